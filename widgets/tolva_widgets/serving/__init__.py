@@ -1,0 +1,1 @@
+"""Serve the dashboards with Voilà."""
