@@ -1,0 +1,284 @@
+"""The interface that every game passes through.
+
+A `Game` is the rules with a number of players and options; a `Deal` is one deal in progress. Whoever drives a deal
+(replay, record, quiz, widget, a program that plays) needs only this:
+
+- `deal.actors()`: the seats that may decide now, none when the deal is over;
+- `deal.view(seat)`: all that this seat may know, and nothing else;
+- `game.verdict(view, decision)`: allowed or not, by which rule, with which facts;
+- `game.candidates(view)`: what a person in this seat could think of doing, the forbidden included;
+- `deal.apply(decision)`: does it and tells what happened, or raises `Refused` and leaves the deal as it was.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+
+from tolva_teach.cards import Card, Rank
+from tolva_teach.games.options import Option
+from tolva_teach.table import Table
+from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, refused
+
+class Decision(NamedTuple):
+    """Something that a seat decides; it reads and writes as the record's event.
+
+    >>> str(Decision(0, "play", ("SA",)))
+    '0 play SA'
+    """
+
+    seat: int
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((str(self.seat), self.verb, *self.args))
+
+
+@lru_cache(maxsize=4096)
+def play(seat: int, card: Card) -> Decision:
+    """The decision to play a card (kept, since a table offers the same ones again and again)."""
+    return Decision(seat, "play", (card,))
+
+
+class Happening(NamedTuple):
+    """Something that came of a decision, or of the deal itself."""
+
+    kind: str
+    """What happened: `played`, `trick-taken`, `melded`, `scored` …; kind and rule together name the sentence."""
+    rule: str
+    facts: Facts = NO_FACTS
+    """What everyone at the table knows of it."""
+    private: Mapping[int, Facts] = NO_FACTS  # type: ignore[assignment]
+    """What single seats know besides, by seat: the card one drew."""
+
+    def seen_by(self, seat: int | None) -> "Happening":
+        """As this seat knows it; None knows everything that any seat does."""
+        if not self.private:
+            return self
+        known = self.private.values() if seat is None else [self.private.get(seat, NO_FACTS)]
+        facts = {key: value for more in (self.facts, *known) for key, value in more.items()}
+        return Happening(self.kind, self.rule, facts)
+
+
+class Refused(Exception):
+    """A decision that the rules do not allow; the deal is as it was before."""
+
+    def __init__(self, decision: Decision, verdict: Verdict) -> None:
+        super().__init__(f"{decision}: {verdict.rule} ({verdict.case})")
+        self.decision = decision
+        self.verdict = verdict
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that refuses it."""
+        return self.verdict.rule
+
+    @property
+    def facts(self) -> Facts:
+        """The facts that go with the rule."""
+        return self.verdict.facts
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a match stands between two decisions: what one deal hands to the next."""
+
+    score: tuple[int, ...]
+    """Each party's points (Trettioett: lives by seat; Tölp: rounds as king by seat)."""
+    winner: int | None = None
+    """The party that has won the match."""
+    carry: int = 0
+    """Points that wait for the next vinsten (tolva.score.carry)."""
+    order: tuple[int, ...] | None = None
+    """The last round's finishing order (tolp.out)."""
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """Where the cards lie when a deal begins."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    piles: Mapping[str, tuple[Any, ...]] = MappingProxyType({})
+    """What else the game has, by the record's key: `stock`, `up`, `down`, `pile`, `aside`."""
+
+
+class View:
+    """What one seat may know of a deal. A game adds its own fields; all of them are values that never change."""
+
+    __slots__ = ("actors", "game", "seat")
+
+    def __init__(self, game: "Game[Any]", seat: int, actors: tuple[int, ...]) -> None:
+        self.game = game
+        self.seat = seat
+        self.actors = actors
+
+
+V = TypeVar("V", bound=View)
+
+NOT_YOUR_TURN = refused("turn.order", "not-yours")
+NOTHING_LEFT = refused("turn.order", "deal-over")
+ANOTHER_GAMES_VERB = refused("turn.verb", "another-game")
+
+
+class Deal(ABC, Generic[V]):
+    """One deal in progress. Only `apply` changes it."""
+
+    game: "Game[V]"
+    opening: tuple[Happening, ...]
+    """What happened before the first decision: the deal itself, a dealt 31 …"""
+
+    @abstractmethod
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may decide now, in the order in which the record's `to_act` names them; none when it is over."""
+
+    @abstractmethod
+    def view(self, seat: int) -> V:
+        """All that this seat may know."""
+
+    @abstractmethod
+    def table(self) -> Table:
+        """The table with everyone's cards open."""
+
+    @property
+    @abstractmethod
+    def standing(self) -> Standing:
+        """The match as it stands now, with what this deal has credited so far."""
+
+    @abstractmethod
+    def _do(self, decision: Decision) -> tuple[Happening, ...]:
+        """Carries out an allowed decision."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return not self.actors()
+
+    def apply(self, decision: Decision) -> tuple[Happening, ...]:
+        """Does it, and tells what happened, in order.
+
+        Raises:
+            Refused: the rules do not allow it; the deal is as it was.
+        """
+        verdict = self.verdict(decision)
+        if not verdict.allowed:
+            raise Refused(decision, verdict)
+        return self._do(decision)
+
+    def verdict(self, decision: Decision) -> Verdict:
+        """The verdict on a decision, from the view of the seat that takes it."""
+        if not 0 <= decision.seat < self.game.players:
+            return refused("turn.order", "no-such-seat", {"count": self.game.players})
+        return self.game.verdict(self.view(decision.seat), decision)
+
+    def legal(self) -> tuple[Decision, ...]:
+        """Every decision open to anyone now (a game may list one for many alike: see its `candidates`)."""
+        views = (self.view(seat) for seat in self.actors())
+        return tuple(decision for view in views for decision in self.game.legal(view))
+
+    def copy(self) -> Self:
+        """The same deal at the same point; what happens to one does not happen to the other."""
+        return copy(self)
+
+
+Judge = Callable[[V, Decision], Verdict]
+"""The rules for one verb: from what the seat may know to a verdict."""
+
+
+class Game(ABC, Generic[V]):
+    """The rules of one game, for a number of players and with its options."""
+
+    name: ClassVar[str]
+    """As the record's `game` names it."""
+    seats: ClassVar[range]
+    """The numbers of players it takes."""
+    options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({})
+    """The variants in rules.md, by name."""
+    ranks: ClassVar[tuple[Rank, ...]]
+    """The game's ranks from the top."""
+    dealer_rule: ClassVar[str | None]
+    """The rule that says who deals next, or None where the record does not check it."""
+
+    def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
+        """
+        Args:
+            players: how many play, one of `seats`.
+            options: variants by name, as in a record; what is left out has its default.
+
+        Raises:
+            ValueError: a number of players, an option or a value that the game does not have.
+        """
+        if players not in self.seats:
+            raise ValueError(f"{self.name} takes {self.seats[0]} to {self.seats[-1]} players, not {players!r}")
+        for key, value in options.items():
+            if key not in self.options_known or not self.options_known[key].accepts(value):
+                raise ValueError(f"{self.name} has no option {key} = {value!r}")
+        self.players = players
+        self.options: Mapping[str, Any] = MappingProxyType(
+            {key: options.get(key, option.default) for key, option in self.options_known.items()}
+        )
+
+    @property
+    @abstractmethod
+    def verbs(self) -> Mapping[str, Judge[V]]:
+        """What a seat can decide in this game, and the rules that judge it."""
+
+    @property
+    @abstractmethod
+    def pack(self) -> tuple[Card, ...]:
+        """Every card that is dealt, in a fixed order (a card of two packs stands there twice)."""
+
+    @property
+    @abstractmethod
+    def parties(self) -> tuple[int, ...]:
+        """Each seat's party."""
+
+    @abstractmethod
+    def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
+        """How a match stands before its first deal; what is None has the game's own start.
+
+        Raises:
+            ValueError: a score of the wrong length, or that leaves nothing to play.
+        """
+
+    @abstractmethod
+    def sizes(self, standing: Standing, dealer: int) -> Dealt:
+        """The shape of a deal: `Dealt` with a placeholder for every card."""
+
+    @abstractmethod
+    def deal_out(self, deck: Sequence[Card], dealer: int, standing: Standing) -> Dealt:
+        """Deals the pack, first card first, as the game's deal rule says."""
+
+    @abstractmethod
+    def start(self, dealt: Dealt, dealer: int, standing: Standing) -> Deal[V]:
+        """The deal, before its first decision."""
+
+    @abstractmethod
+    def next_dealer(self, dealer: int, standing: Standing) -> int:
+        """Who deals after this dealer's deal."""
+
+    @abstractmethod
+    def candidates(self, view: V) -> Iterable[Decision]:
+        """What a person in this seat could think of doing, the forbidden included."""
+
+    @abstractmethod
+    def table(self, view: V) -> Table:
+        """What this seat sees, for a picture."""
+
+    def verdict(self, view: V, decision: Decision) -> Verdict:
+        """Allowed or not, by which rule, with which facts: the one place that every question about legality ends in."""
+        if decision.seat not in view.actors:
+            return NOT_YOUR_TURN if view.actors else NOTHING_LEFT
+        judge = self.verbs.get(decision.verb)
+        return judge(view, decision) if judge else ANOTHER_GAMES_VERB
+
+    def legal(self, view: V) -> tuple[Decision, ...]:
+        """What this seat may do now."""
+        return tuple(decision for decision in self.candidates(view) if self.verdict(view, decision).allowed)
+
+    def __repr__(self) -> str:
+        chosen = {key: value for key, value in self.options.items() if value != self.options_known[key].default}
+        return f"{type(self).__name__}({self.players}{', ' + repr(chosen) if chosen else ''})"

@@ -1,0 +1,92 @@
+"""What lies on a table, described so that a picture or a page can show it without knowing the game.
+
+A game describes a seat's view (or everyone's cards) as a `Table`; `picture` draws it and the widgets keep its cards'
+identity by their keys. Nothing in a `Table` says more than the view it was made from: a card that the viewer may not
+see is `None`, and its key tells only whose it is and where it lies.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from tolva_teach.cards import Card, Suit
+
+ZoneKind = Literal["hand", "row", "trick", "pile", "stock", "taken", "laid"]
+"""How a group of cards lies: a fanned hand, a row side by side, the trick in the middle, a pile with its top showing,
+a face-down stock, a seat's or party's taken tricks, cards laid apart (a meld shown, an exchange under way)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableCard:
+    """One card on the table."""
+
+    key: str
+    """Stable name of this card on this table: the card's notation where it is seen (with `'` for a second pack's),
+    else its zone and place, such as `hand:1/4`."""
+    card: Card | None
+    """The card, or None where it lies face down for the viewer."""
+    seat: int | None = None
+    """Who played or laid it, where that is not the zone's own seat."""
+    marks: tuple[str, ...] = ()
+    """What is to be seen about it: `winning` (wins the trick so far), `led`, `shown` (known to all after a meld)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A group of cards that lie together."""
+
+    name: str
+    """Unique on the table: `hand:2`, `trick`, `taken:0`, `stock`, `row:1` …"""
+    kind: ZoneKind
+    seat: int | None = None
+    """Whose it is, or None for the middle of the table."""
+    cards: tuple[TableCard, ...] = ()
+    count: int = 0
+    """How many cards lie here, also where they are not listed one by one (a stock, taken tricks)."""
+    facts: Mapping[str, int] = field(default_factory=dict)
+    """Numbers to show beside it: `tricks`, `card_points` …"""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat at the table."""
+
+    seat: int
+    party: int
+    marks: tuple[str, ...] = ()
+    """`dealer`, `forehand`, `to-act`, `in` (about to lead), `out`, `knocked` …"""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A party's score as it is kept at the table."""
+
+    party: int
+    score: int
+    markers: tuple[TableCard, ...] = ()
+    """The cards that show the score; a card face down is one point. Empty where the score is written as a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A pair that has been melded."""
+
+    seat: int
+    suit: Suit
+    name: str
+    """What it is called: `trump`, `tjog`, `viv` or `mal`; its words come from the texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that one picture shows."""
+
+    viewer: int | None
+    """The seat whose view this is (drawn at the bottom), or None with all cards open (seat 0 at the bottom)."""
+    places: tuple[Place, ...]
+    zones: tuple[Zone, ...]
+    tallies: tuple[Tally, ...]
+    trump: Suit | None = None
+    melds: tuple[Meld, ...] = ()
+    notes: tuple[tuple[str, Mapping[str, object]], ...] = ()
+    """What else is in force, as codes with facts for the texts: `("gubbe-half", {"seat": 1})` …"""

@@ -1,0 +1,37 @@
+"""What the rules answer: allowed or not, by which rule, with which facts.
+
+A verdict holds codes and raw facts; its sentence, in whatever language, is made from them in `texts`.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+Facts: TypeAlias = Mapping[str, Any]
+"""What a sentence needs to know, by the names in `texts.facts`: cards, suits, seats and numbers, never words."""
+
+NO_FACTS: Facts = MappingProxyType({})
+
+
+class Verdict(NamedTuple):
+    """Whether a decision is allowed, and why; true where it is allowed."""
+
+    allowed: bool
+    rule: str
+    """The id from rules.md (or `turn.order`, `turn.verb`, `card.not-held`) that refuses it or leaves it open."""
+    case: str
+    """Which of the rule's situations this is; rule and case together name the sentence."""
+    facts: Facts = NO_FACTS
+
+    def __bool__(self) -> bool:
+        return self.allowed
+
+
+def allowed(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
+    """The verdict that lets a decision pass, by the rule that leaves it open."""
+    return Verdict(True, rule, case, facts)
+
+
+def refused(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
+    """The verdict that refuses a decision, by the first rule it breaks."""
+    return Verdict(False, rule, case, facts)
