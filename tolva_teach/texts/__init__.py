@@ -1,0 +1,49 @@
+"""Every sentence a person reads, by language, and the words that sentences are made of.
+
+Sentences are Fluent messages (https://projectfluent.org) in one folder a language, `sv/` and `en/`; a further language
+is one more folder. The engine gives codes and facts, this package gives words:
+
+>>> sentence("en", "why-turn-order-deal-over")
+'The deal is over: there is nothing left to decide.'
+>>> card_name("HK", "sv")
+'hjärter kung'
+
+`Speaker` knows whom the words address, `reason` speaks a verdict and `happening` what came of a decision; `rule` and
+`glossary` give the rules themselves.
+"""
+
+from tolva_teach.texts.bundles import (
+    LANGUAGES,
+    TextError,
+    UnknownLanguageError,
+    check_language,
+    has_sentence,
+    sentence,
+)
+from tolva_teach.texts.facts import happening, reason, say
+from tolva_teach.texts.rules import GlossaryEntry, RuleText, glossary, rule, rule_ids
+from tolva_teach.texts.speaker import Speaker
+from tolva_teach.texts.words import card_index, card_name, join, rank_name, suit_name
+
+__all__ = [
+    "LANGUAGES",
+    "GlossaryEntry",
+    "RuleText",
+    "Speaker",
+    "TextError",
+    "UnknownLanguageError",
+    "card_index",
+    "card_name",
+    "check_language",
+    "glossary",
+    "happening",
+    "has_sentence",
+    "join",
+    "rank_name",
+    "reason",
+    "rule",
+    "rule_ids",
+    "say",
+    "sentence",
+    "suit_name",
+]

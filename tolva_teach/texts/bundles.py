@@ -1,0 +1,166 @@
+"""Reads the Fluent files and fills in their sentences. Nothing else in the project touches Fluent."""
+
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
+
+_FOLDER = Path(__file__).parent
+_MESSAGE_START = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+_SHARED = "terms"
+"""The file whose terms every other file may use."""
+
+LANGUAGES: tuple[str, ...] = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/words.ftl")))
+"""The languages there are texts in: one folder each."""
+
+Value = str | int
+"""What Fluent fills into a sentence."""
+
+
+class UnknownLanguageError(ValueError):
+    """A language that there are no texts in."""
+
+
+class TextError(LookupError):
+    """A sentence that does not exist, or that lacks a fact it speaks of. Never shown to a person, always a mistake in
+    the program: a person is shown a whole sentence or nothing."""
+
+
+def check_language(lang: str) -> str:
+    """The language itself, where there are texts in it.
+
+    Raises:
+        UnknownLanguageError: there are none; the message names the languages there are.
+    """
+    if lang not in LANGUAGES:
+        raise UnknownLanguageError(f"lang must be {' or '.join(map(repr, LANGUAGES))}, not {lang!r}")
+    return lang
+
+
+def has_sentence(lang: str, key: str, attribute: str | None = None) -> bool:
+    """Whether the language has this message (and this attribute of it)."""
+    if key not in _files_by_message(check_language(lang)):
+        return False
+    return attribute is None or attribute in _texts(lang).attributes(key)
+
+
+def sentence(lang: str, key: str, /, attribute: str | None = None, **facts: Value) -> str:
+    """The sentence, with the facts filled in as they are: words as words, numbers as numbers.
+
+    Raises:
+        UnknownLanguageError: no such language.
+        TextError: no such message, or one that speaks of a fact that is not given.
+    """
+    return _sentence(check_language(lang), key, attribute, tuple(facts.items()))
+
+
+def fill(lang: str, key: str, attribute: str | None, facts: Mapping[str, Value]) -> str:
+    """As `sentence`, for facts whose names are no Python names (`seat-who`)."""
+    return _sentence(lang, key, attribute, tuple(facts.items()))
+
+
+def message_ids(lang: str) -> tuple[str, ...]:
+    """Every message of the language, file by file."""
+    return tuple(_files_by_message(lang))
+
+
+def variables(lang: str, key: str, attribute: str | None = None) -> frozenset[str]:
+    """The names of the facts, with their forms, that a message speaks of."""
+    return _texts(lang).variables(key, attribute)
+
+
+@lru_cache(maxsize=8192)
+def _sentence(lang: str, key: str, attribute: str | None, facts: tuple[tuple[str, Value], ...]) -> str:
+    return _texts(lang).format(key, attribute, dict(facts))
+
+
+@cache
+def _files_by_message(lang: str) -> Mapping[str, Path]:
+    found: dict[str, Path] = {}
+    for path in sorted((_FOLDER / lang).glob("*.ftl")):
+        for key in _MESSAGE_START.findall(path.read_text("utf-8")):
+            if key in found:
+                raise TextError(f"{lang}: {key} stands in {found[key].name} and in {path.name}")
+            found[key] = path
+    return found
+
+
+@cache
+def _texts(lang: str) -> "_Texts":
+    return _Texts(lang)
+
+
+class _Texts:
+    """One language's messages. A file is parsed when the first of its messages is asked for: parsing is slow."""
+
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle  # takes longer to import than the whole engine
+
+        self._lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._variables: dict[tuple[str, str | None], frozenset[str]] = {}
+        self._parsed: set[Path] = set()
+        self._parse(_FOLDER / lang / f"{_SHARED}.ftl")
+
+    def format(self, key: str, attribute: str | None, facts: Mapping[str, Value]) -> str:
+        self._have(key)
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            raise TextError(f"{self._lang}: {key} has no {attribute or 'text of its own'}")
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise TextError(f"{self._lang}: {key} with {dict(facts)}: {errors[0]}")
+        return str(text)
+
+    def attributes(self, key: str) -> frozenset[str]:
+        self._have(key)
+        return frozenset(self._bundle.get_message(key).attributes)
+
+    def variables(self, key: str, attribute: str | None) -> frozenset[str]:
+        self._have(key)
+        return self._variables.get((key, attribute), frozenset())
+
+    def _have(self, key: str) -> None:
+        path = _files_by_message(self._lang).get(key)
+        if path is None:
+            raise TextError(f"{self._lang}: no message {key}")
+        if path not in self._parsed:
+            self._parse(path)
+
+    def _parse(self, path: Path) -> None:
+        from fluent.runtime import FluentResource
+
+        if path.exists():
+            resource = FluentResource(path.read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            self._variables.update(_variables_in(resource))
+        self._parsed.add(path)
+
+
+def _variables_in(resource: "Resource") -> dict[tuple[str, str | None], frozenset[str]]:
+    from fluent.syntax import ast, visitor
+
+    class Collector(visitor.Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
+            self.names.add(node.id.name)
+
+    def names(pattern: ast.Pattern | None) -> frozenset[str]:
+        collector = Collector()
+        if pattern is not None:
+            collector.visit(pattern)
+        return frozenset(collector.names)
+
+    found: dict[tuple[str, str | None], frozenset[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name, None] = names(entry.value)
+            found.update({(entry.id.name, part.id.name): names(part.value) for part in entry.attributes})
+    return found

@@ -1,0 +1,187 @@
+"""How facts become words.
+
+The engine's verdicts and happenings carry raw values by fixed names. `KINDS` says of each name what kind of thing it
+is, and so how it is spoken. A sentence names a fact and, after a hyphen, the form it wants; a capital letter gives the
+word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
+
+- card: the card's name; forms as in `words.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`).
+- cards: the names as a list with "and", or with `-or` at the end; `-count` is how many.
+- suit, rank: the word; forms as in `words.ftl`. `-code` is the letter, for a sentence to choose by.
+- seat: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you` or `other`; `-side` is what it is to the
+  sentence's own `seat`: `self`, `partner` or `opponent`.
+- party: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you`, `team` or `one`.
+- number, word: as it is.
+
+A fact that is None is not spoken; a sentence that may meet one chooses by `-known`: `yes` or `no`.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+from tolva_teach.cards import rank, suit
+from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, variables
+from tolva_teach.texts.speaker import Speaker
+from tolva_teach.texts.words import card_name, join, rank_name, suit_name
+
+if TYPE_CHECKING:  # the engine rests on the texts, not the other way round
+    from tolva_teach.games.base import Decision, Happening
+    from tolva_teach.verdicts import Verdict
+
+Kind = Literal["card", "cards", "suit", "suits", "rank", "ranks", "seat", "party", "number", "word"]
+
+KINDS: Mapping[str, Kind] = {
+    "card": "card",
+    "winning": "card",
+    "cards": "cards",
+    "must": "cards",
+    "hand": "cards",
+    "suit": "suit",
+    "led": "suit",
+    "trump": "suit",
+    "suits": "suits",
+    "rank": "rank",
+    "ranks": "ranks",
+    "seat": "seat",
+    "winner": "seat",
+    "asker": "seat",
+    "partner": "seat",
+    "taker": "seat",
+    "leader": "seat",
+    "dealer": "seat",
+    "forehand": "seat",
+    "party": "party",
+    "points": "number",
+    "score": "number",
+    "carry": "number",
+    "count": "number",
+    "left": "number",
+    "trick": "number",
+    "tricks": "number",
+    "card_points": "number",
+    "name": "word",
+    "verb": "word",
+    "said": "word",
+}
+"""What kind of thing each fact is. A fact that is not here cannot be spoken."""
+
+
+def reason(verdict: "Verdict", decision: "Decision", speaker: Speaker) -> str:
+    """Why the decision is allowed or refused: the sentence of the verdict's rule and case.
+
+    Raises:
+        TextError: the language has no such sentence.
+    """
+    key = f"why-{_hyphened(verdict.rule)}-{verdict.case}"
+    return say(key, {**_facts_of(decision), **verdict.facts}, speaker)
+
+
+def happening(happened: "Happening", speaker: Speaker) -> str:
+    """What happened: the sentence of its kind and rule, or of its kind alone.
+
+    Raises:
+        TextError: the language has no such sentence.
+    """
+    key = f"did-{happened.kind}"
+    of_rule = f"{key}-{_hyphened(happened.rule)}"
+    return say(of_rule if has_sentence(speaker.lang, of_rule) else key, happened.facts, speaker)
+
+
+def say(key: str, facts: Mapping[str, Any], speaker: Speaker, attribute: str | None = None) -> str:
+    """The sentence, with the facts put into words for the person spoken to.
+
+    Raises:
+        TextError: no such sentence, or a fact that it speaks of is missing or unknown.
+    """
+    named = {name: _spoken(name, facts, speaker) for name in sorted(variables(speaker.lang, key, attribute))}
+    return fill(speaker.lang, key, attribute, {name: word for name, word in named.items() if word is not None})
+
+
+def _facts_of(decision: "Decision") -> dict[str, Any]:
+    """What the decision itself tells a sentence: who decides, and on which card or suit."""
+    facts: dict[str, Any] = {"seat": decision.seat, "verb": decision.verb}
+    if decision.verb == "play":
+        facts["card"] = decision.args[0]
+    elif decision.verb == "meld":
+        facts["suit"] = decision.args[0]
+    return facts
+
+
+def _hyphened(rule: str) -> str:
+    return rule.replace(".", "-")
+
+
+def _spoken(variable: str, facts: Mapping[str, Any], speaker: Speaker) -> Value | None:
+    fact, _, form = (variable[0].lower() + variable[1:]).partition("-")
+    if fact not in KINDS:
+        raise TextError(f"no fact is called {fact}")
+    value = facts.get(fact)
+    if form == "known":
+        return "no" if value is None else "yes"
+    if value is None:
+        return None
+    word = _SPEAK[KINDS[fact]](value, form or None, speaker, facts)
+    return word[:1].upper() + word[1:] if variable[0].isupper() and isinstance(word, str) else word
+
+
+def _speak_card(value: str, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    if form == "code":
+        return value
+    part, _, rest = (form or "").partition("-")
+    if part == "rank":
+        return rank_name(rank(value), speaker.lang, rest or None)
+    if part == "suit":
+        return suit_name(suit(value), speaker.lang, rest or None)
+    return card_name(value, speaker.lang, form)
+
+
+def _speak_suit(value: str, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return value if form == "code" else suit_name(value, speaker.lang, form)
+
+
+def _speak_rank(value: str, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return value if form == "code" else rank_name(value, speaker.lang, form)
+
+
+def _speak_seat(value: int, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    if form == "who":
+        return speaker.who(value)
+    if form == "side":
+        return speaker.relation(value, facts["seat"])
+    return speaker.seat(value, form)
+
+
+def _speak_party(value: int, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return speaker.which_party(value) if form == "who" else speaker.party(value, form)
+
+
+def _speak_as_is(value: Value, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+    return value
+
+
+_Speak = Callable[[Any, str | None, Speaker, Mapping[str, Any]], Value]
+
+
+def _list_of(speak_one: _Speak) -> _Speak:
+    def speak(values: Collection[Any], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+        if form == "count":
+            return len(values)
+        parts = (form or "").split("-")
+        conjunction = parts.pop() if parts[-1] in ("and", "or") else "and"
+        words = [str(speak_one(value, "-".join(parts) or None, speaker, facts)) for value in values]
+        return join(words, speaker.lang, conjunction)
+
+    return speak
+
+
+_SPEAK: Mapping[Kind, _Speak] = {
+    "card": _speak_card,
+    "cards": _list_of(_speak_card),
+    "suit": _speak_suit,
+    "suits": _list_of(_speak_suit),
+    "rank": _speak_rank,
+    "ranks": _list_of(_speak_rank),
+    "seat": _speak_seat,
+    "party": _speak_party,
+    "number": _speak_as_is,
+    "word": _speak_as_is,
+}

@@ -1,0 +1,120 @@
+"""The rules as a person reads them: their order, titles, texts and sources, and the glossary.
+
+The texts stand in each language's `rules-*.ftl`: one message a rule, with its `title`, its `source` (the section of
+the description that it comes from) and, where that leaves something open, its `reading`.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+from tolva_teach.texts.bundles import TextError, check_language, fill, has_sentence, message_ids
+
+_TRICK = "lead follow trump overtake discard winner"
+_TOLVA = (
+    "deck deal forehand meld meld.three meld.one meld.show ask trump names score.meld score.no-meld-out score.vinsten"
+    " score.carry score.sistan score.order match markers half half.trumpless half.limit half.score whole gubbe.one"
+)
+_PLOCKE = "deal draw meld gubbe"
+_BORD = "deal available turn meld first-from-table gubbe"
+
+
+def _ids(prefix: str, names: str) -> tuple[str, ...]:
+    return tuple(f"{prefix}.{name}" for name in names.split())
+
+
+TRICK_RULES = _ids("trick", _TRICK)
+TOLVA_RULES = _ids("tolva", _TOLVA)
+
+RULES_OF_GAME: dict[str, tuple[str, ...]] = {
+    "tolva": TRICK_RULES + TOLVA_RULES,
+    "plocketolva": TRICK_RULES + TOLVA_RULES + _ids("plocke", _PLOCKE),
+    "bordstolva": TRICK_RULES + TOLVA_RULES + _ids("bord", _BORD),
+}
+"""The rules that each game is taught by, in the order in which a person meets them."""
+
+RECORD_RULES: tuple[str, ...] = (
+    "record.syntax",
+    "record.cards",
+    "record.option",
+    "record.result",
+    "turn.order",
+    "turn.verb",
+    "card.not-held",
+)
+"""What a record is refused by where no rule of a game is broken."""
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """A rule in words."""
+
+    id: str
+    title: str
+    text: str
+    source: str
+    """The section of the game's description that it comes from."""
+    reading: str | None
+    """What this project does where the source leaves something open; its own interpretation, not the source's word."""
+    example: str | None
+
+
+@dataclass(frozen=True)
+class GlossaryEntry:
+    """A term: what it is called in this language and in the other, and what it means."""
+
+    id: str
+    term: str
+    translation: str
+    meaning: str
+
+
+def rule_ids(game: str | None = None) -> tuple[str, ...]:
+    """The ids of the rules: of one game, or of all of them and of records, in the order of a rules book.
+
+    Raises:
+        ValueError: no such game.
+    """
+    if game is None:
+        return tuple(dict.fromkeys(rule for rules in RULES_OF_GAME.values() for rule in rules)) + RECORD_RULES
+    if game not in RULES_OF_GAME:
+        raise ValueError(f"game must be one of {', '.join(RULES_OF_GAME)}, not {game!r}")
+    return RULES_OF_GAME[game]
+
+
+@cache
+def rule(lang: str, rule_id: str) -> RuleText:
+    """The rule in words.
+
+    Raises:
+        UnknownLanguageError: no such language.
+        TextError: no such rule.
+    """
+    key = "rule-" + rule_id.replace(".", "-")
+    if rule_id not in rule_ids() or not has_sentence(check_language(lang), key):
+        raise TextError(f"{lang}: no rule {rule_id}")
+    return RuleText(
+        id=rule_id,
+        title=fill(lang, key, "title", {}),
+        text=fill(lang, key, None, {}),
+        source=fill(lang, key, "source", {}),
+        reading=_optional(lang, key, "reading"),
+        example=_optional(lang, key, "example"),
+    )
+
+
+@cache
+def glossary(lang: str) -> tuple[GlossaryEntry, ...]:
+    """The terms of the games, group by group as they stand in `glossary.ftl`.
+
+    Raises:
+        UnknownLanguageError: no such language.
+    """
+    keys = [key for key in message_ids(check_language(lang)) if key.startswith("term-")]
+    return tuple(
+        GlossaryEntry(key.removeprefix("term-"), *(fill(lang, key, part, {}) for part in (None, "other", "meaning")))
+        for key in keys
+    )
+
+
+def _optional(lang: str, key: str, attribute: str) -> str | None:
+    return fill(lang, key, attribute, {}) if has_sentence(lang, key, attribute) else None

@@ -1,0 +1,41 @@
+"""Cards, suits, ranks and lists in words. The words stand in each language's `words.ftl`.
+
+A word's attributes are its forms: `suit-s.a` is "a spade", `rank-k.the` "the king". A language has the forms that its
+own sentences need.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tolva_teach.cards import Card, Rank, Suit, is_joker, rank, suit
+from tolva_teach.texts.bundles import fill
+
+
+def suit_name(of: Suit, lang: str, form: str | None = None) -> str:
+    """The suit: "spader", "spades"; with a form as in `words.ftl`."""
+    return fill(lang, f"suit-{of.lower()}", form, {})
+
+
+def rank_name(of: Rank, lang: str, form: str | None = None) -> str:
+    """The rank alone: "kung"; with a form: "en kung" (`a`), "kungen" (`the`), "kungar" (`many`)."""
+    return fill(lang, f"rank-{of.lower()}", form, {})
+
+
+@lru_cache(maxsize=1024)
+def card_name(card: Card, lang: str, form: str | None = None) -> str:
+    """The card: "hjärter kung", "king of hearts"."""
+    if is_joker(card):
+        return fill(lang, "card-joker", form, {})
+    return fill(lang, "card-name", form, {"suit": suit_name(suit(card), lang), "rank": rank_name(rank(card), lang)})
+
+
+def card_index(of: Rank, lang: str) -> str:
+    """What stands in the card's corner: E K D Kn, or A K Q J."""
+    return fill(lang, f"rank-{of.lower()}", "index", {})
+
+
+def join(words: Sequence[str], lang: str, conjunction: str = "and") -> str:
+    """The words as one says a list: "a, b or c", with the conjunction `and` or `or`."""
+    if len(words) < 2:
+        return "".join(words)
+    return fill(lang, f"list-{conjunction}", None, {"first": ", ".join(words[:-1]), "last": words[-1]})
