@@ -7,9 +7,12 @@ see is `None`, and its key tells only whose it is and where it lies.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from tolva_teach.cards import Card, Suit
+
+Note: TypeAlias = tuple[str, Mapping[str, object]]
+"""Something in force that no card shows, as a code with facts for the texts: `("gubbe-half", {"announcer": 1})`."""
 
 ZoneKind = Literal["hand", "row", "trick", "pile", "stock", "taken", "laid"]
 """How a group of cards lies: a fanned hand, a row side by side, the trick in the middle, a pile with its top showing,
@@ -88,5 +91,4 @@ class Table:
     tallies: tuple[Tally, ...]
     trump: Suit | None = None
     melds: tuple[Meld, ...] = ()
-    notes: tuple[tuple[str, Mapping[str, object]], ...] = ()
-    """What else is in force, as codes with facts for the texts: `("gubbe-half", {"seat": 1})` …"""
+    notes: tuple[Note, ...] = ()

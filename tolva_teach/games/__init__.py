@@ -1,0 +1,25 @@
+"""The games, by the names that records give them."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from tolva_teach.games.base import Game
+from tolva_teach.games.tolva import Tolva
+
+GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType({rules.name: rules for rules in (Tolva,)})
+"""Every game of the kit."""
+
+
+def game(name: str, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> Game[Any]:
+    """The rules of a game for a number of players, with its options.
+
+    >>> game("tolva", 4)
+    Tolva(4)
+
+    Raises:
+        ValueError: an unknown game, or a number of players, an option or a value that it does not have.
+    """
+    if name not in GAMES:
+        raise ValueError(f"no game {name!r}; there are {', '.join(GAMES)}")
+    return GAMES[name](players, options)

@@ -13,7 +13,7 @@ A `Game` is the rules with a number of players and options; a `Deal` is one deal
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
@@ -22,6 +22,7 @@ from tolva_teach.cards import Card, Rank
 from tolva_teach.games.options import Option
 from tolva_teach.table import Table
 from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, refused
+
 
 class Decision(NamedTuple):
     """Something that a seat decides; it reads and writes as the record's event.
@@ -64,7 +65,7 @@ class Happening(NamedTuple):
         return Happening(self.kind, self.rule, facts)
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818 - it is a ruling, not a fault
     """A decision that the rules do not allow; the deal is as it was before."""
 
     def __init__(self, decision: Decision, verdict: Verdict) -> None:
@@ -102,7 +103,7 @@ class Dealt:
     """Where the cards lie when a deal begins."""
 
     hands: tuple[tuple[Card, ...], ...]
-    piles: Mapping[str, tuple[Any, ...]] = MappingProxyType({})
+    piles: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     """What else the game has, by the record's key: `stock`, `up`, `down`, `pile`, `aside`."""
 
 
@@ -133,7 +134,7 @@ class Deal(ABC, Generic[V]):
 
     @abstractmethod
     def actors(self) -> tuple[int, ...]:
-        """The seats that may decide now, in the order in which the record's `to_act` names them; none when it is over."""
+        """The seats that may decide now, the one that a record's `to_act` names first; none when the deal is over."""
 
     @abstractmethod
     def view(self, seat: int) -> V:
@@ -149,8 +150,8 @@ class Deal(ABC, Generic[V]):
         """The match as it stands now, with what this deal has credited so far."""
 
     @abstractmethod
-    def _do(self, decision: Decision) -> tuple[Happening, ...]:
-        """Carries out an allowed decision."""
+    def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        """Carries out a decision that this verdict allows."""
 
     @property
     def over(self) -> bool:
@@ -166,7 +167,7 @@ class Deal(ABC, Generic[V]):
         verdict = self.verdict(decision)
         if not verdict.allowed:
             raise Refused(decision, verdict)
-        return self._do(decision)
+        return self._do(decision, verdict)
 
     def verdict(self, decision: Decision) -> Verdict:
         """The verdict on a decision, from the view of the seat that takes it."""

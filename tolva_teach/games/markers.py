@@ -1,0 +1,39 @@
+"""Keeping the score with cards that are not in play (tolva.markers)."""
+
+from functools import lru_cache
+from itertools import combinations
+
+from tolva_teach.cards import Card, cards_of, rank
+from tolva_teach.table import TableCard
+
+LOW_RANKS = ("5", "4", "3", "2")
+
+
+def low_cards(party: int, parties: int, score: int) -> tuple[TableCard, ...]:
+    """The cards that a party lays out to show its score; none where the number is written instead.
+
+    With two parties one has the red low cards and the other the black; with three each keeps to a suit of its own,
+    and the fourth suit's cards are there for whoever's score outgrows it.
+    """
+    suits = ("HD", "SC")[party] if parties == 2 else ("SC", "HC", "DC")[party]
+    shown = fewest(score, cards_of(suits, LOW_RANKS))
+    return tuple(TableCard(f"marker:{party}/{n}", card) for n, card in enumerate(shown))
+
+
+@lru_cache(maxsize=256)
+def fewest(score: int, cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
+    """The fewest of the cards whose ranks add up to the score; None is a card face down, worth one.
+
+    >>> fewest(7, ("H5", "H4", "H3", "H2"))
+    ('H5', 'H2')
+    >>> fewest(1, ("H5", "H4", "H3", "H2"))
+    (None,)
+    """
+    for size in range(1, len(cards) + 1):
+        for some in combinations(cards, size):
+            if sum(int(rank(card)) for card in some) == score:
+                return some
+    if score < 1:
+        return ()
+    rest = fewest(score - 1, cards) if score > 1 else ()
+    return (*rest, None) if rest or score == 1 else ()

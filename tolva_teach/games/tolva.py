@@ -1,0 +1,237 @@
+"""Tolva for four and three players (rules.md section 2).
+
+The score within a deal is on the board; the carried vinsten travels from deal to deal in the `Standing`.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from tolva_teach.cards import Card, Rank, Suit, by_suit
+from tolva_teach.games import gubbe, markers, melding
+from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, play
+from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
+from tolva_teach.games.options import Choice, Option
+from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answer_due, judge_play
+from tolva_teach.table import Note, Tally
+from tolva_teach.verdicts import Verdict, allowed, refused
+
+TARGET = 12
+"""A party with this many points has won (tolva.match)."""
+
+MELD_CARDS = 3
+"""The fewest cards with which one may meld (tolva.meld.three)."""
+
+MELD_NAMES: Mapping[str, tuple[str, str, str, str]] = {
+    "standard": ("trump", "tjog", "viv", "mal"),
+    "mal-mal": ("trump", "tjog", "mal", "mal"),
+    "no-mal": ("trump", "tjog", "viv", "viv"),
+}
+"""What the four melds of a deal are called, by the option `meld_names` (tolva.names)."""
+
+
+def three_cards(view: TrickView, suit: Suit) -> Verdict | None:
+    """tolva.meld.three."""
+    left = view.counts[view.seat]
+    return None if left >= MELD_CARDS else refused("tolva.meld.three", "too-few-cards", {"count": left})
+
+
+def not_melding_out(view: TrickView, suit: Suit) -> Verdict | None:
+    """tolva.score.no-meld-out."""
+    score, points = view.board.score[view.game.parties[view.seat]], melding.meld_points(view)
+    if score + points < TARGET:
+        return None
+    case = "sets-trump" if view.board.trump is None else "later-meld"
+    return refused("tolva.score.no-meld-out", case, {"score": score, "points": points, "suit": suit})
+
+
+def has_not_asked(view: TrickView, suit: Suit) -> Verdict | None:
+    """An asker may not meld on that occasion, whatever the answer."""
+    return refused("tolva.ask", "asker-melds", {"suit": suit}) if view.board.asked else None
+
+
+def judge_ask(view: GubbeView, decision: Decision) -> Verdict:
+    """tolva.ask: asking needs what melding needs, but for the pair."""
+    board = view.board
+    if board.question is not None:
+        return answer_due(view)
+    return _ask_refusal(view) or allowed("tolva.ask", "may-ask", {"partner": view.game.partner_of(view.seat)})
+
+
+def _ask_refusal(view: GubbeView) -> Verdict | None:
+    board = view.board
+    score, points = board.score[view.game.parties[view.seat]], melding.meld_points(view)
+    if board.gubbe is not None:
+        return refused("tolva.ask", "gubbe-running", {"announcer": board.gubbe.seat})
+    if not view.about_to_lead:
+        return refused("tolva.ask", "trick-under-way")
+    if not board.tricks:
+        return refused("tolva.ask", "no-trick-taken")
+    if board.asked:
+        return refused("tolva.ask", "asked-before")
+    if board.melded:
+        return refused("tolva.ask", "melded-already")
+    if view.counts[view.seat] < MELD_CARDS:
+        return refused("tolva.ask", "too-few-cards", {"count": view.counts[view.seat]})
+    if score + points >= TARGET:
+        return refused("tolva.ask", "score-bars", {"score": score, "points": points})
+    return None
+
+
+class Tolva(TrickGame):
+    """The rules of Tolva for four players in two parties, or three on their own."""
+
+    name = "tolva"
+    seats = range(3, 5)
+    options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({"meld_names": Choice(tuple(MELD_NAMES))})
+    dealer_rule = "tolva.match"
+    lead_rule = "tolva.forehand"
+    deal_rule = "tolva.deal"
+    meld_rule = "tolva.meld"
+    meld_one_rule = "tolva.meld.one"
+    card_points: ClassVar[Mapping[Rank, int]] = MappingProxyType({"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2})
+    meld_checks = (
+        gubbe.melding_barred,
+        melding.about_to_lead,
+        melding.has_taken_last_trick,
+        has_not_asked,
+        melding.one_an_occasion,
+        melding.pair_held,
+        melding.not_melded_before,
+        three_cards,
+        not_melding_out,
+    )
+    answer_checks = (melding.pair_held, melding.not_melded_before, three_cards, not_melding_out)
+
+    @property
+    def verbs(self) -> Mapping[str, Judge[Any]]:
+        return _VERBS_FOUR if self.players == 4 else _VERBS
+
+    def meld_name(self, number: int) -> str:
+        return MELD_NAMES[self.options["meld_names"]][number]
+
+    def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
+        start = (0,) * self.party_count if score is None else tuple(score)
+        if len(start) != self.party_count or any(points >= TARGET for points in start):
+            raise ValueError(f"a score for {self.party_count} parties, each below {TARGET}")
+        return Standing(start, carry=carry)
+
+    def sizes(self, standing: Standing, dealer: int) -> Dealt:
+        return self.deal_out(self.pack, dealer, standing)
+
+    def deal_out(self, deck: Sequence[Card], dealer: int, standing: Standing) -> Dealt:
+        forehand = (dealer + 1) % self.players
+        return Dealt(
+            tuple(tuple(deck[(seat - forehand) % self.players :: self.players]) for seat in range(self.players))
+        )
+
+    def start(self, dealt: Dealt, dealer: int, standing: Standing) -> "TolvaDeal":
+        board = GubbeBoard(dealer, (dealer + 1) % self.players, standing.score)
+        return TolvaDeal(self, dealt, board, standing)
+
+    def candidates(self, view: TrickView) -> Iterable[Decision]:
+        seat = view.seat
+        melds = [Decision(seat, "meld", (suit,)) for suit in melding.suits_in_mind(view)]
+        if view.board.question is not None:
+            return [*melds, Decision(seat, "no")]
+        plays = [play(seat, card) for card in by_suit(view.hand, self.ranks)]
+        if view.trick:
+            return plays
+        words = [Decision(seat, verb) for verb in self.verbs if verb in ("ask", "half", "whole")]
+        return [*plays, *melds, *words]
+
+    def notes(self, board: GubbeBoard) -> Iterable[Note]:
+        if board.gubbe is not None:
+            yield f"gubbe-{board.gubbe.verb}", {"announcer": board.gubbe.seat}
+
+    def tally(self, party: int, score: int) -> Tally:
+        return Tally(party, score, markers.low_cards(party, self.party_count, score))
+
+
+_VERBS: Mapping[str, Judge[Any]] = {
+    "play": judge_play,
+    "meld": melding.judge_meld,
+    "half": gubbe.judge,
+    "whole": gubbe.judge,
+}
+_VERBS_FOUR: Mapping[str, Judge[Any]] = {**_VERBS, "ask": judge_ask, "no": melding.judge_no}
+
+
+class TolvaDeal(TrickDeal):
+    """A deal of Tolva in progress."""
+
+    game: Tolva
+    board: GubbeBoard
+    _view_type = GubbeView
+
+    def __init__(self, game: Tolva, dealt: Dealt, board: GubbeBoard, standing: Standing) -> None:
+        super().__init__(game, dealt, board, standing)
+        self.carry = standing.carry
+
+    @property
+    def standing(self) -> Standing:
+        return replace(super().standing, carry=self.carry)
+
+    def _announce(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        announced = Gubbe(decision.verb, decision.seat, verdict.facts["first"])
+        self.board = replace(self.board, gubbe=announced)
+        return (Happening("announced", announced.rule, {"announcer": decision.seat}),)
+
+    def _after_trick(self) -> tuple[Happening, ...]:
+        if self.board.gubbe is not None:
+            made = gubbe.outcome(self.game, self.board)
+            return () if made is None else self._score_gubbe(self.board.gubbe, made)
+        if len(self.board.tricks) < gubbe.total_tricks(self.game):
+            return ()
+        return self._score_tricks()
+
+    def _score_gubbe(self, announced: Gubbe, made: bool) -> tuple[Happening, ...]:
+        party = self.game.parties[announced.seat]
+        rule = "tolva.half.score" if announced.verb == "half" else "tolva.whole"
+        kind = "gubbe-made" if made else "gubbe-failed"
+        points = announced.points if made else -announced.points
+        scored = self._credit(kind, rule, party, points, announcer=announced.seat)
+        return (scored, *self._finish([party]))
+
+    def _score_tricks(self) -> tuple[Happening, ...]:
+        """Vinsten, then sistan (tolva.score.order)."""
+        points = self.game.points_by_party(self.board.tricks)
+        best = max(points)
+        leaders = [party for party, mine in enumerate(points) if mine == best]
+        if len(leaders) == 1:
+            vinsten = self._credit("vinsten", "tolva.score.vinsten", leaders[0], 1 + self.carry, card_points=best)
+            self.carry = 0
+        else:
+            leaders = []
+            self.carry += 1
+            vinsten = Happening("vinsten-tied", "tolva.score.carry", {"card_points": best, "carry": 1 + self.carry})
+        last = self.game.parties[self.board.tricks[-1].taker]
+        sistan = self._credit("sistan", "tolva.score.sistan", last, 1)
+        return (vinsten, sistan, *self._finish([*leaders, last]))
+
+    def _credit(self, kind: str, rule: str, party: int, points: int, **facts: int) -> Happening:
+        score = tuple(mine + points * (p == party) for p, mine in enumerate(self.board.score))
+        self.board = replace(self.board, score=score)
+        return Happening(kind, rule, {"party": party, "points": points, "score": score[party], **facts})
+
+    def _finish(self, order: Iterable[int]) -> tuple[Happening, ...]:
+        """Ends the deal; of the parties with enough points, the first in this order has won the match."""
+        winner = next((party for party in order if self.board.score[party] >= TARGET), None)
+        self.board = replace(self.board, over=True, winner=winner)
+        ended = Happening("deal-over", "tolva.match", {"scores": self.board.score})
+        if winner is None:
+            return (ended,)
+        rule = "tolva.score.order" if sum(points >= TARGET for points in self.board.score) > 1 else "tolva.match"
+        return (ended, Happening("match-won", rule, {"party": winner, "score": self.board.score[winner]}))
+
+    _doers = MappingProxyType(
+        {
+            **TrickDeal._doers,
+            "meld": melding.do_meld,
+            "ask": melding.do_ask,
+            "no": melding.do_no,
+            "half": _announce,
+            "whole": _announce,
+        }
+    )

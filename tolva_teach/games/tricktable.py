@@ -1,0 +1,90 @@
+"""A trick game's table, as `tolva_teach.table` describes tables."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tolva_teach.cards import Card, by_suit
+from tolva_teach.table import Place, Table, TableCard, Zone
+from tolva_teach.tricks import Play, winning
+
+if TYPE_CHECKING:
+    from tolva_teach.games.tricktaking import Board, TrickGame
+
+
+def table_of(
+    game: "TrickGame",
+    viewer: int | None,
+    hands: Sequence[Sequence[Card]],
+    trick: Sequence[Play],
+    board: "Board",
+    actors: Sequence[int],
+) -> Table:
+    """The table as the viewer sees it.
+
+    Args:
+        hands: each seat's cards as far as the viewer knows them, `""` for a card that the viewer does not.
+        viewer: the seat that looks, or None for everyone's cards.
+    """
+    shown = {card for meld in board.melds for card in (meld.suit + "K", meld.suit + "Q")}
+    return Table(
+        viewer=viewer,
+        places=tuple(_place(game, seat, trick, board, actors) for seat in range(game.players)),
+        zones=(
+            *(_hand(game, seat, hand, shown) for seat, hand in enumerate(hands)),
+            _trick(trick, board),
+            *(_taken(game, party, board) for party in range(game.party_count)),
+        ),
+        tallies=tuple(game.tally(party, score) for party, score in enumerate(board.score)),
+        trump=board.trump,
+        melds=board.melds,
+        notes=tuple(game.notes(board)),
+    )
+
+
+def known_hands(
+    viewer: int, hand: Sequence[Card], counts: Sequence[int], trick: Sequence[Play], board: "Board"
+) -> list[list[Card]]:
+    """Each seat's hand as this seat knows it: its own, others' melded cards that are not yet played, and blanks."""
+    played = {card for taken in board.tricks for card in taken.cards} | {play.card for play in trick}
+    hands = []
+    for seat, count in enumerate(counts):
+        if seat == viewer:
+            hands.append(list(hand))
+            continue
+        melded = [m.suit + r for m in board.melds if m.seat == seat for r in "KQ" if m.suit + r not in played]
+        hands.append(melded + [""] * (count - len(melded)))
+    return hands
+
+
+def _place(game: "TrickGame", seat: int, trick: Sequence[Play], board: "Board", actors: Iterable[int]) -> Place:
+    marks = {
+        "dealer": seat == board.dealer,
+        "forehand": seat == (board.dealer + 1) % game.players,
+        "to-act": seat in actors,
+        "in": not board.over and not trick and seat == board.leader,
+    }
+    return Place(seat, game.parties[seat], tuple(mark for mark, holds in marks.items() if holds))
+
+
+def _hand(game: "TrickGame", seat: int, hand: Sequence[Card], shown: Iterable[Card]) -> Zone:
+    name = f"hand:{seat}"
+    seen = by_suit([card for card in hand if card], game.ranks)
+    cards = [TableCard(card, card, marks=("shown",) if card in shown else ()) for card in seen]
+    backs = [TableCard(f"{name}/{place}", None) for place in range(len(seen), len(hand))]
+    return Zone(name, "hand", seat, (*cards, *backs), len(hand))
+
+
+def _trick(trick: Sequence[Play], board: "Board") -> Zone:
+    best = winning(trick, board.trump) if trick else None
+    cards = []
+    for place, play in enumerate(trick):
+        marks = ("led",) if place == 0 else ()
+        cards.append(TableCard(play.card, play.card, play.seat, (*marks, "winning") if play is best else marks))
+    return Zone("trick", "trick", None, tuple(cards), len(cards))
+
+
+def _taken(game: "TrickGame", party: int, board: "Board") -> Zone:
+    tricks = [trick for trick in board.tricks if game.parties[trick.taker] == party]
+    facts = {"tricks": len(tricks), "card_points": game.points_in(tricks)}
+    seat = game.parties.index(party)
+    return Zone(f"taken:{party}", "taken", seat, (), sum(len(trick.plays) for trick in tricks), facts)

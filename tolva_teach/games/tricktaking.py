@@ -1,0 +1,275 @@
+"""What the trick games share: hands, the trick on the table, taking it, and whose turn it is."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, TypeAlias
+
+from tolva_teach.cards import Card, Rank, Suit, cards_of
+from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View
+from tolva_teach.games.tricktable import known_hands, table_of
+from tolva_teach.table import Meld, Note, Table, Tally
+from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
+from tolva_teach.verdicts import Verdict, refused
+
+NOT_HELD = refused("card.not-held", "not-in-hand")
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick that has been taken."""
+
+    plays: tuple[Play, ...]
+    taker: int
+
+    @property
+    def leader(self) -> int:
+        """Who led to it."""
+        return self.plays[0].seat
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Its cards, in the order played."""
+        return tuple(play.card for play in self.plays)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What everyone at the table knows, but for the trick under way. It never changes: a new one takes its place."""
+
+    dealer: int
+    leader: int
+    """Who leads, or has led, to the trick under way."""
+    score: tuple[int, ...]
+    tricks: tuple[Trick, ...] = ()
+    trump: Suit | None = None
+    melds: tuple[Meld, ...] = ()
+    melded: bool = False
+    """Whether a pair has been melded on this occasion (since the last trick was taken)."""
+    asked: bool = False
+    """Whether the leader has asked the partner on this occasion."""
+    question: int | None = None
+    """The seat whose question waits for the partner's answer."""
+    winner: int | None = None
+    """The party that has won the match."""
+    over: bool = False
+    """Whether the deal is over."""
+
+    @property
+    def last_taker(self) -> int | None:
+        """Who took the last trick; None before the first."""
+        return self.tricks[-1].taker if self.tricks else None
+
+
+class TrickView(View):
+    """What a seat may know in a trick game: its hand, the trick, the board and how many cards each seat holds."""
+
+    __slots__ = ("_obligation", "board", "counts", "hand", "trick")
+
+    game: "TrickGame"
+
+    def __init__(
+        self,
+        game: "TrickGame",
+        seat: int,
+        actors: tuple[int, ...],
+        hand: tuple[Card, ...],
+        trick: tuple[Play, ...],
+        board: Board,
+        counts: tuple[int, ...],
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.actors = actors
+        self.hand = hand
+        self.trick = trick
+        self.board = board
+        self.counts = counts
+        self._obligation: Obligation | None = None
+
+    @property
+    def about_to_lead(self) -> bool:
+        """Whether this seat leads to the next trick and has not led yet ("in")."""
+        return not self.trick and self.board.leader == self.seat
+
+    @property
+    def obligation(self) -> Obligation:
+        """What section 1 lets this seat play now, if it is its turn."""
+        if self._obligation is None:
+            self._obligation = obligation(frozenset(self.hand), self.trick, self.board.trump)
+        return self._obligation
+
+
+def judge_play(view: TrickView, decision: Decision) -> Verdict:
+    """card.not-held, then section 1."""
+    board = view.board
+    if board.question is not None:
+        return answer_due(view)
+    card = decision.args[0]
+    if card not in view.hand:
+        return NOT_HELD
+    return view.obligation.verdict(card)
+
+
+def answer_due(view: TrickView) -> Verdict:
+    """A question waits: nothing else may be said before the answer."""
+    return refused("turn.verb", "answer-due", {"asker": view.board.question})
+
+
+Check: TypeAlias = Callable[[Any, Suit], Verdict | None]
+"""One thing that can be wrong with a meld of this suit, asked of a view: a refusal, or None where nothing is."""
+
+
+class TrickGame(Game[TrickView]):
+    """A game of tricks; ranks and rank order are the same in all of them."""
+
+    ranks: ClassVar[tuple[Rank, ...]] = RANKS
+    lead_rule: ClassVar[str]
+    """The rule that says who leads to the first trick."""
+    deal_rule: ClassVar[str]
+    meld_rule: ClassVar[str]
+    """The rule that says who may meld, when, and with which cards."""
+    meld_one_rule: ClassVar[str]
+    """The rule that allows one meld an occasion, and each pair once."""
+    meld_checks: ClassVar[tuple[Check, ...]]
+    """What can be wrong with a meld on one's own occasion, in the order of refusal."""
+    answer_checks: ClassVar[tuple[Check, ...]] = ()
+    """What can be wrong with a meld that answers the partner's question, in the order of refusal."""
+    card_points: ClassVar[Mapping[Rank, int]]
+    """What each rank counts in a trick; ranks left out count nothing."""
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        return cards_of("SHDC", self.ranks)
+
+    @property
+    def parties(self) -> tuple[int, ...]:
+        return (0, 1, 0, 1) if self.players == 4 else tuple(range(self.players))
+
+    @property
+    def party_count(self) -> int:
+        """How many parties keep a score."""
+        return len(set(self.parties))
+
+    @abstractmethod
+    def meld_name(self, number: int) -> str:
+        """What the deal's meld of this number is called; number 0 is `trump`."""
+
+    @abstractmethod
+    def tally(self, party: int, score: int) -> Tally:
+        """How a party's score is shown at the table."""
+
+    @abstractmethod
+    def notes(self, board: Any) -> Iterable[Note]:
+        """What is in force that no card shows."""
+
+    def table(self, view: TrickView) -> Table:
+        hands = known_hands(view.seat, view.hand, view.counts, view.trick, view.board)
+        return table_of(self, view.seat, hands, view.trick, view.board, view.actors)
+
+    def partner_of(self, seat: int) -> int:
+        """The seat opposite (four players)."""
+        return (seat + 2) % self.players
+
+    def next_dealer(self, dealer: int, standing: Standing) -> int:
+        return (dealer + 1) % self.players
+
+    @property
+    def points_in_pack(self) -> int:
+        """The card points of the whole pack."""
+        return sum(self.card_points.get(card[1:], 0) for card in self.pack)
+
+    def points_in(self, tricks: Iterable[Trick]) -> int:
+        """The card points in these tricks."""
+        return sum(self.card_points.get(card[1:], 0) for trick in tricks for card in trick.cards)
+
+    def points_by_party(self, tricks: Iterable[Trick]) -> tuple[int, ...]:
+        """Each party's card points."""
+        points = [0] * self.party_count
+        for trick in tricks:
+            points[self.parties[trick.taker]] += self.points_in([trick])
+        return tuple(points)
+
+
+class TrickDeal(Deal[TrickView]):
+    """A deal of a trick game in progress. Its parts are values, so that a copy shares nothing that changes."""
+
+    game: TrickGame
+    board: Board
+    _view_type: ClassVar[type[TrickView]] = TrickView
+
+    def __init__(self, game: TrickGame, dealt: Dealt, board: Board, standing: Standing) -> None:
+        self.game = game
+        self.hands = dealt.hands
+        self.before = standing
+        self.board = board
+        self.trick: tuple[Play, ...] = ()
+        self._actors: tuple[int, ...] = (board.leader,)
+        self._seen: TrickView | None = None
+        self.opening = (
+            Happening("dealt", game.deal_rule, {"dealer": board.dealer, "count": len(self.hands[board.leader])}),
+            Happening("leads", game.lead_rule, {"leader": board.leader}),
+        )
+
+    @abstractmethod
+    def _after_trick(self) -> tuple[Happening, ...]:
+        """What follows when a trick has been taken: a gubbe decided, the deal scored."""
+
+    def actors(self) -> tuple[int, ...]:
+        return self._actors
+
+    def view(self, seat: int) -> TrickView:
+        seen = self._seen
+        if seen is None or seen.seat != seat:
+            counts = tuple(map(len, self.hands))
+            seen = self._view_type(self.game, seat, self._actors, self.hands[seat], self.trick, self.board, counts)
+            self._seen = seen
+        return seen
+
+    def table(self) -> Table:
+        return table_of(self.game, None, self.hands, self.trick, self.board, self._actors)
+
+    @property
+    def standing(self) -> Standing:
+        return replace(self.before, score=self.board.score, winner=self.board.winner)
+
+    def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        self._seen = None
+        happenings = self._doers[decision.verb](self, decision, verdict)
+        self._actors = self._deciding()
+        return happenings
+
+    def _deciding(self) -> tuple[int, ...]:
+        board = self.board
+        if board.over:
+            return ()
+        if board.question is not None:
+            return (self.game.partner_of(board.question),)
+        return ((board.leader + len(self.trick)) % self.game.players,)
+
+    def _play(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        seat, card = decision.seat, decision.args[0]
+        hand = self.hands[seat]
+        place = hand.index(card)
+        self.hands = (*self.hands[:seat], hand[:place] + hand[place + 1 :], *self.hands[seat + 1 :])
+        self.trick = (*self.trick, Play(seat, card))
+        played = Happening("played", verdict.rule, {"seat": seat, "card": card})
+        if len(self.trick) < self.game.players:
+            return (played,)
+        return (played, self._take_trick(), *self._after_trick())
+
+    def _take_trick(self) -> Happening:
+        best = winning(self.trick, self.board.trump)
+        trick = Trick(self.trick, best.seat)
+        self.trick = ()
+        tricks = (*self.board.tricks, trick)
+        self.board = replace(self.board, leader=best.seat, tricks=tricks, melded=False, asked=False)
+        facts = {
+            "taker": best.seat,
+            "card": best.card,
+            "count": len(tricks),
+            "card_points": self.game.points_in([trick]),
+        }
+        return Happening("trick-taken", "trick.winner", facts)
+
+    _doers: ClassVar[Mapping[str, Callable[[Any, Decision, Verdict], tuple[Happening, ...]]]] = {"play": _play}
