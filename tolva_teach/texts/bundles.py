@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 _FOLDER = Path(__file__).parent
 _MESSAGE_START = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+_WRAPPED = re.compile(r"(?<!\n)\n(?!\n)")
+"""A line that goes on in the next one of the file; an empty line stays, as a new paragraph."""
 _SHARED = "terms"
 """The file whose terms every other file may use."""
 
@@ -115,7 +117,7 @@ class _Texts:
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise TextError(f"{self._lang}: {key} with {dict(facts)}: {errors[0]}")
-        return str(text)
+        return _WRAPPED.sub(" ", str(text))
 
     def attributes(self, key: str) -> frozenset[str]:
         self._have(key)

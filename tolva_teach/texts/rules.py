@@ -60,11 +60,14 @@ class RuleText:
 
 @dataclass(frozen=True)
 class GlossaryEntry:
-    """A term: what it is called in this language and in the other, and what it means."""
+    """A term: what it is called in this language and in another, and what it means."""
 
     id: str
+    group: str
+    """The group it stands in; the group's title is the message `terms-GROUP`."""
     term: str
     translation: str
+    """The Swedish term, or in Swedish the English one."""
     meaning: str
 
 
@@ -109,9 +112,16 @@ def glossary(lang: str) -> tuple[GlossaryEntry, ...]:
     Raises:
         UnknownLanguageError: no such language.
     """
-    keys = [key for key in message_ids(check_language(lang)) if key.startswith("term-")]
+    other = "sv" if check_language(lang) != "sv" else "en"
+    keys = [key for key in message_ids(lang) if key.startswith("term-")]
     return tuple(
-        GlossaryEntry(key.removeprefix("term-"), *(fill(lang, key, part, {}) for part in (None, "other", "meaning")))
+        GlossaryEntry(
+            id=key,
+            group=key.split("-")[1],
+            term=fill(lang, key, None, {}),
+            translation=fill(other, key, None, {}),
+            meaning=fill(lang, key, "meaning", {}),
+        )
         for key in keys
     )
 

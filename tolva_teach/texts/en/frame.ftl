@@ -1,0 +1,29 @@
+# What stands around every page: names, links, and what is said before the page lives or when it does not.
+
+frame-site = Tolva School
+frame-language = English
+frame-skip = Skip to content
+frame-home = Front page
+frame-pages = Pages
+frame-languages = Languages
+frame-dark = Dark
+frame-loading = Dealing the cards …
+frame-no-script = This page needs JavaScript. Turn it on in the browser and reload the page.
+frame-reload = Reload the page
+
+frame-kernel-gone = The table has been cleared.
+frame-kernel-gone-why = The program behind this page has stopped answering, so the cards no longer move. Reload the page to lay the table again.
+frame-connection-lost = The page cannot reach its server.
+frame-connection-lost-why = The network may be down, or the server has been stopped. The page keeps trying; you can also reload it.
+frame-not-shown = The cards did not arrive.
+frame-not-shown-why = The page tried several times, but something is missing. Wait a moment and reload it.
+
+frame-not-found = There is no such page.
+frame-not-found-why = The link may be misspelt, or the page has a new name.
+frame-server-error = Something went wrong on the server.
+frame-server-error-why = Try again in a moment.
+
+frame-page-rules-tolva = Rules
+frame-page-tricks = Trick by trick
+frame-page-replay = Replay
+frame-page-quiz = Quiz

@@ -1,0 +1,210 @@
+### Tolva. Each rule has a title, a text, a source and, where that leaves something open, our reading.
+
+rules-part-tolva = Tolva
+    .intro = Four players, two against two, or three, each for themselves. The first to reach twelve points wins the match.
+rules-source-tolva = The rules are rewritten from “Tolva”, Lyckans Talisman, 8 October 2022 (in Swedish).
+
+## Cards and deal
+
+rule-tolva-deck =
+    The pack has 36 cards, six to ace in each suit. From the top they rank ace, ten, king, queen, jack, nine, eight,
+    seven, six, so the ten beats the king. In tricks an ace counts 11 card points, a ten 10, a king 4, a queen 3 and a
+    jack 2; the rest count nothing. The whole pack holds 120 card points.
+    .title = The pack
+    .source = Tolva: Kortlek; Kortens rangordning och poängvärde (pack; rank and value of the cards)
+rule-tolva-deal =
+    Deal clockwise, one card at a time, starting with forehand. Four players get nine cards each, and those who sit
+    opposite are partners. Three players get twelve cards each and play for themselves.
+    .title = The deal
+    .source = Tolva: Förberedelser; Giv; Spel på tre personer (preparations; deal; three players)
+rule-tolva-forehand =
+    Forehand, the player to the dealer’s left, leads to the first trick. The trick rules govern every trick.
+    .title = Forehand
+    .source = Tolva: Spelet av korten (playing the cards)
+
+## Melds
+
+rule-tolva-meld =
+    If you took the last trick, you may, before leading, meld a king and queen of one suit when you hold both. So forehand
+    cannot meld before the first lead.
+    .title = Melding king and queen
+    .source = Tolva: Mälning av kung och dam (melding king and queen)
+rule-tolva-meld-three =
+    You may meld only with at least three cards left.
+    .title = At least three cards left
+    .source = Tolva: Mälning av kung och dam (melding king and queen)
+rule-tolva-meld-one =
+    You may make one meld on each occasion. Before the next one you must have taken another trick.
+    .title = One meld at a time
+    .source = Tolva: Mälning av kung och dam (melding king and queen)
+    .reading = A pair is melded only once.
+rule-tolva-meld-show =
+    Whoever melds shows the king and queen if anyone asks to see them.
+    .title = Showing the pair
+    .source = Tolva: Mälning av kung och dam (melding king and queen)
+    .reading = After a meld everyone knows who holds those two cards, until they are played.
+rule-tolva-ask =
+    Four players: if you are in position to meld, you may instead ask your partner, who may then meld a pair of their own
+    or say no. The asker may not meld on that occasion, whatever the answer, even holding a pair.
+    .title = Asking the partner
+    .source = Tolva: Mälning av kung och dam (melding king and queen)
+    .reading =
+        Asking needs what melding needs: the last trick taken, three cards left, a score that allows one more meld, no
+        meld made on the occasion and no gubbe announced. You ask once on each occasion. The partner may say no while
+        holding a pair.
+rule-tolva-trump =
+    A deal starts in sang, that is, without trump. The first meld sets trump, and that suit is trump for the rest of the
+    deal: later melds do not change it.
+    .title = Setting trump
+    .source = Tolva: Mälning av kung och dam (melding king and queen)
+rule-tolva-names =
+    The deal’s first meld is called trump (“trumf i hjärter”, trump in hearts), the second tjog, the third viv and the
+    fourth mäl. Variant (meld_names): the third and fourth are both called mäl (mal-mal), or the word mäl is not used
+    (no-mal).
+    .title = What the melds are called
+    .source = Tolva: Mälning av kung och dam (melding king and queen)
+    .reading = Where the word mäl is not used, the third and fourth melds are both called viv.
+
+## Scores
+
+rule-tolva-score-meld =
+    Setting trump scores 2 points, every later meld 1. The points count at once.
+    .title = Points for melds
+    .source = Tolva: Poäng (points)
+rule-tolva-score-no-meld-out =
+    Nobody can go out by a meld. You may not make a meld that would bring your party to 12 points or more. So at 10 points
+    you may not set trump, and at 11 you may not meld at all, also when you reached that score within this deal.
+    .title = No going out by a meld
+    .source = Tolva: Poäng (points)
+rule-tolva-score-vinsten =
+    After the last trick the party with the most card points scores 1 point: vinsten, “the win”.
+    .title = Vinsten
+    .source = Tolva: Poäng (points)
+rule-tolva-score-carry =
+    When parties tie for most card points, nobody gets vinsten. In the next deal it is worth one point more, so two, then
+    three and so on, until somebody wins it. With three players this holds when two or all three tie for first place.
+    .title = Vinsten carried over
+    .source = Tolva: Poäng; Spel på tre personer (points; three players)
+    .reading = A deal with a half or whole gubbe leaves the carried points as they are. A new match starts without any.
+rule-tolva-score-sistan =
+    The party that takes the last trick scores 1 point: sistan, “the last”.
+    .title = Sistan
+    .source = Tolva: Poäng (points)
+rule-tolva-score-order =
+    Vinsten is counted before sistan. If both would reach 12 points or more, the party that won vinsten wins the match.
+    .title = Vinsten before sistan
+    .source = Tolva: Poäng (points)
+rule-tolva-match =
+    The first party to have 12 points or more wins the match. The deal passes clockwise. Seats and the first dealer are
+    as agreed, or drawn by lot. In the next match, by custom, the player who was forehand in the first deal of the
+    finished match deals first.
+    .title = The match
+    .source = Tolva: Förberedelser; Poäng; Partier (preparations; points; matches)
+rule-tolva-markers =
+    Points are shown with the low cards (lankor) that are not in play: twos, threes, fours and fives. A card is worth its
+    rank, and a single point is a card face down. With two parties one may take the red low cards and the other the
+    black. Here you see which cards a party takes.
+    .title = Keeping score with cards
+    .source = Tolva: Kortlek; Poäng (pack; points)
+    .reading = When a party is below zero, its score is written as a number.
+
+## Gubbar
+
+rule-tolva-half =
+    The first time in the deal that you are in, you may, before leading, announce half gubbe: that your party takes six
+    tricks in a row with at least 60 card points in them. Forehand can do so only before the first lead, for tricks 1–6.
+    For the others it is the trick that brought them in and the five after it. It does not matter whether your partner
+    was in before you.
+    .title = Half gubbe
+    .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
+    .reading = Half gubbe can be announced only where six tricks remain, counted in that way.
+rule-tolva-half-trumpless =
+    Once trump has been set, half gubbe cannot be announced. Once half gubbe has been announced, nobody may meld.
+    .title = Half gubbe is played without trump
+    .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
+rule-tolva-half-limit =
+    Only a party with at most 5 points may announce half gubbe, since nobody may go out with it.
+    .title = Half gubbe: at most five points
+    .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
+rule-tolva-half-score =
+    A half gubbe that is made scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play stops
+    as soon as it is decided.
+    .title = Half gubbe: points
+    .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
+    .reading =
+        It is decided at the end of a trick: when another party has taken one of the six, when all six are taken, or when
+        the card points in the party’s gubbe tricks and in all cards still unplayed come to less than 60.
+rule-tolva-whole =
+    Whole gubbe is to take every trick with one’s party. It may be announced by forehand before the first lead, or by
+    another player who took the first trick, before the lead to the second. It cannot be announced once trump has been
+    set, nobody may meld, and vinsten and sistan are not counted. Made, it scores 12 points; failed, it costs 12; play
+    stops when it is decided. One may go out with a whole gubbe; a party below zero only adds the twelve to what it has.
+    .title = Whole gubbe
+    .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
+rule-tolva-gubbe-one =
+    The source does not say whether there can be more than one gubbe in a deal.
+    .title = One gubbe a deal
+    .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
+    .reading = At most one gubbe is announced in a deal, and while it runs nobody may announce another.
+
+## Plocketolva
+
+rules-part-plocke = Plocketolva
+    .intro = Tolva for two players, with a stock to draw from.
+rule-plocke-deal =
+    Two players get six cards each, one at a time. The other 24 are the stock (talong).
+    .title = The deal in Plocketolva
+    .source = Tolva: Spel på två personer: plocketolva (two players)
+rule-plocke-draw =
+    After each trick both draw a card while the stock lasts, the winner first. Then play goes on with the cards in hand.
+    There are 18 tricks, and the trick rules hold from the first.
+    .title = Drawing
+    .source = Tolva: Spel på två personer: plocketolva (two players)
+rule-plocke-meld =
+    Melds are as in Tolva. While the stock lasts they are made before drawing, so a drawn card cannot complete a pair
+    until its holder has taken a trick again.
+    .title = Melding before drawing
+    .source = Tolva: Spel på två personer: plocketolva (two players)
+rule-plocke-gubbe =
+    Half and whole gubbe are as with four players. The source calls whole gubbe of no practical use here.
+    .title = Gubbar in Plocketolva
+    .source = Tolva: Spel på två personer: plocketolva (two players)
+    .reading = A gubbe is announced after drawing and before the lead; in Bordstolva after the cards are turned up.
+
+## Bordstolva
+
+rules-part-bord = Bordstolva
+    .intro = Tolva for two players, with cards on the table.
+rule-bord-deal =
+    Each player gets a row of six cards face down, laid alternately from forehand. Forehand gets three cards in hand and
+    the dealer three. One card is laid face up on every card of the rows, alternately from forehand. Last, forehand gets
+    three more cards and the dealer three.
+    .title = The deal in Bordstolva
+    .source = Tolva: Spel på två personer: bordstolva (two players)
+rule-bord-available =
+    Your hand and your face-up cards on the table are the cards you may play, and among them you must follow suit, trump
+    and overtake.
+    .title = Which cards are yours to play
+    .source = Tolva: Spel på två personer: bordstolva (two players)
+rule-bord-turn =
+    When a face-up card has been played, the card under it is turned up, after the trick and after its winner has had the
+    chance to meld. A place with no card under it stays empty.
+    .title = Turning up
+    .source = Tolva: Spel på två personer: bordstolva (two players)
+    .reading = The same goes for the other player: both turn up when the taker of the trick says so.
+rule-bord-meld =
+    Melds are as in Tolva, from the hand and the face-up cards together. At least three cards must be left in hand and on
+    the table, and it is done before anything is turned up.
+    .title = Melding in Bordstolva
+    .source = Tolva: Spel på två personer: bordstolva (two players)
+    .reading = Face-down cards count among the three.
+rule-bord-first-from-table =
+    Variant (first_trick_from_table): both play to the first trick from the table, where the trick rules ask only for the
+    face-up cards, and take up their hands when it is complete.
+    .title = First trick from the table
+    .source = Tolva: Spel på två personer: bordstolva (two players)
+rule-bord-gubbe =
+    Half and whole gubbe are as in Plocketolva.
+    .title = Gubbar in Bordstolva
+    .source = Tolva: Spel på två personer: bordstolva (two players)
+    .reading = A gubbe is announced after the cards are turned up and before the lead.

@@ -1,0 +1,43 @@
+### The trick rules. Each rule has a title, a text, a source and, where that leaves something open, our reading.
+
+rules-part-trick = The trick rules
+    .intro =
+        They hold in every trick of Tolva, in all its forms. Where a card breaks several of them, the first is named, in
+        the order follow suit, trump, overtake.
+
+rule-trick-lead =
+    The leader may play any of their cards, those in the hand and others that may be played.
+    .title = Leading
+    .source = Tolva: Spelet av korten (playing the cards)
+rule-trick-follow =
+    If you hold a card of the led suit, you must play one.
+    .title = Following suit
+    .source = Tolva: Spelet av korten (playing the cards)
+    .example = Spades are led and you hold the nine of spades: you may not play the ace of hearts.
+rule-trick-trump =
+    If you are void in the led suit and trump is set, you must play a trump if you hold one, even when it cannot win the
+    trick.
+    .title = Trumping
+    .source = Tolva: Spelet av korten (playing the cards)
+    .example =
+        Diamonds are trump, clubs are led and somebody has trumped with the ten of diamonds. You hold no clubs but the
+        six of diamonds: you must undertrump with it.
+rule-trick-overtake =
+    Among the cards that following suit or trumping leaves you, you must play one that beats the card now winning the
+    trick, if you have one. This holds with and without trump, and also when your own partner is winning. If you follow
+    suit to a trick that somebody has already trumped, none of your cards can win, so any card of the led suit will do.
+    .title = Overtaking (överstickstvång)
+    .source = Tolva: Spelet av korten (playing the cards)
+    .example =
+        Your partner is winning with the king of hearts, and you hold the ten and the seven of hearts: you must overtake
+        with the ten.
+rule-trick-discard =
+    If you hold neither the led suit nor a trump, or hold none of the led suit while no trump is set, you may throw off
+    any card.
+    .title = Throwing off
+    .source = Tolva: Spelet av korten (playing the cards)
+rule-trick-winner =
+    If anyone has played a trump, the highest trump takes the trick; otherwise the highest card of the led suit does. The
+    winner leads to the next trick.
+    .title = Who takes the trick
+    .source = Tolva: Spelet av korten (playing the cards)

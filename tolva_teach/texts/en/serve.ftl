@@ -1,0 +1,16 @@
+# What "tolva-teach serve" says in the terminal.
+
+serve-address = Tolva School is at { $url }
+serve-network = Others on the same network open { $url }
+serve-stop-hint = Stop with Ctrl-C.
+serve-stopped = Stopped.
+serve-port-taken =
+    Port { $port } is taken, so it is port { $used } this time.
+    Progress, marks and settings are kept in the browser, for each address by itself:
+    what you saved at { $address } is still there, but does not show here.
+    If tolva-teach serve already runs in another window, you can open that address instead.
+serve-asked-port-taken = Port { $port } is taken. Choose another with --port, or leave --port out.
+serve-port-refused = Port { $port } may not be used here. Choose one above 1023 with --port.
+serve-bad-address = { $ip } is no address of this computer. Leave --ip out, or write 0.0.0.0 to be reached by others on the network.
+serve-no-notebooks = The lessons are missing: there is no { $place }. Install the package again: pip install --force-reinstall tolva-teach.
+serve-missing-page = The front page { $file } is missing, but the other pages in the folder are shown.

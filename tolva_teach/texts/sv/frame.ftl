@@ -1,0 +1,29 @@
+# Det som står runt varje sida: namn, länkar, och vad som sägs innan sidan lever eller när den inte gör det.
+
+frame-site = Tolvaskolan
+frame-language = Svenska
+frame-skip = Hoppa till innehållet
+frame-home = Startsidan
+frame-pages = Sidor
+frame-languages = Språk
+frame-dark = Mörkt
+frame-loading = Korten delas ut …
+frame-no-script = Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.
+frame-reload = Ladda om sidan
+
+frame-kernel-gone = Bordet är avdukat.
+frame-kernel-gone-why = Programmet bakom sidan har slutat svara, så korten rör sig inte längre. Ladda om sidan, så dukas det på nytt.
+frame-connection-lost = Sidan når inte servern.
+frame-connection-lost-why = Nätet kan vara borta, eller så har servern stängts av. Sidan försöker igen hela tiden; du kan också ladda om den.
+frame-not-shown = Korten kom inte fram.
+frame-not-shown-why = Sidan försökte flera gånger, men något fattas. Vänta en stund och ladda om den.
+
+frame-not-found = Den sidan finns inte.
+frame-not-found-why = Länken kan vara felskriven, eller så har sidan bytt namn.
+frame-server-error = Något gick fel på servern.
+frame-server-error-why = Försök igen om en stund.
+
+frame-page-rules-tolva = Regler
+frame-page-tricks = Stick för stick
+frame-page-replay = Spela upp
+frame-page-quiz = Quiz

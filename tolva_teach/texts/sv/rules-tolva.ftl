@@ -1,0 +1,211 @@
+### Tolva. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
+
+rules-part-tolva = Tolva
+    .intro = Fyra spelare, två mot två, eller tre som spelar var och en för sig. Först till tolv poäng vinner partiet.
+rules-source-tolva = Reglerna är omskrivna efter ”Tolva”, Lyckans Talisman, 8 oktober 2022.
+
+## Kort och giv
+
+rule-tolva-deck =
+    Man spelar med 36 kort: sexan till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt, nio,
+    åtta, sju och sex, så tian slår kungen. I stick räknas esset 11 kortpoäng, tian 10, kungen 4, damen 3 och knekten 2;
+    övriga kort räknas inte alls. I hela leken finns 120 kortpoäng.
+    .title = Kortleken
+    .source = Tolva: Kortlek; Kortens rangordning och poängvärde
+rule-tolva-deal =
+    Man ger medsols, ett kort i taget, och börjar hos förhand. Fyra spelare får nio kort var, och de som sitter mitt
+    emot varandra är partner. Tre spelare får tolv kort var och spelar var och en för sig.
+    .title = Given
+    .source = Tolva: Förberedelser; Giv; Spel på tre personer
+rule-tolva-forehand =
+    Förhand är spelaren till vänster om givaren och spelar ut till det första sticket. I alla stick gäller
+    stickreglerna.
+    .title = Förhand
+    .source = Tolva: Spelet av korten
+
+## Mälningar
+
+rule-tolva-meld =
+    Har du tagit det senaste sticket får du, innan du spelar ut, mäla kung och dam i samma färg om du har båda på
+    handen. Förhand kan därför inte mäla före det första utspelet.
+    .title = Mäla kung och dam
+    .source = Tolva: Mälning av kung och dam
+rule-tolva-meld-three =
+    Du får mäla bara medan du har minst tre kort kvar.
+    .title = Minst tre kort kvar
+    .source = Tolva: Mälning av kung och dam
+rule-tolva-meld-one =
+    Du får göra en mälning vid varje tillfälle. Innan du mäler nästa par måste du ha tagit ett nytt stick.
+    .title = En mälning i taget
+    .source = Tolva: Mälning av kung och dam
+    .reading = Ett par mäls bara en gång.
+rule-tolva-meld-show =
+    Den som mäler visar sin kung och dam om någon begär det.
+    .title = Visa paret
+    .source = Tolva: Mälning av kung och dam
+    .reading = Efter en mälning vet alla vem som har de två korten, tills de spelas.
+rule-tolva-ask =
+    Fyra spelare: är du i läge att mäla får du i stället fråga din partner, som då får mäla ett eget par eller säga nej.
+    Den som frågar får inte själv mäla vid det tillfället, hur svaret än blir och även med ett eget par på handen.
+    .title = Fråga partnern
+    .source = Tolva: Mälning av kung och dam
+    .reading =
+        För att få fråga krävs detsamma som för att få mäla: senaste sticket är taget, minst tre kort är kvar, poängen
+        tillåter en mälning till, ingen har mält vid tillfället och ingen gubbe är angiven. Man frågar en gång per
+        tillfälle. Partnern får säga nej även med ett par på handen.
+rule-tolva-trump =
+    Given börjar i sang, alltså utan trumf. Den första mälningen sätter trumf, och den färgen är trumf tills given är
+    slut: senare mälningar ändrar den inte.
+    .title = Sätta trumf
+    .source = Tolva: Mälning av kung och dam
+rule-tolva-names =
+    Givens första mälning heter trumf (”trumf i hjärter”), den andra tjog, den tredje viv och den fjärde mäl. Variant
+    (meld_names): den tredje och den fjärde heter båda mäl (mal-mal), eller ordet mäl används inte (no-mal).
+    .title = Vad mälningarna heter
+    .source = Tolva: Mälning av kung och dam
+    .reading = Används inte ordet mäl heter både den tredje och den fjärde mälningen viv.
+
+## Poäng
+
+rule-tolva-score-meld =
+    Att sätta trumf ger 2 poäng, varje senare mälning 1 poäng. Poängen räknas genast.
+    .title = Poäng för mälningar
+    .source = Tolva: Poäng
+rule-tolva-score-no-meld-out =
+    Ingen kan mäla sig ut. Du får inte göra en mälning som skulle ge din part 12 poäng eller mer. På 10 poäng får man
+    alltså inte sätta trumf och på 11 poäng inte mäla alls, inte heller när man nådde dit under den här given.
+    .title = Ingen mäler sig ut
+    .source = Tolva: Poäng
+rule-tolva-score-vinsten =
+    När sista sticket är taget får parten med flest kortpoäng 1 poäng för vinsten.
+    .title = Vinsten
+    .source = Tolva: Poäng
+rule-tolva-score-carry =
+    Delar parter på flest kortpoäng får ingen vinsten. I nästa giv är den värd en poäng mer, alltså två, sedan tre och
+    så vidare, tills någon tar den. Bland tre spelare gäller det när två eller alla tre delar förstaplatsen.
+    .title = Sparad vinst
+    .source = Tolva: Poäng; Spel på tre personer
+    .reading =
+        En giv med halv eller hel gubbe lämnar den sparade vinsten som den är. Ett nytt parti börjar utan sparad vinst.
+rule-tolva-score-sistan =
+    Parten som tar det sista sticket får 1 poäng för sistan.
+    .title = Sistan
+    .source = Tolva: Poäng
+rule-tolva-score-order =
+    Vinsten räknas före sistan. Skulle båda ge 12 poäng eller mer är det parten som tog vinsten som vinner partiet.
+    .title = Vinsten före sistan
+    .source = Tolva: Poäng
+rule-tolva-match =
+    Den part som först har 12 poäng eller mer vinner partiet. Turen att ge går medsols. Om platser och första givare
+    kommer man överens, eller så drar man lott. I nästa parti ger av gammal vana den först som var förhand i det
+    avslutade partiets första giv.
+    .title = Partiet
+    .source = Tolva: Förberedelser; Poäng; Partier
+rule-tolva-markers =
+    Poängen visas med lankorna som inte är med i spelet: tvåor, treor, fyror och femmor. Ett kort är värt sin valör, och
+    en enda poäng är ett kort med baksidan upp. Med två parter kan den ena ta de röda lankorna och den andra de svarta.
+    Här ser du vilka kort en part tar.
+    .title = Poängmarkering
+    .source = Tolva: Kortlek; Poäng
+    .reading = Ligger en part under noll skrivs poängen ut i siffror.
+
+## Gubbar
+
+rule-tolva-half =
+    Första gången i given som du är inne får du, innan du spelar ut, ange halv gubbe: att din part tar sex stick i rad
+    med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det stick 1–6. För de
+    andra gäller det sticket som de tog sig in på och de fem därefter. Det gör inget om din partner har varit inne före
+    dig.
+    .title = Halv gubbe
+    .source = Tolva: Halv gubbe och hel gubbe
+    .reading = Halv gubbe kan anges bara när det finns sex stick kvar, räknat på det sättet.
+rule-tolva-half-trumpless =
+    Är trumf satt kan halv gubbe inte anges. Är den angiven får ingen mäla.
+    .title = Halv gubbe är utan trumf
+    .source = Tolva: Halv gubbe och hel gubbe
+rule-tolva-half-limit =
+    Bara en part med högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den.
+    .title = Halv gubbe: högst fem poäng
+    .source = Tolva: Halv gubbe och hel gubbe
+rule-tolva-half-score =
+    En halv gubbe som går hem ger 6 poäng, en som spricker kostar 6. Vinsten och sistan räknas inte, och man slutar
+    spela så fort den är avgjord.
+    .title = Halv gubbe: poäng
+    .source = Tolva: Halv gubbe och hel gubbe
+    .reading =
+        Den avgörs när ett stick är färdigt: när en annan part har tagit ett av de sex sticken, när alla sex är tagna,
+        eller när kortpoängen i partens gubbstick och alla ospelade kort tillsammans är färre än 60.
+rule-tolva-whole =
+    Hel gubbe är att den egna parten tar alla stick. Den får anges av förhand före det första utspelet, eller av den
+    andra spelare som har tagit det första sticket, före utspelet till det andra. Är trumf satt går det inte, ingen får
+    mäla, och vinsten och sistan räknas inte. Går den hem ger den 12 poäng, spricker den kostar den 12, och man slutar
+    spela när den är avgjord. Man får gubba sig ut med hel gubbe; en part under noll lägger bara tolv till det den har.
+    .title = Hel gubbe
+    .source = Tolva: Halv gubbe och hel gubbe
+rule-tolva-gubbe-one =
+    Källan säger inte om det kan bli fler än en gubbe i samma giv.
+    .title = En gubbe per giv
+    .source = Tolva: Halv gubbe och hel gubbe
+    .reading = I varje giv anges högst en gubbe, och medan den spelas får ingen ange en till.
+
+## Plocketolva
+
+rules-part-plocke = Plocketolva
+    .intro = Tolva för två spelare, med talong.
+rule-plocke-deal =
+    Två spelare får sex kort var, ett i taget. De andra 24 blir talongen.
+    .title = Given i plocketolva
+    .source = Tolva: Spel på två personer: plocketolva
+rule-plocke-draw =
+    Efter varje stick drar båda ett kort så länge talongen räcker, den som tog sticket först. Sedan spelar man ut det
+    man har på handen. Det blir 18 stick, och stickreglerna gäller från det första.
+    .title = Dra kort
+    .source = Tolva: Spel på två personer: plocketolva
+rule-plocke-meld =
+    Man mäler som i tolva. Så länge talongen räcker görs det innan man drar, så ett draget kort kan inte fullborda ett
+    par förrän man har tagit ett stick igen.
+    .title = Mäla före draget
+    .source = Tolva: Spel på två personer: plocketolva
+rule-plocke-gubbe =
+    Halv och hel gubbe gäller som för fyra spelare. Enligt källan är hel gubbe till ringa nytta här.
+    .title = Gubbar i plocketolva
+    .source = Tolva: Spel på två personer: plocketolva
+    .reading = Gubben anges efter draget men före utspelet; i bordstolva efter det att korten har vänts upp.
+
+## Bordstolva
+
+rules-part-bord = Bordstolva
+    .intro = Tolva för två spelare, med kort på bordet.
+rule-bord-deal =
+    Framför var och en läggs sex kort i rad med baksidan upp, växelvis från förhand. Förhand får tre kort på handen och
+    givaren tre. På varje kort i raderna läggs ett kort med bildsidan upp, växelvis från förhand. Till sist får förhand
+    tre kort till och givaren tre.
+    .title = Given i bordstolva
+    .source = Tolva: Spel på två personer: bordstolva
+rule-bord-available =
+    Handen och dina uppvända kort på bordet är de kort som du får spela, och bland dem gäller det att följa färg, trumfa
+    och sticka över.
+    .title = Vilka kort du har
+    .source = Tolva: Spel på två personer: bordstolva
+rule-bord-turn =
+    När ett uppvänt kort har spelats vänds kortet under det upp, efter sticket och efter det att den som tog det har
+    kunnat mäla. Låg inget kort under blir platsen tom.
+    .title = Vända upp
+    .source = Tolva: Spel på två personer: bordstolva
+    .reading = Detsamma gäller den andra spelaren: båda vänder upp när den som tog sticket säger till.
+rule-bord-meld =
+    Man mäler som i tolva, med handen och de uppvända korten tillsammans. Minst tre kort ska vara kvar på hand och bord,
+    och det görs innan något vänds upp.
+    .title = Mäla i bordstolva
+    .source = Tolva: Spel på två personer: bordstolva
+    .reading = Kort med baksidan upp räknas med bland de tre.
+rule-bord-first-from-table =
+    Variant (first_trick_from_table): båda spelar till det första sticket från bordet, där stickreglerna gäller bara de
+    uppvända korten, och tar upp sina handkort när det är färdigt.
+    .title = Första sticket från bordet
+    .source = Tolva: Spel på två personer: bordstolva
+rule-bord-gubbe =
+    Halv och hel gubbe gäller som i plocketolva.
+    .title = Gubbar i bordstolva
+    .source = Tolva: Spel på två personer: bordstolva
+    .reading = Gubben anges efter det att korten har vänts upp men före utspelet.

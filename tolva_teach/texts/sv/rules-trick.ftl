@@ -1,0 +1,44 @@
+### Stickreglerna. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
+
+rules-part-trick = Stickreglerna
+    .intro =
+        De gäller i varje stick i tolva, i alla dess former. Bryter ett kort mot flera av dem nämns den första, i
+        ordningen följa färg, trumfa, sticka över.
+
+rule-trick-lead =
+    Den som spelar ut får välja vilket som helst av sina kort, både de på handen och andra som får spelas.
+    .title = Utspelet
+    .source = Tolva: Spelet av korten
+rule-trick-follow =
+    Har du kort i den utspelade färgen måste du spela ett av dem.
+    .title = Följa färg
+    .source = Tolva: Spelet av korten
+    .example = Spader är utspelad och du har spader nio: då får du inte spela hjärter ess.
+rule-trick-trump =
+    Är du renons i den utspelade färgen, och trumf är satt, måste du spela trumf om du har någon – även när din trumf
+    inte kan ta sticket.
+    .title = Trumfa
+    .source = Tolva: Spelet av korten
+    .example =
+        Ruter är trumf, klöver är utspelad och sticket är redan trumfat med ruter tio. Du har ingen klöver men ruter
+        sex: då måste du undertrumfa med den.
+rule-trick-overtake =
+    Av de kort som kraven att följa färg och att trumfa lämnar dig måste du spela ett som sticker över det kort som
+    vinner sticket just då, om du har något sådant. Det gäller både med och utan trumf, och även när din egen partner
+    håller på att ta sticket. Följer du färg, och sticket redan är trumfat av någon, kan inget av dina kort vinna:
+    då duger vilket kort som helst i den utspelade färgen.
+    .title = Överstickstvång
+    .source = Tolva: Spelet av korten
+    .example =
+        Din partner vinner sticket med hjärter kung, och du har hjärter tio och hjärter sju: då måste du sticka över
+        med tian.
+rule-trick-discard =
+    Har du inget kort i den utspelade färgen och ingen trumf, eller är ingen trumf satt, får du saka vilket kort du
+    vill.
+    .title = Saka
+    .source = Tolva: Spelet av korten
+rule-trick-winner =
+    Har någon spelat trumf tar den högsta trumfen sticket, annars det högsta kortet i den utspelade färgen. Den som tog
+    sticket spelar ut till nästa.
+    .title = Vem som tar sticket
+    .source = Tolva: Spelet av korten
