@@ -1,0 +1,119 @@
+"""Voilà with our pages: a front page at the root, compressed files, pre-heated kernels where people wait."""
+
+import logging
+import os
+import shutil
+import signal
+import socket
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import voila
+from jupyter_core.utils import run_sync
+from jupyter_server.base.handlers import FileFindHandler
+from jupyter_server.utils import url_path_join
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.web import RedirectHandler
+from traitlets.config import Config
+from voila.app import Voila
+from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
+
+from .frame import frame, page_config
+from ..lessons import FRONT_PAGE
+from .settings import page_settings
+from .static import ExtensionFiles, TemplateFiles, VersionedScripts
+from .websocket import FastWebsocketConnection
+
+_COMPRESSED = {
+    FileFindHandler: ExtensionFiles,
+    MultiStaticFileHandler: VersionedScripts,
+    TemplateStaticFileHandler: TemplateFiles,
+}
+_SCRIPTS = f"voila/static-{voila.__version__}"
+_QUIZ = "quiz.ipynb"
+_SMALL_POOL = 1
+# Milliseconds between signs of life on a websocket.
+_PING = 30_000
+
+
+def pool_sizes(pool: int | None, language: str) -> dict[str, dict[str, int]]:
+    """Voilà's ``kernel_pools_config``: how many kernels wait, warm, for the next visitor of each notebook.
+
+    ``pool`` is the size of a class that opens the front page and its language's quiz at once.
+    """
+    sizes = {FRONT_PAGE: _SMALL_POOL, f"sv/{_QUIZ}": _SMALL_POOL, f"en/{_QUIZ}": _SMALL_POOL}
+    if pool is not None:
+        sizes |= {FRONT_PAGE: pool, f"{language}/{_QUIZ}": pool}
+    return {"default": {"pool_size": 0}} | {path: {"pool_size": size} for path, size in sizes.items()}
+
+
+class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
+    """Serves a folder of notebooks on sockets that are bound and listening already."""
+
+    def __init__(self, sockets: list[socket.socket], notebooks: Path, pools: dict[str, dict[str, int]]) -> None:
+        super().__init__(config=_config(pools), root_dir=str(notebooks), log_level=logging.ERROR)
+        # A terminal that a person watches is no log of every address that somebody mistyped.
+        logging.getLogger("tornado.access").setLevel(logging.ERROR)
+        self._sockets = sockets
+        # A kernel finds its way to the server by this.
+        self.port = sockets[0].getsockname()[1]
+
+    def init_settings(self) -> dict[str, Any]:
+        """Voilà's settings, with pages compressed and the frame's words for pages that have no notebook."""
+        settings: dict[str, Any] = super().init_settings()
+        settings["voila_jinja2_env"].globals["tolva"] = frame(Path(self.root_dir, FRONT_PAGE))
+        return settings | {"compress_response": True, "ws_ping_interval": _PING, "ws_ping_timeout": _PING}
+
+    def init_handlers(self) -> list[Any]:
+        """Voilà's handlers, with the front page in place of its file listing and files that are sent compressed."""
+        front = url_path_join(self.server_url, "voila/render", FRONT_PAGE)
+        scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
+        handlers = [(path, _COMPRESSED.get(handler, handler), *rest) for path, handler, *rest in super().init_handlers()]
+        return [
+            (self.server_url, RedirectHandler, {"url": front, "permanent": False}),
+            (scripts, VersionedScripts, {"paths": self.static_paths}),
+            *handlers,
+        ]
+
+    def listen(self) -> None:
+        """Serve until Ctrl-C or a request to terminate."""
+        HTTPServer(self.app).add_sockets(self._sockets)
+        self.ioloop = IOLoop.current()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._handle_signal_stop)
+        try:
+            self.ioloop.start()
+        finally:
+            self.stop()
+
+    def stop(self) -> None:
+        """End every kernel at once, for there is nothing in them to save, and remove what they connected through."""
+        run_sync(self.kernel_manager.shutdown_all)(now=True)
+        shutil.rmtree(self.connection_dir, ignore_errors=True)
+
+
+def _config(pools: dict[str, dict[str, int]]) -> Config:
+    config = page_settings()
+    config.VoilaConfiguration.preheat_kernel = True
+    config.VoilaConfiguration.page_config_hook = _page_config_with_versioned_scripts
+    config.VoilaKernelManager.kernel_pools_config = pools
+    config.Voila.kernel_websocket_connection_class = FastWebsocketConnection
+    config.Voila.connection_dir_root = _short_temporary_directory()
+    # Whatever voila.json a person keeps is for their own dashboards.
+    config.Voila.config_file_paths = []
+    return config
+
+
+def _page_config_with_versioned_scripts(
+    current_page_config: dict[str, Any], base_url: str, **context: Any
+) -> dict[str, Any]:
+    """Our page configuration, with Voilà's scripts at an address that the browser may keep for good."""
+    scripts = {"fullStaticUrl": url_path_join(base_url, _SCRIPTS)}
+    return page_config(current_page_config | scripts, **context)
+
+
+def _short_temporary_directory() -> str:
+    """Where the kernels' sockets go: a socket's path may have about a hundred characters, which macOS' own has nearly."""
+    return "/tmp" if os.name == "posix" else tempfile.gettempdir()

@@ -1,0 +1,59 @@
+"""The settings that ``tolva-teach serve`` and a Jupyter server with our pages have in common."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from traitlets.config import Config
+
+from .frame import page_config
+from .kernels import ThisPythonOnly
+from .websocket import FastWebsocketConnection
+
+# The page template lies here as Jupyter's data directories have it: voila/templates/NAME.
+_JUPYTER_DATA = Path(__file__).parent / "jupyter"
+
+# A page needs no more of JupyterLab than this to show a widget.
+_EXTENSIONS = ["@voila-dashboards/widgets-manager8", "@jupyter-widgets/jupyterlab-manager", "anywidget"]
+
+# A closed page ends its kernel. These are for pages that could not say so: a phone that fell asleep for half an hour.
+_CULL_AFTER_SECONDS = 30 * 60
+_CULL_EVERY_SECONDS = 60
+
+
+def offer_page_template() -> None:
+    """Let Voilà find our page template, whatever else JUPYTER_PATH names."""
+    known = [path for path in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if path]
+    if str(_JUPYTER_DATA) not in known:
+        os.environ["JUPYTER_PATH"] = os.pathsep.join([str(_JUPYTER_DATA), *known])
+
+
+def page_settings() -> Config:
+    """How a notebook becomes a page, and how long its kernel lives."""
+    return Config(
+        {
+            "VoilaConfiguration": {
+                "template": "tolva",
+                "page_config_hook": page_config,
+                "extension_allowlist": _EXTENSIONS,
+                "kernel_spec_manager_class": ThisPythonOnly,
+                # Otherwise an address could pick another template, whose pages ask other hosts for fonts.
+                "allow_template_override": "NO",
+                "allow_theme_override": "NO",
+            },
+            "MappingKernelManager": {
+                "cull_idle_timeout": _CULL_AFTER_SECONDS,
+                "cull_interval": _CULL_EVERY_SECONDS,
+            },
+            # Kernels that start together otherwise take each other's TCP ports. Windows has nothing else.
+            "KernelManager": {"transport": "ipc"} if os.name == "posix" else {},
+        }
+    )
+
+
+def configure_jupyter_server(config: Any) -> None:
+    """Give a Jupyter server our pages under ``voila/render/``: call it with ``c`` in ``jupyter_server_config.py``."""
+    offer_page_template()
+    config.merge(page_settings())
+    config.ServerApp.kernel_websocket_connection_class = FastWebsocketConnection
+    config.ServerApp.tornado_settings = {"compress_response": True}
