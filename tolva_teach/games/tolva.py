@@ -56,7 +56,8 @@ def judge_ask(view: GubbeView, decision: Decision) -> Verdict:
     board = view.board
     if board.question is not None:
         return answer_due(view)
-    return _ask_refusal(view) or allowed("tolva.ask", "may-ask", {"partner": view.game.partner_of(view.seat)})
+    refusal = _ask_refusal(view)
+    return allowed("tolva.ask", "may-ask", {"partner": view.game.partner_of(view.seat)}) if refusal is None else refusal
 
 
 def _ask_refusal(view: GubbeView) -> Verdict | None:
