@@ -23,7 +23,7 @@ from tolva_teach.texts.bundles import (
 from tolva_teach.texts.facts import happening, reason, say
 from tolva_teach.texts.rules import GlossaryEntry, RuleText, glossary, rule, rule_ids
 from tolva_teach.texts.speaker import Speaker
-from tolva_teach.texts.words import card_index, card_name, join, rank_name, suit_name
+from tolva_teach.texts.words import card_index, card_name, join, meld_name, rank_name, score_line, suit_name
 
 __all__ = [
     "LANGUAGES",
@@ -39,11 +39,13 @@ __all__ = [
     "happening",
     "has_sentence",
     "join",
+    "meld_name",
     "rank_name",
     "reason",
     "rule",
     "rule_ids",
     "say",
+    "score_line",
     "sentence",
     "suit_name",
 ]

@@ -6,41 +6,43 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 
 - card: the card's name; forms as in `words.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`).
 - cards: the names as a list with "and", or with `-or` at the end; `-count` is how many.
-- suit, rank: the word; forms as in `words.ftl`. `-code` is the letter, for a sentence to choose by.
+- suit, rank: the word; forms as in `words.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
+- meld: what the meld is called; `-code` is its code, for a sentence to choose by.
 - seat: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you` or `other`; `-side` is what it is to the
   sentence's own `seat`: `self`, `partner` or `opponent`.
 - party: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you`, `team` or `one`.
-- number, word: as it is.
+- number: as it is; `-size` without its sign.
+- numbers: side by side, as a score is written.
 
 A fact that is None is not spoken; a sentence that may meet one chooses by `-known`: `yes` or `no`.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
-from tolva_teach.cards import rank, suit
+from tolva_teach.cards import Card, Rank, Suit, rank, suit
 from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, variables
 from tolva_teach.texts.speaker import Speaker
-from tolva_teach.texts.words import card_name, join, rank_name, suit_name
+from tolva_teach.texts.words import card_name, in_order, join, meld_name, rank_name, score_line, suit_name
 
 if TYPE_CHECKING:  # the engine rests on the texts, not the other way round
     from tolva_teach.games.base import Decision, Happening
     from tolva_teach.verdicts import Verdict
 
-Kind = Literal["card", "cards", "suit", "suits", "rank", "ranks", "seat", "party", "number", "word"]
+Kind = Literal["card", "cards", "suit", "suits", "rank", "ranks", "meld", "seat", "party", "number", "numbers"]
 
 KINDS: Mapping[str, Kind] = {
     "card": "card",
     "winning": "card",
     "cards": "cards",
     "must": "cards",
-    "hand": "cards",
     "suit": "suit",
     "led": "suit",
     "trump": "suit",
     "suits": "suits",
     "rank": "rank",
     "ranks": "ranks",
+    "meld": "meld",
     "seat": "seat",
     "winner": "seat",
     "asker": "seat",
@@ -48,19 +50,14 @@ KINDS: Mapping[str, Kind] = {
     "taker": "seat",
     "leader": "seat",
     "dealer": "seat",
-    "forehand": "seat",
+    "announcer": "seat",
     "party": "party",
     "points": "number",
     "score": "number",
     "carry": "number",
     "count": "number",
-    "left": "number",
-    "trick": "number",
-    "tricks": "number",
     "card_points": "number",
-    "name": "word",
-    "verb": "word",
-    "said": "word",
+    "scores": "numbers",
 }
 """What kind of thing each fact is. A fact that is not here cannot be spoken."""
 
@@ -98,7 +95,7 @@ def say(key: str, facts: Mapping[str, Any], speaker: Speaker, attribute: str | N
 
 def _facts_of(decision: "Decision") -> dict[str, Any]:
     """What the decision itself tells a sentence: who decides, and on which card or suit."""
-    facts: dict[str, Any] = {"seat": decision.seat, "verb": decision.verb}
+    facts: dict[str, Any] = {"seat": decision.seat}
     if decision.verb == "play":
         facts["card"] = decision.args[0]
     elif decision.verb == "meld":
@@ -123,9 +120,7 @@ def _spoken(variable: str, facts: Mapping[str, Any], speaker: Speaker) -> Value 
     return word[:1].upper() + word[1:] if variable[0].isupper() and isinstance(word, str) else word
 
 
-def _speak_card(value: str, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
-    if form == "code":
-        return value
+def _speak_card(value: Card, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
     part, _, rest = (form or "").partition("-")
     if part == "rank":
         return rank_name(rank(value), speaker.lang, rest or None)
@@ -134,12 +129,18 @@ def _speak_card(value: str, form: str | None, speaker: Speaker, facts: Mapping[s
     return card_name(value, speaker.lang, form)
 
 
-def _speak_suit(value: str, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
-    return value if form == "code" else suit_name(value, speaker.lang, form)
+def _speak_suit(value: Suit, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    if form == "is":
+        return "trump" if value == facts["trump"] else "plain"
+    return suit_name(value, speaker.lang, form)
 
 
-def _speak_rank(value: str, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
-    return value if form == "code" else rank_name(value, speaker.lang, form)
+def _speak_rank(value: Rank, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return rank_name(value, speaker.lang, form)
+
+
+def _speak_meld(value: str, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return value if form == "code" else meld_name(value, speaker.lang)
 
 
 def _speak_seat(value: int, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
@@ -154,8 +155,12 @@ def _speak_party(value: int, form: str | None, speaker: Speaker, facts: Mapping[
     return speaker.which_party(value) if form == "who" else speaker.party(value, form)
 
 
-def _speak_as_is(value: Value, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
-    return value
+def _speak_number(value: int, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> int:
+    return abs(value) if form == "size" else value
+
+
+def _speak_numbers(value: Iterable[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return score_line(value)
 
 
 _Speak = Callable[[Any, str | None, Speaker, Mapping[str, Any]], Value]
@@ -167,7 +172,8 @@ def _list_of(speak_one: _Speak) -> _Speak:
             return len(values)
         parts = (form or "").split("-")
         conjunction = parts.pop() if parts[-1] in ("and", "or") else "and"
-        words = [str(speak_one(value, "-".join(parts) or None, speaker, facts)) for value in values]
+        form = "-".join(parts) or None
+        words = [str(speak_one(value, form, speaker, facts)) for value in in_order(values)]
         return join(words, speaker.lang, conjunction)
 
     return speak
@@ -180,8 +186,9 @@ _SPEAK: Mapping[Kind, _Speak] = {
     "suits": _list_of(_speak_suit),
     "rank": _speak_rank,
     "ranks": _list_of(_speak_rank),
+    "meld": _speak_meld,
     "seat": _speak_seat,
     "party": _speak_party,
-    "number": _speak_as_is,
-    "word": _speak_as_is,
+    "number": _speak_number,
+    "numbers": _speak_numbers,
 }

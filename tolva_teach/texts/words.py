@@ -4,11 +4,14 @@ A word's attributes are its forms: `suit-s.a` is "a spade", `rank-k.the` "the ki
 own sentences need.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
-from tolva_teach.cards import Card, Rank, Suit, is_joker, rank, suit
+from tolva_teach.cards import RANKS, Card, Rank, Suit, by_suit, is_joker, rank, suit
 from tolva_teach.texts.bundles import fill
+
+_TEN_SECOND: tuple[Rank, ...] = ("A", "10", *(of for of in RANKS if of not in ("A", "10")))
+"""The ranks as the trick games order them; the other games list cards in an order of their own."""
 
 
 def suit_name(of: Suit, lang: str, form: str | None = None) -> str:
@@ -29,6 +32,11 @@ def card_name(card: Card, lang: str, form: str | None = None) -> str:
     return fill(lang, "card-name", form, {"suit": suit_name(suit(card), lang), "rank": rank_name(rank(card), lang)})
 
 
+def meld_name(code: str, lang: str) -> str:
+    """What a meld is called: "trumf", "tjog", "viv" or "mäl"."""
+    return fill(lang, f"meld-{code}", None, {})
+
+
 def card_index(of: Rank, lang: str) -> str:
     """What stands in the card's corner: E K D Kn, or A K Q J."""
     return fill(lang, f"rank-{of.lower()}", "index", {})
@@ -39,3 +47,15 @@ def join(words: Sequence[str], lang: str, conjunction: str = "and") -> str:
     if len(words) < 2:
         return "".join(words)
     return fill(lang, f"list-{conjunction}", None, {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def in_order(cards: Collection[Card]) -> Collection[Card]:
+    """A set of cards in the order in which one says them, from the highest of each suit; a list as it stands."""
+    return by_suit(cards, _TEN_SECOND) if isinstance(cards, frozenset) else cards
+
+
+def score_line(points: Iterable[int]) -> str:
+    """The parties' points side by side: "10–5"; set apart where one is below zero."""
+    points = tuple(points)
+    between = " – " if any(mine < 0 for mine in points) else "–"
+    return between.join(str(mine).replace("-", "\N{MINUS SIGN}") for mine in points)

@@ -1,5 +1,250 @@
-### Why a decision is allowed or refused: why-RULE-CASE.
+### Why a decision is allowed or refused: why-RULE-CASE. Where $seat is the person spoken to, it reads "you".
 
-## Whose turn it is
+## The trick rules
 
+why-trick-lead-any =
+    { $seat-who ->
+        [you] You lead, so you may play any card.
+       *[other] { $Seat } leads and may play any card.
+    }
+why-trick-follow-holds-led =
+    { $seat-who ->
+        [you] You hold { $led-a } and must follow suit.
+       *[other] { $Seat } holds { $led-a } and must follow suit.
+    }
+why-trick-follow-follows =
+    { $must-count ->
+        [one] { $Seat } must follow suit, and { $must-the } is { $seat-whose } only { $led-one }.
+       *[other] { $Seat } must follow suit. None of { $seat-whose } { $led } beats { $winning-rank-the }, so any of them will do.
+    }
+why-trick-follow-trumped =
+    { $must-count ->
+        [one] { $Seat } must follow suit, and { $must-the } is { $seat-whose } only { $led-one }.
+       *[other] { $Seat } must follow suit. The trick has already been trumped, so any { $led-one } will do.
+    }
+why-trick-trump-holds-trump =
+    { $seat-who ->
+        [you] You have no { $led } but you do have a trump, so you must trump.
+       *[other] { $Seat } has no { $led } but does have a trump, and so must trump.
+    }
+why-trick-trump-undertrumps =
+    { $seat-who ->
+        [you] You have no { $led } and
+       *[other] { $Seat } has no { $led } and
+    } must play { $must-count ->
+        [one] the only trump in hand, though it does not beat { $winning-the }.
+       *[other] a trump. None of them beats { $winning-the }, so any trump will do.
+    }
+why-trick-overtake-must-beat =
+    { $must-count ->
+        [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must play it
+       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or } and must do so
+    }{ $winner-side ->
+        [partner] : overtaking holds against one’s own partner too.
+       *[opponent] : overtaking is compulsory.
+    }
+why-trick-overtake-must-overtrump =
+    { $must-count ->
+        [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it
+       *[other] { $Seat } can beat { $winning-the } with { $must-the-or } and must overtrump
+    }{ $winner-side ->
+        [partner] : overtaking holds against one’s own partner too.
+       *[opponent] .
+    }
+why-trick-overtake-beats =
+    { $must-count ->
+        [one] { $Seat } must overtake, and only { $must-the } beats { $winning-rank-the }
+       *[other] { $Seat } must overtake { $winning-rank-the } and can do so with { $must-the-or }
+    }{ $winner-side ->
+        [partner] : overtaking holds against one’s own partner too.
+       *[opponent] .
+    }
+why-trick-overtake-trumps =
+    { $seat-who ->
+        [you] You have no { $led } and
+       *[other] { $Seat } has no { $led } and
+    } must overtake with a trump: { $must-count ->
+        [one] { $must-the } is the only one in hand
+       *[other] any of them will do
+    }{ $winner-side ->
+        [partner] . Overtaking holds against one’s own partner too.
+       *[opponent] .
+    }
+why-trick-overtake-overtrumps =
+    { $seat-who ->
+        [you] You have no { $led } and
+       *[other] { $Seat } has no { $led } and
+    } must overtrump { $winning-the } with { $must-the-or }{ $winner-side ->
+        [partner] : overtaking holds against one’s own partner too.
+       *[opponent] .
+    }
+why-trick-discard-no-trump-set =
+    { $seat-who ->
+        [you] You have no { $led }, and no trump is set, so you may throw off any card.
+       *[other] { $Seat } has no { $led }, and no trump is set, so any card may be thrown off.
+    }
+why-trick-discard-void-both =
+    { $led-is ->
+        [trump] { $seat-who ->
+            [you] You have no trump, so you may throw off any card.
+           *[other] { $Seat } has no trump and may throw off any card.
+        }
+       *[plain] { $seat-who ->
+            [you] You have neither { $led } nor trumps, so you may throw off any card.
+           *[other] { $Seat } has neither { $led } nor trumps and may throw off any card.
+        }
+    }
+
+## Melds
+
+why-tolva-meld-holds-pair =
+    { $seat-who ->
+        [you] You hold
+       *[other] { $Seat } holds
+    } the king and queen of { $suit } and may { $meld-code ->
+        [trump] set trump, for 2 points.
+       *[other] meld { $meld }, for 1 point.
+    }
+why-tolva-meld-trick-under-way = Melds are made before leading, not in the middle of a trick.
+why-tolva-meld-no-trick-taken =
+    { $seat-who ->
+        [you] You have taken no trick yet: forehand may not meld before the first lead.
+       *[other] { $Seat } has taken no trick yet: forehand may not meld before the first lead.
+    }
+why-tolva-meld-pair-not-held =
+    Melding { $suit } takes both king and queen in hand, but { $seat-who ->
+        [you] you do not have { $cards-the-or }.
+       *[other] { $seat } does not have { $cards-the-or }.
+    }
+why-tolva-meld-three-too-few-cards =
+    { $seat-who ->
+        [you] You have
+       *[other] { $Seat } has
+    } only { $count ->
+        [one] one card left, and melding takes at least three.
+       *[other] two cards left, and melding takes at least three.
+    }
+why-tolva-meld-one-one-an-occasion =
+    { $seat-who ->
+        [you] You have melded already
+       *[other] { $Seat } has melded already
+    } and must take another trick before the next: one meld at a time.
+why-tolva-meld-one-melded-before = The king and queen of { $suit } have been melded already, and a pair is melded only once.
+why-tolva-score-no-meld-out-sets-trump = With { $score } points one may not set trump: nobody may go out by a meld.
+why-tolva-score-no-meld-out-later-meld = With { $score } points one may not meld: nobody may go out by a meld.
+
+## Asking the partner
+
+why-tolva-ask-may-ask =
+    { $seat-who ->
+        [you] You are in position to meld and may ask your partner instead.
+       *[other] { $Seat } is in position to meld and may ask the partner instead.
+    }
+why-tolva-ask-may-decline =
+    { $seat-who ->
+        [you] You have been asked by { $asker-whom } and may say no, even holding a pair.
+       *[other] { $Seat } has been asked by { $asker-whom } and may say no, even holding a pair.
+    }
+why-tolva-ask-asker-melds =
+    { $seat-who ->
+        [you] You have asked your partner and may not meld yourself until you are next in.
+       *[other] { $Seat } has asked the partner and may not meld until next in.
+    }
+why-tolva-ask-gubbe-running =
+    { $announcer-who ->
+        [you] You have announced a gubbe
+       *[other] { $Announcer } has announced a gubbe
+    }, so nobody may meld and there is nothing to ask the partner for.
+why-tolva-ask-trick-under-way = You ask your partner before leading, not in the middle of a trick.
+why-tolva-ask-no-trick-taken =
+    { $seat-who ->
+        [you] You have taken no trick yet and may neither meld nor ask your partner.
+       *[other] { $Seat } has taken no trick yet and may neither meld nor ask the partner.
+    }
+why-tolva-ask-asked-before =
+    { $seat-who ->
+        [you] You have asked your partner already: once each time you are in.
+       *[other] { $Seat } has asked the partner already: once each time one is in.
+    }
+why-tolva-ask-melded-already =
+    { $seat-who ->
+        [you] You have melded already this time, so you may not ask your partner as well.
+       *[other] { $Seat } has melded already this time and may not ask the partner as well.
+    }
+why-tolva-ask-too-few-cards =
+    { $seat-who ->
+        [you] You have
+       *[other] { $Seat } has
+    } only { $count ->
+        [one] one card left. Asking the partner takes at least three.
+       *[other] two cards left. Asking the partner takes at least three.
+    }
+why-tolva-ask-score-bars =
+    { $points ->
+        [one] With { $score } points neither partner may meld, so there is nothing to ask for.
+       *[other] With { $score } points neither partner may set trump, so there is nothing to ask for.
+    }
+
+## Gubbar
+
+why-tolva-half-may-announce =
+    { $seat-who ->
+        [you] You are in for the first time in this deal and may announce half gubbe.
+       *[other] { $Seat } is in for the first time in this deal and may announce half gubbe.
+    }
+why-tolva-half-trick-under-way = Half gubbe is announced before leading, not in the middle of a trick.
+why-tolva-half-been-in-before =
+    { $seat-who ->
+        [you] You have been in before in this deal, and half gubbe is announced the first time.
+       *[other] { $Seat } has been in before in this deal, and half gubbe is announced the first time.
+    }
+why-tolva-half-too-few-tricks = Half gubbe takes six tricks, but counted from the one that brought { $seat-whom } in there are only { $count }.
+why-tolva-half-trumpless-trump-set = Trump has been set, and half gubbe is played without trump.
+why-tolva-half-trumpless-no-melds =
+    { $announcer-who ->
+        [you] You have announced half gubbe, so nobody may meld.
+       *[other] { $Announcer } has announced half gubbe, so nobody may meld.
+    }
+why-tolva-half-limit-score-too-high = With { $score } points one may not announce half gubbe: { $points } is the most, since nobody may go out with it.
+why-tolva-whole-may-announce =
+    { $seat-who ->
+        [you] You are in, and there has been no lead since: you may announce whole gubbe now.
+       *[other] { $Seat } is in, and there has been no lead since: whole gubbe may be announced now.
+    }
+why-tolva-whole-trick-under-way = Whole gubbe is announced before leading, not in the middle of a trick.
+why-tolva-whole-trump-set = Trump has been set, and whole gubbe is played without trump.
+why-tolva-whole-was-forehand =
+    { $seat-who ->
+        [you] You were forehand, and forehand announces whole gubbe before the first lead or not at all.
+       *[other] { $Seat } was forehand, and forehand announces whole gubbe before the first lead or not at all.
+    }
+why-tolva-whole-too-late = Whole gubbe must be announced before the lead to the second trick.
+why-tolva-whole-no-melds =
+    { $announcer-who ->
+        [you] You have announced whole gubbe, so nobody may meld.
+       *[other] { $Announcer } has announced whole gubbe, so nobody may meld.
+    }
+why-tolva-gubbe-one-half-running =
+    { $announcer-who ->
+        [you] You have announced half gubbe already
+       *[other] { $Announcer } has announced half gubbe already
+    }, and there is at most one gubbe a deal.
+why-tolva-gubbe-one-whole-running =
+    { $announcer-who ->
+        [you] You have announced whole gubbe already
+       *[other] { $Announcer } has announced whole gubbe already
+    }, and there is at most one gubbe a deal.
+
+## Whose turn it is, and what the moment offers
+
+why-turn-order-not-yours = It is not { $seat-whose } turn.
 why-turn-order-deal-over = The deal is over: there is nothing left to decide.
+why-turn-order-no-such-seat = There is no such seat: { $count } play, and seats are counted from 0.
+why-turn-verb-another-game = That cannot be done in this game.
+why-turn-verb-answer-due = { $Seat } must answer the question first: meld a pair or say no.
+why-turn-verb-nothing-asked = Nobody has asked, so there is nothing to say no to.
+why-card-not-held-not-in-hand =
+    { $seat-who ->
+        [you] You do not have { $card-the } in hand.
+       *[other] { $Seat } does not have { $card-the } in hand.
+    }

@@ -2,12 +2,16 @@
 
 suit-s = spades
     .a = a spade
+    .one = spade
 suit-h = hearts
     .a = a heart
+    .one = heart
 suit-d = diamonds
     .a = a diamond
+    .one = diamond
 suit-c = clubs
     .a = a club
+    .one = club
 
 rank-a = ace
     .a = an ace
@@ -79,6 +83,11 @@ card-name = { $rank } of { $suit }
     .the = the { $rank } of { $suit }
 card-joker = joker
     .the = the joker
+
+meld-trump = trump
+meld-tjog = tjog
+meld-viv = viv
+meld-mal = mäl
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }

@@ -1,5 +1,137 @@
-### Varför ett beslut får eller inte får fattas: why-REGEL-FALL.
+### Varför ett beslut får eller inte får fattas: why-REGEL-FALL. Om $seat är den tilltalade står där "du".
 
-## Vems tur det är
+## Stickreglerna
 
-why-turn-order-deal-over = Given är slut: det finns inget mer att besluta om.
+why-trick-lead-any = { $Seat } spelar ut och får välja vilket kort som helst.
+why-trick-follow-holds-led = { $Seat } har { $led } och måste följa färg.
+why-trick-follow-follows =
+    { $must-count ->
+        [one] { $Seat } måste följa färg, och { $must } är enda kortet i { $led }.
+       *[other] { $Seat } måste följa färg. Ingen av { $seat-whose-many } { $led } slår { $winning-rank-the }, så vilken av dem som helst duger.
+    }
+why-trick-follow-trumped =
+    { $must-count ->
+        [one] { $Seat } måste följa färg, och { $must } är enda kortet i { $led }.
+       *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så vilken { $led } som helst duger.
+    }
+why-trick-trump-holds-trump = { $Seat } är renons i { $led } men har trumf och måste trumfa.
+why-trick-trump-undertrumps =
+    { $must-count ->
+        [one] { $Seat } är renons i { $led } och måste spela sin enda trumf, fast den inte slår { $winning }.
+       *[other] { $Seat } är renons i { $led } och måste spela trumf. Ingen av trumfarna slår { $winning }, så vilken som helst duger.
+    }
+why-trick-overtake-must-beat =
+    { $must-count ->
+        [one] { $Must } slår { $winning-rank-the }, så { $seat } måste sticka över med den
+       *[other] { $Seat } kan slå { $winning-rank-the } med { $must-or } och måste sticka över
+    }{ $winner-side ->
+        [partner] : överstickstvånget gäller mot den egna partnern också.
+       *[opponent] .
+    }
+why-trick-overtake-must-overtrump =
+    { $must-count ->
+        [one] { $Must } slår { $winning }, så { $seat } måste trumfa över med den
+       *[other] { $Seat } kan slå { $winning } med { $must-or } och måste trumfa över
+    }{ $winner-side ->
+        [partner] : överstickstvånget gäller mot den egna partnern också.
+       *[opponent] .
+    }
+why-trick-overtake-beats =
+    { $must-count ->
+        [one] { $Seat } måste sticka över, och { $must } är enda kortet som slår { $winning-rank-the }
+       *[other] { $Seat } måste sticka över { $winning-rank-the }, och det kan { $seat } med { $must-or }
+    }{ $winner-side ->
+        [partner] : överstickstvånget gäller mot den egna partnern också.
+       *[opponent] .
+    }
+why-trick-overtake-trumps =
+    { $must-count ->
+        [one] { $Seat } är renons i { $led } och måste sticka över med sin enda trumf, { $must }
+       *[other] { $Seat } är renons i { $led } och måste sticka över med trumf. Vilken som helst duger
+    }{ $winner-side ->
+        [partner] : överstickstvånget gäller mot den egna partnern också.
+       *[opponent] .
+    }
+why-trick-overtake-overtrumps =
+    { $must-count ->
+        [one] { $Seat } är renons i { $led } och måste trumfa över { $winning }: det går bara med { $must }
+       *[other] { $Seat } är renons i { $led } och måste trumfa över { $winning }: det går med { $must-or }
+    }{ $winner-side ->
+        [partner] . Överstickstvånget gäller mot den egna partnern också.
+       *[opponent] .
+    }
+why-trick-discard-no-trump-set = { $Seat } är renons i { $led }, och ingen trumf är satt: då får { $seat } saka vad som helst.
+why-trick-discard-void-both =
+    { $led-is ->
+        [trump] { $Seat } har ingen trumf och får saka vad som helst.
+       *[plain] { $Seat } har varken { $led } eller trumf och får saka vad som helst.
+    }
+
+## Mälningar
+
+why-tolva-meld-holds-pair =
+    { $meld-code ->
+        [trump] { $Seat } har kung och dam i { $suit } och får sätta trumf, för 2 poäng.
+       *[other] { $Seat } har kung och dam i { $suit } och får mäla { $meld }, för 1 poäng.
+    }
+why-tolva-meld-trick-under-way = Man mäler innan man spelar ut, inte mitt i ett stick.
+why-tolva-meld-no-trick-taken = { $Seat } har inte tagit något stick än: förhand får inte mäla före det första utspelet.
+why-tolva-meld-pair-not-held = För att mäla { $suit } krävs både kung och dam på handen, men { $seat } saknar { $cards }.
+why-tolva-meld-three-too-few-cards =
+    { $count ->
+        [one] { $Seat } har bara ett kort kvar, och för att mäla krävs minst tre.
+       *[other] { $Seat } har bara två kort kvar, och för att mäla krävs minst tre.
+    }
+why-tolva-meld-one-one-an-occasion = { $Seat } har redan mält och måste ta ett stick till innan det är dags igen: en mälning i taget.
+why-tolva-meld-one-melded-before = Kung och dam i { $suit } är redan mälda, och ett par mäls bara en gång.
+why-tolva-score-no-meld-out-sets-trump = Med { $score } poäng får man inte sätta trumf: ingen får mäla sig ut.
+why-tolva-score-no-meld-out-later-meld = Med { $score } poäng får man inte mäla: ingen får mäla sig ut.
+
+## Frågan till partnern
+
+why-tolva-ask-may-ask = { $Seat } är i läge att mäla och får fråga sin partner i stället.
+why-tolva-ask-may-decline = { $Seat } har fått en fråga av { $asker-whom } och får säga nej, även med ett par på handen.
+why-tolva-ask-asker-melds = { $Seat } har frågat sin partner och får inte själv mäla förrän { $seat } har tagit sig in igen.
+why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe, så ingen får mäla och det finns inget att fråga om.
+why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
+why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får varken mäla eller fråga sin partner.
+why-tolva-ask-asked-before = { $Seat } har redan frågat sin partner: det får man göra en gång när man är inne.
+why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga sin partner också.
+why-tolva-ask-too-few-cards =
+    { $count ->
+        [one] { $Seat } har bara ett kort kvar. För att få fråga sin partner krävs minst tre.
+       *[other] { $Seat } har bara två kort kvar. För att få fråga sin partner krävs minst tre.
+    }
+why-tolva-ask-score-bars =
+    { $points ->
+        [one] Med { $score } poäng får ingen i laget mäla, så det finns inget att fråga partnern om.
+       *[other] Med { $score } poäng får ingen i laget sätta trumf, så det finns inget att fråga partnern om.
+    }
+
+## Gubbar
+
+why-tolva-half-may-announce = { $Seat } är inne för första gången i given och får ange halv gubbe.
+why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
+why-tolva-half-been-in-before = { $Seat } har redan varit inne i den här given, och halv gubbe anges första gången.
+why-tolva-half-too-few-tricks = Halv gubbe är sex stick, men räknat från det som { $seat } tog sig in på är det bara { $count }.
+why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
+why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
+why-tolva-half-limit-score-too-high = Med { $score } poäng får man inte ange halv gubbe: högst { $points } poäng får man ha, för ingen får gubba sig ut med den.
+why-tolva-whole-may-announce = Inget utspel har gjorts efter det att { $seat } kom in: hel gubbe får anges nu.
+why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.
+why-tolva-whole-trump-set = Trumf är redan satt, och hel gubbe spelas utan trumf.
+why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand anger hel gubbe före det första utspelet eller inte alls.
+why-tolva-whole-too-late = Hel gubbe måste anges före utspelet till det andra sticket.
+why-tolva-whole-no-melds = { $Announcer } har angivit hel gubbe, och då får ingen mäla.
+why-tolva-gubbe-one-half-running = { $Announcer } har redan angivit halv gubbe, och det blir högst en gubbe per giv.
+why-tolva-gubbe-one-whole-running = { $Announcer } har redan angivit hel gubbe, och det blir högst en gubbe per giv.
+
+## Vems tur det är, och vad läget ger tillfälle till
+
+why-turn-order-not-yours = Det är inte { $seat-whose } tur.
+why-turn-order-deal-over = Given är slut: det finns inget mer att bestämma.
+why-turn-order-no-such-seat = Den platsen finns inte: vid bordet sitter { $count }, och platserna räknas från 0.
+why-turn-verb-another-game = Det går inte att göra i det här spelet.
+why-turn-verb-answer-due = { $Seat } måste svara på frågan först: mäla ett par eller säga nej.
+why-turn-verb-nothing-asked = Ingen har frågat, så det finns inget att svara nej på.
+why-card-not-held-not-in-hand = { $Seat } har inte { $card } på handen.

@@ -76,6 +76,11 @@ card-name = { $suit } { $rank }
 card-joker = joker
     .the = jokern
 
+meld-trump = trumf
+meld-tjog = tjog
+meld-viv = viv
+meld-mal = mäl
+
 list-and = { $first } och { $last }
 list-or = { $first } eller { $last }
 
@@ -83,9 +88,11 @@ list-or = { $first } eller { $last }
 
 seat-you = du
     .whose = din
+    .whose-many = dina
     .whom = dig
 seat-partner = din partner
     .whose = din partners
+    .whose-many = din partners
     .whom = din partner
 seat-named = { $name }
     .whose =
@@ -95,12 +102,15 @@ seat-named = { $name }
             [z] { $name }
            *[other] { $name }s
         }
+    .whose-many = { seat-named.whose }
     .whom = { $name }
 seat-numbered = spelare { $number }
     .whose = spelare { $number }:s
+    .whose-many = spelare { $number }:s
     .whom = spelare { $number }
 seat-quoted = plats { $number }
     .whose = plats { $number }:s
+    .whose-many = plats { $number }:s
     .whom = plats { $number }
 
 party-yours = ni

@@ -1,0 +1,43 @@
+### What the command line says.
+
+cli-about = Learn Swedish card games by playing: check records, read the rules, open the lessons.
+cli-lang = language of text for people (else the environment’s)
+cli-version = show the version and exit
+cli-help = show this help and exit
+cli-check = check records, one line of JSON for each
+cli-legal = say of each card whether it may be played, and by which rule
+cli-show = show a record as readable text
+cli-deal = deal the cards of a new record
+cli-rules = show the rules, or one of them
+cli-notebooks = copy the lessons to a folder, to edit
+cli-serve = open the lessons in the browser
+cli-file = a record, a file with one a line (.jsonl), or - for standard input
+cli-game = the game’s name
+cli-players = number of players (else the game’s most usual)
+cli-seed = a whole number that gives the same cards again
+cli-rule = the rule’s id, such as trick.overtake
+cli-dir = the folder to copy to
+cli-port = the port to listen on
+cli-ip = the address to listen on (else this computer only)
+cli-pool = how many pages are kept warm, for a class
+cli-no-browser = open no browser
+
+cli-usage-error = The command cannot be understood: { $why }
+cli-cannot-read = The file { $name } cannot be read: { $why }. Check its name and that it exists.
+cli-no-such-rule = There is no rule { $rule }. Run “tolva-teach rules” to see them all.
+cli-seed-shown = Seed: { $seed }. The same seed gives the same cards.
+cli-notebooks-copied = { $count } lessons are now in { $dir }. Open them with “jupyter lab { $dir }”.
+cli-notebooks-exist = { $dir } is not empty. Name a new folder, so that nothing is written over.
+cli-cannot-write = Cannot write to { $dir }: { $why }.
+cli-no-lessons = The lessons did not come with the installation. Install again with “pip install tolva-teach”.
+cli-checking = Checking
+
+## A record as text
+
+show-head = { $game }, { $players } players
+show-deal = Deal { $deal }
+show-score = Score: { $scores }
+show-open = Seat { $seat } is to act.
+show-note = ({ $note })
+show-reading = Interpretation: { $text }
+show-source = Source: { $text }

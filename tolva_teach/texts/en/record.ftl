@@ -1,0 +1,55 @@
+### What is wrong with a record (record.syntax, record.cards, record.option, record.result): what, where and what to do.
+
+## Where it is
+
+where-deal = Deal { $deal }: { $why }
+where-event = Deal { $deal }, event { $event } (“{ $said }”): { $why }
+
+## JSON
+
+fault-no-json = This is not JSON: it cannot be read past line { $line }, character { $place }. Check that the file is complete.
+fault-no-utf8 = The text is not UTF-8: reading stops at byte { $place }. Save the file as UTF-8.
+fault-no-object = A record is a JSON object, in braces.
+fault-key-twice = The key “{ $key }” stands twice in the same object. Remove one of them.
+fault-no-number = { $said } is no number in JSON. Write an ordinary number.
+fault-too-deep = Lists and objects lie in one another more than { $limit } deep. No record goes so deep.
+fault-too-large = The record is larger than { $limit } bytes. Divide it, one match in each.
+
+## What stands at the top
+
+fault-unknown-format = The key “format” must give a version that can be read: { $known }.
+fault-unknown-game = The key “game” must give a game: { $known }.
+fault-wrong-players = The key “players” must be the number of players, a whole number from { $least } to { $most } in { $game }.
+fault-wrong-type = The key “{ $key }” has a value of the wrong kind. Look up how the format writes it.
+fault-wrong-text = The key “{ $key }” must be text of at most { $limit } characters.
+fault-wrong-names = The key “names” must have one name for each seat, { $count } in all.
+fault-wrong-order = The key “order” must have every seat once.
+fault-wrong-score = The key “score” must have one score for each party, and none that has already decided the match.
+fault-unknown-option = There is no option “{ $key }” in { $game }. Remove it or check its spelling.
+fault-wrong-value = The option “{ $key }” in { $game } cannot have that value. Look up its values in the rules.
+fault-no-deals = The key “deals” must be a list of at least one deal.
+
+## A deal
+
+fault-wrong-deal = A deal is a JSON object with “dealer”, cards and events.
+fault-wrong-dealer = The key “dealer” must be the dealer’s seat, a whole number from 0 and below { $count }.
+fault-deck-or-hands = A deal gives either the pack (“deck”) or the hands (“hands”), not both and not neither.
+fault-foreign = { $cards } does not belong to the game’s { $count } cards. Replace what is wrong.
+fault-twice = { $cards } is there more than once. Each card of the pack must be there exactly once.
+fault-missing = { $cards } is missing. All { $count } cards of the pack must be there.
+fault-wrong-sizes = The cards are not divided as the rule of the deal says. Count the cards of each hand and each pile.
+fault-wrong-next-dealer = The wrong dealer: the deal passes to seat { $dealer }.
+fault-match-over = The match is already over. Start a new record for the next one.
+fault-deal-unfinished = Deal { $deal } is not finished, so the next cannot begin.
+fault-does-not-hold = The result does not hold: “{ $key }” comes to { $holds }. Correct it or leave it out.
+
+## An event
+
+fault-no-decision = This cannot be read as a decision. Write the seat’s number, one of the game’s words and what goes with it, such as “0 play SA”.
+fault-annotation-too-long = The annotation is longer than { $limit } characters. Shorten it.
+
+## A situation
+
+fault-wrong-trump = The key “trump” must be S, H, D or C, or null where trump has not been set.
+fault-wrong-phase = The key “phase” must be 1 or 2.
+fault-trick-too-long = A trick that waits for the next player has at most { $limit } cards.

@@ -1,0 +1,43 @@
+### Vad kommandoraden säger.
+
+cli-about = Lär dig svenska kortspel genom att spela: kontrollera uppteckningar, läs reglerna, öppna lektionerna.
+cli-lang = språk för text till människor (annars miljöns språk)
+cli-version = visa versionen och sluta
+cli-help = visa den här hjälpen och sluta
+cli-check = kontrollera uppteckningar, en JSON-rad för var och en
+cli-legal = säg för varje kort om det får spelas, och varför
+cli-show = visa en uppteckning som läsbar text
+cli-deal = ge kort till en ny uppteckning
+cli-rules = visa reglerna, eller en av dem
+cli-notebooks = kopiera lektionerna till en mapp, för att ändra i
+cli-serve = öppna lektionerna i webbläsaren
+cli-file = en uppteckning, en fil med en per rad (.jsonl), eller - för standard in
+cli-game = spelets namn
+cli-players = antal spelare (annars spelets vanligaste)
+cli-seed = ett heltal som ger samma kort igen
+cli-rule = regelns id, till exempel trick.overtake
+cli-dir = mappen att kopiera till
+cli-port = porten att lyssna på
+cli-ip = adressen att lyssna på (annars bara den här datorn)
+cli-pool = hur många sidor som hålls förvärmda, för en klass
+cli-no-browser = öppna ingen webbläsare
+
+cli-usage-error = Det går inte att tolka kommandot: { $why }
+cli-cannot-read = Filen { $name } går inte att läsa: { $why }. Kontrollera namnet och att den finns.
+cli-no-such-rule = Det finns ingen regel { $rule }. Kör ”tolva-teach rules” för att se alla.
+cli-seed-shown = Frö: { $seed }. Samma frö ger samma kort.
+cli-notebooks-copied = { $count } lektioner ligger nu i { $dir }. Öppna dem med ”jupyter lab { $dir }”.
+cli-notebooks-exist = { $dir } är inte tom. Ange en ny mapp, så skrivs inget över.
+cli-cannot-write = Det går inte att skriva i { $dir }: { $why }.
+cli-no-lessons = Lektionerna följde inte med installationen. Installera om med ”pip install tolva-teach”.
+cli-checking = Kontrollerar
+
+## En uppteckning som text
+
+show-head = { $game }, { $players } spelare
+show-deal = Giv { $deal }
+show-score = Ställning: { $scores }
+show-open = Plats { $seat } står på tur.
+show-note = ({ $note })
+show-reading = Tolkning: { $text }
+show-source = Källa: { $text }

@@ -1,0 +1,45 @@
+### Vad som hände: did-SLAG, eller did-SLAG-REGEL där regeln säger mer.
+
+## Given och sticken
+
+did-dealt = { $Dealer } ger { $count } kort var.
+did-leads = { $Leader } är förhand och spelar ut först.
+did-played = { $Seat } spelar { $card }.
+did-played-trick-lead = { $Seat } spelar ut { $card }.
+did-played-trick-follow = { $Seat } följer färg med { $card }.
+did-played-trick-trump = { $Seat } undertrumfar med { $card }.
+did-played-trick-overtake = { $Seat } sticker över med { $card }.
+did-played-trick-discard = { $Seat } sakar { $card }.
+did-trick-taken =
+    { $card_points ->
+        [0] { $Taker } tar sticket med { $card }. Det ger inga kortpoäng.
+       *[other] { $Taker } tar sticket med { $card }, och { $card_points } kortpoäng.
+    }
+
+## Mälningar och frågor
+
+did-melded =
+    { $meld-code ->
+        [trump] { $Seat } sätter trumf i { $suit }: 2 poäng.
+       *[other] { $Seat } mäler { $meld } i { $suit }: 1 poäng.
+    }
+did-asked = { $Asker } frågar { $seat-whom } efter kung och dam.
+did-declined = { $Seat } svarar nej.
+
+## Gubbar
+
+did-announced-tolva-half = { $Announcer } anger halv gubbe: sex stick i rad med minst 60 kortpoäng.
+did-announced-tolva-whole = { $Announcer } anger hel gubbe: alla stick.
+did-gubbe-made-tolva-half-score = Halv gubbe går hem: { $party } får { $points } poäng.
+did-gubbe-made-tolva-whole = Hel gubbe går hem: { $party } får { $points } poäng.
+did-gubbe-failed-tolva-half-score = Halv gubbe spricker: { $party } får { $points-size } minuspoäng.
+did-gubbe-failed-tolva-whole = Hel gubbe spricker: { $party } får { $points-size } minuspoäng.
+
+## Poäng
+
+did-vinsten = { $Party } tar vinsten med { $card_points } kortpoäng och får { $points } poäng.
+did-vinsten-tied = Vinsten delas, { $card_points } kortpoäng var, och ingen får den. I nästa giv är den värd { $carry } poäng.
+did-sistan = { $Party } tar sistan och får { $points } poäng.
+did-deal-over = Given är slut. Ställningen är { $scores }.
+did-match-won-tolva-match = { $Party } vinner partiet med { $score } poäng.
+did-match-won-tolva-score-order = Flera har tolv poäng, men vinsten räknas före sistan: { $party } vinner partiet.

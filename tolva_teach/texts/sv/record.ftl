@@ -1,0 +1,55 @@
+### Vad som är fel i en uppteckning (record.syntax, record.cards, record.option, record.result): vad, var och vad man gör.
+
+## Var felet är
+
+where-deal = Giv { $deal }: { $why }
+where-event = Giv { $deal }, händelse { $event } (”{ $said }”): { $why }
+
+## JSON
+
+fault-no-json = Det här är inte JSON: det går inte att läsa förbi rad { $line }, tecken { $place }. Kontrollera att filen är hel.
+fault-no-utf8 = Texten är inte i UTF-8: det tar stopp vid byte { $place }. Spara filen som UTF-8.
+fault-no-object = En uppteckning är ett JSON-objekt, med klamrar runt.
+fault-key-twice = Nyckeln ”{ $key }” står två gånger i samma objekt. Ta bort den ena.
+fault-no-number = { $said } är inget tal i JSON. Skriv ett vanligt tal.
+fault-too-deep = Listor och objekt ligger i varandra i mer än { $limit } nivåer. Så djupt går ingen uppteckning.
+fault-too-large = Uppteckningen är större än { $limit } byte. Dela upp den, ett parti i varje.
+
+## Det som står överst
+
+fault-unknown-format = Nyckeln ”format” ska ange en version som går att läsa: { $known }.
+fault-unknown-game = Nyckeln ”game” ska ange ett spel: { $known }.
+fault-wrong-players = Nyckeln ”players” ska vara antalet spelare, ett heltal från { $least } till { $most } i { $game }.
+fault-wrong-type = Nyckeln ”{ $key }” har ett värde av fel slag. Se efter hur formatet skriver den.
+fault-wrong-text = Nyckeln ”{ $key }” ska vara text, högst { $limit } tecken.
+fault-wrong-names = Nyckeln ”names” ska ha ett namn för varje plats, { $count } stycken.
+fault-wrong-order = Nyckeln ”order” ska ha varje plats en gång.
+fault-wrong-score = Nyckeln ”score” ska ha en poäng för varje part, och ingen av dem får redan ha avgjort partiet.
+fault-unknown-option = Varianten ”{ $key }” finns inte i { $game }. Ta bort den eller kontrollera stavningen.
+fault-wrong-value = Varianten ”{ $key }” i { $game } kan inte ha det värdet. Se efter i reglerna vilka värden den har.
+fault-no-deals = Nyckeln ”deals” ska vara en lista med minst en giv.
+
+## En giv
+
+fault-wrong-deal = En giv är ett JSON-objekt med ”dealer”, kort och händelser.
+fault-wrong-dealer = Nyckeln ”dealer” ska vara givarens plats, ett heltal från 0 och mindre än { $count }.
+fault-deck-or-hands = En giv anger antingen leken (”deck”) eller händerna (”hands”), inte båda och inte ingendera.
+fault-foreign = { $cards } hör inte till spelets { $count } kort. Byt ut det som är fel.
+fault-twice = { $cards } finns mer än en gång. Varje kort i leken ska finnas precis en gång.
+fault-missing = { $cards } saknas. Alla lekens { $count } kort ska finnas med.
+fault-wrong-sizes = Korten är inte fördelade som givens regel säger. Räkna korten på varje hand och i varje hög.
+fault-wrong-next-dealer = Fel givare: given går vidare till plats { $dealer }.
+fault-match-over = Partiet är redan slut. Börja en ny uppteckning för nästa parti.
+fault-deal-unfinished = Giv { $deal } är inte färdigspelad, så nästa kan inte börja.
+fault-does-not-hold = Resultatet stämmer inte: ”{ $key }” blir { $holds }. Rätta det eller ta bort det.
+
+## En händelse
+
+fault-no-decision = Det går inte att läsa som ett beslut. Skriv platsens nummer, ett av spelets ord och det som hör till, till exempel ”0 play SA”.
+fault-annotation-too-long = Anteckningen är längre än { $limit } tecken. Korta den.
+
+## En situation
+
+fault-wrong-trump = Nyckeln ”trump” ska vara S, H, D eller C, eller null där trumf inte är satt.
+fault-wrong-phase = Nyckeln ”phase” ska vara 1 eller 2.
+fault-trick-too-long = Ett stick som väntar på nästa spelare har högst { $limit } kort.
