@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -104,7 +104,7 @@ class _Texts:
 
         self._lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._variables: dict[tuple[str, str | None], frozenset[str]] = {}
+        self._names: dict[tuple[str, str | None], _Names] = {}
         self._parsed: set[Path] = set()
         self._parse(_FOLDER / lang / f"{_SHARED}.ftl")
 
@@ -125,7 +125,8 @@ class _Texts:
 
     def variables(self, key: str, attribute: str | None) -> frozenset[str]:
         self._have(key)
-        return self._variables.get((key, attribute), frozenset())
+        named, referred = self._names.get((key, attribute), _NO_NAMES)
+        return named.union(*(self.variables(other, None) for other in referred))
 
     def _have(self, key: str) -> None:
         path = _files_by_message(self._lang).get(key)
@@ -140,27 +141,41 @@ class _Texts:
         if path.exists():
             resource = FluentResource(path.read_text("utf-8"))
             self._bundle.add_resource(resource)
-            self._variables.update(_variables_in(resource))
+            self._names.update(_names_in(resource))
         self._parsed.add(path)
 
 
-def _variables_in(resource: "Resource") -> dict[tuple[str, str | None], frozenset[str]]:
+class _Names(NamedTuple):
+    """What a message speaks of: facts, and other messages."""
+
+    facts: frozenset[str]
+    messages: frozenset[str]
+
+
+_NO_NAMES = _Names(frozenset(), frozenset())
+
+
+def _names_in(resource: "Resource") -> dict[tuple[str, str | None], _Names]:
     from fluent.syntax import ast, visitor
 
     class Collector(visitor.Visitor):
-        def __init__(self) -> None:
-            self.names: set[str] = set()
+        def __init__(self, pattern: ast.Pattern | None) -> None:
+            self.facts: set[str] = set()
+            self.messages: set[str] = set()
+            if pattern is not None:
+                self.visit(pattern)
 
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
-            self.names.add(node.id.name)
+            self.facts.add(node.id.name)
 
-    def names(pattern: ast.Pattern | None) -> frozenset[str]:
-        collector = Collector()
-        if pattern is not None:
-            collector.visit(pattern)
-        return frozenset(collector.names)
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            self.messages.add(node.id.name)
 
-    found: dict[tuple[str, str | None], frozenset[str]] = {}
+    def names(pattern: ast.Pattern | None) -> _Names:
+        found = Collector(pattern)
+        return _Names(frozenset(found.facts), frozenset(found.messages))
+
+    found: dict[tuple[str, str | None], _Names] = {}
     for entry in resource.body:
         if isinstance(entry, ast.Message):
             found[entry.id.name, None] = names(entry.value)

@@ -47,8 +47,8 @@ did-trick-taken =
         [you] You take
        *[other] { $Taker } takes
     } the trick with { $card-the }{ $card_points ->
-        [0] . It holds no card points.
-       *[other] , worth { $card_points } card points.
+        [0] : no card points.
+       *[other] : { $card_points } card points.
     }
 
 ## Melds and questions
@@ -66,8 +66,8 @@ did-melded =
     }
 did-asked =
     { $asker-who ->
-        [you] You ask { $seat-whom } for a king and queen.
-       *[other] { $Asker } asks { $seat-whom } for a king and queen.
+        [you] You ask { $seat-whom } for a pair to meld.
+       *[other] { $Asker } asks { $seat-whom } for a pair to meld.
     }
 did-declined =
     { $seat-who ->

@@ -2,6 +2,15 @@
 
 ## The trick rules
 
+clause-overtake =
+    { $winner-side ->
+        [partner] { $seat-who ->
+            [you] : overtaking holds against your own partner too.
+           *[other] : overtaking holds against a partner too.
+        }
+       *[opponent] .
+    }
+
 why-trick-lead-any =
     { $seat-who ->
         [you] You lead, so you may play any card.
@@ -37,47 +46,32 @@ why-trick-trump-undertrumps =
     }
 why-trick-overtake-must-beat =
     { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must play it
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or } and must do so
-    }{ $winner-side ->
-        [partner] : overtaking holds against one’s own partner too.
-       *[opponent] : overtaking is compulsory.
-    }
+        [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must overtake with it
+       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or } and must overtake
+    }{ clause-overtake }
 why-trick-overtake-must-overtrump =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it
        *[other] { $Seat } can beat { $winning-the } with { $must-the-or } and must overtrump
-    }{ $winner-side ->
-        [partner] : overtaking holds against one’s own partner too.
-       *[opponent] .
-    }
+    }{ clause-overtake }
 why-trick-overtake-beats =
     { $must-count ->
         [one] { $Seat } must overtake, and only { $must-the } beats { $winning-rank-the }
        *[other] { $Seat } must overtake { $winning-rank-the } and can do so with { $must-the-or }
-    }{ $winner-side ->
-        [partner] : overtaking holds against one’s own partner too.
-       *[opponent] .
-    }
+    }{ clause-overtake }
 why-trick-overtake-trumps =
     { $seat-who ->
         [you] You have no { $led } and
        *[other] { $Seat } has no { $led } and
-    } must overtake with a trump: { $must-count ->
-        [one] { $must-the } is the only one in hand
-       *[other] any of them will do
-    }{ $winner-side ->
-        [partner] . Overtaking holds against one’s own partner too.
-       *[opponent] .
-    }
+    } must overtake with { $must-count ->
+        [one] the only trump in hand, { $must-the }
+       *[other] a trump, no matter which
+    }{ clause-overtake }
 why-trick-overtake-overtrumps =
     { $seat-who ->
         [you] You have no { $led } and
        *[other] { $Seat } has no { $led } and
-    } must overtrump { $winning-the } with { $must-the-or }{ $winner-side ->
-        [partner] : overtaking holds against one’s own partner too.
-       *[opponent] .
-    }
+    } must overtrump { $winning-the } with { $must-the-or }{ clause-overtake }
 why-trick-discard-no-trump-set =
     { $seat-who ->
         [you] You have no { $led }, and no trump is set, so you may throw off any card.
@@ -112,7 +106,7 @@ why-tolva-meld-no-trick-taken =
        *[other] { $Seat } has taken no trick yet: forehand may not meld before the first lead.
     }
 why-tolva-meld-pair-not-held =
-    Melding { $suit } takes both king and queen in hand, but { $seat-who ->
+    Melding { $suit } needs both king and queen in hand, but { $seat-who ->
         [you] you do not have { $cards-the-or }.
        *[other] { $seat } does not have { $cards-the-or }.
     }
@@ -130,8 +124,8 @@ why-tolva-meld-one-one-an-occasion =
        *[other] { $Seat } has melded already
     } and must take another trick before the next: one meld at a time.
 why-tolva-meld-one-melded-before = The king and queen of { $suit } have been melded already, and a pair is melded only once.
-why-tolva-score-no-meld-out-sets-trump = With { $score } points one may not set trump: nobody may go out by a meld.
-why-tolva-score-no-meld-out-later-meld = With { $score } points one may not meld: nobody may go out by a meld.
+why-tolva-score-no-meld-out-sets-trump = With { $score } points you may not set trump: nobody may go out by a meld.
+why-tolva-score-no-meld-out-later-meld = With { $score } points you may not meld: nobody may go out by a meld.
 
 ## Asking the partner
 
@@ -163,8 +157,8 @@ why-tolva-ask-no-trick-taken =
     }
 why-tolva-ask-asked-before =
     { $seat-who ->
-        [you] You have asked your partner already: once each time you are in.
-       *[other] { $Seat } has asked the partner already: once each time one is in.
+        [you] You have asked your partner already: once on each occasion.
+       *[other] { $Seat } has asked the partner already: once on each occasion.
     }
 why-tolva-ask-melded-already =
     { $seat-who ->
@@ -198,18 +192,18 @@ why-tolva-half-been-in-before =
         [you] You have been in before in this deal, and half gubbe is announced the first time.
        *[other] { $Seat } has been in before in this deal, and half gubbe is announced the first time.
     }
-why-tolva-half-too-few-tricks = Half gubbe takes six tricks, but counted from the one that brought { $seat-whom } in there are only { $count }.
+why-tolva-half-too-few-tricks = Half gubbe takes six tricks, but counted from the latest one there are only { $count } left.
 why-tolva-half-trumpless-trump-set = Trump has been set, and half gubbe is played without trump.
 why-tolva-half-trumpless-no-melds =
     { $announcer-who ->
         [you] You have announced half gubbe, so nobody may meld.
        *[other] { $Announcer } has announced half gubbe, so nobody may meld.
     }
-why-tolva-half-limit-score-too-high = With { $score } points one may not announce half gubbe: { $points } is the most, since nobody may go out with it.
+why-tolva-half-limit-score-too-high = With { $score } points you may not announce half gubbe: { $points } is the most you may have, since nobody may go out with it.
 why-tolva-whole-may-announce =
     { $seat-who ->
-        [you] You are in, and there has been no lead since: you may announce whole gubbe now.
-       *[other] { $Seat } is in, and there has been no lead since: whole gubbe may be announced now.
+        [you] You have not led yet and may announce whole gubbe.
+       *[other] { $Seat } has not led yet and may announce whole gubbe.
     }
 why-tolva-whole-trick-under-way = Whole gubbe is announced before leading, not in the middle of a trick.
 why-tolva-whole-trump-set = Trump has been set, and whole gubbe is played without trump.
@@ -239,7 +233,7 @@ why-tolva-gubbe-one-whole-running =
 
 why-turn-order-not-yours = It is not { $seat-whose } turn.
 why-turn-order-deal-over = The deal is over: there is nothing left to decide.
-why-turn-order-no-such-seat = There is no such seat: { $count } play, and seats are counted from 0.
+why-turn-order-no-such-seat = There is no such seat: there are { $count }, counted from 0.
 why-turn-verb-another-game = That cannot be done in this game.
 why-turn-verb-answer-due = { $Seat } must answer the question first: meld a pair or say no.
 why-turn-verb-nothing-asked = Nobody has asked, so there is nothing to say no to.

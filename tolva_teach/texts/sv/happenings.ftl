@@ -12,8 +12,8 @@ did-played-trick-overtake = { $Seat } sticker över med { $card }.
 did-played-trick-discard = { $Seat } sakar { $card }.
 did-trick-taken =
     { $card_points ->
-        [0] { $Taker } tar sticket med { $card }. Det ger inga kortpoäng.
-       *[other] { $Taker } tar sticket med { $card }, och { $card_points } kortpoäng.
+        [0] { $Taker } tar sticket med { $card }: inga kortpoäng.
+       *[other] { $Taker } tar sticket med { $card }: { $card_points } kortpoäng.
     }
 
 ## Mälningar och frågor
@@ -23,7 +23,7 @@ did-melded =
         [trump] { $Seat } sätter trumf i { $suit }: 2 poäng.
        *[other] { $Seat } mäler { $meld } i { $suit }: 1 poäng.
     }
-did-asked = { $Asker } frågar { $seat-whom } efter kung och dam.
+did-asked = { $Asker } frågar om { $seat } har något att mäla.
 did-declined = { $Seat } svarar nej.
 
 ## Gubbar

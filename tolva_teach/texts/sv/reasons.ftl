@@ -2,65 +2,59 @@
 
 ## Stickreglerna
 
+clause-overtake =
+    { $winner-side ->
+        [partner] { $seat-who ->
+            [you] . Överstickstvånget gäller även mot din egen partner.
+           *[other] . Överstickstvånget gäller även mot den egna partnern.
+        }
+       *[opponent] .
+    }
+
 why-trick-lead-any = { $Seat } spelar ut och får välja vilket kort som helst.
 why-trick-follow-holds-led = { $Seat } har { $led } och måste följa färg.
 why-trick-follow-follows =
     { $must-count ->
-        [one] { $Seat } måste följa färg, och { $must } är enda kortet i { $led }.
+        [one] { $Seat } måste följa färg, och { $must } är { $seat-whose } enda { $led }.
        *[other] { $Seat } måste följa färg. Ingen av { $seat-whose-many } { $led } slår { $winning-rank-the }, så vilken av dem som helst duger.
     }
 why-trick-follow-trumped =
     { $must-count ->
-        [one] { $Seat } måste följa färg, och { $must } är enda kortet i { $led }.
+        [one] { $Seat } måste följa färg, och { $must } är { $seat-whose } enda { $led }.
        *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så vilken { $led } som helst duger.
     }
 why-trick-trump-holds-trump = { $Seat } är renons i { $led } men har trumf och måste trumfa.
 why-trick-trump-undertrumps =
     { $must-count ->
-        [one] { $Seat } är renons i { $led } och måste spela sin enda trumf, fast den inte slår { $winning }.
+        [one] { $Seat } är renons i { $led } och måste spela { $seat-own } enda trumf, fast den inte slår { $winning }.
        *[other] { $Seat } är renons i { $led } och måste spela trumf. Ingen av trumfarna slår { $winning }, så vilken som helst duger.
     }
 why-trick-overtake-must-beat =
     { $must-count ->
-        [one] { $Must } slår { $winning-rank-the }, så { $seat } måste sticka över med den
+        [one] { $Seat } har { $must }, som slår { $winning-rank-the }, och måste sticka över
        *[other] { $Seat } kan slå { $winning-rank-the } med { $must-or } och måste sticka över
-    }{ $winner-side ->
-        [partner] : överstickstvånget gäller mot den egna partnern också.
-       *[opponent] .
-    }
+    }{ clause-overtake }
 why-trick-overtake-must-overtrump =
     { $must-count ->
-        [one] { $Must } slår { $winning }, så { $seat } måste trumfa över med den
+        [one] { $Seat } har { $must }, som slår { $winning }, och måste trumfa över
        *[other] { $Seat } kan slå { $winning } med { $must-or } och måste trumfa över
-    }{ $winner-side ->
-        [partner] : överstickstvånget gäller mot den egna partnern också.
-       *[opponent] .
-    }
+    }{ clause-overtake }
 why-trick-overtake-beats =
     { $must-count ->
         [one] { $Seat } måste sticka över, och { $must } är enda kortet som slår { $winning-rank-the }
-       *[other] { $Seat } måste sticka över { $winning-rank-the }, och det kan { $seat } med { $must-or }
-    }{ $winner-side ->
-        [partner] : överstickstvånget gäller mot den egna partnern också.
-       *[opponent] .
-    }
+       *[other] { $Seat } måste sticka över { $winning-rank-the } och kan göra det med { $must-or }
+    }{ clause-overtake }
 why-trick-overtake-trumps =
     { $must-count ->
-        [one] { $Seat } är renons i { $led } och måste sticka över med sin enda trumf, { $must }
+        [one] { $Seat } är renons i { $led } och måste sticka över med { $seat-own } enda trumf, { $must }
        *[other] { $Seat } är renons i { $led } och måste sticka över med trumf. Vilken som helst duger
-    }{ $winner-side ->
-        [partner] : överstickstvånget gäller mot den egna partnern också.
-       *[opponent] .
-    }
+    }{ clause-overtake }
 why-trick-overtake-overtrumps =
     { $must-count ->
         [one] { $Seat } är renons i { $led } och måste trumfa över { $winning }: det går bara med { $must }
        *[other] { $Seat } är renons i { $led } och måste trumfa över { $winning }: det går med { $must-or }
-    }{ $winner-side ->
-        [partner] . Överstickstvånget gäller mot den egna partnern också.
-       *[opponent] .
-    }
-why-trick-discard-no-trump-set = { $Seat } är renons i { $led }, och ingen trumf är satt: då får { $seat } saka vad som helst.
+    }{ clause-overtake }
+why-trick-discard-no-trump-set = { $Seat } är renons i { $led } och får saka vad som helst, eftersom ingen trumf är satt.
 why-trick-discard-void-both =
     { $led-is ->
         [trump] { $Seat } har ingen trumf och får saka vad som helst.
@@ -89,14 +83,14 @@ why-tolva-score-no-meld-out-later-meld = Med { $score } poäng får man inte mä
 
 ## Frågan till partnern
 
-why-tolva-ask-may-ask = { $Seat } är i läge att mäla och får fråga sin partner i stället.
+why-tolva-ask-may-ask = { $Seat } är i läge att mäla och får fråga { $seat-own } partner i stället.
 why-tolva-ask-may-decline = { $Seat } har fått en fråga av { $asker-whom } och får säga nej, även med ett par på handen.
-why-tolva-ask-asker-melds = { $Seat } har frågat sin partner och får inte själv mäla förrän { $seat } har tagit sig in igen.
+why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte mäla själv vid det här tillfället.
 why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe, så ingen får mäla och det finns inget att fråga om.
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
-why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får varken mäla eller fråga sin partner.
-why-tolva-ask-asked-before = { $Seat } har redan frågat sin partner: det får man göra en gång när man är inne.
-why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga sin partner också.
+why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får varken mäla eller fråga { $seat-own } partner.
+why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: man frågar bara en gång per tillfälle.
+why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga { $seat-own } partner också.
 why-tolva-ask-too-few-cards =
     { $count ->
         [one] { $Seat } har bara ett kort kvar. För att få fråga sin partner krävs minst tre.
@@ -113,11 +107,11 @@ why-tolva-ask-score-bars =
 why-tolva-half-may-announce = { $Seat } är inne för första gången i given och får ange halv gubbe.
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-half-been-in-before = { $Seat } har redan varit inne i den här given, och halv gubbe anges första gången.
-why-tolva-half-too-few-tricks = Halv gubbe är sex stick, men räknat från det som { $seat } tog sig in på är det bara { $count }.
+why-tolva-half-too-few-tricks = Halv gubbe är sex stick, men räknat från det senaste är det bara { $count } kvar.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
-why-tolva-half-limit-score-too-high = Med { $score } poäng får man inte ange halv gubbe: högst { $points } poäng får man ha, för ingen får gubba sig ut med den.
-why-tolva-whole-may-announce = Inget utspel har gjorts efter det att { $seat } kom in: hel gubbe får anges nu.
+why-tolva-half-limit-score-too-high = Med { $score } poäng får man inte ange halv gubbe: man får ha högst { $points }, för ingen får gubba sig ut med den.
+why-tolva-whole-may-announce = { $Seat } har inte spelat ut än och får ange hel gubbe.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-whole-trump-set = Trumf är redan satt, och hel gubbe spelas utan trumf.
 why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand anger hel gubbe före det första utspelet eller inte alls.
@@ -130,8 +124,8 @@ why-tolva-gubbe-one-whole-running = { $Announcer } har redan angivit hel gubbe, 
 
 why-turn-order-not-yours = Det är inte { $seat-whose } tur.
 why-turn-order-deal-over = Given är slut: det finns inget mer att bestämma.
-why-turn-order-no-such-seat = Den platsen finns inte: vid bordet sitter { $count }, och platserna räknas från 0.
-why-turn-verb-another-game = Det går inte att göra i det här spelet.
+why-turn-order-no-such-seat = Den platsen finns inte: platserna är { $count } och räknas från 0.
+why-turn-verb-another-game = Det beslutet finns inte i det här spelet.
 why-turn-verb-answer-due = { $Seat } måste svara på frågan först: mäla ett par eller säga nej.
 why-turn-verb-nothing-asked = Ingen har frågat, så det finns inget att svara nej på.
 why-card-not-held-not-in-hand = { $Seat } har inte { $card } på handen.

@@ -89,10 +89,12 @@ list-or = { $first } eller { $last }
 seat-you = du
     .whose = din
     .whose-many = dina
+    .own = din
     .whom = dig
 seat-partner = din partner
     .whose = din partners
     .whose-many = din partners
+    .own = sin
     .whom = din partner
 seat-named = { $name }
     .whose =
@@ -103,14 +105,17 @@ seat-named = { $name }
            *[other] { $name }s
         }
     .whose-many = { seat-named.whose }
+    .own = sin
     .whom = { $name }
 seat-numbered = spelare { $number }
     .whose = spelare { $number }:s
     .whose-many = spelare { $number }:s
+    .own = sin
     .whom = spelare { $number }
 seat-quoted = plats { $number }
     .whose = plats { $number }:s
     .whose-many = plats { $number }:s
+    .own = sin
     .whom = plats { $number }
 
 party-yours = ni
