@@ -1,0 +1,115 @@
+"""What all our widgets share: a checked language, refused keywords, and a repr that tells the whole state.
+
+A stored notebook output shows a widget's repr, so whatever changes on the page changes the repr: strict nbval then
+compares all of it.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import anywidget
+import ipywidgets
+import traitlets
+
+from tolva_teach.texts import LANGUAGES, check_language, sentence
+
+_HERE = Path(__file__).parent
+_PALETTE = _HERE / "serving/jupyter/voila/templates/tolva/static/palette.css"
+_REPR_LENGTH = 110
+"""ipywidgets cuts a longer repr in the stored output."""
+
+
+def stylesheet(name: str) -> str:
+    """A widget's style sheet, with the colours that a page of ours has and another page (JupyterLab's) lacks."""
+    return _PALETTE.read_text("utf-8") + (_HERE / name).read_text("utf-8")
+
+
+class TeachingWidget(traitlets.HasTraits):
+    """Mixed into every widget of ours."""
+
+    in_repr: ClassVar[tuple[str, ...]] = ("lang",)
+    """The traits that the repr shows by name; the digest covers all."""
+
+    lang = traitlets.Enum(LANGUAGES, default_value="sv").tag(sync=True)
+    """The language of all that it says: `"sv"` or `"en"`. Anything else is refused with a TraitError."""
+
+    def __init__(self, **traits: Any) -> None:
+        """
+        Args:
+            traits: the widget's own traits by name, and `layout`.
+
+        Raises:
+            TypeError: a keyword that is none of them; the message names those there are.
+            UnknownLanguageError: a language that there are no texts in.
+        """
+        known = {*self.own_traits(), "layout"}
+        unknown = sorted(set(traits) - known)
+        if unknown:
+            names = ", ".join(sorted(known))
+            raise TypeError(f"{type(self).__name__} has no {', '.join(unknown)}; it has {names}")
+        if "lang" in traits:
+            check_language(traits["lang"])
+        super().__init__(**traits)
+
+    @classmethod
+    def own_traits(cls) -> tuple[str, ...]:
+        """The names of the public traits that are ours, not ipywidgets'."""
+        return tuple(
+            sorted(
+                name
+                for name, trait in cls.class_traits().items()
+                if not name.startswith("_") and trait.this_class and issubclass(trait.this_class, TeachingWidget)
+            )
+        )
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence in the widget's language."""
+        return sentence(self.lang, key, **facts)
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.in_repr)
+        digest = digest_of(state_of(self))
+        room = _REPR_LENGTH - len(type(self).__name__) - len(digest) - len("() #")
+        shown = shown if len(shown) <= room else shown[: room - 1] + "…"
+        return f"{type(self).__name__}({shown}) #{digest}"
+
+
+class FrontEnd(TeachingWidget, anywidget.AnyWidget):
+    """A widget with a front end of its own, in the `.js` file beside its module."""
+
+
+class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
+    """A widget made of others. It lays them out by its style class, and says to them what they say to the page."""
+
+    style_class: ClassVar[str]
+    """Its class on the page, by which style sheets and front ends know it."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self.add_class(self.style_class)
+
+
+def state_of(widget: ipywidgets.Widget) -> dict[str, Any]:
+    """All that the widget shows, children included, without what differs from one process to the next."""
+    names = set(widget.own_traits()) if isinstance(widget, TeachingWidget) else set()
+    names |= {name for name in ("children", "value") if name in widget.keys}
+    return {name: _plain(getattr(widget, name)) for name in sorted(names)}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, ipywidgets.Widget):
+        return state_of(value)
+    if isinstance(value, Mapping):
+        return {str(key): _plain(part) for key, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(part) for part in value]
+    return value
+
+
+def digest_of(state: Any) -> str:
+    """A short name for a state, the same in every process."""
+    text = json.dumps(state, sort_keys=True, ensure_ascii=True, default=str)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:10]
