@@ -196,12 +196,16 @@ class Game(ABC, Generic[V]):
     """As the record's `game` names it."""
     seats: ClassVar[range]
     """The numbers of players it takes."""
+    usual_players: ClassVar[int]
+    """How many play where nobody says."""
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({})
     """The variants in rules.md, by name."""
     ranks: ClassVar[tuple[Rank, ...]]
     """The game's ranks from the top."""
     dealer_rule: ClassVar[str | None]
-    """The rule that says who deals next, or None where the record does not check it."""
+    """The rule that says who deals next, or None where a record is free to."""
+    keeps_order: ClassVar[bool] = False
+    """Whether the standing has a finishing order."""
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         """
@@ -279,6 +283,14 @@ class Game(ABC, Generic[V]):
     def legal(self, view: V) -> tuple[Decision, ...]:
         """What this seat may do now."""
         return tuple(decision for decision in self.candidates(view) if self.verdict(view, decision).allowed)
+
+    def hand_verdicts(self, view: V) -> Iterable[tuple[Card, Verdict]]:
+        """The verdict on playing each card that this seat has before it; none where cards are not played one by one."""
+        return ()
+
+    def listed(self, view: V) -> Iterable[str]:
+        """What is open to this seat, as a record's answer lists it: one entry for choices that are alike."""
+        return (str(decision) for decision in self.legal(view))
 
     def __repr__(self) -> str:
         chosen = {key: value for key, value in self.options.items() if value != self.options_known[key].default}

@@ -85,6 +85,7 @@ class Tolva(TrickGame):
 
     name = "tolva"
     seats = range(3, 5)
+    usual_players = 4
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({"meld_names": Choice(tuple(MELD_NAMES))})
     dealer_rule = "tolva.match"
     lead_rule = "tolva.forehand"

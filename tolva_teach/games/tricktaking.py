@@ -1,12 +1,12 @@
 """What the trick games share: hands, the trick on the table, taking it, and whose turn it is."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeAlias
 
 from tolva_teach.cards import Card, Rank, Suit, cards_of
-from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View
+from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, play
 from tolva_teach.games.tricktable import known_hands, table_of
 from tolva_teach.table import Meld, Note, Table, Tally
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
@@ -166,6 +166,15 @@ class TrickGame(Game[TrickView]):
     def table(self, view: TrickView) -> Table:
         hands = known_hands(view.seat, view.hand, view.counts, view.trick, view.board)
         return table_of(self, view.seat, hands, view.trick, view.board, view.actors)
+
+    def situation(
+        self, hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None, phase: int
+    ) -> Callable[[Card], Verdict]:
+        """The verdict on each card of a hand, without the deal around it."""
+        return obligation(hand, trick, trump).verdict
+
+    def hand_verdicts(self, view: TrickView) -> Iterable[tuple[Card, Verdict]]:
+        return ((card, self.verdict(view, play(view.seat, card))) for card in view.hand)
 
     def partner_of(self, seat: int) -> int:
         """The seat opposite (four players)."""

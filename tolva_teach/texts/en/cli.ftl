@@ -25,6 +25,7 @@ cli-no-browser = open no browser
 cli-usage-error = The command cannot be understood: { $why }
 cli-cannot-read = The file { $name } cannot be read: { $why }. Check its name and that it exists.
 cli-no-such-rule = There is no rule { $rule }. Run “tolva-teach rules” to see them all.
+cli-wrong-players = { $game } is played by { $least } to { $most }. Name one of these numbers with --players.
 cli-seed-shown = Seed: { $seed }. The same seed gives the same cards.
 cli-notebooks-copied = { $count } lessons are now in { $dir }. Open them with “jupyter lab { $dir }”.
 cli-notebooks-exist = { $dir } is not empty. Name a new folder, so that nothing is written over.

@@ -13,7 +13,7 @@ fault-no-object = A record is a JSON object, in braces.
 fault-key-twice = The key “{ $key }” stands twice in the same object. Remove one of them.
 fault-no-number = { $said } is no number in JSON. Write an ordinary number.
 fault-too-deep = Lists and objects lie in one another more than { $limit } deep. No record goes so deep.
-fault-too-large = The record is larger than { $limit } bytes. Divide it, one match in each.
+fault-too-large = The record is larger than { NUMBER($limit, useGrouping: 1) } bytes. Divide it, one match in each.
 
 ## What stands at the top
 

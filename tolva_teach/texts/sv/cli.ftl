@@ -25,6 +25,7 @@ cli-no-browser = öppna ingen webbläsare
 cli-usage-error = Det går inte att tolka kommandot: { $why }
 cli-cannot-read = Filen { $name } går inte att läsa: { $why }. Kontrollera namnet och att den finns.
 cli-no-such-rule = Det finns ingen regel { $rule }. Kör ”tolva-teach rules” för att se alla.
+cli-wrong-players = { $game } spelas av { $least } till { $most }. Ange ett av de antalen med --players.
 cli-seed-shown = Frö: { $seed }. Samma frö ger samma kort.
 cli-notebooks-copied = { $count } lektioner ligger nu i { $dir }. Öppna dem med ”jupyter lab { $dir }”.
 cli-notebooks-exist = { $dir } är inte tom. Ange en ny mapp, så skrivs inget över.

@@ -13,7 +13,7 @@ fault-no-object = En uppteckning är ett JSON-objekt, med klamrar runt.
 fault-key-twice = Nyckeln ”{ $key }” står två gånger i samma objekt. Ta bort den ena.
 fault-no-number = { $said } är inget tal i JSON. Skriv ett vanligt tal.
 fault-too-deep = Listor och objekt ligger i varandra i mer än { $limit } nivåer. Så djupt går ingen uppteckning.
-fault-too-large = Uppteckningen är större än { $limit } byte. Dela upp den, ett parti i varje.
+fault-too-large = Uppteckningen är större än { NUMBER($limit, useGrouping: 1) } byte. Dela upp den, ett parti i varje.
 
 ## Det som står överst
 

@@ -1,0 +1,99 @@
+"""The command `tolva-teach`: its parser. What each command does is in `commands`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from tolva_teach import __version__, commands
+from tolva_teach.games import GAMES
+from tolva_teach.texts import LANGUAGES, sentence
+
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command and returns its exit status (see `commands`)."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that cannot show a card's suit is no reason to stop
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    lang = language(arguments)
+    args = _parser(lang).parse_args(arguments)
+    try:
+        return int(args.run(args, lang))
+    except BrokenPipeError:  # whoever reads has had enough: `tolva-teach rules | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return commands.OK
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def language(arguments: Sequence[str]) -> str:
+    """The language asked for with `--lang`, else the environment's, else English."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    early.add_argument("--lang")
+    try:
+        asked = early.parse_known_args(list(arguments))[0].lang
+    except argparse.ArgumentError:  # no value: the parser proper says so
+        asked = None
+    if asked is not None:
+        return asked if asked in LANGUAGES else "en"
+    locale = next((name for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (name := os.environ.get(key))), "")
+    return locale[:2] if locale[:2] in LANGUAGES else "en"
+
+
+class _Parser(argparse.ArgumentParser):
+    """Explains itself in the user's language."""
+
+    lang = "en"
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(commands.UNREADABLE, sentence(self.lang, "cli-usage-error", why=message) + "\n")
+
+
+def _parser(lang: str) -> argparse.ArgumentParser:
+    def words(key: str) -> str:
+        return sentence(lang, f"cli-{key}")
+
+    # argparse makes the subparsers itself, and gives them no more than their class
+    class Parser(_Parser):
+        pass
+
+    Parser.lang = lang
+    common = Parser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, help=words("lang"), default=argparse.SUPPRESS)
+    common.add_argument("-h", "--help", action="help", help=words("help"))
+    parser = Parser(prog="tolva-teach", description=words("about"), parents=[common], add_help=False)
+    parser.add_argument("--version", action="version", version=f"tolva-teach {__version__}", help=words("version"))
+    subparsers: "argparse._SubParsersAction[Parser]" = parser.add_subparsers(
+        dest="command", required=True, metavar="COMMAND"
+    )
+
+    def command(name: str, run: commands.Command) -> argparse.ArgumentParser:
+        made = subparsers.add_parser(
+            name, parents=[common], add_help=False, help=words(name), description=words(name), allow_abbrev=False
+        )
+        made.set_defaults(run=run)
+        return made
+
+    for name, run in (("check", commands.check), ("legal", commands.legal)):
+        command(name, run).add_argument("files", nargs="+", metavar="FILE", help=words("file"))
+    command("show", commands.show).add_argument("file", metavar="FILE", help=words("file"))
+    deal = command("deal", commands.deal)
+    deal.add_argument("--game", choices=tuple(GAMES), required=True, help=words("game"))
+    deal.add_argument("--players", type=int, help=words("players"))
+    deal.add_argument("--seed", type=int, help=words("seed"))
+    command("rules", commands.rules).add_argument("rule", nargs="?", metavar="ID", help=words("rule"))
+    command("notebooks", commands.notebooks).add_argument("dir", metavar="DIR", help=words("dir"))
+    _add_serve(command("serve", commands.serve), words)
+    return parser
+
+
+def _add_serve(serve: argparse.ArgumentParser, words: "commands.Words") -> None:
+    serve.add_argument("--port", type=int, help=words("port"))
+    serve.add_argument("--ip", default="127.0.0.1", help=words("ip"))
+    serve.add_argument("--pool", type=int, help=words("pool"))
+    serve.add_argument("--no-browser", action="store_true", help=words("no-browser"))

@@ -1,0 +1,195 @@
+"""What each command of `tolva-teach` does. Its options, and its language, come from `cli`."""
+
+import argparse
+import json
+import random
+import shutil
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from tolva_teach.check import refusal_of, standing_of
+from tolva_teach.games import GAMES
+from tolva_teach.inputs import Text, size_of, texts_in
+from tolva_teach.messages import fault_message
+from tolva_teach.record import Record, RecordFault, deal_record, parse_object, read_record
+from tolva_teach.show import rule_as_text, show_record
+from tolva_teach.situation import card_verdicts, verdicts_to_act
+from tolva_teach.texts import TextError, rule, rule_ids, sentence
+
+OK, WRONG, UNREADABLE = 0, 1, 2
+"""Exit statuses: all well, something refused, a file or the command itself could not be read."""
+
+SEEDS = 10**6
+"""Seeds that the program chooses itself lie below this, so that a person can type one again."""
+
+Command: TypeAlias = Callable[[argparse.Namespace, str], int]
+Words: TypeAlias = Callable[[str], str]
+Answer: TypeAlias = dict[str, Any]
+
+
+def check(args: argparse.Namespace, lang: str) -> int:
+    """Says of each record how it stands, or what refuses it."""
+
+    def answer(text: Text) -> Answer:
+        record = read_record(text.content)
+        try:
+            return standing_of(record)
+        except RecordFault as fault:
+            return _refused(fault, lang, record)
+
+    return _answer_all(args.files, lang, lambda text: {"file": text.name, **_answered(answer, text, lang)})
+
+
+def legal(args: argparse.Namespace, lang: str) -> int:
+    """Says of each card of a hand whether it may be played, and by which rule."""
+
+    def answer(text: Text) -> Answer:
+        source = parse_object(text.content)
+        if "deals" not in source:
+            verdicts = card_verdicts(source)
+        else:
+            record = read_record(source)
+            try:
+                verdicts = verdicts_to_act(record)
+            except RecordFault as fault:
+                return _refused(fault, lang, record)
+        cards = [{"card": card, "legal": verdict.allowed, "rule": verdict.rule} for card, verdict in verdicts]
+        return {"cards": cards}
+
+    return _answer_all(args.files, lang, lambda text: _answered(answer, text, lang))
+
+
+def _answered(answer: Callable[[Text], Answer], text: Text, lang: str) -> Answer:
+    try:
+        return answer(text)
+    except RecordFault as fault:
+        return _refused(fault, lang, None)
+
+
+def _refused(fault: RecordFault, lang: str, record: Record | None) -> Answer:
+    return {**refusal_of(fault), "message": fault_message(fault, lang, record)}
+
+
+def _answer_all(files: Sequence[str], lang: str, answer: Callable[[Text], Answer]) -> int:
+    """Prints a line of JSON for each text of each file; a bad one never stops the rest."""
+    status = OK
+    progress = _Progress(files, lang)
+    for name in files:
+        try:
+            for text in texts_in(name):
+                answered = answer(text)
+                status = max(status, OK if answered.get("ok", True) else WRONG)
+                print(json.dumps(answered, ensure_ascii=False))
+                progress.add(len(text.content))
+        except OSError as error:
+            status = UNREADABLE
+            print(_cannot_read(name, error, lang), file=sys.stderr)
+    progress.close()
+    return status
+
+
+def _cannot_read(name: str, error: OSError, lang: str) -> str:
+    return sentence(lang, "cli-cannot-read", name=name, why=error.strerror or str(error))
+
+
+class _Progress:
+    """A bar on a terminal's standard error; elsewhere nothing."""
+
+    def __init__(self, files: Sequence[str], lang: str) -> None:
+        self._bar: Any = None
+        if sys.stderr.isatty() and not sys.stdout.isatty():  # answers on the same terminal are progress enough
+            from tqdm import tqdm  # slow to import, and most runs show no bar
+
+            total = sum(map(size_of, files)) or None
+            self._bar = tqdm(total=total, desc=sentence(lang, "cli-checking"), unit="B", unit_scale=True, leave=False)
+
+    def add(self, size: int) -> None:
+        if self._bar is not None:
+            self._bar.update(size)
+
+    def close(self) -> None:
+        if self._bar is not None:
+            self._bar.close()
+
+
+def show(args: argparse.Namespace, lang: str) -> int:
+    """Prints records as readable text, each as far as it holds."""
+    status = OK
+    try:
+        for text in texts_in(args.file):
+            record = None
+            try:
+                record = read_record(text.content)
+                for line in show_record(record, lang):
+                    print(line)
+            except RecordFault as fault:
+                status = WRONG
+                print(fault_message(fault, lang, record), file=sys.stderr)
+    except OSError as error:
+        print(_cannot_read(args.file, error, lang), file=sys.stderr)
+        return UNREADABLE
+    return status
+
+
+def deal(args: argparse.Namespace, lang: str) -> int:
+    """Prints a record of a deal that nobody has played yet."""
+    seed = random.randrange(SEEDS) if args.seed is None else args.seed
+    players = GAMES[args.game].usual_players if args.players is None else args.players
+    if players not in GAMES[args.game].seats:
+        print(_wrong_players(args.game, lang), file=sys.stderr)
+        return UNREADABLE
+    print(deal_record(args.game, players, seed).to_json())
+    if args.seed is None:
+        print(sentence(lang, "cli-seed-shown", seed=str(seed)), file=sys.stderr)
+    return OK
+
+
+def _wrong_players(name: str, lang: str) -> str:
+    seats = GAMES[name].seats
+    return sentence(lang, "cli-wrong-players", game=name, least=seats[0], most=seats[-1])
+
+
+def rules(args: argparse.Namespace, lang: str) -> int:
+    """Prints the rules, or one of them."""
+    try:
+        chosen = [args.rule] if args.rule else rule_ids()
+        texts = [rule_as_text(rule(lang, rule_id), lang) for rule_id in chosen]
+    except TextError:
+        print(sentence(lang, "cli-no-such-rule", rule=args.rule), file=sys.stderr)
+        return WRONG
+    print("\n\n".join(texts))
+    return OK
+
+
+def notebooks(args: argparse.Namespace, lang: str) -> int:
+    """Copies the lessons to a new folder, to edit."""
+    from tolva_widgets.lessons import notebooks_directory
+
+    source, target = notebooks_directory(), Path(args.dir)
+    if not source.is_dir():
+        print(sentence(lang, "cli-no-lessons"), file=sys.stderr)
+        return UNREADABLE
+    try:
+        if target.exists() and (not target.is_dir() or any(target.iterdir())):
+            print(sentence(lang, "cli-notebooks-exist", dir=args.dir), file=sys.stderr)
+            return WRONG
+        shutil.copytree(source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*", "__pycache__"))
+    except OSError as error:
+        print(sentence(lang, "cli-cannot-write", dir=args.dir, why=error.strerror or str(error)), file=sys.stderr)
+        return UNREADABLE
+    print(sentence(lang, "cli-notebooks-copied", count=len(list(_lessons(target))), dir=args.dir))
+    return OK
+
+
+def _lessons(folder: Path) -> Iterator[Path]:
+    return folder.rglob("*.ipynb")
+
+
+def serve(args: argparse.Namespace, lang: str) -> int:
+    """Opens the lessons and dashboards in the browser, until Ctrl-C."""
+    from tolva_widgets.serving import serve as serve_pages
+
+    open_browser = not args.no_browser
+    return serve_pages(port=args.port, ip=args.ip, pool=args.pool, open_browser=open_browser, lang=lang)

@@ -1,0 +1,61 @@
+"""What is wrong with a record, as a whole sentence for a person: what, where and what to do."""
+
+import json
+from typing import Any
+
+from tolva_teach.cards import is_card
+from tolva_teach.events import EventError, parse_event
+from tolva_teach.games.base import Decision
+from tolva_teach.record import Record, RecordFault
+from tolva_teach.texts import Speaker, card_name, has_sentence, join, reason, sentence
+from tolva_teach.verdicts import refused
+
+QUOTE_LENGTH = 60
+"""The most characters that are quoted of a stranger's text."""
+
+
+def fault_message(fault: RecordFault, lang: str, record: Record | None = None) -> str:
+    """The sentence for a fault; `record` tells the parties, where it could be read."""
+    why = fault_reason(fault, lang, record)
+    if fault.deal is None:
+        return why
+    if fault.event is None:
+        return sentence(lang, "where-deal", deal=fault.deal, why=why)
+    return sentence(lang, "where-event", deal=fault.deal, event=fault.event, said=quoted(fault.said or ""), why=why)
+
+
+def fault_reason(fault: RecordFault, lang: str, record: Record | None = None) -> str:
+    """The same without saying where."""
+    key = f"fault-{fault.case}"
+    if has_sentence(lang, key):
+        facts = {name: _word(name, value, lang) for name, value in fault.facts.items()}
+        return sentence(lang, key, **{"limit": ANNOTATION_LENGTH, **facts})
+    parties = {"parties": record.game.parties} if record else {}
+    return reason(
+        refused(fault.rule, fault.case, fault.facts), _decision(fault), Speaker(lang, quoting=True, **parties)
+    )
+
+
+def quoted(text: str) -> str:
+    """A stranger's text, fit to stand in a sentence: on one line, without control characters, not too long."""
+    line = "".join(character if character.isprintable() else " " for character in text)
+    return line if len(line) <= QUOTE_LENGTH else line[: QUOTE_LENGTH - 1] + "…"
+
+
+def _decision(fault: RecordFault) -> Decision:
+    try:
+        return parse_event(fault.said or "")[0]
+    except EventError:
+        return Decision(0, "")
+
+
+def _word(name: str, value: Any, lang: str) -> str | int:
+    if name == "cards":
+        words = [card_name(card, lang) if is_card(card) else quoted(card) for card in value]
+        joined = join(words, lang)
+        return joined[:1].upper() + joined[1:]
+    if name == "known":
+        return ", ".join(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    return quoted(value) if isinstance(value, str) else json.dumps(value)

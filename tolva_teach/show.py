@@ -1,0 +1,109 @@
+"""A record as text that a player can follow, and a rule as text."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from tolva_teach.cards import SUITS, Card, is_joker, rank, suit
+from tolva_teach.games.base import Deal, Happening
+from tolva_teach.match import Turn, follow
+from tolva_teach.messages import quoted
+from tolva_teach.record import Record
+from tolva_teach.texts import RuleText, Speaker, card_index, happening, sentence
+
+SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+def show_record(record: Record, lang: str) -> Iterator[str]:
+    """The record line by line: hands by suit, then what happened, trick by trick.
+
+    Raises:
+        RecordFault: where the rules refuse an event, after the lines that come before it.
+    """
+    yield quoted(record.title) or _heading(record, lang)
+    names = [quoted(name) for name in record.names] or None
+    speaker = Speaker(lang, names, record.game.parties)
+    plays: list[str] = []
+    for turn in follow(record):
+        if turn.event is None:
+            yield ""
+            yield sentence(lang, "show-deal", deal=turn.number + 1)
+            yield from _hands(turn.deal, speaker)
+        yield from _told(turn, plays, speaker)
+    yield from _end(plays, turn.deal, speaker)
+
+
+def _heading(record: Record, lang: str) -> str:
+    return sentence(lang, "show-head", game=record.game.name.capitalize(), players=record.game.players)
+
+
+def _hands(deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
+    for zone in deal.table().zones:
+        if zone.kind == "hand" and zone.seat is not None:
+            cards = [shown.card for shown in zone.cards if shown.card]
+            yield f"  {_name(zone.seat, speaker)}: {_by_suit(cards, speaker.lang)}"
+
+
+def _name(seat: int, speaker: Speaker) -> str:
+    name = speaker.seat(seat)
+    return name[:1].upper() + name[1:]
+
+
+def _by_suit(cards: Iterable[Card], lang: str) -> str:
+    """`♠ E 10 7  ♥ K`: each suit with its ranks, in the order given; jokers last."""
+    cards = list(cards)
+    parts = [f"{SYMBOLS[s]} {' '.join(card_index(rank(c), lang) for c in cards if suit(c) == s)}" for s in SUITS]
+    jokers = [card for card in cards if is_joker(card)]
+    return "  ".join([part for part in parts if len(part) > 2] + jokers)
+
+
+def card_sign(card: Card, lang: str) -> str:
+    """`♠E`: the card in two or three characters."""
+    return card if is_joker(card) else SYMBOLS[suit(card)] + card_index(rank(card), lang)
+
+
+def _told(turn: Turn, plays: list[str], speaker: Speaker) -> Iterator[str]:
+    """What happened, with the cards of a trick gathered on one line."""
+    for happened in turn.happenings:
+        if happened.kind == "played":
+            plays.append(_play(happened, speaker))
+        else:
+            yield from _line_of(plays)
+            yield f"  {happening(happened, speaker)}"
+    if turn.annotation:
+        yield from _line_of(plays)
+        yield "    " + sentence(speaker.lang, "show-note", note=_one_line(turn.annotation))
+
+
+def _play(happened: Happening, speaker: Speaker) -> str:
+    return f"{_name(happened.facts['seat'], speaker)} {card_sign(happened.facts['card'], speaker.lang)}"
+
+
+def _line_of(plays: list[str]) -> Iterator[str]:
+    if plays:
+        yield "  " + ", ".join(plays)
+        plays.clear()
+
+
+def _one_line(text: str) -> str:
+    return "".join(character if character.isprintable() else " " for character in text)
+
+
+def _end(plays: list[str], deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
+    yield from _line_of(plays)
+    yield ""
+    score = deal.standing.score
+    seats = deal.game.parties
+    words = [f"{speaker.party(party)} {points}" for party, points in enumerate(score) if party in seats]
+    yield sentence(speaker.lang, "show-score", scores=", ".join(words))
+    for seat in deal.actors():
+        yield sentence(speaker.lang, "show-open", seat=_name(seat, speaker))
+
+
+def rule_as_text(text: RuleText, lang: str) -> str:
+    """A rule with its id, source and, where there is one, its interpretation."""
+    lines = [f"{text.title}  [{text.id}]", text.text]
+    if text.reading:
+        lines.append(sentence(lang, "show-reading", text=text.reading))
+    if text.source:
+        lines.append(sentence(lang, "show-source", text=text.source))
+    return "\n".join(lines)

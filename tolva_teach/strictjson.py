@@ -1,0 +1,63 @@
+"""JSON as records want it: no key twice, no NaN or Infinity, no deep nesting, and never a traceback."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+DEPTH_LIMIT = 20
+"""How deep lists and objects may lie in one another."""
+
+
+class JsonError(ValueError):
+    """Text that is no JSON as records want it; `case` and `facts` name the sentence."""
+
+    def __init__(self, case: str, facts: Mapping[str, Any] | None = None) -> None:
+        super().__init__(case)
+        self.case = case
+        self.facts = facts or {}
+
+
+def parse_json(source: str | bytes) -> Any:
+    """The value that the text writes.
+
+    Raises:
+        JsonError: no UTF-8, no JSON, a key twice, a number that JSON does not have, or nesting too deep.
+    """
+    try:
+        text = source.decode("utf-8-sig") if isinstance(source, bytes) else source.removeprefix("\ufeff")
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_float=_number)
+    except JsonError:
+        raise
+    except UnicodeDecodeError as error:
+        raise JsonError("no-utf8", {"place": error.start}) from None
+    except json.JSONDecodeError as error:
+        raise JsonError("no-json", {"line": error.lineno, "place": error.colno}) from None
+    except (RecursionError, ValueError):
+        raise JsonError("no-json", {"line": 1, "place": 1}) from None
+    if text.count("[") + text.count("{") > DEPTH_LIMIT and _depth(value) > DEPTH_LIMIT:
+        raise JsonError("too-deep", {"limit": DEPTH_LIMIT})
+    return value
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value = dict(pairs)
+    if len(value) < len(pairs):
+        seen: set[str] = set()
+        twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
+        raise JsonError("key-twice", {"key": twice})
+    return value
+
+
+def _constant(word: str) -> NoReturn:
+    raise JsonError("no-number", {"said": word})
+
+
+def _number(text: str) -> int | float:
+    """A number without a fraction is whole, however it is written: JSON has one kind of number."""
+    value = float(text)
+    return int(value) if value.is_integer() and abs(value) < 2**53 else value
+
+
+def _depth(value: Any) -> int:
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return 0 if parts is None else 1 + max((_depth(part) for part in parts if isinstance(part, dict | list)), default=0)
