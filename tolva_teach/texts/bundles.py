@@ -100,10 +100,13 @@ class _Texts:
     """One language's messages. A file is parsed when the first of its messages is asked for: parsing is slow."""
 
     def __init__(self, lang: str) -> None:
-        from fluent.runtime import FluentBundle  # takes longer to import than the whole engine
+        # Takes longer to import than the whole engine.
+        from fluent.runtime import FluentBundle
+        from fluent.runtime.types import fluent_number
 
         self._lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._number = fluent_number
         self._names: dict[tuple[str, str | None], _Names] = {}
         self._parsed: set[Path] = set()
         self._parse(_FOLDER / lang / f"{_SHARED}.ftl")
@@ -114,10 +117,14 @@ class _Texts:
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
             raise TextError(f"{self._lang}: {key} has no {attribute or 'text of its own'}")
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        text, errors = self._bundle.format_pattern(pattern, {name: self._plain(value) for name, value in facts.items()})
         if errors:
             raise TextError(f"{self._lang}: {key} with {dict(facts)}: {errors[0]}")
         return _WRAPPED.sub(" ", str(text))
+
+    def _plain(self, value: Value) -> object:
+        """Seeds, ports and lines are no amounts: their digits are not grouped unless a sentence asks for it."""
+        return value if isinstance(value, str) else self._number(value, useGrouping=False)
 
     def attributes(self, key: str) -> frozenset[str]:
         self._have(key)
