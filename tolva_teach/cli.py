@@ -68,9 +68,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     common.add_argument("-h", "--help", action="help", help=words("help"))
     parser = Parser(prog="tolva-teach", description=words("about"), parents=[common], add_help=False)
     parser.add_argument("--version", action="version", version=f"tolva-teach {__version__}", help=words("version"))
-    subparsers: "argparse._SubParsersAction[Parser]" = parser.add_subparsers(
-        dest="command", required=True, metavar="COMMAND"
-    )
+    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(name: str, run: commands.Command) -> argparse.ArgumentParser:
         made = subparsers.add_parser(

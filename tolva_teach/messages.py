@@ -28,12 +28,9 @@ def fault_reason(fault: RecordFault, lang: str, record: Record | None = None) ->
     """The same without saying where."""
     key = f"fault-{fault.case}"
     if has_sentence(lang, key):
-        facts = {name: _word(name, value, lang) for name, value in fault.facts.items()}
-        return sentence(lang, key, **{"limit": ANNOTATION_LENGTH, **facts})
-    parties = {"parties": record.game.parties} if record else {}
-    return reason(
-        refused(fault.rule, fault.case, fault.facts), _decision(fault), Speaker(lang, quoting=True, **parties)
-    )
+        return sentence(lang, key, None, **{name: _word(name, value, lang) for name, value in fault.facts.items()})
+    speaker = Speaker(lang, parties=record.game.parties if record else (), quoting=True)
+    return reason(refused(fault.rule, fault.case, fault.facts), _decision(fault), speaker)
 
 
 def quoted(text: str) -> str:
