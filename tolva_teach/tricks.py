@@ -34,41 +34,38 @@ class Play(NamedTuple):
     card: Card
 
 
-class Obligation:
-    """What a hand may play to a trick. Cards outside the hand are not its business."""
+NOT_HELD = refused("card.not-held", "not-in-hand")
 
-    __slots__ = ("_case", "_duty", "_must", "_rule", "_yes", "facts")
 
-    def __init__(self, duty: frozenset[Card], rule: str, case: str, must: frozenset[Card], yes: Verdict) -> None:
-        """
-        Args:
-            duty: the cards that follow or trump, before overtaking is asked for.
-            rule: the rule that refuses a card outside `duty`; `case` is its situation.
-            must: the cards of `duty` that may be played.
-            yes: the verdict on these.
-        """
-        self._duty = duty
-        self._rule = rule
-        self._case = case
-        self._must = must
-        self._yes = yes
-        self.facts = yes.facts
+class Obligation(NamedTuple):
+    """What a hand may play to a trick, and the verdict on everything else."""
+
+    hand: frozenset[Card]
+    """The cards available to be played."""
+
+    cards: frozenset[Card]
+    """The cards that may be played."""
+    duty: frozenset[Card]
+    """The cards that follow or trump, before overtaking is asked for."""
+    yes: Verdict
+    """The verdict on `cards`."""
+    off_duty: Verdict
+    """The verdict on a card outside `duty`: trick.follow or trick.trump refuses it."""
+    too_low: Verdict
+    """The verdict on a card of `duty` that trick.overtake refuses."""
 
     @property
-    def cards(self) -> frozenset[Card]:
-        """The cards that may be played."""
-        return self._must
+    def facts(self) -> Facts:
+        """What decides here: the suit led, trump, the card that wins so far and whose it is, the cards to play."""
+        return self.yes.facts
 
     def verdict(self, card: Card) -> Verdict:
-        """The verdict on one card of the hand (trick.follow, trick.trump and trick.overtake, in this order)."""
-        if card in self._must:
-            return self._yes
-        if card not in self._duty:
-            return refused(self._rule, self._case, self.facts)
-        return refused("trick.overtake", _OVERTAKE_CASE[self._case], self.facts)
-
-
-_OVERTAKE_CASE = {"holds-led": "must-beat", "holds-trump": "must-overtrump"}
+        """The verdict on one card (card.not-held, trick.follow, trick.trump and trick.overtake, in this order)."""
+        if card in self.cards:
+            return self.yes
+        if card in self.duty:
+            return self.too_low
+        return self.off_duty if card in self.hand else NOT_HELD
 
 
 def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None) -> Obligation:
@@ -86,19 +83,19 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
     facts = {"led": led, "trump": trump, "winning": best.card, "winner": best.seat}
     following = hand & _OF_SUIT[led]
     if following:
-        return _follow(following, best.card, facts)
+        return _follow(hand, following, best.card, facts)
     trumps = hand & _OF_SUIT[trump] if trump else frozenset()
     if trumps:
-        return _trump(trumps, best.card, facts)
+        return _trump(hand, trumps, best.card, facts)
     return _free(hand, allowed("trick.discard", "void-both" if trump else "no-trump-set", facts))
 
 
 def _free(hand: frozenset[Card], yes: Verdict) -> Obligation:
     """No duty: nothing of the hand is refused."""
-    return Obligation(hand, yes.rule, yes.case, hand, yes)
+    return Obligation(hand, hand, hand, yes, yes, yes)
 
 
-def _follow(following: frozenset[Card], best: Card, facts: Facts) -> Obligation:
+def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts: Facts) -> Obligation:
     """trick.follow, and trick.overtake among the cards it leaves; a trumped trick cannot be won by following."""
     higher = following & _HIGHER[best]
     must = higher or following
@@ -107,10 +104,11 @@ def _follow(following: frozenset[Card], best: Card, facts: Facts) -> Obligation:
         yes = allowed("trick.overtake", "beats", facts)
     else:
         yes = allowed("trick.follow", "follows" if best[0] == facts["led"] else "trumped", facts)
-    return Obligation(following, "trick.follow", "holds-led", must, yes)
+    too_low = refused("trick.overtake", "must-beat", facts)
+    return Obligation(hand, must, following, yes, refused("trick.follow", "holds-led", facts), too_low)
 
 
-def _trump(trumps: frozenset[Card], best: Card, facts: Facts) -> Obligation:
+def _trump(hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: Facts) -> Obligation:
     """trick.trump, and trick.overtake among the trumps: on an untrumped trick each of them wins."""
     untrumped = best[0] != facts["trump"]
     higher = trumps if untrumped else trumps & _HIGHER[best]
@@ -120,7 +118,8 @@ def _trump(trumps: frozenset[Card], best: Card, facts: Facts) -> Obligation:
         yes = allowed("trick.overtake", "trumps" if untrumped else "overtrumps", facts)
     else:
         yes = allowed("trick.trump", "undertrumps", facts)
-    return Obligation(trumps, "trick.trump", "holds-trump", must, yes)
+    too_low = refused("trick.overtake", "must-overtrump", facts)
+    return Obligation(hand, must, trumps, yes, refused("trick.trump", "holds-trump", facts), too_low)
 
 
 def winning(trick: Sequence[Play], trump: Suit | None) -> Play:

@@ -45,6 +45,19 @@ def play(seat: int, card: Card) -> Decision:
     return Decision(seat, "play", (card,))
 
 
+T = TypeVar("T")
+
+
+def evolve(value: T, **changes: Any) -> T:
+    """The same frozen dataclass with these fields changed.
+
+    `dataclasses.replace` calls the constructor and takes ten times as long, which every trick of a deal would pay.
+    """
+    changed: T = object.__new__(type(value))
+    vars(changed).update(vars(value), **changes)
+    return changed
+
+
 class Happening(NamedTuple):
     """Something that came of a decision, or of the deal itself."""
 
@@ -207,8 +220,16 @@ class Game(ABC, Generic[V]):
     keeps_order: ClassVar[bool] = False
     """Whether the standing has a finishing order."""
 
+    verbs: Mapping[str, Judge[V]]
+    """What a seat can decide in this game, and the rules that judge it."""
+    pack: tuple[Card, ...]
+    """Every card that is dealt, in a fixed order (a card of two packs stands there twice)."""
+    parties: tuple[int, ...]
+    """Each seat's party."""
+
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
-        """
+        """A game sets its `verbs`, `pack` and `parties` here.
+
         Args:
             players: how many play, one of `seats`.
             options: variants by name, as in a record; what is left out has its default.
@@ -225,21 +246,6 @@ class Game(ABC, Generic[V]):
         self.options: Mapping[str, Any] = MappingProxyType(
             {key: options.get(key, option.default) for key, option in self.options_known.items()}
         )
-
-    @property
-    @abstractmethod
-    def verbs(self) -> Mapping[str, Judge[V]]:
-        """What a seat can decide in this game, and the rules that judge it."""
-
-    @property
-    @abstractmethod
-    def pack(self) -> tuple[Card, ...]:
-        """Every card that is dealt, in a fixed order (a card of two packs stands there twice)."""
-
-    @property
-    @abstractmethod
-    def parties(self) -> tuple[int, ...]:
-        """Each seat's party."""
 
     @abstractmethod
     def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
@@ -275,9 +281,10 @@ class Game(ABC, Generic[V]):
 
     def verdict(self, view: V, decision: Decision) -> Verdict:
         """Allowed or not, by which rule, with which facts: the one place that every question about legality ends in."""
-        if decision.seat not in view.actors:
+        seat, verb, _ = decision
+        if seat not in view.actors:
             return NOT_YOUR_TURN if view.actors else NOTHING_LEFT
-        judge = self.verbs.get(decision.verb)
+        judge = self.verbs.get(verb)
         return judge(view, decision) if judge else ANOTHER_GAMES_VERB
 
     def legal(self, view: V) -> tuple[Decision, ...]:

@@ -37,7 +37,7 @@ class Gubbe:
         return HALF_POINTS if self.verb == "half" else WHOLE_POINTS
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GubbeBoard(Board):
     """A board on which a gubbe may have been announced."""
 

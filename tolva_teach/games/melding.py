@@ -4,10 +4,9 @@ Each check answers None where it finds nothing wrong; the first refusal in a gam
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from tolva_teach.cards import SUITS, Card, Suit
-from tolva_teach.games.base import Decision, Happening
+from tolva_teach.games.base import Decision, Happening, evolve
 from tolva_teach.games.tricktaking import Check, TrickDeal, TrickView
 from tolva_teach.table import Meld
 from tolva_teach.verdicts import Verdict, allowed, refused
@@ -100,7 +99,7 @@ def do_meld(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happ
     party = deal.game.parties[seat]
     score = tuple(points + facts["points"] * (party == p) for p, points in enumerate(board.score))
     meld = Meld(seat, facts["suit"], facts["meld"])
-    deal.board = replace(
+    deal.board = evolve(
         board,
         trump=board.trump or meld.suit,
         melds=(*board.melds, meld),
@@ -113,11 +112,11 @@ def do_meld(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happ
 
 def do_ask(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
     """The partner must answer before anything else."""
-    deal.board = replace(deal.board, asked=True, question=decision.seat)
+    deal.board = evolve(deal.board, asked=True, question=decision.seat)
     return (Happening("asked", verdict.rule, {"asker": decision.seat, "seat": deal.game.partner_of(decision.seat)}),)
 
 
 def do_no(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
     """The asker goes on, without a meld on this occasion."""
-    deal.board = replace(deal.board, question=None)
+    deal.board = evolve(deal.board, question=None)
     return (Happening("declined", verdict.rule, {"seat": decision.seat, "asker": verdict.facts["asker"]}),)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from tolva_teach.cards import Card, Rank, Suit, by_suit
 from tolva_teach.games import gubbe, markers, melding
-from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, play
+from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, play
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
 from tolva_teach.games.options import Choice, Option
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answer_due, judge_play
@@ -106,9 +106,9 @@ class Tolva(TrickGame):
     )
     answer_checks = (melding.pair_held, melding.not_melded_before, three_cards, not_melding_out)
 
-    @property
-    def verbs(self) -> Mapping[str, Judge[Any]]:
-        return _VERBS_FOUR if self.players == 4 else _VERBS
+    def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
+        super().__init__(players, options)
+        self.verbs = _VERBS_FOUR if players == 4 else _VERBS
 
     def meld_name(self, number: int) -> str:
         return MELD_NAMES[self.options["meld_names"]][number]
@@ -177,7 +177,7 @@ class TolvaDeal(TrickDeal):
 
     def _announce(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         announced = Gubbe(decision.verb, decision.seat, verdict.facts["first"])
-        self.board = replace(self.board, gubbe=announced)
+        self.board = evolve(self.board, gubbe=announced)
         return (Happening("announced", announced.rule, {"announcer": decision.seat}),)
 
     def _after_trick(self) -> tuple[Happening, ...]:
@@ -214,13 +214,13 @@ class TolvaDeal(TrickDeal):
 
     def _credit(self, kind: str, rule: str, party: int, points: int, **facts: int) -> Happening:
         score = tuple(mine + points * (p == party) for p, mine in enumerate(self.board.score))
-        self.board = replace(self.board, score=score)
+        self.board = evolve(self.board, score=score)
         return Happening(kind, rule, {"party": party, "points": points, "score": score[party], **facts})
 
     def _finish(self, order: Iterable[int]) -> tuple[Happening, ...]:
         """Ends the deal; of the parties with enough points, the first in this order has won the match."""
         winner = next((party for party in order if self.board.score[party] >= TARGET), None)
-        self.board = replace(self.board, over=True, winner=winner)
+        self.board = evolve(self.board, over=True, winner=winner)
         ended = Happening("deal-over", "tolva.match", {"scores": self.board.score})
         if winner is None:
             return (ended,)

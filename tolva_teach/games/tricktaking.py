@@ -3,16 +3,15 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeAlias
 
-from tolva_teach.cards import Card, Rank, Suit, cards_of
-from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, play
+from tolva_teach.cards import Card, Rank, Suit, cards_of, rank
+from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, evolve, play
 from tolva_teach.games.tricktable import known_hands, table_of
 from tolva_teach.table import Meld, Note, Table, Tally
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
 from tolva_teach.verdicts import Verdict, refused
-
-NOT_HELD = refused("card.not-held", "not-in-hand")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,7 @@ class Trick:
         return tuple(play.card for play in self.plays)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board:
     """What everyone at the table knows, but for the trick under way. It never changes: a new one takes its place."""
 
@@ -64,7 +63,7 @@ class Board:
 class TrickView(View):
     """What a seat may know in a trick game: its hand, the trick, the board and how many cards each seat holds."""
 
-    __slots__ = ("_obligation", "board", "counts", "hand", "trick")
+    __slots__ = ("_duty", "board", "counts", "hand", "trick")
 
     game: "TrickGame"
 
@@ -85,7 +84,7 @@ class TrickView(View):
         self.trick = trick
         self.board = board
         self.counts = counts
-        self._obligation: Obligation | None = None
+        self._duty: Obligation | None = None
 
     @property
     def about_to_lead(self) -> bool:
@@ -94,21 +93,17 @@ class TrickView(View):
 
     @property
     def obligation(self) -> Obligation:
-        """What section 1 lets this seat play now, if it is its turn."""
-        if self._obligation is None:
-            self._obligation = obligation(frozenset(self.hand), self.trick, self.board.trump)
-        return self._obligation
+        """What section 1 lets this seat play now, if it is its turn; worked out when first asked for."""
+        if self._duty is None:
+            self._duty = obligation(frozenset(self.hand), self.trick, self.board.trump)
+        return self._duty
 
 
 def judge_play(view: TrickView, decision: Decision) -> Verdict:
     """card.not-held, then section 1."""
-    board = view.board
-    if board.question is not None:
+    if view.board.question is not None:
         return answer_due(view)
-    card = decision.args[0]
-    if card not in view.hand:
-        return NOT_HELD
-    return view.obligation.verdict(card)
+    return (view._duty or view.obligation).verdict(decision.args[0])
 
 
 def answer_due(view: TrickView) -> Verdict:
@@ -138,13 +133,11 @@ class TrickGame(Game[TrickView]):
     card_points: ClassVar[Mapping[Rank, int]]
     """What each rank counts in a trick; ranks left out count nothing."""
 
-    @property
-    def pack(self) -> tuple[Card, ...]:
-        return cards_of("SHDC", self.ranks)
-
-    @property
-    def parties(self) -> tuple[int, ...]:
-        return (0, 1, 0, 1) if self.players == 4 else tuple(range(self.players))
+    def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
+        super().__init__(players, options)
+        self.pack = cards_of("SHDC", self.ranks)
+        self.parties = (0, 1, 0, 1) if players == 4 else tuple(range(players))
+        self.points_of = MappingProxyType({card: self.card_points.get(rank(card), 0) for card in self.pack})
 
     @property
     def party_count(self) -> int:
@@ -186,11 +179,11 @@ class TrickGame(Game[TrickView]):
     @property
     def points_in_pack(self) -> int:
         """The card points of the whole pack."""
-        return sum(self.card_points.get(card[1:], 0) for card in self.pack)
+        return sum(self.points_of.values())
 
     def points_in(self, tricks: Iterable[Trick]) -> int:
         """The card points in these tricks."""
-        return sum(self.card_points.get(card[1:], 0) for trick in tricks for card in trick.cards)
+        return sum(self.points_of[play.card] for trick in tricks for play in trick.plays)
 
     def points_by_party(self, tricks: Iterable[Trick]) -> tuple[int, ...]:
         """Each party's card points."""
@@ -272,7 +265,7 @@ class TrickDeal(Deal[TrickView]):
         trick = Trick(self.trick, best.seat)
         self.trick = ()
         tricks = (*self.board.tricks, trick)
-        self.board = replace(self.board, leader=best.seat, tricks=tricks, melded=False, asked=False)
+        self.board = evolve(self.board, leader=best.seat, tricks=tricks, melded=False, asked=False)
         facts = {
             "taker": best.seat,
             "card": best.card,
