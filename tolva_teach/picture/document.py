@@ -1,0 +1,157 @@
+"""A table as one SVG document, and as an image with words for a stored output."""
+
+from base64 import b64encode
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2s
+from typing import Any, get_args
+
+from tolva_teach.picture import faces, furniture, style
+from tolva_teach.picture.faces import HEIGHT, WIDTH, Indices
+from tolva_teach.picture.layout import LayoutName, Scene, Spot, faces_of, lay_out
+from tolva_teach.picture.style import Colours, Theme
+from tolva_teach.picture.svg import box, escaped, own_ids, place, text, use, width_of
+from tolva_teach.picture.words import Words
+from tolva_teach.table import Table
+from tolva_teach.texts import check_language, sentence
+
+_CHOICES: dict[str, tuple[Any, ...]] = {
+    "indices": get_args(Indices),
+    "colours": get_args(Colours),
+    "layout": get_args(LayoutName),
+    "theme": get_args(Theme),
+}
+"""What may be chosen, by the name of the setting."""
+
+MARKS = ("winning", "led", "shown")
+"""The marks of a card that are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A table laid out, with all that is not a card already drawn."""
+
+    scene: Scene
+    ground: str
+    """The cloth and what stands on it, below the cards. Ids are yet to be made the picture's own (`svg.own_ids`)."""
+
+
+def drawing(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: Indices = "sv",
+            layout: LayoutName = "wide") -> Drawing:  # fmt: skip
+    """What `draw` puts into its document, apart, for a page that keeps its cards' elements."""
+    words = Words(table, lang, tuple(names))
+    panels = furniture.panels(words, layout, indices)
+    scene = lay_out(table, layout, panels.bottoms)
+    ground = furniture.cloth(scene) + panels.markup + furniture.counts(scene, words) + furniture.plates(scene, words)
+    return Drawing(scene, ground)
+
+
+def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: Indices = "sv", colours: Colours = 2,
+         layout: LayoutName = "wide", theme: Theme = "auto") -> str:  # fmt: skip
+    """The table as an SVG document.
+
+    Args:
+        table: what lies on the table; a card that is not seen is drawn by its back.
+        lang: the language of the words, `sv` or `en`.
+        names: what the seats are called, by seat; without them they are called by their number. They may hold any
+            text: it is escaped, and shortened to its place.
+        indices: the cards' corner letters, E K D Kn (`sv`) or A K Q J (`intl`).
+        colours: two as on most packs, or four.
+        layout: `wide` (960 across) or `tall` (344 across, for a phone held upright).
+        theme: `light`, `dark`, or `auto`: as the page says, else the reader's system.
+
+    Raises:
+        ValueError: a setting that there is not; the message names those there are.
+    """
+    check_language(lang)
+    check_settings(indices=indices, colours=colours, layout=layout, theme=theme)
+    drawn = drawing(table, lang=lang, names=names, indices=indices, layout=layout)
+    scene = drawn.scene
+    parts = definitions(lang, faces.definitions_for(faces_of(scene.cards)))
+    cards = "".join(_card(spot, indices) for spot in scene.cards)
+    words = escaped(describe(table, lang, names))
+    body = f"<defs>{parts}</defs>{drawn.ground}{cards}"
+    digest = blake2s(f"{theme}{colours}{body}".encode(), digest_size=4).hexdigest()
+    css = style.stylesheet(f".tv-{digest}", theme, colours)
+    return own_ids(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}" role="img" '
+        f'width="{scene.width}" height="{scene.height}" style="max-width:100%;height:auto">'
+        f'<title>{escaped(sentence(lang, "picture-title"))}</title><desc>{words}</desc><style>{css}</style>'
+        f'<g class="tv-picture tv-{digest}">{body}</g></svg>',
+        f"tv{digest}-",
+    )
+
+
+def describe(table: Table, lang: str = "sv", names: Sequence[str] = ()) -> str:
+    """All that the picture shows, in words."""
+    return Words(table, check_language(lang), tuple(names)).whole()
+
+
+def check_settings(**settings: object) -> None:
+    """Raises ValueError for a setting that there is not."""
+    for name, value in settings.items():
+        if value not in _CHOICES[name]:
+            allowed = ", ".join(map(repr, _CHOICES[name]))
+            raise ValueError(f"{name} must be one of {allowed}, not {value!r}")
+
+
+@lru_cache(maxsize=64)
+def definitions(lang: str, cards: str) -> str:
+    """What a picture's parts are made of: the light on the cloth, the cards' parts, and the marks on cards."""
+    return _GLOW + cards + _marks(lang)
+
+
+class Still:
+    """A picture for a stored notebook output: an image that has its words with it.
+
+    JupyterLab shows no stored SVG of a notebook that it does not trust, and Voilà makes `_repr_svg_` an image without
+    words; an `<img>` is shown by both.
+    """
+
+    def __init__(self, svg: str, words: str) -> None:
+        self.svg = svg
+        self.words = words
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return {"text/html": self.html, "text/plain": self.words}
+
+    @property
+    def html(self) -> str:
+        """The image as HTML."""
+        data = b64encode(self.svg.encode()).decode()
+        return f'<img alt="{escaped(self.words)}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
+
+    def __repr__(self) -> str:
+        return self.words
+
+
+def still(table: Table, *, lang: str = "sv", names: Sequence[str] = (), **settings: Any) -> Still:
+    """The table as an image with words, to be the last value of a notebook's cell. Settings are those of `draw`."""
+    return Still(draw(table, lang=lang, names=names, **settings), describe(table, lang, names))
+
+
+def _card(spot: Spot, indices: Indices) -> str:
+    marks = "".join(use(mark) for mark in MARKS if mark in spot.marks)
+    return f'<g transform="{place(spot.x, spot.y, spot.turn, spot.size)}">{faces.face(spot.face, indices)}{marks}</g>'
+
+
+_GLOW = (
+    '<radialGradient id="~glow" cx=".5" cy=".42" r=".75"><stop stop-color="#fff" stop-opacity=".13"/>'
+    '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity=".3"/>'
+    "</radialGradient>"
+)
+
+
+def _marks(lang: str) -> str:
+    led = sentence(lang, "picture-led")
+    width = width_of(led, 19) + 16
+    x, y = WIDTH / 2, HEIGHT / 2
+    ring = f'<rect class="tv-win" x="{-x - 2}" y="{-y - 2}" width="{WIDTH + 4}" height="{HEIGHT + 4}" rx="10"/>'
+    star = f'<circle class="tv-accent" cx="{x - 6}" cy="{-y + 6}" r="15"/>{use("*", x - 6, -y + 6)}'
+    tag = box(-width / 2 - 6, -y - 21, width, 28, 14, "tag") + text(-6, -y - 7, led, 19, "text", "middle", "bold")
+    eye = (
+        f'<circle class="tv-tag" cx="{-x + 14}" cy="{y - 14}" r="12"/>'
+        f'<path class="tv-eye" transform="translate({-x + 14} {y - 14})" d="M-8 0Q0-8 8 0Q0 8-8 0ZM0-2.2a2.2 2.2 0 1 1-.1 0z"/>'
+    )
+    return f'<g id="~winning">{ring}<g class="tv-dark">{star}</g></g><g id="~led">{tag}</g><g id="~shown">{eye}</g>'

@@ -1,0 +1,212 @@
+"""What stands on the cloth beside the cards: the cloth itself, the seats' plates, the score, trump and melds.
+
+Nothing here is measured in a browser: how wide words are is guessed, generously, from how many letters they have.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Final, NamedTuple
+
+from tolva_teach.cards import Suit
+from tolva_teach.picture.faces import Indices, code, face
+from tolva_teach.picture.layout import LayoutName, Point, Scene
+from tolva_teach.picture.svg import LETTER, box, number, place, shortened, text, use, width_of
+from tolva_teach.picture.words import Words
+from tolva_teach.table import Place, Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """The sizes of what is written in one layout."""
+
+    plate: float
+    font: float
+    small: float
+    letters: int
+    """How many letters of a name stand on a plate."""
+    tally: float
+    """The height of a party's line in the score."""
+    marker: float
+    """The size of the cards that show a score."""
+
+
+PRINTS: Final = {
+    "wide": Print(plate=36, font=17, small=15, letters=16, tally=66, marker=0.26),
+    "tall": Print(plate=27, font=13.5, small=12, letters=12, tally=56, marker=0.22),
+}
+
+
+class Panels(NamedTuple):
+    """The score, trump and melds, drawn, and how far down they reach at the left and at the right."""
+
+    markup: str
+    bottoms: tuple[float, float]
+
+
+def cloth(scene: Scene) -> str:
+    """The felt, a little lighter where the light falls, with a rose woven into it."""
+    w, h = scene.width, scene.height
+    radius = 26 if scene.name == "wide" else 16
+    return (
+        f"{box(0, 0, w, h, radius, 'felt')}"
+        f'<rect width="{w}" height="{h}" rx="{radius}" fill="url(#~glow)"/>'
+        f"{box(5, 5, w - 10, h - 10, radius - 5, 'rail')}"
+        f'<g class="tv-woven" transform="{place(w / 2, scene.homes.get("trick", (0, h / 2))[1], 0, w / 190)}">{use("rose")}</g>'
+    )
+
+
+def plates(scene: Scene, words: Words) -> str:
+    """Every seat's plate."""
+    return "".join(
+        _plate(place, scene.plates[place.seat], words, PRINTS[scene.name])
+        for place in words.table.places
+        if place.seat in scene.plates
+    )
+
+
+def _plate(seat: Place, at: Point, words: Words, print_: Print) -> str:
+    """A seat: a sign with its first letter, its name, the dealer's button, and whether it is in or to act."""
+    name = shortened(words.seat(seat.seat), print_.letters)
+    height, font = print_.plate, print_.font
+    tag = words.text("in") if "in" in seat.marks else ""
+    tag_width = width_of(tag, print_.small) + 14 if tag else 0
+    button = height * 0.76 if "dealer" in seat.marks else 0
+    width = height * 1.12 + width_of(name, font) + 8 + tag_width + button + (4 if button else 0)
+    left = at.x - {"start": 0, "middle": width / 2, "end": width}[at.anchor]
+    top = at.y - height / 2
+    parts = [box(left, top, width, height, height / 2, "plate")]
+    if "to-act" in seat.marks:
+        parts.append(box(left, top, width, height, height / 2, "turn"))
+    parts.append(_sign(seat.party, left + height / 2, at.y, height * 0.36))
+    parts.append(text(left + height / 2, at.y, name[:1], font * 0.9, "on-sign", "middle"))
+    x = left + height * 1.02
+    parts.append(text(x, at.y, name, font, "text", "bold"))
+    x += width_of(name, font) + 6
+    if tag:
+        parts.append(box(x, at.y - height * 0.33, tag_width, height * 0.66, height * 0.33, "accent"))
+        parts.append(text(x + tag_width / 2, at.y, tag, print_.small, "on-accent", "middle"))
+        x += tag_width + 4
+    if button:
+        parts.append(f'<circle class="tv-chip" cx="{number(x + button / 2)}" cy="{number(at.y)}" r="{number(button / 2)}"/>')
+        parts.append(text(x + button / 2, at.y, words.text("dealer"), font * 0.9, "on-chip", "middle"))
+    return "".join(parts)
+
+
+def _sign(party: int, x: float, y: float, r: float) -> str:
+    """A party's sign: round for the first, square for the second, then both once more in another colour."""
+    radius = r if party % 2 == 0 else r * 0.35
+    return box(x - r, y - r, 2 * r, 2 * r, radius, f"party{party % 4}")
+
+
+def counts(scene: Scene, words: Words) -> str:
+    """The numbers beside stocks, piles and taken tricks."""
+    size = PRINTS[scene.name].small
+    parts = []
+    for zone in words.table.zones:
+        at = scene.zones.get(zone.name)
+        if at is not None and zone.count:
+            lines = words.counted(zone)
+            first = at.y - (len(lines) - 1) * size * 0.6
+            parts += [text(at.x, first + n * size * 1.2, line, size, "muted", at.anchor) for n, line in enumerate(lines)]
+    return "".join(parts)
+
+
+def panels(words: Words, layout: LayoutName, indices: Indices) -> Panels:
+    """The score, and what has been melded: in the corners of a wide picture, at the top of a tall one."""
+    if layout == "wide":
+        score, right = _score(words, 960 - 18 - 214, 14, 214, 1, PRINTS["wide"], indices)
+        melded, left = _melds(words, 18, 14)
+        return Panels(score + melded, (left, right))
+    score, bottom = _score(words, 5, 6, 334, 2, PRINTS["tall"], indices)
+    melded, bottom = _chips(words, 6, bottom + 6 if score else 8, 332)
+    return Panels(score + melded, (bottom, bottom))
+
+
+def _score(
+    words: Words, x: float, y: float, width: float, columns: int, print_: Print, indices: Indices
+) -> tuple[str, float]:
+    """The parties' scores with the cards that show them, and where they end."""
+    tallies = words.table.tallies
+    if not tallies:
+        return "", y
+    columns = min(columns, len(tallies)) if len(tallies) != 3 else columns * 2 - 1
+    cell = (width - 6 * (columns - 1)) / columns
+    parts = []
+    for n, tally in enumerate(tallies):
+        left = x + (n % columns) * (cell + 6)
+        top = y + (n // columns) * (print_.tally + 4)
+        parts.append(_tally(tally, words, left, top, cell, print_, indices))
+    rows = -(-len(tallies) // columns)
+    return "".join(parts), y + rows * (print_.tally + 4) - 4
+
+
+def _tally(tally: Tally, words: Words, x: float, y: float, width: float, print_: Print, indices: Indices) -> str:
+    """A party's name, and below it the cards that show its score with the number beside them."""
+    height, font = print_.tally, print_.font * 0.92
+    name = shortened(words.party(tally.party), int((width - font * 2.2) / (font * LETTER)))
+    low = y + height * 0.66
+    cards = "".join(
+        f'<g transform="{place(x + 10 + print_.marker * (50 + 62 * n), low, 0, print_.marker)}">'
+        f'{face(code(card.card, "b"), indices)}</g>'
+        for n, card in enumerate(tally.markers)
+    )
+    return (
+        box(x, y, width, height, 10, "plate")
+        + _sign(tally.party, x + 10 + font * 0.4, y + height * 0.2, font * 0.4)
+        + text(x + 14 + font, y + height * 0.2, name, font, "text")
+        + cards
+        + text(x + width - 10, low, str(tally.score), height * 0.44, "text", "bold", "end")
+    )
+
+
+def _melds(words: Words, x: float, y: float) -> tuple[str, float]:
+    """The melds and what is in force, under each other; the first meld, which made trump, larger."""
+    parts = []
+    for n, meld in enumerate(words.table.melds):
+        height = 50 if n == 0 else 34
+        who = shortened(words.seat(meld.seat), 14)
+        parts.append(box(x, y, 214, height, 10, "plate"))
+        parts.append(_suit_chip(meld.suit, x + 24, y + height / 2, height * 0.38))
+        name = words.meld(meld)
+        if n == 0:
+            parts.append(text(x + 52, y + 16, f"{words.text('trump')} · {who}", 13.5, "muted"))
+            parts.append(text(x + 52, y + 34, words.suit(meld.suit), 19, "text", "bold"))
+        else:
+            parts.append(text(x + 52, y + height / 2, f"{name} · {who}", 15, "text"))
+        y += height + 5
+    for line in _lines(words.notes(), 27):
+        parts.append(text(x + 4, y + 10, line, 15, "accent", "bold"))
+        y += 21
+    return "".join(parts), y
+
+
+def _chips(words: Words, x: float, y: float, width: float) -> tuple[str, float]:
+    """The same beside each other, as many in a line as there is room for."""
+    parts = []
+    left = x
+    for meld in words.table.melds:
+        label = f"{words.meld(meld)} · {shortened(words.seat(meld.seat), 12)}"
+        chip = 30 + width_of(label, 12.5)
+        if left > x and left + chip > x + width:
+            left, y = x, y + 30
+        parts.append(box(left, y, chip, 26, 13, "plate"))
+        parts.append(_suit_chip(meld.suit, left + 13, y + 13, 10.5))
+        parts.append(text(left + 27, y + 13, label, 12.5, "text"))
+        left += chip + 5
+    y += 30 if words.table.melds else 0
+    for line in _lines(words.notes(), 44):
+        parts.append(text(x + 2, y + 8, line, 13, "accent", "bold"))
+        y += 18
+    return "".join(parts), y
+
+
+def _lines(notes: Iterable[str], letters: int) -> Sequence[str]:
+    return [line for note in notes for line in wrap(note, letters)[:3]]
+
+
+def _suit_chip(suit: Suit, x: float, y: float, r: float) -> str:
+    return (
+        f'<circle class="tv-chip" cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>'
+        f'<g class="tv-{suit}">{use(suit, x, y, r / 16)}</g>'
+    )

@@ -1,0 +1,445 @@
+"""Where everything on a table lies.
+
+The viewer sits at the bottom, the others clockwise from the left. A picture is laid out from top to bottom: the seat
+across the table, the middle with the trick and the seats at its sides, the viewer's own seat and hand. More than four
+seats sit in rows above the middle. The two layouts, wide and tall, differ only in their `Measures`.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple
+
+from tolva_teach.picture.faces import HEIGHT, WIDTH, Cut, code
+from tolva_teach.table import Table, TableCard, Zone
+
+LayoutName = Literal["wide", "tall"]
+Side = Literal["bottom", "left", "top", "right"]
+
+
+class Spot(NamedTuple):
+    """Where one card lies: the middle of it, how it is turned, and how large it is."""
+
+    key: str
+    face: str
+    x: float
+    y: float
+    turn: float = 0
+    size: float = 1
+    marks: tuple[str, ...] = ()
+
+
+class Point(NamedTuple):
+    """Where something is written, and which part of it the point is: `start`, `middle` or `end`."""
+
+    x: float
+    y: float
+    anchor: str = "middle"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table laid out: what lies where, in a picture of this size."""
+
+    name: LayoutName
+    width: int
+    height: int
+    cards: tuple[Spot, ...]
+    """In the order in which they are drawn: the later ones lie on top."""
+    plates: Mapping[int, Point]
+    """Each seat's name, by seat."""
+    zones: Mapping[str, Point]
+    """Where zones that are counted rather than seen have their words, by zone."""
+    homes: Mapping[str, tuple[float, float]]
+    """The middle of each zone: where its cards come from and go to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lie:
+    """How cards lie side by side."""
+
+    cut: Cut
+    size: float
+    strip: float
+    """How far from one card to the next where faces are seen; less where the room is short."""
+    hidden: float
+    """The same after a card that lies face down."""
+    most: float
+    """How wide all of them may be together."""
+    least: float = 0
+    """The narrowest strip that can be read; below it the cards take two rows."""
+    row: float = 0
+    """How far from one row to the next."""
+    per_row: int = 0
+    """How many in a row at most, where that is fixed."""
+    fan: float = 0
+    """How much the outermost cards of a full hand are turned, in degrees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What one layout is made by. Lengths are in the picture's own units; in the tall one they are a phone's pixels."""
+
+    width: int
+    margin: float
+    head: float
+    """What is kept free above the topmost seat."""
+    corners_beside: bool
+    """Whether the seat across the table lies between what stands in the corners, rather than below it."""
+    plate: float
+    """The height of a seat's plate."""
+    gap: float
+    own: Lie
+    top: Lie
+    top_closed: Lie
+    side: Lie
+    side_closed: Lie
+    side_down: bool
+    """Whether a side seat's open cards overlap downwards, in a column."""
+    crowd: Lie
+    crowd_columns: int
+    row: Lie
+    trick: float
+    """The size of a trick's cards."""
+    apart: tuple[float, float]
+    """How far from the middle a trick's cards lie, to the side and up or down."""
+    middle: float
+    """The least height of the middle."""
+    pile: float
+    """The size of the cards among taken tricks."""
+
+
+WIDE: Final = Measures(
+    width=960,
+    margin=18,
+    head=16,
+    corners_beside=True,
+    plate=36,
+    gap=8,
+    own=Lie("f", 0.96, 66, 30, 640, 34, 58, fan=7),
+    top=Lie("b", 0.62, 34, 20, 360),
+    top_closed=Lie("b", 0.5, 30, 17, 300, fan=5),
+    side=Lie("b", 0.62, 34, 20, 204, row=46, per_row=5),
+    side_closed=Lie("b", 0.5, 30, 14, 204, fan=5),
+    side_down=False,
+    crowd=Lie("b", 0.46, 26, 9, 124),
+    crowd_columns=7,
+    row=Lie("b", 0.55, 60, 60, 560),
+    trick=0.86,
+    apart=(92, 54),
+    middle=240,
+    pile=0.4,
+)
+
+TALL: Final = Measures(
+    width=344,
+    margin=5,
+    head=8,
+    corners_beside=False,
+    plate=27,
+    gap=6,
+    own=Lie("b", 0.7, 40, 22, 334, 29.5, 49),
+    top=Lie("b", 0.56, 33, 16, 334),
+    top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
+    side=Lie("m", 0.46, 22, 22, 300),
+    side_closed=Lie("b", 0.38, 22, 6.5, 94, fan=4),
+    side_down=True,
+    crowd=Lie("m", 0.34, 20, 6, 104),
+    crowd_columns=3,
+    row=Lie("b", 0.46, 50, 50, 334),
+    trick=0.62,
+    apart=(66, 34),
+    middle=184,
+    pile=0.26,
+)
+
+_MEASURES: Mapping[LayoutName, Measures] = {"wide": WIDE, "tall": TALL}
+_SIDES: Mapping[int, tuple[Side, ...]] = {
+    1: ("bottom",),
+    2: ("bottom", "top"),
+    3: ("bottom", "left", "right"),
+    4: ("bottom", "left", "top", "right"),
+}
+_LEANING: Mapping[Side, float] = {"bottom": 2, "left": -4, "top": -3, "right": 3}
+"""A played card lies a little askew, as cards do."""
+_DEPTH: Mapping[Side, int] = {"top": 0, "left": 1, "right": 2, "bottom": 3}
+_PILE_CARDS = 8
+"""How many of a pile's cards are seen."""
+
+
+def lay_out(table: Table, name: LayoutName, corners: tuple[float, float] = (0, 0)) -> Scene:
+    """Lays the table out.
+
+    Args:
+        corners: how far down what stands in the upper left and the upper right corner reaches.
+    """
+    return _Laying(table, name, max(corners)).scene()
+
+
+def sides(table: Table) -> Mapping[int, Side]:
+    """Which side of the picture each seat is at; empty where the seats are too many to have sides."""
+    count = len(table.places)
+    bottom = table.viewer or 0
+    return {(bottom + n) % count: side for n, side in enumerate(_SIDES.get(count, ()))}
+
+
+def bottom_row(lie: Lie, cards: Sequence[TableCard]) -> list[int]:
+    """How many of the cards lie in each row, from the back."""
+    rows = -(-len(cards) // lie.per_row) if lie.per_row else 1
+    if lie.least and len(cards) > 1:
+        room = (lie.most - lie.size * WIDTH) / (len(cards) - 1)
+        rows = 2 if room < lie.least else rows
+    rows = max(rows, 1)
+    return [len(cards) // rows + (n < len(cards) % rows) for n in range(rows)]
+
+
+@dataclass
+class _Laying:
+    """One table being laid out."""
+
+    table: Table
+    name: LayoutName
+    corners: float
+    cards: list[Spot] = field(default_factory=list)
+    plates: dict[int, Point] = field(default_factory=dict)
+    zones: dict[str, Point] = field(default_factory=dict)
+    homes: dict[str, tuple[float, float]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.measures = _MEASURES[self.name]
+        self.sides = sides(self.table)
+        self.hands = {zone.seat: zone for zone in self.table.zones if zone.kind == "hand"}
+        self.rows: dict[int, list[Zone]] = {}
+        self.kept: dict[int, list[Zone]] = {}
+        for zone in self.table.zones:
+            if zone.kind in ("row", "laid") and zone.seat is not None:
+                self.rows.setdefault(zone.seat, []).append(zone)
+            elif zone.kind == "taken":
+                self.kept.setdefault(self._keeper(zone), []).append(zone)
+
+    def scene(self) -> Scene:
+        m = self.measures
+        y = max(m.head, 0 if m.corners_beside and self.sides else self.corners + m.gap)
+        y = self._across(y) if self.sides else self._crowd(y)
+        y = self._middle(max(y, self.corners + m.gap) if len(self.sides) > 2 else y)
+        y = self._own(y)
+        height = round(y + m.margin)
+        return Scene(self.name, m.width, height, tuple(self.cards), self.plates, self.zones, self.homes)
+
+    # The seats, from the top.
+
+    def _across(self, y: float) -> float:
+        for seat, side in self.sides.items():
+            if side == "top":
+                return self._seat(seat, self.measures.width / 2, y, self.measures.top, self.measures.top_closed)
+        return y
+
+    def _crowd(self, y: float) -> float:
+        """More seats than a table has sides: in rows, clockwise from the viewer's left."""
+        m = self.measures
+        count = len(self.table.places)
+        others = [((self.table.viewer or 0) + n) % count for n in range(1, count)]
+        columns = min(m.crowd_columns, len(others))
+        for start in range(0, len(others), columns):
+            row = others[start : start + columns]
+            cell = (m.width - 2 * m.margin) / len(row)
+            middles = [m.margin + cell * (n + 0.5) for n in range(len(row))]
+            y = max(self._seat(seat, x, y, m.crowd, m.crowd) for seat, x in zip(row, middles, strict=True)) + m.gap
+        return y
+
+    def _seat(self, seat: int, x: float, y: float, lie: Lie, closed: Lie) -> float:
+        """A plate with the hand below it, around x; returns where they end."""
+        m = self.measures
+        self.plates[seat] = Point(x, y + m.plate / 2)
+        y += m.plate + m.gap / 2
+        if seat in self.hands:
+            y = self._fan(self.hands[seat], x, y, lie if _open(self.hands[seat]) else closed)
+        for zone in self.rows.get(seat, ()):
+            y = self._fan(zone, x, y + m.gap, m.row)
+        return y
+
+    def _own(self, y: float) -> float:
+        """The viewer's own seat: rows, plate and taken tricks beside each other, hand."""
+        m = self.measures
+        seat = self.table.viewer or 0
+        for zone in self.rows.get(seat, ()):
+            y = self._fan(zone, m.width / 2, y, m.row) + m.gap
+        self._taken(seat, y, left=False)
+        height = max(m.plate, m.pile * HEIGHT if m.side_down and seat in self.kept else 0)
+        at_edge = m.side_down and seat in self.kept
+        self.plates[seat] = Point(m.margin if at_edge else m.width / 2, y + height / 2, "start" if at_edge else "middle")
+        y += height + m.gap
+        return self._fan(self.hands[seat], m.width / 2, y, m.own) if seat in self.hands else y
+
+    # The middle and what is beside it.
+
+    def _middle(self, y: float) -> float:
+        m = self.measures
+        ends = [self._side(seat, side, y) for seat, side in self.sides.items() if side in ("left", "right")]
+        height = max([m.middle, *(end - y for end in ends)])
+        for seat, side in self.sides.items():
+            if side == "top":
+                self._taken(seat, y, left=False)
+        # In a tall picture the seats' plates reach further in than their hands: the trick lies a little lower.
+        self._heap(m.width / 2, y + (height + (m.plate if m.side_down else 0)) / 2)
+        return y + height + m.gap
+
+    def _side(self, seat: int, side: Side, y: float) -> float:
+        """A seat at the left or the right, with its hand and its tricks below; returns where they end."""
+        m = self.measures
+        left = side == "left"
+        if m.side_down:
+            end = self._narrow_side(seat, y, left=left)
+        else:
+            x = m.margin + m.side.most / 2
+            end = self._seat(seat, x if left else m.width - x, y + m.gap, m.side, m.side_closed)
+        return self._taken(seat, end + m.gap, left=left)
+
+    def _narrow_side(self, seat: int, y: float, *, left: bool) -> float:
+        """The same where there is no room beside the trick: close to the picture's edge, open cards in a column."""
+        m = self.measures
+        self.plates[seat] = Point(m.margin if left else m.width - m.margin, y + m.plate / 2, "start" if left else "end")
+        y += m.plate + m.gap
+        hand = self.hands.get(seat)
+        if hand is None:
+            return y
+        lie, width = (m.side, m.side.size * WIDTH) if _open(hand) else (m.side_closed, m.side_closed.most)
+        x = m.margin + width / 2 if left else m.width - m.margin - width / 2
+        return self._column(hand, x, y, lie) if _open(hand) else self._fan(hand, x, y, lie)
+
+    def _heap(self, x: float, y: float) -> None:
+        """What lies in the middle of the table: the trick, or piles beside each other."""
+        common = [zone for zone in self.table.zones if zone.seat is None]
+        heaps = [zone for zone in common if zone.kind in ("pile", "stock", "row", "laid")]
+        trick = next((zone for zone in common if zone.kind == "trick"), None)
+        if trick is not None:
+            self._trick(trick, x, y)
+            x -= (self.measures.apart[0] + self.measures.trick * WIDTH) * 1.35 if heaps else 0
+        widths = [self._heap_width(zone) for zone in heaps]
+        gap = self.measures.gap * 3
+        at = x - (sum(widths) + gap * (len(heaps) - 1)) / 2
+        for zone, width in zip(heaps, widths, strict=True):
+            self._pile(zone, at + width / 2, y)
+            at += width + gap
+
+    def _trick(self, zone: Zone, x: float, y: float) -> None:
+        m = self.measures
+        away, up = m.apart
+        offsets: Mapping[Side, tuple[float, float]] = {
+            "bottom": (0, up), "left": (-away, 0), "top": (0, -up), "right": (away, 0)
+        }  # fmt: skip
+        self.homes[zone.name] = (x, y)
+        for place, card in sorted(enumerate(zone.cards), key=self._depth):
+            side = self.sides.get(card.seat if card.seat is not None else -1)
+            dx, dy = offsets[side] if side else ((place - (len(zone.cards) - 1) / 2) * away, 0)
+            self._put(card, "f" if self.name == "wide" else "b", x + dx, y + dy, _LEANING[side] if side else 0, m.trick)
+
+    def _depth(self, placed: tuple[int, TableCard]) -> int:
+        """A trick's cards lie on each other so that every index is seen, not as they were played."""
+        seat = placed[1].seat
+        return _DEPTH[self.sides[seat]] if seat in self.sides else placed[0]
+
+    def _heap_width(self, zone: Zone) -> float:
+        seen = min(len(zone.cards), _PILE_CARDS) if zone.kind != "stock" else 1
+        return self.measures.trick * WIDTH * (1 + 0.36 * max(seen - 1, 0))
+
+    def _pile(self, zone: Zone, x: float, y: float) -> None:
+        """A pile's uppermost cards so that each can be read, or a stock as a few backs upon each other."""
+        m = self.measures
+        size = m.trick
+        self.homes[zone.name] = (x, y)
+        self.zones[zone.name] = Point(x, y + size * HEIGHT / 2 + m.plate / 2)
+        if zone.kind == "stock":
+            self._backs(zone, min(zone.count, 3), x, y, (-2, -2), size)
+            return
+        seen = zone.cards[-_PILE_CARDS:]
+        step = size * WIDTH * 0.36
+        for place, card in enumerate(seen):
+            self._put(card, "b", x + (place - (len(seen) - 1) / 2) * step, y, 0, size)
+
+    def _taken(self, seat: int, y: float, *, left: bool) -> float:
+        """The tricks that a seat keeps: a small heap of backs, one a trick, at the picture's edge; returns its end."""
+        m = self.measures
+        inwards = 1 if left else -1
+        edge = m.margin + 3 if left else m.width - m.margin - 3
+        for zone in self.kept.get(seat, ()):
+            x, middle = edge + inwards * m.pile * WIDTH / 2, y + m.pile * HEIGHT / 2
+            tricks = zone.facts.get("tricks", min(zone.count, 3))
+            step = min(m.pile * 30, m.pile * 90 / max(tricks - 1, 1))
+            self._backs(zone, tricks, x, middle, (inwards * step, 0), m.pile)
+            self.homes[zone.name] = (x, middle)
+            words = x + inwards * (m.pile * WIDTH / 2 + step * max(tricks - 1, 0) + m.gap)
+            self.zones[zone.name] = Point(words, middle, "start" if left else "end")
+            y += m.pile * HEIGHT + m.gap
+        return y
+
+    def _keeper(self, zone: Zone) -> int:
+        """The seat that taken tricks lie beside: of its party, the first from the viewer on."""
+        party = {place.seat: place.party for place in self.table.places}
+        owner = party.get(zone.seat if zone.seat is not None else 0)
+        clockwise = sorted(party, key=lambda seat: (seat - (self.table.viewer or 0)) % len(party))
+        return next(seat for seat in clockwise if party[seat] == owner)
+
+    # Cards side by side.
+
+    def _fan(self, zone: Zone, x: float, y: float, lie: Lie) -> float:
+        """The zone's cards in rows around x, from y down; returns where they end."""
+        counts = bottom_row(lie, zone.cards)
+        start = 0
+        for row, count in enumerate(counts):
+            self._row(zone.cards[start : start + count], x, y + row * lie.row, lie)
+            start += count
+        widest = max(counts, default=0) * lie.strip / 2
+        height = lie.size * HEIGHT + (len(counts) - 1) * lie.row + 1.6 * _Bend(lie.fan, 1).drop(min(widest, lie.most / 2))
+        self.homes[zone.name] = (x, y + height / 2)
+        return y + height
+
+    def _row(self, cards: Sequence[TableCard], x: float, y: float, lie: Lie) -> None:
+        strips = [lie.strip if card.card else lie.hidden for card in cards[:-1]]
+        room = lie.most - lie.size * WIDTH
+        squeeze = min(1, room / sum(strips)) if strips else 1
+        left = x - squeeze * sum(strips) / 2
+        top = y + lie.size * HEIGHT / 2
+        bend = _Bend(lie.fan, squeeze * sum(strips))
+        for card, strip in zip(cards, [*strips, 0], strict=True):
+            self._put(card, lie.cut, left, top + bend.drop(left - x), bend.turn(left - x), lie.size)
+            left += squeeze * strip
+
+    def _column(self, zone: Zone, x: float, y: float, lie: Lie) -> float:
+        height = lie.size * HEIGHT
+        count = max(len(zone.cards), 1)
+        step = min(lie.strip, (lie.most - height) / max(count - 1, 1))
+        for place, card in enumerate(zone.cards):
+            self._put(card, lie.cut, x, y + height / 2 + place * step, 0, lie.size)
+        end = y + height + (count - 1) * step
+        self.homes[zone.name] = (x, (y + end) / 2)
+        return end
+
+    def _backs(self, zone: Zone, count: int, x: float, y: float, step: tuple[float, float], size: float) -> None:
+        for n in range(count):
+            self.cards.append(Spot(f"{zone.name}#{n}", code(None, "b"), x + n * step[0], y + n * step[1], 0, size))
+
+    def _put(self, card: TableCard, cut: Cut, x: float, y: float, turn: float, size: float) -> None:
+        self.cards.append(Spot(card.key, code(card.card, cut), x, y, turn, size, card.marks))
+
+
+class _Bend(NamedTuple):
+    """The arc that a fan's cards stand on."""
+
+    most: float
+    width: float
+
+    def turn(self, from_middle: float) -> float:
+        return self.most * from_middle / 300 if self.width else 0
+
+    def drop(self, from_middle: float) -> float:
+        return self.most * (from_middle / 300) ** 2 * 2.4
+
+
+def _open(zone: Zone) -> bool:
+    """Whether all the zone's cards are seen."""
+    return all(card.card for card in zone.cards)
+
+
+def faces_of(spots: Iterable[Spot]) -> frozenset[str]:
+    """The faces that lie on the table."""
+    return frozenset(spot.face for spot in spots)

@@ -1,0 +1,137 @@
+"""The picture's colours and letters.
+
+The palette hangs on the element that a picture is in, and so may differ from picture to picture. The rules for its
+parts are the same in all and know no ancestors (a rule with an ancestor does not reach into what `<use>` draws); their
+classes begin with `tv-`, so that they touch nothing else on a page.
+
+A page that sets `--tolva-felt` or `--tolva-felt-accent` decides those; without them the picture brings its own. Suits differ in
+form, so that colours only help.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Literal
+
+from tolva_teach.cards import SUITS
+
+Theme = Literal["light", "dark", "auto"]
+Colours = Literal[2, 4]
+
+_LIGHT = (
+    "--felt:var(--tolva-felt,#1f6e53);--paper:#fffdf8;--edge:#b9b2a2;--black:#1a1f28;--red:#c5152b;--blue:#1559b8;"
+    "--green:#0a6b31;--text:#fff;--muted:#d5e8de;--plate:#0a2e24;--accent:var(--tolva-felt-accent,#ffd563);"
+    "--back:#274b7a;--gold:#d9a32f;--skin:#f7dfc6;--hair:#7a4a22;--white:#fffaf0"
+)
+_DARK = (
+    "--felt:var(--tolva-felt,#15443b);--paper:#e9e4d8;--edge:#6f6a5f;--black:#12161d;--red:#ad1025;--blue:#0f4796;"
+    "--green:#085526;--text:#f2f5f2;--muted:#b8cdc4;--plate:#041713;--accent:var(--tolva-felt-accent,#f0c350);"
+    "--back:#1d3a61;--gold:#c08e22;--skin:#e6cdb2;--hair:#5f3a1a;--white:#efe9dc"
+)
+_TWO_COLOURS = {"S": "black", "H": "red", "D": "red", "C": "black"}
+_FOUR_COLOURS = {"S": "black", "H": "red", "D": "blue", "C": "green"}
+
+_INDEX_FONT = "'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
+_LABEL_FONT = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
+
+# What is drawn on a card stands first, then what stands on the cloth.
+_RULES: Mapping[str, str] = {
+    "picture": f"font-family:{_LABEL_FONT};-webkit-user-select:none;user-select:none",
+    "paper": "fill:var(--paper);stroke:var(--edge);stroke-width:.8",
+    "shadow": "fill:#000;fill-opacity:.2",
+    "index": f"font-family:{_INDEX_FONT};font-weight:700;text-anchor:middle",
+    "court": "fill-opacity:.06;stroke:var(--gold);stroke-width:1.2",
+    "gold": "fill:var(--gold)",
+    "hair": "fill:var(--hair)",
+    "skin": "fill:var(--skin)",
+    "white": "fill:var(--white)",
+    "line": "fill:none;stroke:var(--black);stroke-width:1.1;stroke-linecap:round",
+    "dark": "fill:var(--black)",
+    "back": "fill:var(--back)",
+    "ornament": "fill:#fff;fill-opacity:.88",
+    "inner": "fill:none;stroke:#fff;stroke-width:1.4",
+    "felt": "fill:var(--felt)",
+    "rail": "fill:none;stroke:#fff;stroke-opacity:.14;stroke-width:1.5",
+    "plate": "fill:var(--plate);fill-opacity:.72",
+    "turn": "fill:none;stroke:var(--accent);stroke-width:2.5",
+    "text": "fill:var(--text)",
+    "muted": "fill:var(--muted)",
+    "accent": "fill:var(--accent)",
+    "on-accent": "fill:#1c1606;font-weight:700",
+    "chip": "fill:var(--paper)",
+    "on-chip": "fill:var(--black);font-weight:700",
+    "woven": "fill:none;stroke:#fff;stroke-opacity:.13;stroke-width:.45",
+    "party0": "fill:#f0b95a",
+    "party1": "fill:#8fc7f2",
+    "party2": "fill:#f2a7b8",
+    "party3": "fill:#bfe08a",
+    "on-sign": "fill:#14212b;font-weight:700",
+    "bold": "font-weight:650",
+    "middle": "text-anchor:middle",
+    "end": "text-anchor:end",
+    "tag": "fill:#10261e;fill-opacity:.92",
+    "eye": "fill:none;stroke:#fff;stroke-width:2",
+    "win": "fill:none;stroke:var(--accent);stroke-width:5",
+}
+
+_FORCED_PALETTE = (
+    "forced-color-adjust:none;--felt:Canvas;--paper:Canvas;--edge:CanvasText;--black:CanvasText;--red:CanvasText;"
+    "--blue:CanvasText;--green:CanvasText;--text:CanvasText;--muted:CanvasText;--plate:Canvas;--accent:Highlight;"
+    "--back:Canvas;--gold:GrayText;--skin:Canvas;--hair:GrayText;--white:Canvas"
+)
+_FORCED_RULES: Mapping[str, str] = {
+    "ornament": "fill:CanvasText",
+    "inner": "stroke:CanvasText",
+    "back": "stroke:CanvasText",
+    "plate": "stroke:CanvasText",
+    "chip": "stroke:CanvasText",
+    "on-accent": "fill:HighlightText",
+    "party0": "fill:CanvasText",
+    "party1": "fill:CanvasText",
+    "party2": "fill:CanvasText",
+    "party3": "fill:CanvasText",
+    "on-sign": "fill:Canvas",
+    "shadow": "fill:none",
+}
+
+
+def stylesheet(scope: str, theme: Theme = "auto", colours: Colours = 2) -> str:
+    """The whole stylesheet of a picture.
+
+    Args:
+        scope: the selector of the element that the picture is in.
+        theme: fixed, or `auto`: as the page says (`data-theme` on its root, JupyterLab's own sign), else as the
+            reader's system says.
+        colours: two as on most packs, or four.
+    """
+    return palette(scope, theme) + shades(scope, colours) + parts() + _forced(scope)
+
+
+def palette(scope: str, theme: Theme) -> str:
+    """The colours, by names that the rules use."""
+    if theme != "auto":
+        return f"{scope}{{{_LIGHT if theme == 'light' else _DARK}}}"
+    by_page = f':root[data-theme="dark"] {scope},body[data-jp-theme-light="false"] {scope}{{{_DARK}}}'
+    by_system = f'@media(prefers-color-scheme:dark){{:root:not([data-theme="light"]) {scope}{{{_DARK}}}}}'
+    return f"{scope}{{{_LIGHT}}}{by_system}{by_page}"
+
+
+def shades(scope: str, colours: Colours) -> str:
+    """Which of the palette's colours each suit has."""
+    suits = _TWO_COLOURS if colours == 2 else _FOUR_COLOURS
+    return f"{scope}{{{';'.join(f'--{suit}:var(--{shade})' for suit, shade in suits.items())}}}"
+
+
+@cache
+def parts() -> str:
+    """The rules for what a picture is made of, the same in every picture."""
+    suits = "".join(f".tv-{suit}{{fill:var(--{suit})}}" for suit in SUITS)
+    return suits + _rules(_RULES)
+
+
+@cache
+def _forced(scope: str) -> str:
+    return f"@media(forced-colors:active){{{scope}{{{_FORCED_PALETTE}}}{_rules(_FORCED_RULES)}}}"
+
+
+def _rules(rules: Mapping[str, str]) -> str:
+    return "".join(f".tv-{part}{{{body}}}" for part, body in rules.items())

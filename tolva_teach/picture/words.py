@@ -1,0 +1,125 @@
+"""What a picture says: the few words on it, and all that it shows in words for a screen reader."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from tolva_teach.cards import Suit
+from tolva_teach.table import Meld, Table, Tally, Zone
+from tolva_teach.texts import Speaker, card_name, join, say, sentence, suit_name
+
+_KEYS_OF_FACTS = ("tricks", "card_points")
+"""The numbers of a zone that are shown, in this order."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """Speaks of one table in one language."""
+
+    table: Table
+    lang: str
+    names: Sequence[str] = ()
+    speaker: Speaker = field(init=False)
+
+    def __post_init__(self) -> None:
+        parties = tuple(place.party for place in self.table.places)
+        speaker = Speaker(self.lang, self.names or None, parties, self.table.viewer)
+        object.__setattr__(self, "speaker", speaker)
+
+    def text(self, key: str, **facts: str | int) -> str:
+        """One of the picture's own words."""
+        return sentence(self.lang, f"picture-{key}", **facts)
+
+    def seat(self, seat: int) -> str:
+        """A seat's name as it stands on its plate."""
+        return _capital(self.speaker.seat(seat))
+
+    def party(self, party: int) -> str:
+        """A party's name as it stands beside its score."""
+        return _capital(self.speaker.party(party))
+
+    def counted(self, zone: Zone) -> list[str]:
+        """The numbers to show beside a zone, such as tricks and card points."""
+        told = [key for key in _KEYS_OF_FACTS if key in zone.facts]
+        if not told:
+            return [self.text("cards", count=zone.count)]
+        return [self.text(key.replace("_", "-"), count=zone.facts[key]) for key in told]
+
+    def suit(self, suit: Suit) -> str:
+        """A suit's name, standing alone."""
+        return _capital(suit_name(suit, self.lang))
+
+    def meld(self, meld: Meld) -> str:
+        """What a meld is called."""
+        return self.text(f"meld-{meld.name}")
+
+    def notes(self) -> list[str]:
+        """What else is in force."""
+        return [say(f"picture-note-{code}", facts, self.speaker) for code, facts in self.table.notes]
+
+    # For a screen reader.
+
+    def whole(self) -> str:
+        """All that the picture shows."""
+        return " ".join((*self.summary(), *self.hands()))
+
+    def summary(self) -> Iterable[str]:
+        """What everyone sees: score, trump and melds, what is in force, the trick, whose turn it is."""
+        yield from (self.score(tally) for tally in self.table.tallies)
+        yield from self._melds()
+        yield from self.notes()
+        yield from (part for zone in self.table.zones if zone.kind != "hand" for part in self._zone(zone))
+        yield from self._places()
+
+    def score(self, tally: Tally) -> str:
+        """A party's score."""
+        return self.text("says-score", party=self.party(tally.party), score=tally.score)
+
+    def hands(self) -> Iterable[str]:
+        """The hands, as far as they are seen."""
+        for zone in self.table.zones:
+            if zone.kind == "hand" and zone.seat is not None:
+                yield self._hand(zone, zone.seat)
+
+    def _hand(self, zone: Zone, seat: int) -> str:
+        seen = [card_name(card.card, self.lang) for card in zone.cards if card.card]
+        facts = {"seat": self.seat(seat), "count": zone.count, "cards": ", ".join(seen)}
+        if not seen:
+            return self.text("says-hand-hidden", seat=facts["seat"], count=zone.count)
+        partly = "" if len(seen) == zone.count else "-partly"
+        return self.text(f"says-hand{partly}", **facts)
+
+    def _melds(self) -> Iterable[str]:
+        for meld in self.table.melds:
+            yield self.text(
+                "says-meld", name=self.meld(meld), suit=suit_name(meld.suit, self.lang), seat=self.seat(meld.seat)
+            )
+
+    def _zone(self, zone: Zone) -> Iterable[str]:
+        if zone.kind == "trick":
+            yield self._trick(zone)
+        elif zone.kind == "taken":
+            owner = next(place for place in self.table.places if place.seat == zone.seat)
+            yield self.text("says-counted", party=self.party(owner.party), counted=join(self.counted(zone), self.lang))
+        elif zone.count or zone.cards:
+            seen = ", ".join(card_name(card.card, self.lang) for card in zone.cards if card.card)
+            yield self.text("says-zone", kind=zone.kind, counted=join(self.counted(zone), self.lang), cards=seen or "-")
+
+    def _trick(self, zone: Zone) -> str:
+        if not zone.cards:
+            return self.text("says-trick-empty")
+        played = [
+            self.text("says-played", seat=self.seat(card.seat or 0), card=card_name(card.card or "", self.lang))
+            + "".join(f", {self.text(f'says-{mark}')}" for mark in card.marks if mark in ("led", "winning"))
+            for card in zone.cards
+        ]
+        return self.text("says-trick", played="; ".join(played))
+
+    def _places(self) -> Iterable[str]:
+        for mark in ("dealer", "in", "to-act"):
+            marked = [self.seat(place.seat) for place in self.table.places if mark in place.marks]
+            if marked:
+                yield self.text(f"says-{mark}", seats=join(marked, self.lang), count=len(marked))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

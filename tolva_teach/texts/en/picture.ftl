@@ -1,0 +1,65 @@
+### The words on the table's picture, and the whole picture in words for those who listen.
+
+picture-dealer = D
+picture-in = leads
+picture-led = led
+picture-trump = Trump
+picture-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+picture-tricks =
+    { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+picture-card-points =
+    { $count ->
+        [one] 1 card point
+       *[other] { $count } card points
+    }
+
+picture-meld-trump = trump
+picture-meld-tjog = tjog
+picture-meld-viv = viv
+picture-meld-mal = mäl
+
+picture-note-gubbe-half = Half gubbe, announced by { $announcer-whom }
+picture-note-gubbe-whole = Whole gubbe, announced by { $announcer-whom }
+
+## In words. Each sentence stands alone.
+
+picture-title = Card table
+picture-says-score =
+    { $score ->
+        [one] { $party }: 1 point.
+       *[other] { $party }: { $score } points.
+    }
+picture-says-meld = { $name } in { $suit }, melded by { $seat }.
+picture-says-counted = { $party }: { $counted } taken.
+picture-says-trick = In the trick: { $played }.
+picture-says-trick-empty = No card has been played to the trick.
+picture-says-played = { $seat } { $card }
+picture-says-led = led
+picture-says-winning = winning so far
+picture-says-hand = { $seat }, cards in hand: { $cards }.
+picture-says-hand-partly =
+    { $count ->
+        [one] { $seat }, one card in hand: { $cards }.
+       *[other] { $seat }, { $count } cards in hand, among them: { $cards }.
+    }
+picture-says-hand-hidden =
+    { $count ->
+        [one] { $seat }: one card in hand.
+       *[other] { $seat }: { $count } cards in hand.
+    }
+picture-says-zone =
+    { $kind ->
+        [stock] Stock: { $counted }.
+        [pile] Pile: { $counted }, face up: { $cards }.
+       *[other] On the table: { $counted }, face up: { $cards }.
+    }
+picture-says-dealer = Dealer: { $seats }.
+picture-says-in = About to lead: { $seats }.
+picture-says-to-act = To play: { $seats }.

@@ -1,0 +1,41 @@
+### Orden på bordets bild, och hela bilden i ord för den som lyssnar.
+
+picture-dealer = G
+picture-in = inne
+picture-led = utspel
+picture-trump = Trumf
+picture-cards = { $count } kort
+picture-tricks = { $count } stick
+picture-card-points = { $count } kortpoäng
+
+picture-meld-trump = trumf
+picture-meld-tjog = tjog
+picture-meld-viv = viv
+picture-meld-mal = mäl
+
+picture-note-gubbe-half = { $Announcer } spelar halv gubbe
+picture-note-gubbe-whole = { $Announcer } spelar hel gubbe
+
+## I ord. Varje mening står för sig.
+
+picture-title = Kortbord
+picture-says-score = { $party }: { $score } poäng.
+picture-says-meld = { $seat } har mält { $name } i { $suit }.
+picture-says-counted = { $party } har tagit { $counted }.
+picture-says-trick = I sticket: { $played }.
+picture-says-trick-empty = Inget kort är spelat i sticket.
+picture-says-played = { $seat } { $card }
+picture-says-led = utspel
+picture-says-winning = vinner just nu
+picture-says-hand = { $seat } har på handen: { $cards }.
+picture-says-hand-partly = { $seat } har { $count } kort på handen, bland dem: { $cards }.
+picture-says-hand-hidden = { $seat } har { $count } kort på handen.
+picture-says-zone =
+    { $kind ->
+        [stock] Talongen: { $counted }.
+        [pile] Högen: { $counted }, synliga: { $cards }.
+       *[other] På bordet: { $counted }, synliga: { $cards }.
+    }
+picture-says-dealer = { $seats } gav.
+picture-says-in = { $seats } är inne.
+picture-says-to-act = { $seats } är på tur.
