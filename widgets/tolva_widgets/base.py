@@ -22,9 +22,14 @@ _REPR_LENGTH = 110
 """ipywidgets cuts a longer repr in the stored output."""
 
 
+def script(name: str) -> str:
+    """A front end's module, with the helpers that all front ends share: a synced module cannot import another."""
+    return (_HERE / "dom.js").read_text("utf-8") + (_HERE / name).read_text("utf-8")
+
+
 def stylesheet(name: str) -> str:
     """A widget's style sheet, with the colours that a page of ours has and another page (JupyterLab's) lacks."""
-    return _PALETTE.read_text("utf-8") + (_HERE / name).read_text("utf-8")
+    return "".join(path.read_text("utf-8") for path in (_PALETTE, _HERE / "dom.css", _HERE / name))
 
 
 class TeachingWidget(traitlets.HasTraits):
@@ -67,7 +72,7 @@ class TeachingWidget(traitlets.HasTraits):
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence in the widget's language."""
-        return sentence(self.lang, key, **facts)
+        return sentence(self.lang, key, None, **facts)
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.in_repr)
@@ -82,14 +87,27 @@ class FrontEnd(TeachingWidget, anywidget.AnyWidget):
 
 
 class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
-    """A widget made of others. It lays them out by its style class, and says to them what they say to the page."""
+    """A widget made of others, with a style sheet of its own that lays them out."""
 
     style_class: ClassVar[str]
-    """Its class on the page, by which style sheets and front ends know it."""
+    """Its class on the page, by which its style sheet and its children's front ends know it."""
+    style_sheet: ClassVar[str]
+    """The name of the style sheet beside its module."""
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
         self.add_class(self.style_class)
+
+    def compose(self, *children: ipywidgets.Widget) -> None:
+        """Sets the children, in the order in which they are read; the style sheet comes with them."""
+        self.children = (_StyleSheet(self.style_sheet), *children)
+
+
+class _StyleSheet(ipywidgets.HTML):  # type: ignore[misc]
+    """A style sheet on the page, where no front end brings it. It is no part of what a widget shows."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(value=f"<style>{stylesheet(name)}</style>", layout={"display": "none"})
 
 
 def state_of(widget: ipywidgets.Widget) -> dict[str, Any]:
@@ -105,7 +123,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(key): _plain(part) for key, part in value.items()}
     if isinstance(value, (list, tuple)):
-        return [_plain(part) for part in value]
+        return [_plain(part) for part in value if not isinstance(part, _StyleSheet)]
     return value
 
 

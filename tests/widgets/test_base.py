@@ -1,0 +1,61 @@
+"""What every widget shares: refused keywords and languages, and a repr that tells the whole state."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tolva_widgets.base import TeachingWidget
+from tolva_widgets.controls import Controls
+from tolva_widgets.page import Page
+from tolva_widgets.rule_card import RuleCard
+from traitlets import TraitError
+
+WIDGETS: tuple[Callable[..., TeachingWidget], ...] = (Controls, Page, RuleCard)
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_unknown_keyword_is_refused_and_the_known_ones_named(widget: Callable[..., Any]) -> None:
+    with pytest.raises(TypeError, match=r"colour.*lang"):
+        widget(colour="red")
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_unknown_language_is_refused_and_the_known_ones_named(widget: Callable[..., Any]) -> None:
+    with pytest.raises(ValueError, match="'en' or 'sv'"):
+        widget(lang="xx")
+    with pytest.raises(TraitError, match=r"'en', 'sv'"):
+        widget().lang = "xx"
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_repr_fits_a_stored_output_and_changes_with_any_state(widget: Callable[..., Any]) -> None:
+    one = widget(lang="sv")
+    before = repr(one)
+    one.lang = "en"
+    assert before != repr(one)
+    assert before == repr(widget(lang="sv"))
+    assert max(len(before), len(repr(one))) <= 110
+
+
+def test_repr_is_cut_where_a_value_is_long_and_still_ends_in_the_digest() -> None:
+    page = Page(address_keys=["seed", "step"])
+    page.address = {"seed": "9" * 100, "step": "8" * 100}
+    assert len(repr(page)) == 110
+    shown = repr(page)[-12:]
+    page.address = {"seed": "9" * 100, "step": "8" * 99 + "7"}
+    assert repr(page)[-12:] != shown
+
+
+def test_repr_is_the_same_in_another_process() -> None:
+    code = "from tolva_widgets.rule_card import RuleCard; print(repr(RuleCard('tolva.ask', lang='en')))"
+    other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
+    assert other == repr(RuleCard("tolva.ask", lang="en"))
+
+
+def test_repr_covers_children() -> None:
+    card = RuleCard("trick.follow")
+    before = repr(card)
+    card.children[-1].value = "something else"
+    assert repr(card) != before

@@ -1,0 +1,46 @@
+"""A rule as a card."""
+
+from html import escape
+
+import pytest
+from tolva_widgets.rule_card import RuleCard
+from traitlets import TraitError
+
+from tolva_teach.texts import LANGUAGES, rule, rule_ids
+
+
+def shown(card: RuleCard) -> str:
+    return str(card.children[-1].value)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_has_a_card_with_title_text_and_source(lang: str) -> None:
+    for rule_id in rule_ids():
+        text, card = rule(lang, rule_id), shown(RuleCard(rule_id, lang=lang))
+        assert all(escape(part) in card for part in (text.title, text.text, text.source, text.example or ""))
+
+
+def test_an_interpretation_is_marked_as_ours() -> None:
+    assert "Vår tolkning:" in shown(RuleCard("tolva.meld.one", lang="sv"))
+    assert "Our interpretation:" in shown(RuleCard("tolva.meld.one", lang="en"))
+    assert "Our interpretation:" not in shown(RuleCard("trick.follow", lang="en"))
+
+
+def test_unknown_rule_is_refused_and_the_known_ones_named() -> None:
+    with pytest.raises(TraitError, match=r"no rule 'trick\.cheat'.*trick\.follow"):
+        RuleCard("trick.cheat")
+
+
+def test_the_link_leads_to_the_rule_itself() -> None:
+    assert 'href="rules-tolva.ipynb#trick.overtake"' in shown(RuleCard("trick.overtake"))
+    assert "<a " not in shown(RuleCard("trick.overtake", rules_page=""))
+
+
+def test_a_card_turns_to_another_rule_and_language() -> None:
+    card = RuleCard("trick.follow", lang="sv")
+    card.rule_id, card.lang = "trick.trump", "en"
+    assert rule("en", "trick.trump").title in shown(card)
+
+
+def test_markup_in_an_address_is_escaped() -> None:
+    assert '"><script>' not in shown(RuleCard("trick.follow", rules_page='"><script>'))

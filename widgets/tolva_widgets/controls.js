@@ -1,0 +1,194 @@
+/** How long a step stays, in milliseconds. @type {Record<string, number>} */
+const PACE = { slow: 4000, normal: 2200, fast: 900 };
+
+/** A dragged slider passes many steps; only the one it rests at is spoken. */
+const SPEAK_AFTER = 250;
+
+const ICONS = {
+  first: "M5 5h2.5v14H5zM19 5v14L8.5 12z",
+  back: "M17 5v14L6.5 12z",
+  play: "M7 4.5v15L19.5 12z",
+  pause: "M6.5 5h4v14h-4zM13.5 5h4v14h-4z",
+  forward: "M7 5v14l10.5-7z",
+  "next-trick": "M4 5v14l7.5-7zM12 5v14l7.5-7z",
+  last: "M5 5v14l10.5-7zM16.5 5H19v14h-2.5z",
+};
+
+/** Goes on by itself while the model says so: one timer a model, however many views show it. */
+function keepTime(/** @type {any} */ model, /** @type {AbortSignal} */ signal) {
+  let timer = 0;
+  const tick = () => {
+    if (model.get("step") >= model.get("last")) set(model, { playing: false });
+    else set(model, { step: model.get("step") + 1 });
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    if (model.get("playing")) timer = setTimeout(tick, PACE[model.get("speed")]);
+  };
+  listen(model, "change:playing change:speed change:where", wait, signal);
+  document.addEventListener("tolva-kernel", () => model.set("playing", false), { signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+}
+
+/** Sets traits and sends them. */
+function set(/** @type {any} */ model, /** @type {Record<string, unknown>} */ traits) {
+  for (const [name, value] of Object.entries(traits)) model.set(name, value);
+  model.save_changes();
+}
+
+/** What each button and key does. */
+function actions(/** @type {any} */ model) {
+  const to = (/** @type {number} */ step) =>
+    set(model, { playing: false, step: Math.max(0, Math.min(step, model.get("last"))) });
+  return {
+    first: () => to(0),
+    back: () => to(model.get("step") - 1),
+    play: () => {
+      const playing = !model.get("playing");
+      const atEnd = model.get("step") >= model.get("last");
+      set(model, playing && atEnd ? { playing, step: 0 } : { playing });
+    },
+    forward: () => to(model.get("step") + 1),
+    "next-trick": () => {
+      set(model, { playing: false });
+      model.send({ do: "next-trick" });
+    },
+    last: () => to(model.get("last")),
+    to,
+  };
+}
+
+const KEYS = {
+  ArrowLeft: "back",
+  ArrowRight: "forward",
+  "Shift+ArrowRight": "next-trick",
+  Home: "first",
+  End: "last",
+  " ": "play",
+};
+
+/** The keys work in the row, and in the widget around it where nothing else wants them. */
+function takeKeys(/** @type {any} */ model, /** @type {HTMLElement} */ el, /** @type {any} */ act, /** @type {AbortSignal} */ signal) {
+  const heard = (/** @type {KeyboardEvent} */ event) => {
+    const scope = (model.get("scope") && el.closest(`.${model.get("scope")}`)) || el;
+    const action = KEYS[(event.shiftKey ? "Shift+" : "") + event.key];
+    const free = !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (!action || !free || !(event.target instanceof Node) || !scope.contains(event.target)) return;
+    // A button takes the space bar but leaves the arrows; a slider takes them itself; a text field takes all.
+    const onButton = event.target instanceof Element && event.target.closest("button, summary, a") !== null;
+    if (onButton ? event.key === " " : takesKeys(event.target)) return;
+    event.preventDefault();
+    act[action]();
+  };
+  document.addEventListener("keydown", heard, { signal });
+}
+
+function icon(/** @type {string} */ path) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  drawn.setAttribute("d", path);
+  svg.append(drawn);
+  return svg;
+}
+
+/** A button for each action. Disabled ones keep the focus, so they are only said to be so. */
+function makeButtons(/** @type {any} */ act) {
+  const names = ["first", "back", "play", "forward", "next-trick", "last"];
+  return new Map(
+    names.map((name) => {
+      const onclick = (/** @type {Event} */ event) => {
+        const button = /** @type {HTMLElement} */ (event.currentTarget);
+        if (button.getAttribute("aria-disabled") !== "true") act[name]();
+      };
+      return [name, make("button", { type: "button", class: `tolva-step-${name}`, onclick }, icon(ICONS[name]))];
+    }),
+  );
+}
+
+/** Names a button, for the ear and for the pointer that rests on it. */
+function label(/** @type {HTMLElement} */ button, /** @type {string} */ words) {
+  button.setAttribute("aria-label", words);
+  button.title = words;
+}
+
+function initialize({ model }) {
+  const gone = new AbortController();
+  keepTime(model, gone.signal);
+  return () => gone.abort();
+}
+
+function render({ model, el }) {
+  const gone = new AbortController();
+  const act = actions(model);
+  const buttons = makeButtons(act);
+  const slider = /** @type {HTMLInputElement} */ (
+    make("input", { type: "range", min: 0, step: 1, oninput: () => act.to(Number(slider.value)) })
+  );
+  const count = make("span", { class: "tolva-step-count", "aria-hidden": "true" });
+  const speeds = Object.keys(PACE).map((name) => make("option", { value: name }));
+  const speed = /** @type {HTMLSelectElement} */ (
+    make("select", { onchange: () => set(model, { speed: speed.value }) }, ...speeds)
+  );
+  const live = make("p", { class: "tolva-unseen", role: "status" });
+
+  const showStep = () => {
+    const [step, last] = [model.get("step"), model.get("last")];
+    slider.max = String(last);
+    slider.value = String(step);
+    slider.setAttribute("aria-valuetext", model.get("where"));
+    slider.style.setProperty("--tolva-done", `${last ? (100 * step) / last : 0}%`);
+    count.textContent = `${step}/${last}`;
+    for (const name of ["first", "back"]) buttons.get(name).setAttribute("aria-disabled", String(step === 0));
+    for (const name of ["forward", "next-trick", "last"]) {
+      buttons.get(name).setAttribute("aria-disabled", String(step === last));
+    }
+    buttons.get("play").setAttribute("aria-disabled", String(last === 0));
+  };
+  const showPlaying = () => {
+    const name = model.get("playing") ? "pause" : "play";
+    buttons.get("play").replaceChildren(icon(ICONS[name]));
+    label(buttons.get("play"), model.get("words")[name]);
+  };
+  const showWords = () => {
+    const words = model.get("words");
+    el.lang = model.get("lang");
+    row.setAttribute("aria-label", words.group);
+    for (const [name, button] of buttons) label(button, words[name]);
+    slider.setAttribute("aria-label", words.slider);
+    speed.setAttribute("aria-label", words.speed);
+    for (const option of speeds) option.textContent = words[`speed-${option.value}`];
+    showPlaying();
+  };
+  const showSpeed = () => (speed.value = model.get("speed"));
+  let speaking = 0;
+  const speak = () => {
+    clearTimeout(speaking);
+    if (!model.get("playing")) speaking = setTimeout(() => (live.textContent = model.get("said")), SPEAK_AFTER);
+  };
+
+  const row = make(
+    "div",
+    { class: "tolva-controls", role: "group" },
+    make("div", { class: "tolva-step-buttons" }, ...buttons.values()),
+    make("div", { class: "tolva-step-place" }, slider, count, speed),
+    live,
+  );
+  showWords();
+  showStep();
+  showSpeed();
+  listen(model, "change:step change:last change:where", showStep, gone.signal);
+  listen(model, "change:playing", showPlaying, gone.signal);
+  listen(model, "change:words", showWords, gone.signal);
+  listen(model, "change:speed", showSpeed, gone.signal);
+  listen(model, "change:said change:playing", speak, gone.signal);
+  takeKeys(model, el, act, gone.signal);
+  el.append(row);
+  return () => {
+    clearTimeout(speaking);
+    gone.abort();
+  };
+}
+
+export default { initialize, render };

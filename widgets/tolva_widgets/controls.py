@@ -1,0 +1,89 @@
+"""The row that steps through something: first, back, play, forward, next trick, last, and a slider."""
+
+from collections.abc import Callable
+from typing import Any
+
+import traitlets
+
+from tolva_widgets.base import FrontEnd, script, stylesheet
+
+SPEEDS: tuple[str, ...] = ("slow", "normal", "fast")
+"""How long a step stays while playing; the front end keeps the time."""
+
+_WORDS = (
+    "group",
+    "first",
+    "back",
+    "play",
+    "pause",
+    "forward",
+    "next-trick",
+    "last",
+    "slider",
+    "speed",
+    *(f"speed-{speed}" for speed in SPEEDS),
+)
+
+
+class Controls(FrontEnd):
+    """Steps from 0 to `last`: by buttons, by keys, by a slider, or by itself while it plays.
+
+    The playback's timer is in the browser. It goes on when `where` has changed, so that it never runs ahead of what is
+    shown; while it plays, screen readers are left in peace.
+
+    >>> controls = Controls(last=40)
+    >>> controls.step = 41
+    >>> controls.step
+    40
+    """
+
+    _esm = script("controls.js")
+    _css = stylesheet("controls.css")
+    in_repr = ("step", "last", "playing", "lang")
+
+    last = traitlets.Int(0, min=0).tag(sync=True)
+    """The last step."""
+    step = traitlets.Int(0).tag(sync=True)
+    """The step that is wanted, kept between 0 and `last`."""
+    playing = traitlets.Bool(False).tag(sync=True)
+    """Whether it goes on by itself."""
+    speed = traitlets.Enum(SPEEDS, default_value="normal").tag(sync=True)
+    """How fast it does: `slow`, `normal` or `fast`."""
+    where = traitlets.Unicode().tag(sync=True)
+    """Where the step stands, in words: the slider's value for who cannot see it. It must differ from step to step."""
+    said = traitlets.Unicode().tag(sync=True)
+    """What a screen reader says of the step, once."""
+    scope = traitlets.Unicode().tag(sync=True)
+    """The class of the widget around it in which the keys work too; empty for its own row alone."""
+    words = traitlets.Dict().tag(sync=True)
+    """The labels, by name; they follow `lang`."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._next_trick: list[Callable[[], None]] = []
+        self.on_msg(self._hear)
+
+    def on_next_trick(self, callback: Callable[[], None]) -> None:
+        """Calls back when the next trick is wanted: which step that is, only the record's owner knows."""
+        self._next_trick.append(callback)
+
+    @traitlets.validate("step")
+    def _within(self, proposal: Any) -> int:
+        return max(0, min(int(proposal["value"]), self.last))
+
+    @traitlets.observe("last")
+    def _shorten(self, _change: Any) -> None:
+        self.step = min(self.step, self.last)
+
+    @traitlets.default("words")
+    def _default_words(self) -> dict[str, str]:
+        return {name: self.say(f"controls-{name}") for name in _WORDS}
+
+    @traitlets.observe("lang")
+    def _reword(self, _change: Any) -> None:
+        self.words = self._default_words()
+
+    def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if content == {"do": "next-trick"}:
+            for callback in self._next_trick:
+                callback()

@@ -1,0 +1,29 @@
+/* Helpers that every front end of ours begins with (base.script puts them in front). */
+
+/**
+ * Makes an element.
+ * @param {string} tag
+ * @param {Record<string, unknown>} [attributes] properties that begin with "on" are listeners; false leaves one out
+ * @param {...(Node | string)} children
+ * @returns {HTMLElement}
+ */
+function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    else if (value !== false) element.setAttribute(name, String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+/** Whether the keys that this element is given mean something to itself. @param {EventTarget | null} target */
+function takesKeys(target) {
+  return target instanceof Element && target.closest("input, select, textarea, button, a, summary, dialog, [contenteditable]") !== null;
+}
+
+/** Listens to a model until `signal` says that the view is gone. */
+function listen(/** @type {any} */ model, /** @type {string} */ event, /** @type {Function} */ heard, /** @type {AbortSignal} */ signal) {
+  model.on(event, heard);
+  signal.addEventListener("abort", () => model.off(event, heard));
+}

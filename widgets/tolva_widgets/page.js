@@ -1,0 +1,239 @@
+/** How long a kernel may be silent before the page says so, and how often it is asked, in milliseconds. */
+const SILENCE = 15_000;
+const ASKED_EVERY = 10_000;
+
+/** A dragged slider changes the address many times; browsers allow some hundred a minute. */
+const WRITE_AFTER = 300;
+
+/** JupyterLab keeps its own address: it is left alone there. */
+const addressIsOurs = () => document.querySelector(".jp-LabShell") === null;
+
+/* The address */
+
+function readAddress(/** @type {any} */ model) {
+  const given = new URLSearchParams(addressIsOurs() ? location.search : "");
+  const address = {};
+  for (const key of model.get("address_keys")) {
+    const value = given.get(key);
+    if (value) address[key] = value.slice(0, 100);
+  }
+  model.set("address", address);
+  model.set("opened", true);
+  model.save_changes();
+}
+
+function writeAddress(/** @type {any} */ model) {
+  if (!addressIsOurs() || !model.get("opened")) return;
+  const url = new URL(location.href);
+  const address = model.get("address");
+  for (const key of model.get("address_keys")) {
+    if (address[key]) url.searchParams.set(key, address[key]);
+    else url.searchParams.delete(key);
+  }
+  if (url.href !== location.href) history.replaceState(history.state, "", url);
+}
+
+/* Files and clipboard */
+
+function download(/** @type {string} */ name, /** @type {string} */ text) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  make("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** Copies a field's text; whether it went. A page that is not served safely may only do it the old way. */
+async function copy(/** @type {HTMLTextAreaElement} */ field) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand("copy");
+  }
+}
+
+/* Whether the kernel lives */
+
+/** Asks the kernel now and then, and shows the notice while it is silent. The page's own template does it better. */
+function watchKernel(/** @type {any} */ model, /** @type {HTMLElement} */ notice, /** @type {AbortSignal} */ signal) {
+  if (document.getElementById("tolva-kernel-gone")) return;
+  let heard = Date.now();
+  const ask = () => {
+    notice.hidden = Date.now() - heard < SILENCE;
+    model.send({ do: "ping" });
+  };
+  const timer = setInterval(ask, ASKED_EVERY);
+  const hear = (/** @type {any} */ message) => {
+    if (message.do !== "pong") return;
+    heard = Date.now();
+    notice.hidden = true;
+  };
+  listen(model, "msg:custom", hear, signal);
+  signal.addEventListener("abort", () => clearInterval(timer));
+}
+
+/* Choices */
+
+function makeChoice(/** @type {any} */ model, /** @type {any} */ choice) {
+  const ticked = choice.options.length === 2 && choice.options[0][0] === "";
+  const field = /** @type {any} */ (ticked ? make("input", { type: "checkbox" }) : make("select"));
+  for (const [value, label] of ticked ? [] : choice.options) field.append(make("option", { value }, label));
+  const show = () => {
+    const value = model.get("chosen")[choice.name] ?? "";
+    if (ticked) field.checked = value !== "";
+    else field.value = value;
+  };
+  field.addEventListener("change", () => {
+    const value = ticked ? (field.checked ? choice.options[1][0] : "") : field.value;
+    model.set("chosen", { ...model.get("chosen"), [choice.name]: value });
+    model.save_changes();
+  });
+  const label = make("span", {}, choice.label);
+  const element = make("label", { class: "tolva-choice" }, ...(ticked ? [field, label] : [label, field]));
+  return { name: choice.name, setting: choice.setting, element, field, show };
+}
+
+/* Dialogs */
+
+function makeDialog(/** @type {string} */ name, ...children) {
+  const dialog = /** @type {HTMLDialogElement} */ (
+    make("dialog", { class: "tolva-dialog", "aria-labelledby": `tolva-${name}-title` }, ...children)
+  );
+  return dialog;
+}
+
+function openDialog(/** @type {any} */ model) {
+  const words = model.get("words");
+  const field = /** @type {HTMLTextAreaElement} */ (make("textarea", { rows: 6, spellcheck: "false" }));
+  const file = /** @type {HTMLInputElement} */ (make("input", { type: "file", accept: ".json,application/json" }));
+  const problem = make("p", { class: "tolva-problem", role: "alert" });
+  const say = (/** @type {string} */ name) => (problem.textContent = name && words[name]);
+  const give = (/** @type {string} */ text) => {
+    if (!text.trim()) return say("open-empty");
+    if (text.length > model.get("limit")) return say("open-too-large");
+    model.send({ do: "open", text });
+    dialog.close();
+  };
+  file.addEventListener("change", async () => {
+    const [picked] = file.files ?? [];
+    if (!picked) return;
+    if (picked.size > model.get("limit")) return say("open-too-large");
+    try {
+      give(await picked.text());
+    } catch {
+      say("open-unreadable");
+    }
+  });
+  const dialog = makeDialog(
+    "open",
+    make("h2", { id: "tolva-open-title" }, words["open-title"]),
+    make("p", {}, words["open-help"]),
+    make("label", {}, make("span", {}, words["open-file"]), file),
+    make("label", {}, make("span", {}, words["open-text"]), field),
+    problem,
+    make(
+      "div",
+      { class: "tolva-dialog-buttons" },
+      make("button", { type: "button", class: "tolva-main", onclick: () => give(field.value) }, words["open-done"]),
+      make("button", { type: "button", onclick: () => dialog.close() }, words.close),
+    ),
+  );
+  return dialog;
+}
+
+function reportDialog(/** @type {any} */ model, /** @type {string} */ name, /** @type {string} */ text) {
+  const words = model.get("words");
+  const field = /** @type {HTMLTextAreaElement} */ (make("textarea", { rows: 8, readonly: "" }));
+  field.value = text;
+  const status = make("p", { role: "status" });
+  const onCopy = async () => (status.textContent = words[(await copy(field)) ? "copied" : "copy-failed"]);
+  const dialog = makeDialog(
+    "report",
+    make("h2", { id: "tolva-report-title" }, words["report-title"]),
+    make("p", {}, words["report-help"]),
+    make("label", {}, make("span", {}, words["report-text"]), field),
+    status,
+    make(
+      "div",
+      { class: "tolva-dialog-buttons" },
+      make("button", { type: "button", class: "tolva-main", onclick: onCopy }, words.copy),
+      make("button", { type: "button", onclick: () => download(name, text) }, words.save),
+      make("button", { type: "button", onclick: () => dialog.close() }, words.close),
+    ),
+  );
+  return dialog;
+}
+
+/** Shows a dialog over the page, gone when closed. The browser gives the focus back to what opened it. */
+function show(/** @type {HTMLElement} */ root, /** @type {HTMLDialogElement} */ dialog) {
+  root.append(dialog);
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.showModal();
+}
+
+/* The widget */
+
+function initialize({ model }) {
+  const gone = new AbortController();
+  let writing = 0;
+  const write = () => {
+    clearTimeout(writing);
+    writing = setTimeout(() => writeAddress(model), WRITE_AFTER);
+  };
+  readAddress(model);
+  listen(model, "change:address", write, gone.signal);
+  return () => gone.abort();
+}
+
+function render({ model, el }) {
+  const gone = new AbortController();
+  const notice = make("p", { class: "tolva-silent", role: "alert", hidden: "" });
+  const main = make("div", { class: "tolva-choices" });
+  const settings = make("div", { class: "tolva-choices" });
+  const summary = make("summary");
+  const folded = make("details", { class: "tolva-settings" }, summary, settings);
+  const tools = make("div", { class: "tolva-tools", role: "group" });
+  const status = make("p", { class: "tolva-unseen", role: "status" });
+  /** @type {ReturnType<typeof makeChoice>[]} */
+  let made = [];
+
+  const use = (/** @type {string} */ tool) => (tool === "open" ? show(el, openDialog(model)) : model.send({ do: tool }));
+  const showTools = () => {
+    const words = model.get("words");
+    const button = (/** @type {string} */ tool) => make("button", { type: "button", onclick: () => use(tool) }, words[tool]);
+    tools.setAttribute("aria-label", words.tools);
+    tools.replaceChildren(...model.get("tools").map(button));
+    notice.textContent = words.silent;
+    summary.textContent = words.settings;
+    el.lang = model.get("lang");
+  };
+  const showChosen = () => made.forEach((choice) => choice.show());
+  const showChoices = () => {
+    const focused = made.find((choice) => choice.field === document.activeElement)?.name;
+    made = model.get("choices").map((/** @type {any} */ choice) => makeChoice(model, choice));
+    main.replaceChildren(...made.filter((choice) => !choice.setting).map((choice) => choice.element));
+    settings.replaceChildren(...made.filter((choice) => choice.setting).map((choice) => choice.element));
+    folded.hidden = !settings.firstChild;
+    showChosen();
+    made.find((choice) => choice.name === focused)?.field.focus();
+  };
+  const hear = (/** @type {any} */ message) => {
+    if (message.do === "report") show(el, reportDialog(model, message.name, message.text));
+    if (message.do === "download") {
+      download(message.name, message.text);
+      status.textContent = message.said;
+    }
+  };
+
+  showTools();
+  showChoices();
+  listen(model, "change:tools change:words", showTools, gone.signal);
+  listen(model, "change:choices", showChoices, gone.signal);
+  listen(model, "change:chosen", showChosen, gone.signal);
+  listen(model, "msg:custom", hear, gone.signal);
+  watchKernel(model, notice, gone.signal);
+  el.append(make("div", { class: "tolva-page" }, notice, main, tools, folded, status));
+  return () => gone.abort();
+}
+
+export default { initialize, render };

@@ -1,0 +1,118 @@
+"""What only the browser's page can do: its address, files and clipboard, choices, and whether its kernel lives."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import traitlets
+
+from tolva_teach.record import SIZE_LIMIT
+from tolva_widgets.base import FrontEnd, script, stylesheet
+
+TOOLS: tuple[str, ...] = ("open", "save", "report")
+"""What one can do with what the page shows: open another record, save this one, send it as wrong."""
+
+VALUE_LENGTH = 100
+"""The most characters that are taken of one value in an address: a stranger may have written it."""
+
+_WORDS = (
+    "tools",
+    "settings",
+    "open",
+    "open-title",
+    "open-help",
+    "open-text",
+    "open-file",
+    "open-done",
+    "open-empty",
+    "open-too-large",
+    "open-unreadable",
+    "save",
+    "report",
+    "report-title",
+    "report-help",
+    "report-text",
+    "copy",
+    "copied",
+    "copy-failed",
+    "close",
+    "silent",
+)
+
+Choice = Mapping[str, Any]
+"""One thing to choose: `name`, `label`, `options` as pairs of value and label, and `setting`, true for what one seldom
+changes (it stands folded away). With the options `["", …]` and `["yes", …]` it is a box to tick."""
+
+
+class Page(FrontEnd):
+    """A row of tools and choices, and the page's ear and hand.
+
+    What comes from an address, a file or a paste is a stranger's text: it is cut to a size, and whoever takes it checks
+    it. Where the page's own template does not watch the kernel, this does, with a sentence that is there beforehand.
+    """
+
+    _esm = script("page.js")
+    _css = stylesheet("page.css")
+    in_repr = ("address", "chosen", "lang")
+
+    address_keys = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    """The names in the address (`?seed=7&step=3`) that are read and written; others are left alone."""
+    address = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
+    """Their values: first as the page was opened with, then as set here. An empty one is left out of the address."""
+    opened = traitlets.Bool(False).tag(sync=True)
+    """Whether a browser has shown the page and told its address."""
+    choices = traitlets.List(traitlets.Dict()).tag(sync=True)
+    """What can be chosen: see `Choice`."""
+    chosen = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
+    """The value chosen of each, by name."""
+    tools = traitlets.List(traitlets.Enum(TOOLS)).tag(sync=True)
+    """Which tools there are: of `open`, `save` and `report`."""
+    limit = traitlets.Int(SIZE_LIMIT).tag(sync=True)
+    """The most characters of a record that is opened; the browser refuses more with a sentence."""
+    words = traitlets.Dict().tag(sync=True)
+    """The labels and sentences, by name; they follow `lang`."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._callbacks: dict[str, Callable[[str], None]] = {}
+        self.on_msg(self._hear)
+
+    def on_tool(self, tool: str, callback: Callable[[str], None]) -> None:
+        """Calls back when a tool is used; `open` gives the record's text, the others nothing."""
+        self._callbacks[tool] = callback
+
+    def download(self, name: str, text: str) -> None:
+        """Gives the text as a file, as an answer to something that was clicked."""
+        self.send({"do": "download", "name": name, "text": text, "said": self.say("page-saved", name=name)})
+
+    def show_report(self, name: str, report: Mapping[str, Any]) -> None:
+        """Shows what is to be sent, to copy or to save under this name."""
+        self.send({"do": "report", "name": name, "text": json.dumps(report, ensure_ascii=False, indent=1)})
+
+    @traitlets.validate("address")
+    def _cut(self, proposal: Any) -> dict[str, str]:
+        return {key: value[:VALUE_LENGTH] for key, value in proposal["value"].items() if key in self.address_keys and value}
+
+    @traitlets.validate("chosen")
+    def _known(self, proposal: Any) -> dict[str, str]:
+        offered = {choice["name"]: [value for value, _label in choice["options"]] for choice in self.choices}
+        for name, value in proposal["value"].items():
+            if value not in offered.get(name, ()):
+                raise traitlets.TraitError(f"{name} must be one of {offered.get(name, [])}, not {value!r}")
+        return dict(proposal["value"])
+
+    @traitlets.default("words")
+    def _default_words(self) -> dict[str, str]:
+        return {name: self.say(f"page-{name}") for name in _WORDS}
+
+    @traitlets.observe("lang")
+    def _reword(self, _change: Any) -> None:
+        self.words = self._default_words()
+
+    def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if content == {"do": "ping"}:
+            self.send({"do": "pong"})
+            return
+        callback = self._callbacks.get(str(content.get("do")))
+        if callback is not None:
+            callback(str(content.get("text", ""))[: self.limit + 1])
