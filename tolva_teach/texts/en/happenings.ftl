@@ -57,11 +57,11 @@ did-melded =
     { $seat-who ->
         [you] { $meld-code ->
             [trump] You set trump in { $suit }: 2 points.
-           *[other] You meld { $meld } in { $suit }: 1 point.
+           *[other] You meld: { $meld } in { $suit }, 1 point.
         }
        *[other] { $meld-code ->
             [trump] { $Seat } sets trump in { $suit }: 2 points.
-           *[other] { $Seat } melds { $meld } in { $suit }: 1 point.
+           *[other] { $Seat } melds: { $meld } in { $suit }, 1 point.
         }
     }
 did-asked =

@@ -4,11 +4,11 @@
 
 clause-overtake =
     { $winner-side ->
-        [partner] { $seat-who ->
-            [you] : overtaking holds against your own partner too.
-           *[other] : overtaking holds against a partner too.
+        [partner] , even against { $seat-who ->
+            [you] your own partner
+           *[other] a partner
         }
-       *[opponent] .
+       *[opponent] { "" }
     }
 
 why-trick-lead-any =
@@ -46,32 +46,32 @@ why-trick-trump-undertrumps =
     }
 why-trick-overtake-must-beat =
     { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must overtake with it
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or } and must overtake
-    }{ clause-overtake }
+        [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must overtake with it{ clause-overtake }.
+       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or } and must overtake{ clause-overtake }.
+    }
 why-trick-overtake-must-overtrump =
     { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it
-       *[other] { $Seat } can beat { $winning-the } with { $must-the-or } and must overtrump
-    }{ clause-overtake }
+        [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it{ clause-overtake }.
+       *[other] { $Seat } can beat { $winning-the } with { $must-the-or } and must overtrump{ clause-overtake }.
+    }
 why-trick-overtake-beats =
     { $must-count ->
-        [one] { $Seat } must overtake, and only { $must-the } beats { $winning-rank-the }
-       *[other] { $Seat } must overtake { $winning-rank-the } and can do so with { $must-the-or }
-    }{ clause-overtake }
+        [one] { $Seat } must overtake{ clause-overtake }, and only { $must-the } beats { $winning-rank-the }.
+       *[other] { $Seat } must overtake { $winning-rank-the } with { $must-the-or }{ clause-overtake }.
+    }
 why-trick-overtake-trumps =
     { $seat-who ->
         [you] You have no { $led } and
        *[other] { $Seat } has no { $led } and
     } must overtake with { $must-count ->
         [one] the only trump in hand, { $must-the }
-       *[other] a trump, no matter which
-    }{ clause-overtake }
+       *[other] any trump in hand
+    }{ clause-overtake }.
 why-trick-overtake-overtrumps =
     { $seat-who ->
         [you] You have no { $led } and
        *[other] { $Seat } has no { $led } and
-    } must overtrump { $winning-the } with { $must-the-or }{ clause-overtake }
+    } must overtrump { $winning-the } with { $must-the-or }{ clause-overtake }.
 why-trick-discard-no-trump-set =
     { $seat-who ->
         [you] You have no { $led }, and no trump is set, so you may throw off any card.
@@ -96,8 +96,8 @@ why-tolva-meld-holds-pair =
         [you] You hold
        *[other] { $Seat } holds
     } the king and queen of { $suit } and may { $meld-code ->
-        [trump] set trump, for 2 points.
-       *[other] meld { $meld }, for 1 point.
+        [trump] set trump: 2 points.
+       *[other] meld: { $meld }, 1 point.
     }
 why-tolva-meld-trick-under-way = Melds are made before leading, not in the middle of a trick.
 why-tolva-meld-no-trick-taken =
@@ -157,8 +157,8 @@ why-tolva-ask-no-trick-taken =
     }
 why-tolva-ask-asked-before =
     { $seat-who ->
-        [you] You have asked your partner already: once on each occasion.
-       *[other] { $Seat } has asked the partner already: once on each occasion.
+        [you] You have asked your partner already, and there is one question on each occasion.
+       *[other] { $Seat } has asked the partner already, and there is one question on each occasion.
     }
 why-tolva-ask-melded-already =
     { $seat-who ->

@@ -21,7 +21,7 @@ did-trick-taken =
 did-melded =
     { $meld-code ->
         [trump] { $Seat } sätter trumf i { $suit }: 2 poäng.
-       *[other] { $Seat } mäler { $meld } i { $suit }: 1 poäng.
+       *[other] { $Seat } mäler: { $meld } i { $suit }, 1 poäng.
     }
 did-asked = { $Asker } frågar om { $seat } har något att mäla.
 did-declined = { $Seat } svarar nej.

@@ -65,8 +65,8 @@ why-trick-discard-void-both =
 
 why-tolva-meld-holds-pair =
     { $meld-code ->
-        [trump] { $Seat } har kung och dam i { $suit } och får sätta trumf, för 2 poäng.
-       *[other] { $Seat } har kung och dam i { $suit } och får mäla { $meld }, för 1 poäng.
+        [trump] { $Seat } har kung och dam i { $suit } och får sätta trumf: 2 poäng.
+       *[other] { $Seat } har kung och dam i { $suit } och får mäla: { $meld }, 1 poäng.
     }
 why-tolva-meld-trick-under-way = Man mäler innan man spelar ut, inte mitt i ett stick.
 why-tolva-meld-no-trick-taken = { $Seat } har inte tagit något stick än: förhand får inte mäla före det första utspelet.

@@ -1,0 +1,88 @@
+"""The rules as a person reads them."""
+
+import re
+
+import pytest
+
+from tolva_teach.texts import LANGUAGES, TextError, glossary, rule, rule_ids, sentence
+from tolva_teach.texts.bundles import message_ids
+from tolva_teach.texts.rules import RECORD_RULES, RULES_OF_GAME, TOLVA_RULES, TRICK_RULES
+
+WITH_READING = {
+    "tolva.meld.one",
+    "tolva.meld.show",
+    "tolva.ask",
+    "tolva.names",
+    "tolva.score.carry",
+    "tolva.markers",
+    "tolva.half",
+    "tolva.half.score",
+    "tolva.gubbe.one",
+    "plocke.gubbe",
+    "bord.turn",
+    "bord.meld",
+    "bord.gubbe",
+}
+"""The rules of which the project's own interpretation is a part."""
+
+
+def test_rules_stand_in_the_order_of_the_rules_book() -> None:
+    assert rule_ids("tolva") == TRICK_RULES + TOLVA_RULES
+    assert rule_ids()[:3] == ("trick.lead", "trick.follow", "trick.trump")
+    assert rule_ids()[-len(RECORD_RULES) :] == RECORD_RULES
+    assert len(set(rule_ids())) == len(rule_ids())
+    with pytest.raises(ValueError, match="tolva, plocketolva"):
+        rule_ids("whist")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rule_id", rule_ids())
+def test_rule_is_told_in_full(lang: str, rule_id: str) -> None:
+    told = rule(lang, rule_id)
+    assert told.id == rule_id
+    assert re.fullmatch(r"[A-ZÅÄÖ][^.{}]*", told.title)
+    for text in filter(None, (told.text, told.reading, told.example)):
+        assert re.fullmatch(r"[A-ZÅÄÖ0-9][^{}\n]*\.", text), text
+    assert told.source
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rule_interpretations_are_marked(lang: str) -> None:
+    ours = {rule_id for rule_id in rule_ids() if rule_id.startswith(("trick", "tolva", "plocke", "bord", "record"))}
+    assert {rule_id for rule_id in ours if rule(lang, rule_id).reading} == WITH_READING
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rule_texts_are_all_used(lang: str) -> None:
+    told = {f"rule-{rule_id.replace('.', '-')}" for rule_id in rule_ids()}
+    assert {key for key in message_ids(lang) if key.startswith("rule-")} == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rule_parts_have_titles(lang: str) -> None:
+    parts = {rule_id.split(".")[0] for rules in RULES_OF_GAME.values() for rule_id in rules}
+    for part in parts:
+        assert sentence(lang, f"rules-part-{part}")
+        assert sentence(lang, f"rules-part-{part}", attribute="intro").endswith(".")
+
+
+def test_rule_unknown_is_an_error() -> None:
+    with pytest.raises(TextError, match=r"no rule trick\.unheard-of"):
+        rule("sv", "trick.unheard-of")
+
+
+def test_glossary_gives_the_term_in_both_languages() -> None:
+    terms = {entry.term: entry for entry in glossary("sv")}
+    assert terms["följa färg"].translation == "follow suit"
+    assert terms["part"].translation == "party"
+    assert terms["parti"].translation == "match"
+    assert {entry.term: entry.translation for entry in glossary("en")}["trick"] == "stick"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_glossary_explains_each_term_in_a_line(lang: str) -> None:
+    entries = glossary(lang)
+    assert len({entry.term for entry in entries}) == len(entries)
+    for entry in entries:
+        assert re.fullmatch(r"[A-ZÅÄÖ].{5,140}\.", entry.meaning), entry
+        assert sentence(lang, f"terms-{entry.group}")

@@ -1,0 +1,191 @@
+"""The sentences for verdicts and happenings: one for all that real deals say, each about its own rule."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from helpers.spoken import CASES, GOLDEN, HAPPENINGS, VOICES, Case, golden_lines, sentences, speaker
+
+from tolva_teach.games.base import Decision, Happening, play
+from tolva_teach.games.tolva import Tolva, TolvaDeal
+from tolva_teach.texts import LANGUAGES, TextError, happening, reason
+from tolva_teach.texts.bundles import message_ids
+
+DEALS = 150
+
+TERMS = {
+    "trick.lead": ("spelar ut", "leads?"),
+    "trick.follow": ("följa färg", "follow suit"),
+    "trick.trump": (r"trumfa\.|spela (din|sin|trumf)", "must trump|must play (a|the only) trump"),
+    "trick.overtake": ("över", "over(take|trump)"),
+    "trick.discard": ("saka", "throw off|thrown off"),
+    "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
+    "tolva.meld.three": ("mäla krävs minst tre", "melding takes at least three"),
+    "tolva.meld.one": ("en mälning i taget|bara en gång", "one meld at a time|only once"),
+    "tolva.score.no-meld-out": ("mäla sig ut", "go out by a meld"),
+    "tolva.ask": ("fråga", "[Aa]sk|question"),
+    "tolva.half": ("[Hh]alv gubbe", "[Hh]alf gubbe"),
+    "tolva.half.trumpless": ("halv gubbe.*(utan trumf|ingen mäla)", "half gubbe.*(without trump|nobody may meld)"),
+    "tolva.half.limit": ("halv gubbe.*högst 5", "half gubbe.* 5 is the most"),
+    "tolva.whole": ("[Hh]el gubbe", "[Ww]hole gubbe"),
+    "tolva.gubbe.one": ("högst en gubbe", "at most one gubbe"),
+    "turn.order": ("tur|slut|platserna", "turn|over|seat"),
+    "turn.verb": ("beslutet finns inte|svara", "cannot be done|answer|say no"),
+    "card.not-held": ("har inte .* på handen", "not have .* in hand"),
+}
+"""What each rule's sentences say, in Swedish and English, and the sentences of its neighbours do not."""
+
+NEIGHBOURS = ("trick.follow", "trick.trump", "trick.overtake", "trick.discard")
+
+
+class Said(set[tuple[str, ...]]):
+    """What deals said: rule or kind, case, and the names of the facts."""
+
+    def verdict(self, case: Case) -> None:
+        verdict = case.verdict
+        self.add(("why", verdict.rule, verdict.case, *sorted(verdict.facts)))
+
+    def happened(self, happened: Happening) -> None:
+        self.add(("did", happened.kind, happened.rule, *sorted(happened.facts)))
+
+
+def decisions(deal: TolvaDeal) -> Iterator[Decision]:
+    """All that anyone could think of saying now, and more."""
+    seat = deal.actors()[0] if deal.actors() else 0
+    yield from deal.game.candidates(deal.view(seat))
+    for word in ("ask", "no", "half", "whole", "knock"):
+        yield Decision(seat, word)
+        yield Decision((seat + 1) % 4, word)
+    yield from (Decision(seat, "meld", (suit,)) for suit in "SHDC")
+    yield play(seat, "HK")
+    yield play(9, "HK")
+
+
+def play_out(deal: TolvaDeal, chance: random.Random, said: Said) -> None:
+    """Plays a deal at random, with many melds, questions and announcements, and keeps all that is said."""
+    for happened in deal.opening:
+        said.happened(happened)
+    while True:
+        verdicts = [Case(deal.verdict(decision), decision) for decision in decisions(deal)]
+        for case in verdicts:
+            said.verdict(case)
+        if deal.over:
+            return
+        legal = [decision for verdict, decision in verdicts if verdict.allowed]
+        words = [decision for decision in legal if decision.verb not in ("play", "half", "whole")]
+        rare = [decision for decision in legal if decision.verb in ("half", "whole")]
+        chosen = rare if chance.random() < 0.02 else words if chance.random() < 0.7 else []
+        for happened in deal.apply(chance.choice(chosen or [d for d in legal if d.verb == "play"] or legal)):
+            said.happened(happened)
+
+
+def dealt(deck: list[str], score: tuple[int, int]) -> TolvaDeal:
+    game = Tolva(4)
+    standing = game.first_standing(score, 0, None)
+    deal = game.start(game.deal_out(deck, 3, standing), 3, standing)
+    assert isinstance(deal, TolvaDeal)
+    return deal
+
+
+def one_suit_each(suits: str) -> list[str]:
+    """A pack that gives each seat a whole suit."""
+    ranks = ("A", "10", "K", "Q", "J", "9", "8", "7", "6")
+    return [suit + rank for rank in ranks for suit in suits]
+
+
+@pytest.fixture(scope="module")
+def said() -> Said:
+    """What is said in random deals, and in deals with a gubbe that is made."""
+    found = Said()
+    for seed in range(DEALS):
+        chance = random.Random(seed)
+        deck = list(Tolva(4).pack)
+        chance.shuffle(deck)
+        play_out(dealt(deck, (chance.randrange(12), 11 if seed % 2 else chance.randrange(-6, 12))), chance, found)
+    for verb in ("half", "whole"):
+        for happened in run_the_suit(found, Decision(0, verb)):
+            found.happened(happened)
+    run_the_suit(found)
+    return found
+
+
+def run_the_suit(said: Said, *first: Decision) -> list[Happening]:
+    """A deal in which one player takes every trick and keeps king and queen to the last."""
+    deal = dealt(one_suit_each("SHDC"), (0, 0))
+    happened = [event for decision in first for event in deal.apply(decision)]
+    while not deal.over:
+        for decision in decisions(deal):
+            said.verdict(Case(deal.verdict(decision), decision))
+        plays = [decision for decision in deal.legal() if decision.verb == "play"]
+        happened += deal.apply(min(plays, key=lambda decision: decision.args[0][1:] in ("K", "Q")))
+    return happened
+
+
+EXAMPLES = Said()
+for example in CASES:
+    EXAMPLES.verdict(example)
+for event in HAPPENINGS:
+    EXAMPLES.happened(event)
+
+
+def test_spoken_all_that_deals_say_has_an_example_with_the_same_facts(said: Said) -> None:
+    assert said - EXAMPLES == set()
+
+
+def test_spoken_every_example_is_said_by_some_deal(said: Said) -> None:
+    assert EXAMPLES - said == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_spoken_every_message_is_used(lang: str) -> None:
+    verdicts = {f"why-{v.rule.replace('.', '-')}-{v.case}" for v, _ in CASES}
+    kinds = {f"did-{h.kind}" for h in HAPPENINGS}
+    of_rules = {f"did-{h.kind}-{h.rule.replace('.', '-')}" for h in HAPPENINGS}
+    written = {key for key in message_ids(lang) if key.startswith(("why-", "did-"))}
+    assert written <= verdicts | kinds | of_rules
+    assert verdicts <= written
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_spoken_sentences_are_whole(lang: str) -> None:
+    for what, voice, text in sentences(lang):
+        assert text[0].isupper(), (what, voice, text)
+        assert text[-1] in ".?!", (what, voice, text)
+        assert not re.search(r"  | [.,;:]|[{}$]|\.\.|frozenset", text), (what, voice, text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_spoken_to_the_player_only_in_the_players_own_voice(lang: str) -> None:
+    you = re.compile({"sv": r"\b([Dd]u|[Dd]in|[Dd]ig|[Nn]i)\b", "en": r"\b[Yy]our?s?\b"}[lang])
+    generic = ("points you may", "You ask your partner before")
+    for what, voice, text in sentences(lang):
+        if voice in ("named", "quoted") and not any(words in text for words in generic):
+            assert not you.search(text), (what, voice, text)
+
+
+@pytest.mark.parametrize(("lang", "place"), [("sv", 0), ("en", 1)])
+def test_spoken_reason_speaks_of_its_own_rule(lang: str, place: int) -> None:
+    for verdict, decision in CASES:
+        for voice in VOICES:
+            text = reason(verdict, decision, speaker(lang, voice))
+            assert re.search(TERMS[verdict.rule][place], text), (verdict.rule, verdict.case, text)
+            if verdict.rule in NEIGHBOURS:
+                named = [rule for rule in NEIGHBOURS if re.search(TERMS[rule][place], text)]
+                assert named == [verdict.rule], (verdict.rule, verdict.case, text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_spoken_sentences_are_the_golden_ones(lang: str) -> None:
+    golden = (GOLDEN / f"{lang}.txt").read_text("utf-8").splitlines()
+    assert golden_lines(lang) == golden, "read what differs, then run python tests/texts/regenerate.py"
+
+
+def test_spoken_fails_without_a_sentence_or_a_fact() -> None:
+    verdict, decision = CASES[1]
+    with pytest.raises(TextError, match="no message why-trick-follow-unheard-of"):
+        reason(verdict._replace(case="unheard-of"), decision, speaker("sv", "you"))
+    with pytest.raises(TextError, match="led"):
+        reason(verdict._replace(facts={}), decision, speaker("sv", "you"))
+    with pytest.raises(TextError, match="no message did-unheard-of"):
+        happening(Happening("unheard-of", "trick.lead"), speaker("sv", "you"))

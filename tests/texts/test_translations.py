@@ -1,0 +1,158 @@
+"""The languages say the same things: the same messages, attributes and facts, in sentences that are whole."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import tolva_teach.texts
+from tolva_teach.texts import LANGUAGES
+
+FOLDER = Path(tolva_teach.texts.__file__).parent
+
+WHOLE_SENTENCES = ("why-", "did-", "rule-", "fault-")
+"""Messages that are read as sentences on their own."""
+
+FORMS_DIFFER = "words.ftl"
+"""Words have the forms that their language needs."""
+
+ENGLISH = re.compile(
+    r"(?<![\w.-])(the|and|with|trick|tricks|trump|trumps|card|cards|suit|meld|lead|leads|seat|player|you|your|points)(?![\w.-])"
+)
+SWEDISH = re.compile(r"(?<![\w.-])(och|eller|inte|kort|färg|stick|spelare|plats|kung|dam|får|måste)(?![\w-])")
+QUOTED = re.compile(r"”[^”]*”|“[^”]*”|'[^']*'")
+"""Keys, commands and kept words of the other language stand in quotation marks."""
+
+
+def files(lang: str) -> dict[str, ast.Resource]:
+    return {path.name: FluentParser().parse(path.read_text("utf-8")) for path in sorted((FOLDER / lang).glob("*.ftl"))}
+
+
+RESOURCES = {lang: files(lang) for lang in LANGUAGES}
+
+
+def messages(lang: str) -> dict[tuple[str, str], ast.Message]:
+    return {
+        (name, entry.id.name): entry
+        for name, resource in RESOURCES[lang].items()
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
+
+
+MESSAGES = {lang: messages(lang) for lang in LANGUAGES}
+
+
+def message(lang: str, key: str) -> ast.Message:
+    return next(entry for (_, its), entry in MESSAGES[lang].items() if its == key)
+
+
+class Names(visitor.Visitor):
+    """The facts that an entry speaks of, without their forms: `$Seat-who` is about `seat`."""
+
+    def __init__(self, lang: str, entry: ast.BaseNode) -> None:
+        self.lang = lang
+        self.found: set[str] = set()
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        name = node.id.name.partition("-")[0]
+        self.found.add(name[0].lower() + name[1:])
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        if node.attribute is None:
+            self.visit(message(self.lang, node.id.name))
+
+
+class Texts(visitor.Visitor):
+    """The words of an entry, without what is filled in."""
+
+    def __init__(self, entry: ast.BaseNode) -> None:
+        self.found: list[str] = []
+        self.visit(entry)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def renderings(lang: str, pattern: ast.Pattern | None) -> list[str]:
+    """Every way in which a pattern can come out, with X for what is filled in."""
+    ways = [""] if pattern else []
+    for element in pattern.elements if pattern else ():
+        ways = [way + part for way in ways for part in _ways_of(lang, element)]
+    return ways
+
+
+def _ways_of(lang: str, element: ast.TextElement | ast.Placeable) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    match element.expression:
+        case ast.SelectExpression(variants=variants):
+            return [way for variant in variants for way in renderings(lang, variant.value)]
+        case ast.StringLiteral(value=value):
+            return [value]
+        case ast.MessageReference(id=name, attribute=None):
+            return renderings(lang, message(lang, name.name).value)
+    return ["X"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_is_fluent_without_errors(lang: str) -> None:
+    for name, resource in RESOURCES[lang].items():
+        junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+        assert not junk, f"{name}: {[entry.content for entry in junk]}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_stands_twice(lang: str) -> None:
+    keys = [entry.id.name for res in RESOURCES[lang].values() for entry in res.body if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_messages_in_the_same_order(lang: str) -> None:
+    assert list(MESSAGES[lang]) == list(MESSAGES["sv"])
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "sv"])
+def test_every_language_has_the_same_attributes_and_facts(lang: str) -> None:
+    for (name, key), entry in MESSAGES["sv"].items():
+        other = MESSAGES[lang][name, key]
+        assert Names(lang, other).found == Names("sv", entry).found, key
+        if name != FORMS_DIFFER:
+            assert [part.id.name for part in other.attributes] == [part.id.name for part in entry.attributes], key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_are_whole(lang: str) -> None:
+    for (_, key), entry in MESSAGES[lang].items():
+        if key.startswith(WHOLE_SENTENCES):
+            for text in renderings(lang, entry.value):
+                assert text[0].isupper() or text[0].isdigit() or text[0] == "”", f"{key}: {text}"
+                assert text.rstrip()[-1] in ".?!”", f"{key}: {text}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_are_set_as_they_should(lang: str) -> None:
+    for (_, key), entry in MESSAGES[lang].items():
+        for pattern in (entry.value, *(part.value for part in entry.attributes)):
+            for text in renderings(lang, pattern):
+                flat = text.replace("\n", " ")
+                assert not re.search(r"  | [.,;:!?](?!\w)|\.\.|,,|[{}]", flat), f"{key}: {text}"
+                assert flat == flat.strip(), f"{key}: {text}"
+                assert '"' not in flat, f"{key}: {text}"
+
+
+def test_no_english_in_swedish() -> None:
+    for (_, key), entry in MESSAGES["sv"].items():
+        text = QUOTED.sub("", " ".join(Texts(entry).found))
+        assert not ENGLISH.search(text), f"{key}: {text}"
+
+
+def test_no_swedish_in_english() -> None:
+    for (name, key), entry in MESSAGES["en"].items():
+        patterns = [entry.value, *(part.value for part in entry.attributes if part.id.name != "source")]
+        text = QUOTED.sub("", " ".join(t for pattern in patterns if pattern for t in Texts(pattern).found))
+        if name != "glossary.ftl":
+            assert not SWEDISH.search(text), f"{key}: {text}"
