@@ -137,6 +137,7 @@ CASES: tuple[Case, ...] = (
 """Every verdict in the games so far, with an example of each form that its sentence can take."""
 
 HAPPENINGS: tuple[Happening, ...] = (
+    Happening("shuffled", "tolva.deck", {"count": 36, "card_points": 120}),
     Happening("dealt", "tolva.deal", {"dealer": 0, "count": 9}),
     Happening("leads", "tolva.forehand", {"leader": 0}),
     *(
@@ -146,13 +147,13 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "card_points": 0}),
     Happening("trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "card_points": 25}),
     *(
-        Happening(
-            "melded",
-            "tolva.meld",
-            {"seat": 0, "party": 0, "suit": "H", "meld": meld, "points": 1 + (meld == "trump"), "score": 4},
-        )
+        Happening("called", "tolva.names", {"seat": 0, "suit": "H", "meld": meld})
         for meld in ("trump", "tjog", "viv", "mal")
     ),
+    Happening("trump-set", "tolva.trump", {"suit": "H"}),
+    Happening("shown", "tolva.meld.show", {"seat": 0, "cards": ("HK", "HQ")}),
+    Happening("meld-scored", "tolva.score.meld", {"party": 0, "points": 2, "score": 4}),
+    Happening("meld-scored", "tolva.score.meld", {"party": 0, "points": 1, "score": 5}),
     Happening("asked", "tolva.ask", {"asker": 0, "seat": 2}),
     Happening("declined", "tolva.ask", {"seat": 0, "asker": 2}),
     Happening("announced", "tolva.half", {"announcer": 0}),
@@ -166,6 +167,11 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("vinsten", "tolva.score.vinsten", {"party": 1, "points": 3, "score": 8, "card_points": 71}),
     Happening("vinsten-tied", "tolva.score.carry", {"card_points": 60, "carry": 2}),
     Happening("sistan", "tolva.score.sistan", {"party": 0, "points": 1, "score": 9}),
+    *(
+        Happening("marked", "tolva.markers", {"party": 0, "score": score, "cards": cards, "count": count})
+        for score, cards, count in ((1, (), 1), (7, ("H5", "H2"), 0), (4, ("H4",), 0))
+    ),
+    Happening("score-written", "tolva.markers", {"party": 0, "score": -6, "cards": (), "count": 0}),
     Happening("deal-over", "tolva.match", {"scores": (9, 12)}),
     Happening("deal-over", "tolva.match", {"scores": (-6, 5)}),
     Happening("match-won", "tolva.match", {"party": 0, "score": 12}),

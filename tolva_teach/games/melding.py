@@ -107,7 +107,19 @@ def do_meld(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happ
         question=None,
         score=score,
     )
-    return (Happening("melded", verdict.rule, {**facts, "seat": seat, "party": party, "score": score[party]}),)
+    return _meld_told(deal, meld, party)
+
+
+def _meld_told(deal: TrickDeal, meld: Meld, party: int) -> tuple[Happening, ...]:
+    """What is called out, what it makes trump, what everyone now knows, and what it is worth."""
+    game, board = deal.game, deal.board
+    first = len(board.melds) == 1
+    points = TRUMP_POINTS if first else LATER_POINTS
+    called = Happening("called", game.names_rule, {"seat": meld.seat, "suit": meld.suit, "meld": meld.name})
+    trump = [Happening("trump-set", game.trump_rule, {"suit": meld.suit})] if first else []
+    shown = Happening("shown", game.meld_show_rule, {"seat": meld.seat, "cards": pair(meld.suit)})
+    worth = {"party": party, "points": points, "score": board.score[party]}
+    return (called, *trump, shown, Happening("meld-scored", game.meld_score_rule, worth))
 
 
 def do_ask(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:

@@ -92,6 +92,11 @@ class Tolva(TrickGame):
     deal_rule = "tolva.deal"
     meld_rule = "tolva.meld"
     meld_one_rule = "tolva.meld.one"
+    meld_show_rule = "tolva.meld.show"
+    meld_score_rule = "tolva.score.meld"
+    names_rule = "tolva.names"
+    trump_rule = "tolva.trump"
+    deck_rule = "tolva.deck"
     card_points: ClassVar[Mapping[Rank, int]] = MappingProxyType({"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2})
     meld_checks = (
         gubbe.melding_barred,
@@ -146,6 +151,10 @@ class Tolva(TrickGame):
     def notes(self, board: GubbeBoard) -> Iterable[Note]:
         if board.gubbe is not None:
             yield f"gubbe-{board.gubbe.verb}", {"announcer": board.gubbe.seat}
+
+    def next_match_dealer(self, first_dealer: int) -> int:
+        """Who deals first in the next match, by custom: forehand of this match's first deal (tolva.match)."""
+        return (first_dealer + 1) % self.players
 
     def tally(self, party: int, score: int) -> Tally:
         return Tally(party, score, markers.low_cards(party, self.party_count, score))
@@ -217,15 +226,23 @@ class TolvaDeal(TrickDeal):
         self.board = evolve(self.board, score=score)
         return Happening(kind, rule, {"party": party, "points": points, "score": score[party], **facts})
 
+    def _markers(self, party: int) -> Happening:
+        score = self.board.score[party]
+        shown = [marker.card for marker in self.game.tally(party, score).markers]
+        cards = tuple(card for card in shown if card is not None)
+        facts = {"party": party, "score": score, "cards": cards, "count": len(shown) - len(cards)}
+        return Happening("marked" if shown else "score-written", "tolva.markers", facts)
+
     def _finish(self, order: Iterable[int]) -> tuple[Happening, ...]:
         """Ends the deal; of the parties with enough points, the first in this order has won the match."""
         winner = next((party for party in order if self.board.score[party] >= TARGET), None)
         self.board = evolve(self.board, over=True, winner=winner)
         ended = Happening("deal-over", "tolva.match", {"scores": self.board.score})
+        told = (*(self._markers(party) for party, score in enumerate(self.board.score) if score), ended)
         if winner is None:
-            return (ended,)
+            return told
         rule = "tolva.score.order" if sum(points >= TARGET for points in self.board.score) > 1 else "tolva.match"
-        return (ended, Happening("match-won", rule, {"party": winner, "score": self.board.score[winner]}))
+        return (*told, Happening("match-won", rule, {"party": winner, "score": self.board.score[winner]}))
 
     _doers = MappingProxyType(
         {

@@ -126,6 +126,16 @@ class TrickGame(Game[TrickView]):
     """The rule that says who may meld, when, and with which cards."""
     meld_one_rule: ClassVar[str]
     """The rule that allows one meld an occasion, and each pair once."""
+    meld_show_rule: ClassVar[str]
+    """The rule that the pair is shown."""
+    meld_score_rule: ClassVar[str]
+    """The rule that says what a meld is worth."""
+    names_rule: ClassVar[str]
+    """The rule that names the melds."""
+    trump_rule: ClassVar[str]
+    """The rule that the first meld sets trump."""
+    deck_rule: ClassVar[str]
+    """The rule that says which cards there are and what they count."""
     meld_checks: ClassVar[tuple[Check, ...]]
     """What can be wrong with a meld on one's own occasion, in the order of refusal."""
     answer_checks: ClassVar[tuple[Check, ...]] = ()
@@ -209,6 +219,7 @@ class TrickDeal(Deal[TrickView]):
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
         self.opening = (
+            Happening("shuffled", game.deck_rule, {"count": len(game.pack), "card_points": game.points_in_pack}),
             Happening("dealt", game.deal_rule, {"dealer": board.dealer, "count": len(self.hands[board.leader])}),
             Happening("leads", game.lead_rule, {"leader": board.leader}),
         )

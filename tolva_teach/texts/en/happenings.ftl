@@ -2,6 +2,7 @@
 
 ## The deal and the tricks
 
+did-shuffled = The pack has { $count } cards, six to ace, and { $card_points } card points.
 did-dealt =
     { $dealer-who ->
         [you] You deal { $count } cards each.
@@ -53,16 +54,33 @@ did-trick-taken =
 
 ## Melds and questions
 
-did-melded =
+did-called =
+    { $meld-code ->
+        [trump] { $seat-who ->
+            [you] You meld and say “trump in { $suit }”.
+           *[other] { $Seat } melds and says “trump in { $suit }”.
+        }
+       *[other] { $seat-who ->
+            [you] You meld and say “{ $meld } in { $suit }”.
+           *[other] { $Seat } melds and says “{ $meld } in { $suit }”.
+        }
+    }
+did-trump-set = { $Suit } are trumps for the rest of the deal.
+did-shown =
     { $seat-who ->
-        [you] { $meld-code ->
-            [trump] You set trump in { $suit }: 2 points.
-           *[other] You meld: { $meld } in { $suit }, 1 point.
-        }
-       *[other] { $meld-code ->
-            [trump] { $Seat } sets trump in { $suit }: 2 points.
-           *[other] { $Seat } melds: { $meld } in { $suit }, 1 point.
-        }
+        [you] Everyone now knows that you hold { $cards-the }.
+       *[other] Everyone now knows that { $seat } holds { $cards-the }.
+    }
+did-meld-scored =
+    { $points ->
+        [one] The meld gives one point: { $party } now { $party-who ->
+            [one] has
+           *[other] have
+        } { $score }.
+       *[other] Setting trump gives { $points } points: { $party } now { $party-who ->
+            [one] has
+           *[other] have
+        } { $score }.
     }
 did-asked =
     { $asker-who ->
@@ -124,6 +142,27 @@ did-sistan =
         [one] { $Party } wins sistan, the last trick, for { $points } point.
        *[other] { $Party } win sistan, the last trick, for { $points } point.
     }
+did-marked =
+    { $cards-count ->
+        [0] { $Party } { $party-who ->
+            [one] shows
+           *[other] show
+        } one point with a card face down.
+       *[other] { $count ->
+            [0] { $Party } { $party-who ->
+                [one] shows
+               *[other] show
+            } { $score } points with { $cards-the }.
+           *[other] { $Party } { $party-who ->
+                [one] shows
+               *[other] show
+            } { $score } points with { $cards-the } and a card face down.
+        }
+    }
+did-score-written = { $Party } { $party-who ->
+        [one] has
+       *[other] have
+    } { $score } points, written down and not shown with cards.
 did-deal-over = The deal is over. The score is { $scores }.
 did-match-won-tolva-match =
     { $party-who ->

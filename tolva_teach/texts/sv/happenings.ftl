@@ -2,6 +2,7 @@
 
 ## Given och sticken
 
+did-shuffled = Leken har { $count } kort, från sexa till ess, och { $card_points } kortpoäng.
 did-dealt = { $Dealer } ger { $count } kort var.
 did-leads = { $Leader } är förhand och spelar ut först.
 did-played = { $Seat } spelar { $card }.
@@ -18,10 +19,17 @@ did-trick-taken =
 
 ## Mälningar och frågor
 
-did-melded =
+did-called =
     { $meld-code ->
-        [trump] { $Seat } sätter trumf i { $suit }: 2 poäng.
-       *[other] { $Seat } mäler: { $meld } i { $suit }, 1 poäng.
+        [trump] { $Seat } mäler och säger ”trumf i { $suit }”.
+       *[other] { $Seat } mäler och säger ”{ $meld } i { $suit }”.
+    }
+did-trump-set = { $Suit } är trumf i resten av given.
+did-shown = Alla vet nu att { $seat } har { $cards }.
+did-meld-scored =
+    { $points ->
+        [one] Mälningen ger en poäng: { $party } har nu { $score }.
+       *[other] Att sätta trumf ger { $points } poäng: { $party } har nu { $score }.
     }
 did-asked = { $Asker } frågar om { $seat } har något att mäla.
 did-declined = { $Seat } svarar nej.
@@ -40,6 +48,15 @@ did-gubbe-failed-tolva-whole = Hel gubbe spricker: { $party } får { $points-siz
 did-vinsten = { $Party } tar vinsten med { $card_points } kortpoäng och får { $points } poäng.
 did-vinsten-tied = Vinsten delas, { $card_points } kortpoäng var, och ingen får den. I nästa giv är den värd { $carry } poäng.
 did-sistan = { $Party } tar sistan och får { $points } poäng.
+did-marked =
+    { $cards-count ->
+        [0] { $Party } visar sin poäng med ett kort med baksidan upp.
+       *[other] { $count ->
+            [0] { $Party } visar sina { $score } poäng med { $cards }.
+           *[other] { $Party } visar sina { $score } poäng med { $cards } och ett kort med baksidan upp.
+        }
+    }
+did-score-written = { $Party } har { $score } poäng, och det skrivs upp i stället för att visas med kort.
 did-deal-over = Given är slut. Ställningen är { $scores }.
 did-match-won-tolva-match = { $Party } vinner partiet med { $score } poäng.
 did-match-won-tolva-score-order = Flera har tolv poäng, men vinsten räknas före sistan: { $party } vinner partiet.
