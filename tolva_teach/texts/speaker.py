@@ -19,7 +19,7 @@ class Speaker:
 
     lang: str
     names: Sequence[str] | None = None
-    """What the seats are called, if they have names."""
+    """What the seats are called, if they have names; one that is empty counts as none."""
     parties: Sequence[int] = FOUR_PARTIES
     """Each seat's party."""
     you: int | None = None
@@ -33,8 +33,8 @@ class Speaker:
             return fill(self.lang, "seat-you", form, {})
         if self.quoting:
             return fill(self.lang, "seat-quoted", form, {"number": seat})
-        if self.names is not None:
-            name = self.names[seat]
+        name = self.names[seat].strip() if self.names else ""
+        if name:
             return fill(self.lang, "seat-named", form, {"name": name, "ending": name[-1:].lower()})
         if self.relation(seat, self.you) == "partner":
             return fill(self.lang, "seat-partner", form, {})
@@ -47,7 +47,7 @@ class Speaker:
             return self.seat(seats[0], form)
         if self.you in seats:
             return fill(self.lang, "party-yours", form, {})
-        if self.you is not None and self.names is None and not self.quoting:
+        if self.you is not None and not self.names and not self.quoting:
             return fill(self.lang, "party-opponents", form, {})
         words = [self.seat(seat) for seat in seats[:-1]] + [self.seat(seats[-1], form)]
         return join(words, self.lang)
