@@ -19,7 +19,8 @@ _FACE = (
 _KING = (
     '<path d="M-28 0V-10Q-26-21-12-24H12Q26-21 28-10V0Z"/>'
     '<path class="tv-white" d="M-13-25L0-12L13-25L19-22L5 0H-5L-19-22Z"/>'
-    '<path class="tv-dark" d="M-12-19.5l1.5 3l-3 0zM12-19.5l1.5 3l-3 0zM-6-12l1.5 3l-3 0zM6-12l1.5 3l-3 0zM0-7l1.5 3l-3 0z"/>'
+    '<path class="tv-dark" d="M-12-19.5l1.5 3l-3 0zM12-19.5l1.5 3l-3 0z'
+    'M-6-12l1.5 3l-3 0zM6-12l1.5 3l-3 0zM0-7l1.5 3l-3 0z"/>'
     '<path class="tv-hair" d="M-11-46Q-14-34-11-28L-7-19Q0-12 7-19L11-28Q14-34 11-46Z"/>'
     f"{_FACE}"
     '<path class="tv-hair" d="M-7.5-33.5Q-3-36 0-33.5Q3-36 7.5-33.5Q8-25 0-20Q-8-25-7.5-33.5Z"/>'
@@ -41,7 +42,8 @@ _QUEEN = (
     '<path class="tv-white" d="M0-61.5a2 2 0 1 1-.1 0zM-11-57.5a1.6 1.6 0 1 1-.1 0zM11-57.5a1.6 1.6 0 1 1-.1 0z"/>'
     '<path class="tv-gold" d="M0-9a2.2 2.2 0 1 1-.1 0z"/>'
     '<path class="tv-line" d="M-21 0Q-21-14-20-27"/>'
-    '<path class="tv-gold" d="M-20-38q3.5 2 2.5 5.5q3.5 1 2 4.5q-2.5 2.5-4.5 0q-2 2.5-4.5 0q-1.5-3.5 2-4.5q-1-3.5 2.5-5.5z"/>'
+    '<path class="tv-gold" d="M-20-38q3.5 2 2.5 5.5q3.5 1 2 4.5q-2.5 2.5-4.5 0'
+    'q-2 2.5-4.5 0q-1.5-3.5 2-4.5q-1-3.5 2.5-5.5z"/>'
 )
 
 _JACK = (
@@ -53,11 +55,11 @@ _JACK = (
     f"{_FACE}"
     '<path class="tv-line" d="M-2.6-30.8q2.6 1.7 5.2 0"/>'
     '<path d="M-13-45Q-15-56 0-56.5Q15-57 14.5-48L12.5-44.5Q0-48-13-45Z"/>'
-    '<path class="tv-gold" d="M-13.5-46.5Q0-50 13.5-46.5L13-43.5Q0-47-13-43.5ZM7-52Q12-61.5 23-59.5Q20-51 9-49.5Q15-53 18-56.5Q12-55.5 7-52Z"/>'
+    '<path class="tv-gold" d="M-13.5-46.5Q0-50 13.5-46.5L13-43.5Q0-47-13-43.5Z'
+    'M7-52Q12-61.5 23-59.5Q20-51 9-49.5Q15-53 18-56.5Q12-55.5 7-52Z"/>'
     '<path class="tv-gold" d="M20.7 0V-44H22.3V0Z"/>'
-    '<path class="tv-dark" d="M21.5-49L23.6-42H19.4ZM20.7-40.5Q14-41 12.5-33.5Q16-36 20.7-35.5ZM22.3-40.5L26.5-38L22.3-35.5Z"/>'
+    '<path class="tv-dark" d="M21.5-49L23.6-42H19.4ZM20.7-40.5Q14-41 12.5-33.5Q16-36 20.7-35.5Z'
+    'M22.3-40.5L26.5-38L22.3-35.5Z"/>'
 )
 
-COURTS: Final[Mapping[Rank, str]] = MappingProxyType(
-    {"K": _KING, "Q": _QUEEN, "J": _JACK}
-)
+COURTS: Final[Mapping[Rank, str]] = MappingProxyType({"K": _KING, "Q": _QUEEN, "J": _JACK})

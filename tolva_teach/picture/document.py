@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from tolva_teach.picture import faces, furniture, style
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Indices
-from tolva_teach.picture.layout import LayoutName, Scene, Spot, faces_of, lay_out
+from tolva_teach.picture.layout import LayoutName, Scene, Spot, lay_out
 from tolva_teach.picture.style import Colours, Theme
 from tolva_teach.picture.svg import box, escaped, own_ids, place, text, use, width_of
 from tolva_teach.picture.words import Words
@@ -68,7 +68,7 @@ def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: 
     check_settings(indices=indices, colours=colours, layout=layout, theme=theme)
     drawn = drawing(table, lang=lang, names=names, indices=indices, layout=layout)
     scene = drawn.scene
-    parts = definitions(lang, faces.definitions_for(faces_of(scene.cards)))
+    parts = definitions(lang, faces.definitions(spot.face for spot in scene.cards))
     cards = "".join(_card(spot, indices) for spot in scene.cards)
     words = escaped(describe(table, lang, names))
     body = f"<defs>{parts}</defs>{drawn.ground}{cards}"
@@ -77,7 +77,7 @@ def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: 
     return own_ids(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}" role="img" '
         f'width="{scene.width}" height="{scene.height}" style="max-width:100%;height:auto">'
-        f'<title>{escaped(sentence(lang, "picture-title"))}</title><desc>{words}</desc><style>{css}</style>'
+        f"<title>{escaped(sentence(lang, 'picture-title'))}</title><desc>{words}</desc><style>{css}</style>"
         f'<g class="tv-picture tv-{digest}">{body}</g></svg>',
         f"tv{digest}-",
     )
@@ -138,7 +138,8 @@ def _card(spot: Spot, indices: Indices) -> str:
 
 _GLOW = (
     '<radialGradient id="~glow" cx=".5" cy=".42" r=".75"><stop stop-color="#fff" stop-opacity=".13"/>'
-    '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity=".3"/>'
+    '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset=".5" stop-opacity="0"/>'
+    '<stop offset="1" stop-opacity=".3"/>'
     "</radialGradient>"
 )
 
@@ -152,6 +153,7 @@ def _marks(lang: str) -> str:
     tag = box(-width / 2 - 6, -y - 21, width, 28, 14, "tag") + text(-6, -y - 7, led, 19, "text", "middle", "bold")
     eye = (
         f'<circle class="tv-tag" cx="{-x + 14}" cy="{y - 14}" r="12"/>'
-        f'<path class="tv-eye" transform="translate({-x + 14} {y - 14})" d="M-8 0Q0-8 8 0Q0 8-8 0ZM0-2.2a2.2 2.2 0 1 1-.1 0z"/>'
+        f'<path class="tv-eye" transform="{place(-x + 14, y - 14)}" '
+        'd="M-8 0Q0-8 8 0Q0 8-8 0ZM0-2.2a2.2 2.2 0 1 1-.1 0z"/>'
     )
     return f'<g id="~winning">{ring}<g class="tv-dark">{star}</g></g><g id="~led">{tag}</g><g id="~shown">{eye}</g>'

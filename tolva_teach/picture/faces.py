@@ -1,14 +1,15 @@
 """The cards' faces and back, drawn by code around the middle of a card of 100 by 144.
 
 A face is drawn in one of three cuts, for how a card lies: `f` full (pips or a two-way court figure, as on a real
-card), `b` bold (a large index and one large figure, for small cards in a row) and `m` mini (rank and suit side by side, for small cards
-that overlap downwards). A face's code is its cut and its card: `fS10`, `bHK`; a card face down is `x`.
+card), `b` bold (a large index and one large figure, for small cards in a row) and `m` mini (rank and suit side by
+side, for small cards that overlap downwards). A face's code is its cut and its card: `fS10`, `bHK`; a card face down is
+`x`.
 
 A face depends on the suit only by the letter that stands where the template has `@`, so that a page needs to be given
 only one template a rank and cut.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Final, Literal
@@ -52,10 +53,19 @@ _UNTURNED: Mapping[Rank, tuple[tuple[int, float], ...]] = {
 }
 """The pips that stand upright and once."""
 
-_HEART = "M0 9.6C-2.6 5.6-10 1.4-10-4.2C-10-7.6-7.6-9.8-4.9-9.8C-2.6-9.8-.8-8.4 0-6.2C.8-8.4 2.6-9.8 4.9-9.8C7.6-9.8 10-7.6 10-4.2C10 1.4 2.6 5.6 0 9.6Z"
-_SPADE = "M0-10C2.8-5.8 9.7-2.2 9.7 3C9.7 6 7.5 7.7 5.1 7.7C3.4 7.7 1.9 6.9 1 5.4C1.2 7.5 2 9 3.6 10H-3.6C-2 9-1.2 7.5-1 5.4C-1.9 6.9-3.4 7.7-5.1 7.7C-7.5 7.7-9.7 6-9.7 3C-9.7-2.2-2.8-5.8 0-10Z"
+_HEART = (
+    "M0 9.6C-2.6 5.6-10 1.4-10-4.2C-10-7.6-7.6-9.8-4.9-9.8C-2.6-9.8-.8-8.4 0-6.2C.8-8.4 2.6-9.8 4.9-9.8"
+    "C7.6-9.8 10-7.6 10-4.2C10 1.4 2.6 5.6 0 9.6Z"
+)
+_SPADE = (
+    "M0-10C2.8-5.8 9.7-2.2 9.7 3C9.7 6 7.5 7.7 5.1 7.7C3.4 7.7 1.9 6.9 1 5.4C1.2 7.5 2 9 3.6 10H-3.6"
+    "C-2 9-1.2 7.5-1 5.4C-1.9 6.9-3.4 7.7-5.1 7.7C-7.5 7.7-9.7 6-9.7 3C-9.7-2.2-2.8-5.8 0-10Z"
+)
 _DIAMOND = "M0-10.6C1.9-6.6 4.8-3 8.2 0C4.8 3 1.9 6.6 0 10.6C-1.9 6.6-4.8 3-8.2 0C-4.8-3-1.9-6.6 0-10.6Z"
-_CLUB = "M0-10A4.5 4.5 0 0 1 3.3-2.4A4.6 4.6 0 1 1 1 4.2C1.1 7 2 9 3.6 10H-3.6C-2 9-1.1 7-1 4.2A4.6 4.6 0 1 1-3.3-2.4A4.5 4.5 0 0 1 0-10Z"
+_CLUB = (
+    "M0-10A4.5 4.5 0 0 1 3.3-2.4A4.6 4.6 0 1 1 1 4.2C1.1 7 2 9 3.6 10H-3.6C-2 9-1.1 7-1 4.2"
+    "A4.6 4.6 0 1 1-3.3-2.4A4.5 4.5 0 0 1 0-10Z"
+)
 _STAR = "M0-10.5L2.6-3.6L10-3.2L4.2 1.3L6.2 8.5L0 4.4L-6.2 8.5L-4.2 1.3L-10-3.2L-2.6-3.6Z"
 _SUITS: Mapping[str, str] = {"S": _SPADE, "H": _HEART, "D": _DIAMOND, "C": _CLUB, JOKER: _STAR}
 
@@ -65,13 +75,9 @@ def code(card: Card | None, cut: Cut) -> str:
     return cut + card if card else BACK
 
 
+@lru_cache(maxsize=1024)
 def face(face_code: str, indices: Indices) -> str:
     """The drawing that the code stands for."""
-    return _face(face_code, indices)
-
-
-@lru_cache(maxsize=1024)
-def _face(face_code: str, indices: Indices) -> str:
     if face_code == BACK:
         return use("x")
     card = face_code[1:]
@@ -87,24 +93,21 @@ def templates(indices: Indices) -> Mapping[str, str]:
     return MappingProxyType(made)
 
 
-@cache
-def definitions() -> str:
-    """What the faces are put together from: suits, court figures, the blank card and the back."""
-    suits = "".join(f'<path id="~{suit}" d="{path}"/>' for suit, path in _SUITS.items())
-    courts = "".join(f'<g id="~{rank}">{figure}</g>' for rank, figure in COURTS.items())
-    return suits + courts + _BLANK + _ROSE + _BACK
+def definitions(codes: Iterable[str] | None = None) -> str:
+    """What the faces are put together from: suits, court figures, the blank card and the back.
 
-
-def definitions_for(codes: frozenset[str]) -> str:
-    """As `definitions`, with only the court figures that these faces need."""
-    return _definitions_for(frozenset(code[2:] for code in codes if code[2:] in COURTS))
+    Args:
+        codes: the faces that are drawn, to leave out the court figures that none of them shows.
+    """
+    courts = COURTS.keys() if codes is None else COURTS.keys() & {code[2:] for code in codes}
+    return _definitions(frozenset(courts))
 
 
 @lru_cache(maxsize=16)
-def _definitions_for(ranks: frozenset[Rank]) -> str:
+def _definitions(courts: frozenset[Rank]) -> str:
     suits = "".join(f'<path id="~{suit}" d="{path}"/>' for suit, path in _SUITS.items())
-    courts = "".join(f'<g id="~{rank}">{COURTS[rank]}</g>' for rank in COURTS if rank in ranks)
-    return suits + courts + _BLANK + _ROSE + _BACK
+    figures = "".join(f'<g id="~{rank}">{COURTS[rank]}</g>' for rank in COURTS if rank in courts)
+    return suits + figures + _BLANK + _ROSE + _BACK
 
 
 def _label(rank: Rank, indices: Indices) -> str:
@@ -128,7 +131,7 @@ def _on_blank(drawing: str) -> str:
 def _full(rank: Rank, label: str) -> str:
     corner = _index(label, -38.5, -45, 27, 18) + use("@", -38.5, -31, 0.8)
     if rank in COURTS:
-        return _on_blank('<rect class="tv-court" x="-28" y="-62" width="56" height="124" rx="5"/>' + _both_ways(corner + use(rank) + use("@", -20, -52, 0.65)))
+        return _on_blank(_COURT + _both_ways(corner + use(rank) + use("@", -20, -52, 0.65)))
     if rank in ("A", JOKER):
         return _on_blank(_both_ways(corner) + use("@", 0, 0, 2.9))
     upper = "".join(use("@", x, y, 0.95) for x, y in _PIPS[rank])
@@ -149,17 +152,20 @@ def _mini(rank: Rank, label: str) -> str:
 
 _CUTS: Final = {"f": _full, "b": _bold, "m": _mini}
 
+_COURT: Final = '<rect class="tv-court" x="-28" y="-62" width="56" height="124" rx="5"/>'
+"""The frame around a court figure."""
 _BLANK: Final = (
     '<g id="~p"><rect class="tv-shadow" x="-50" y="-69" width="100" height="144" rx="9"/>'
     '<rect class="tv-paper" x="-49.5" y="-71.5" width="99" height="143" rx="8"/></g>'
 )
 
 _PETALS = "".join(
-    f'<path d="M1.2-3V-15L11-24.8V-12.8ZM3-1.2H15L24.8-11H12.8Z" transform="rotate({turn})"/>' for turn in (0, 90, 180, 270)
+    f'<path d="M1.2-3V-15L11-24.8V-12.8ZM3-1.2H15L24.8-11H12.8Z" transform="rotate({turn})"/>'
+    for turn in (0, 90, 180, 270)
 )
 _ROSE: Final = f'<g id="~rose">{_PETALS}</g>'
 """The eight-petalled rose of northern mittens."""
-_TEETH = "".join(f"M{x}-58l4.2 5l4.2-5zM{x} 58l4.2-5l4.2 5z" for x in (-37.8, -29.4, -21, -12.6, -4.2, 4.2, 12.6, 21, 29.4))
+_TEETH = "".join(f"M{8.4 * n - 4.2:.4g}-58l4.2 5l4.2-5zM{8.4 * n - 4.2:.4g} 58l4.2-5l4.2 5z" for n in range(-4, 5))
 
 _BACK: Final = (
     '<g id="~x"><use href="#~p"/><rect class="tv-back" x="-43.5" y="-65.5" width="87" height="131" rx="5"/>'

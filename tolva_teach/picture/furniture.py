@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tolva_teach.cards import Suit
 from tolva_teach.picture.faces import Indices, code, face
-from tolva_teach.picture.layout import LayoutName, Point, Scene
+from tolva_teach.picture.layout import LayoutName, Point, Scene, sides
 from tolva_teach.picture.svg import LETTER, box, number, place, shortened, text, use, width_of
 from tolva_teach.picture.words import Words
 from tolva_teach.table import Place, Tally
@@ -48,49 +48,74 @@ def cloth(scene: Scene) -> str:
     """The felt, a little lighter where the light falls, with a rose woven into it."""
     w, h = scene.width, scene.height
     radius = 26 if scene.name == "wide" else 16
+    middle = scene.homes.get("trick", (w / 2, h / 2))
     return (
         f"{box(0, 0, w, h, radius, 'felt')}"
         f'<rect width="{w}" height="{h}" rx="{radius}" fill="url(#~glow)"/>'
         f"{box(5, 5, w - 10, h - 10, radius - 5, 'rail')}"
-        f'<g class="tv-woven" transform="{place(w / 2, scene.homes.get("trick", (0, h / 2))[1], 0, w / 190)}">{use("rose")}</g>'
+        f'<g class="tv-woven" transform="{place(*middle, 0, w / 190)}">{use("rose")}</g>'
     )
 
 
 def plates(scene: Scene, words: Words) -> str:
     """Every seat's plate."""
+    crowded = not sides(words.table)
+    print_ = PRINTS["tall" if crowded else scene.name]
     return "".join(
-        _plate(place, scene.plates[place.seat], words, PRINTS[scene.name])
-        for place in words.table.places
-        if place.seat in scene.plates
+        _plate(seat, scene.plates[seat.seat], words, print_, signed=not crowded)
+        for seat in words.table.places
+        if seat.seat in scene.plates
     )
 
 
-def _plate(seat: Place, at: Point, words: Words, print_: Print) -> str:
-    """A seat: a sign with its first letter, its name, the dealer's button, and whether it is in or to act."""
-    name = shortened(words.seat(seat.seat), print_.letters)
-    height, font = print_.plate, print_.font
-    tag = words.text("in") if "in" in seat.marks else ""
-    tag_width = width_of(tag, print_.small) + 14 if tag else 0
-    button = height * 0.76 if "dealer" in seat.marks else 0
-    width = height * 1.12 + width_of(name, font) + 8 + tag_width + button + (4 if button else 0)
-    left = at.x - {"start": 0, "middle": width / 2, "end": width}[at.anchor]
-    top = at.y - height / 2
-    parts = [box(left, top, width, height, height / 2, "plate")]
-    if "to-act" in seat.marks:
-        parts.append(box(left, top, width, height, height / 2, "turn"))
-    parts.append(_sign(seat.party, left + height / 2, at.y, height * 0.36))
-    parts.append(text(left + height / 2, at.y, name[:1], font * 0.9, "on-sign", "middle"))
-    x = left + height * 1.02
-    parts.append(text(x, at.y, name, font, "text", "bold"))
-    x += width_of(name, font) + 6
-    if tag:
-        parts.append(box(x, at.y - height * 0.33, tag_width, height * 0.66, height * 0.33, "accent"))
-        parts.append(text(x + tag_width / 2, at.y, tag, print_.small, "on-accent", "middle"))
-        x += tag_width + 4
-    if button:
-        parts.append(f'<circle class="tv-chip" cx="{number(x + button / 2)}" cy="{number(at.y)}" r="{number(button / 2)}"/>')
-        parts.append(text(x + button / 2, at.y, words.text("dealer"), font * 0.9, "on-chip", "middle"))
-    return "".join(parts)
+def _plate(seat: Place, at: Point, words: Words, print_: Print, *, signed: bool) -> str:
+    """A seat: a sign with its first letter, its name, whether it is in, and the dealer's button."""
+    height = print_.plate
+    name = words.seat(seat.seat)
+    parts = [_signed(seat, name, print_)] if signed else [_Part(height * 0.4, "")]
+    parts.append(_name(shortened(name, print_.letters), print_))
+    if "in" in seat.marks:
+        parts.append(_tag(words.text("in"), print_))
+    if "dealer" in seat.marks:
+        parts.append(_button(words.text("dealer"), print_))
+    width = sum(part.width for part in parts) + height * 0.2
+    x = at.x - {"start": 0, "middle": width / 2, "end": width}[at.anchor]
+    edges = ["plate", *(["turn"] if "to-act" in seat.marks else [])]
+    drawn = [box(0, -height / 2, width, height, height / 2, edge) for edge in edges]
+    left = 0.0
+    for part in parts:
+        drawn.append(f'<g transform="{place(left, 0)}">{part.markup}</g>' if left else part.markup)
+        left += part.width
+    return f'<g transform="{place(x, at.y)}">{"".join(drawn)}</g>'
+
+
+class _Part(NamedTuple):
+    """A part of a plate, drawn to the right of its left edge's middle."""
+
+    width: float
+    markup: str
+
+
+def _signed(seat: Place, name: str, print_: Print) -> _Part:
+    x = print_.plate / 2
+    letter = text(x, 0, name[:1], print_.font * 0.9, "on-sign", "middle")
+    return _Part(print_.plate * 1.02, _sign(seat.party, x, 0, print_.plate * 0.36) + letter)
+
+
+def _name(name: str, print_: Print) -> _Part:
+    return _Part(width_of(name, print_.font) + 6, text(0, 0, name, print_.font, "text", "bold"))
+
+
+def _tag(words: str, print_: Print) -> _Part:
+    width, height = width_of(words, print_.small) + 14, print_.plate * 0.66
+    pill = box(0, -height / 2, width, height, height / 2, "accent")
+    return _Part(width + 3, pill + text(width / 2, 0, words, print_.small, "on-accent", "middle"))
+
+
+def _button(letter: str, print_: Print) -> _Part:
+    size = print_.plate * 0.76
+    disc = f'<circle class="tv-chip" cx="{number(size / 2)}" r="{number(size / 2)}"/>'
+    return _Part(size, disc + text(size / 2, 0, letter, print_.font * 0.9, "on-chip", "middle"))
 
 
 def _sign(party: int, x: float, y: float, r: float) -> str:
@@ -108,7 +133,9 @@ def counts(scene: Scene, words: Words) -> str:
         if at is not None and zone.count:
             lines = words.counted(zone)
             first = at.y - (len(lines) - 1) * size * 0.6
-            parts += [text(at.x, first + n * size * 1.2, line, size, "muted", at.anchor) for n, line in enumerate(lines)]
+            parts += [
+                text(at.x, first + n * size * 1.2, line, size, "muted", at.anchor) for n, line in enumerate(lines)
+            ]
     return "".join(parts)
 
 
@@ -148,7 +175,7 @@ def _tally(tally: Tally, words: Words, x: float, y: float, width: float, print_:
     low = y + height * 0.66
     cards = "".join(
         f'<g transform="{place(x + 10 + print_.marker * (50 + 62 * n), low, 0, print_.marker)}">'
-        f'{face(code(card.card, "b"), indices)}</g>'
+        f"{face(code(card.card, 'b'), indices)}</g>"
         for n, card in enumerate(tally.markers)
     )
     return (

@@ -5,7 +5,7 @@ across the table, the middle with the trick and the seats at its sides, the view
 seats sit in rows above the middle. The two layouts, wide and tall, differ only in their `Measures`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
@@ -141,13 +141,13 @@ TALL: Final = Measures(
     top=Lie("b", 0.56, 33, 16, 334),
     top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
     side=Lie("m", 0.46, 22, 22, 300),
-    side_closed=Lie("b", 0.38, 22, 6.5, 94, fan=4),
+    side_closed=Lie("b", 0.35, 22, 6, 85, fan=4),
     side_down=True,
     crowd=Lie("m", 0.34, 20, 6, 104),
     crowd_columns=3,
     row=Lie("b", 0.46, 50, 50, 334),
     trick=0.62,
-    apart=(66, 34),
+    apart=(60, 34),
     middle=184,
     pile=0.26,
 )
@@ -182,7 +182,7 @@ def sides(table: Table) -> Mapping[int, Side]:
     return {(bottom + n) % count: side for n, side in enumerate(_SIDES.get(count, ()))}
 
 
-def bottom_row(lie: Lie, cards: Sequence[TableCard]) -> list[int]:
+def rows_of(lie: Lie, cards: Sequence[TableCard]) -> list[int]:
     """How many of the cards lie in each row, from the back."""
     rows = -(-len(cards) // lie.per_row) if lie.per_row else 1
     if lie.least and len(cards) > 1:
@@ -266,7 +266,8 @@ class _Laying:
         self._taken(seat, y, left=False)
         height = max(m.plate, m.pile * HEIGHT if m.side_down and seat in self.kept else 0)
         at_edge = m.side_down and seat in self.kept
-        self.plates[seat] = Point(m.margin if at_edge else m.width / 2, y + height / 2, "start" if at_edge else "middle")
+        x, anchor = (m.margin, "start") if at_edge else (m.width / 2, "middle")
+        self.plates[seat] = Point(x, y + height / 2, anchor)
         y += height + m.gap
         return self._fan(self.hands[seat], m.width / 2, y, m.own) if seat in self.hands else y
 
@@ -292,7 +293,9 @@ class _Laying:
         else:
             x = m.margin + m.side.most / 2
             end = self._seat(seat, x if left else m.width - x, y + m.gap, m.side, m.side_closed)
-        return self._taken(seat, end + m.gap, left=left)
+        hand = self.hands.get(seat)
+        below = m.side_down and hand is not None and not _open(hand)
+        return self._taken(seat, end + m.gap, left=left, below=below)
 
     def _narrow_side(self, seat: int, y: float, *, left: bool) -> float:
         """The same where there is no room beside the trick: close to the picture's edge, open cards in a column."""
@@ -313,10 +316,10 @@ class _Laying:
         trick = next((zone for zone in common if zone.kind == "trick"), None)
         if trick is not None:
             self._trick(trick, x, y)
-            x -= (self.measures.apart[0] + self.measures.trick * WIDTH) * 1.35 if heaps else 0
+            x -= (self.measures.apart[0] + self.measures.trick * WIDTH) * 1.35
         widths = [self._heap_width(zone) for zone in heaps]
         gap = self.measures.gap * 3
-        at = x - (sum(widths) + gap * (len(heaps) - 1)) / 2
+        at = max(x - (sum(widths) + gap * (len(heaps) - 1)) / 2, self.measures.margin)
         for zone, width in zip(heaps, widths, strict=True):
             self._pile(zone, at + width / 2, y)
             at += width + gap
@@ -335,8 +338,9 @@ class _Laying:
 
     def _depth(self, placed: tuple[int, TableCard]) -> int:
         """A trick's cards lie on each other so that every index is seen, not as they were played."""
-        seat = placed[1].seat
-        return _DEPTH[self.sides[seat]] if seat in self.sides else placed[0]
+        place, card = placed
+        side = None if card.seat is None else self.sides.get(card.seat)
+        return _DEPTH[side] if side else place
 
     def _heap_width(self, zone: Zone) -> float:
         seen = min(len(zone.cards), _PILE_CARDS) if zone.kind != "stock" else 1
@@ -356,8 +360,11 @@ class _Laying:
         for place, card in enumerate(seen):
             self._put(card, "b", x + (place - (len(seen) - 1) / 2) * step, y, 0, size)
 
-    def _taken(self, seat: int, y: float, *, left: bool) -> float:
-        """The tricks that a seat keeps: a small heap of backs, one a trick, at the picture's edge; returns its end."""
+    def _taken(self, seat: int, y: float, *, left: bool, below: bool = False) -> float:
+        """The tricks that a seat keeps: a small heap of backs, one a trick, at the picture's edge; returns its end.
+
+        Its words stand beside it or, where a trick's card may lie there, below.
+        """
         m = self.measures
         inwards = 1 if left else -1
         edge = m.margin + 3 if left else m.width - m.margin - 3
@@ -367,9 +374,9 @@ class _Laying:
             step = min(m.pile * 30, m.pile * 90 / max(tricks - 1, 1))
             self._backs(zone, tricks, x, middle, (inwards * step, 0), m.pile)
             self.homes[zone.name] = (x, middle)
-            words = x + inwards * (m.pile * WIDTH / 2 + step * max(tricks - 1, 0) + m.gap)
-            self.zones[zone.name] = Point(words, middle, "start" if left else "end")
-            y += m.pile * HEIGHT + m.gap
+            words = edge if below else x + inwards * (m.pile * WIDTH / 2 + step * max(tricks - 1, 0) + m.gap)
+            y += m.pile * HEIGHT + (m.plate if below else m.gap)
+            self.zones[zone.name] = Point(words, y - m.plate / 3 if below else middle, "start" if left else "end")
         return y
 
     def _keeper(self, zone: Zone) -> int:
@@ -383,13 +390,14 @@ class _Laying:
 
     def _fan(self, zone: Zone, x: float, y: float, lie: Lie) -> float:
         """The zone's cards in rows around x, from y down; returns where they end."""
-        counts = bottom_row(lie, zone.cards)
+        counts = rows_of(lie, zone.cards)
         start = 0
         for row, count in enumerate(counts):
             self._row(zone.cards[start : start + count], x, y + row * lie.row, lie)
             start += count
-        widest = max(counts, default=0) * lie.strip / 2
-        height = lie.size * HEIGHT + (len(counts) - 1) * lie.row + 1.6 * _Bend(lie.fan, 1).drop(min(widest, lie.most / 2))
+        half = min(max(counts, default=0) * lie.strip, lie.most) / 2
+        bend = 1.6 * _Bend(lie.fan, 1).drop(half)
+        height = lie.size * HEIGHT + (len(counts) - 1) * lie.row + bend
         self.homes[zone.name] = (x, y + height / 2)
         return y + height
 
@@ -438,8 +446,3 @@ class _Bend(NamedTuple):
 def _open(zone: Zone) -> bool:
     """Whether all the zone's cards are seen."""
     return all(card.card for card in zone.cards)
-
-
-def faces_of(spots: Iterable[Spot]) -> frozenset[str]:
-    """The faces that lie on the table."""
-    return frozenset(spot.face for spot in spots)

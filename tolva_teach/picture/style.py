@@ -4,8 +4,8 @@ The palette hangs on the element that a picture is in, and so may differ from pi
 parts are the same in all and know no ancestors (a rule with an ancestor does not reach into what `<use>` draws); their
 classes begin with `tv-`, so that they touch nothing else on a page.
 
-A page that sets `--tolva-felt` or `--tolva-felt-accent` decides those; without them the picture brings its own. Suits differ in
-form, so that colours only help.
+A page that sets `--tolva-felt` or `--tolva-felt-accent` decides those; without them the picture brings its own. Suits
+differ in form, so that colours only help.
 """
 
 from collections.abc import Mapping

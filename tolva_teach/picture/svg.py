@@ -56,7 +56,8 @@ def use(name: str, x: float = 0, y: float = 0, size: float = 1, turn: float = 0)
 def text(x: float, y: float, words: str, size: float, *classes: str) -> str:
     """One line of text; y is its middle, not its foot."""
     named = " ".join(f"tv-{name}" for name in classes)
-    return f'<text class="{named}" x="{number(x)}" y="{number(y + size * 0.35)}" font-size="{number(size)}">{escaped(words)}</text>'
+    foot = number(y + size * 0.35)
+    return f'<text class="{named}" x="{number(x)}" y="{foot}" font-size="{number(size)}">{escaped(words)}</text>'
 
 
 def box(x: float, y: float, width: float, height: float, radius: float, name: str) -> str:

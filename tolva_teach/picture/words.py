@@ -27,7 +27,7 @@ class Words:
 
     def text(self, key: str, **facts: str | int) -> str:
         """One of the picture's own words."""
-        return sentence(self.lang, f"picture-{key}", **facts)
+        return sentence(self.lang, f"picture-{key}", None, **facts)
 
     def seat(self, seat: int) -> str:
         """A seat's name as it stands on its plate."""
@@ -82,11 +82,12 @@ class Words:
 
     def _hand(self, zone: Zone, seat: int) -> str:
         seen = [card_name(card.card, self.lang) for card in zone.cards if card.card]
-        facts = {"seat": self.seat(seat), "count": zone.count, "cards": ", ".join(seen)}
+        name = self.seat(seat)
         if not seen:
-            return self.text("says-hand-hidden", seat=facts["seat"], count=zone.count)
-        partly = "" if len(seen) == zone.count else "-partly"
-        return self.text(f"says-hand{partly}", **facts)
+            return self.text("says-hand-hidden", seat=name, count=zone.count)
+        if len(seen) == zone.count:
+            return self.text("says-hand", seat=name, cards=", ".join(seen))
+        return self.text("says-hand-partly", seat=name, count=zone.count, cards=", ".join(seen))
 
     def _melds(self) -> Iterable[str]:
         for meld in self.table.melds:
