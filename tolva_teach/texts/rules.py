@@ -16,6 +16,16 @@ _TOLVA = (
 )
 _PLOCKE = "deal draw meld gubbe"
 _BORD = "deal available turn meld first-from-table gubbe"
+_BOND = (
+    "deck deal phase1 draw phase2 meld meld.one meld.show trump meld.many ask ask.suit ask.no-meld ask.barred"
+    " lead-answer score.meld score.vinsten score.sistan score.order match markers option.one-tjog option.forehand-trump"
+    " option.eyes option.exact option.skane option.gotland"
+)
+_TOLP = (
+    "deal start higher count pass turn out titles exchange exchange.give exchange.high exchange.ask exchange.size"
+    " match.open match.rounds match.streak option.two flying flying.last option.singles option.revolution"
+)
+_THIRTYONE = "value lives deal turn 31 31.dealt knock lowest stock-out out all-last option.free"
 
 
 def _ids(prefix: str, names: str) -> tuple[str, ...]:
@@ -29,6 +39,9 @@ RULES_OF_GAME: dict[str, tuple[str, ...]] = {
     "tolva": TRICK_RULES + TOLVA_RULES,
     "plocketolva": TRICK_RULES + TOLVA_RULES + _ids("plocke", _PLOCKE),
     "bordstolva": TRICK_RULES + TOLVA_RULES + _ids("bord", _BORD),
+    "bondtolva": TRICK_RULES + _ids("bond", _BOND),
+    "tolp": _ids("tolp", _TOLP),
+    "trettioett": _ids("thirtyone", _THIRTYONE),
 }
 """The rules that each game is taught by, in the order in which a person meets them."""
 

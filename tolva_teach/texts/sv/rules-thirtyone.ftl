@@ -1,0 +1,76 @@
+### Trettioett. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
+
+rules-part-thirtyone = Trettioett
+    .intro = Tre eller fler spelare byter kort för att få ihop poäng i en färg. Den som sist har liv kvar vinner potten.
+rules-source-thirtyone = Reglerna är omskrivna efter ”Trettioett”, Lyckans Talisman.
+
+## Kort och giv
+
+rule-thirtyone-value =
+    Ess är värda 11, kung, dam, knekt och tio är värda 10, och övriga kort sin valör. En hand är värd summan i sin bästa
+    färg. Tre ess är värda 31.
+    .title = Vad en hand är värd
+    .source = Trettioett: Poängvärdet
+rule-thirtyone-lives =
+    Alla börjar med tre liv, eller fem, eller ett annat antal som man kommer överens om (lives). Varje förlorat liv läggs
+    som en spelmark i potten. Är det ett mynt bestämmer man i förväg vad det är värt.
+    .title = Liv
+    .source = Trettioett: Förberedelser; Insats
+rule-thirtyone-deal =
+    Alla får tre kort, med början hos förhand. Nästa kort slås upp och börjar högen, och resten blir talong.
+    .title = Given
+    .source = Trettioett: Giv
+    .reading = Korten ges ett i taget.
+
+## Spelet
+
+rule-thirtyone-turn =
+    Förhand börjar, och turen går medsols. Man tar högens översta kort eller drar ett ur talongen, och lägger sedan bort
+    ett. Ett draget kort får läggas bort igen.
+    .title = Ett drag
+    .source = Trettioett: Spelet
+    .reading = Ett kort som just har tagits från högen får inte läggas bort i samma drag.
+rule-thirtyone-31 =
+    En hand på 31 visas genast och avslutar given. Alla andra förlorar ett liv, även den som har knackat.
+    .title = Trettioett
+    .source = Trettioett: Spelet
+    .reading = Handen ska ha tre kort, så det räknas efter det att man har lagt bort.
+rule-thirtyone-31-dealt =
+    Den som har 31 redan i given visar det innan spelet börjar. Har flera det räknas bara den som sitter närmast till vänster
+    om givaren, vilket är källans förslag.
+    .title = Trettioett i given
+    .source = Trettioett: Spelet
+rule-thirtyone-knock =
+    Innan man tar eller drar får man i stället knacka. De andra får då ett drag var, ingen knackar igen, och sedan visar
+    alla sina kort.
+    .title = Knacka
+    .source = Trettioett: Spelet
+rule-thirtyone-lowest =
+    När alla visar förlorar den lägsta handen ett liv. Det gör alla som delar på lägst.
+    .title = Lägst förlorar
+    .source = Trettioett: Spelet
+rule-thirtyone-stock-out =
+    Tar talongen slut visar alla sina kort, som efter en knackning. Det är källans förslag.
+    .title = Talongen tar slut
+    .source = Trettioett: Spelet
+    .reading =
+        Det sker när draget som tog det sista kortet är klart. Har någon redan knackat spelas de drag som är kvar från
+        högen.
+
+## Potten
+
+rule-thirtyone-out =
+    Den som inte har liv kvar står över tills potten är avgjord. Den som blir sist kvar vinner den. Sedan köper de andra
+    tillbaka sina spelmarker, och alla spelar om en ny. Turen att ge går medsols.
+    .title = Utslagen
+    .source = Trettioett: Det fortsatta spelet
+    .reading = Turen att ge går till nästa spelare som är med. Varje pott har sin egen uppteckning.
+rule-thirtyone-all-last =
+    Skulle alla som är kvar slås ut på en gång förlorar ingen något liv. Det är källans förslag.
+    .title = Alla på en gång
+    .source = Trettioett: Det fortsatta spelet
+rule-thirtyone-option-free =
+    Variant (free_lap): den som inte har några liv kvar får spela vidare tills nästa förlust. Det kallas frisväng eller
+    frivarv.
+    .title = Variant: frisväng
+    .source = Trettioett: Det fortsatta spelet
