@@ -21,8 +21,8 @@ ENGLISH = re.compile(
     r"(?<![\w.-])(the|and|with|trick|tricks|trump|trumps|card|cards|suit|meld|lead|leads|seat|player|you|your|points)(?![\w.-])"
 )
 SWEDISH = re.compile(r"(?<![\w.-])(och|eller|inte|kort|färg|stick|spelare|plats|kung|dam|får|måste)(?![\w-])")
-QUOTED = re.compile(r"”[^”]*”|“[^”]*”|'[^']*'")
-"""Keys, commands and kept words of the other language stand in quotation marks."""
+QUOTED = re.compile(r"”[^”]*”|“[^”]*”|'[^']*'|\([^)]*\)")
+"""Keys, commands and kept words of the other language stand in quotation marks or parentheses."""
 
 
 def files(lang: str) -> dict[str, ast.Resource]:

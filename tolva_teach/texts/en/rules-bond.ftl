@@ -1,29 +1,31 @@
 ### Bondtolva. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
 rules-part-bond = Bondtolva
-    .intro = Two players with a stock, three for themselves, or four in two teams. The first to reach twelve points wins the match.
+    .intro =
+        Two players with a stock, three for themselves, or four in two teams. The first to reach twelve points wins the
+        match.
 rules-source-bond = The rules are rewritten from “Bondtolva”, Lyckans Talisman (in Swedish).
 
 ## Cards and deal
 
 rule-bond-deck =
-    The pack has 24 cards, nine to ace in each suit. From the top they rank ace, ten, king, queen, jack, nine. Aces and tens
-    are called matadors. In eyes (ögon) a king is worth 4, a queen 3, a jack 2 and an ace 1; the rest give none, and together
-    they make 40. Deal and play go clockwise. Forehand leads first, and the deal passes clockwise.
+    The pack has 24 cards, nine to ace in each suit. From the top they rank ace, ten, king, queen, jack, nine. Aces and
+    tens are called matadors. In eyes (ögon) a king is worth 4, a queen 3, a jack 2 and an ace 1; the rest give none,
+    and together they make 40. Deal and play go clockwise. Forehand leads first, and the deal passes clockwise.
     .title = The pack
     .source = Bondtolva: Kortlek; Kortens rangordning och värde; Giv; Poäng (pack; rank and value; deal; points)
 rule-bond-deal =
     Two players get six cards each, three at a time, and the twelve left over are the stock (talong). Three players get
-    eight each: three, three and two. Four players, partners opposite, get six each, three at a time. With three or four
-    there is no stock.
+    eight each: three, three and two. Four players, partners opposite, get six each, three at a time. With three or
+    four there is no stock.
     .title = The deal
     .source = Bondtolva: Giv; Spel på tre personer; Spel på fyra personer (deal; three players; four players)
 
 ## Two phases for two players
 
 rule-bond-phase1 =
-    Two players, tricks 1–6: there is no trump and no duty to follow suit, so any card may be played. The highest card of
-    the led suit takes the trick, and its player leads to the next.
+    Two players, tricks 1–6: there is no trump and no duty to follow suit, so any card may be played. The highest card
+    of the led suit takes the trick, and its player leads to the next.
     .title = The first phase
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-draw =
@@ -31,8 +33,8 @@ rule-bond-draw =
     .title = Drawing
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-phase2 =
-    Two players, tricks 7–12: the trick rules hold, and from the seventh trick trump, if it has been set, is in force. The
-    winner of the sixth trick leads.
+    Two players, tricks 7–12: the trick rules hold, and from the seventh trick trump, if it has been set, is in force.
+    The winner of the sixth trick leads.
     .title = The second phase
     .source = Bondtolva: Spelet av korten i den andra fasen (the second phase)
 
@@ -40,8 +42,8 @@ rule-bond-phase2 =
 
 rule-bond-meld =
     Two players: whoever took the last trick may, before drawing, meld a king and queen of one suit while the stock has
-    cards. So this is possible after tricks 1–6, last of all for the taker of the sixth, before the draw. Forehand may not
-    meld before the first lead.
+    cards. So this is possible after tricks 1–6, last of all for the taker of the sixth, before the draw. Forehand may
+    not meld before the first lead.
     .title = Melding king and queen
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-meld-one =
@@ -61,23 +63,23 @@ rule-bond-trump =
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
     .reading = Where they are called tjog, viv and mäl in that order, a fourth is mäl again.
 rule-bond-meld-many =
-    Three and four players: a player who is in and has taken at least one trick may meld before leading, in any trick. The
-    trump is in force at once, and the trick rules hold from the first trick. Three cards are not needed.
+    Three and four players: a player who is in and has taken at least one trick may meld before leading, in any trick.
+    The trump is in force at once, and the trick rules hold from the first trick. Three cards are not needed.
     .title = Melding with three or four players
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer (three players; four players)
 
 ## Questions to the partner
 
 rule-bond-ask =
-    Four players: if you are in and in position to meld, and nobody has melded on the occasion, you may ask your partner
-    before leading: “Have you trump?” Once trump is set you ask for tjog. The partner may meld a pair of their own, choosing
-    which, or say no. You may ask although you hold a pair yourself.
+    Four players: if you are in and in position to meld, and nobody has melded on the occasion, you may ask your
+    partner before leading: “Have you trump?” Once trump is set you ask for tjog. The partner may meld a pair of their
+    own, choosing which, or say no. You may ask although you hold a pair yourself.
     .title = Asking the partner
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading = The partner may say no while holding a pair.
 rule-bond-ask-suit =
-    After a no, if you hold just one of the king and queen of a suit, you may ask for that suit. The partner may say yes
-    only with the other card in hand, and then the pair is melded for the team. After a second no there are no more
+    After a no, if you hold just one of the king and queen of a suit, you may ask for that suit. The partner may say
+    yes only with the other card in hand, and then the pair is melded for the team. After a second no there are no more
     questions.
     .title = Asking for a suit
     .source = Bondtolva: Spel på fyra personer (four players)
@@ -91,27 +93,27 @@ rule-bond-ask-barred =
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading = The same goes for a tjog that the score bars.
 rule-bond-lead-answer =
-    When tjog is melded after a suit question, the asker must lead their king or queen of it. When tjog is melded after the
-    general question, the asker must lead that suit, and the partner plays the king or queen to the trick. An asker without
-    a card of the suit says “kan inte” (cannot) and leads anything, and the partner must lead the king or queen when next in.
-    Setting trump brings no such duty.
+    When tjog is melded after a suit question, the asker must lead their king or queen of it. When tjog is melded after
+    the general question, the asker must lead that suit, and the partner plays the king or queen to the trick. An asker
+    without a card of the suit says “kan inte” (cannot) and leads anything, and the partner must lead the king or queen
+    when next in. Setting trump brings no such duty.
     .title = The lead after an answer
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading =
-        The trick rules come first: if neither king nor queen may be played to the trick, any card that may be played goes,
-        and the duty waits for the partner’s next lead. It ends when both cards are gone. Of two such duties the older goes
-        first.
+        The trick rules come first: if neither king nor queen may be played to the trick, any card that may be played
+        goes, and the duty waits for the partner’s next lead. It ends when both cards are gone. Of two such duties the
+        older goes first.
 
 ## Scores
 
 rule-bond-score-meld =
-    Setting trump scores 2 points, every further meld 1. The points count at once, so a match may end in the middle of a
-    deal.
+    Setting trump scores 2 points, every further meld 1. The points count at once, so a match may end in the middle of
+    a deal.
     .title = Points for melds
     .source = Bondtolva: Poäng (points)
 rule-bond-score-vinsten =
-    The party with the most matadors in its tricks scores 1 point: vinsten, “the win”. In a tie the eyes are counted among
-    those who tie, and if these are equal too, nobody gets the point. It is not carried over.
+    The party with the most matadors in its tricks scores 1 point: vinsten, “the win”. In a tie the eyes are counted
+    among those who tie, and if these are equal too, nobody gets the point. It is not carried over.
     .title = Vinsten
     .source = Bondtolva: Poäng (points)
 rule-bond-score-sistan =
@@ -127,10 +129,10 @@ rule-bond-match =
     .title = The match
     .source = Bondtolva: Poäng (points)
 rule-bond-markers =
-    Each party has two sixes, and the pips that show are the points still missing. For points 1–6 one pip after another of
-    one six is covered with the other. At the seventh, one six is turned face down and covers the pips of the other, and at
-    twelve the face-up six is hidden. One party may take the red sixes and the other the black, but need not. The sixes are
-    enough for two parties; three players keep score in another way.
+    Each party has two sixes, and the pips that show are the points still missing. For points 1–6 one pip after another
+    of one six is covered with the other. At the seventh, one six is turned face down and covers the pips of the other,
+    and at twelve the face-up six is hidden. One party may take the red sixes and the other the black, but need not.
+    The sixes are enough for two parties; three players keep score in another way.
     .title = Keeping score with cards
     .source = Bondtolva: Poäng; Spel på tre personer (points; three players)
 
@@ -150,24 +152,24 @@ rule-bond-option-eyes =
     .title = Variant: late eyes
     .source = Bondtolva: Poäng (points)
 rule-bond-option-exact =
-    Variant (scoring: exact-12): whoever has exactly 12 points after a deal wins. Every deal is played out. A party with more
-    than 12 after a deal falls to 7. If both have 12, the one that took vinsten wins.
+    Variant (scoring: exact-12): whoever has exactly 12 points after a deal wins. Every deal is played out. A party
+    with more than 12 after a deal falls to 7. If both have 12, the one that took vinsten wins.
     .title = Variant: exactly twelve
     .source = Bondtolva: Poäng (points)
     .reading =
-        If nobody took vinsten, it is the one that took sistan. With three players the first of these two to have 12 wins, and
-        otherwise another deal is played.
+        If nobody took vinsten, it is the one that took sistan. With three players the first of these two to have 12
+        wins, and otherwise another deal is played.
 rule-bond-option-skane =
     Variant (scoring: no-meld-out): nobody may go out by a meld, just as in Tolva. The source says it is not in the
     literature but is played in Skåne with 36 cards.
     .title = Variant: scoring as in Skåne
     .source = Bondtolva: Poäng (points)
 rule-bond-option-gotland =
-    Variant (scoring: gotland): with 11 points you may not set trump, though tjog is allowed, and every deal is played out. If
-    several have 12 or more, the one of them that took vinsten wins, whatever the totals; if nobody took vinsten, the one that
-    took sistan wins. The source says it is played so on Gotland with 36 cards.
+    Variant (scoring: gotland): with 11 points you may not set trump, though tjog is allowed, and every deal is played
+    out. If several have 12 or more, the one of them that took vinsten wins, whatever the totals; if nobody took
+    vinsten, the one that took sistan wins. The source says it is played so on Gotland with 36 cards.
     .title = Variant: scoring as on Gotland
     .source = Bondtolva: Poäng (points)
     .reading =
-        With three players the one that took vinsten wins if among them, else the one that took sistan, else the one with the
-        most points. If it is still a tie, another deal is played.
+        With three players the one that took vinsten wins if among them, else the one that took sistan, else the one
+        with the most points. If it is still a tie, another deal is played.

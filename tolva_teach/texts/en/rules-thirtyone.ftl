@@ -1,14 +1,15 @@
 ### Trettioett. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
 rules-part-thirtyone = Trettioett
-    .intro = Three or more players exchange cards to collect points in one suit. The last to have lives left wins the pot.
+    .intro =
+        Three or more players exchange cards to collect points in one suit. The last to have lives left wins the pot.
 rules-source-thirtyone = The rules are rewritten from “Trettioett”, Lyckans Talisman (in Swedish).
 
 ## Cards and deal
 
 rule-thirtyone-value =
-    Aces are worth 11, kings, queens, jacks and tens 10, and the rest their rank. A hand is worth the sum in its best suit.
-    Three aces are worth 31.
+    Aces are worth 11, kings, queens, jacks and tens 10, and the rest their rank. A hand is worth the sum in its best
+    suit. Three aces are worth 31.
     .title = What a hand is worth
     .source = Trettioett: Poängvärdet (values)
 rule-thirtyone-lives =
@@ -17,8 +18,8 @@ rule-thirtyone-lives =
     .title = Lives
     .source = Trettioett: Förberedelser; Insats (preparations; stakes)
 rule-thirtyone-deal =
-    Everyone gets three cards, starting with forehand. The next card is turned up and starts the pile, and the rest are the
-    stock (talong).
+    Everyone gets three cards, starting with forehand. The next card is turned up and starts the pile, and the rest are
+    the stock (talong).
     .title = The deal
     .source = Trettioett: Giv (deal)
     .reading = The cards are dealt one at a time.
@@ -26,8 +27,8 @@ rule-thirtyone-deal =
 ## Play
 
 rule-thirtyone-turn =
-    Forehand begins, and turns go clockwise. You take the top card of the pile or draw one from the stock, and then discard
-    one. A drawn card may be discarded again.
+    Forehand begins, and turns go clockwise. You take the top card of the pile or draw one from the stock, and then
+    discard one. A drawn card may be discarded again.
     .title = A turn
     .source = Trettioett: Spelet (play)
     .reading = A card just taken from the pile may not be discarded in the same turn.
@@ -42,8 +43,8 @@ rule-thirtyone-31-dealt =
     .title = Dealt thirty-one
     .source = Trettioett: Spelet (play)
 rule-thirtyone-knock =
-    Before taking or drawing, you may knock instead. The others then have one more turn each, nobody knocks again, and then
-    all show their cards.
+    Before taking or drawing, you may knock instead. The others then have one more turn each, nobody knocks again, and
+    then all show their cards.
     .title = Knocking
     .source = Trettioett: Spelet (play)
 rule-thirtyone-lowest =
@@ -55,14 +56,14 @@ rule-thirtyone-stock-out =
     .title = The stock runs out
     .source = Trettioett: Spelet (play)
     .reading =
-        It happens when the turn that took the last card is complete. If someone has knocked already, the turns that remain
-        are played from the pile.
+        It happens when the turn that took the last card is complete. If someone has knocked already, the turns that
+        remain are played from the pile.
 
 ## The pot
 
 rule-thirtyone-out =
-    A player without lives sits out until the pot is decided. The last one left wins it. Then the others buy their chips
-    back, and all play for a new one. The deal passes clockwise.
+    A player without lives sits out until the pot is decided. The last one left wins it. Then the others buy their
+    chips back, and all play for a new one. The deal passes clockwise.
     .title = Out
     .source = Trettioett: Det fortsatta spelet (further play)
     .reading = The deal passes to the next player still in. Each pot has a record of its own.
@@ -71,7 +72,7 @@ rule-thirtyone-all-last =
     .title = All at once
     .source = Trettioett: Det fortsatta spelet (further play)
 rule-thirtyone-option-free =
-    Variant (free_lap): a player with no lives left plays on until the next loss. This is called a free lap (frisväng or
-    frivarv).
+    Variant (free_lap): a player with no lives left plays on until the next loss. This is called a free lap (frisväng
+    or frivarv).
     .title = Variant: free lap
     .source = Trettioett: Det fortsatta spelet (further play)

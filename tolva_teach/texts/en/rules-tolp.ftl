@@ -11,7 +11,8 @@ rule-tolp-deal =
     .title = The deal
     .source = Tölp: Regler (rules)
     .reading =
-        The cards are dealt one at a time from forehand. More than ten players shuffle two packs together; here 2–20 can play.
+        The cards are dealt one at a time from forehand. More than ten players shuffle two packs together; here 2–20
+        can play.
 
 ## The round
 
@@ -20,19 +21,19 @@ rule-tolp-start =
     .title = The two of hearts begins
     .source = Tölp: Spelomgången (the round)
     .reading =
-        It is laid alone, even where it is a flying card and the holder’s last. If it is not in play, it is the lowest heart,
-        and without any heart the lowest card (in the order clubs, diamonds, spades; never a joker). With two packs the
-        holder nearest the dealer’s left begins.
+        It is laid alone, even where it is a flying card and the holder’s last. If it is not in play, it is the lowest
+        heart, and without any heart the lowest card (in the order clubs, diamonds, spades; never a joker). With two
+        packs the holder nearest the dealer’s left begins.
 rule-tolp-higher =
-    You lay one or more cards of one rank, higher than every card on the table. With revolutions they must be higher than the
-    last lay, in the order then in force: on four sevens, after the revolution, go four fives, and on these something above
-    five.
+    You lay one or more cards of one rank, higher than every card on the table. With revolutions they must be higher
+    than the last lay, in the order then in force: on four sevens, after the revolution, go four fives, and on these
+    something above five.
     .title = Laying higher
     .source = Tölp: Spelomgången; Revolution (the round; revolution)
     .reading = That is enough even where it is not above everything on the table: four sixes may follow.
 rule-tolp-count =
-    You lay at least as many cards as any combination on the table has. So once a pair lies there, a single card cannot be
-    laid.
+    You lay at least as many cards as any combination on the table has. So once a pair lies there, a single card cannot
+    be laid.
     .title = At least as many
     .source = Tölp: Spelomgången (the round)
 rule-tolp-pass =
@@ -40,8 +41,8 @@ rule-tolp-pass =
     .title = Passing
     .source = Tölp: Spelomgången (the round)
     .reading =
-        A player who has passed may lay later on the same pile. A player who is to lay on an empty table may not pass while
-        able to lay anything (see flying cards).
+        A player who has passed may lay later on the same pile. A player who is to lay on an empty table may not pass
+        while able to lay anything (see flying cards).
 rule-tolp-turn =
     When all the others have passed in turn, the pile is turned down, and the last to lay leads anything.
     .title = The pile is turned down
@@ -60,10 +61,11 @@ rule-tolp-titles =
 ## The exchange
 
 rule-tolp-exchange =
-    From the second round on, cards are exchanged after the deal and before the round, and all pairs may exchange at the same
-    time. Three players: the first and the last exchange 1 card. Four: the outer pair 2 cards, the others 1. Five: 2 and 1, and
-    the third does not exchange. Six: 3, 2 and 1. With more, choose (exchange) to go on in the same way (continue), so that the
-    outer pair exchanges one card for every pair and each pair further in one fewer, or to stop at 3, 2 and 1 from the outside and leave the others out (cap-3).
+    From the second round on, cards are exchanged after the deal and before the round, and all pairs may exchange at
+    the same time. Three players: the first and the last exchange 1 card. Four: the outer pair 2 cards, the others 1.
+    Five: 2 and 1, and the third does not exchange. Six: 3, 2 and 1. With more, choose (exchange) to go on in the same
+    way (continue), so that the outer pair exchanges one card for every pair and each pair further in one fewer, or to
+    stop at 3, 2 and 1 from the outside and leave the others out (cap-3).
     .title = The exchange
     .source = Tölp: Byten (exchanges)
     .reading = Two players exchange 1 card. With more than six, if nothing is chosen, it goes on in the same way.
@@ -77,14 +79,14 @@ rule-tolp-exchange-high =
     .source = Tölp: Byten (exchanges)
     .reading = Between equal cards the order is spades, hearts, diamonds, clubs. It makes no difference to the game.
 rule-tolp-exchange-ask =
-    You ask for a rank that you hold yourself, and the other says how many of it they hold. You may ask as often as you like,
-    and then say which of the asked cards you take, at most as many as are to be exchanged. Or you say “high” after all. The
-    cards you gave lie in front of the other until the exchange is done.
+    You ask for a rank that you hold yourself, and the other says how many of it they hold. You may ask as often as you
+    like, and then say which of the asked cards you take, at most as many as are to be exchanged. Or you say “high”
+    after all. The cards you gave lie in front of the other until the exchange is done.
     .title = Asking
     .source = Tölp: Byten (exchanges)
     .reading =
-        A rank that you have given away whole cannot be asked for. If you take too few, the other’s highest cards make up the
-        rest.
+        A rank that you have given away whole cannot be asked for. If you take too few, the other’s highest cards make
+        up the rest.
 rule-tolp-exchange-size =
     After the exchange both hold as many cards as before.
     .title = As many as before
@@ -98,8 +100,8 @@ rule-tolp-match-open =
     .title = Open play
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-rounds =
-    Variant (match: rounds): a number of rounds is agreed, say 10. Whoever has then been king most often wins. If it is a tie,
-    further rounds are played.
+    Variant (match: rounds): a number of rounds is agreed, say 10. Whoever has then been king most often wins. If it is
+    a tie, further rounds are played.
     .title = Variant: a number of rounds
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-streak =
@@ -110,38 +112,40 @@ rule-tolp-match-streak =
 ## Variants
 
 rule-tolp-option-two =
-    Two players: before each deal the top ten cards are laid aside unseen. For the next deal they are shuffled in again.
+    Two players: before each deal the top ten cards are laid aside unseen. For the next deal they are shuffled in
+    again.
     .title = Variant: two players
     .source = Tölp: Spel på två spelare (two players)
 rule-tolp-flying =
-    Variant (flying, jokers): some ranks, say twos, or twos and threes, and jokers are flying cards. They may stand in for any
-    rank beside at least one card of it. They are never exchanged or asked for.
+    Variant (flying, jokers): some ranks, say twos, or twos and threes, and jokers are flying cards. They may stand in
+    for any rank beside at least one card of it. They are never exchanged or asked for.
     .title = Variant: flying cards
     .source = Tölp: Flygande kort (flying cards)
     .reading =
-        Without any other card flying cards keep their own rank: a two alone is a two, and where twos and threes are laid
-        together, the highest of them names the rank and the others stand in for it. A joker needs another card beside it. A
-        player who cannot lay anything on an empty table, having only jokers or a flying card that they may not go out on,
-        may pass, and the next player leads. When nobody left could lay anything on an empty table, the round is over, even
-        in the middle of a pile. They are then placed by number of cards, fewest first, and next clockwise from the seat after
-        the last to lay.
+        Without any other card flying cards keep their own rank: a two alone is a two, and where twos and threes are
+        laid together, the highest of them names the rank and the others stand in for it. A joker needs another card
+        beside it. A player who cannot lay anything on an empty table, having only jokers or a flying card that they
+        may not go out on, may pass, and the next player leads. When nobody left could lay anything on an empty table,
+        the round is over, even in the middle of a pile. They are then placed by number of cards, fewest first, and
+        next clockwise from the seat after the last to lay.
 rule-tolp-flying-last =
-    Variant (out_on_flying): as a rule you may not go out on flying cards, that is, the last cards you lay may not hold any
-    flying card, not even as its own rank. You may agree to allow it.
+    Variant (out_on_flying): as a rule you may not go out on flying cards, that is, the last cards you lay may not hold
+    any flying card, not even as its own rank. You may agree to allow it.
     .title = No going out on flying cards
     .source = Tölp: Flygande kort (flying cards)
 rule-tolp-option-singles =
-    Variant (singles_round): each round, the first too, begins with everyone passing on the ranks they hold just once, flying
-    cards apart, to the next player clockwise. Then the round is played as usual. The source recommends it with revolution.
+    Variant (singles_round): each round, the first too, begins with everyone passing on the ranks they hold just once,
+    flying cards apart, to the next player clockwise. Then the round is played as usual. The source recommends it with
+    revolution.
     .title = Variant: singles round
     .source = Tölp: Singelrunda/singelbytespel (singles round)
     .reading =
-        It comes after the exchanges, which belong before the round, and everyone passes at the same time. A player left
-        without cards is out, in order from forehand.
+        It comes after the exchanges, which belong before the round, and everyone passes at the same time. A player
+        left without cards is out, in order from forehand.
 rule-tolp-option-revolution =
-    Variant (revolution): four cards of a rank turn the order round, so that the ace is lowest, and the next time it happens
-    the order turns back. It is not optional, and it counts for what is laid afterwards. Flying cards may be added to the four
-    but not stand in for one of them. Every round begins in the usual order.
+    Variant (revolution): four cards of a rank turn the order round, so that the ace is lowest, and the next time it
+    happens the order turns back. It is not optional, and it counts for what is laid afterwards. Flying cards may be
+    added to the four but not stand in for one of them. Every round begins in the usual order.
     .title = Variant: revolution
     .source = Tölp: Revolution
     .reading = More than four do the same, and four flying cards laid as their own rank count too.

@@ -1,7 +1,8 @@
 ### Tolva. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
 rules-part-tolva = Tolva
-    .intro = Four players, two against two, or three, each for themselves. The first to reach twelve points wins the match.
+    .intro =
+        Four players, two against two, or three, each for themselves. The first to reach twelve points wins the match.
 rules-source-tolva = The rules are rewritten from “Tolva”, Lyckans Talisman, 8 October 2022 (in Swedish).
 
 ## Cards and deal
@@ -25,8 +26,8 @@ rule-tolva-forehand =
 ## Melds
 
 rule-tolva-meld =
-    If you took the last trick, you may, before leading, meld a king and queen of one suit when you hold both. So forehand
-    cannot meld before the first lead.
+    If you took the last trick, you may, before leading, meld a king and queen of one suit when you hold both. So
+    forehand cannot meld before the first lead.
     .title = Melding king and queen
     .source = Tolva: Mälning av kung och dam (melding king and queen)
 rule-tolva-meld-three =
@@ -44,8 +45,8 @@ rule-tolva-meld-show =
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading = After a meld everyone knows who holds those two cards, until they are played.
 rule-tolva-ask =
-    Four players: if you are in position to meld, you may instead ask your partner, who may then meld a pair of their own
-    or say no. The asker may not meld on that occasion, whatever the answer, even holding a pair.
+    Four players: if you are in position to meld, you may instead ask your partner, who may then meld a pair of their
+    own or say no. The asker may not meld on that occasion, whatever the answer, even holding a pair.
     .title = Asking the partner
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading =
@@ -53,8 +54,8 @@ rule-tolva-ask =
         meld made on the occasion and no gubbe announced. You ask once on each occasion. The partner may say no while
         holding a pair.
 rule-tolva-trump =
-    A deal starts in sang, that is, without trump. The first meld sets trump, and that suit is trump for the rest of the
-    deal: later melds do not change it.
+    A deal starts in sang, that is, without trump. The first meld sets trump, and that suit is trump for the rest of
+    the deal: later melds do not change it.
     .title = Setting trump
     .source = Tolva: Mälning av kung och dam (melding king and queen)
 rule-tolva-names =
@@ -72,8 +73,8 @@ rule-tolva-score-meld =
     .title = Points for melds
     .source = Tolva: Poäng (points)
 rule-tolva-score-no-meld-out =
-    Nobody can go out by a meld. You may not make a meld that would bring your party to 12 points or more. So at 10 points
-    you may not set trump, and at 11 you may not meld at all, also when you reached that score within this deal.
+    Nobody can go out by a meld. You may not make a meld that would bring your party to 12 points or more. So at 10
+    points you may not set trump, and at 11 you may not meld at all, also when you reached that score within this deal.
     .title = No going out by a meld
     .source = Tolva: Poäng (points)
 rule-tolva-score-vinsten =
@@ -81,8 +82,9 @@ rule-tolva-score-vinsten =
     .title = Vinsten
     .source = Tolva: Poäng (points)
 rule-tolva-score-carry =
-    When parties tie for most card points, nobody gets vinsten. In the next deal it is worth one point more, so two, then
-    three and so on, until somebody wins it. With three players this holds when two or all three tie for first place.
+    When parties tie for most card points, nobody gets vinsten. In the next deal it is worth one point more, so two,
+    then three and so on, until somebody wins it. With three players this holds when two or all three tie for first
+    place.
     .title = Vinsten carried over
     .source = Tolva: Poäng; Spel på tre personer (points; three players)
     .reading = A deal with a half or whole gubbe leaves the carried points as they are. A new match starts without any.
@@ -101,8 +103,8 @@ rule-tolva-match =
     .title = The match
     .source = Tolva: Förberedelser; Poäng; Partier (preparations; points; matches)
 rule-tolva-markers =
-    Points are shown with the low cards (lankor) that are not in play: twos, threes, fours and fives. A card is worth its
-    rank, and a single point is a card face down. With two parties one may take the red low cards and the other the
+    Points are shown with the low cards (lankor) that are not in play: twos, threes, fours and fives. A card is worth
+    its rank, and a single point is a card face down. With two parties one may take the red low cards and the other the
     black. Here you see which cards a party takes.
     .title = Keeping score with cards
     .source = Tolva: Kortlek; Poäng (pack; points)
@@ -112,9 +114,9 @@ rule-tolva-markers =
 
 rule-tolva-half =
     The first time in the deal that you are in, you may, before leading, announce half gubbe: that your party takes six
-    tricks in a row with at least 60 card points in them. Forehand can do so only before the first lead, for tricks 1–6.
-    For the others it is the trick that brought them in and the five after it. It does not matter whether your partner
-    was in before you.
+    tricks in a row with at least 60 card points in them. Forehand can do so only before the first lead, for tricks
+    1–6. For the others it is the trick that brought them in and the five after it. It does not matter whether your
+    partner was in before you.
     .title = Half gubbe
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading = Half gubbe can be announced only where six tricks remain, counted in that way.
@@ -127,18 +129,19 @@ rule-tolva-half-limit =
     .title = Half gubbe: at most five points
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-score =
-    A half gubbe that is made scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play stops
-    as soon as it is decided.
+    A half gubbe that is made scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play
+    stops as soon as it is decided.
     .title = Half gubbe: points
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading =
-        It is decided at the end of a trick: when another party has taken one of the six, when all six are taken, or when
-        the card points in the party’s gubbe tricks and in all cards still unplayed come to less than 60.
+        It is decided at the end of a trick: when another party has taken one of the six, when all six are taken, or
+        when the card points in the party’s gubbe tricks and in all cards still unplayed come to less than 60.
 rule-tolva-whole =
     Whole gubbe is to take every trick with one’s party. It may be announced by forehand before the first lead, or by
     another player who took the first trick, before the lead to the second. It cannot be announced once trump has been
     set, nobody may meld, and vinsten and sistan are not counted. Made, it scores 12 points; failed, it costs 12; play
-    stops when it is decided. One may go out with a whole gubbe; a party below zero only adds the twelve to what it has.
+    stops when it is decided. One may go out with a whole gubbe; a party below zero only adds the twelve to what it
+    has.
     .title = Whole gubbe
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-gubbe-one =
@@ -156,8 +159,8 @@ rule-plocke-deal =
     .title = The deal in Plocketolva
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-draw =
-    After each trick both draw a card while the stock lasts, the winner first. Then play goes on with the cards in hand.
-    There are 18 tricks, and the trick rules hold from the first.
+    After each trick both draw a card while the stock lasts, the winner first. Then play goes on with the cards in
+    hand. There are 18 tricks, and the trick rules hold from the first.
     .title = Drawing
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-meld =
@@ -176,31 +179,31 @@ rule-plocke-gubbe =
 rules-part-bord = Bordstolva
     .intro = Tolva for two players, with cards on the table.
 rule-bord-deal =
-    Each player gets a row of six cards face down, laid alternately from forehand. Forehand gets three cards in hand and
-    the dealer three. One card is laid face up on every card of the rows, alternately from forehand. Last, forehand gets
-    three more cards and the dealer three.
+    Each player gets a row of six cards face down, laid alternately from forehand. Forehand gets three cards in hand
+    and the dealer three. One card is laid face up on every card of the rows, alternately from forehand. Last, forehand
+    gets three more cards and the dealer three.
     .title = The deal in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-available =
-    Your hand and your face-up cards on the table are the cards you may play, and among them you must follow suit, trump
-    and overtake.
+    Your hand and your face-up cards on the table are the cards you may play, and among them you must follow suit,
+    trump and overtake.
     .title = Which cards are yours to play
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-turn =
-    When a face-up card has been played, the card under it is turned up, after the trick and after its winner has had the
-    chance to meld. A place with no card under it stays empty.
+    When a face-up card has been played, the card under it is turned up, after the trick and after its winner has had
+    the chance to meld. A place with no card under it stays empty.
     .title = Turning up
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = The same goes for the other player: both turn up when the taker of the trick says so.
 rule-bord-meld =
-    Melds are as in Tolva, from the hand and the face-up cards together. At least three cards must be left in hand and on
-    the table, and it is done before anything is turned up.
+    Melds are as in Tolva, from the hand and the face-up cards together. At least three cards must be left in hand and
+    on the table, and it is done before anything is turned up.
     .title = Melding in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = Face-down cards count among the three.
 rule-bord-first-from-table =
-    Variant (first_trick_from_table): both play to the first trick from the table, where the trick rules ask only for the
-    face-up cards, and take up their hands when it is complete.
+    Variant (first_trick_from_table): both play to the first trick from the table, where the trick rules ask only for
+    the face-up cards, and take up their hands when it is complete.
     .title = First trick from the table
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-gubbe =

@@ -2,8 +2,8 @@
 
 rules-part-trick = The trick rules
     .intro =
-        They hold in every trick of Tolva, in all its forms. Where a card breaks several of them, the first is named, in
-        the order follow suit, trump, overtake.
+        They hold in every trick of Tolva, in all its forms. Where a card breaks several of them, the first is named,
+        in the order follow suit, trump, overtake.
 
 rule-trick-lead =
     The leader may play any of their cards, those in the hand and others that may be played.
@@ -15,8 +15,8 @@ rule-trick-follow =
     .source = Tolva: Spelet av korten (playing the cards)
     .example = Spades are led and you hold the nine of spades: you may not play the ace of hearts.
 rule-trick-trump =
-    If you are void in the led suit and trump is set, you must play a trump if you hold one, even when it cannot win the
-    trick.
+    If you are void in the led suit and trump is set, you must play a trump if you hold one, even when it cannot win
+    the trick.
     .title = Trumping
     .source = Tolva: Spelet av korten (playing the cards)
     .example =
@@ -29,15 +29,15 @@ rule-trick-overtake =
     .title = Overtaking (överstickstvång)
     .source = Tolva: Spelet av korten (playing the cards)
     .example =
-        Your partner is winning with the king of hearts, and you hold the ten and the seven of hearts: you must overtake
-        with the ten.
+        Your partner is winning with the king of hearts, and you hold the ten and the seven of hearts: you must
+        overtake with the ten.
 rule-trick-discard =
     If you hold neither the led suit nor a trump, or hold none of the led suit while no trump is set, you may throw off
     any card.
     .title = Throwing off
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-winner =
-    If anyone has played a trump, the highest trump takes the trick; otherwise the highest card of the led suit does. The
-    winner leads to the next trick.
+    If anyone has played a trump, the highest trump takes the trick; otherwise the highest card of the led suit does.
+    The winner leads to the next trick.
     .title = Who takes the trick
     .source = Tolva: Spelet av korten (playing the cards)

@@ -1,29 +1,30 @@
 ### Bondtolva. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
 
 rules-part-bond = Bondtolva
-    .intro = Två spelare med talong, tre var och en för sig, eller fyra som två lag. Först till tolv poäng vinner partiet.
+    .intro =
+        Två spelare med talong, tre var och en för sig, eller fyra som två lag. Först till tolv poäng vinner partiet.
 rules-source-bond = Reglerna är omskrivna efter ”Bondtolva”, Lyckans Talisman.
 
 ## Kort och giv
 
 rule-bond-deck =
     Man spelar med 24 kort: nian till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt och
-    nio. Ess och tior kallas matadorer. I ögon är kungen värd 4, damen 3, knekten 2 och esset 1; övriga kort ger inga, och
-    tillsammans blir det 40. Giv och spel går medsols. Förhand spelar ut först, och turen att ge går medsols.
+    nio. Ess och tior kallas matadorer. I ögon är kungen värd 4, damen 3, knekten 2 och esset 1; övriga kort ger inga,
+    och tillsammans blir det 40. Giv och spel går medsols. Förhand spelar ut först, och turen att ge går medsols.
     .title = Kortleken
     .source = Bondtolva: Kortlek; Kortens rangordning och värde; Giv; Poäng
 rule-bond-deal =
-    Två spelare får sex kort var, tre i taget, och de tolv som är kvar blir talong. Tre spelare får åtta kort var: tre, tre
-    och två. Fyra spelare, med partner mitt emot varandra, får sex var, tre i taget. Är man tre eller fyra finns ingen
-    talong.
+    Två spelare får sex kort var, tre i taget, och de tolv som är kvar blir talong. Tre spelare får åtta kort var: tre,
+    tre och två. Fyra spelare, med partner mitt emot varandra, får sex var, tre i taget. Är man tre eller fyra finns
+    ingen talong.
     .title = Given
     .source = Bondtolva: Giv; Spel på tre personer; Spel på fyra personer
 
 ## Två faser för två spelare
 
 rule-bond-phase1 =
-    Två spelare, stick 1–6: det finns ingen trumf och inget krav på att följa färg, så vilket kort som helst får spelas.
-    Högsta kortet i den utspelade färgen tar sticket, och den som tog det spelar ut till nästa.
+    Två spelare, stick 1–6: det finns ingen trumf och inget krav på att följa färg, så vilket kort som helst får
+    spelas. Högsta kortet i den utspelade färgen tar sticket, och den som tog det spelar ut till nästa.
     .title = Första fasen
     .source = Bondtolva: Spelet av korten i den första fasen
 rule-bond-draw =
@@ -31,8 +32,8 @@ rule-bond-draw =
     .title = Dra kort
     .source = Bondtolva: Spelet av korten i den första fasen
 rule-bond-phase2 =
-    Två spelare, stick 7–12: stickreglerna gäller, och från sjunde sticket gäller också trumf, om den är satt. Den som tog
-    sjätte sticket spelar ut.
+    Två spelare, stick 7–12: stickreglerna gäller, och från sjunde sticket gäller också trumf, om den är satt. Den som
+    tog sjätte sticket spelar ut.
     .title = Andra fasen
     .source = Bondtolva: Spelet av korten i den andra fasen
 
@@ -40,8 +41,8 @@ rule-bond-phase2 =
 
 rule-bond-meld =
     Två spelare: den som har tagit det senaste sticket får, innan kort dras, mäla kung och dam i samma färg, så länge
-    talongen har kort. Det går alltså efter stick 1–6, sista gången för den som tog det sjätte, före draget. Förhand får
-    inte mäla före det första utspelet.
+    talongen har kort. Det går alltså efter stick 1–6, sista gången för den som tog det sjätte, före draget. Förhand
+    får inte mäla före det första utspelet.
     .title = Mäla kung och dam
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-meld-one =
@@ -55,14 +56,14 @@ rule-bond-meld-show =
     .source = Bondtolva: Mälning av kung och dam
     .reading = Efter en mälning vet alla vem som har de två korten, tills de spelas.
 rule-bond-trump =
-    Färgen i den första mälningen blir trumf (”trumf i hjärter”). Senare mälningar heter tjog. Variant (meld_names): alla
-    senare heter tjog, viv eller mäl, eller tjog, viv och mäl i den ordningen (tjog-viv-mal).
+    Färgen i den första mälningen blir trumf (”trumf i hjärter”). Senare mälningar heter tjog. Variant (meld_names):
+    alla senare heter tjog, viv eller mäl, eller tjog, viv och mäl i den ordningen (tjog-viv-mal).
     .title = Sätta trumf, och vad mälningarna heter
     .source = Bondtolva: Mälning av kung och dam
     .reading = Heter de tjog, viv och mäl i den ordningen är även en fjärde mäl.
 rule-bond-meld-many =
-    Tre och fyra spelare: den som är inne och har tagit minst ett stick får mäla före utspelet, i vilket stick som helst.
-    Trumfen gäller genast, och stickreglerna gäller från första sticket. Det krävs inte tre kort.
+    Tre och fyra spelare: den som är inne och har tagit minst ett stick får mäla före utspelet, i vilket stick som
+    helst. Trumfen gäller genast, och stickreglerna gäller från första sticket. Det krävs inte tre kort.
     .title = Mäla när man är tre eller fyra
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer
 
@@ -70,14 +71,15 @@ rule-bond-meld-many =
 
 rule-bond-ask =
     Fyra spelare: är du inne och i läge att mäla, och ingen har mält vid tillfället, får du före utspelet fråga din
-    partner: ”Har du trumf?” Är trumf satt frågar du efter tjog. Partnern får mäla ett eget par, och välja vilket, eller
-    säga nej. Du får fråga fast du själv har ett par.
+    partner: ”Har du trumf?” Är trumf satt frågar du efter tjog. Partnern får mäla ett eget par, och välja vilket,
+    eller säga nej. Du får fråga fast du själv har ett par.
     .title = Fråga partnern
     .source = Bondtolva: Spel på fyra personer
     .reading = Partnern får säga nej fast hen har ett par.
 rule-bond-ask-suit =
-    Har partnern sagt nej, och har du bara den ena av kung och dam i en färg, får du fråga efter den färgen. Partnern får
-    säga ja bara med det andra kortet på handen, och då mäls paret för laget. Efter ett andra nej är det slut på frågorna.
+    Har partnern sagt nej, och har du bara den ena av kung och dam i en färg, får du fråga efter den färgen. Partnern
+    får säga ja bara med det andra kortet på handen, och då mäls paret för laget. Efter ett andra nej är det slut på
+    frågorna.
     .title = Fråga efter en färg
     .source = Bondtolva: Spel på fyra personer
 rule-bond-ask-no-meld =
@@ -91,27 +93,27 @@ rule-bond-ask-barred =
     .source = Bondtolva: Spel på fyra personer
     .reading = Detsamma gäller ett tjog som poängen hindrar.
 rule-bond-lead-answer =
-    Mäls tjog efter en färgfråga måste den som frågade spela ut sin kung eller dam i färgen. Mäls tjog efter den allmänna
-    frågan måste den som frågade spela ut i den färgen, och partnern spelar kungen eller damen till sticket. Har den som
-    frågade inget kort i färgen säger hen ”kan inte” och spelar ut vad som helst, och partnern måste spela ut kungen eller
-    damen nästa gång hen är inne. Att sätta trumf för inte med sig någon sådan plikt.
+    Mäls tjog efter en färgfråga måste den som frågade spela ut sin kung eller dam i färgen. Mäls tjog efter den
+    allmänna frågan måste den som frågade spela ut i den färgen, och partnern spelar kungen eller damen till sticket.
+    Har den som frågade inget kort i färgen säger hen ”kan inte” och spelar ut vad som helst, och partnern måste spela
+    ut kungen eller damen nästa gång hen är inne. Att sätta trumf för inte med sig någon sådan plikt.
     .title = Utspelet efter ett svar
     .source = Bondtolva: Spel på fyra personer
     .reading =
-        Stickreglerna går före: får varken kungen eller damen spelas till sticket går vilket tillåtet kort som helst, och
-        plikten väntar till partnerns nästa utspel. Den upphör när båda korten är borta. Av två sådana plikter går den
-        äldre först.
+        Stickreglerna går före: får varken kungen eller damen spelas till sticket går vilket tillåtet kort som helst,
+        och plikten väntar till partnerns nästa utspel. Den upphör när båda korten är borta. Av två sådana plikter går
+        den äldre först.
 
 ## Poäng
 
 rule-bond-score-meld =
-    Att sätta trumf ger 2 poäng, varje ytterligare mälning 1 poäng. Poängen räknas genast, så ett parti kan ta slut mitt i
-    en giv.
+    Att sätta trumf ger 2 poäng, varje ytterligare mälning 1 poäng. Poängen räknas genast, så ett parti kan ta slut
+    mitt i en giv.
     .title = Poäng för mälningar
     .source = Bondtolva: Poäng
 rule-bond-score-vinsten =
-    Parten med flest matadorer i sina stick får 1 poäng för vinsten. Har flera lika många räknas ögonen bland dem, och är
-    också de lika får ingen poängen. Den sparas inte till nästa giv.
+    Parten med flest matadorer i sina stick får 1 poäng för vinsten. Har flera lika många räknas ögonen bland dem, och
+    är också de lika får ingen poängen. Den sparas inte till nästa giv.
     .title = Vinsten
     .source = Bondtolva: Poäng
 rule-bond-score-sistan =
@@ -128,9 +130,9 @@ rule-bond-match =
     .source = Bondtolva: Poäng
 rule-bond-markers =
     Varje part har två sexor, och deras synliga färgmärken är poängen som fattas. För poäng 1–6 täcker man ett märke i
-    taget på den ena sexan med den andra. Vid den sjunde vänds den ena sexan ner och täcker den andras märken, och vid tolv
-    är den uppvända dold. Den ena parten kan ta de röda sexorna och den andra de svarta, men det är inget krav. Sexorna
-    räcker för två parter; tre spelare håller poängen på annat sätt.
+    taget på den ena sexan med den andra. Vid den sjunde vänds den ena sexan ner och täcker den andras märken, och vid
+    tolv är den uppvända dold. Den ena parten kan ta de röda sexorna och den andra de svarta, men det är inget krav.
+    Sexorna räcker för två parter; tre spelare håller poängen på annat sätt.
     .title = Poängmarkering
     .source = Bondtolva: Poäng; Spel på tre personer
 
@@ -150,24 +152,24 @@ rule-bond-option-eyes =
     .title = Variant: senare ögon
     .source = Bondtolva: Poäng
 rule-bond-option-exact =
-    Variant (scoring: exact-12): den vinner som har precis 12 poäng efter en giv. Varje giv spelas färdigt. En part med mer
-    än 12 efter en giv faller till 7. Har båda 12 vinner den som tog vinsten.
+    Variant (scoring: exact-12): den vinner som har precis 12 poäng efter en giv. Varje giv spelas färdigt. En part med
+    mer än 12 efter en giv faller till 7. Har båda 12 vinner den som tog vinsten.
     .title = Variant: precis tolv
     .source = Bondtolva: Poäng
     .reading =
-        Tog ingen vinsten är det i stället den som tog sistan. Är man tre vinner den första av dessa två som har 12, och
-        annars spelas en giv till.
+        Tog ingen vinsten är det i stället den som tog sistan. Är man tre vinner den första av dessa två som har 12,
+        och annars spelas en giv till.
 rule-bond-option-skane =
-    Variant (scoring: no-meld-out): ingen får mäla sig ut, precis som i tolva. Enligt källan finns det inte i litteraturen,
-    men så spelar man i Skåne med 36 kort.
+    Variant (scoring: no-meld-out): ingen får mäla sig ut, precis som i tolva. Enligt källan finns det inte i
+    litteraturen, men så spelar man i Skåne med 36 kort.
     .title = Variant: skånska poäng
     .source = Bondtolva: Poäng
 rule-bond-option-gotland =
-    Variant (scoring: gotland): med 11 poäng får man inte sätta trumf, men tjog går bra, och varje giv spelas färdigt. Har
-    flera 12 eller mer vinner den av dem som tog vinsten, hur poängen än är; tog ingen vinsten vinner den som tog sistan.
-    Enligt källan spelar man så på Gotland med 36 kort.
+    Variant (scoring: gotland): med 11 poäng får man inte sätta trumf, men tjog går bra, och varje giv spelas färdigt.
+    Har flera 12 eller mer vinner den av dem som tog vinsten, hur poängen än är; tog ingen vinsten vinner den som tog
+    sistan. Enligt källan spelar man så på Gotland med 36 kort.
     .title = Variant: gotländska poäng
     .source = Bondtolva: Poäng
     .reading =
-        Är man tre vinner den som tog vinsten, om hen är bland dem, annars den som tog sistan, annars den med flest poäng.
-        Är det fortfarande lika spelas en giv till.
+        Är man tre vinner den som tog vinsten, om hen är bland dem, annars den som tog sistan, annars den med flest
+        poäng. Är det fortfarande lika spelas en giv till.

@@ -4,8 +4,8 @@ rules-part-record = Uppteckningar
     .intro = En uppteckning är korten som har getts och det som spelarna har bestämt, skrivet som JSON.
 
 rule-record-syntax =
-    En uppteckning är ett JSON-objekt i formatet tolva-record/1. Alla fält har rätt slag och ryms inom sina längder, och
-    varje händelse skrivs PLATS VERB KORT.
+    En uppteckning är ett JSON-objekt i formatet tolva-record/1. Alla fält har rätt slag och ryms inom sina längder,
+    och varje händelse skrivs PLATS VERB KORT.
     .title = Uppteckningens form
     .source = Uppteckningsformatet
 rule-record-cards =

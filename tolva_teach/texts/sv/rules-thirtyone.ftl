@@ -7,13 +7,13 @@ rules-source-thirtyone = Reglerna är omskrivna efter ”Trettioett”, Lyckans 
 ## Kort och giv
 
 rule-thirtyone-value =
-    Ess är värda 11, kung, dam, knekt och tio är värda 10, och övriga kort sin valör. En hand är värd summan i sin bästa
-    färg. Tre ess är värda 31.
+    Ess är värda 11, kung, dam, knekt och tio är värda 10, och övriga kort sin valör. En hand är värd summan i sin
+    bästa färg. Tre ess är värda 31.
     .title = Vad en hand är värd
     .source = Trettioett: Poängvärdet
 rule-thirtyone-lives =
-    Alla börjar med tre liv, eller fem, eller ett annat antal som man kommer överens om (lives). Varje förlorat liv läggs
-    som en spelmark i potten. Är det ett mynt bestämmer man i förväg vad det är värt.
+    Alla börjar med tre liv, eller fem, eller ett annat antal som man kommer överens om (lives). Varje förlorat liv
+    läggs som en spelmark i potten. Är det ett mynt bestämmer man i förväg vad det är värt.
     .title = Liv
     .source = Trettioett: Förberedelser; Insats
 rule-thirtyone-deal =
@@ -25,8 +25,8 @@ rule-thirtyone-deal =
 ## Spelet
 
 rule-thirtyone-turn =
-    Förhand börjar, och turen går medsols. Man tar högens översta kort eller drar ett ur talongen, och lägger sedan bort
-    ett. Ett draget kort får läggas bort igen.
+    Förhand börjar, och turen går medsols. Man tar högens översta kort eller drar ett ur talongen, och lägger sedan
+    bort ett. Ett draget kort får läggas bort igen.
     .title = Ett drag
     .source = Trettioett: Spelet
     .reading = Ett kort som just har tagits från högen får inte läggas bort i samma drag.
@@ -36,13 +36,13 @@ rule-thirtyone-31 =
     .source = Trettioett: Spelet
     .reading = Handen ska ha tre kort, så det räknas efter det att man har lagt bort.
 rule-thirtyone-31-dealt =
-    Den som har 31 redan i given visar det innan spelet börjar. Har flera det räknas bara den som sitter närmast till vänster
-    om givaren, vilket är källans förslag.
+    Den som har 31 redan i given visar det innan spelet börjar. Har flera det räknas bara den som sitter närmast till
+    vänster om givaren, vilket är källans förslag.
     .title = Trettioett i given
     .source = Trettioett: Spelet
 rule-thirtyone-knock =
-    Innan man tar eller drar får man i stället knacka. De andra får då ett drag var, ingen knackar igen, och sedan visar
-    alla sina kort.
+    Innan man tar eller drar får man i stället knacka. De andra får då ett drag var, ingen knackar igen, och sedan
+    visar alla sina kort.
     .title = Knacka
     .source = Trettioett: Spelet
 rule-thirtyone-lowest =
@@ -60,8 +60,8 @@ rule-thirtyone-stock-out =
 ## Potten
 
 rule-thirtyone-out =
-    Den som inte har liv kvar står över tills potten är avgjord. Den som blir sist kvar vinner den. Sedan köper de andra
-    tillbaka sina spelmarker, och alla spelar om en ny. Turen att ge går medsols.
+    Den som inte har liv kvar står över tills potten är avgjord. Den som blir sist kvar vinner den. Sedan köper de
+    andra tillbaka sina spelmarker, och alla spelar om en ny. Turen att ge går medsols.
     .title = Utslagen
     .source = Trettioett: Det fortsatta spelet
     .reading = Turen att ge går till nästa spelare som är med. Varje pott har sin egen uppteckning.

@@ -20,19 +20,19 @@ rule-tolp-start =
     .title = Hjärter två börjar
     .source = Tölp: Spelomgången
     .reading =
-        Kortet läggs ensamt, även om det är ett flygande kort och det sista på handen. Är det inte med i spelet är det lägsta
-        hjärtern som gäller, och finns ingen hjärter det lägsta kortet (i ordningen klöver, ruter, spader; aldrig en joker).
-        Med två lekar börjar den av de två som sitter närmast till vänster om givaren.
+        Kortet läggs ensamt, även om det är ett flygande kort och det sista på handen. Är det inte med i spelet är det
+        lägsta hjärtern som gäller, och finns ingen hjärter det lägsta kortet (i ordningen klöver, ruter, spader;
+        aldrig en joker). Med två lekar börjar den av de två som sitter närmast till vänster om givaren.
 rule-tolp-higher =
-    Man lägger ett eller flera kort av samma valör, högre än alla kort på bordet. Spelas det med revolution ska de vara högre
-    än det som lades senast, i den ordning som då gäller: på fyra sjuor läggs efter revolutionen fyra femmor, och på dem
-    något över fem.
+    Man lägger ett eller flera kort av samma valör, högre än alla kort på bordet. Spelas det med revolution ska de vara
+    högre än det som lades senast, i den ordning som då gäller: på fyra sjuor läggs efter revolutionen fyra femmor, och
+    på dem något över fem.
     .title = Lägga högre
     .source = Tölp: Spelomgången; Revolution
     .reading = Det räcker även där det inte är högre än allt som ligger: fyra sexor får följa.
 rule-tolp-count =
-    Man lägger minst lika många kort som någon kombination på bordet har. Ligger där ett par går det alltså inte att lägga
-    ett ensamt kort.
+    Man lägger minst lika många kort som någon kombination på bordet har. Ligger där ett par går det alltså inte att
+    lägga ett ensamt kort.
     .title = Minst lika många
     .source = Tölp: Spelomgången
 rule-tolp-pass =
@@ -40,15 +40,15 @@ rule-tolp-pass =
     .title = Passa
     .source = Tölp: Spelomgången
     .reading =
-        Den som har passat får lägga senare på samma hög. Den som ska lägga på tomt bord får inte passa om hen kan lägga
-        något (se flygande kort).
+        Den som har passat får lägga senare på samma hög. Den som ska lägga på tomt bord får inte passa om hen kan
+        lägga något (se flygande kort).
 rule-tolp-turn =
     När alla andra har passat i tur och ordning vänds högen ner, och den som lade senast lägger vad som helst.
     .title = Högen vänds ner
     .source = Tölp: Spelomgången
 rule-tolp-out =
-    Den som lägger sitt sista kort går ut, och nästa spelare som är kvar lägger på tomt bord. Ordningen som man går ut i
-    antecknas, och den som sist har kort kvar blir sist.
+    Den som lägger sitt sista kort går ut, och nästa spelare som är kvar lägger på tomt bord. Ordningen som man går ut
+    i antecknas, och den som sist har kort kvar blir sist.
     .title = Gå ut
     .source = Tölp: Spelomgången
 rule-tolp-titles =
@@ -60,11 +60,11 @@ rule-tolp-titles =
 ## Bytet
 
 rule-tolp-exchange =
-    Från andra omgången byter man kort efter given, innan omgången börjar, och alla par får byta samtidigt. Tre spelare: den
-    första och den sista byter 1 kort. Fyra: ytterparet 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2
-    och 1. Är man fler väljer man (exchange) att fortsätta på samma sätt (continue), så att ytterparet byter ett kort för
-    varje par och varje par innanför ett mindre, eller att stanna vid 3, 2 och 1 utifrån och låta de andra vara utan
-    (cap-3).
+    Från andra omgången byter man kort efter given, innan omgången börjar, och alla par får byta samtidigt. Tre
+    spelare: den första och den sista byter 1 kort. Fyra: ytterparet 2 kort, de andra 1. Fem: 2 och 1, och den tredje
+    byter inte. Sex: 3, 2 och 1. Är man fler väljer man (exchange) att fortsätta på samma sätt (continue), så att
+    ytterparet byter ett kort för varje par och varje par innanför ett mindre, eller att stanna vid 3, 2 och 1 utifrån
+    och låta de andra vara utan (cap-3).
     .title = Bytet
     .source = Tölp: Byten
     .reading = Två spelare byter 1 kort. Väljer man inget när man är fler än sex fortsätter man på samma sätt.
@@ -76,16 +76,17 @@ rule-tolp-exchange-high =
     På ”högt” ger bytespartnern sina högsta kort.
     .title = Högt
     .source = Tölp: Byten
-    .reading = Mellan lika höga kort går det i ordningen spader, hjärter, ruter, klöver. Det gör ingen skillnad i spelet.
+    .reading =
+        Mellan lika höga kort går det i ordningen spader, hjärter, ruter, klöver. Det gör ingen skillnad i spelet.
 rule-tolp-exchange-ask =
-    Man frågar efter en valör som man själv har, och bytespartnern svarar hur många hen har av den. Man får fråga så många
-    gånger man vill, och säger sedan vilka av de efterfrågade korten man tar, högst så många som ska bytas. Eller så säger
-    man ”högt” i stället. Korten som man gav ligger framför bytespartnern tills bytet är klart.
+    Man frågar efter en valör som man själv har, och bytespartnern svarar hur många hen har av den. Man får fråga så
+    många gånger man vill, och säger sedan vilka av de efterfrågade korten man tar, högst så många som ska bytas. Eller
+    så säger man ”högt” i stället. Korten som man gav ligger framför bytespartnern tills bytet är klart.
     .title = Fråga
     .source = Tölp: Byten
     .reading =
-        En valör som man har gett bort helt kan man inte fråga efter. Tar man för få fylls det på med bytespartnerns högsta
-        kort.
+        En valör som man har gett bort helt kan man inte fråga efter. Tar man för få fylls det på med bytespartnerns
+        högsta kort.
 rule-tolp-exchange-size =
     Efter bytet har båda lika många kort som före.
     .title = Lika många som före
@@ -115,33 +116,36 @@ rule-tolp-option-two =
     .title = Variant: två spelare
     .source = Tölp: Spel på två spelare
 rule-tolp-flying =
-    Variant (flying, jokers): vissa valörer, till exempel tvåor, eller tvåor och treor, och jokrar är flygande kort. De får
-    stå för vilken valör som helst tillsammans med minst ett kort av den. De byts aldrig bort och ingen frågar efter dem.
+    Variant (flying, jokers): vissa valörer, till exempel tvåor, eller tvåor och treor, och jokrar är flygande kort. De
+    får stå för vilken valör som helst tillsammans med minst ett kort av den. De byts aldrig bort och ingen frågar
+    efter dem.
     .title = Variant: flygande kort
     .source = Tölp: Flygande kort
     .reading =
-        Utan något annat kort behåller flygande kort sin egen valör: en ensam tvåa är en tvåa, och läggs tvåor och treor ihop
-        ger den högsta av dem valören medan de andra står för den. En joker måste ha ett annat kort med sig. Den som inte kan
-        lägga något på tomt bord, för att hen bara har jokrar eller inte får gå ut på sitt flygande kort, får passa, och
-        nästa spelare lägger. När ingen som är kvar skulle kunna lägga något på tomt bord är omgången slut, även mitt i en
-        hög. De placeras då efter antal kort, färst först, sedan medsols räknat från platsen efter den som lade sist.
+        Utan något annat kort behåller flygande kort sin egen valör: en ensam tvåa är en tvåa, och läggs tvåor och
+        treor ihop ger den högsta av dem valören medan de andra står för den. En joker måste ha ett annat kort med sig.
+        Den som inte kan lägga något på tomt bord, för att hen bara har jokrar eller inte får gå ut på sitt flygande
+        kort, får passa, och nästa spelare lägger. När ingen som är kvar skulle kunna lägga något på tomt bord är
+        omgången slut, även mitt i en hög. De placeras då efter antal kort, färst först, sedan medsols räknat från
+        platsen efter den som lade sist.
 rule-tolp-flying-last =
-    Variant (out_on_flying): vanligen får man inte gå ut på flygande, det vill säga det sista man lägger får inte innehålla
-    något flygande kort, inte ens i sin egen valör. Man kan komma överens om att det är tillåtet.
+    Variant (out_on_flying): vanligen får man inte gå ut på flygande, det vill säga det sista man lägger får inte
+    innehålla något flygande kort, inte ens i sin egen valör. Man kan komma överens om att det är tillåtet.
     .title = Inte gå ut på flygande
     .source = Tölp: Flygande kort
 rule-tolp-option-singles =
-    Variant (singles_round): varje omgång, även den första, börjar med att alla skickar de valörer som de har bara ett kort
-    av, utom flygande kort, ett steg medsols. Sedan spelas omgången som vanligt. Källan rekommenderar det till revolution.
+    Variant (singles_round): varje omgång, även den första, börjar med att alla skickar de valörer som de har bara ett
+    kort av, utom flygande kort, ett steg medsols. Sedan spelas omgången som vanligt. Källan rekommenderar det till
+    revolution.
     .title = Variant: singelrunda
     .source = Tölp: Singelrunda/singelbytespel
     .reading =
-        Det görs efter bytena, som hör till tiden före omgången, och alla skickar samtidigt. Den som då blir utan kort har gått
-        ut, i ordning från förhand.
+        Det görs efter bytena, som hör till tiden före omgången, och alla skickar samtidigt. Den som då blir utan kort
+        har gått ut, i ordning från förhand.
 rule-tolp-option-revolution =
-    Variant (revolution): fyra kort av samma valör vänder ordningen, så att esset blir lägst, och nästa gång det sker vänds
-    den tillbaka. Man kan inte välja bort det, och det gäller det som läggs därefter. Flygande kort får läggas till de fyra
-    men inte ersätta något av dem. Varje omgång börjar i vanlig ordning.
+    Variant (revolution): fyra kort av samma valör vänder ordningen, så att esset blir lägst, och nästa gång det sker
+    vänds den tillbaka. Man kan inte välja bort det, och det gäller det som läggs därefter. Flygande kort får läggas
+    till de fyra men inte ersätta något av dem. Varje omgång börjar i vanlig ordning.
     .title = Variant: revolution
     .source = Tölp: Revolution
     .reading = Fler än fyra gör detsamma, och fyra flygande kort som läggs i sin egen valör räknas också.

@@ -7,9 +7,9 @@ rules-source-tolva = Reglerna är omskrivna efter ”Tolva”, Lyckans Talisman,
 ## Kort och giv
 
 rule-tolva-deck =
-    Man spelar med 36 kort: sexan till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt, nio,
-    åtta, sju och sex, så tian slår kungen. I stick räknas esset 11 kortpoäng, tian 10, kungen 4, damen 3 och knekten 2;
-    övriga kort räknas inte alls. I hela leken finns 120 kortpoäng.
+    Man spelar med 36 kort: sexan till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt,
+    nio, åtta, sju och sex, så tian slår kungen. I stick räknas esset 11 kortpoäng, tian 10, kungen 4, damen 3 och
+    knekten 2; övriga kort räknas inte alls. I hela leken finns 120 kortpoäng.
     .title = Kortleken
     .source = Tolva: Kortlek; Kortens rangordning och poängvärde
 rule-tolva-deal =
@@ -45,8 +45,8 @@ rule-tolva-meld-show =
     .source = Tolva: Mälning av kung och dam
     .reading = Efter en mälning vet alla vem som har de två korten, tills de spelas.
 rule-tolva-ask =
-    Fyra spelare: är du i läge att mäla får du i stället fråga din partner, som då får mäla ett eget par eller säga nej.
-    Den som frågar får inte själv mäla vid det tillfället, hur svaret än blir och även med ett eget par på handen.
+    Fyra spelare: är du i läge att mäla får du i stället fråga din partner, som då får mäla ett eget par eller säga
+    nej. Den som frågar får inte själv mäla vid det tillfället, hur svaret än blir och även med ett eget par på handen.
     .title = Fråga partnern
     .source = Tolva: Mälning av kung och dam
     .reading =
@@ -102,9 +102,9 @@ rule-tolva-match =
     .title = Partiet
     .source = Tolva: Förberedelser; Poäng; Partier
 rule-tolva-markers =
-    Poängen visas med lankorna som inte är med i spelet: tvåor, treor, fyror och femmor. Ett kort är värt sin valör, och
-    en enda poäng är ett kort med baksidan upp. Med två parter kan den ena ta de röda lankorna och den andra de svarta.
-    Här ser du vilka kort en part tar.
+    Poängen visas med lankorna som inte är med i spelet: tvåor, treor, fyror och femmor. Ett kort är värt sin valör,
+    och en enda poäng är ett kort med baksidan upp. Med två parter kan den ena ta de röda lankorna och den andra de
+    svarta. Här ser du vilka kort en part tar.
     .title = Poängmarkering
     .source = Tolva: Kortlek; Poäng
     .reading = Ligger en part under noll skrivs poängen ut i siffror.
@@ -183,8 +183,8 @@ rule-bord-deal =
     .title = Given i bordstolva
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-available =
-    Handen och dina uppvända kort på bordet är de kort som du får spela, och bland dem gäller det att följa färg, trumfa
-    och sticka över.
+    Handen och dina uppvända kort på bordet är de kort som du får spela, och bland dem gäller det att följa färg,
+    trumfa och sticka över.
     .title = Vilka kort du har
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-turn =
@@ -194,8 +194,8 @@ rule-bord-turn =
     .source = Tolva: Spel på två personer: bordstolva
     .reading = Detsamma gäller den andra spelaren: båda vänder upp när den som tog sticket säger till.
 rule-bord-meld =
-    Man mäler som i tolva, med handen och de uppvända korten tillsammans. Minst tre kort ska vara kvar på hand och bord,
-    och det görs innan något vänds upp.
+    Man mäler som i tolva, med handen och de uppvända korten tillsammans. Minst tre kort ska vara kvar på hand och
+    bord, och det görs innan något vänds upp.
     .title = Mäla i bordstolva
     .source = Tolva: Spel på två personer: bordstolva
     .reading = Kort med baksidan upp räknas med bland de tre.

@@ -25,8 +25,8 @@ rule-trick-trump =
 rule-trick-overtake =
     Av de kort som kraven att följa färg och att trumfa lämnar dig måste du spela ett som sticker över det kort som
     vinner sticket just då, om du har något sådant. Det gäller både med och utan trumf, och även när din egen partner
-    håller på att ta sticket. Följer du färg, och sticket redan är trumfat av någon, kan inget av dina kort vinna:
-    då duger vilket kort som helst i den utspelade färgen.
+    håller på att ta sticket. Följer du färg, och sticket redan är trumfat av någon, kan inget av dina kort vinna: då
+    duger vilket kort som helst i den utspelade färgen.
     .title = Överstickstvång
     .source = Tolva: Spelet av korten
     .example =
