@@ -6,8 +6,9 @@ from typing import Any
 
 from tolva_teach.games.base import Game
 from tolva_teach.games.tolva import Tolva
+from tolva_teach.games.trettioett import Trettioett
 
-GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType({rules.name: rules for rules in (Tolva,)})
+GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType({rules.name: rules for rules in (Tolva, Trettioett)})
 """Every game of the kit."""
 
 

@@ -10,9 +10,11 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
 - seat: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you` or `other`; `-side` is what it is to the
   sentence's own `seat`: `self`, `partner` or `opponent`.
+- seats: a list of them; `-who` is `many`, or what it is of the only one.
 - party: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you`, `team` or `one`.
 - number: as it is; `-size` without its sign.
 - numbers: side by side, as a score is written.
+- tally: one number a seat, with the seats; a seat whose number is None is not named.
 
 A fact that is None is not spoken; a sentence that may meet one chooses by `-known`: `yes` or `no`.
 """
@@ -29,7 +31,9 @@ if TYPE_CHECKING:  # the engine rests on the texts, not the other way round
     from tolva_teach.games.base import Decision, Happening
     from tolva_teach.verdicts import Verdict
 
-Kind = Literal["card", "cards", "suit", "suits", "rank", "ranks", "meld", "seat", "party", "number", "numbers"]
+Kind = Literal[
+    "card", "cards", "suit", "suits", "rank", "ranks", "meld", "seat", "seats", "party", "number", "numbers", "tally"
+]
 
 KINDS: Mapping[str, Kind] = {
     "card": "card",
@@ -51,6 +55,8 @@ KINDS: Mapping[str, Kind] = {
     "leader": "seat",
     "dealer": "seat",
     "announcer": "seat",
+    "knocker": "seat",
+    "losers": "seats",
     "party": "party",
     "points": "number",
     "score": "number",
@@ -58,6 +64,7 @@ KINDS: Mapping[str, Kind] = {
     "count": "number",
     "card_points": "number",
     "scores": "numbers",
+    "lives": "tally",
 }
 """What kind of thing each fact is. A fact that is not here cannot be spoken."""
 
@@ -96,7 +103,7 @@ def say(key: str, facts: Mapping[str, Any], speaker: Speaker, attribute: str | N
 def _facts_of(decision: "Decision") -> dict[str, Any]:
     """What the decision itself tells a sentence: who decides, and on which card or suit."""
     facts: dict[str, Any] = {"seat": decision.seat}
-    if decision.verb == "play":
+    if decision.verb in ("play", "discard"):
         facts["card"] = decision.args[0]
     elif decision.verb == "meld":
         facts["suit"] = decision.args[0]
@@ -163,6 +170,10 @@ def _speak_numbers(value: Iterable[int], form: str | None, speaker: Speaker, fac
     return score_line(value)
 
 
+def _speak_tally(value: Iterable[int | None], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return ", ".join(f"{speaker.seat(seat)} ({number})" for seat, number in enumerate(value) if number is not None)
+
+
 _Speak = Callable[[Any, str | None, Speaker, Mapping[str, Any]], Value]
 
 
@@ -179,6 +190,15 @@ def _list_of(speak_one: _Speak) -> _Speak:
     return speak
 
 
+_speak_each_seat = _list_of(_speak_seat)
+
+
+def _speak_seats(value: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+    if form != "who":
+        return _speak_each_seat(value, form, speaker, facts)
+    return "many" if len(value) > 1 else speaker.who(*value)
+
+
 _SPEAK: Mapping[Kind, _Speak] = {
     "card": _speak_card,
     "cards": _list_of(_speak_card),
@@ -188,7 +208,9 @@ _SPEAK: Mapping[Kind, _Speak] = {
     "ranks": _list_of(_speak_rank),
     "meld": _speak_meld,
     "seat": _speak_seat,
+    "seats": _speak_seats,
     "party": _speak_party,
     "number": _speak_number,
     "numbers": _speak_numbers,
+    "tally": _speak_tally,
 }

@@ -1,0 +1,191 @@
+"""A deal of Trettioett in progress: drawing, taking, discarding, knocking, and what ends the deal."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tolva_teach.cards import Card
+from tolva_teach.games.base import Deal, Dealt, Decision, Happening, Standing, evolve
+from tolva_teach.games.trettioett.board import Board, TrettioettView
+from tolva_teach.games.trettioett.tables import table_of
+from tolva_teach.games.trettioett.values import HAND_SIZE, THIRTY_ONE, value_of
+from tolva_teach.table import Table
+from tolva_teach.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from tolva_teach.games.trettioett.rules import Trettioett
+
+
+class TrettioettDeal(Deal[TrettioettView]):
+    """A deal in progress. Its parts are values, so that a copy shares nothing that changes."""
+
+    game: "Trettioett"
+
+    def __init__(self, game: "Trettioett", dealt: Dealt, dealer: int, standing: Standing) -> None:
+        self.game = game
+        self.before = standing
+        self.hands = dealt.hands
+        self.stock: tuple[Card, ...] = dealt.piles["stock"]
+        pile: tuple[Card, ...] = dealt.piles["pile"]
+        playing = game.playing(dealer, standing.score)
+        nothing_known = ((),) * game.players
+        self.board = Board(dealer, standing.score, playing, playing[0], pile, len(self.stock), nothing_known)
+        self._seen: TrettioettView | None = None
+        self.opening = (
+            Happening("dealt", "thirtyone.deal", {"dealer": dealer, "count": HAND_SIZE}),
+            Happening("turned-up", "thirtyone.deal", {"card": pile[-1]}),
+            *self._open(),
+        )
+
+    # What the interface asks for.
+
+    def actors(self) -> tuple[int, ...]:
+        return () if self.board.over else (self.board.turn,)
+
+    def view(self, seat: int) -> TrettioettView:
+        seen = self._seen
+        if seen is None or seen.seat != seat:
+            seen = TrettioettView(self.game, seat, self.actors(), self.hands[seat], self.board)
+            self._seen = seen
+        return seen
+
+    def table(self) -> Table:
+        return table_of(self.game, None, self.hands, self.board)
+
+    @property
+    def standing(self) -> Standing:
+        return replace(self.before, score=self.board.lives, winner=self.board.winner)
+
+    def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        self._seen = None
+        return self._doers[decision.verb](self, decision, verdict)
+
+    # The turns.
+
+    def _open(self) -> tuple[Happening, ...]:
+        """A dealt 31 is shown before play, and the one nearest the dealer's left ends the deal."""
+        winners = [seat for seat in self.board.playing if self._points(seat) == THIRTY_ONE]
+        if not winners:
+            return (Happening("begins", "thirtyone.turn", {"seat": self.board.turn}),)
+        first = self._show(winners[0], "shows-31", "thirtyone.31.dealt")
+        late = [self._show(seat, "shows-31-late", "thirtyone.31.dealt", winner=winners[0]) for seat in winners[1:]]
+        return (first, *late, *self._thirty_one(winners[0], "thirtyone.31.dealt"))
+
+    def _draw(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        card, self.stock = self.stock[0], self.stock[1:]
+        self._give(decision.seat, card)
+        left = len(self.stock)
+        self.board = evolve(self.board, stock=left, must_discard=True, taken=None)
+        secret = {decision.seat: {"card": card}}
+        return (Happening("drew", verdict.rule, {"seat": decision.seat, "count": left}, secret),)
+
+    def _take(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        seat, board = decision.seat, self.board
+        card = board.pile[-1]
+        self._give(seat, card)
+        known = _with(board.known, seat, (*board.known[seat], card))
+        self.board = evolve(board, pile=board.pile[:-1], known=known, must_discard=True, taken=card)
+        return (Happening("took", verdict.rule, {"seat": seat, "card": card}),)
+
+    def _discard(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        seat, card, board = decision.seat, decision.args[0], self.board
+        self.hands = _with(self.hands, seat, _without(self.hands[seat], card))
+        known = board.known
+        if card in known[seat]:
+            known = _with(known, seat, _without(known[seat], card))
+        self.board = evolve(board, pile=(*board.pile, card), known=known, must_discard=False, taken=None)
+        discarded = Happening("discarded", verdict.rule, {"seat": seat, "card": card})
+        if self._points(seat) == THIRTY_ONE:
+            shown = self._show(seat, "shows-31", "thirtyone.31")
+            return (discarded, shown, *self._thirty_one(seat, "thirtyone.31"))
+        return (discarded, *self._pass_turn())
+
+    def _knock(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        self.board = evolve(self.board, knocker=decision.seat)
+        return (Happening("knocked", verdict.rule, {"seat": decision.seat}), *self._pass_turn())
+
+    def _pass_turn(self) -> tuple[Happening, ...]:
+        """The next seat's turn, or the showdown where that seat has knocked or the stock has run out first."""
+        board = self.board
+        following = board.after(board.turn)
+        if following == board.knocker:
+            return self._showdown()
+        if board.knocker is None and not board.stock:
+            return (Happening("stock-out", "thirtyone.stock-out"), *self._showdown())
+        self.board = evolve(board, turn=following)
+        return ()
+
+    # The end of the deal.
+
+    def _showdown(self) -> tuple[Happening, ...]:
+        """Everybody shows, and the lowest lose a life (thirtyone.lowest)."""
+        playing = self.board.playing
+        shown = [self._show(seat, "shows", "thirtyone.value") for seat in playing]
+        lowest = min(map(self._points, playing))
+        losers = tuple(seat for seat in playing if self._points(seat) == lowest)
+        return (*shown, *self._lose(losers, "thirtyone.lowest", {"points": lowest}))
+
+    def _thirty_one(self, winner: int, rule: str) -> tuple[Happening, ...]:
+        """Everyone else loses a life, a knocker too (thirtyone.31)."""
+        others = tuple(seat for seat in self.board.playing if seat != winner)
+        return self._lose(others, rule, {"seat": winner, "knocker": self.board.knocker})
+
+    def _lose(self, losers: Sequence[int], rule: str, facts: Mapping[str, Any]) -> tuple[Happening, ...]:
+        """Takes a life from each, unless all who are left would go out together (thirtyone.all-last)."""
+        game, before = self.game, self.board.lives
+        lives = tuple(left - (seat in losers) for seat, left in enumerate(before))
+        if not any(map(game.plays_on, lives)):
+            spared = Happening("spared", "thirtyone.all-last", {"losers": losers, **facts})
+            return (spared, self._finish(before))
+        lost = Happening("lost-life", rule, {"losers": losers, **facts})
+        fates = [fate for seat in losers for fate in self._fate(seat, lives[seat])]
+        return (lost, *fates, self._finish(lives), *self._pot())
+
+    def _fate(self, seat: int, left: int) -> Iterable[Happening]:
+        """What becomes of a seat that has lost its last life."""
+        if not self.game.plays_on(left):
+            yield Happening("out", "thirtyone.out", {"seat": seat})
+        elif left == 0:
+            yield Happening("plays-free", "thirtyone.option.free", {"seat": seat})
+
+    def _finish(self, lives: tuple[int, ...]) -> Happening:
+        left = [seat for seat, its in enumerate(lives) if self.game.plays_on(its)]
+        winner = left[0] if len(left) == 1 else None
+        self.board = evolve(self.board, lives=lives, over=True, winner=winner)
+        of_each = tuple(its if self.game.plays_on(its) else None for its in lives)
+        return Happening("deal-over", "thirtyone.lives", {"lives": of_each})
+
+    def _pot(self) -> Iterable[Happening]:
+        """The last one left wins the pot."""
+        if self.board.winner is not None:
+            pot = self.game.pot(self.board.lives)
+            yield Happening("match-won", "thirtyone.out", {"winner": self.board.winner, "count": pot})
+
+    # Hands.
+
+    def _points(self, seat: int) -> int:
+        return value_of(self.hands[seat]).points
+
+    def _give(self, seat: int, card: Card) -> None:
+        self.hands = _with(self.hands, seat, (*self.hands[seat], card))
+
+    def _show(self, seat: int, kind: str, rule: str, **more: int) -> Happening:
+        """Lays the hand open for everyone."""
+        hand = self.hands[seat]
+        self.board = evolve(self.board, known=_with(self.board.known, seat, hand))
+        points, suit = value_of(hand)
+        return Happening(kind, rule, {"seat": seat, "cards": hand, "points": points, "suit": suit, **more})
+
+    _doers: ClassVar[Mapping[str, Callable[[Any, Decision, Verdict], tuple[Happening, ...]]]] = MappingProxyType(
+        {"take": _take, "draw": _draw, "knock": _knock, "discard": _discard}
+    )
+
+
+def _with(hands: tuple[tuple[Card, ...], ...], seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]

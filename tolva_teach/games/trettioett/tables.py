@@ -1,0 +1,72 @@
+"""The table, as `tolva_teach.table` describes tables."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tolva_teach.cards import Card, by_suit
+from tolva_teach.games.trettioett.board import Board, TrettioettView
+from tolva_teach.table import Note, Place, Table, TableCard, Tally, Zone
+
+if TYPE_CHECKING:
+    from tolva_teach.games.trettioett.rules import Trettioett
+
+
+def table_of(game: "Trettioett", viewer: int | None, hands: Sequence[Sequence[Card]], board: Board) -> Table:
+    """The table as the viewer sees it.
+
+    Args:
+        viewer: the seat that looks, or None for everyone's cards.
+        hands: each seat's cards as far as the viewer knows them, `""` for a card that the viewer does not.
+    """
+    return Table(
+        viewer=viewer,
+        places=tuple(_place(board, seat) for seat in range(game.players)),
+        zones=(*(_hand(seat, hand, board.known[seat]) for seat, hand in enumerate(hands)), _pile(board), _stock(board)),
+        tallies=tuple(Tally(seat, lives) for seat, lives in enumerate(board.lives)),
+        notes=tuple(_notes(game, board)),
+    )
+
+
+def known_hands(view: TrettioettView) -> list[tuple[Card, ...]]:
+    """Each seat's hand as this seat knows it: its own, the cards of others that everyone knows, and blanks."""
+    board = view.board
+    hands = [known + ("",) * (count - len(known)) for known, count in zip(board.known, board.counts(), strict=True)]
+    hands[view.seat] = view.hand
+    return hands
+
+
+def _place(board: Board, seat: int) -> Place:
+    marks = {
+        "dealer": seat == board.dealer,
+        "forehand": seat == board.playing[0],
+        "to-act": not board.over and seat == board.turn,
+        "knocked": seat == board.knocker,
+        "out": seat not in board.playing,
+    }
+    return Place(seat, seat, tuple(mark for mark, holds in marks.items() if holds))
+
+
+def _hand(seat: int, hand: Sequence[Card], known: Iterable[Card]) -> Zone:
+    name = f"hand:{seat}"
+    seen = by_suit(card for card in hand if card)
+    cards = [TableCard(card, card, marks=("shown",) if card in known else ()) for card in seen]
+    backs = [TableCard(f"{name}/{place}", None) for place in range(len(seen), len(hand))]
+    return Zone(name, "hand", seat, (*cards, *backs), len(hand))
+
+
+def _pile(board: Board) -> Zone:
+    """The pile with its top card, which is all that one sees of it."""
+    top = tuple(TableCard(card, card) for card in board.pile[-1:])
+    return Zone("pile", "pile", None, top, len(board.pile))
+
+
+def _stock(board: Board) -> Zone:
+    return Zone("stock", "stock", None, (), board.stock)
+
+
+def _notes(game: "Trettioett", board: Board) -> Iterable[Note]:
+    if board.knocker is not None:
+        yield "knocked", {"knocker": board.knocker}
+    pot = game.pot(board.lives)
+    if pot:
+        yield "pot", {"count": pot}

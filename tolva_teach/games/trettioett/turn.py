@@ -1,0 +1,72 @@
+"""What a seat may do in its turn: knock, or take or draw and then discard."""
+
+from functools import lru_cache
+
+from tolva_teach.cards import Card
+from tolva_teach.games.base import ANOTHER_GAMES_VERB, Decision
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.verdicts import NOT_HELD, Verdict, allowed, refused
+
+_DISCARD_FIRST = refused("thirtyone.turn", "discard-first")
+_TAKE_FIRST = refused("thirtyone.turn", "take-first")
+_JUST_TAKEN = refused("thirtyone.turn", "just-taken")
+_STOCK_EMPTY = refused("thirtyone.stock-out", "stock-empty")
+_TURN_BEGUN = refused("thirtyone.knock", "turn-begun")
+_MAY_DRAW = allowed("thirtyone.turn", "may-draw")
+_MAY_KNOCK = allowed("thirtyone.knock", "may-knock")
+_MAY_DISCARD = allowed("thirtyone.turn", "may-discard")
+_MAY_DISCARD_ANOTHER = allowed("thirtyone.turn", "may-discard-another")
+
+
+@lru_cache(maxsize=1024)
+def discard(seat: int, card: Card) -> Decision:
+    """The decision to discard a card (kept, since a table offers the same ones again and again)."""
+    return Decision(seat, "discard", (card,))
+
+
+@lru_cache(maxsize=64)
+def openings(seat: int) -> tuple[Decision, ...]:
+    """What a seat can begin its turn with."""
+    return Decision(seat, "take"), Decision(seat, "draw"), Decision(seat, "knock")
+
+
+def judge_take(view: TrettioettView, decision: Decision) -> Verdict:
+    """The pile's top card may always be taken; it is all there is when the stock has run out after a knock."""
+    board = view.board
+    if decision.args:  # `take A`, with ranks, belongs to another game
+        return ANOTHER_GAMES_VERB
+    if board.must_discard:
+        return _DISCARD_FIRST
+    top = {"card": board.pile[-1]}
+    if not board.stock:
+        return allowed("thirtyone.stock-out", "pile-only", top)
+    return allowed("thirtyone.turn", "may-take", top)
+
+
+def judge_draw(view: TrettioettView, decision: Decision) -> Verdict:
+    """The stock may be drawn from while it lasts."""
+    if view.board.must_discard:
+        return _DISCARD_FIRST
+    return _MAY_DRAW if view.board.stock else _STOCK_EMPTY
+
+
+def judge_knock(view: TrettioettView, decision: Decision) -> Verdict:
+    """Instead of the turn, before taking or drawing; nobody knocks after another."""
+    board = view.board
+    if board.must_discard:
+        return _TURN_BEGUN
+    if board.knocker is not None:
+        return refused("thirtyone.knock", "knocked-already", {"knocker": board.knocker})
+    return _MAY_KNOCK
+
+
+def judge_discard(view: TrettioettView, decision: Decision) -> Verdict:
+    """Any card but the one just taken from the pile; a drawn one may go."""
+    board, card = view.board, decision.args[0]
+    if not board.must_discard:
+        return _TAKE_FIRST
+    if card not in view.hand:
+        return NOT_HELD
+    if card == board.taken:
+        return _JUST_TAKEN
+    return _MAY_DISCARD if board.taken is None else _MAY_DISCARD_ANOTHER

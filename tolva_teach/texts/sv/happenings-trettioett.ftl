@@ -1,0 +1,63 @@
+### Vad som hände i trettioett: did-SLAG-REGEL.
+
+## Given och dragen
+
+did-turned-up-thirtyone-deal = { $Card } slås upp och börjar högen.
+did-begins-thirtyone-turn = { $Seat } är förhand och börjar.
+did-took-thirtyone-turn = { $Seat } tar { $card } från högen.
+did-took-thirtyone-stock-out = { $Seat } tar { $card } från högen, eftersom talongen är slut.
+did-drew-thirtyone-turn =
+    { $count ->
+        [0] { $card-known ->
+            [yes] { $Seat } drar talongens sista kort, { $card }.
+           *[no] { $Seat } drar talongens sista kort.
+        }
+       *[other] { $card-known ->
+            [yes] { $Seat } drar { $card } från talongen.
+           *[no] { $Seat } drar från talongen.
+        }
+    }
+did-discarded-thirtyone-turn = { $Seat } lägger bort { $card }.
+did-knocked-thirtyone-knock = { $Seat } knackar. De andra får göra ett drag var till.
+
+## Korten visas
+
+did-shows-31-thirtyone-31 =
+    { $suit-known ->
+        [yes] { $Seat } har 31 i { $suit } och visar { $cards }.
+       *[no] { $Seat } har tre ess, som är värda 31, och visar { $cards }.
+    }
+did-shows-31-thirtyone-31-dealt =
+    { $suit-known ->
+        [yes] { $Seat } har 31 i { $suit } redan i given och visar { $cards }.
+       *[no] { $Seat } har tre ess redan i given, värda 31, och visar { $cards }.
+    }
+did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 i given, { $cards }, men { $winner } sitter närmare till vänster om givaren och går före.
+did-stock-out-thirtyone-stock-out = Talongen är slut utan att någon har knackat, så alla visar korten.
+did-shows-thirtyone-value = { $Seat } visar { $cards }: { $points } poäng i { $suit }.
+
+## Liven och potten
+
+did-lost-life-thirtyone-lowest =
+    { $losers-who ->
+        [many] { $Losers } har lägst, { $points } poäng, och förlorar var sitt liv.
+       *[other] { $Losers } har lägst, { $points } poäng, och förlorar ett liv.
+    }
+did-lost-life-thirtyone-31 =
+    { $losers-who ->
+        [many] { $Losers } förlorar var sitt liv.
+       *[other] { $Losers } förlorar ett liv.
+    }{ $knocker-known ->
+        [yes] { " " }Att { $knocker } har knackat hjälper inte.
+       *[no] { "" }
+    }
+did-lost-life-thirtyone-31-dealt =
+    { $losers-who ->
+        [many] { $Losers } förlorar var sitt liv.
+       *[other] { $Losers } förlorar ett liv.
+    }
+did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut tillsammans. Då förlorar ingen något liv.
+did-plays-free-thirtyone-option-free = { $Seat } har inga liv kvar men spelar vidare på frisväng.
+did-out-thirtyone-out = { $Seat } har inga liv kvar och är utslagen.
+did-deal-over-thirtyone-lives = Given är slut. Liv kvar: { $lives }.
+did-match-won-thirtyone-out = { $Winner } är ensam kvar och vinner potten på { $count } marker.

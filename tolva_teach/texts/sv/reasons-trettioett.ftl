@@ -1,0 +1,22 @@
+### Varför ett beslut i trettioett får eller inte får fattas: why-REGEL-FALL.
+
+## Draget
+
+why-thirtyone-turn-may-take = { $Seat } får ta { $card }, det översta kortet i högen, och måste sedan lägga bort något annat kort.
+why-thirtyone-turn-may-draw = { $Seat } får dra det översta kortet i talongen och måste sedan lägga bort ett kort.
+why-thirtyone-turn-may-discard = { $Seat } har dragit från talongen och får lägga bort vilket kort som helst, även det dragna.
+why-thirtyone-turn-may-discard-another = { $Seat } har tagit från högen och får lägga bort vilket som helst av de andra korten.
+why-thirtyone-turn-discard-first = { $Seat } har redan tagit eller dragit ett kort och måste nu lägga bort ett.
+why-thirtyone-turn-take-first = { $Seat } måste ta eller dra ett kort innan det är dags att lägga bort ett.
+why-thirtyone-turn-just-taken = { $Seat } har nyss tagit { $card } från högen, och det kortet får inte läggas tillbaka i samma drag.
+
+## Talongen
+
+why-thirtyone-stock-out-pile-only = Talongen är slut, så { $seat } måste ta { $card }, det översta kortet i högen.
+why-thirtyone-stock-out-stock-empty = Talongen är slut: i de sista dragen efter en knackning går det bara att ta från högen.
+
+## Knackningen
+
+why-thirtyone-knock-may-knock = { $Seat } har varken tagit eller dragit och får knacka i stället för att göra ett drag.
+why-thirtyone-knock-turn-begun = { $Seat } har redan tagit eller dragit ett kort. Man knackar innan man gör något annat, eller inte alls.
+why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och det knackas bara en gång i varje giv.
