@@ -11,7 +11,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def notebooks_directory() -> Path:
-    """The folder of the notebooks, which need not exist: a wheel carries it, an editable install uses the checkout's."""
+    """The folder of the notebooks, which need not exist: the checkout's, or the one that the wheel brought."""
     checkout = _PACKAGE.parents[1]
     if (checkout / "pyproject.toml").is_file():
         return checkout / "notebooks"

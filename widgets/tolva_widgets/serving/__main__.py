@@ -1,8 +1,17 @@
-"""``python -m tolva_widgets.serving``: serve as ``tolva-teach serve`` does, with the same options."""
+"""``python -m tolva_widgets.serving``: what ``tolva-teach serve`` does, without the command line around it."""
 
+import argparse
 import sys
+from pathlib import Path
 
-from tolva_teach.cli import main
+from .launcher import serve
 
 if __name__ == "__main__":
-    sys.exit(main(["serve", *sys.argv[1:]]))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--ip", default="127.0.0.1")
+    parser.add_argument("--pool", type=int)
+    parser.add_argument("--no-browser", dest="open_browser", action="store_false")
+    parser.add_argument("--lang", default="sv")
+    parser.add_argument("--notebooks", type=Path)
+    sys.exit(serve(**vars(parser.parse_args())))

@@ -19,17 +19,29 @@ from tornado.web import RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
+from voila.tornado.handler import TornadoVoilaHandler
 
-from .frame import frame, page_config
 from ..lessons import FRONT_PAGE
+from .frame import frame, page_config
 from .settings import page_settings
 from .static import ExtensionFiles, TemplateFiles, VersionedScripts
 from .websocket import FastWebsocketConnection
 
-_COMPRESSED = {
+
+class PageHandler(TornadoVoilaHandler):  # type: ignore[misc]  # the base class has no types
+    """A page that can end its kernel when it is closed: without this cookie its request to do so is refused."""
+
+    async def get(self, path: str | None = None) -> None:
+        """Send the page of a notebook, cell by cell, with the cookie."""
+        _ = self.xsrf_token  # asking for it sets it
+        await super().get(path)
+
+
+_OURS = {
     FileFindHandler: ExtensionFiles,
     MultiStaticFileHandler: VersionedScripts,
     TemplateStaticFileHandler: TemplateFiles,
+    TornadoVoilaHandler: PageHandler,
 }
 _SCRIPTS = f"voila/static-{voila.__version__}"
 _QUIZ = "quiz.ipynb"
@@ -67,10 +79,10 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         return settings | {"compress_response": True, "ws_ping_interval": _PING, "ws_ping_timeout": _PING}
 
     def init_handlers(self) -> list[Any]:
-        """Voilà's handlers, with the front page in place of its file listing and files that are sent compressed."""
+        """Voilà's handlers, with ours in place of some, and the front page in place of its file listing."""
         front = url_path_join(self.server_url, "voila/render", FRONT_PAGE)
         scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
-        handlers = [(path, _COMPRESSED.get(handler, handler), *rest) for path, handler, *rest in super().init_handlers()]
+        handlers = [(path, _OURS.get(handler, handler), *rest) for path, handler, *rest in super().init_handlers()]
         return [
             (self.server_url, RedirectHandler, {"url": front, "permanent": False}),
             (scripts, VersionedScripts, {"paths": self.static_paths}),
@@ -115,5 +127,5 @@ def _page_config_with_versioned_scripts(
 
 
 def _short_temporary_directory() -> str:
-    """Where the kernels' sockets go: a socket's path may have about a hundred characters, which macOS' own has nearly."""
+    """Where the kernels' sockets go: a path may have a hundred characters, and on macOS the usual folder's has fifty."""
     return "/tmp" if os.name == "posix" else tempfile.gettempdir()

@@ -1,4 +1,4 @@
-"""What stands around a notebook on its page: language, links, and the words a page must have before a kernel answers."""
+"""What stands around a notebook on its page: language, links, and words that must be there before a kernel answers."""
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -37,7 +37,7 @@ class Link:
     label: str
     href: str
     language: str
-    current: bool
+    current: bool = False
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Frame:
     site: str
     home: str | None
     pages: list[Link]
-    languages: list[Link]
+    other_languages: list[Link]
     words: dict[str, str]
 
 
@@ -61,7 +61,7 @@ def frame(notebook: Path) -> Frame:
         site=_word(language, "site"),
         home=f"../{FRONT_PAGE}" if is_lesson else None,
         pages=_page_links(notebook) if is_lesson else [],
-        languages=_language_links(notebook) if is_lesson else [],
+        other_languages=_other_languages(notebook) if is_lesson else [],
         words={name: _word(language, name) for name in _WORDS},
     )
 
@@ -82,12 +82,11 @@ def _page_links(notebook: Path) -> list[Link]:
     ]
 
 
-def _language_links(notebook: Path) -> list[Link]:
-    current = notebook.parent.name
+def _other_languages(notebook: Path) -> list[Link]:
     return [
-        Link(_word(language, "language"), f"../{language}/{notebook.name}", language, language == current)
+        Link(_word(language, "language"), f"../{language}/{notebook.name}", language)
         for language in LANGUAGES
-        if (notebook.parents[1] / language / notebook.name).is_file()
+        if language != notebook.parent.name and (notebook.parents[1] / language / notebook.name).is_file()
     ]
 
 

@@ -4,14 +4,16 @@ import errno
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tolva_teach.texts import sentence
 from tornado.netutil import bind_sockets
 
-from .app import TolvaVoila, pool_sizes
+from tolva_teach.texts import sentence
+
 from ..lessons import FRONT_PAGE, notebooks_directory
+from .app import TolvaVoila, pool_sizes
 from .settings import offer_page_template
 
 DEFAULT_PORT = 8812
@@ -81,10 +83,8 @@ def serve(
     app.initialize([])
     if open_browser:
         webbrowser.open(_address(ip, app.port))
-    try:
+    with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
         app.start()
-    except KeyboardInterrupt:
-        pass  # Ctrl-C before there was anything to end
     teller.say("stopped")
     return _SUCCESS
 

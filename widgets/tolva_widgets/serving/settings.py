@@ -8,6 +8,7 @@ from traitlets.config import Config
 
 from .frame import page_config
 from .kernels import ThisPythonOnly
+from .markdown import PlainHeadings
 from .websocket import FastWebsocketConnection
 
 # The page template lies here as Jupyter's data directories have it: voila/templates/NAME.
@@ -41,6 +42,7 @@ def page_settings() -> Config:
                 "allow_template_override": "NO",
                 "allow_theme_override": "NO",
             },
+            "VoilaExporter": {"markdown_renderer_class": PlainHeadings},
             "MappingKernelManager": {
                 "cull_idle_timeout": _CULL_AFTER_SECONDS,
                 "cull_interval": _CULL_EVERY_SECONDS,

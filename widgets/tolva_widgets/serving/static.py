@@ -54,7 +54,7 @@ class TemplateFiles(_Compressed, TemplateStaticFileHandler):  # type: ignore[mis
     """The page template's own files; their addresses carry a hash of the content."""
 
 
-class ExtensionFiles(_Compressed, FileFindHandler):  # type: ignore[misc]  # the base class has no types
+class ExtensionFiles(_Compressed, FileFindHandler):
     """The front end's extensions: kept by the browser where the file name carries a hash of the content."""
 
     def set_headers(self) -> None:

@@ -136,14 +136,14 @@ const GONE = ["dead", "restarting", "autorestarting", "terminating"];
 async function watchKernel() {
   await until(() => Boolean(window.jupyterapp?.widgetManager?.kernel), Infinity);
   const kernel = window.jupyterapp.widgetManager.kernel;
+  let gone = false;
   const tell = () => {
-    const gone = GONE.includes(kernel.status);
+    gone ||= GONE.includes(kernel.status);
     const lost = !gone && kernel.connectionStatus !== "connected";
     notice("kernel-gone", gone);
     notice("connection-lost", lost);
     root.dataset.kernel = gone ? "gone" : lost ? "lost" : "alive";
     document.dispatchEvent(new CustomEvent("tolva-kernel", { detail: root.dataset.kernel }));
-    if (gone) kernel.statusChanged.disconnect(tell);
   };
   await until(() => kernel.connectionStatus === "connected", PATIENCE);
   kernel.statusChanged.connect(tell);

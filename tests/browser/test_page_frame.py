@@ -1,0 +1,147 @@
+"""The page around a notebook: language, links, light and dark, and what it says when something is gone."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
+from helpers.placeholders import write_site
+from helpers.served import Served, served
+from playwright.sync_api import BrowserContext, Page, expect
+
+# For two seconds ipywidgets looks for a widget's state every 100 ms, and then gives up without another look. This holds
+# the state back until the last wait has begun: it comes in time, and is never looked at.
+STATE_COMES_AFTER_THE_LAST_LOOK = """
+  const held = [];
+  let firstWait;
+  const sleep = window.setTimeout;
+  window.setTimeout = (callback, delay, ...rest) => {
+    if (delay === 100 && new Error().stack.includes("get_model")) {
+      firstWait ??= Date.now();
+      if (Date.now() - firstWait >= 1900) held.splice(0).forEach((deliver) => deliver());
+    }
+    return sleep(callback, delay, ...rest);
+  };
+  const Native = WebSocket;
+  window.WebSocket = class extends Native {
+    set onmessage(handler) {
+      super.onmessage = (event) => {
+        const isState = new TextDecoder().decode(event.data).includes("update_states");
+        isState || held.length ? held.push(() => handler(event)) : handler(event);
+      };
+    }
+  };
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Placeholder notebooks, served in place of ours."""
+    with served(write_site(tmp_path_factory.mktemp("notebooks"))) as running:
+        yield running
+
+
+def test_root_leads_to_the_front_page(server: Served, page: Page) -> None:
+    page.goto(server.address)
+    expect(page).to_have_url(server.url("index"))
+    expect(page.locator("h1")).to_have_text("Tolva")
+
+
+@pytest.mark.parametrize("lang", ["sv", "en"])
+def test_page_speaks_the_language_of_its_path(open_page: OpenPage, lang: str) -> None:
+    page = open_page("quiz", lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page).to_have_title(f"quiz {lang} · {'Tolvaskolan' if lang == 'sv' else 'Tolva School'}")
+    expect(page.get_by_role("main")).to_have_count(1)
+
+
+def test_links_lead_to_the_other_pages_and_mark_this_one(open_page: OpenPage) -> None:
+    page = open_page("quiz", "sv")
+    links = page.locator(".tolva-pages a")
+    expect(links).to_have_text(["Regler", "Stick för stick", "Spela upp", "Quiz", "Fatal"])
+    expect(page.locator(".tolva-pages [aria-current=page]")).to_have_text("Quiz")
+    links.nth(0).click()
+    expect(page.locator("h1")).to_have_text("rules-tolva sv")
+
+
+def test_language_switch_keeps_the_page_its_query_and_its_anchor(open_page: OpenPage) -> None:
+    page = open_page("replay", "sv", query="seed=7&step=3#trick-2")
+    page.get_by_role("link", name="English").click()
+    page.wait_for_url("**/en/replay.ipynb?seed=7&step=3#trick-2")
+
+
+def test_skip_link_is_the_first_stop_and_leads_to_the_content(open_page: OpenPage) -> None:
+    page = open_page("quiz", "sv")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Hoppa till innehållet")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="+1")).to_be_focused()
+
+
+def test_dark_is_remembered_on_the_next_page(open_page: OpenPage) -> None:
+    page = open_page("quiz", "sv")
+    page.get_by_role("button", name="Mörkt").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.get_by_role("button", name="Mörkt")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "zoom"), [(1280, 1), (1280, 2), (360, 1)])
+def test_page_passes_axe_and_needs_no_sideways_scrolling(
+    open_page: OpenPage, check_axe: Callable[[Page], None], width: int, zoom: int, scheme: Scheme
+) -> None:
+    page = open_page("quiz", "sv", width=width, zoom=zoom, scheme=scheme)
+    check_axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width // zoom
+
+
+def test_files_are_compressed_and_kept(server: Served, open_page: OpenPage) -> None:
+    page = open_page("quiz", "sv")
+    scripts = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+    big = next(script for script in scripts if script.endswith("/voila.js"))
+    answer = page.request.get(big, headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+def test_kernel_that_dies_is_said_and_reloading_helps(open_page: OpenPage) -> None:
+    page = open_page("fatal", "sv")
+    page.get_by_role("button", name="end").click()
+    notice = page.locator("#tolva-kernel-gone")
+    expect(notice).to_be_visible(timeout=10_000)
+    expect(notice).to_contain_text("Ladda om")
+    notice.get_by_role("button").click()
+    page.wait_for_selector("html[data-ready]", state="attached")
+    expect(notice).to_be_hidden()
+
+
+def test_state_that_ipywidgets_fails_to_look_at_is_shown_all_the_same(
+    open_page: OpenPage, page_guard: PageGuard
+) -> None:
+    page = open_page("quiz", "sv", ready=False)
+    page.add_init_script(STATE_COMES_AFTER_THE_LAST_LOOK)
+    page.reload()
+    page.wait_for_selector("html[data-ready]", timeout=10_000, state="attached")
+    assert any("model not found" in fault for fault in page_guard.faults), "the failure was not provoked"
+    page_guard.clear()
+    page.get_by_role("button", name="+1").click()
+    expect(page.locator("output")).to_have_text("1")
+
+
+def test_script_that_does_not_come_is_said_after_two_reloads(open_page: OpenPage, page_guard: PageGuard) -> None:
+    page = open_page("quiz", "sv", ready=False)
+    page.route("**/voila.js", lambda route: route.abort())
+    page.reload()
+    expect(page.locator("#tolva-not-shown")).to_be_visible(timeout=10_000)
+    page_guard.clear()
+
+
+def test_page_says_that_its_server_is_gone(tmp_path: Path, new_context: Callable[..., BrowserContext]) -> None:
+    with served(write_site(tmp_path)) as running:
+        page = new_context().new_page()
+        page.goto(running.url("sv/quiz"))
+        wait_until_shown(page)
+    expect(page.locator("#tolva-connection-lost, #tolva-kernel-gone").locator("visible=true")).to_have_count(1)

@@ -1,0 +1,57 @@
+"""Pages opened in a browser: how a test asks for one, and what it must not do."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Page, Request
+
+Scheme = Literal["light", "dark"]
+
+_SHOWN_MILLISECONDS = 40_000
+
+
+class OpenPage(Protocol):
+    """What the fixture ``open_page`` gives a test."""
+
+    def __call__(
+        self,
+        notebook: str = "",
+        lang: str | None = None,
+        *,
+        query: str = "",
+        width: int = 1280,
+        scheme: Scheme = "light",
+        zoom: int = 1,
+        ready: bool = True,
+        **context: Any,
+    ) -> Page: ...
+
+
+@dataclass
+class PageGuard:
+    """What opened pages did that they must not; a test that provokes an error clears it."""
+
+    faults: list[str] = field(default_factory=list)
+
+    def watch(self, page: Page, host: str) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
+        page.on("request", lambda request: self._request(request, host))
+
+    def clear(self) -> None:
+        self.faults.clear()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(f"console: {message.text}")
+
+    def _request(self, request: Request, host: str) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in ("http", "https", "ws", "wss") and address.netloc != host:
+            self.faults.append(f"request to another host: {request.url}")
+
+
+def wait_until_shown(page: Page) -> None:
+    """Until every widget of the page is shown."""
+    page.wait_for_selector("html[data-ready]", timeout=_SHOWN_MILLISECONDS, state="attached")

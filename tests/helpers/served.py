@@ -1,0 +1,86 @@
+"""A dashboard server for tests: `tolva-teach serve` in a process of its own, on a port of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+_START_SECONDS = 60
+_STOP_SECONDS = 30
+
+
+@dataclass(frozen=True)
+class Served:
+    """A server that answers."""
+
+    address: str
+    process: subprocess.Popen[str]
+
+    def url(self, notebook: str = "", query: str = "") -> str:
+        """The address of a notebook such as ``sv/quiz``; without one, the front page's."""
+        path = f"voila/render/{notebook}.ipynb" if notebook else ""
+        return f"{self.address}{path}{f'?{query}' if query else ''}"
+
+
+def python_under_test() -> str:
+    """The Python whose installed packages serve: the one of the built wheel in ``make test``, otherwise this one."""
+    return os.environ.get("TOLVA_TEST_PYTHON", sys.executable)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def served(notebooks: Path | None = None, pool: int | None = None) -> Iterator[Served]:
+    """Serve our notebooks, or those of a folder, until the block ends; then end as Ctrl-C does."""
+    port = free_port()
+    command = [python_under_test(), "-m", "tolva_widgets.serving", "--port", str(port), "--no-browser"]
+    command += ["--notebooks", str(notebooks)] if notebooks else []
+    command += ["--pool", str(pool)] if pool is not None else []
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    with tempfile.TemporaryDirectory() as elsewhere, tempfile.TemporaryFile("w+") as output:
+        process = subprocess.Popen(
+            command, cwd=elsewhere, env=environment, stdout=output, stderr=subprocess.STDOUT, text=True
+        )
+        try:
+            server = Served(f"http://127.0.0.1:{port}/", process)
+            _wait_until_it_answers(server)
+            yield server
+        except BaseException:
+            output.seek(0)
+            sys.stderr.write(output.read())
+            raise
+        finally:
+            _stop(process)
+
+
+def _wait_until_it_answers(server: Served) -> None:
+    deadline = time.monotonic() + _START_SECONDS
+    while time.monotonic() < deadline and server.process.poll() is None:
+        try:
+            urllib.request.urlopen(f"{server.address}voila/templates/tolva/static/palette.css", timeout=5).close()
+            return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise RuntimeError(f"the server does not answer (exit status {server.process.poll()})")
+
+
+def _stop(process: subprocess.Popen[str]) -> None:
+    process.send_signal(signal.SIGINT)
+    try:
+        process.wait(_STOP_SECONDS)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
