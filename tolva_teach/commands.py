@@ -5,10 +5,11 @@ import json
 import random
 import shutil
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from tolva_teach.cards import Card
 from tolva_teach.check import refusal_of, standing_of
 from tolva_teach.games import GAMES
 from tolva_teach.inputs import Text, size_of, texts_in
@@ -17,6 +18,7 @@ from tolva_teach.record import Record, RecordFault, deal_record, parse_object, r
 from tolva_teach.show import rule_as_text, show_record
 from tolva_teach.situation import card_verdicts, verdicts_to_act
 from tolva_teach.texts import TextError, rule, rule_ids, sentence
+from tolva_teach.verdicts import Verdict
 
 OK, WRONG, UNREADABLE = 0, 1, 2
 """Exit statuses: all well, something refused, a file or the command itself could not be read."""
@@ -31,39 +33,50 @@ Answer: TypeAlias = dict[str, Any]
 
 def check(args: argparse.Namespace, lang: str) -> int:
     """Says of each record how it stands, or what refuses it."""
+    return _answer_all(args.files, lang, check_answer)
 
-    def answer(text: Text) -> Answer:
+
+def check_answer(text: Text, lang: str) -> Answer:
+    """What `check` says of one text."""
+
+    def answer() -> Answer:
         record = read_record(text.content)
         try:
             return standing_of(record)
         except RecordFault as fault:
             return _refused(fault, lang, record)
 
-    return _answer_all(args.files, lang, lambda text: {"file": text.name, **_answered(answer, text, lang)})
+    return {"file": text.name, **_answered(answer, lang)}
 
 
 def legal(args: argparse.Namespace, lang: str) -> int:
     """Says of each card of a hand whether it may be played, and by which rule."""
+    return _answer_all(args.files, lang, legal_answer)
 
-    def answer(text: Text) -> Answer:
+
+def legal_answer(text: Text, lang: str) -> Answer:
+    """What `legal` says of one text, a situation or a record."""
+
+    def answer() -> Answer:
         source = parse_object(text.content)
         if "deals" not in source:
-            verdicts = card_verdicts(source)
-        else:
-            record = read_record(source)
-            try:
-                verdicts = verdicts_to_act(record)
-            except RecordFault as fault:
-                return _refused(fault, lang, record)
-        cards = [{"card": card, "legal": verdict.allowed, "rule": verdict.rule} for card, verdict in verdicts]
-        return {"cards": cards}
+            return _cards(card_verdicts(source))
+        record = read_record(source)
+        try:
+            return _cards(verdicts_to_act(record))
+        except RecordFault as fault:
+            return _refused(fault, lang, record)
 
-    return _answer_all(args.files, lang, lambda text: _answered(answer, text, lang))
+    return _answered(answer, lang)
 
 
-def _answered(answer: Callable[[Text], Answer], text: Text, lang: str) -> Answer:
+def _cards(verdicts: Iterable[tuple[Card, Verdict]]) -> Answer:
+    return {"cards": [{"card": card, "legal": verdict.allowed, "rule": verdict.rule} for card, verdict in verdicts]}
+
+
+def _answered(answer: Callable[[], Answer], lang: str) -> Answer:
     try:
-        return answer(text)
+        return answer()
     except RecordFault as fault:
         return _refused(fault, lang, None)
 
@@ -72,14 +85,14 @@ def _refused(fault: RecordFault, lang: str, record: Record | None) -> Answer:
     return {**refusal_of(fault), "message": fault_message(fault, lang, record)}
 
 
-def _answer_all(files: Sequence[str], lang: str, answer: Callable[[Text], Answer]) -> int:
+def _answer_all(files: Sequence[str], lang: str, answer: Callable[[Text, str], Answer]) -> int:
     """Prints a line of JSON for each text of each file; a bad one never stops the rest."""
     status = OK
     progress = _Progress(files, lang)
     for name in files:
         try:
             for text in texts_in(name):
-                answered = answer(text)
+                answered = answer(text, lang)
                 status = max(status, OK if answered.get("ok", True) else WRONG)
                 print(json.dumps(answered, ensure_ascii=False))
                 progress.add(len(text.content))

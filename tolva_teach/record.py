@@ -26,6 +26,8 @@ SIZE_LIMIT = 2_000_000
 TEXT_LENGTHS = {"title": 200, "comment": 2000}
 NAME_LENGTH = 60
 RESULT_KEYS = ("score", "carry", "winner", "order")
+NESTED_PILES = ("hands", "up", "down")
+"""Of these, each seat has its own."""
 PILES = ("hands", "stock", "up", "down", "pile", "aside")
 """The keys that say where the cards of a deal lie, where it does not give the `deck`."""
 
@@ -268,7 +270,7 @@ def _deal(value: object, number: int, game: Game[Any]) -> DealRecord:
     keys = ("deck",) if "deck" in value else PILES
     cards = {key: value[key] for key in keys if key in value}
     for key, pile in cards.items():
-        if not _is_pile(pile, nested=key in ("hands", "up", "down")):
+        if not _is_pile(pile, nested=key in NESTED_PILES):
             raise wrong("wrong-type", key=key)
     if "result" in value:
         _check_result(value["result"], number)
