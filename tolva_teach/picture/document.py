@@ -33,8 +33,11 @@ class Drawing:
     """A table laid out, with all that is not a card already drawn."""
 
     scene: Scene
-    ground: str
-    """The cloth and what stands on it, below the cards. Ids are yet to be made the picture's own (`svg.own_ids`)."""
+    cloth: str
+    """The cloth with the score and the melds, which stay the same from card to card; it lies undermost. Here as in
+    `seats`, ids are yet to be made the picture's own (`svg.own_ids`)."""
+    seats: str
+    """The seats' plates and the numbers beside piles, which lie between the cloth and the cards."""
 
 
 def drawing(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: Indices = "sv",
@@ -43,8 +46,8 @@ def drawing(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indice
     words = Words(table, lang, tuple(names))
     panels = furniture.panels(words, layout, indices)
     scene = lay_out(table, layout, panels.bottoms)
-    ground = furniture.cloth(scene) + panels.markup + furniture.counts(scene, words) + furniture.plates(scene, words)
-    return Drawing(scene, ground)
+    cloth = furniture.cloth(scene) + panels.markup
+    return Drawing(scene, cloth, furniture.counts(scene, words) + furniture.plates(scene, words))
 
 
 def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: Indices = "sv", colours: Colours = 2,
@@ -71,7 +74,7 @@ def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: 
     parts = definitions(lang, faces.definitions(spot.face for spot in scene.cards))
     cards = "".join(_card(spot, indices) for spot in scene.cards)
     words = escaped(describe(table, lang, names))
-    body = f"<defs>{parts}</defs>{drawn.ground}{cards}"
+    body = f"<defs>{parts}</defs>{drawn.cloth}{drawn.seats}{cards}"
     digest = blake2s(f"{theme}{colours}{body}".encode(), digest_size=4).hexdigest()
     css = style.stylesheet(f".tv-{digest}", theme, colours)
     return own_ids(

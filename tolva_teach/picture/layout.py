@@ -71,6 +71,8 @@ class Lie:
     """How far from one row to the next."""
     per_row: int = 0
     """How many in a row at most, where that is fixed."""
+    room: int = 0
+    """How many cards there is always room for, so that a picture stays as high as it is when cards are played."""
     fan: float = 0
     """How much the outermost cards of a full hand are turned, in degrees."""
 
@@ -118,7 +120,7 @@ WIDE: Final = Measures(
     own=Lie("f", 0.96, 66, 30, 640, 34, 58, fan=7),
     top=Lie("b", 0.62, 34, 20, 360),
     top_closed=Lie("b", 0.5, 30, 17, 300, fan=5),
-    side=Lie("b", 0.62, 34, 20, 204, row=46, per_row=5),
+    side=Lie("b", 0.62, 34, 20, 204, row=46, per_row=5, room=9),
     side_closed=Lie("b", 0.5, 30, 14, 204, fan=5),
     side_down=False,
     crowd=Lie("b", 0.46, 26, 9, 124),
@@ -140,7 +142,7 @@ TALL: Final = Measures(
     own=Lie("b", 0.7, 40, 22, 334, 29.5, 49),
     top=Lie("b", 0.56, 33, 16, 334),
     top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
-    side=Lie("m", 0.46, 22, 22, 300),
+    side=Lie("m", 0.46, 22, 22, 300, room=9),
     side_closed=Lie("b", 0.35, 22, 6, 85, fan=4),
     side_down=True,
     crowd=Lie("m", 0.34, 20, 6, 104),
@@ -182,14 +184,13 @@ def sides(table: Table) -> Mapping[int, Side]:
     return {(bottom + n) % count: side for n, side in enumerate(_SIDES.get(count, ()))}
 
 
-def rows_of(lie: Lie, cards: Sequence[TableCard]) -> list[int]:
-    """How many of the cards lie in each row, from the back."""
-    rows = -(-len(cards) // lie.per_row) if lie.per_row else 1
-    if lie.least and len(cards) > 1:
-        room = (lie.most - lie.size * WIDTH) / (len(cards) - 1)
-        rows = 2 if room < lie.least else rows
+def rows_of(lie: Lie, count: int) -> list[int]:
+    """How many of so many cards lie in each row, from the back."""
+    rows = -(-count // lie.per_row) if lie.per_row else 1
+    if lie.least and count > 1:
+        rows = 2 if (lie.most - lie.size * WIDTH) / (count - 1) < lie.least else 1
     rows = max(rows, 1)
-    return [len(cards) // rows + (n < len(cards) % rows) for n in range(rows)]
+    return [count // rows + (n < count % rows) for n in range(rows)]
 
 
 @dataclass
@@ -252,7 +253,7 @@ class _Laying:
         self.plates[seat] = Point(x, y + m.plate / 2)
         y += m.plate + m.gap / 2
         if seat in self.hands:
-            y = self._fan(self.hands[seat], x, y, lie if _open(self.hands[seat]) else closed)
+            y = self._fan(self.hands[seat], x, y, lie if self._open(self.hands[seat]) else closed)
         for zone in self.rows.get(seat, ()):
             y = self._fan(zone, x, y + m.gap, m.row)
         return y
@@ -294,7 +295,7 @@ class _Laying:
             x = m.margin + m.side.most / 2
             end = self._seat(seat, x if left else m.width - x, y + m.gap, m.side, m.side_closed)
         hand = self.hands.get(seat)
-        below = m.side_down and hand is not None and not _open(hand)
+        below = m.side_down and hand is not None and not self._open(hand)
         return self._taken(seat, end + m.gap, left=left, below=below)
 
     def _narrow_side(self, seat: int, y: float, *, left: bool) -> float:
@@ -305,9 +306,9 @@ class _Laying:
         hand = self.hands.get(seat)
         if hand is None:
             return y
-        lie, width = (m.side, m.side.size * WIDTH) if _open(hand) else (m.side_closed, m.side_closed.most)
+        lie, width = (m.side, m.side.size * WIDTH) if self._open(hand) else (m.side_closed, m.side_closed.most)
         x = m.margin + width / 2 if left else m.width - m.margin - width / 2
-        return self._column(hand, x, y, lie) if _open(hand) else self._fan(hand, x, y, lie)
+        return self._column(hand, x, y, lie) if self._open(hand) else self._fan(hand, x, y, lie)
 
     def _heap(self, x: float, y: float) -> None:
         """What lies in the middle of the table: the trick, or piles beside each other."""
@@ -386,18 +387,21 @@ class _Laying:
         clockwise = sorted(party, key=lambda seat: (seat - (self.table.viewer or 0)) % len(party))
         return next(seat for seat in clockwise if party[seat] == owner)
 
+    def _open(self, hand: Zone) -> bool:
+        """Whether a hand lies open: all hands, or one that is seen whole and not only for what has been melded."""
+        shown = (card.card and "shown" not in card.marks for card in hand.cards)
+        return self.table.viewer is None or (bool(hand.cards) and all(shown))
+
     # Cards side by side.
 
     def _fan(self, zone: Zone, x: float, y: float, lie: Lie) -> float:
         """The zone's cards in rows around x, from y down; returns where they end."""
-        counts = rows_of(lie, zone.cards)
         start = 0
-        for row, count in enumerate(counts):
+        for row, count in enumerate(rows_of(lie, len(zone.cards))):
             self._row(zone.cards[start : start + count], x, y + row * lie.row, lie)
             start += count
-        half = min(max(counts, default=0) * lie.strip, lie.most) / 2
-        bend = 1.6 * _Bend(lie.fan, 1).drop(half)
-        height = lie.size * HEIGHT + (len(counts) - 1) * lie.row + bend
+        rows = len(rows_of(lie, max(len(zone.cards), lie.room)))
+        height = lie.size * HEIGHT + (rows - 1) * lie.row + 1.6 * _Bend(lie.fan).drop(lie.most / 2)
         self.homes[zone.name] = (x, y + height / 2)
         return y + height
 
@@ -407,15 +411,15 @@ class _Laying:
         squeeze = min(1, room / sum(strips)) if strips else 1
         left = x - squeeze * sum(strips) / 2
         top = y + lie.size * HEIGHT / 2
-        bend = _Bend(lie.fan, squeeze * sum(strips))
+        bend = _Bend(lie.fan)
         for card, strip in zip(cards, [*strips, 0], strict=True):
             self._put(card, lie.cut, left, top + bend.drop(left - x), bend.turn(left - x), lie.size)
             left += squeeze * strip
 
     def _column(self, zone: Zone, x: float, y: float, lie: Lie) -> float:
         height = lie.size * HEIGHT
-        count = max(len(zone.cards), 1)
-        step = min(lie.strip, (lie.most - height) / max(count - 1, 1))
+        count = max(len(zone.cards), lie.room)
+        step = min(lie.strip, (lie.most - height) / (count - 1))
         for place, card in enumerate(zone.cards):
             self._put(card, lie.cut, x, y + height / 2 + place * step, 0, lie.size)
         end = y + height + (count - 1) * step
@@ -431,18 +435,13 @@ class _Laying:
 
 
 class _Bend(NamedTuple):
-    """The arc that a fan's cards stand on."""
+    """The arc that a fan's cards stand on, by how far from its middle they are."""
 
-    most: float
-    width: float
+    degrees: float
+    """How much a card is turned that is 300 from the middle."""
 
     def turn(self, from_middle: float) -> float:
-        return self.most * from_middle / 300 if self.width else 0
+        return self.degrees * from_middle / 300
 
     def drop(self, from_middle: float) -> float:
-        return self.most * (from_middle / 300) ** 2 * 2.4
-
-
-def _open(zone: Zone) -> bool:
-    """Whether all the zone's cards are seen."""
-    return all(card.card for card in zone.cards)
+        return self.degrees * (from_middle / 300) ** 2 * 2.4

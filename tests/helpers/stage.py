@@ -1,0 +1,92 @@
+"""A page with one widget's front end and nothing else: no kernel, no server; the widget itself is in the test.
+
+What changes in Python is pushed to the page with `push`, what a person did on the page is fetched with `pull`, so that
+a test sees each step between the two.
+"""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+from tolva_widgets.base import FrontEnd
+
+_HTML = """<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>Stage</title>
+<meta name="viewport" content="width=device-width"></head>
+<body style="margin:8px;background:var(--tolva-bg)"><main><h1 hidden>Stage</h1><div id="stage"></div></main></body></html>"""
+
+_MODEL = """async ({ esm, css, state }) => {
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
+  const listeners = [];
+  const dirty = new Set();
+  const fire = (names) => {
+    for (const { events, heard } of [...listeners])
+      for (const event of events) if (names.includes(event)) heard();
+  };
+  const model = {
+    get: (name) => state[name],
+    set: (name, value) => {
+      if (JSON.stringify(state[name]) === JSON.stringify(value)) return;
+      state[name] = value;
+      dirty.add(name);
+      fire([`change:${name}`]);
+    },
+    on: (events, heard) => listeners.push({ events: events.split(" "), heard }),
+    off: (events, heard) => {
+      const at = listeners.findIndex((one) => one.heard === heard);
+      if (at >= 0) listeners.splice(at, 1);
+    },
+    save_changes: () => {
+      window.stage.out.push({ state: Object.fromEntries([...dirty].map((name) => [name, state[name]])) });
+      dirty.clear();
+    },
+    send: (message) => window.stage.out.push({ message }),
+  };
+  const module = await import(URL.createObjectURL(new Blob([esm], { type: "text/javascript" })));
+  const leave = await module.default.render({ model, el: document.querySelector("#stage") });
+  window.stage = {
+    out: [],
+    leave,
+    listening: () => listeners.length,
+    receive: (changes) => {
+      Object.assign(state, changes);
+      fire(Object.keys(changes).map((name) => `change:${name}`));
+    },
+  };
+}"""
+
+
+class Stage:
+    """One widget on a page of its own."""
+
+    def __init__(self, page: Page, widget: FrontEnd) -> None:
+        self.page = page
+        self.widget = widget
+        self._sent = self._state()
+        page.set_content(_HTML)
+        page.evaluate(_MODEL, {"esm": str(widget._esm), "css": str(widget._css), "state": self._sent})
+
+    def push(self) -> int:
+        """Sends what has changed in Python since the last time; returns its size in bytes."""
+        state = self._state()
+        changes = {name: value for name, value in state.items() if value != self._sent.get(name)}
+        self._sent = state
+        self.page.evaluate("changes => window.stage.receive(changes)", changes)
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
+        return len(json.dumps(changes))
+
+    def pull(self) -> list[dict[str, Any]]:
+        """Gives the widget what the page sent since the last time, and returns it."""
+        sent: list[dict[str, Any]] = self.page.evaluate("() => window.stage.out.splice(0)")
+        for one in sent:
+            if "message" in one:
+                self.widget._handle_custom_msg(one["message"], [])
+            else:
+                self.widget.set_state(one["state"])
+                self._sent.update(one["state"])
+        return sent
+
+    def _state(self) -> dict[str, Any]:
+        synced = (name for name in self.widget.keys if name not in ("layout", "tabbable", "tooltip", "_esm", "_css"))
+        return {name: json.loads(json.dumps(getattr(self.widget, name))) for name in synced}

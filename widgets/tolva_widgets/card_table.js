@@ -1,0 +1,422 @@
+/**
+ * The card table: draws what Python has laid out, keeps each card's element so that it moves and keeps the focus, and
+ * turns clicks and keys into choices. It knows no rules.
+ *
+ * @typedef {[key: string, face: string, x: number, y: number, turn: number, size: number, marks: string]} Spot
+ * @typedef {{ size: [number, number], seats: string, cards: Spot[], homes: Record<string, [number, number]> }} Layout
+ * @typedef {{ wide: Layout, tall: Layout, from: Record<string, string>, to: Record<string, string>, says: string }} Drawn
+ * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string> }} Deck
+ * @typedef {{ kind: "yes" | "no", word: string, spoken?: string, wrong?: boolean }} Mark
+ * @typedef {{ key: string, el: SVGGElement, lift: SVGGElement, face: string, marks: string, over: string, at: string }} Card
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Below this width, in CSS pixels, the table is drawn tall. */
+const NARROW = 640;
+
+/** How long a card is under way, in milliseconds. */
+const MOVE = 320;
+
+const EASE = "cubic-bezier(.25,.7,.3,1)";
+
+/** How far from card to card an arrow key goes. @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+
+const TICK = "M-8 0L-2.5 6L8-6";
+const CROSS = "M-6-6L6 6M6-6L-6 6";
+
+let views = 0;
+
+/** Makes an SVG element. */
+function draw(/** @type {string} */ tag, /** @type {Record<string, unknown>} */ attributes = {}, /** @type {Node[]} */ ...children) {
+  const element = /** @type {any} */ (document.createElementNS(SVG, tag));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
+}
+
+/** One showing of a table, of which a page may have several. */
+class TableView {
+  constructor(/** @type {any} */ model, /** @type {HTMLElement} */ el) {
+    this.model = model;
+    /** Ids on a page are shared by all its pictures; these begin with something of this view's own. */
+    this.id = `tv-view${(views += 1)}-`;
+    /** @type {Map<string, Card>} */
+    this.cards = new Map();
+    /** What each layer holds. @type {WeakMap<SVGGElement, string>} */
+    this.put = new WeakMap();
+    /** @type {string[]} */
+    this.choices = [];
+    /** Where the focus was when there was nothing more to choose. @type {string | null} */
+    this.parked = null;
+    this.says = make("p", { class: "tolva-unseen" });
+    this.live = make("p", { class: "tolva-unseen", role: "status" });
+    this.parts = draw("defs");
+    this.cloth = draw("g", { "aria-hidden": "true" });
+    this.seats = draw("g", { "aria-hidden": "true" });
+    this.layer = draw("g");
+    const layers = [this.parts, this.cloth, this.seats, this.layer];
+    this.svg = draw("svg", { class: "tv-picture", role: "group", tabindex: "-1" }, ...layers);
+    this.help = makeHelp(model);
+    this.helpButton = make("button", { type: "button", class: "tolva-table-help", onclick: () => this.help.showModal() }, "?");
+    this.root = make("div", { class: "tolva-table", "data-lm-suppress-shortcuts": "true" });
+    this.root.append(this.says, this.svg, this.helpButton, this.live, this.help);
+    el.append(this.root);
+  }
+
+  /** @returns {"wide" | "tall"} */
+  get layout() {
+    return this.root.clientWidth < NARROW ? "tall" : "wide";
+  }
+
+  /** Whether the reader asked for less motion, or nothing was shown before that could move. */
+  get still() {
+    return this.cards.size === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+/** Gives the ids in a drawing the view's own beginning. */
+function ownIds(/** @type {TableView} */ view, /** @type {string} */ markup) {
+  return markup.replaceAll('"#~', `"#${view.id}`).replaceAll('id="~', `id="${view.id}`).replaceAll('"url(#~', `"url(#${view.id}`);
+}
+
+/** The drawing of a face: its template, with the suit's letter put in (see picture/faces.py). */
+function faceOf(/** @type {Deck} */ deck, /** @type {string} */ code) {
+  if (code === "x") return '<use href="#~x"/>';
+  const [cut, suit] = code;
+  const rank = suit === "*" ? "*" : code.slice(2);
+  return deck.faces[cut + rank].replaceAll("@", suit);
+}
+
+function transformOf(/** @type {[number, number]} */ [x, y], turn = 0, size = 1) {
+  return `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${size})`;
+}
+
+/** Puts a drawing into a layer, unless it is there already. */
+function put(/** @type {TableView} */ view, /** @type {SVGGElement} */ layer, /** @type {string} */ markup) {
+  if (view.put.get(layer) === markup) return;
+  layer.innerHTML = ownIds(view, markup);
+  view.put.set(layer, markup);
+}
+
+// What is shown.
+
+/** Shows the deck: the parts that all cards are drawn from, and the words of the table itself. */
+function showDeck(/** @type {TableView} */ view) {
+  const { model } = view;
+  view.root.lang = model.get("lang");
+  view.root.dataset.colours = model.get("colours");
+  view.parts.innerHTML = ownIds(view, model.get("_deck").parts);
+  view.svg.setAttribute("aria-label", model.get("words").title);
+  view.helpButton.setAttribute("aria-label", model.get("words").help);
+  view.helpButton.title = model.get("words").help;
+  for (const card of view.cards.values()) card.face = "";
+}
+
+/** Shows the table as it is now, in the layout that there is room for. */
+function showTable(/** @type {TableView} */ view, moving = true) {
+  const /** @type {Drawn} */ drawn = view.model.get("_drawn");
+  if (!drawn.wide) return;
+  const name = view.layout;
+  const { size, seats, cards, homes } = drawn[name];
+  const still = view.still || !moving || view.root.dataset.layout !== name;
+  view.root.dataset.layout = name;
+  view.svg.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
+  view.says.textContent = drawn.says;
+  put(view, view.cloth, view.model.get("_cloth")[name]);
+  put(view, view.seats, seats);
+  const leaving = new Map(view.cards);
+  for (const spot of cards) {
+    leaving.delete(spot[0]);
+    layCard(view, spot, still ? null : (homes[drawn.from[spot[0]]] ?? null), still);
+  }
+  const held = heldCard(view);
+  for (const key of leaving.keys()) view.cards.delete(key);
+  showChoices(view, held);
+  for (const card of leaving.values()) takeAway(card, still ? null : homes[drawn.to[card.key]]);
+  order(view.layer, cards.map(([key]) => view.cards.get(key).el), document.activeElement);
+}
+
+/** Puts a card in its place: the element that it has had all along, or a new one that comes from where it was. */
+function layCard(/** @type {TableView} */ view, /** @type {Spot} */ spot, /** @type {[number, number] | null} */ home, /** @type {boolean} */ still) {
+  const [key, face, x, y, turn, size, marks] = spot;
+  const known = view.cards.get(key);
+  const card = known ?? makeCard(view, key);
+  if (card.face !== face || card.marks !== marks) {
+    const marked = marks.split(" ").filter(Boolean).map((mark) => `<use href="#~${mark}"/>`);
+    card.lift.innerHTML = ownIds(view, faceOf(view.model.get("_deck"), face) + marked.join(""));
+    Object.assign(card, { face, marks, over: "" });
+  }
+  const to = transformOf([x, y], turn, size);
+  const from = known ? whereItIs(card) : home && transformOf(home, 0, size * 0.6);
+  card.el.style.transform = card.at = to;
+  if (!still && from && from !== to) card.el.animate([{ transform: from }, { transform: to }], { duration: MOVE, easing: EASE });
+  else if (!still && !known) card.el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE });
+}
+
+/** @returns {Card} */
+function makeCard(/** @type {TableView} */ view, /** @type {string} */ key) {
+  const lift = draw("g", { class: "tv-lift" });
+  const card = { key, lift, el: draw("g", { class: "tv-card", "data-key": key }, lift), face: "", marks: "", over: "", at: "" };
+  view.cards.set(key, card);
+  view.layer.append(card.el);
+  return card;
+}
+
+/** Where a card is seen just now, under way or at rest. */
+function whereItIs(/** @type {Card} */ card) {
+  return card.el.getAnimations().length ? getComputedStyle(card.el).transform : card.at;
+}
+
+/** Takes a card off the table, to the place where it goes. */
+function takeAway(/** @type {Card} */ card, /** @type {[number, number] | null | undefined} */ home) {
+  plain(card);
+  card.el.removeAttribute("data-key");
+  if (!home) return card.el.remove();
+  const frames = [
+    { transform: whereItIs(card), opacity: 1 },
+    { transform: transformOf(home, 0, 0.3), opacity: 0.2 },
+  ];
+  card.el.animate(frames, { duration: MOVE * 1.3, easing: EASE, fill: "forwards" }).finished.then(
+    () => card.el.remove(),
+    () => card.el.remove(),
+  );
+}
+
+/**
+ * Puts elements into their order without moving the one that has the focus: moving it in the document would lose it.
+ * What is not among them stays last, on top.
+ */
+function order(/** @type {Element} */ parent, /** @type {Element[]} */ elements, /** @type {Element | null} */ fixed) {
+  let next = parent.firstElementChild;
+  for (const element of elements) {
+    while (element === fixed && next !== fixed) {
+      const later = next.nextElementSibling;
+      parent.append(next);
+      next = later;
+    }
+    if (element === next) next = next.nextElementSibling;
+    else parent.insertBefore(element, next);
+  }
+}
+
+// What may be chosen.
+
+/** Makes the cards that may be chosen into buttons, and shows what is selected and how cards are marked. */
+function showChoices(/** @type {TableView} */ view, /** @type {string | null} */ held = heldCard(view)) {
+  const { model } = view;
+  const before = view.choices;
+  view.choices = model.get("mode") === "watch" ? [] : model.get("choices").filter((key) => view.cards.has(key));
+  const selected = new Set(model.get("selected"));
+  for (const card of view.cards.values()) {
+    if (view.choices.includes(card.key)) asButton(view, card, selected.has(card.key));
+    else plain(card);
+    showMark(view, card, model.get("marks")[card.key], selected.has(card.key));
+  }
+  keepFocus(view, held, before);
+}
+
+function asButton(/** @type {TableView} */ view, /** @type {Card} */ card, /** @type {boolean} */ pressed) {
+  card.el.setAttribute("role", "button");
+  card.el.setAttribute("aria-label", nameOf(view, card));
+  card.el.removeAttribute("aria-hidden");
+  if (!card.el.hasAttribute("tabindex")) card.el.setAttribute("tabindex", "-1");
+  if (view.model.get("mode") === "select") card.el.setAttribute("aria-pressed", String(pressed));
+  else card.el.removeAttribute("aria-pressed");
+}
+
+/** A card that is only looked at; the description beside the picture tells of it. */
+function plain(/** @type {Card} */ card) {
+  for (const name of ["role", "aria-label", "aria-pressed", "tabindex"]) card.el.removeAttribute(name);
+  card.el.setAttribute("aria-hidden", "true");
+}
+
+/** The card's name, and what has been said of it. */
+function nameOf(/** @type {TableView} */ view, /** @type {Card} */ card) {
+  const name = view.model.get("_deck").names[card.face.slice(1)] ?? "";
+  const /** @type {Mark | undefined} */ mark = view.model.get("marks")[card.key];
+  return mark ? `${name}, ${mark.spoken || mark.word}` : name;
+}
+
+/** Draws over the card that it is selected, and its mark: a sign and a word, so that no colour is needed. */
+function showMark(/** @type {TableView} */ view, /** @type {Card} */ card, /** @type {Mark | undefined} */ mark, /** @type {boolean} */ selected) {
+  const button = view.choices.includes(card.key);
+  const over = JSON.stringify([button, selected, mark ?? null]);
+  card.el.classList.toggle("tv-selected", selected);
+  card.el.classList.toggle("tv-wrong", Boolean(mark?.wrong));
+  if (card.over === over) return;
+  card.over = over;
+  card.lift.querySelector(".tv-over")?.remove();
+  if (!button && !selected && !mark) return;
+  const box = draw("g", { class: "tv-over" }, draw("rect", { class: "tv-ring", x: -48, y: -70, width: 96, height: 140, rx: 7 }));
+  if (mark) box.append(badge(mark));
+  else if (selected) box.append(sign(TICK, "tv-picked"));
+  card.lift.append(box);
+}
+
+/** A round or square sign at the card's lower left, where cards in a row are seen. */
+function sign(/** @type {string} */ path, /** @type {string} */ name) {
+  const round = path === TICK ? 15 : 4;
+  const place = { class: `tv-sign ${name}`, transform: "translate(-28 24)" };
+  return draw("g", place, draw("rect", { x: -15, y: -15, width: 30, height: 30, rx: round }), draw("path", { d: path }));
+}
+
+function badge(/** @type {Mark} */ mark) {
+  const drawn = sign(mark.kind === "yes" ? TICK : CROSS, `tv-${mark.kind}`);
+  const word = draw("text", { y: 34, "font-size": 19 });
+  word.textContent = mark.word;
+  if (mark.word.length > 4) Object.entries({ textLength: 42, lengthAdjust: "spacingAndGlyphs" }).forEach(([k, v]) => word.setAttribute(k, String(v)));
+  drawn.append(draw("rect", { class: "tv-word", x: -21, y: 17, width: 42, height: 23, rx: 5 }), word);
+  return drawn;
+}
+
+// The focus.
+
+/** The card that has the focus, or had it when there was nothing more to choose. */
+function heldCard(/** @type {TableView} */ view) {
+  if (document.activeElement === view.svg) return view.parked;
+  const card = document.activeElement?.closest?.(".tv-card");
+  return card && view.layer.contains(card) ? card.getAttribute("data-key") : null;
+}
+
+/** Keeps the focus on its card, or gives it to the neighbour; one card at a time can be reached by the tab key. */
+function keepFocus(/** @type {TableView} */ view, /** @type {string | null} */ held, /** @type {string[]} */ before) {
+  const target = held === null ? null : neighbour(held, before, view.choices);
+  if (target !== null) focusCard(view, target);
+  else if (held !== null) {
+    view.parked = held;
+    view.svg.focus({ preventScroll: true });
+  }
+  const stop = view.choices.find((key) => view.cards.get(key).el.getAttribute("tabindex") === "0");
+  if (stop === undefined && view.choices.length) view.cards.get(view.choices[0]).el.setAttribute("tabindex", "0");
+}
+
+/** The card itself if it may still be chosen, else the nearest after it that may, else before it, else any. */
+function neighbour(/** @type {string} */ key, /** @type {string[]} */ before, /** @type {string[]} */ now) {
+  const at = before.indexOf(key);
+  const near = [key, ...before.slice(at + 1), ...before.slice(0, Math.max(at, 0)).reverse()];
+  return near.find((other) => now.includes(other)) ?? now[0] ?? null;
+}
+
+function focusCard(/** @type {TableView} */ view, /** @type {string} */ key) {
+  view.parked = null;
+  for (const other of view.choices) view.cards.get(other).el.setAttribute("tabindex", other === key ? "0" : "-1");
+  const { el } = view.cards.get(key);
+  if (document.activeElement !== el) el.focus({ preventScroll: true });
+}
+
+// What a person does.
+
+/** Chooses a card: plays it, or selects it and lets it go again. */
+function choose(/** @type {TableView} */ view, /** @type {string} */ key) {
+  const { model } = view;
+  focusCard(view, key);
+  if (model.get("mode") === "play") return model.send({ do: "choose", key });
+  const selected = new Set(model.get("selected"));
+  if (!selected.delete(key)) selected.add(key);
+  select(view, view.choices.filter((choice) => selected.has(choice)));
+}
+
+function select(/** @type {TableView} */ view, /** @type {string[]} */ keys) {
+  view.model.set("selected", keys);
+  view.model.save_changes();
+}
+
+function clicked(/** @type {TableView} */ view, /** @type {MouseEvent} */ event) {
+  const card = event.target instanceof Element && event.target.closest(".tv-card");
+  const key = card && card.getAttribute("data-key");
+  if (!key) return;
+  if (view.choices.includes(key)) choose(view, key);
+  else if (view.model.get("mode") !== "watch") say(view, view.model.get("words")["not-now"]);
+}
+
+function pressed(/** @type {TableView} */ view, /** @type {KeyboardEvent} */ event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || view.help.open) return;
+  if (keyDone(view, event.key)) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+/** Does what the key means, and tells whether it meant anything. */
+function keyDone(/** @type {TableView} */ view, /** @type {string} */ key) {
+  const held = heldCard(view);
+  const at = held === null ? -1 : view.choices.indexOf(held);
+  if (key === "?") view.help.showModal();
+  else if (key === "Escape" && view.model.get("selected").length) select(view, []);
+  else if (at < 0) return false;
+  else if (key in STEPS) focusCard(view, view.choices[Math.max(0, Math.min(at + STEPS[key], view.choices.length - 1))]);
+  else if (key === "Enter" || key === " ") choose(view, held);
+  else return false;
+  return true;
+}
+
+/** Says something to those who listen. The same words are said again when they come again. */
+function say(/** @type {TableView} */ view, /** @type {string} */ words) {
+  view.live.replaceChildren(words);
+}
+
+/** @returns {HTMLDialogElement} */
+function makeHelp(/** @type {any} */ model) {
+  const words = model.get("words");
+  const rows = words.keys.map(([keys, does]) => make("div", {}, make("dt", {}, keys), make("dd", {}, does)));
+  const help = /** @type {HTMLDialogElement} */ (
+    make(
+      "dialog",
+      { class: "tolva-table-keys", "aria-label": words.help, onclose: () => help.dispatchEvent(new Event("closed")) },
+      make("h2", {}, words.help),
+      make("dl", {}, ...rows),
+      make("button", { type: "button", onclick: () => help.close() }, words.close),
+    )
+  );
+  return help;
+}
+
+/** Runs once when the page is about to be drawn, however often it is asked for: several traits come at a time. */
+function once(/** @type {() => void} */ run, /** @type {AbortSignal} */ signal) {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(() => {
+      waiting = false;
+      if (!signal.aborted) run();
+    });
+  };
+}
+
+function render({ model, el }) {
+  const gone = new AbortController();
+  const { signal } = gone;
+  const view = new TableView(model, el);
+  let table = false;
+  const show = once(() => {
+    if (table) showTable(view);
+    else showChoices(view);
+    table = false;
+  }, signal);
+  const redraw = () => {
+    table = true;
+    show();
+  };
+  const size = new ResizeObserver(() => {
+    if (view.root.clientWidth && view.root.dataset.layout !== view.layout) showTable(view, false);
+  });
+  showDeck(view);
+  showTable(view);
+  size.observe(view.root);
+  listen(model, "change:_drawn change:_cloth", redraw, signal);
+  listen(model, "change:_deck change:colours change:words", () => { showDeck(view); redraw(); }, signal);
+  listen(model, "change:choices change:mode change:selected change:marks", show, signal);
+  listen(model, "change:announcement", () => say(view, model.get("announcement")), signal);
+  view.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => clicked(view, event), { signal });
+  view.svg.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => pressed(view, event), { signal });
+  return () => {
+    size.disconnect();
+    gone.abort();
+    view.root.remove();
+  };
+}
+
+export default { render };
