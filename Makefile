@@ -1,1 +1,53 @@
-.PHONY: serve test
+# make serve   the lessons and dashboards in your browser; ARGS="--pool 30" gives tolva-teach serve more to go by
+# make test    all checks and tests
+# Both set up what they need. They use the first Python they find that is new enough; PYTHON=/path/to/python picks one.
+
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+# Outside the checkout, so that nothing but the wheel can be found from there.
+WHEEL_ENV := $(or $(TMPDIR),/tmp)/tolva-teach-wheel-$(shell id -u)
+PIP := -m pip install --quiet --disable-pip-version-check
+
+# $(call must,COMMAND,WHAT TO DO WHEN IT FAILS)
+must = @echo "$(1)"; $(1) || { printf '\n%s\n' "$(2)" >&2; exit 1; }
+
+.PHONY: serve test lint types browser wheel
+
+serve: $(VENV)/serves
+	@$(BIN)/tolva-teach serve $(ARGS)
+
+test: lint types browser wheel
+	@echo "Tests. One of them alone: $(BIN)/python -m pytest tests/PATH::NAME"
+	@echo "A notebook's stored output: $(BIN)/jupyter nbconvert --to notebook --execute --inplace notebooks/NAME.ipynb"
+	@TOLVA_TEST_PYTHON=$(WHEEL_ENV)/bin/python $(BIN)/python -m pytest -n 2 --dist loadfile \
+		--doctest-modules --nbval --nbval-current-env tolva_teach tests notebooks
+
+lint: $(VENV)/tests
+	$(call must,$(BIN)/ruff check .,Mend what ruff names; $(BIN)/ruff check --fix . does some of it.)
+	$(call must,$(BIN)/ruff format --check .,Run $(BIN)/ruff format . and look at what it changed.)
+
+types: $(VENV)/tests
+	$(call must,$(BIN)/mypy,Mend the types that mypy names.)
+
+browser:
+	@sh tests/install-chromium.sh
+
+wheel: $(VENV)/tests
+	@rm -rf build/dist $(WHEEL_ENV)
+	$(call must,$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/dist .,Without a wheel nothing can be installed: see what hatchling says above and mend pyproject.toml.)
+	$(call must,$(PYTHON) -m venv $(WHEEL_ENV),See above; $(WHEEL_ENV) must be a place where one can write.)
+	$(call must,$(WHEEL_ENV)/bin/python $(PIP) build/dist/*.whl,The wheel asks for a package that cannot be had: see above and mend its dependencies in pyproject.toml.)
+
+$(VENV)/serves: pyproject.toml | $(BIN)/python
+	$(call must,$(BIN)/python $(PIP) --editable .,Is there a way to the Python package index? See what pip says above.)
+	@touch $@
+
+$(VENV)/tests: pyproject.toml | $(BIN)/python
+	$(call must,$(BIN)/python $(PIP) --editable '.[test]',Is there a way to the Python package index? See what pip says above.)
+	@touch $@ $(VENV)/serves
+
+$(BIN)/python:
+	$(if $(PYTHON),,$(error Python 3.11 or newer is needed. Debian and Ubuntu: sudo apt-get install python3 python3-venv. macOS: brew install python))
+	$(call must,$(PYTHON) -m venv $(VENV),Debian and Ubuntu keep this apart: sudo apt-get install python3-venv; then rm -rf $(VENV) and once more.)

@@ -127,5 +127,5 @@ def _page_config_with_versioned_scripts(
 
 
 def _short_temporary_directory() -> str:
-    """Where the kernels' sockets go: a path may have a hundred characters, and on macOS the usual folder's has fifty."""
+    """Where the kernels' sockets go: a path may have a hundred characters, and macOS' usual folder's has fifty."""
     return "/tmp" if os.name == "posix" else tempfile.gettempdir()
