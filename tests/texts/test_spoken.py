@@ -5,7 +5,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from helpers.spoken import CASES, GOLDEN, HAPPENINGS, VOICES, Case, golden_lines, sentences, speaker
+from helpers.spoken import EXAMPLES, GOLDEN, golden_lines, sentences
+from helpers.spoken.tolva import TOLVA
+from helpers.spoken.voices import Case, Examples, Said, speaker
 
 from tolva_teach.games.base import Decision, Happening, play
 from tolva_teach.games.tolva import Tolva, TolvaDeal
@@ -14,40 +16,8 @@ from tolva_teach.texts.bundles import message_ids
 
 DEALS = 150
 
-TERMS = {
-    "trick.lead": ("spelar ut", "leads?"),
-    "trick.follow": ("följa färg", "follow suit"),
-    "trick.trump": (r"trumfa\.|spela (din|sin|trumf)", "must trump|must play (a|the only) trump"),
-    "trick.overtake": ("över", "over(take|trump)"),
-    "trick.discard": ("saka", "throw off|thrown off"),
-    "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
-    "tolva.meld.three": ("mäla krävs minst tre", "melding takes at least three"),
-    "tolva.meld.one": ("en mälning i taget|bara en gång", "one meld at a time|only once"),
-    "tolva.score.no-meld-out": ("mäla sig ut", "go out by a meld"),
-    "tolva.ask": ("fråga", "[Aa]sk|question"),
-    "tolva.half": ("[Hh]alv gubbe", "[Hh]alf gubbe"),
-    "tolva.half.trumpless": ("halv gubbe.*(utan trumf|ingen mäla)", "half gubbe.*(without trump|nobody may meld)"),
-    "tolva.half.limit": ("halv gubbe.*högst 5", "half gubbe.* 5 is the most"),
-    "tolva.whole": ("[Hh]el gubbe", "[Ww]hole gubbe"),
-    "tolva.gubbe.one": ("högst en gubbe", "at most one gubbe"),
-    "turn.order": ("tur|slut|platserna", "turn|over|seat"),
-    "turn.verb": ("beslutet finns inte|svara", "cannot be done|answer|say no"),
-    "card.not-held": ("har inte .* på handen", "not have .* in hand"),
-}
-"""What each rule's sentences say, in Swedish and English, and the sentences of its neighbours do not."""
-
 NEIGHBOURS = ("trick.follow", "trick.trump", "trick.overtake", "trick.discard")
-
-
-class Said(set[tuple[str, ...]]):
-    """What deals said: rule or kind, case, and the names of the facts."""
-
-    def verdict(self, case: Case) -> None:
-        verdict = case.verdict
-        self.add(("why", verdict.rule, verdict.case, *sorted(verdict.facts)))
-
-    def happened(self, happened: Happening) -> None:
-        self.add(("did", happened.kind, happened.rule, *sorted(happened.facts)))
+"""Rules whose sentences do not say what each other's say."""
 
 
 def decisions(deal: TolvaDeal) -> Iterator[Decision]:
@@ -122,26 +92,21 @@ def run_the_suit(said: Said, *first: Decision) -> list[Happening]:
     return happened
 
 
-EXAMPLES = Said()
-for example in CASES:
-    EXAMPLES.verdict(example)
-for event in HAPPENINGS:
-    EXAMPLES.happened(event)
-
-
 def test_spoken_all_that_deals_say_has_an_example_with_the_same_facts(said: Said) -> None:
-    assert said - EXAMPLES == set()
+    assert said - Said.by(TOLVA) == set()
 
 
 def test_spoken_every_example_is_said_by_some_deal(said: Said) -> None:
-    assert EXAMPLES - said == set()
+    assert Said.by(TOLVA) - said == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_spoken_every_message_is_used(lang: str) -> None:
-    verdicts = {f"why-{v.rule.replace('.', '-')}-{v.case}" for v, _ in CASES}
-    kinds = {f"did-{h.kind}" for h in HAPPENINGS}
-    of_rules = {f"did-{h.kind}-{h.rule.replace('.', '-')}" for h in HAPPENINGS}
+    cases = [case.verdict for examples in EXAMPLES.values() for case in examples.cases]
+    happenings = [happened for examples in EXAMPLES.values() for happened in examples.happenings]
+    verdicts = {f"why-{v.rule.replace('.', '-')}-{v.case}" for v in cases}
+    kinds = {f"did-{h.kind}" for h in happenings}
+    of_rules = {f"did-{h.kind}-{h.rule.replace('.', '-')}" for h in happenings}
     written = {key for key in message_ids(lang) if key.startswith(("why-", "did-"))}
     assert written <= verdicts | kinds | of_rules
     assert verdicts <= written
@@ -164,15 +129,14 @@ def test_spoken_to_the_player_only_in_the_players_own_voice(lang: str) -> None:
             assert not you.search(text), (what, voice, text)
 
 
+@pytest.mark.parametrize("examples", EXAMPLES.values(), ids=EXAMPLES)
 @pytest.mark.parametrize(("lang", "place"), [("sv", 0), ("en", 1)])
-def test_spoken_reason_speaks_of_its_own_rule(lang: str, place: int) -> None:
-    for verdict, decision in CASES:
-        for voice in VOICES:
-            text = reason(verdict, decision, speaker(lang, voice))
-            assert re.search(TERMS[verdict.rule][place], text), (verdict.rule, verdict.case, text)
-            if verdict.rule in NEIGHBOURS:
-                named = [rule for rule in NEIGHBOURS if re.search(TERMS[rule][place], text)]
-                assert named == [verdict.rule], (verdict.rule, verdict.case, text)
+def test_spoken_reason_speaks_of_its_own_rule(lang: str, place: int, examples: Examples) -> None:
+    for (verdict, _), _, text in examples.reasons(lang):
+        assert re.search(examples.terms[verdict.rule][place], text), (verdict.rule, verdict.case, text)
+        if verdict.rule in NEIGHBOURS:
+            named = [rule for rule in NEIGHBOURS if re.search(examples.terms[rule][place], text)]
+            assert named == [verdict.rule], (verdict.rule, verdict.case, text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -182,10 +146,10 @@ def test_spoken_sentences_are_the_golden_ones(lang: str) -> None:
 
 
 def test_spoken_fails_without_a_sentence_or_a_fact() -> None:
-    verdict, decision = CASES[1]
+    verdict, decision = TOLVA.cases[1]
     with pytest.raises(TextError, match="no message why-trick-follow-unheard-of"):
-        reason(verdict._replace(case="unheard-of"), decision, speaker("sv", "you"))
+        reason(verdict._replace(case="unheard-of"), decision, speaker("sv", "you", TOLVA.parties))
     with pytest.raises(TextError, match="led"):
-        reason(verdict._replace(facts={}), decision, speaker("sv", "you"))
+        reason(verdict._replace(facts={}), decision, speaker("sv", "you", TOLVA.parties))
     with pytest.raises(TextError, match="no message did-unheard-of"):
-        happening(Happening("unheard-of", "trick.lead"), speaker("sv", "you"))
+        happening(Happening("unheard-of", "trick.lead"), speaker("sv", "you", TOLVA.parties))

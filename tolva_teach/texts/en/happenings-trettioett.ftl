@@ -72,9 +72,9 @@ did-shows-31-late-thirtyone-31-dealt =
         [you] You have been dealt 31 too
        *[other] { $Seat } has been dealt 31 too
     }, { $cards-the }, but { $winner-who ->
-        [you] you sit nearer the dealer’s left and come first.
-       *[other] { $winner } sits nearer the dealer’s left and comes first.
-    }
+        [you] you sit nearer the dealer’s left,
+       *[other] { $winner } sits nearer the dealer’s left,
+    } and only that hand counts.
 did-stock-out-thirtyone-stock-out = The stock has run out before anyone knocked, so everybody shows.
 did-shows-thirtyone-value =
     { $seat-who ->

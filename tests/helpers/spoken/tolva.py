@@ -1,0 +1,166 @@
+"""Every case that the rules of Tolva can name and everything that can happen in it, as the engine gives them."""
+
+from typing import Any
+
+from helpers.spoken.voices import Case, Examples, case_of
+from tolva_teach.games.base import Decision, Happening, play
+
+_PLAY = play(0, "HQ")
+_MELD = Decision(0, "meld", ("H",))
+_ASK = Decision(0, "ask")
+_HALF = Decision(0, "half")
+_WHOLE = Decision(0, "whole")
+
+
+def _trick(rule: str, case: str, winning: str, must: str | None, trump: str | None = "S", winner: int = 1) -> Case:
+    """Hearts are led."""
+    facts: dict[str, Any] = {"led": "H", "trump": trump, "winning": winning, "winner": winner}
+    if must is not None:
+        facts["must"] = frozenset(must.split())
+    return case_of(rule, case, _PLAY, **facts)
+
+
+CASES: tuple[Case, ...] = (
+    case_of("trick.lead", "any", _PLAY),
+    _trick("trick.follow", "holds-led", "H9", "H10 H6"),
+    _trick("trick.follow", "follows", "HA", "HK H7"),
+    _trick("trick.follow", "follows", "HA", "H7"),
+    _trick("trick.follow", "trumped", "S7", "HA H7"),
+    _trick("trick.follow", "trumped", "S7", "H7"),
+    _trick("trick.trump", "holds-trump", "H9", "S9"),
+    _trick("trick.trump", "undertrumps", "S10", "S9 S7"),
+    _trick("trick.trump", "undertrumps", "S10", "S9"),
+    *(
+        _trick("trick.overtake", case, winning, must, winner=winner)
+        for case, winning, *musts in (
+            ("must-beat", "HK", "HA H10", "H10"),
+            ("must-overtrump", "S8", "SA SJ", "SJ"),
+            ("beats", "HK", "HA H10", "H10"),
+            ("trumps", "HK", "SA S6", "S6"),
+            ("overtrumps", "S8", "SA SJ", "SJ"),
+        )
+        for must in musts
+        for winner in (1, 2)
+    ),
+    _trick("trick.discard", "no-trump-set", "H9", None, trump=None),
+    _trick("trick.discard", "void-both", "H9", None),
+    _trick("trick.discard", "void-both", "H9", None, trump="H"),
+    case_of("tolva.meld", "holds-pair", _MELD, suit="H", meld="trump", points=2),
+    *(case_of("tolva.meld", "holds-pair", _MELD, suit="H", meld=name, points=1) for name in ("tjog", "viv", "mal")),
+    case_of("tolva.meld", "trick-under-way", _MELD, suit="H"),
+    case_of("tolva.meld", "no-trick-taken", _MELD, suit="H"),
+    case_of("tolva.meld", "pair-not-held", _MELD, suit="H", cards=("HK",)),
+    case_of("tolva.meld", "pair-not-held", _MELD, suit="H", cards=("HK", "HQ")),
+    case_of("tolva.meld.three", "too-few-cards", _MELD, count=1),
+    case_of("tolva.meld.three", "too-few-cards", _MELD, count=2),
+    case_of("tolva.meld.one", "one-an-occasion", _MELD, suit="H"),
+    case_of("tolva.meld.one", "melded-before", _MELD, suit="H"),
+    case_of("tolva.score.no-meld-out", "sets-trump", _MELD, suit="H", score=10, points=2),
+    case_of("tolva.score.no-meld-out", "later-meld", _MELD, suit="H", score=11, points=1),
+    case_of("tolva.ask", "may-ask", _ASK, partner=2),
+    case_of("tolva.ask", "may-decline", Decision(0, "no"), asker=2),
+    case_of("tolva.ask", "asker-melds", _MELD, suit="H"),
+    case_of("tolva.ask", "gubbe-running", _ASK, announcer=1),
+    case_of("tolva.ask", "gubbe-running", _ASK, announcer=0),
+    case_of("tolva.ask", "trick-under-way", _ASK),
+    case_of("tolva.ask", "no-trick-taken", _ASK),
+    case_of("tolva.ask", "asked-before", _ASK),
+    case_of("tolva.ask", "melded-already", _ASK),
+    case_of("tolva.ask", "too-few-cards", _ASK, count=1),
+    case_of("tolva.ask", "too-few-cards", _ASK, count=2),
+    case_of("tolva.ask", "score-bars", _ASK, score=10, points=2),
+    case_of("tolva.ask", "score-bars", _ASK, score=11, points=1),
+    case_of("tolva.half", "may-announce", _HALF, first=0),
+    case_of("tolva.half", "trick-under-way", _HALF),
+    case_of("tolva.half", "been-in-before", _HALF),
+    case_of("tolva.half", "too-few-tricks", _HALF, count=5),
+    case_of("tolva.half.trumpless", "trump-set", _HALF, trump="H"),
+    case_of("tolva.half.trumpless", "no-melds", _MELD, announcer=1, suit="H"),
+    case_of("tolva.half.trumpless", "no-melds", _MELD, announcer=0, suit="H"),
+    case_of("tolva.half.limit", "score-too-high", _HALF, score=6, points=5),
+    case_of("tolva.whole", "may-announce", _WHOLE, first=0),
+    case_of("tolva.whole", "trick-under-way", _WHOLE),
+    case_of("tolva.whole", "trump-set", _WHOLE, trump="H"),
+    case_of("tolva.whole", "was-forehand", _WHOLE),
+    case_of("tolva.whole", "too-late", _WHOLE),
+    case_of("tolva.whole", "no-melds", _MELD, announcer=1, suit="H"),
+    case_of("tolva.whole", "no-melds", _MELD, announcer=0, suit="H"),
+    *(
+        case_of("tolva.gubbe.one", f"{verb}-running", _HALF, announcer=announcer)
+        for verb in ("half", "whole")
+        for announcer in (1, 0)
+    ),
+    case_of("turn.order", "not-yours", _PLAY),
+    case_of("turn.order", "deal-over", _PLAY),
+    case_of("turn.order", "no-such-seat", _PLAY, count=4),
+    case_of("turn.verb", "another-game", Decision(0, "knock")),
+    case_of("turn.verb", "answer-due", _PLAY, asker=2),
+    case_of("turn.verb", "nothing-asked", Decision(0, "no")),
+    case_of("card.not-held", "not-in-hand", _PLAY),
+)
+
+HAPPENINGS: tuple[Happening, ...] = (
+    Happening("shuffled", "tolva.deck", {"count": 36, "card_points": 120}),
+    Happening("dealt", "tolva.deal", {"dealer": 0, "count": 9}),
+    Happening("leads", "tolva.forehand", {"leader": 0}),
+    *(
+        Happening("played", f"trick.{rule}", {"seat": 0, "card": "H9"})
+        for rule in ("lead", "follow", "trump", "overtake", "discard")
+    ),
+    Happening("trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "card_points": 0}),
+    Happening("trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "card_points": 25}),
+    *(
+        Happening("called", "tolva.names", {"seat": 0, "suit": "H", "meld": meld})
+        for meld in ("trump", "tjog", "viv", "mal")
+    ),
+    Happening("trump-set", "tolva.trump", {"suit": "H"}),
+    Happening("shown", "tolva.meld.show", {"seat": 0, "cards": ("HK", "HQ")}),
+    Happening("meld-scored", "tolva.score.meld", {"party": 0, "points": 2, "score": 4}),
+    Happening("meld-scored", "tolva.score.meld", {"party": 0, "points": 1, "score": 5}),
+    Happening("asked", "tolva.ask", {"asker": 0, "seat": 2}),
+    Happening("declined", "tolva.ask", {"seat": 0, "asker": 2}),
+    Happening("announced", "tolva.half", {"announcer": 0}),
+    Happening("announced", "tolva.whole", {"announcer": 0}),
+    *(
+        Happening(kind, rule, {"party": 0, "points": sign * points, "score": 4, "announcer": 0})
+        for kind, sign in (("gubbe-made", 1), ("gubbe-failed", -1))
+        for rule, points in (("tolva.half.score", 6), ("tolva.whole", 12))
+    ),
+    Happening("vinsten", "tolva.score.vinsten", {"party": 0, "points": 1, "score": 8, "card_points": 71}),
+    Happening("vinsten", "tolva.score.vinsten", {"party": 1, "points": 3, "score": 8, "card_points": 71}),
+    Happening("vinsten-tied", "tolva.score.carry", {"card_points": 60, "carry": 2}),
+    Happening("sistan", "tolva.score.sistan", {"party": 0, "points": 1, "score": 9}),
+    *(
+        Happening("marked", "tolva.markers", {"party": 0, "score": score, "cards": cards, "count": count})
+        for score, cards, count in ((1, (), 1), (7, ("H5", "H2"), 0), (4, ("H4",), 0))
+    ),
+    Happening("score-written", "tolva.markers", {"party": 0, "score": -6, "cards": (), "count": 0}),
+    Happening("deal-over", "tolva.match", {"scores": (9, 12)}),
+    Happening("deal-over", "tolva.match", {"scores": (-6, 5)}),
+    Happening("match-won", "tolva.match", {"party": 0, "score": 12}),
+    Happening("match-won", "tolva.match", {"party": 1, "score": 12}),
+    Happening("match-won", "tolva.score.order", {"party": 0, "score": 12}),
+)
+
+TERMS = {
+    "trick.lead": ("spelar ut", "leads?"),
+    "trick.follow": ("följa färg", "follow suit"),
+    "trick.trump": (r"trumfa\.|spela (din|sin|trumf)", "must trump|must play (a|the only) trump"),
+    "trick.overtake": ("över", "over(take|trump)"),
+    "trick.discard": ("saka", "throw off|thrown off"),
+    "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
+    "tolva.meld.three": ("mäla krävs minst tre", "melding takes at least three"),
+    "tolva.meld.one": ("en mälning i taget|bara en gång", "one meld at a time|only once"),
+    "tolva.score.no-meld-out": ("mäla sig ut", "go out by a meld"),
+    "tolva.ask": ("fråga", "[Aa]sk|question"),
+    "tolva.half": ("[Hh]alv gubbe", "[Hh]alf gubbe"),
+    "tolva.half.trumpless": ("halv gubbe.*(utan trumf|ingen mäla)", "half gubbe.*(without trump|nobody may meld)"),
+    "tolva.half.limit": ("halv gubbe.*högst 5", "half gubbe.* 5 is the most"),
+    "tolva.whole": ("[Hh]el gubbe", "[Ww]hole gubbe"),
+    "tolva.gubbe.one": ("högst en gubbe", "at most one gubbe"),
+    "turn.order": ("tur|slut|platserna", "turn|over|seat"),
+    "turn.verb": ("beslutet finns inte|svara", "cannot be done|answer|say no"),
+    "card.not-held": ("har inte .* på handen", "not have .* in hand"),
+}
+
+TOLVA = Examples(CASES, HAPPENINGS, TERMS, parties=(0, 1, 0, 1))

@@ -1,0 +1,82 @@
+"""How the examples of sentences are made and spoken, for every game."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tolva_teach.games.base import Decision, Happening
+from tolva_teach.texts import Speaker, happening, reason
+from tolva_teach.verdicts import Verdict
+
+NAMES = ("Anna", "Lars", "Bo", "Eva")
+
+VOICES = ("you", "partner", "named", "quoted")
+"""Spoken to the seat itself, to the seat across (its partner, in a game with partners), about seats with names, about
+seats by the record's numbers."""
+
+
+def speaker(lang: str, voice: str, parties: Sequence[int], seat: int = 0) -> Speaker:
+    """Who speaks in this voice of something that this seat does."""
+    return {
+        "you": Speaker(lang, parties=parties, you=seat),
+        "partner": Speaker(lang, parties=parties, you=(seat + 2) % 4),
+        "named": Speaker(lang, names=NAMES, parties=parties),
+        "quoted": Speaker(lang, parties=parties, quoting=True),
+    }[voice]
+
+
+class Case(NamedTuple):
+    """A verdict that a decision gets."""
+
+    verdict: Verdict
+    decision: Decision
+
+
+def case_of(rule: str, case: str, decision: Decision, **facts: Any) -> Case:
+    """The decision with a verdict of these facts."""
+    return Case(Verdict(False, rule, case, facts), decision)
+
+
+class Examples(NamedTuple):
+    """Every verdict and happening that a game can name, with an example of each form that its sentence can take."""
+
+    cases: tuple[Case, ...]
+    happenings: tuple[Happening, ...]
+    terms: Mapping[str, tuple[str, str]]
+    """What each rule's reasons say, in Swedish and English."""
+    parties: Sequence[int] = (0, 1, 2, 3)
+
+    def reasons(self, lang: str) -> Iterator[tuple[Case, str, str]]:
+        """Every case in every voice: the case, the voice, the sentence."""
+        for case in self.cases:
+            for voice in VOICES:
+                yield case, voice, reason(case.verdict, case.decision, speaker(lang, voice, self.parties))
+
+    def sentences(self, lang: str) -> Iterator[tuple[str, str, str]]:
+        """Every case and happening in every voice: what it is, the voice, the sentence."""
+        for case, voice, text in self.reasons(lang):
+            yield f"{case.verdict.rule} {case.verdict.case}", voice, text
+        for happened in self.happenings:
+            for voice in VOICES:
+                text = happening(happened, speaker(lang, voice, self.parties))
+                yield f"{happened.kind} {happened.rule}", voice, text
+
+
+class Said(set[tuple[str, ...]]):
+    """What deals said: rule or kind, case, and the names of the facts."""
+
+    @classmethod
+    def by(cls, examples: Examples) -> "Said":
+        """What the examples say."""
+        said = cls()
+        for case in examples.cases:
+            said.verdict(case)
+        for happened in examples.happenings:
+            said.happened(happened)
+        return said
+
+    def verdict(self, case: Case) -> None:
+        verdict = case.verdict
+        self.add(("why", verdict.rule, verdict.case, *sorted(verdict.facts)))
+
+    def happened(self, happened: Happening) -> None:
+        self.add(("did", happened.kind, happened.rule, *sorted(happened.facts)))
