@@ -1,0 +1,234 @@
+"""What holds for every game, whatever its rules: one suite, run over the registry, player counts and options."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from helpers.deals import state
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tolva_teach.events import parse_decision
+from tolva_teach.games import GAMES
+from tolva_teach.games.base import Deal, Decision, Happening, Refused, View
+from tolva_teach.games.options import Choice, Flag, Number, Option
+from tolva_teach.match import follow
+from tolva_teach.record import DealRecord, Record, read_record
+from tolva_teach.replay import Replay
+
+LONG = 5_000
+"""More decisions than any deal should take; a deal that goes on for longer does not end."""
+
+
+def values_of(option: Option) -> list[Any]:
+    """Some values of an option, its default first."""
+    match option:
+        case Choice():
+            return list(option.values)
+        case Flag():
+            return [False, True]
+        case Number():
+            return [option.default, option.least] if option.default is not None else [option.least]
+        case _:
+            return [option.default, *getattr(option, "examples", ())]
+
+
+@st.composite
+def dealt_records(draw: st.DrawFn) -> Record:
+    """A record of some game, with some players and options, that has just been dealt."""
+    name = draw(st.sampled_from(sorted(GAMES)))
+    rules = GAMES[name]
+    players = draw(st.sampled_from(list(rules.seats)))
+    chosen = {
+        key: draw(st.sampled_from(values_of(option)))
+        for key, option in rules.options_known.items()
+        if draw(st.booleans())
+    }
+    options = {key: value for key, value in chosen.items() if value is not None}
+    game = rules(players, options)
+    deck = draw(st.randoms(use_true_random=False)).sample(game.pack, len(game.pack))
+    dealer = draw(st.integers(0, players - 1))
+    given_options = {"options": options} if options else {}
+    return Record(game, game.first_standing(None, 0, None), (DealRecord(dealer, {"deck": deck}),), given_options)
+
+
+def fresh(record: Record) -> Deal[Any]:
+    written = record.deals[0]
+    dealt = record.game.deal_out(written.cards["deck"], written.dealer, record.start)
+    return record.game.start(dealt, written.dealer, record.start)
+
+
+def decide(deal: Deal[Any], chance: random.Random) -> Decision:
+    """Any legal decision; now and then first a kind of decision and then one of it, so that plays do not drown talk."""
+    legal = deal.game.legal(deal.view(chance.choice(deal.actors())))
+    if chance.random() < 0.2:
+        verb = chance.choice(sorted({decision.verb for decision in legal}))
+        legal = tuple(decision for decision in legal if decision.verb == verb)
+    return chance.choice(legal)
+
+
+def play_out(record: Record, chance: random.Random) -> tuple[Deal[Any], list[Decision]]:
+    deal, decisions = fresh(record), []
+    while not deal.over:
+        decisions.append(decide(deal, chance))
+        deal.apply(decisions[-1])
+        assert len(decisions) < LONG
+    return deal, decisions
+
+
+def with_events(record: Record, decisions: list[Decision]) -> Record:
+    written = record.deals[0]
+    events = tuple(map(str, decisions))
+    return Record(record.game, record.start, (DealRecord(written.dealer, written.cards, events),), record.given)
+
+
+@given(dealt_records(), st.randoms(use_true_random=False))
+@settings(max_examples=150, deadline=None)
+def test_every_deal_ends_and_someone_can_always_act(record: Record, chance: random.Random) -> None:
+    deal = fresh(record)
+    for _ in range(LONG):
+        if deal.over:
+            break
+        assert deal.legal()
+        assert all(0 <= seat < record.game.players for seat in deal.actors())
+        deal.apply(decide(deal, chance))
+    assert deal.over
+    assert deal.legal() == ()
+
+
+@given(dealt_records(), st.randoms(use_true_random=False))
+@settings(max_examples=100, deadline=None)
+def test_candidates_hold_all_that_is_legal_and_verdicts_agree_with_apply(record: Record, chance: random.Random) -> None:
+    deal = fresh(record)
+    for _ in range(chance.randrange(60)):
+        if deal.over:
+            break
+        seat = chance.choice(deal.actors())
+        view = deal.view(seat)
+        for decision in deal.game.candidates(view):
+            verdict, copy = deal.game.verdict(view, decision), deal.copy()
+            assert decision == parse_decision(str(decision))
+            if verdict.allowed:
+                assert copy.apply(decision)
+            else:
+                with pytest.raises(Refused):
+                    copy.apply(decision)
+        deal.apply(decide(deal, chance))
+
+
+@given(dealt_records(), st.randoms(use_true_random=False))
+@settings(max_examples=100, deadline=None)
+def test_refused_leaves_no_trace(record: Record, chance: random.Random) -> None:
+    deal = fresh(record)
+    others = [decision for game in GAMES.values() for decision in some_decisions(game(game.seats[0]).pack)]
+    for _ in range(chance.randrange(40)):
+        if deal.over:
+            break
+        seat = chance.choice(range(deal.game.players))
+        tried = [*deal.game.candidates(deal.view(seat)), *(d._replace(seat=seat) for d in chance.sample(others, 5))]
+        for decision in tried:
+            before = state(deal)
+            try:
+                deal.copy().apply(decision)
+            except Refused:
+                with pytest.raises(Refused):
+                    deal.apply(decision)
+                assert state(deal) == before
+        deal.apply(decide(deal, chance))
+
+
+def some_decisions(pack: tuple[str, ...]) -> list[Decision]:
+    words = "ask,no,yes,half,whole,draw,turn,pass,high,knock,take,take A,take A A,ask H,ask K,meld S,meld C"
+    plays = [f"{verb} {card}" for verb in ("play", "lay", "give", "discard") for card in pack[:6]]
+    return [parse_decision(f"0 {word}") for word in (*words.split(","), *plays, "lay SA HA", "give SA HA")]
+
+
+@given(dealt_records(), st.randoms(use_true_random=False))
+@settings(max_examples=60, deadline=None)
+def test_written_and_read_back_the_same_and_replay_equals_play(record: Record, chance: random.Random) -> None:
+    deal, decisions = play_out(record, chance)
+    written = with_events(record, decisions)
+    again = read_record(written.to_json())
+    assert again == written
+    replay = Replay(again)
+    assert [step.decision for step in replay][1:] == decisions
+    assert replay[-1].after.standing == deal.standing
+    assert all(step.verdict is None or step.verdict.allowed for step in replay)
+
+
+@given(dealt_records(), st.randoms(use_true_random=False))
+@settings(max_examples=60, deadline=None)
+def test_the_table_shows_a_seat_its_own_cards_and_no_hidden_ones(record: Record, chance: random.Random) -> None:
+    deal = fresh(record)
+    for _ in range(chance.randrange(40)):
+        if deal.over:
+            break
+        deal.apply(decide(deal, chance))
+    everyone = deal.table()
+    keys = [card.key for zone in everyone.zones for card in zone.cards]
+    assert len(keys) == len(set(keys))
+    for seat in range(deal.game.players):
+        table = deal.game.table(deal.view(seat))
+        assert [zone.name for zone in table.zones] == [zone.name for zone in everyone.zones]
+        shown = [card.key for zone in table.zones for card in zone.cards if card.card is None]
+        assert all(":" in key for key in shown), "a hidden card's key says where it lies, not what it is"
+
+
+def known(view: View) -> dict[str, Any]:
+    """All that a view says; what it has merely worked out stays away."""
+    slots = {name for kind in type(view).__mro__ for name in getattr(kind, "__slots__", ())}
+    return {name: getattr(view, name) for name in slots if not name.startswith("_") and name != "game"}
+
+
+def swapped(deck: Sequence[str], one: str, other: str) -> list[str]:
+    return [{one: other, other: one}.get(card, card) for card in deck]
+
+
+@given(dealt_records(), st.randoms(use_true_random=False))
+@settings(max_examples=150, deadline=None)
+def test_a_view_does_not_change_when_hidden_cards_are_swapped(record: Record, chance: random.Random) -> None:
+    deal, decisions, told = fresh(record), [], []
+    told.append(deal.opening)
+    for _ in range(chance.randrange(1, 30)):
+        if deal.over:
+            break
+        decisions.append(decide(deal, chance))
+        told.append(deal.apply(decisions[-1]))
+    seat = chance.randrange(deal.game.players)
+    seen = str((known(deal.view(seat)), deal.game.table(deal.view(seat)), decisions, heard(told, seat)))
+    hidden = [card for card in deal.game.pack if f"'{card}'" not in seen]
+    if len(hidden) < 2:
+        return
+    deck = swapped(record.deals[0].cards["deck"], *chance.sample(hidden, 2))
+    other = fresh(
+        Record(record.game, record.start, (DealRecord(record.deals[0].dealer, {"deck": deck}),), record.given)
+    )
+    told_again = [other.opening]
+    try:
+        told_again += [other.apply(decision) for decision in decisions]
+    except Refused:
+        return  # the swapped cards would have made somebody decide otherwise
+    if heard(told_again, seat) == heard(told, seat):
+        assert known(other.view(seat)) == known(deal.view(seat))
+        assert other.game.table(other.view(seat)) == deal.game.table(deal.view(seat))
+
+
+def heard(told: Sequence[Sequence[Happening]], seat: int) -> list[Happening]:
+    return [happened.seen_by(seat) for some in told for happened in some]
+
+
+def test_following_a_record_stops_at_the_first_refusal_and_gives_what_came_before() -> None:
+    from tolva_teach.record import RecordFault, deal_record
+
+    record = deal_record("tolva", 4, seed=1)
+    _, decisions = play_out(record, random.Random(1))
+    broken = with_events(record, [*decisions[:7], decisions[7]._replace(seat=(decisions[7].seat + 1) % 4)])
+    turns = []
+    with pytest.raises(RecordFault) as caught:
+        turns.extend(follow(broken))
+    assert (caught.value.rule, caught.value.deal, caught.value.event) == ("turn.order", 0, 7)
+    replay, fault = Replay.until_fault(broken)
+    assert len(replay) == 8
+    assert fault is not None
+    assert fault.event == 7
