@@ -12,7 +12,7 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
   sentence's own `seat`: `self`, `partner` or `opponent`.
 - seats: a list of them; `-who` is `many`, or what it is of the only one.
 - party: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you`, `team` or `one`.
-- number: as it is; `-size` without its sign.
+- number: as it is; `-size` without its sign, `-signed` where it may be below zero.
 - numbers: side by side, as a score is written.
 - tally: one number a seat, with the seats; a seat whose number is None is not named.
 
@@ -162,7 +162,9 @@ def _speak_party(value: int, form: str | None, speaker: Speaker, facts: Mapping[
     return speaker.which_party(value) if form == "who" else speaker.party(value, form)
 
 
-def _speak_number(value: int, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> int:
+def _speak_number(value: int, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+    if form == "signed":
+        return score_line([value])
     return abs(value) if form == "size" else value
 
 

@@ -162,7 +162,7 @@ did-marked =
 did-score-written = { $Party } { $party-who ->
         [one] has
        *[other] have
-    } { $score } points, written down and not shown with cards.
+    } { $score-signed } points, written down and not shown with cards.
 did-deal-over = The deal is over. The score is { $scores }.
 did-match-won-tolva-match =
     { $party-who ->

@@ -7,12 +7,12 @@ where-event = Deal { $deal }, event { $event } (“{ $said }”): { $why }
 
 ## JSON
 
-fault-no-json = This is not JSON: it cannot be read past line { $line }, character { $place }. Check that the file is complete.
+fault-no-json = This is not JSON: reading stops at line { $line }, character { $place }. Check that the file is complete.
 fault-no-utf8 = The text is not UTF-8: reading stops at byte { $place }. Save the file as UTF-8.
 fault-no-object = A record is a JSON object, in braces.
 fault-key-twice = The key “{ $key }” stands twice in the same object. Remove one of them.
 fault-no-number = { $said } is no number in JSON. Write an ordinary number.
-fault-too-deep = Lists and objects lie in one another more than { $limit } deep. No record goes so deep.
+fault-too-deep = Lists and objects lie in one another more than { $limit } deep. No record goes so deep: remove what does not belong.
 fault-too-large = The record is larger than { NUMBER($limit, useGrouping: 1) } bytes. Divide it, one match in each.
 
 ## What stands at the top
@@ -20,7 +20,7 @@ fault-too-large = The record is larger than { NUMBER($limit, useGrouping: 1) } b
 fault-unknown-format = The key “format” must give a version that can be read: { $known }.
 fault-unknown-game = The key “game” must give a game: { $known }.
 fault-wrong-players = The key “players” must be the number of players, a whole number from { $least } to { $most } in { $game }.
-fault-wrong-type = The key “{ $key }” has a value of the wrong kind. Look up how the format writes it.
+fault-wrong-type = The key “{ $key }” has a value of the wrong kind. Look up in the description of the format how it is written.
 fault-wrong-text = The key “{ $key }” must be text of at most { $limit } characters.
 fault-wrong-names = The key “names” must have one name for each seat, { $count } in all.
 fault-wrong-order = The key “order” must have every seat once.
@@ -34,9 +34,9 @@ fault-no-deals = The key “deals” must be a list of at least one deal.
 fault-wrong-deal = A deal is a JSON object with “dealer”, cards and events.
 fault-wrong-dealer = The key “dealer” must be the dealer’s seat, a whole number from 0 and below { $count }.
 fault-deck-or-hands = A deal gives either the pack (“deck”) or the hands (“hands”), not both and not neither.
-fault-foreign = { $cards } does not belong to the game’s { $count } cards. Replace what is wrong.
-fault-twice = { $cards } is there more than once. Each card of the pack must be there exactly once.
-fault-missing = { $cards } is missing. All { $count } cards of the pack must be there.
+fault-foreign = { $cards }: not among the game’s { $count } cards. Replace what is wrong.
+fault-twice = { $cards }: more than once in the deal. Each card of the pack must be there exactly once.
+fault-missing = { $cards }: missing from the deal. All { $count } cards of the pack must be there.
 fault-wrong-sizes = The cards are not divided as the rule of the deal says. Count the cards of each hand and each pile.
 fault-wrong-next-dealer = The wrong dealer: the deal passes to seat { $dealer }.
 fault-match-over = The match is already over. Start a new record for the next one.

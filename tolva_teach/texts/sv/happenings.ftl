@@ -50,13 +50,13 @@ did-vinsten-tied = Vinsten delas, { $card_points } kortpoäng var, och ingen få
 did-sistan = { $Party } tar sistan och får { $points } poäng.
 did-marked =
     { $cards-count ->
-        [0] { $Party } visar sin poäng med ett kort med baksidan upp.
+        [0] { $Party } visar en poäng med ett kort med baksidan upp.
        *[other] { $count ->
-            [0] { $Party } visar sina { $score } poäng med { $cards }.
-           *[other] { $Party } visar sina { $score } poäng med { $cards } och ett kort med baksidan upp.
+            [0] { $Party } visar { $score } poäng med { $cards }.
+           *[other] { $Party } visar { $score } poäng med { $cards } och ett kort med baksidan upp.
         }
     }
-did-score-written = { $Party } har { $score } poäng, och det skrivs upp i stället för att visas med kort.
+did-score-written = { $Party } har { $score-signed } poäng, och det skrivs upp i stället för att visas med kort.
 did-deal-over = Given är slut. Ställningen är { $scores }.
 did-match-won-tolva-match = { $Party } vinner partiet med { $score } poäng.
 did-match-won-tolva-score-order = Flera har tolv poäng, men vinsten räknas före sistan: { $party } vinner partiet.

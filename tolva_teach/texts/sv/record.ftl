@@ -7,12 +7,12 @@ where-event = Giv { $deal }, händelse { $event } (”{ $said }”): { $why }
 
 ## JSON
 
-fault-no-json = Det här är inte JSON: det går inte att läsa förbi rad { $line }, tecken { $place }. Kontrollera att filen är hel.
+fault-no-json = Det här är inte JSON: läsningen tar stopp på rad { $line }, tecken { $place }. Kontrollera att filen är hel.
 fault-no-utf8 = Texten är inte i UTF-8: det tar stopp vid byte { $place }. Spara filen som UTF-8.
 fault-no-object = En uppteckning är ett JSON-objekt, med klamrar runt.
 fault-key-twice = Nyckeln ”{ $key }” står två gånger i samma objekt. Ta bort den ena.
 fault-no-number = { $said } är inget tal i JSON. Skriv ett vanligt tal.
-fault-too-deep = Listor och objekt ligger i varandra i mer än { $limit } nivåer. Så djupt går ingen uppteckning.
+fault-too-deep = Listor och objekt ligger i varandra i mer än { $limit } nivåer. Så djup är ingen uppteckning: ta bort det som inte hör dit.
 fault-too-large = Uppteckningen är större än { NUMBER($limit, useGrouping: 1) } byte. Dela upp den, ett parti i varje.
 
 ## Det som står överst
@@ -20,7 +20,7 @@ fault-too-large = Uppteckningen är större än { NUMBER($limit, useGrouping: 1)
 fault-unknown-format = Nyckeln ”format” ska ange en version som går att läsa: { $known }.
 fault-unknown-game = Nyckeln ”game” ska ange ett spel: { $known }.
 fault-wrong-players = Nyckeln ”players” ska vara antalet spelare, ett heltal från { $least } till { $most } i { $game }.
-fault-wrong-type = Nyckeln ”{ $key }” har ett värde av fel slag. Se efter hur formatet skriver den.
+fault-wrong-type = Nyckeln ”{ $key }” har ett värde av fel slag. Se efter i beskrivningen av formatet hur den skrivs.
 fault-wrong-text = Nyckeln ”{ $key }” ska vara text, högst { $limit } tecken.
 fault-wrong-names = Nyckeln ”names” ska ha ett namn för varje plats, { $count } stycken.
 fault-wrong-order = Nyckeln ”order” ska ha varje plats en gång.
