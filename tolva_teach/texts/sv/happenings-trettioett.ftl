@@ -60,4 +60,4 @@ did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och sku
 did-plays-free-thirtyone-option-free = { $Seat } har inga liv kvar men spelar vidare på frisväng.
 did-out-thirtyone-out = { $Seat } har inga liv kvar och är utslagen.
 did-deal-over-thirtyone-lives = Given är slut. Liv kvar: { $lives }.
-did-match-won-thirtyone-out = { $Winner } är ensam kvar och vinner potten på { $count } marker.
+did-match-won-thirtyone-out = { $Winner } är ensam kvar och vinner potten på { $count } spelmarker.
