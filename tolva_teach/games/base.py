@@ -45,6 +45,12 @@ def play(seat: int, card: Card) -> Decision:
     return Decision(seat, "play", (card,))
 
 
+@lru_cache(maxsize=4096)
+def said(seat: int, verb: str, *args: str) -> Decision:
+    """Any other decision that is made again and again (kept, as a play is)."""
+    return Decision(seat, verb, args)
+
+
 T = TypeVar("T")
 
 
@@ -217,6 +223,8 @@ class Game(ABC, Generic[V]):
     """The game's ranks from the top."""
     dealer_rule: ClassVar[str | None]
     """The rule that says who deals next, or None where a record is free to."""
+    score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """Between which numbers a starting score lies, as JSON Schema says it: `minimum`, `maximum`."""
     keeps_order: ClassVar[bool] = False
     """Whether the standing has a finishing order."""
 

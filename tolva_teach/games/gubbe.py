@@ -132,6 +132,8 @@ def judge(view: GubbeView, decision: Decision) -> Verdict:
     verb = decision.verb
     if view.board.question is not None:
         return answer_due(view)
+    if view.board.refill == "due":
+        return refused(view.game.refill_gubbe_rule, "before-refill")
     for check in CHECKS[verb]:
         refusal = check(view, verb)
         if refusal is not None:

@@ -5,7 +5,7 @@ Each check answers None where it finds nothing wrong; the first refusal in a gam
 
 from collections.abc import Iterable
 
-from tolva_teach.cards import SUITS, Card, Suit
+from tolva_teach.cards import Card, Suit
 from tolva_teach.games.base import Decision, Happening, evolve
 from tolva_teach.games.tricktaking import Check, TrickDeal, TrickView
 from tolva_teach.table import Meld
@@ -21,8 +21,8 @@ def pair(suit: Suit) -> tuple[Card, Card]:
 
 
 def holds_pair(view: TrickView, suit: Suit) -> bool:
-    """Whether the seat holds both."""
-    return all(card in view.hand for card in pair(suit))
+    """Whether the seat has both."""
+    return suit + "K" in view.available and suit + "Q" in view.available
 
 
 def meld_points(view: TrickView) -> int:
@@ -42,7 +42,11 @@ def judge_meld(view: TrickView, decision: Decision) -> Verdict:
 
 def first_refusal(checks: Iterable[Check], view: TrickView, suit: Suit) -> Verdict | None:
     """What the first of the checks that refuses says."""
-    return next((verdict for check in checks if (verdict := check(view, suit)) is not None), None)
+    for check in checks:
+        verdict = check(view, suit)
+        if verdict is not None:
+            return verdict
+    return None
 
 
 def about_to_lead(view: TrickView, suit: Suit) -> Verdict | None:
@@ -59,6 +63,13 @@ def has_taken_last_trick(view: TrickView, suit: Suit) -> Verdict | None:
     return refused(view.game.meld_rule, "no-trick-taken", {"suit": suit})
 
 
+def before_refill(view: TrickView, suit: Suit) -> Verdict | None:
+    """Where both draw or turn up after a trick, one melds before that: a card drawn cannot complete a pair."""
+    if view.board.refill != "done":
+        return None
+    return refused(view.game.refill_meld_rule, "after-refill", {"suit": suit})
+
+
 def one_an_occasion(view: TrickView, suit: Suit) -> Verdict | None:
     """After one meld, another trick must be taken first."""
     if not view.board.melded:
@@ -67,11 +78,11 @@ def one_an_occasion(view: TrickView, suit: Suit) -> Verdict | None:
 
 
 def pair_held(view: TrickView, suit: Suit) -> Verdict | None:
-    """Both cards must be in the hand."""
-    missing = tuple(card for card in pair(suit) if card not in view.hand)
-    if not missing:
+    """Both cards must be there."""
+    if holds_pair(view, suit):
         return None
-    return refused(view.game.meld_rule, "pair-not-held", {"suit": suit, "cards": missing})
+    missing = tuple(card for card in pair(suit) if card not in view.available)
+    return refused(view.game.meld_rule, view.game.pair_case, {"suit": suit, "cards": missing})
 
 
 def not_melded_before(view: TrickView, suit: Suit) -> Verdict | None:
@@ -86,11 +97,6 @@ def judge_no(view: TrickView, decision: Decision) -> Verdict:
     if view.board.question is None:
         return refused("turn.verb", "nothing-asked")
     return allowed("tolva.ask", "may-decline", {"asker": view.board.question})
-
-
-def suits_in_mind(view: TrickView) -> tuple[Suit, ...]:
-    """The suits of which a seat could think of melding: it holds the king or the queen."""
-    return tuple(suit for suit in SUITS if any(card in view.hand for card in pair(suit)))
 
 
 def do_meld(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:

@@ -8,17 +8,15 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import Card, Rank, Suit, by_suit
+from tolva_teach.cards import Card, Rank, Suit
 from tolva_teach.games import gubbe, markers, melding
-from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, play
+from tolva_teach.games.base import ANOTHER_GAMES_VERB, Dealt, Decision, Happening, Judge, Standing, evolve
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
 from tolva_teach.games.options import Choice, Option
-from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answer_due, judge_play
+from tolva_teach.games.scoring import TARGET, credit, end, first_at_target, start_score
+from tolva_teach.games.tricktaking import Trick, TrickDeal, TrickGame, TrickView, answer_due, judge_play
 from tolva_teach.table import Note, Tally
 from tolva_teach.verdicts import Verdict, allowed, refused
-
-TARGET = 12
-"""A party with this many points has won (tolva.match)."""
 
 MELD_CARDS = 3
 """The fewest cards with which one may meld (tolva.meld.three)."""
@@ -33,7 +31,7 @@ MELD_NAMES: Mapping[str, tuple[str, str, str, str]] = {
 
 def three_cards(view: TrickView, suit: Suit) -> Verdict | None:
     """tolva.meld.three."""
-    left = view.counts[view.seat]
+    left = view.cards_left
     return None if left >= MELD_CARDS else refused("tolva.meld.three", "too-few-cards", {"count": left})
 
 
@@ -53,8 +51,9 @@ def has_not_asked(view: TrickView, suit: Suit) -> Verdict | None:
 
 def judge_ask(view: GubbeView, decision: Decision) -> Verdict:
     """tolva.ask: asking needs what melding needs, but for the pair."""
-    board = view.board
-    if board.question is not None:
+    if decision.args:
+        return ANOTHER_GAMES_VERB
+    if view.board.question is not None:
         return answer_due(view)
     refusal = _ask_refusal(view)
     return allowed("tolva.ask", "may-ask", {"partner": view.game.partner_of(view.seat)}) if refusal is None else refusal
@@ -73,8 +72,8 @@ def _ask_refusal(view: GubbeView) -> Verdict | None:
         return refused("tolva.ask", "asked-before")
     if board.melded:
         return refused("tolva.ask", "melded-already")
-    if view.counts[view.seat] < MELD_CARDS:
-        return refused("tolva.ask", "too-few-cards", {"count": view.counts[view.seat]})
+    if view.cards_left < MELD_CARDS:
+        return refused("tolva.ask", "too-few-cards", {"count": view.cards_left})
     if score + points >= TARGET:
         return refused("tolva.ask", "score-bars", {"score": score, "points": points})
     return None
@@ -88,6 +87,7 @@ class Tolva(TrickGame):
     usual_players = 4
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({"meld_names": Choice(tuple(MELD_NAMES))})
     dealer_rule = "tolva.match"
+    score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"maximum": TARGET - 1})
     lead_rule = "tolva.forehand"
     deal_rule = "tolva.deal"
     meld_rule = "tolva.meld"
@@ -102,6 +102,7 @@ class Tolva(TrickGame):
         gubbe.melding_barred,
         melding.about_to_lead,
         melding.has_taken_last_trick,
+        melding.before_refill,
         has_not_asked,
         melding.one_an_occasion,
         melding.pair_held,
@@ -114,15 +115,13 @@ class Tolva(TrickGame):
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
         self.verbs = _VERBS_FOUR if players == 4 else _VERBS
+        self.words = ("ask", "half", "whole") if players == 4 else ("half", "whole")
 
     def meld_name(self, number: int) -> str:
         return MELD_NAMES[self.options["meld_names"]][number]
 
     def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
-        start = (0,) * self.party_count if score is None else tuple(score)
-        if len(start) != self.party_count or any(points >= TARGET for points in start):
-            raise ValueError(f"a score for {self.party_count} parties, each below {TARGET}")
-        return Standing(start, carry=carry)
+        return Standing(start_score(self, score), carry=carry)
 
     def sizes(self, standing: Standing, dealer: int) -> Dealt:
         return self.deal_out(self.pack, dealer, standing)
@@ -137,16 +136,8 @@ class Tolva(TrickGame):
         board = GubbeBoard(dealer, (dealer + 1) % self.players, standing.score)
         return TolvaDeal(self, dealt, board, standing)
 
-    def candidates(self, view: TrickView) -> Iterable[Decision]:
-        seat = view.seat
-        melds = [Decision(seat, "meld", (suit,)) for suit in melding.suits_in_mind(view)]
-        if view.board.question is not None:
-            return [*melds, Decision(seat, "no")]
-        plays = [play(seat, card) for card in by_suit(view.hand, self.ranks)]
-        if view.trick:
-            return plays
-        words = [Decision(seat, verb) for verb in self.verbs if verb in ("ask", "half", "whole")]
-        return [*plays, *melds, *words]
+    def worth(self, tricks: Sequence[Trick]) -> Mapping[str, int]:
+        return {"card_points": self.points_in(tricks)}
 
     def notes(self, board: GubbeBoard) -> Iterable[Note]:
         if board.gubbe is not None:
@@ -158,6 +149,12 @@ class Tolva(TrickGame):
 
     def tally(self, party: int, score: int) -> Tally:
         return Tally(party, score, markers.low_cards(party, self.party_count, score))
+
+    def marked(self, party: int, score: int) -> Happening:
+        shown = [marker.card for marker in self.tally(party, score).markers]
+        cards = tuple(card for card in shown if card is not None)
+        facts = {"party": party, "score": score, "cards": cards, "count": len(shown) - len(cards)}
+        return Happening("marked" if shown else "score-written", "tolva.markers", facts)
 
 
 _VERBS: Mapping[str, Judge[Any]] = {
@@ -202,7 +199,7 @@ class TolvaDeal(TrickDeal):
         rule = "tolva.half.score" if announced.verb == "half" else "tolva.whole"
         kind = "gubbe-made" if made else "gubbe-failed"
         points = announced.points if made else -announced.points
-        scored = self._credit(kind, rule, party, points, announcer=announced.seat)
+        scored = credit(self, kind, rule, party, points, announcer=announced.seat)
         return (scored, *self._finish([party]))
 
     def _score_tricks(self) -> tuple[Happening, ...]:
@@ -211,38 +208,22 @@ class TolvaDeal(TrickDeal):
         best = max(points)
         leaders = [party for party, mine in enumerate(points) if mine == best]
         if len(leaders) == 1:
-            vinsten = self._credit("vinsten", "tolva.score.vinsten", leaders[0], 1 + self.carry, card_points=best)
+            vinsten = credit(self, "vinsten", "tolva.score.vinsten", leaders[0], 1 + self.carry, card_points=best)
             self.carry = 0
         else:
             leaders = []
             self.carry += 1
             vinsten = Happening("vinsten-tied", "tolva.score.carry", {"card_points": best, "carry": 1 + self.carry})
         last = self.game.parties[self.board.tricks[-1].taker]
-        sistan = self._credit("sistan", "tolva.score.sistan", last, 1)
+        sistan = credit(self, "sistan", "tolva.score.sistan", last, 1)
         return (vinsten, sistan, *self._finish([*leaders, last]))
 
-    def _credit(self, kind: str, rule: str, party: int, points: int, **facts: int) -> Happening:
-        score = tuple(mine + points * (p == party) for p, mine in enumerate(self.board.score))
-        self.board = evolve(self.board, score=score)
-        return Happening(kind, rule, {"party": party, "points": points, "score": score[party], **facts})
-
-    def _markers(self, party: int) -> Happening:
-        score = self.board.score[party]
-        shown = [marker.card for marker in self.game.tally(party, score).markers]
-        cards = tuple(card for card in shown if card is not None)
-        facts = {"party": party, "score": score, "cards": cards, "count": len(shown) - len(cards)}
-        return Happening("marked" if shown else "score-written", "tolva.markers", facts)
-
-    def _finish(self, order: Iterable[int]) -> tuple[Happening, ...]:
+    def _finish(self, order: Sequence[int]) -> tuple[Happening, ...]:
         """Ends the deal; of the parties with enough points, the first in this order has won the match."""
-        winner = next((party for party in order if self.board.score[party] >= TARGET), None)
-        self.board = evolve(self.board, over=True, winner=winner)
-        ended = Happening("deal-over", "tolva.match", {"scores": self.board.score})
-        told = (*(self._markers(party) for party, score in enumerate(self.board.score) if score), ended)
-        if winner is None:
-            return told
-        rule = "tolva.score.order" if sum(points >= TARGET for points in self.board.score) > 1 else "tolva.match"
-        return (*told, Happening("match-won", rule, {"party": winner, "score": self.board.score[winner]}))
+        score = self.board.score
+        several = sum(points >= TARGET for points in score) > 1
+        rule = "tolva.match"
+        return end(self, rule, first_at_target(score, order), "tolva.score.order" if several else rule)
 
     _doers = MappingProxyType(
         {

@@ -31,6 +31,7 @@ def table_of(
         places=tuple(_place(game, seat, trick, board, actors) for seat in range(game.players)),
         zones=(
             *(_hand(game, seat, hand, shown) for seat, hand in enumerate(hands)),
+            *game.zones(board),
             _trick(trick, board),
             *(_taken(game, party, board) for party in range(game.party_count)),
         ),
@@ -85,6 +86,6 @@ def _trick(trick: Sequence[Play], board: "Board") -> Zone:
 
 def _taken(game: "TrickGame", party: int, board: "Board") -> Zone:
     tricks = [trick for trick in board.tricks if game.parties[trick.taker] == party]
-    facts = {"tricks": len(tricks), "card_points": game.points_in(tricks)}
+    facts = {"tricks": len(tricks), **game.worth(tricks)}
     seat = game.parties.index(party)
     return Zone(f"taken:{party}", "taken", seat, (), sum(len(trick.plays) for trick in tricks), facts)

@@ -4,12 +4,12 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
-from tolva_teach.cards import Card, Rank, Suit, cards_of, rank
-from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, evolve, play
+from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, rank
+from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, evolve, play, said
 from tolva_teach.games.tricktable import known_hands, table_of
-from tolva_teach.table import Meld, Note, Table, Tally
+from tolva_teach.table import Meld, Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
 from tolva_teach.verdicts import Verdict, refused
 
@@ -32,6 +32,10 @@ class Trick:
         return tuple(play.card for play in self.plays)
 
 
+Refill: TypeAlias = Literal["none", "due", "done"]
+"""Whether drawing or turning up waits for the taker of the last trick to say so, or has been said on this occasion."""
+
+
 @dataclass(frozen=True)
 class Board:
     """What everyone at the table knows, but for the trick under way. It never changes: a new one takes its place."""
@@ -49,6 +53,9 @@ class Board:
     """Whether the leader has asked the partner on this occasion."""
     question: int | None = None
     """The seat whose question waits for the partner's answer."""
+    stock: int = 0
+    """How many cards the stock has left."""
+    refill: Refill = "none"
     winner: int | None = None
     """The party that has won the match."""
     over: bool = False
@@ -63,7 +70,7 @@ class Board:
 class TrickView(View):
     """What a seat may know in a trick game: its hand, the trick, the board and how many cards each seat holds."""
 
-    __slots__ = ("_duty", "board", "counts", "hand", "trick")
+    __slots__ = ("_duty", "_judge", "available", "board", "counts", "hand", "trick")
 
     game: "TrickGame"
 
@@ -84,7 +91,10 @@ class TrickView(View):
         self.trick = trick
         self.board = board
         self.counts = counts
+        self.available = hand
+        """The cards that may be played, if their turn comes: the hand, and what lies face up before the seat."""
         self._duty: Obligation | None = None
+        self._judge: Callable[[Card], Verdict] | None = None
 
     @property
     def about_to_lead(self) -> bool:
@@ -92,18 +102,37 @@ class TrickView(View):
         return not self.trick and self.board.leader == self.seat
 
     @property
+    def cards_left(self) -> int:
+        """How many cards this seat has left to play."""
+        return self.counts[self.seat]
+
+    @property
     def obligation(self) -> Obligation:
         """What section 1 lets this seat play now, if it is its turn; worked out when first asked for."""
         if self._duty is None:
-            self._duty = obligation(frozenset(self.hand), self.trick, self.board.trump)
+            self._duty = self.game.obligation(self)
         return self._duty
+
+    @property
+    def judge(self) -> Callable[[Card], Verdict]:
+        """The verdict on playing a card; what decides it is looked up when first asked for."""
+        if self._judge is None:
+            self._judge = self.game.card_judge(self)
+        return self._judge
 
 
 def judge_play(view: TrickView, decision: Decision) -> Verdict:
-    """card.not-held, then section 1."""
+    """What must be said first, card.not-held, then the duties of the trick."""
+    return (view._judge or view.judge)(decision.args[0])
+
+
+def said_first(view: TrickView) -> Verdict | None:
+    """What must be said before a card is played: an answer, or that one draws or turns up."""
     if view.board.question is not None:
         return answer_due(view)
-    return (view._duty or view.obligation).verdict(decision.args[0])
+    if view.board.refill == "due":
+        return refused(view.game.refill_rule, "due-first")
+    return None
 
 
 def answer_due(view: TrickView) -> Verdict:
@@ -140,8 +169,18 @@ class TrickGame(Game[TrickView]):
     """What can be wrong with a meld on one's own occasion, in the order of refusal."""
     answer_checks: ClassVar[tuple[Check, ...]] = ()
     """What can be wrong with a meld that answers the partner's question, in the order of refusal."""
+    pair_case: ClassVar[str] = "pair-not-held"
+    """The sentence that says where a pair to be melded must be, with `meld_rule`."""
+    refill_rule: ClassVar[str] = ""
+    """The rule by which both draw or turn up after a trick; empty where nobody does."""
+    refill_meld_rule: ClassVar[str] = ""
+    """The rule that a meld after that breaks."""
+    refill_gubbe_rule: ClassVar[str] = ""
+    """The rule that a gubbe before it breaks."""
     card_points: ClassVar[Mapping[Rank, int]]
     """What each rank counts in a trick; ranks left out count nothing."""
+    words: tuple[str, ...]
+    """The verbs that say something before a lead and need no more than that."""
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
@@ -163,8 +202,50 @@ class TrickGame(Game[TrickView]):
         """How a party's score is shown at the table."""
 
     @abstractmethod
+    def marked(self, party: int, score: int) -> Happening:
+        """That a party shows this score at the table."""
+
+    @abstractmethod
     def notes(self, board: Any) -> Iterable[Note]:
         """What is in force that no card shows."""
+
+    @abstractmethod
+    def worth(self, tricks: Sequence[Trick]) -> Mapping[str, int]:
+        """What these tricks count for, as facts: card points, or matadors and eyes."""
+
+    def zones(self, board: Any) -> Iterable[Zone]:
+        """What lies on the table besides hands and tricks."""
+        return ()
+
+    def candidates(self, view: TrickView) -> Iterable[Decision]:
+        if view.board.question is not None:
+            return self.answers(view)
+        seat = view.seat
+        plays = [play(seat, card) for card in view.available]
+        return plays if view.trick else [*plays, *self.before_lead(view)]
+
+    def answers(self, view: TrickView) -> list[Decision]:
+        """What the partner who has been asked could think of."""
+        return [*self.melds_in_mind(view), said(view.seat, "no")]
+
+    def before_lead(self, view: TrickView) -> list[Decision]:
+        """What a seat that is in could think of saying."""
+        seat = view.seat
+        return [*self.melds_in_mind(view), *[said(seat, word) for word in self.words]]
+
+    def melds_in_mind(self, view: TrickView) -> list[Decision]:
+        """The melds that a seat could think of: those of which it has the king or the queen."""
+        seat, cards = view.seat, view.available
+        return [said(seat, "meld", suit) for suit in SUITS if suit + "K" in cards or suit + "Q" in cards]
+
+    def obligation(self, view: TrickView) -> Obligation:
+        """Which of its cards the seat may play by section 1."""
+        return obligation(frozenset(view.available), view.trick, view.board.trump)
+
+    def card_judge(self, view: TrickView) -> Callable[[Card], Verdict]:
+        """What decides on the cards of this view."""
+        first = said_first(view)
+        return view.obligation.verdict if first is None else lambda card: first
 
     def table(self, view: TrickView) -> Table:
         hands = known_hands(view.seat, view.hand, view.counts, view.trick, view.board)
@@ -177,7 +258,7 @@ class TrickGame(Game[TrickView]):
         return obligation(hand, trick, trump).verdict
 
     def hand_verdicts(self, view: TrickView) -> Iterable[tuple[Card, Verdict]]:
-        return ((card, self.verdict(view, play(view.seat, card))) for card in view.hand)
+        return ((card, self.verdict(view, play(view.seat, card))) for card in view.available)
 
     def partner_of(self, seat: int) -> int:
         """The seat opposite (four players)."""
@@ -213,6 +294,7 @@ class TrickDeal(Deal[TrickView]):
     def __init__(self, game: TrickGame, dealt: Dealt, board: Board, standing: Standing) -> None:
         self.game = game
         self.hands = dealt.hands
+        self.stock: tuple[Card, ...] = dealt.piles.get("stock", ())
         self.before = standing
         self.board = board
         self.trick: tuple[Play, ...] = ()
@@ -262,27 +344,33 @@ class TrickDeal(Deal[TrickView]):
 
     def _play(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         seat, card = decision.seat, decision.args[0]
-        hand = self.hands[seat]
-        place = hand.index(card)
-        self.hands = (*self.hands[:seat], hand[:place] + hand[place + 1 :], *self.hands[seat + 1 :])
+        self._part_with(seat, card)
         self.trick = (*self.trick, Play(seat, card))
         played = Happening("played", verdict.rule, {"seat": seat, "card": card})
         if len(self.trick) < self.game.players:
             return (played,)
         return (played, self._take_trick(), *self._after_trick())
 
+    def _part_with(self, seat: int, card: Card) -> None:
+        hand = self.hands[seat]
+        place = hand.index(card)
+        self.hands = (*self.hands[:seat], hand[:place] + hand[place + 1 :], *self.hands[seat + 1 :])
+
     def _take_trick(self) -> Happening:
-        best = winning(self.trick, self.board.trump)
+        best = winning(self.trick, self._trump_in_force())
         trick = Trick(self.trick, best.seat)
         self.trick = ()
         tricks = (*self.board.tricks, trick)
-        self.board = evolve(self.board, leader=best.seat, tricks=tricks, melded=False, asked=False)
-        facts = {
-            "taker": best.seat,
-            "card": best.card,
-            "count": len(tricks),
-            "card_points": self.game.points_in([trick]),
-        }
+        refill: Refill = "due" if self._to_refill() else "none"
+        self.board = evolve(self.board, leader=best.seat, tricks=tricks, melded=False, asked=False, refill=refill)
+        facts = {"taker": best.seat, "card": best.card, "count": len(tricks), **self.game.worth([trick])}
         return Happening("trick-taken", "trick.winner", facts)
+
+    def _trump_in_force(self) -> Suit | None:
+        return self.board.trump
+
+    def _to_refill(self) -> bool:
+        """Whether somebody draws or turns up after this trick."""
+        return bool(self.stock)
 
     _doers: ClassVar[Mapping[str, Callable[[Any, Decision, Verdict], tuple[Happening, ...]]]] = {"play": _play}
