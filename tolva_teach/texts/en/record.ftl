@@ -33,7 +33,7 @@ fault-no-deals = The key “deals” must be a list of at least one deal.
 
 fault-wrong-deal = A deal is a JSON object with “dealer”, cards and events.
 fault-wrong-dealer = The key “dealer” must be the dealer’s seat, a whole number from 0 and below { $count }.
-fault-deck-or-hands = A deal gives either the pack (“deck”) or the hands (“hands”), not both and not neither.
+fault-deck-or-hands = A deal gives either the pack (“deck”) or the hands (“hands”): exactly one of them.
 fault-foreign = { $cards }: not among the game’s { $count } cards. Replace what is wrong.
 fault-twice = { $cards }: more than once in the deal. Each card of the pack must be there exactly once.
 fault-missing = { $cards }: missing from the deal. All { $count } cards of the pack must be there.

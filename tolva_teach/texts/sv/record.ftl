@@ -33,7 +33,7 @@ fault-no-deals = Nyckeln ”deals” ska vara en lista med minst en giv.
 
 fault-wrong-deal = En giv är ett JSON-objekt med ”dealer”, kort och händelser.
 fault-wrong-dealer = Nyckeln ”dealer” ska vara givarens plats, ett heltal från 0 och mindre än { $count }.
-fault-deck-or-hands = En giv anger antingen leken (”deck”) eller händerna (”hands”), inte båda och inte ingendera.
+fault-deck-or-hands = En giv anger antingen leken (”deck”) eller händerna (”hands”): precis en av dem.
 fault-foreign = { $cards } hör inte till spelets { $count } kort. Byt ut det som är fel.
 fault-twice = { $cards } finns mer än en gång. Varje kort i leken ska finnas precis en gång.
 fault-missing = { $cards } saknas. Alla lekens { $count } kort ska finnas med.
