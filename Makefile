@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Outside the checkout, so that nothing but the wheel can be found from there.
 WHEEL_ENV := $(or $(TMPDIR),/tmp)/tolva-teach-wheel-$(shell id -u)
-PIP := -m pip install --quiet --disable-pip-version-check
+PIP := -m pip install -qq --disable-pip-version-check
 
 # $(call must,COMMAND,WHAT TO DO WHEN IT FAILS)
 must = @echo "$(1)"; $(1) || { printf '\n%s\n' "$(2)" >&2; exit 1; }
@@ -36,7 +36,7 @@ browser:
 
 wheel: $(VENV)/tests
 	@rm -rf build/dist $(WHEEL_ENV)
-	$(call must,$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/dist .,Without a wheel nothing can be installed: see what hatchling says above and mend pyproject.toml.)
+	$(call must,$(BIN)/python -m pip wheel -qq --no-deps --wheel-dir build/dist .,Without a wheel nothing can be installed: see what hatchling says above and mend pyproject.toml.)
 	$(call must,$(PYTHON) -m venv $(WHEEL_ENV),See above; $(WHEEL_ENV) must be a place where one can write.)
 	$(call must,$(WHEEL_ENV)/bin/python $(PIP) build/dist/*.whl,The wheel asks for a package that cannot be had: see above and mend its dependencies in pyproject.toml.)
 

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -56,7 +55,7 @@ def served(notebooks: Path | None = None, pool: int | None = None) -> Iterator[S
         )
         try:
             server = Served(f"http://127.0.0.1:{port}/", process)
-            _wait_until_it_answers(server)
+            wait_for_answer(server.address + "voila/templates/tolva/static/palette.css", process)
             yield server
         except BaseException:
             output.seek(0)
@@ -66,15 +65,16 @@ def served(notebooks: Path | None = None, pool: int | None = None) -> Iterator[S
             _stop(process)
 
 
-def _wait_until_it_answers(server: Served) -> None:
+def wait_for_answer(address: str, process: subprocess.Popen[str]) -> None:
+    """Until the address answers; an error if it does not in a minute, or if the process has ended."""
     deadline = time.monotonic() + _START_SECONDS
-    while time.monotonic() < deadline and server.process.poll() is None:
+    while time.monotonic() < deadline and process.poll() is None:
         try:
-            urllib.request.urlopen(f"{server.address}voila/templates/tolva/static/palette.css", timeout=5).close()
+            urllib.request.urlopen(address, timeout=5).close()
             return
-        except (urllib.error.URLError, OSError):
+        except OSError:
             time.sleep(0.1)
-    raise RuntimeError(f"the server does not answer (exit status {server.process.poll()})")
+    raise RuntimeError(f"{address} does not answer (exit status {process.poll()})")
 
 
 def _stop(process: subprocess.Popen[str]) -> None:

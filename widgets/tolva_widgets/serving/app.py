@@ -23,17 +23,17 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from ..lessons import FRONT_PAGE
 from .frame import frame, page_config
-from .settings import page_settings
+from .settings import let_page_end_its_kernel, page_settings
 from .static import ExtensionFiles, TemplateFiles, VersionedScripts
 from .websocket import FastWebsocketConnection
 
 
 class PageHandler(TornadoVoilaHandler):  # type: ignore[misc]  # the base class has no types
-    """A page that can end its kernel when it is closed: without this cookie its request to do so is refused."""
+    """A notebook's page. Voilà's own hook for this, ``prelaunch_hook``, excludes pre-heated kernels."""
 
     async def get(self, path: str | None = None) -> None:
-        """Send the page of a notebook, cell by cell, with the cookie."""
-        _ = self.xsrf_token  # asking for it sets it
+        """Send the page, cell by cell."""
+        let_page_end_its_kernel(self)
         await super().get(path)
 
 

@@ -53,9 +53,15 @@ def page_settings() -> Config:
     )
 
 
+def let_page_end_its_kernel(handler: Any, **_notebook: Any) -> None:
+    """Give a page the cookie without which its request to end its kernel, when it is closed, is refused."""
+    _ = handler.xsrf_token  # asking for it sets it
+
+
 def configure_jupyter_server(config: Any) -> None:
     """Give a Jupyter server our pages under ``voila/render/``: call it with ``c`` in ``jupyter_server_config.py``."""
     offer_page_template()
     config.merge(page_settings())
     config.ServerApp.kernel_websocket_connection_class = FastWebsocketConnection
     config.ServerApp.tornado_settings = {"compress_response": True}
+    config.VoilaConfiguration.prelaunch_hook = let_page_end_its_kernel
