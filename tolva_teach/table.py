@@ -14,9 +14,10 @@ from tolva_teach.cards import Card, Suit
 Note: TypeAlias = tuple[str, Mapping[str, object]]
 """Something in force that no card shows, as a code with facts for the texts: `("gubbe-half", {"announcer": 1})`."""
 
-ZoneKind = Literal["hand", "row", "trick", "pile", "stock", "taken", "laid"]
+ZoneKind = Literal["hand", "row", "trick", "pile", "stock", "taken", "laid", "turned"]
 """How a group of cards lies: a fanned hand, a row side by side, the trick in the middle, a pile with its top showing,
-a face-down stock, a seat's or party's taken tricks, cards laid apart (a meld shown, an exchange under way)."""
+a face-down stock, a seat's or party's taken tricks, cards laid apart (a meld shown, an exchange under way), cards
+turned down for good, of which only the number is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,12 @@ class TableCard:
     seat: int | None = None
     """Who played or laid it, where that is not the zone's own seat."""
     marks: tuple[str, ...] = ()
-    """What is to be seen about it: `winning` (wins the trick so far), `led`, `shown` (known to all after a meld)."""
+    """What is to be seen about it: `winning` (wins the trick so far), `led`, `shown` (known to all after a meld), `last` (of
+    the last lay on a pile), `covering` (another card lies face down under it)."""
+    place: int | None = None
+    """Its place in a row whose places stay where they are, also when some are empty."""
+    covered: int = 0
+    """How many of its pips another card hides (bond.markers)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +84,8 @@ class Meld:
     suit: Suit
     name: str
     """What it is called: `trump`, `tjog`, `viv` or `mal`; its words come from the texts."""
+    shown: tuple[tuple[int, Card], ...] = ()
+    """Who holds each of its cards, as all know from the meld on until they are played (tolva.meld.show)."""
 
 
 @dataclass(frozen=True, slots=True)

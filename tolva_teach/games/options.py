@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from tolva_teach.cards import RANKS, Rank
+
 
 class Option(Protocol):
     """One option of a game."""
@@ -65,3 +67,43 @@ class Number:
     def schema(self) -> Mapping[str, Any]:
         bounds = {"minimum": self.least} if self.most is None else {"minimum": self.least, "maximum": self.most}
         return {"type": "integer", **bounds}
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedChoice:
+    """A word, the default, or an object with one of some keys and a whole number from one."""
+
+    default: str
+    keys: tuple[str, ...]
+
+    def accepts(self, value: object) -> bool:
+        if not isinstance(value, Mapping):
+            return isinstance(value, str) and value == self.default
+        return len(value) == 1 and all(key in self.keys and _COUNT.accepts(number) for key, number in value.items())
+
+    def schema(self) -> Mapping[str, Any]:
+        numbered = (
+            {"type": "object", "properties": {key: _COUNT.schema()}, "required": [key], "additionalProperties": False}
+            for key in self.keys
+        )
+        return {"oneOf": [{"const": self.default}, *numbered]}
+
+
+_COUNT = Number(default=None, least=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Ranks:
+    """A list of ranks, none of them twice, and not all of them; none is the default."""
+
+    @property
+    def default(self) -> list[Rank]:
+        return []
+
+    def accepts(self, value: object) -> bool:
+        if not isinstance(value, list) or not all(isinstance(rank, str) and rank in RANKS for rank in value):
+            return False
+        return len(set(value)) == len(value) < len(RANKS)
+
+    def schema(self) -> Mapping[str, Any]:
+        return {"type": "array", "items": {"enum": list(RANKS)}, "uniqueItems": True, "maxItems": len(RANKS) - 1}

@@ -45,6 +45,7 @@ KINDS: Mapping[str, Kind] = {
     "trump": "suit",
     "suits": "suits",
     "rank": "rank",
+    "lying": "rank",
     "ranks": "ranks",
     "meld": "meld",
     "seat": "seat",
@@ -57,12 +58,21 @@ KINDS: Mapping[str, Kind] = {
     "announcer": "seat",
     "knocker": "seat",
     "losers": "seats",
+    "king": "seat",
+    "tolp": "seat",
+    "order": "seats",
     "party": "party",
     "points": "number",
     "score": "number",
     "carry": "number",
     "count": "number",
     "card_points": "number",
+    "due": "number",
+    "least": "number",
+    "most": "number",
+    "place": "number",
+    "short": "number",
+    "streak": "number",
     "scores": "numbers",
     "lives": "tally",
 }
@@ -105,6 +115,8 @@ def _facts_of(decision: "Decision") -> dict[str, Any]:
     facts: dict[str, Any] = {"seat": decision.seat}
     if decision.verb in ("play", "discard"):
         facts["card"] = decision.args[0]
+    elif decision.verb in ("lay", "give"):
+        facts["cards"] = decision.args
     elif decision.verb == "meld":
         facts["suit"] = decision.args[0]
     return facts

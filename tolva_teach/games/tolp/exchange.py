@@ -1,0 +1,309 @@
+"""The exchange before a round: who exchanges how many cards, giving, asking, and taking or saying "high".
+
+First who exchanges with whom, then the verdicts as small checks in the order in which they refuse, then what a seat
+could think of, last what each decision brings about.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import TYPE_CHECKING, TypeAlias
+
+from tolva_teach.cards import RANKS, Card, Rank, rank
+from tolva_teach.games.base import Decision, Happening, evolve
+from tolva_teach.games.tolp.board import TolpView
+from tolva_teach.games.tolp.lays import is_flying, surplus
+from tolva_teach.games.tolp.pile import not_held
+from tolva_teach.games.tolp.ranking import highest, place_in_hand
+from tolva_teach.verdicts import Verdict, allowed, refused
+
+if TYPE_CHECKING:
+    from tolva_teach.games.tolp.round import TolpDeal
+
+CAP = 3
+"""The most cards that a pair exchanges under the option `exchange: "cap-3"`."""
+
+UNSEEN: Card = ""
+"""Stands for a card that the viewer does not see."""
+
+NOTHING_TO_EXCHANGE = refused("turn.verb", "no-exchange")
+GIVE_FIRST = refused("tolp.exchange.give", "give-first")
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """What a pair exchanges, as far as it has come."""
+
+    high: int
+    """The higher-placed seat, which gives, asks and takes."""
+    low: int
+    size: int
+    """How many cards each of them gets."""
+    given: tuple[Card, ...] = ()
+    """What the higher-placed gave; it lies apart until the exchange is done."""
+    answers: tuple[tuple[Rank, int], ...] = ()
+    """The ranks asked for and how many of each the other holds, in the order asked."""
+    named: tuple[Rank, ...] = ()
+    """The ranks that the higher-placed said to take, one for each card."""
+    taken: tuple[Card, ...] = ()
+    """What the higher-placed got."""
+
+    @property
+    def done(self) -> bool:
+        """Whether it is over."""
+        return bool(self.taken)
+
+    def answer(self, of: Rank) -> int | None:
+        """How many of the rank the other holds; None where that has not been asked."""
+        return dict(self.answers).get(of)
+
+    def seen_by(self, seat: int) -> "Exchange":
+        """As this seat knows it: the cards are seen by the two alone, those that lie apart by their giver alone."""
+        if seat == self.high or (seat == self.low and self.done):
+            return self
+        taken = self.taken if seat == self.low else (UNSEEN,) * len(self.taken)
+        return evolve(self, given=(UNSEEN,) * len(self.given), taken=taken)
+
+
+def numbers_due(players: int, scheme: str) -> tuple[int, ...]:
+    """How many cards the pairs are to exchange, from the outermost pair inwards (tolp.exchange).
+
+    >>> numbers_due(8, "continue"), numbers_due(8, "cap-3")
+    ((4, 3, 2, 1), (3, 2, 1))
+    """
+    most = players // 2 if scheme == "continue" else min(players // 2, CAP)
+    return tuple(range(most, 0, -1))
+
+
+def exchangeable(hand: Iterable[Card], flying: frozenset[Rank]) -> tuple[Card, ...]:
+    """The cards that may be exchanged: all but the flying ones."""
+    return tuple(card for card in hand if not is_flying(card, flying))
+
+
+def pair_up(
+    hands: Sequence[Sequence[Card]], placing: Sequence[int], scheme: str, flying: frozenset[Rank]
+) -> Iterator[tuple[Exchange, int]]:
+    """Each pair's exchange, outermost first, and the number due; the pair may have fewer (tolp.exchange.size)."""
+    for place, due in enumerate(numbers_due(len(placing), scheme)):
+        high, low = placing[place], placing[-1 - place]
+        size = min(due, *(len(exchangeable(hands[seat], flying)) for seat in (high, low)))
+        yield Exchange(high, low, size), due
+
+
+# The verdicts.
+
+
+def judge(view: TolpView, decision: Decision) -> Verdict:
+    """A decision in an exchange: `give`, `high`, `ask` or `take`."""
+    exchange = view.exchange
+    if exchange is None:
+        return NOTHING_TO_EXCHANGE
+    for check in CHECKS[decision.verb]:
+        refusal = check(view, exchange, decision.args)
+        if refusal is not None:
+            return refusal
+    return _allowed(exchange, decision)
+
+
+def not_given_yet(view: TolpView, exchange: Exchange, args: Sequence[str]) -> Verdict | None:
+    """One gives once."""
+    return refused("tolp.exchange.give", "given-already") if exchange.given else None
+
+
+def cards_held(view: TolpView, exchange: Exchange, args: Sequence[Card]) -> Verdict | None:
+    """card.not-held."""
+    missing = surplus(view.hand, args)
+    return None if missing is None else not_held(view, missing)
+
+
+def right_number(view: TolpView, exchange: Exchange, args: Sequence[Card]) -> Verdict | None:
+    """Any cards, but as many as the pair exchanges."""
+    if len(args) == exchange.size:
+        return None
+    return refused("tolp.exchange.give", "wrong-number", {"count": len(args), "due": exchange.size})
+
+
+def none_flying(view: TolpView, exchange: Exchange, args: Sequence[Card]) -> Verdict | None:
+    """Flying cards are never exchanged."""
+    flying = next((card for card in args if is_flying(card, view.flying)), None)
+    return None if flying is None else refused("tolp.flying", "not-exchanged", {"card": flying})
+
+
+def given(view: TolpView, exchange: Exchange, args: Sequence[str]) -> Verdict | None:
+    """First one gives, then one says "high" or asks."""
+    return None if exchange.given else GIVE_FIRST
+
+
+def rank_not_flying(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verdict | None:
+    """Flying cards are never asked for."""
+    return refused("tolp.flying", "not-asked-for", {"rank": args[0]}) if args[0] in view.flying else None
+
+
+def rank_named(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verdict | None:
+    """To ask is to name a rank (another game's question may name none)."""
+    return None if args and args[0] in RANKS else refused("tolp.exchange.ask", "no-rank")
+
+
+def rank_held(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verdict | None:
+    """One asks for a rank that one holds; what one has given away whole one does not."""
+    asked = args[0]
+    if asked in map(rank, view.hand):
+        return None
+    case = "given-away" if asked in map(rank, exchange.given) else "not-held"
+    return refused("tolp.exchange.ask", case, {"rank": asked})
+
+
+def something_taken(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verdict | None:
+    """To take nothing is to say "high"."""
+    return None if args else refused("tolp.exchange.ask", "takes-nothing")
+
+
+def not_too_many(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verdict | None:
+    """At most the number due."""
+    if len(args) <= exchange.size:
+        return None
+    return refused("tolp.exchange.ask", "takes-too-many", {"count": len(args), "due": exchange.size})
+
+
+def only_asked_for(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verdict | None:
+    """What has not been asked for is not taken."""
+    strange = next((of for of in args if exchange.answer(of) is None), None)
+    return None if strange is None else refused("tolp.exchange.ask", "takes-unasked", {"rank": strange})
+
+
+def no_more_than_there_are(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verdict | None:
+    """No more of a rank than the other has."""
+    for of, count in Counter(args).items():
+        held = exchange.answer(of) or 0
+        if count > held:
+            facts = {"rank": of, "count": count, "most": held, "partner": exchange.low}
+            return refused("tolp.exchange.ask", "takes-more-than-held", facts)
+    return None
+
+
+Check: TypeAlias = Callable[[TolpView, Exchange, Sequence[str]], Verdict | None]
+"""One thing that can be wrong with a decision in an exchange: a refusal, or None where nothing is."""
+
+CHECKS: Mapping[str, tuple[Check, ...]] = {
+    "give": (not_given_yet, cards_held, right_number, none_flying),
+    "high": (given,),
+    "ask": (given, rank_named, rank_not_flying, rank_held),
+    "take": (given, something_taken, not_too_many, only_asked_for, no_more_than_there_are),
+}
+"""What can be wrong with each decision, in the order of refusal."""
+
+
+def _allowed(exchange: Exchange, decision: Decision) -> Verdict:
+    partner = exchange.low
+    if decision.verb == "give":
+        return allowed("tolp.exchange.give", "may-give", {"partner": partner, "due": exchange.size})
+    if decision.verb == "high":
+        return allowed("tolp.exchange.high", "may-say-high", {"partner": partner})
+    if decision.verb == "ask":
+        return allowed("tolp.exchange.ask", "may-ask", {"partner": partner, "rank": decision.args[0]})
+    return allowed("tolp.exchange.ask", "may-take", {"partner": partner})
+
+
+# What a seat could think of.
+
+
+def in_mind(view: TolpView) -> Iterator[Decision]:
+    """What the higher-placed could think of doing; nothing for anyone else.
+
+    Of the many ways to give there is one for each card: it with the lowest of the others.
+    """
+    exchange, seat = view.exchange, view.seat
+    if exchange is None:
+        return
+    if not exchange.given:
+        for cards in dict.fromkeys(_gift(view, card, exchange.size) for card in view.hand):
+            yield Decision(seat, "give", cards)
+        return
+    yield Decision(seat, "high")
+    for of in RANKS:
+        yield Decision(seat, "ask", (of,))
+    for ranks in takings(exchange):
+        yield Decision(seat, "take", ranks)
+
+
+def _gift(view: TolpView, card: Card, size: int) -> tuple[Card, ...]:
+    others = list(exchangeable(view.hand, view.flying))
+    if card in others:
+        others.remove(card)
+    return tuple(sorted((card, *others[: size - 1]), key=place_in_hand))
+
+
+def takings(exchange: Exchange) -> Iterator[tuple[Rank, ...]]:
+    """Each choice among the cards asked for, at most the number due; the ranks from the highest down."""
+    asked = sorted(((of, held) for of, held in exchange.answers if held), key=lambda answer: RANKS.index(answer[0]))
+    for counts in product(*(range(min(held, exchange.size) + 1) for _, held in asked)):
+        if 0 < sum(counts) <= exchange.size:
+            yield tuple(of for (of, _), count in zip(asked, counts, strict=True) for _ in range(count))
+
+
+# What is told and done.
+
+
+def told(exchange: Exchange, due: int) -> Happening:
+    """That a pair is to exchange, and how many cards."""
+    rule = "tolp.exchange" if exchange.size == due else "tolp.exchange.size"
+    kind = "exchange-due" if exchange.size else "exchange-impossible"
+    facts = {"seat": exchange.high, "partner": exchange.low, "count": exchange.size, "due": due}
+    return Happening(kind, rule, facts)
+
+
+def outcome(done: Exchange, said: Happening) -> tuple[Happening, ...]:
+    """What was said, and that both take up their cards, which only they see."""
+    seats = {"seat": done.high, "partner": done.low}
+
+    def pass_over(kind: str, rule: str, cards: tuple[Card, ...]) -> Happening:
+        known = {"cards": cards}
+        return Happening(kind, rule, {**seats, "count": done.size}, {done.high: known, done.low: known})
+
+    return (
+        said._replace(facts={**seats, **said.facts}),
+        pass_over("got", said.rule, done.taken),
+        pass_over("taken-up", "tolp.exchange.size", done.given),
+    )
+
+
+def do_give(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    """The cards lie apart, in front of the other."""
+    exchange = deal.exchange_of(decision.seat)
+    deal.take_from(decision.seat, decision.args)
+    deal.put(evolve(exchange, given=decision.args))
+    facts = {"seat": exchange.high, "partner": exchange.low, "count": exchange.size}
+    return (Happening("gave", "tolp.exchange.give", facts, {exchange.high: {"cards": decision.args}}),)
+
+
+def do_ask(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    """The other says how many there are; asked again, the same once more."""
+    exchange, asked = deal.exchange_of(decision.seat), decision.args[0]
+    held = sum(rank(card) == asked for card in exchangeable(deal.hands[exchange.low], deal.game.flying))
+    if exchange.answer(asked) is None:
+        deal.put(evolve(exchange, answers=(*exchange.answers, (asked, held))))
+    facts = {"seat": exchange.high, "partner": exchange.low, "rank": asked, "count": held}
+    return (Happening("asked-for", "tolp.exchange.ask", facts),)
+
+
+def do_take(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    """The cards named, suits in the order S H D C, and the other's highest for what falls short."""
+    exchange = deal.exchange_of(decision.seat)
+    left = list(exchangeable(deal.hands[exchange.low], deal.game.flying))
+    taken = []
+    for of in decision.args:
+        taken.append(next(card for card in left if rank(card) == of))
+        left.remove(taken[-1])
+    short = exchange.size - len(taken)
+    return deal.complete(
+        evolve(exchange, named=decision.args, taken=(*taken, *highest(left, short))),
+        Happening("took", "tolp.exchange.ask", {"ranks": decision.args, "short": short}),
+    )
+
+
+def do_high(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    """The other's highest cards."""
+    exchange = deal.exchange_of(decision.seat)
+    taken = highest(exchangeable(deal.hands[exchange.low], deal.game.flying), exchange.size)
+    return deal.complete(evolve(exchange, taken=taken), Happening("said-high", "tolp.exchange.high"))

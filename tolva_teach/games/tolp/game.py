@@ -1,0 +1,115 @@
+"""The rules of Tölp (rules.md section 4)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from tolva_teach.cards import FULL_PACK, JOKER, RANKS, Card
+from tolva_teach.games.base import Dealt, Decision, Game, Standing
+from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Option, Ranks
+from tolva_teach.games.tolp import exchange
+from tolva_teach.games.tolp.board import TolpView
+from tolva_teach.games.tolp.finish import OPEN, TolpStanding
+from tolva_teach.games.tolp.lays import lays_in_mind
+from tolva_teach.games.tolp.pile import judge_lay, judge_pass
+from tolva_teach.games.tolp.round import TolpDeal
+from tolva_teach.games.tolp.tables import known_hands, table_of
+from tolva_teach.table import Table
+
+ONE_PACK = 10
+"""More players than this take two packs."""
+
+ASIDE = 10
+"""How many cards are laid aside with two players (tolp.option.two)."""
+
+
+class Tolp(Game[TolpView]):
+    """The rules of Tölp for 2 to 20 players."""
+
+    name = "tolp"
+    seats = range(2, 21)
+    usual_players = 4
+    options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
+        {
+            "exchange": Choice(("continue", "cap-3")),
+            "match": NumberedChoice(OPEN, ("rounds", "streak")),
+            "flying": Ranks(),
+            "jokers": Number(0, 0, 20),
+            "out_on_flying": Flag(),
+            "singles_round": Flag(),
+            "revolution": Flag(),
+        }
+    )
+    ranks = RANKS
+    dealer_rule = None
+    score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": 0})
+    keeps_order = True
+
+    def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
+        super().__init__(players, options)
+        jokers = tuple(f"{JOKER}{number}" for number in range(1, self.options["jokers"] + 1))
+        self.verbs = _VERBS
+        self.pack = FULL_PACK * (1 if players <= ONE_PACK else 2) + jokers
+        self.parties = tuple(range(players))
+        self.aside = ASIDE if players == 2 else 0
+        self.flying = frozenset(self.options["flying"])
+        self.out_on_flying: bool = self.options["out_on_flying"]
+        self.revolution: bool = self.options["revolution"]
+        self.singles: bool = self.options["singles_round"]
+
+    def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> TolpStanding:
+        rounds = (0,) * self.players if score is None else tuple(score)
+        if len(rounds) != self.players or any(won < 0 for won in rounds):
+            raise ValueError(f"a score for {self.players} seats, none below 0")
+        return TolpStanding(rounds, order=None if order is None else tuple(order))
+
+    def sizes(self, standing: Standing, dealer: int) -> Dealt:
+        return self.deal_out(self.pack, dealer, standing)
+
+    def deal_out(self, deck: Sequence[Card], dealer: int, standing: Standing) -> Dealt:
+        """tolp.deal: one at a time from forehand; two players lay the top ten aside first (tolp.option.two)."""
+        cards, forehand = deck[self.aside :], dealer + 1
+        hands = tuple(tuple(cards[(seat - forehand) % self.players :: self.players]) for seat in range(self.players))
+        return Dealt(hands, {"aside": tuple(deck[: self.aside])} if self.aside else {})
+
+    def start(self, dealt: Dealt, dealer: int, standing: Standing) -> TolpDeal:
+        assert isinstance(standing, TolpStanding)  # as first_standing and each deal give it
+        return TolpDeal(self, dealt, dealer, standing)
+
+    def next_dealer(self, dealer: int, standing: Standing) -> int:
+        return (dealer + 1) % self.players
+
+    def candidates(self, view: TolpView) -> Iterable[Decision]:
+        """Each form of a lay once, and a pass; in an exchange, see `exchange.in_mind`."""
+        if view.exchanging:
+            return exchange.in_mind(view)
+        board, seat = view.board, view.seat
+        lays = lays_in_mind(seat, view.hand, self.flying, board.turned)
+        first = Decision(seat, "lay", (board.start,)) if board.start is not None and board.start in view.hand else None
+        starting = () if first is None or first in lays else (first,)
+        return (*starting, *lays, Decision(seat, "pass"))
+
+    def listed(self, view: TolpView) -> Iterable[str]:
+        """All choices of cards to give are one entry."""
+        return dict.fromkeys(_entry(decision) for decision in self.legal(view))
+
+    def table(self, view: TolpView) -> Table:
+        hands = known_hands(view.seat, view.hand, view.counts)
+        return table_of(self, view.seat, hands, view.exchanges, view.board, view.actors)
+
+
+def _entry(decision: Decision) -> str:
+    seat, verb, args = decision
+    return f"{seat} give {len(args)} cards" if verb == "give" else str(decision)
+
+
+_VERBS = MappingProxyType(
+    {
+        "lay": judge_lay,
+        "pass": judge_pass,
+        "give": exchange.judge,
+        "high": exchange.judge,
+        "ask": exchange.judge,
+        "take": exchange.judge,
+    }
+)

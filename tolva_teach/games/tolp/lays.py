@@ -1,0 +1,106 @@
+"""What cards count as when they are laid together, and each form of a lay that a hand has.
+
+>>> lay = read_lay(("S7", "H7", "*1"), flying=frozenset(), turned=False)
+>>> lay.rank, lay.own, len(lay.cards)
+('7', 2, 3)
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from tolva_teach.cards import Card, Rank, is_joker, rank
+from tolva_teach.games.base import Decision
+from tolva_teach.games.tolp.ranking import place_as_standing_in, strength
+from tolva_teach.verdicts import Verdict, refused
+
+JOKERS_ALONE = refused("tolp.flying", "jokers-alone")
+
+
+class Lay(NamedTuple):
+    """Cards laid together."""
+
+    cards: tuple[Card, ...]
+    rank: Rank
+    """What they count as."""
+    own: int
+    """How many of them have that rank; flying cards stand in for the rest."""
+    flies: bool
+    """Whether any of them is a flying card, its own rank or not."""
+
+
+def is_flying(card: Card, flying: frozenset[Rank]) -> bool:
+    """Whether the card may stand in for others: a joker, or one of the flying ranks."""
+    return is_joker(card) or rank(card) in flying
+
+
+@lru_cache(maxsize=65536)
+def read_lay(cards: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> Lay | Verdict:
+    """What the cards count as (tolp.flying), or why they cannot lie together.
+
+    Args:
+        flying: the ranks that fly.
+        turned: whether the order is turned round; it decides which of several flying ranks names the lay.
+    """
+    ranks = {rank(card) for card in cards if not is_joker(card)}
+    if not ranks:
+        return JOKERS_ALONE
+    plain = ranks - flying
+    if len(plain) > 1:
+        return refused("tolp.higher", "mixed-ranks", {"ranks": tuple(sorted(plain, key=_usual))})
+    named = next(iter(plain)) if plain else max(ranks, key=lambda of: strength(of, turned))
+    own = sum(rank(card) == named and not is_joker(card) for card in cards)
+    return Lay(cards, named, own, any(is_flying(card, flying) for card in cards))
+
+
+def _usual(of: Rank) -> int:
+    return strength(of, turned=False)
+
+
+def surplus(hand: Sequence[Card], cards: Iterable[Card]) -> Card | None:
+    """The first of the cards that the hand does not have, or not so often; None where it has them all."""
+    left = list(hand)
+    for card in cards:
+        if card not in left:
+            return card
+        left.remove(card)
+    return None
+
+
+@lru_cache(maxsize=4096)
+def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[tuple[Card, ...], ...]:
+    """Each form of a lay that the hand has, once: a rank, how many cards of it, how many flying ones standing in.
+
+    A form is shown by the first such cards, the rank's own before those that stand in.
+
+    Args:
+        hand: sorted as `ranking.in_hand` sorts.
+    """
+    wings = sorted((card for card in hand if is_flying(card, flying)), key=place_as_standing_in)
+    return tuple(cards for of, own in _by_rank(hand) for cards in _forms_of(own, _beside(of, wings, flying, turned)))
+
+
+def _by_rank(hand: Iterable[Card]) -> Iterator[tuple[Rank, tuple[Card, ...]]]:
+    for of, own in groupby((card for card in hand if not is_joker(card)), key=rank):
+        yield of, tuple(own)
+
+
+def _beside(of: Rank, wings: Sequence[Card], flying: frozenset[Rank], turned: bool) -> tuple[Card, ...]:
+    """The flying cards that may stand in for this rank; of flying ranks a higher one would name the lay itself."""
+    if of not in flying:
+        return tuple(wings)
+    least = strength(of, turned)
+    return tuple(card for card in wings if is_joker(card) or strength(rank(card), turned) < least)
+
+
+def _forms_of(own: tuple[Card, ...], wings: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+    for count in range(1, len(own) + 1):
+        for beside in range(len(wings) + 1):
+            yield own[:count] + wings[:beside]
+
+
+@lru_cache(maxsize=8192)
+def lays_in_mind(seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Decision, ...]:
+    """The decisions to lay each of the hand's forms (kept, since a hand is looked at again and again)."""
+    return tuple(Decision(seat, "lay", cards) for cards in forms(hand, flying, turned))

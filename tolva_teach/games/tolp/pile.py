@@ -1,0 +1,182 @@
+"""The pile in the middle: what may be laid on it, who may pass, when it is turned down, and going out.
+
+The verdicts come first, as small checks in the order in which they refuse; then what a lay and a pass bring about.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from tolva_teach.cards import Card, Rank, is_joker
+from tolva_teach.games.base import Decision, Happening, evolve
+from tolva_teach.games.tolp.board import Laid, TolpView
+from tolva_teach.games.tolp.lays import Lay, is_flying, read_lay, surplus
+from tolva_teach.games.tolp.ranking import strength
+from tolva_teach.verdicts import Verdict, allowed, refused
+
+if TYPE_CHECKING:
+    from tolva_teach.games.tolp.round import TolpDeal
+
+REVOLUTION = 4
+"""How many cards of one rank turn the order round (tolp.option.revolution)."""
+
+EXCHANGE_FIRST = refused("turn.verb", "exchange-first")
+STARTS = allowed("tolp.start", "start-card")
+LEADS = allowed("tolp.higher", "leads-anything")
+MAY_PASS = allowed("tolp.pass", "may-pass")
+CANNOT_LEAD = allowed("tolp.flying", "cannot-lead")
+MUST_LEAD = refused("tolp.pass", "must-lead")
+OUT_ON_FLYING = refused("tolp.flying.last", "out-on-flying")
+
+
+def judge_lay(view: TolpView, decision: Decision) -> Verdict:
+    """card.not-held and tolp.start, then the checks on what the cards count as."""
+    if view.exchanging:
+        return EXCHANGE_FIRST
+    cards, board = decision.args, view.board
+    missing = surplus(view.hand, cards)
+    if missing is not None:
+        return not_held(view, missing)
+    if board.start is not None:
+        return _judge_start(cards, board.start)
+    lay = read_lay(cards, view.game.flying, board.turned)
+    if isinstance(lay, Verdict):
+        return lay
+    for check in LAY_CHECKS:
+        refusal = check(view, lay)
+        if refusal is not None:
+            return refusal
+    return _beats(lay.rank, len(cards), board.pile[-1].lay.rank, board.turned) if board.pile else LEADS
+
+
+def not_held(view: TolpView, card: Card) -> Verdict:
+    """card.not-held: not at all, or not so often."""
+    return refused("card.not-held", "not-so-often" if card in view.hand else "not-in-hand", {"card": card})
+
+
+def _judge_start(cards: Sequence[Card], start: Card) -> Verdict:
+    """The first lay is the start card alone, whatever it is (tolp.start)."""
+    return STARTS if tuple(cards) == (start,) else refused("tolp.start", "other-cards", {"card": start})
+
+
+def higher(view: TolpView, lay: Lay) -> Verdict | None:
+    """tolp.higher: above the last lay, which without revolutions is the highest."""
+    board = view.board
+    if not board.pile:
+        return None
+    lying = board.pile[-1].lay.rank
+    if strength(lay.rank, board.turned) > strength(lying, board.turned):
+        return None
+    return _too_low(lay.rank, lying, board.turned)
+
+
+def enough(view: TolpView, lay: Lay) -> Verdict | None:
+    """tolp.count: each lay has as many cards as the one before, so the last has as many as any."""
+    pile = view.board.pile
+    if not pile or len(lay.cards) >= len(pile[-1].lay.cards):
+        return None
+    return _too_few(len(lay.cards), len(pile[-1].lay.cards))
+
+
+def not_out_on_flying(view: TolpView, lay: Lay) -> Verdict | None:
+    """tolp.flying.last."""
+    if lay.flies and len(lay.cards) == len(view.hand) and not view.game.out_on_flying:
+        return OUT_ON_FLYING
+    return None
+
+
+Check: TypeAlias = Callable[[TolpView, Lay], Verdict | None]
+"""One thing that can be wrong with a lay: a refusal, or None where nothing is."""
+
+LAY_CHECKS: tuple[Check, ...] = (higher, enough, not_out_on_flying)
+"""What can be wrong with cards that may lie together, in the order of refusal."""
+
+
+@lru_cache
+def _beats(rank: Rank, count: int, lying: Rank, turned: bool) -> Verdict:
+    return allowed("tolp.higher", "beats-turned" if turned else "beats", {"rank": rank, "count": count, "lying": lying})
+
+
+@lru_cache
+def _too_low(rank: Rank, lying: Rank, turned: bool) -> Verdict:
+    case = "same-rank" if rank == lying else "too-low-turned" if turned else "too-low"
+    return refused("tolp.higher", case, {"rank": rank, "lying": lying})
+
+
+@lru_cache
+def _too_few(count: int, least: int) -> Verdict:
+    return refused("tolp.count", "too-few", {"count": count, "least": least})
+
+
+def judge_pass(view: TolpView, decision: Decision) -> Verdict:
+    """tolp.pass: anyone may, but for whoever starts or leads and can lay something."""
+    if view.exchanging:
+        return EXCHANGE_FIRST
+    board = view.board
+    if board.start is not None:
+        return refused("tolp.start", "starter-passes", {"card": board.start})
+    if board.pile:
+        return MAY_PASS
+    return MUST_LEAD if can_lead(view.hand, view.flying, view.game.out_on_flying) else CANNOT_LEAD
+
+
+def can_lead(hand: Sequence[Card], flying: frozenset[Rank], out_on_flying: bool) -> bool:
+    """Whether anything of the hand may be laid on an empty table (tolp.flying): jokers may not lie alone, and the last
+    card may have to be one that does not fly.
+    """
+    if len(hand) == 1 and not out_on_flying:
+        return not is_flying(hand[0], flying)
+    return any(not is_joker(card) for card in hand)
+
+
+def do_lay(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    """Lays the cards; who has none left is out, and the round may be over."""
+    seat, board = decision.seat, deal.board
+    lay = read_lay(decision.args, deal.game.flying, board.turned)
+    assert isinstance(lay, Lay)  # the verdict allows it
+    hand = deal.take_from(seat, lay.cards)
+    revolution = deal.game.revolution and lay.own >= REVOLUTION
+    pile = (*board.pile, Laid(seat, lay))
+    deal.board = evolve(board, pile=pile, start=None, turned=board.turned ^ revolution)
+    happened = [_laid(seat, lay, verdict)]
+    if revolution:
+        kind = "counter-revolution" if board.turned else "revolution"
+        happened.append(Happening(kind, "tolp.option.revolution", {"seat": seat, "rank": lay.rank, "count": lay.own}))
+    if not hand:
+        happened.append(deal.go_out(seat, "tolp.out"))
+    return (*happened, *(deal.end_if_over(seat) or _pass_the_turn(deal, seat, empty=not hand)))
+
+
+def _laid(seat: int, lay: Lay, verdict: Verdict) -> Happening:
+    rule = "tolp.flying" if lay.own < len(lay.cards) else verdict.rule
+    facts = {"seat": seat, "cards": lay.cards, "rank": lay.rank, "count": len(lay.cards)}
+    return Happening("laid", rule, facts)
+
+
+def _pass_the_turn(deal: "TolpDeal", seat: int, empty: bool) -> tuple[Happening, ...]:
+    """The next still in goes on, on an empty table where the last to lay is out (tolp.out)."""
+    following = deal.next_in(seat)
+    if empty:
+        return (_turn_down(deal, following, "tolp.out"),)
+    deal.board = evolve(deal.board, turn=following)
+    return ()
+
+
+def do_pass(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    """Passes; when all the others have, the pile is turned down and the last to lay leads (tolp.turn)."""
+    board, following = deal.board, deal.next_in(decision.seat)
+    passed = Happening("passed", verdict.rule, {"seat": decision.seat})
+    if not board.pile:
+        deal.board = evolve(board, turn=following)
+        return (passed, Happening("leads", "tolp.flying", {"leader": following}))
+    if following == board.pile[-1].seat:
+        return (passed, _turn_down(deal, following, "tolp.turn"))
+    deal.board = evolve(board, turn=following)
+    return (passed,)
+
+
+def _turn_down(deal: "TolpDeal", leader: int, rule: str) -> Happening:
+    """The pile is turned down; an empty table waits for the leader."""
+    board = deal.board
+    deal.board = evolve(board, turn=leader, pile=(), away=board.away + board.pile)
+    return Happening("turned", rule, {"leader": leader})

@@ -1,0 +1,126 @@
+"""A table of Tölp, as `tolva_teach.table` describes tables."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tolva_teach.cards import Card
+from tolva_teach.games.tolp.board import Board
+from tolva_teach.games.tolp.exchange import UNSEEN, Exchange
+from tolva_teach.table import Note, Place, Table, TableCard, Tally, Zone, ZoneKind
+
+if TYPE_CHECKING:
+    from tolva_teach.games.tolp.game import Tolp
+
+SECOND_PACK = "'"
+"""Stands after the key of the other of two like cards."""
+
+
+def known_hands(viewer: int, hand: Sequence[Card], counts: Sequence[int]) -> list[Sequence[Card]]:
+    """Each seat's hand as this seat knows it: its own, and blanks."""
+    return [hand if seat == viewer else (UNSEEN,) * count for seat, count in enumerate(counts)]
+
+
+def table_of(
+    game: "Tolp",
+    viewer: int | None,
+    hands: Sequence[Sequence[Card]],
+    exchanges: Sequence[Exchange],
+    board: Board,
+    actors: Sequence[int],
+) -> Table:
+    """The table as the viewer sees it.
+
+    Args:
+        hands: each seat's cards as far as the viewer knows them, `""` for a card that the viewer does not.
+        viewer: the seat that looks, or None for everyone's cards.
+    """
+    apart = [pair for pair in exchanges if pair.given and not pair.done]
+    cards = _keyed(viewer or 0, [*_away(board), *_pile(board), *_apart(apart), *_hands(hands)])
+    return Table(
+        viewer=viewer,
+        places=tuple(Place(seat, seat, tuple(_marks(seat, board, actors))) for seat in range(game.players)),
+        zones=(
+            *(_zone(f"hand:{seat}", "hand", seat, cards) for seat in range(game.players)),
+            *(_zone(f"apart:{pair.low}", "laid", pair.low, cards) for pair in apart),
+            _zone("pile", "pile", None, cards),
+            Zone("away", "turned", None, (), sum(len(laid.lay.cards) for laid in board.away)),
+            *([Zone("aside", "turned", None, (), game.aside)] if game.aside else []),
+        ),
+        tallies=tuple(Tally(seat, won) for seat, won in enumerate(board.score)),
+        notes=tuple(_notes(board)),
+    )
+
+
+class _Lying(NamedTuple):
+    """A card, where it lies and whose it is or was."""
+
+    zone: str
+    owner: int
+    card: Card
+    marks: tuple[str, ...] = ()
+
+
+def _away(board: Board) -> Iterator[_Lying]:
+    for seat, lay in board.away:
+        yield from (_Lying("away", seat, card) for card in lay.cards)
+
+
+def _pile(board: Board) -> Iterator[_Lying]:
+    for laid in board.pile:
+        marks = ("last",) if laid is board.pile[-1] else ()
+        yield from (_Lying("pile", laid.seat, card, marks) for card in laid.lay.cards)
+
+
+def _apart(exchanges: Iterable[Exchange]) -> Iterator[_Lying]:
+    for pair in exchanges:
+        yield from (_Lying(f"apart:{pair.low}", pair.high, card) for card in pair.given)
+
+
+def _hands(hands: Sequence[Sequence[Card]]) -> Iterator[_Lying]:
+    for seat, hand in enumerate(hands):
+        yield from (_Lying(f"hand:{seat}", seat, card) for card in hand)
+
+
+def _keyed(viewer: int, lying: Sequence[_Lying]) -> dict[str, list[TableCard]]:
+    """The cards of each zone, with keys that stay as they move.
+
+    Of two like cards, the viewer's own has the plain key, else that of the lower seat; a seat's cards that have been
+    laid come before those in its hand. So a card's key stays when it is laid, and when the pile is turned down.
+    """
+    keys: dict[int, str] = {}
+    taken: set[str] = set()
+    for number, one in sorted(enumerate(lying), key=lambda each: (each[1].owner != viewer, each[1].owner)):
+        keys[number] = one.card + SECOND_PACK * (one.card in taken)
+        taken.add(one.card)
+    zones: dict[str, list[TableCard]] = {}
+    for number, one in enumerate(lying):
+        zone = zones.setdefault(one.zone, [])
+        key = keys[number] if one.card else f"{one.zone}/{len(zone)}"
+        zone.append(TableCard(key, one.card or None, one.owner, one.marks))
+    return zones
+
+
+def _zone(name: str, kind: ZoneKind, seat: int | None, cards: dict[str, list[TableCard]]) -> Zone:
+    lying = tuple(cards.get(name, ()))
+    return Zone(name, kind, seat, lying, len(lying))
+
+
+def _marks(seat: int, board: Board, actors: Sequence[int]) -> Iterator[str]:
+    placing = board.placing or (None,)
+    marks = {
+        "dealer": seat == board.dealer,
+        "forehand": seat == (board.dealer + 1) % len(board.score),
+        "to-act": seat in actors,
+        "in": actors == (seat,) and not board.pile,
+        "out": seat in board.finished,
+        "king": seat == placing[0],
+        "tolp": seat == placing[-1],
+    }
+    return (mark for mark, holds in marks.items() if holds)
+
+
+def _notes(board: Board) -> Iterator[Note]:
+    if board.start is not None:
+        yield "start", {"leader": board.turn, "card": board.start}
+    if board.turned:
+        yield "revolution", {}
