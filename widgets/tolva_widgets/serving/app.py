@@ -5,7 +5,6 @@ import os
 import shutil
 import signal
 import socket
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +111,11 @@ def _config(pools: dict[str, dict[str, int]]) -> Config:
     config.VoilaConfiguration.page_config_hook = _page_config_with_versioned_scripts
     config.VoilaKernelManager.kernel_pools_config = pools
     config.Voila.kernel_websocket_connection_class = FastWebsocketConnection
-    config.Voila.connection_dir_root = _short_temporary_directory()
+    if os.name == "posix":
+        # Kernels that start together otherwise take each other's TCP ports. A socket's path has room for a hundred
+        # characters, of which the temporary folder of macOS would take fifty.
+        config.KernelManager.transport = "ipc"
+        config.Voila.connection_dir_root = "/tmp"
     # Whatever voila.json a person keeps is for their own dashboards.
     config.Voila.config_file_paths = []
     return config
@@ -124,8 +127,3 @@ def _page_config_with_versioned_scripts(
     """Our page configuration, with Voilà's scripts at an address that the browser may keep for good."""
     scripts = {"fullStaticUrl": url_path_join(base_url, _SCRIPTS)}
     return page_config(current_page_config | scripts, **context)
-
-
-def _short_temporary_directory() -> str:
-    """Where the kernels' sockets go: a path may have a hundred characters, and macOS' usual folder's has fifty."""
-    return "/tmp" if os.name == "posix" else tempfile.gettempdir()

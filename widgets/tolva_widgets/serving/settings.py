@@ -47,8 +47,6 @@ def page_settings() -> Config:
                 "cull_idle_timeout": _CULL_AFTER_SECONDS,
                 "cull_interval": _CULL_EVERY_SECONDS,
             },
-            # Kernels that start together otherwise take each other's TCP ports. Windows has nothing else.
-            "KernelManager": {"transport": "ipc"} if os.name == "posix" else {},
         }
     )
 
