@@ -111,3 +111,53 @@ def test_glossary_explains_each_term_in_a_line(lang: str) -> None:
     for entry in entries:
         assert re.fullmatch(r"[A-ZÅÄÖ].{5,140}\.", entry.meaning), entry
         assert sentence(lang, f"terms-{entry.group}")
+
+
+TERMS = {
+    "trick.lead": ("spelar ut får välja", "leader may play"),
+    "trick.follow": ("kort i den utspelade färgen måste du spela", "card of the led suit, you must play"),
+    "trick.trump": ("måste du spela trumf", "must play a trump"),
+    "trick.overtake": ("sticker över", "beats the card now winning"),
+    "trick.discard": ("saka", "throw off"),
+    "trick.winner": ("högsta trumfen sticket", "highest trump takes the trick"),
+    "tolva.deck": ("36 kort", "36 cards"),
+    "tolva.deal": ("nio kort var", "nine cards each"),
+    "tolva.forehand": ("till vänster om givaren", "dealer’s left"),
+    "tolva.meld": ("mäla kung och dam", "meld a king and queen"),
+    "tolva.meld.three": ("minst tre kort kvar", "at least three cards left"),
+    "tolva.meld.one": ("en mälning vid varje tillfälle", "one meld on each occasion"),
+    "tolva.meld.show": ("visar sin kung och dam", "shows the king and queen"),
+    "tolva.ask": ("fråga din partner", "ask your partner"),
+    "tolva.trump": ("i sang.*sätter trumf", "in sang.*sets trump"),
+    "tolva.names": ("tjog.*viv.*mäl", "tjog.*viv.*mäl"),
+    "tolva.score.meld": ("trumf ger 2 poäng, varje senare", "trump scores 2 points, every later"),
+    "tolva.score.no-meld-out": ("mäla sig ut", "go out by a meld"),
+    "tolva.score.vinsten": ("flest kortpoäng 1 poäng för vinsten", "most card points scores 1 point"),
+    "tolva.score.carry": ("får ingen vinsten", "nobody gets vinsten"),
+    "tolva.score.sistan": ("1 poäng för sistan", "1 point: sistan"),
+    "tolva.score.order": ("Vinsten räknas före sistan", "Vinsten is counted before sistan"),
+    "tolva.match": ("vinner partiet.*förhand i det", "wins the match.*was forehand"),
+    "tolva.markers": ("lankorna", "lankor"),
+    "tolva.half": ("sex stick i rad med minst 60", "six tricks in a row with at least 60"),
+    "tolva.half.trumpless": ("trumf satt kan halv gubbe inte", "trump has been set, half gubbe cannot"),
+    "tolva.half.limit": ("högst 5 poäng", "at most 5 points"),
+    "tolva.half.score": ("6 poäng.*kostar 6", "6 points.*costs 6"),
+    "tolva.whole": ("alla stick.*12 poäng", "every trick.*12 points"),
+    "tolva.gubbe.one": ("fler än en gubbe", "more than one gubbe"),
+    "record.syntax": ("JSON-objekt", "JSON object"),
+    "record.cards": ("varje kort i leken en gång", "every card of the pack once"),
+    "record.option": ("varianter", "variants"),
+    "record.result": ("händelserna leder till", "its events lead to"),
+    "turn.order": ("i tur", "whose turn"),
+    "turn.verb": ("läget ger tillfälle till", "what the moment offers"),
+    "card.not-held": ("kort som man har", "cards that you have"),
+}
+"""What each rule says that no other does."""
+
+
+@pytest.mark.parametrize(("lang", "place"), [("sv", 0), ("en", 1)])
+def test_rule_says_what_no_other_does(lang: str, place: int) -> None:
+    for rule_id, terms in TERMS.items():
+        found = {other for other in TERMS if re.search(terms[place], rule(lang, other).text)}
+        assert found == {rule_id}, terms[place]
+    assert set(TERMS) == {*TRICK_RULES, *TOLVA_RULES, *RECORD_RULES}
