@@ -153,10 +153,10 @@ def _marks(lang: str) -> str:
     x, y = WIDTH / 2, HEIGHT / 2
     ring = f'<rect class="tv-win" x="{-x - 2}" y="{-y - 2}" width="{WIDTH + 4}" height="{HEIGHT + 4}" rx="10"/>'
     star = f'<circle class="tv-accent" cx="{x - 6}" cy="{-y + 6}" r="15"/>{use("*", x - 6, -y + 6)}'
-    tag = box(-width / 2 - 6, -y - 21, width, 28, 14, "tag") + text(-6, -y - 7, led, 19, "text", "middle", "bold")
+    tag = box(-width / 2 - 6, -y - 21, width, 28, 14, "tag") + text(-6, -y - 7, led, 19, "on-tag", "middle")
     eye = (
         f'<circle class="tv-tag" cx="{-x + 14}" cy="{y - 14}" r="12"/>'
         f'<path class="tv-eye" transform="{place(-x + 14, y - 14)}" '
         'd="M-8 0Q0-8 8 0Q0 8-8 0ZM0-2.2a2.2 2.2 0 1 1-.1 0z"/>'
     )
-    return f'<g id="~winning">{ring}<g class="tv-dark">{star}</g></g><g id="~led">{tag}</g><g id="~shown">{eye}</g>'
+    return f'<g id="~winning">{ring}<g class="tv-on-accent">{star}</g></g><g id="~led">{tag}</g><g id="~shown">{eye}</g>'

@@ -51,7 +51,7 @@ def cloth(scene: Scene) -> str:
     middle = scene.homes.get("trick", (w / 2, h / 2))
     return (
         f"{box(0, 0, w, h, radius, 'felt')}"
-        f'<rect width="{w}" height="{h}" rx="{radius}" fill="url(#~glow)"/>'
+        f'<rect class="tv-glow" width="{w}" height="{h}" rx="{radius}" fill="url(#~glow)"/>'
         f"{box(5, 5, w - 10, h - 10, radius - 5, 'rail')}"
         f'<g class="tv-woven" transform="{place(*middle, 0, w / 190)}">{use("rose")}</g>'
     )
@@ -103,7 +103,7 @@ def _signed(seat: Place, name: str, print_: Print) -> _Part:
 
 
 def _name(name: str, print_: Print) -> _Part:
-    return _Part(width_of(name, print_.font) + 6, text(0, 0, name, print_.font, "text", "bold"))
+    return _Part(width_of(name, print_.font * 1.04) + 8, text(0, 0, name, print_.font, "text", "bold"))
 
 
 def _tag(words: str, print_: Print) -> _Part:

@@ -90,6 +90,8 @@ class Measures:
     plate: float
     """The height of a seat's plate."""
     gap: float
+    lift: float
+    """What is free above the viewer's hand, for cards that are lifted out of it."""
     own: Lie
     top: Lie
     top_closed: Lie
@@ -117,6 +119,7 @@ WIDE: Final = Measures(
     corners_beside=True,
     plate=36,
     gap=8,
+    lift=14,
     own=Lie("f", 0.96, 66, 30, 640, 34, 58, fan=7),
     top=Lie("b", 0.62, 34, 20, 360),
     top_closed=Lie("b", 0.5, 30, 17, 300, fan=5),
@@ -139,6 +142,7 @@ TALL: Final = Measures(
     corners_beside=False,
     plate=27,
     gap=6,
+    lift=11,
     own=Lie("b", 0.7, 40, 22, 334, 29.5, 49),
     top=Lie("b", 0.56, 33, 16, 334),
     top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
@@ -269,7 +273,7 @@ class _Laying:
         at_edge = m.side_down and seat in self.kept
         x, anchor = (m.margin, "start") if at_edge else (m.width / 2, "middle")
         self.plates[seat] = Point(x, y + height / 2, anchor)
-        y += height + m.gap
+        y += height + m.lift
         return self._fan(self.hands[seat], m.width / 2, y, m.own) if seat in self.hands else y
 
     # The middle and what is beside it.
@@ -397,7 +401,7 @@ class _Laying:
     def _fan(self, zone: Zone, x: float, y: float, lie: Lie) -> float:
         """The zone's cards in rows around x, from y down; returns where they end."""
         start = 0
-        for row, count in enumerate(rows_of(lie, len(zone.cards))):
+        for row, count in enumerate(rows_of(lie, len(zone.cards)) if zone.cards else ()):
             self._row(zone.cards[start : start + count], x, y + row * lie.row, lie)
             start += count
         rows = len(rows_of(lie, max(len(zone.cards), lie.room)))

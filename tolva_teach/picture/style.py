@@ -69,6 +69,7 @@ _RULES: Mapping[str, str] = {
     "middle": "text-anchor:middle",
     "end": "text-anchor:end",
     "tag": "fill:#10261e;fill-opacity:.92",
+    "on-tag": "fill:#fff;font-weight:700",
     "eye": "fill:none;stroke:#fff;stroke-width:2",
     "win": "fill:none;stroke:var(--accent);stroke-width:5",
 }
@@ -91,6 +92,10 @@ _FORCED_RULES: Mapping[str, str] = {
     "party3": "fill:CanvasText",
     "on-sign": "fill:Canvas",
     "shadow": "fill:none",
+    "glow": "fill:none;stroke:CanvasText",
+    "tag": "fill:CanvasText",
+    "on-tag": "fill:Canvas",
+    "eye": "stroke:Canvas",
 }
 
 
@@ -130,7 +135,8 @@ def parts() -> str:
 
 @cache
 def _forced(scope: str) -> str:
-    return f"@media(forced-colors:active){{{scope}{{{_FORCED_PALETTE}}}{_rules(_FORCED_RULES)}}}"
+    # As strong as four classes: it decides over the palettes of light and dark, which are as strong as three.
+    return f"@media(forced-colors:active){{:root:root:root {scope}{{{_FORCED_PALETTE}}}{_rules(_FORCED_RULES)}}}"
 
 
 def _rules(rules: Mapping[str, str]) -> str:

@@ -123,6 +123,7 @@ function showTable(/** @type {TableView} */ view, moving = true) {
   const still = view.still || !moving || view.root.dataset.layout !== name;
   view.root.dataset.layout = name;
   view.svg.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
+  view.root.style.setProperty("--ratio", String(size[0] / size[1]));
   view.says.textContent = drawn.says;
   put(view, view.cloth, view.model.get("_cloth")[name]);
   put(view, view.seats, seats);

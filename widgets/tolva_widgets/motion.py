@@ -1,7 +1,8 @@
 """Where cards come from and go to when one table follows another, so that they can be seen on their way.
 
 No game says so; it follows from what the two tables hold. A card that appears comes from a zone that now holds fewer,
-a card that vanishes goes to a zone that now holds more; of several, one of the card's own seat.
+a card that vanishes goes to a zone that now holds more; of several, one of the card's own seat. A back comes from the
+stock or nowhere: where a hidden hand holds one fewer, the card that was played is seen on its way already.
 """
 
 from collections.abc import Iterable, Mapping
@@ -38,7 +39,7 @@ def _homes(table: Table, other: Table, zones: Iterable[Zone]) -> Mapping[str, st
 
 def _likeliest(of: Zone, card: TableCard, zones: Iterable[Zone]) -> Zone | None:
     seat = card.seat if card.seat is not None else of.seat
-    others = [zone for zone in zones if zone.name != of.name]
+    others = [zone for zone in zones if zone.name != of.name and (card.card or zone.kind == "stock")]
     return next((zone for zone in others if zone.seat == seat), others[0] if others else None)
 
 
