@@ -178,7 +178,7 @@ def test_record_cards_hands_of_the_right_size() -> None:
     uneven = [list(hand) for hand in record["deals"][0]["hands"]]
     uneven[0].append(uneven[1].pop())
     assert fault(a_deal(deck=None, hands=uneven)) == ("record.cards", "wrong-sizes", 0, None)
-    assert fault(a_deal(deck=None, hands=uneven[:3] + [[*uneven[3]], []])) == ("record.cards", "wrong-sizes", 0, None)
+    assert fault(a_deal(deck=None, hands=[*uneven[:3], [*uneven[3]], []])) == ("record.cards", "wrong-sizes", 0, None)
     assert list(follow(read_record(json.dumps(record))))
 
 
