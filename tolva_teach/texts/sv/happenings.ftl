@@ -40,8 +40,8 @@ did-announced-tolva-half = { $Announcer } anger halv gubbe: sex stick i rad med 
 did-announced-tolva-whole = { $Announcer } anger hel gubbe: alla stick.
 did-gubbe-made-tolva-half-score = Halv gubbe går hem: { $party } får { $points } poäng.
 did-gubbe-made-tolva-whole = Hel gubbe går hem: { $party } får { $points } poäng.
-did-gubbe-failed-tolva-half-score = Halv gubbe spricker: { $party } får { $points-size } minuspoäng.
-did-gubbe-failed-tolva-whole = Hel gubbe spricker: { $party } får { $points-size } minuspoäng.
+did-gubbe-failed-tolva-half-score = Halv gubbe går bet: { $party } får { $points-size } minuspoäng.
+did-gubbe-failed-tolva-whole = Hel gubbe går bet: { $party } får { $points-size } minuspoäng.
 
 ## Poäng
 

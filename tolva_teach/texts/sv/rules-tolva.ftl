@@ -128,7 +128,7 @@ rule-tolva-half-limit =
     .title = Halv gubbe: högst fem poäng
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-half-score =
-    En halv gubbe som går hem ger 6 poäng, en som spricker kostar 6. Vinsten och sistan räknas inte, och man slutar
+    En halv gubbe som går hem ger 6 poäng, en som går bet kostar 6. Vinsten och sistan räknas inte, och man slutar
     spela så fort den är avgjord.
     .title = Halv gubbe: poäng
     .source = Tolva: Halv gubbe och hel gubbe
@@ -138,7 +138,7 @@ rule-tolva-half-score =
 rule-tolva-whole =
     Hel gubbe är att den egna parten tar alla stick. Den får anges av förhand före det första utspelet, eller av den
     andra spelare som har tagit det första sticket, före utspelet till det andra. Är trumf satt går det inte, ingen får
-    mäla, och vinsten och sistan räknas inte. Går den hem ger den 12 poäng, spricker den kostar den 12, och man slutar
+    mäla, och vinsten och sistan räknas inte. Går den hem ger den 12 poäng, går den bet kostar den 12, och man slutar
     spela när den är avgjord. Man får gubba sig ut med hel gubbe; en part under noll lägger bara tolv till det den har.
     .title = Hel gubbe
     .source = Tolva: Halv gubbe och hel gubbe
