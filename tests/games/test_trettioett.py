@@ -1,0 +1,641 @@
+"""Trettioett, rule by rule (rules.md section 5). Most deals are for three: forehand is seat 0, the dealer seat 2."""
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+import pytest
+from helpers.deals import kinds, refusal, say, the
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tolva_teach.cards import FULL_PACK
+from tolva_teach.events import parse_decision
+from tolva_teach.games.base import Dealt, Happening
+from tolva_teach.games.trettioett import Trettioett
+from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.games.trettioett.values import value_of
+from tolva_teach.table import Table, Zone
+
+LOW, FAIR, GOOD = "S2 H3 D4", "H9 H8 C2", "C10 C9 C8"
+"""Hands worth 4, 17 and 27."""
+
+NOTHING = ["D6", "D5", "C4", "C3", "H2", "S3", "S4", "S5", "S6", "S7"]
+"""Stock cards that help nobody."""
+
+
+def thirtyone(
+    *wanted: str,
+    pile: str = "D9",
+    stock: Sequence[str] = tuple(NOTHING),
+    dealer: int = -1,
+    score: Sequence[int] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> TrettioettDeal:
+    """A deal with these hands; the stock's first cards are named, the rest of the pack follows. Seat 0 is forehand."""
+    rules = Trettioett(len(wanted), options or {})
+    hands = tuple(tuple(text.split()) for text in wanted)
+    held = [card for hand in hands for card in hand] + [pile]
+    first = [card for card in stock if card not in held]
+    rest = [card for card in FULL_PACK if card not in (*held, *first)]
+    dealt = Dealt(hands, {"pile": (pile,), "stock": (*first, *rest)})
+    return rules.start(dealt, dealer % len(wanted), rules.first_standing(score, 0, None))
+
+
+def three(**more: Any) -> TrettioettDeal:
+    return thirtyone(LOW, FAIR, GOOD, **more)
+
+
+def draw_and_discard(deal: TrettioettDeal) -> list[Happening]:
+    """The seat in turn draws and discards what it drew."""
+    seat = deal.actors()[0]
+    told = say(deal, f"{seat} draw")
+    return told + say(deal, f"{seat} discard {deal.view(seat).hand[-1]}")
+
+
+def lives(deal: TrettioettDeal) -> tuple[int, ...]:
+    return deal.standing.score
+
+
+def zone(table: Table, name: str) -> Zone:
+    return next(each for each in table.zones if each.name == name)
+
+
+def said_by(told: Sequence[Happening], kind: str) -> list[int]:
+    return [happened.facts["seat"] for happened in told if happened.kind == kind]
+
+
+# --- thirtyone.value ---
+
+
+@pytest.mark.parametrize(
+    ("hand", "points", "suit"),
+    [
+        ("SA H5 H3", 11, "S"),
+        ("DQ D10 CJ", 20, "D"),
+        ("CA HA DA", 31, None),
+        ("CA HA CK", 21, "C"),
+        ("SA SK S10", 31, "S"),
+        ("S2 H2 D2", 2, "S"),
+        ("H9 H8 H7", 24, "H"),
+    ],
+)
+def test_thirtyone_value_best_suit(hand: str, points: int, suit: str | None) -> None:
+    assert value_of(hand.split()) == (points, suit)
+
+
+def test_thirtyone_value_is_told_at_the_showdown() -> None:
+    told = say(three(), "0 knock", "1 draw", "1 discard D6", "2 draw", "2 discard D5")
+    shown = [happened for happened in told if happened.kind == "shows"]
+    assert [(h.rule, h.facts["seat"], h.facts["points"], h.facts["suit"]) for h in shown] == [
+        ("thirtyone.value", 0, 4, "D"), ("thirtyone.value", 1, 17, "H"), ("thirtyone.value", 2, 27, "C"),
+    ]  # fmt: skip
+
+
+# --- thirtyone.lives ---
+
+
+@pytest.mark.parametrize(("options", "each"), [({}, 3), ({"lives": 5}, 5), ({"lives": 12}, 12)])
+def test_thirtyone_lives_to_start_with(options: dict[str, Any], each: int) -> None:
+    assert lives(three(options=options)) == (each,) * 3
+
+
+def test_thirtyone_lives_a_lost_life_is_a_chip_in_the_pot() -> None:
+    deal = three(score=[3, 1, 3])
+    assert deal.table().notes == (("pot", {"count": 2}),)
+    told = say(deal, "0 knock", "1 draw", "1 discard D6", "2 draw", "2 discard D5")
+    assert the("deal-over", told)[1:3] == ("thirtyone.lives", {"lives": (2, 1, 3)})
+    assert [tally.score for tally in deal.table().tallies] == [2, 1, 3]
+    assert ("pot", {"count": 3}) in deal.table().notes
+
+
+def test_thirtyone_lives_no_life_on_credit_makes_the_pot_smaller() -> None:
+    rules = Trettioett(3, {"lives": 1, "free_lap": True})
+    assert rules.pot([4, 0, -1]) == 2
+
+
+@pytest.mark.parametrize(
+    ("score", "options"),
+    [
+        ([3, 3], {}),
+        ([3, 3, -1], {}),
+        ([3, 0, 0], {}),
+        ([0, 0, 0], {}),
+        ([3, 3, -2], {"free_lap": True}),
+        ([-1, 0, -1], {"free_lap": True}),
+    ],
+)
+def test_thirtyone_lives_start_leaves_something_to_play(score: list[int], options: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="seats"):
+        Trettioett(3, options).first_standing(score, 0, None)
+
+
+def test_thirtyone_lives_start_may_be_above_the_agreed_number() -> None:
+    assert lives(three(score=[4, 0, 9], options={"lives": 1})) == (4, 0, 9)
+
+
+# --- thirtyone.deal ---
+
+
+def test_thirtyone_deal_one_at_a_time_from_forehand() -> None:
+    rules = Trettioett(4)
+    dealt = rules.deal_out(FULL_PACK, 1, rules.first_standing(None, 0, None))
+    deck = FULL_PACK
+    assert dealt.hands[2] == (deck[0], deck[4], deck[8])
+    assert dealt.hands[1] == (deck[3], deck[7], deck[11])
+    assert dealt.piles == {"pile": (deck[12],), "stock": deck[13:]}
+
+
+def test_thirtyone_deal_passes_over_seats_that_are_out() -> None:
+    rules = Trettioett(4)
+    dealt = rules.deal_out(FULL_PACK, 1, rules.first_standing([3, 3, 0, 1], 0, None))
+    assert dealt.hands[2] == ()
+    assert [hand[:1] for hand in dealt.hands] == [("SK",), ("SQ",), (), ("SA",)]
+    assert len(dealt.piles["stock"]) == 52 - 9 - 1
+
+
+def test_thirtyone_deal_is_told() -> None:
+    told = three().opening
+    assert [(h.kind, h.rule) for h in told] == [
+        ("dealt", "thirtyone.deal"), ("turned-up", "thirtyone.deal"), ("begins", "thirtyone.turn"),
+    ]  # fmt: skip
+    assert told[1].facts == {"card": "D9"}
+
+
+@pytest.mark.parametrize("players", [3, 16])
+def test_thirtyone_deal_for_as_many_as_the_pack_serves(players: int) -> None:
+    rules = Trettioett(players)
+    dealt = rules.deal_out(FULL_PACK, 0, rules.first_standing(None, 0, None))
+    assert sum(map(len, dealt.hands)) + 1 + len(dealt.piles["stock"]) == 52
+    with pytest.raises(ValueError, match="3 to 16"):
+        Trettioett(2 if players == 3 else 17)
+
+
+# --- thirtyone.turn ---
+
+
+def test_thirtyone_turn_forehand_begins_and_it_goes_clockwise_past_who_is_out() -> None:
+    deal = thirtyone(LOW, "", FAIR, GOOD, score=[1, 0, 3, 2])
+    assert deal.actors() == (0,)
+    draw_and_discard(deal)
+    assert deal.actors() == (2,)
+    assert refusal(deal, "1 draw") == ("turn.order", "not-yours")
+
+
+def test_thirtyone_turn_begins_after_a_dealer_who_is_out() -> None:
+    deal = thirtyone("", "", FAIR, GOOD, dealer=0, score=[0, 0, 3, 2])
+    assert deal.actors() == (2,)
+    assert the("begins", deal.opening).facts == {"seat": 2}
+
+
+def test_thirtyone_turn_take_the_top_of_the_pile_then_discard() -> None:
+    deal = three()
+    assert kinds(say(deal, "0 take")) == ["took"]
+    assert deal.view(0).hand == ("S2", "H3", "D4", "D9")
+    told = say(deal, "0 discard S2")
+    assert told == [Happening("discarded", "thirtyone.turn", {"seat": 0, "card": "S2"})]
+    assert deal.view(1).board.pile == ("S2",)
+
+
+def test_thirtyone_turn_the_card_just_taken_may_not_go_back() -> None:
+    deal = three()
+    say(deal, "0 take")
+    assert refusal(deal, "0 discard D9") == ("thirtyone.turn", "just-taken")
+    assert {str(decision) for decision in deal.legal()} == {"0 discard S2", "0 discard H3", "0 discard D4"}
+
+
+def test_thirtyone_turn_the_card_taken_in_an_earlier_turn_may_go() -> None:
+    deal = three()
+    say(deal, "0 take", "0 discard S2", "1 draw", "1 discard D6", "2 draw", "2 discard D5", "0 draw", "0 discard D9")
+    assert deal.view(0).board.pile[-1] == "D9"
+
+
+def test_thirtyone_turn_a_drawn_card_may_be_discarded() -> None:
+    deal = three()
+    say(deal, "0 draw")
+    assert deal.verdict(parse_decision("0 discard D6"))[:3] == (True, "thirtyone.turn", "may-discard")
+    say(deal, "0 discard D6")
+    assert deal.actors() == (1,)
+
+
+def test_thirtyone_turn_the_card_discarded_before_may_be_taken_at_once() -> None:
+    deal = three()
+    say(deal, "0 draw", "0 discard D6", "1 take")
+    assert refusal(deal, "1 discard D6") == ("thirtyone.turn", "just-taken")
+
+
+def test_thirtyone_turn_first_take_or_draw_then_discard() -> None:
+    deal = three()
+    assert refusal(deal, "0 discard S2") == ("thirtyone.turn", "take-first")
+    assert refusal(deal, "0 discard DK") == ("thirtyone.turn", "take-first")
+    say(deal, "0 draw")
+    assert refusal(deal, "0 draw") == ("thirtyone.turn", "discard-first")
+    assert refusal(deal, "0 take") == ("thirtyone.turn", "discard-first")
+
+
+def test_card_not_held_cannot_be_discarded() -> None:
+    deal = three()
+    say(deal, "0 take")
+    assert refusal(deal, "0 discard C10") == ("card.not-held", "not-in-hand")
+    assert refusal(deal, "0 discard *1") == ("card.not-held", "not-in-hand")
+
+
+def test_turn_verb_take_with_ranks_belongs_to_another_game() -> None:
+    deal = three()
+    assert refusal(deal, "0 take A") == ("turn.verb", "another-game")
+    assert refusal(deal, "0 play S2") == ("turn.verb", "another-game")
+    assert refusal(deal, "1 take A") == ("turn.order", "not-yours")
+
+
+# --- thirtyone.31 ---
+
+
+def test_thirtyone_31_reached_ends_the_deal_and_all_others_lose_a_life() -> None:
+    deal = thirtyone(LOW, "HA HK C2", GOOD, stock=["D6", "H10"])
+    told = say(deal, "0 draw", "0 discard D6", "1 draw", "1 discard C2")
+    shown = the("shows-31", told)
+    assert (shown.rule, shown.facts["cards"], shown.facts["suit"]) == ("thirtyone.31", ("HA", "HK", "H10"), "H")
+    assert the("lost-life", told)[1:3] == ("thirtyone.31", {"losers": (0, 2), "seat": 1, "knocker": None})
+    assert lives(deal) == (2, 3, 2)
+    assert deal.over
+    assert refusal(deal, "2 draw") == ("turn.order", "deal-over")
+
+
+def test_thirtyone_31_counts_three_cards_so_not_before_the_discard() -> None:
+    deal = thirtyone(LOW, "HA HK C2", GOOD, stock=["D6", "H10"])
+    say(deal, "0 draw", "0 discard D6", "1 draw")
+    assert not deal.over
+    say(deal, "1 discard HA")
+    assert not deal.over
+
+
+def test_thirtyone_31_by_three_aces_from_the_pile() -> None:
+    deal = thirtyone("SA HA C2", FAIR, GOOD, pile="DA")
+    told = say(deal, "0 take", "0 discard C2")
+    assert the("shows-31", told).facts["suit"] is None
+    assert lives(deal) == (3, 2, 2)
+
+
+def test_thirtyone_31_after_a_knock_the_knocker_loses_a_life_too() -> None:
+    deal = thirtyone(GOOD, "HA HK C2", LOW, stock=["H10"])
+    told = say(deal, "0 knock", "1 draw", "1 discard C2")
+    assert lives(deal) == (2, 3, 2)
+    assert deal.over
+    assert the("lost-life", told).facts["knocker"] == 0
+
+
+# --- thirtyone.31.dealt ---
+
+
+def test_thirtyone_31_dealt_is_shown_before_play() -> None:
+    deal = thirtyone(LOW, "HA HK H10", GOOD)
+    assert [(h.kind, h.rule) for h in deal.opening[2:]] == [
+        ("shows-31", "thirtyone.31.dealt"), ("lost-life", "thirtyone.31.dealt"), ("deal-over", "thirtyone.lives"),
+    ]  # fmt: skip
+    assert deal.actors() == ()
+    assert lives(deal) == (2, 3, 2)
+
+
+@pytest.mark.parametrize(("dealer", "counts"), [(0, 1), (1, 2), (2, 1), (3, 1)])
+def test_thirtyone_31_dealt_to_several_only_the_one_nearest_the_dealers_left_counts(dealer: int, counts: int) -> None:
+    deal = thirtyone(LOW, "HA HK H10", "SA DA CA", GOOD, dealer=dealer)
+    assert lives(deal) == tuple(3 if seat == counts else 2 for seat in range(4))
+    assert said_by(deal.opening, "shows-31") == [counts]
+    assert said_by(deal.opening, "shows-31-late") == [3 - counts]
+
+
+def test_thirtyone_31_dealt_does_not_touch_who_is_out() -> None:
+    deal = thirtyone(LOW, "HA HK H10", "", GOOD, score=[3, 2, 0, 1])
+    assert lives(deal) == (2, 2, 0, 0)
+
+
+# --- thirtyone.knock ---
+
+
+def test_thirtyone_knock_instead_of_the_turn_then_one_turn_each() -> None:
+    deal = three()
+    told = say(deal, "0 knock")
+    assert told == [Happening("knocked", "thirtyone.knock", {"seat": 0})]
+    draw_and_discard(deal)
+    assert not deal.over
+    told = draw_and_discard(deal)
+    assert deal.over
+    assert said_by(told, "shows") == [0, 1, 2]
+    assert lives(deal) == (2, 3, 3)
+
+
+def test_thirtyone_knock_only_before_taking_or_drawing() -> None:
+    for first in ("0 take", "0 draw"):
+        deal = three()
+        say(deal, first)
+        assert refusal(deal, "0 knock") == ("thirtyone.knock", "turn-begun")
+
+
+def test_thirtyone_knock_nobody_knocks_again() -> None:
+    deal = three()
+    say(deal, "0 knock")
+    assert refusal(deal, "1 knock") == ("thirtyone.knock", "knocked-already")
+    assert {str(decision) for decision in deal.legal()} == {"1 take", "1 draw"}
+    say(deal, "1 draw")
+    assert refusal(deal, "1 knock")[0] == "thirtyone.knock"
+
+
+def test_thirtyone_knock_with_two_left_the_other_has_one_turn() -> None:
+    deal = thirtyone(GOOD, "", LOW, score=[1, 0, 1])
+    say(deal, "0 knock")
+    told = draw_and_discard(deal)
+    assert deal.standing.winner == 0
+    assert said_by(told, "out") == [2]
+
+
+def test_thirtyone_knock_by_someone_else_than_forehand() -> None:
+    deal = three()
+    draw_and_discard(deal)
+    say(deal, "1 knock")
+    draw_and_discard(deal)
+    assert deal.actors() == (0,)
+    draw_and_discard(deal)
+    assert deal.over
+
+
+# --- thirtyone.lowest ---
+
+
+def test_thirtyone_lowest_loses_a_life_the_knocker_too() -> None:
+    deal = three()
+    say(deal, "0 knock")
+    draw_and_discard(deal)
+    told = draw_and_discard(deal)
+    assert the("lost-life", told)[1:3] == ("thirtyone.lowest", {"losers": (0,), "points": 4})
+    assert lives(deal) == (2, 3, 3)
+
+
+def test_thirtyone_lowest_all_who_tie_lose_a_life() -> None:
+    deal = thirtyone("S9 H2 C3", GOOD, "H9 D2 C4", pile="D7")
+    say(deal, "0 knock")
+    draw_and_discard(deal)
+    told = draw_and_discard(deal)
+    assert the("lost-life", told).facts == {"losers": (0, 2), "points": 9}
+    assert lives(deal) == (2, 3, 2)
+
+
+def test_thirtyone_lowest_all_tie_and_some_have_lives_left() -> None:
+    deal = thirtyone("S9 H2 C3", "C9 H4 D5", "H9 D2 C4", pile="D7", score=[1, 1, 2])
+    say(deal, "0 knock")
+    draw_and_discard(deal)
+    told = draw_and_discard(deal)
+    assert lives(deal) == (0, 0, 1)
+    assert the("match-won", told).facts == {"winner": 2, "count": 8}
+
+
+# --- thirtyone.stock-out ---
+
+
+def run_down(deal: TrettioettDeal, left: int) -> list[Happening]:
+    """Draws and discards until so many cards are left in the stock."""
+    told: list[Happening] = []
+    while deal.view(0).board.stock > left:
+        told += draw_and_discard(deal)
+    return told
+
+
+def test_thirtyone_stock_out_everybody_shows_at_the_end_of_the_turn() -> None:
+    deal = three()
+    run_down(deal, 1)
+    seat = deal.actors()[0]
+    assert kinds(say(deal, f"{seat} draw")) == ["drew"]
+    assert not deal.over
+    told = say(deal, f"{seat} discard {deal.view(seat).hand[-1]}")
+    assert kinds(told)[:2] == ["discarded", "stock-out"]
+    assert the("stock-out", told).rule == "thirtyone.stock-out"
+    assert said_by(told, "shows") == [0, 1, 2]
+    assert lives(deal) == (2, 3, 3)
+
+
+def test_thirtyone_stock_out_31_on_the_last_card_goes_first() -> None:
+    deal = thirtyone("S2 S3 S4", "HA HK C2", "D2 D3 D4", stock=[card for card in FULL_PACK if card != "H10"])
+    run_down(deal, 1)
+    while deal.actors() != (1,):
+        say(deal, f"{deal.actors()[0]} take", f"{deal.actors()[0]} discard {deal.view(deal.actors()[0]).hand[0]}")
+    told = say(deal, "1 draw", "1 discard C2")
+    assert kinds(told) == ["drew", "discarded", "shows-31", "lost-life", "deal-over"]
+    assert lives(deal) == (2, 3, 2)
+
+
+def test_thirtyone_stock_out_after_a_knock_the_last_turns_are_played_from_the_pile() -> None:
+    deal = three()
+    run_down(deal, 1)
+    first = deal.actors()[0]
+    third = (first + 2) % 3
+    say(deal, f"{first} knock")
+    draw_and_discard(deal)
+    assert not deal.over
+    assert refusal(deal, f"{third} draw") == ("thirtyone.stock-out", "stock-empty")
+    assert [str(decision) for decision in deal.legal()] == [f"{third} take"]
+    assert deal.verdict(deal.legal()[0])[:3] == (True, "thirtyone.stock-out", "pile-only")
+    told = say(deal, f"{third} take")
+    assert told[0].rule == "thirtyone.stock-out"
+    assert refusal(deal, f"{third} draw") == ("thirtyone.turn", "discard-first")
+    told = say(deal, f"{third} discard {deal.view(third).hand[0]}")
+    assert "stock-out" not in kinds(told)
+    assert said_by(told, "shows") == [0, 1, 2]
+
+
+def test_thirtyone_stock_out_not_by_taking_from_the_pile() -> None:
+    deal = three()
+    run_down(deal, 1)
+    for _ in range(3):
+        seat = deal.actors()[0]
+        say(deal, f"{seat} take", f"{seat} discard {deal.view(seat).hand[0]}")
+    assert not deal.over
+
+
+# --- thirtyone.out ---
+
+
+def test_thirtyone_out_without_lives() -> None:
+    deal = thirtyone(LOW, FAIR, GOOD, score=[1, 3, 3])
+    say(deal, "0 knock")
+    draw_and_discard(deal)
+    told = draw_and_discard(deal)
+    assert said_by(told, "out") == [0]
+    assert the("deal-over", told).facts == {"lives": (None, 3, 3)}
+    assert deal.standing.winner is None
+
+
+def test_thirtyone_out_sits_out_the_next_deal() -> None:
+    deal = thirtyone("", FAIR, GOOD, score=[0, 3, 3])
+    assert deal.actors() == (1,)
+    assert "out" in deal.table().places[0].marks
+    assert list(deal.game.candidates(deal.view(0)))
+    assert {deal.verdict(d).rule for d in deal.game.candidates(deal.view(0))} == {"turn.order"}
+
+
+def test_thirtyone_out_the_last_one_left_wins_the_pot() -> None:
+    deal = thirtyone(LOW, "", GOOD, score=[1, 0, 1])
+    say(deal, "0 knock")
+    told = draw_and_discard(deal)
+    assert deal.standing.winner == 2
+    assert the("match-won", told)[1:3] == ("thirtyone.out", {"winner": 2, "count": 8})
+
+
+@pytest.mark.parametrize(
+    ("score", "dealer", "following"), [([3, 3, 3, 3], 3, 0), ([3, 0, 0, 1], 0, 3), ([0, 1, 0, 1], 2, 3)]
+)
+def test_thirtyone_out_the_deal_passes_to_the_next_player_still_in(
+    score: list[int], dealer: int, following: int
+) -> None:
+    rules = Trettioett(4)
+    assert rules.next_dealer(dealer, rules.first_standing(score, 0, None)) == following
+
+
+# --- thirtyone.all-last ---
+
+
+def tied(score: Sequence[int], options: Mapping[str, Any] | None = None) -> tuple[TrettioettDeal, list[Happening]]:
+    """Three players who tie, after a knock."""
+    deal = thirtyone("S9 H2 C3", "C9 H4 D5", "H9 D2 C4", pile="D7", score=score, options=options)
+    say(deal, "0 knock")
+    draw_and_discard(deal)
+    return deal, draw_and_discard(deal)
+
+
+def test_thirtyone_all_last_nobody_loses_a_life() -> None:
+    deal, told = tied([1, 1, 1])
+    assert the("spared", told)[1:3] == ("thirtyone.all-last", {"losers": (0, 1, 2), "points": 9})
+    assert lives(deal) == (1, 1, 1)
+    assert deal.over
+    assert deal.standing.winner is None
+    assert deal.game.next_dealer(2, deal.standing) == 0
+
+
+def test_thirtyone_all_last_not_where_lives_remain() -> None:
+    deal, _ = tied([2, 2, 2])
+    assert lives(deal) == (1, 1, 1)
+
+
+def test_thirtyone_all_last_with_a_free_lap_only_when_all_play_free() -> None:
+    assert lives(tied([1, 1, 1], {"free_lap": True})[0]) == (0, 0, 0)
+    assert lives(tied([0, 0, 0], {"free_lap": True})[0]) == (0, 0, 0)
+    deal, _ = tied([0, 0, 1], {"free_lap": True})
+    assert lives(deal) == (-1, -1, 0)
+    assert deal.standing.winner == 2
+
+
+# --- thirtyone.option.free ---
+
+
+def test_thirtyone_option_free_plays_on_without_lives_until_the_next_loss() -> None:
+    deal = thirtyone(LOW, FAIR, GOOD, score=[1, 3, 3], options={"free_lap": True})
+    say(deal, "0 knock")
+    draw_and_discard(deal)
+    told = draw_and_discard(deal)
+    assert the("plays-free", told)[1:3] == ("thirtyone.option.free", {"seat": 0})
+    assert lives(deal) == (0, 3, 3)
+    again = thirtyone(LOW, FAIR, GOOD, score=lives(deal), options={"free_lap": True})
+    say(again, "0 knock")
+    draw_and_discard(again)
+    told = draw_and_discard(again)
+    assert said_by(told, "out") == [0]
+    assert lives(again) == (-1, 3, 3)
+
+
+def test_thirtyone_option_free_off_a_seat_without_lives_is_out() -> None:
+    rules = Trettioett(3)
+    assert rules.deal_out(FULL_PACK, 0, rules.first_standing([0, 3, 3], 0, None)).hands[0] == ()
+
+
+def test_thirtyone_option_free_31_takes_the_last_too() -> None:
+    deal = thirtyone("HA HK H10", FAIR, GOOD, score=[0, 0, 1], options={"free_lap": True})
+    assert lives(deal) == (0, -1, 0)
+    assert deal.standing.winner is None
+
+
+# --- what a seat may know ---
+
+
+def test_view_a_card_taken_from_the_pile_is_known_until_it_is_discarded() -> None:
+    deal = three()
+    say(deal, "0 take", "0 discard S2")
+    hand = zone(deal.game.table(deal.view(1)), "hand:0")
+    assert [card.card for card in hand.cards] == ["D9", None, None]
+    assert hand.cards[0].marks == ("shown",)
+    draw_and_discard(deal)
+    draw_and_discard(deal)
+    say(deal, "0 draw", "0 discard D9")
+    assert [card.card for card in zone(deal.game.table(deal.view(1)), "hand:0").cards] == [None, None, None]
+
+
+def test_view_a_drawn_card_is_known_to_its_seat_alone() -> None:
+    deal = three()
+    (drew,) = say(deal, "0 draw")
+    assert drew.seen_by(0).facts == {"seat": 0, "card": "D6", "count": 41}
+    assert drew.seen_by(1).facts == {"seat": 0, "count": 41}
+    assert "D6" in deal.view(0).hand
+    assert [card.card for card in zone(deal.game.table(deal.view(1)), "hand:0").cards] == [None] * 4
+
+
+def test_view_all_hands_are_open_after_a_showdown_and_only_the_winners_after_31() -> None:
+    deal = three()
+    say(deal, "0 knock")
+    draw_and_discard(deal)
+    draw_and_discard(deal)
+    assert [card.card for card in zone(deal.game.table(deal.view(1)), "hand:0").cards] == ["S2", "H3", "D4"]
+    dealt = thirtyone(LOW, "HA HK H10", GOOD)
+    table = dealt.game.table(dealt.view(0))
+    assert [card.card for card in zone(table, "hand:1").cards] == ["HA", "HK", "H10"]
+    assert [card.card for card in zone(table, "hand:2").cards] == [None] * 3
+
+
+def test_table_marks_dealer_forehand_knocker_and_turn() -> None:
+    deal = thirtyone(LOW, FAIR, "", GOOD, score=[1, 2, 0, 3])
+    say(deal, "0 knock")
+    marks = [place.marks for place in deal.table().places]
+    assert marks == [("forehand", "knocked"), ("to-act",), ("out",), ("dealer",)]
+    assert ("knocked", {"knocker": 0}) in deal.table().notes
+    assert [(z.name, z.count) for z in deal.table().zones if z.seat is None] == [("pile", 1), ("stock", 42)]
+    assert [card.card for card in zone(deal.table(), "pile").cards] == ["D9"]
+
+
+# --- deals at random ---
+
+
+def decide(deal: TrettioettDeal, data: st.DataObject) -> str:
+    """A legal decision. Knocks are rare and draws common, so that stocks run out; taking alone would never end."""
+    legal = [str(decision) for decision in deal.legal()]
+    if data.draw(st.integers(0, 30)):
+        legal = [said for said in legal if "knock" not in said]
+    if data.draw(st.integers(0, 3)):
+        legal = [said for said in legal if "take" not in said] or legal
+    return data.draw(st.sampled_from(legal))
+
+
+@st.composite
+def starts(draw: st.DrawFn) -> TrettioettDeal:
+    """A deal with lives as they may stand in the middle of a match."""
+    options = draw(st.fixed_dictionaries({}, optional={"free_lap": st.booleans(), "lives": st.integers(1, 5)}))
+    rules = Trettioett(draw(st.integers(3, 16)), options)
+    least = -1 if options.get("free_lap") else 0
+    score = draw(st.lists(st.integers(least, 2), min_size=rules.players, max_size=rules.players))
+    score[:2] = [max(left, least + 1) for left in score[:2]]
+    deck = draw(st.permutations(FULL_PACK))
+    dealer = draw(st.integers(0, rules.players - 1))
+    standing = rules.first_standing(score, 0, None)
+    return rules.start(rules.deal_out(deck, dealer, standing), dealer, standing)
+
+
+@given(starts(), st.data())
+@settings(max_examples=60, deadline=None)
+def test_thirtyone_cards_are_conserved_and_lives_only_lost(deal: TrettioettDeal, data: st.DataObject) -> None:
+    before = lives(deal)
+    turns = 0
+    while not deal.over and turns < 150:
+        assert sorted(chain(*deal.hands, deal.stock, deal.board.pile)) == sorted(FULL_PACK)
+        assert deal.view(0).board.counts() == tuple(map(len, deal.hands))
+        assert lives(deal) == before
+        say(deal, decide(deal, data))
+        turns += 1
+    if deal.over:
+        lost = [old - new for old, new in zip(before, lives(deal), strict=True)]
+        assert set(lost) <= {0, 1}
+        assert any(map(deal.game.plays_on, lives(deal)))

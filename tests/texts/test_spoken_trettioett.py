@@ -1,0 +1,82 @@
+"""What deals of Trettioett say: an example for all of it, and no example that is never said."""
+
+import random
+
+import pytest
+from helpers.spoken.trettioett import TRETTIOETT
+from helpers.spoken.voices import Case, Said
+
+from tolva_teach.cards import FULL_PACK
+from tolva_teach.games.base import Decision, Happening
+from tolva_teach.games.trettioett import Trettioett
+from tolva_teach.games.trettioett.deal import TrettioettDeal
+
+DEALS = 400
+
+SEVERAL_31 = ["HA", "SA", "S2", "HK", "DA", "H2", "H10", "CA", "D2"]
+"""Three hands of which the first two are worth 31."""
+
+THREE_TIE = ["S9", "C9", "H9", "H2", "H4", "D2", "C3", "D5", "C4", "D7"]
+"""Three hands worth 9, and a card for the pile."""
+
+
+def dealt(chance: random.Random) -> TrettioettDeal:
+    """A deal for three or four with few lives, now and then one in which two have 31."""
+    rules = Trettioett(chance.choice((3, 4)), {"free_lap": chance.random() < 0.5})
+    standing = rules.first_standing([chance.choice((1, 1, 2)) for _ in range(rules.players)], 0, None)
+    deck = chance.sample(FULL_PACK, 52)
+    if rules.players == 3 and chance.random() < 0.1:
+        deck = SEVERAL_31 + [card for card in deck if card not in SEVERAL_31]
+    return rules.start(rules.deal_out(deck, 2, standing), 2, standing)
+
+
+def hear(said: Said, told: tuple[Happening, ...]) -> None:
+    """As everyone hears it, and as the seat does that it concerns."""
+    for happened in told:
+        said.happened(happened)
+        said.happened(happened.seen_by(None))
+
+
+def play_out(deal: TrettioettDeal, chance: random.Random, said: Said) -> None:
+    """Plays towards 31 or the last card of the stock, with few knocks, and keeps all that is said."""
+    hear(said, deal.opening)
+    while not deal.over:
+        view = deal.view(deal.actors()[0])
+        for decision in deal.game.candidates(view):
+            said.verdict(Case(deal.verdict(decision), decision))
+        legal = [decision for decision in deal.legal() if decision.verb != "knock" or chance.random() < 0.05]
+        keep = max("SHDC", key=lambda suit: sum(card[0] == suit for card in view.hand))
+        low = [decision for decision in legal if decision.args and decision.args[0][0] != keep]
+        hear(said, deal.apply(chance.choice(low or legal)))
+
+
+def three_tie(said: Said) -> None:
+    """A deal in which all who are left have the same and one life each."""
+    rules = Trettioett(3)
+    standing = rules.first_standing([1, 1, 1], 0, None)
+    deck = [*THREE_TIE, *(card for card in reversed(FULL_PACK) if card not in THREE_TIE)]
+    deal = rules.start(rules.deal_out(deck, 2, standing), 2, standing)
+    hear(said, deal.apply(Decision(0, "knock")))
+    for seat in (1, 2):
+        hear(said, deal.apply(Decision(seat, "draw")))
+        hear(said, deal.apply(Decision(seat, "discard", deal.view(seat).hand[-1:])))
+
+
+@pytest.fixture(scope="module")
+def said() -> Said:
+    found = Said()
+    for seed in range(DEALS):
+        chance = random.Random(seed)
+        play_out(dealt(chance), chance, found)
+    three_tie(found)
+    return found
+
+
+def test_spoken_trettioett_all_that_deals_say_has_an_example(said: Said) -> None:
+    common = {("why", "card.not-held", "not-in-hand")}
+    dealing = {("did", "dealt", "thirtyone.deal", "count", "dealer")}
+    assert said - Said.by(TRETTIOETT) - common - dealing == set()
+
+
+def test_spoken_trettioett_every_example_is_said_by_some_deal(said: Said) -> None:
+    assert Said.by(TRETTIOETT) - said == set()
