@@ -51,7 +51,7 @@ def verdicts_to_act(record: Record) -> list[tuple[Card, Verdict]]:
     """
     deal = stop(record)
     actors = deal.actors()
-    return list(deal.game.hand_verdicts(deal.view(actors[0]))) if actors else []
+    return list(deal.hand_verdicts(actors[0])) if actors else []
 
 
 def read_situation(source: Mapping[str, Any]) -> Situation:

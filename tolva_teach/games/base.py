@@ -199,6 +199,10 @@ class Deal(ABC, Generic[V]):
         views = (self.view(seat) for seat in self.actors())
         return tuple(decision for view in views for decision in self.game.legal(view))
 
+    def hand_verdicts(self, seat: int) -> Iterable[tuple[Card, Verdict]]:
+        """The verdict on playing each card that lies before this seat, those too that it does not see yet."""
+        return self.game.hand_verdicts(self.view(seat))
+
     def copy(self) -> Self:
         """The same deal at the same point; what happens to one does not happen to the other."""
         return copy(self)

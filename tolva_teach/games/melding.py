@@ -104,7 +104,7 @@ def do_meld(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happ
     board, seat, facts = deal.board, decision.seat, verdict.facts
     party = deal.game.parties[seat]
     score = tuple(points + facts["points"] * (party == p) for p, points in enumerate(board.score))
-    meld = Meld(seat, facts["suit"], facts["meld"])
+    meld = Meld(seat, facts["suit"], facts["meld"], tuple((seat, card) for card in pair(facts["suit"])))
     deal.board = evolve(
         board,
         trump=board.trump or meld.suit,

@@ -114,7 +114,7 @@ class Tolva(TrickGame):
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
-        self.verbs = _VERBS_FOUR if players == 4 else _VERBS
+        self.verbs = VERBS_FOUR if players == 4 else VERBS
         self.words = ("ask", "half", "whole") if players == 4 else ("half", "whole")
 
     def meld_name(self, number: int) -> str:
@@ -157,13 +157,13 @@ class Tolva(TrickGame):
         return Happening("marked" if shown else "score-written", "tolva.markers", facts)
 
 
-_VERBS: Mapping[str, Judge[Any]] = {
+VERBS: Mapping[str, Judge[Any]] = {
     "play": judge_play,
     "meld": melding.judge_meld,
     "half": gubbe.judge,
     "whole": gubbe.judge,
 }
-_VERBS_FOUR: Mapping[str, Judge[Any]] = {**_VERBS, "ask": judge_ask, "no": melding.judge_no}
+VERBS_FOUR: Mapping[str, Judge[Any]] = {**VERBS, "ask": judge_ask, "no": melding.judge_no}
 
 
 class TolvaDeal(TrickDeal):
@@ -171,7 +171,7 @@ class TolvaDeal(TrickDeal):
 
     game: Tolva
     board: GubbeBoard
-    _view_type = GubbeView
+    _view_type: ClassVar[type[GubbeView]] = GubbeView
 
     def __init__(self, game: Tolva, dealt: Dealt, board: GubbeBoard, standing: Standing) -> None:
         super().__init__(game, dealt, board, standing)

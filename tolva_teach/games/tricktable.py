@@ -25,7 +25,7 @@ def table_of(
         hands: each seat's cards as far as the viewer knows them, `""` for a card that the viewer does not.
         viewer: the seat that looks, or None for everyone's cards.
     """
-    shown = {card for meld in board.melds for card in (meld.suit + "K", meld.suit + "Q")}
+    shown = {card for meld in board.melds for _, card in meld.shown}
     return Table(
         viewer=viewer,
         places=tuple(_place(game, seat, trick, board, actors) for seat in range(game.players)),
@@ -47,13 +47,11 @@ def known_hands(
 ) -> list[list[Card]]:
     """Each seat's hand as this seat knows it: its own, others' melded cards that are not yet played, and blanks."""
     played = {card for taken in board.tricks for card in taken.cards} | {play.card for play in trick}
+    shown = [held for meld in board.melds for held in meld.shown if held[1] not in played | board.face_up]
     hands = []
     for seat, count in enumerate(counts):
-        if seat == viewer:
-            hands.append(list(hand))
-            continue
-        melded = [m.suit + r for m in board.melds if m.seat == seat for r in "KQ" if m.suit + r not in played]
-        hands.append(melded + [""] * (count - len(melded)))
+        known = list(hand) if seat == viewer else [card for holder, card in shown if holder == seat]
+        hands.append(known + [""] * (count - len(known)))
     return hands
 
 

@@ -62,6 +62,11 @@ class Board:
     """Whether the deal is over."""
 
     @property
+    def face_up(self) -> frozenset[Card]:
+        """The cards that lie face up before the players."""
+        return frozenset()
+
+    @property
     def last_taker(self) -> int | None:
         """Who took the last trick; None before the first."""
         return self.tricks[-1].taker if self.tricks else None

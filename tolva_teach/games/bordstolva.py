@@ -1,0 +1,203 @@
+"""Bordstolva: Tolva for two players, each with cards on the table: some face up, and under them some face down.
+
+Nobody sees the cards that lie face down, and with `first_trick_from_table` nobody sees a hand before it is taken up.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from tolva_teach.cards import Card
+from tolva_teach.games import refill
+from tolva_teach.games.base import Dealt, Decision, Happening, Standing, evolve, play
+from tolva_teach.games.gubbe import GubbeBoard, GubbeView
+from tolva_teach.games.options import Flag, Option
+from tolva_teach.games.tolva import VERBS, Tolva, TolvaDeal
+from tolva_teach.games.tricktaking import TrickGame
+from tolva_teach.table import TableCard, Zone
+from tolva_teach.tricks import Play
+from tolva_teach.verdicts import Verdict, refused
+
+PLACES = 6
+"""How many places each row has."""
+
+HAND_PACKET = 3
+"""How many cards come to a hand at a time."""
+
+EMPTY = ""
+"""Stands where a row has no card face up."""
+
+
+@dataclass(frozen=True)
+class BordBoard(GubbeBoard):
+    """What both players see of Bordstolva."""
+
+    up: tuple[tuple[Card, ...], ...] = ()
+    """Each seat's cards face up, place by place."""
+    down: tuple[tuple[bool, ...], ...] = ()
+    """At which places of each seat a card lies face down."""
+    taken_up: bool = True
+    """Whether the players have taken up their hands (bord.first-from-table)."""
+
+    @property
+    def face_up(self) -> frozenset[Card]:
+        return frozenset(card for row in self.up for card in row if card)
+
+
+class BordView(GubbeView):
+    """What a seat may know in Bordstolva."""
+
+    __slots__ = ()
+
+    board: BordBoard
+
+    def __init__(
+        self,
+        game: TrickGame,
+        seat: int,
+        actors: tuple[int, ...],
+        hand: tuple[Card, ...],
+        trick: tuple[Play, ...],
+        board: BordBoard,
+        counts: tuple[int, ...],
+    ) -> None:
+        if not board.taken_up:
+            hand = ()
+        super().__init__(game, seat, actors, hand, trick, board, counts)
+        self.available = hand + tuple(filter(None, board.up[seat]))
+
+    @property
+    def cards_left(self) -> int:
+        """In the hand and on the table, those face down too (bord.meld)."""
+        board, seat = self.board, self.seat
+        return self.counts[seat] + sum(map(bool, board.up[seat])) + sum(board.down[seat])
+
+
+class Bordstolva(Tolva):
+    """The rules of Bordstolva."""
+
+    name = "bordstolva"
+    seats = range(2, 3)
+    usual_players = 2
+    options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
+        {**Tolva.options_known, "first_trick_from_table": Flag()}
+    )
+    deal_rule = "bord.deal"
+    pair_case = "pair-not-available"
+    refill_rule = "bord.turn"
+    refill_meld_rule = "bord.meld"
+    refill_gubbe_rule = "bord.gubbe"
+
+    def __init__(self, players: int = 2, options: Mapping[str, Any] = MappingProxyType({})) -> None:
+        super().__init__(players, options)
+        self.verbs = {**VERBS, "turn": refill.judge}
+        self.words = ("turn", "half", "whole")
+
+    def deal_out(self, deck: Sequence[Card], dealer: int, standing: Standing) -> Dealt:
+        """A row face down, three to each hand, a row face up, three more to each hand (bord.deal)."""
+        rows, hands = 2 * PLACES, 2 * HAND_PACKET
+        half = rows + hands
+        down, first, up, second = deck[:rows], deck[rows:half], deck[half : half + rows], deck[half + rows :]
+        forehand = (dealer + 1) % 2
+        turns = [(seat - forehand) % 2 for seat in range(2)]
+        packets = [slice(turn * HAND_PACKET, (turn + 1) * HAND_PACKET) for turn in turns]
+        return Dealt(
+            tuple((*first[packet], *second[packet]) for packet in packets),
+            {"up": tuple(tuple(up[turn::2]) for turn in turns), "down": tuple(tuple(down[turn::2]) for turn in turns)},
+        )
+
+    def start(self, dealt: Dealt, dealer: int, standing: Standing) -> "BordstolvaDeal":
+        board = BordBoard(
+            dealer,
+            (dealer + 1) % self.players,
+            standing.score,
+            up=dealt.piles["up"],
+            down=tuple(tuple(True for _ in row) for row in dealt.piles["down"]),
+            taken_up=not self.options["first_trick_from_table"],
+        )
+        return BordstolvaDeal(self, dealt, board, standing)
+
+    def zones(self, board: BordBoard) -> Iterable[Zone]:
+        return [_row(board, seat) for seat in range(self.players)]
+
+
+def _row(board: BordBoard, seat: int) -> Zone:
+    name = f"row:{seat}"
+    cards = []
+    for place, (card, covers) in enumerate(zip(board.up[seat], board.down[seat], strict=True)):
+        if card:
+            cards.append(TableCard(card, card, marks=("covering",) if covers else (), place=place))
+        elif covers:
+            cards.append(TableCard(f"{name}/{place}", None, place=place))
+    return Zone(name, "row", seat, tuple(cards), sum(map(bool, board.up[seat])) + sum(board.down[seat]))
+
+
+class BordstolvaDeal(TolvaDeal):
+    """A deal of Bordstolva in progress."""
+
+    game: Bordstolva
+    board: BordBoard
+    _view_type = BordView
+
+    def __init__(self, game: Bordstolva, dealt: Dealt, board: BordBoard, standing: Standing) -> None:
+        super().__init__(game, dealt, board, standing)
+        self._down: tuple[tuple[Card, ...], ...] = dealt.piles["down"]
+
+    def verdict(self, decision: Decision) -> Verdict:
+        """As every deal's; and a record, which knows them, may name a card that its seat does not see yet."""
+        verdict = super().verdict(decision)
+        return self._unseen(decision, verdict) if verdict.rule == "card.not-held" else verdict
+
+    def _unseen(self, decision: Decision, not_held: Verdict) -> Verdict:
+        seat, card = decision.seat, decision.args[0]
+        if any(under == card and lies for under, lies in zip(self._down[seat], self.board.down[seat], strict=True)):
+            return refused("bord.available", "face-down")
+        if card in self.hands[seat]:  # else the view would have shown it
+            return refused("bord.first-from-table", "hand-waits")
+        return not_held
+
+    def hand_verdicts(self, seat: int) -> Iterable[tuple[Card, Verdict]]:
+        cards = (*self.hands[seat], *filter(None, self.board.up[seat]))
+        return ((card, self.verdict(play(seat, card))) for card in cards)
+
+    def _part_with(self, seat: int, card: Card) -> None:
+        row = self.board.up[seat]
+        if card not in row:
+            super()._part_with(seat, card)
+            return
+        self._change_row(seat, "up", row, row.index(card), EMPTY)
+
+    def _change_row(self, seat: int, field: str, row: tuple[Any, ...], place: int, value: Any) -> None:
+        rows: tuple[Any, ...] = getattr(self.board, field)
+        changed = (*row[:place], value, *row[place + 1 :])
+        self.board = evolve(self.board, **{field: (*rows[:seat], changed, *rows[seat + 1 :])})
+
+    def _to_refill(self) -> bool:
+        return any(self._uncovered(seat) is not None for seat in range(self.game.players))
+
+    def _uncovered(self, seat: int) -> int | None:
+        """The place where a card waits to be turned up; there is at most one, since each trick takes one card."""
+        places = zip(self.board.up[seat], self.board.down[seat], strict=True)
+        return next((place for place, (up, down) in enumerate(places) if down and not up), None)
+
+    def _after_trick(self) -> tuple[Happening, ...]:
+        if self.board.taken_up:
+            return super()._after_trick()
+        self.board = evolve(self.board, taken_up=True)
+        taken_up = Happening("hands-taken-up", "bord.first-from-table", {"count": len(self.hands[0])})
+        return (taken_up, *super()._after_trick())
+
+    def _turn(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        happenings = []
+        for seat in (decision.seat, (decision.seat + 1) % self.game.players):
+            place = self._uncovered(seat)
+            if place is not None:
+                card = self._down[seat][place]
+                self._change_row(seat, "up", self.board.up[seat], place, card)
+                self._change_row(seat, "down", self.board.down[seat], place, False)
+                happenings.append(Happening("turned-up", verdict.rule, {"seat": seat, "card": card}))
+        self.board = evolve(self.board, refill="done")
+        return tuple(happenings)
+
+    _doers = MappingProxyType({**TolvaDeal._doers, "turn": _turn})

@@ -1,0 +1,26 @@
+### Varför ett beslut får eller inte får fattas i plocketolva och bordstolva, utöver vad som gäller i all tolva.
+
+## Plocketolva
+
+why-plocke-draw-due = { $Seat } tog sticket, så nu drar båda ett kort ur talongen, { $seat } först.
+why-plocke-draw-due-first = Båda ska dra ett kort ur talongen innan { $seat } gör något annat.
+why-plocke-draw-trick-under-way = Man drar när sticket är klart, inte mitt i det.
+why-plocke-draw-no-trick-taken = Man drar första gången när det första sticket är taget.
+why-plocke-draw-done-already = Båda har redan dragit efter det här sticket.
+why-plocke-draw-nothing-left = Talongen är slut, så ingen drar: man spelar vidare med korten på handen.
+why-plocke-meld-after-refill = Man mäler innan man drar. Nu måste { $seat } ta ett stick till först.
+why-plocke-gubbe-before-refill = Gubbe anges när båda har dragit, före utspelet.
+
+## Bordstolva
+
+why-bord-turn-due = { $Seat } tog sticket, så nu vänds de kort upp som ligger under de spelade bordskorten.
+why-bord-turn-due-first = Korten under de spelade bordskorten ska vändas upp innan { $seat } gör något annat.
+why-bord-turn-trick-under-way = Man vänder upp kort när sticket är klart, inte mitt i det.
+why-bord-turn-no-trick-taken = Man vänder upp kort första gången när det första sticket är taget.
+why-bord-turn-done-already = Korten är redan uppvända efter det här sticket.
+why-bord-turn-nothing-left = Inget kort väntar på att vändas upp: det låg inget under de kort som spelades.
+why-bord-meld-after-refill = Man mäler innan man vänder upp kort. Nu måste { $seat } ta ett stick till först.
+why-bord-gubbe-before-refill = Gubbe anges när korten har vänts upp, före utspelet.
+why-bord-available-face-down = { $Card } ligger med baksidan upp. { $Seat } får spela korten på handen och de uppvända på bordet.
+why-bord-first-from-table-hand-waits = Det första sticket spelas från bordet: { $seat } tar upp handkorten när det är klart.
+why-tolva-meld-pair-not-available = För att mäla { $suit } krävs både kung och dam, på handen eller uppvända på bordet, men { $seat } saknar { $cards }.
