@@ -129,6 +129,13 @@ def test_spoken_to_the_player_only_in_the_players_own_voice(lang: str) -> None:
             assert not you.search(text), (what, voice, text)
 
 
+def test_spoken_to_the_player_never_of_a_third_person() -> None:
+    """"Du … din", not "du … sin": a Swedish possessive goes with the person."""
+    for what, voice, text in sentences("sv"):
+        if voice == "you":
+            assert not re.search(r"\b[Dd]u\b[^.]*\b(sin|sina|sitt)\b", text), (what, text)
+
+
 @pytest.mark.parametrize("examples", EXAMPLES.values(), ids=EXAMPLES)
 @pytest.mark.parametrize(("lang", "place"), [("sv", 0), ("en", 1)])
 def test_spoken_reason_speaks_of_its_own_rule(lang: str, place: int, examples: Examples) -> None:

@@ -40,12 +40,12 @@ did-shows-thirtyone-value = { $Seat } visar { $cards }: { $points } poäng i { $
 
 did-lost-life-thirtyone-lowest =
     { $losers-who ->
-        [many] { $Losers } har lägst, { $points } poäng, och förlorar var sitt liv.
+        [many] { $Losers } har lägst, { $points } poäng, och förlorar ett liv var.
        *[other] { $Losers } har lägst, { $points } poäng, och förlorar ett liv.
     }
 did-lost-life-thirtyone-31 =
     { $losers-who ->
-        [many] { $Losers } förlorar var sitt liv.
+        [many] { $Losers } förlorar ett liv var.
        *[other] { $Losers } förlorar ett liv.
     }{ $knocker-known ->
         [yes] { " " }Att { $knocker } har knackat hjälper inte.
@@ -53,7 +53,7 @@ did-lost-life-thirtyone-31 =
     }
 did-lost-life-thirtyone-31-dealt =
     { $losers-who ->
-        [many] { $Losers } förlorar var sitt liv.
+        [many] { $Losers } förlorar ett liv var.
        *[other] { $Losers } förlorar ett liv.
     }
 did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut tillsammans. Då förlorar ingen något liv.
