@@ -67,7 +67,7 @@ def _game_schema(name: str, rules: type[Game[Any]]) -> Schema:
             "players": {"minimum": rules.seats[0], "maximum": rules.seats[-1]},
             "options": {"properties": options, "additionalProperties": False},
         },
-        "allOf": [_seats_schema(rules, players) for players in rules.seats],
+        "allOf": [*(_seats_schema(rules, players) for players in rules.seats), dict(rules.record_schema)],
     }
     return {"if": {"properties": {"game": {"const": name}}, "required": ["game"]}, "then": own}
 

@@ -8,6 +8,7 @@ import pytest
 from helpers.deals import kinds, refusal, say, the
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
 
 from tolva_teach.cards import FULL_PACK
 from tolva_teach.events import parse_decision
@@ -15,7 +16,11 @@ from tolva_teach.games.base import Dealt, Happening
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.trettioett.values import value_of
+from tolva_teach.record import RecordFault, deal_record, read_record
+from tolva_teach.schema import shipped_schema
 from tolva_teach.table import Table, Zone
+
+SCHEMA = Draft202012Validator(shipped_schema())
 
 LOW, FAIR, GOOD = "S2 H3 D4", "H9 H8 C2", "C10 C9 C8"
 """Hands worth 4, 17 and 27."""
@@ -639,3 +644,19 @@ def test_thirtyone_cards_are_conserved_and_lives_only_lost(deal: TrettioettDeal,
         lost = [old - new for old, new in zip(before, lives(deal), strict=True)]
         assert set(lost) <= {0, 1}
         assert any(map(deal.game.plays_on, lives(deal)))
+
+
+@given(
+    st.lists(st.integers(-3, 3), min_size=2, max_size=5),
+    st.sampled_from([{}, {"free_lap": False}, {"free_lap": True}, {"lives": 2}]),
+)
+def test_thirtyone_lives_to_start_with_are_the_same_to_the_schema_and_to_the_reader(
+    score: list[int], options: dict[str, Any]
+) -> None:
+    record = deal_record("trettioett", 3, seed=1, options=options).to_dict() | {"score": score}
+    try:
+        read_record(record)
+    except RecordFault:
+        assert not SCHEMA.is_valid(record)
+    else:
+        assert SCHEMA.is_valid(record)

@@ -229,6 +229,8 @@ class Game(ABC, Generic[V]):
     """The rule that says who deals next, or None where a record is free to."""
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Between which numbers a starting score lies, as JSON Schema says it: `minimum`, `maximum`."""
+    record_schema: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """What else JSON Schema can say of a record of this game: how its starting score hangs on its options."""
     keeps_order: ClassVar[bool] = False
     """Whether the standing has a finishing order."""
 

@@ -14,6 +14,13 @@ from tolva_teach.games.trettioett.turn import discard, judge_discard, judge_draw
 from tolva_teach.games.trettioett.values import HAND_SIZE
 from tolva_teach.table import Table
 
+_FREE_LAP_SCHEMA: Mapping[str, Any] = {"required": ["free_lap"], "properties": {"free_lap": {"const": True}}}
+
+
+def _lives_schema(least: int) -> Mapping[str, Any]:
+    """Lives to start with: none below the least, and two seats above it, who are still in."""
+    return {"items": {"minimum": least}, "contains": {"minimum": least + 1}, "minContains": 2}
+
 
 class Trettioett(Game[TrettioettView]):
     """The rules of Trettioett. Every seat is a party of its own, and its score is its lives."""
@@ -26,6 +33,14 @@ class Trettioett(Game[TrettioettView]):
     )
     ranks = RANKS
     dealer_rule = "thirtyone.out"
+    score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": -1})
+    record_schema: ClassVar[Mapping[str, Any]] = MappingProxyType(
+        {
+            "if": {"required": ["options"], "properties": {"options": _FREE_LAP_SCHEMA}},
+            "then": {"properties": {"score": _lives_schema(least=-1)}},
+            "else": {"properties": {"score": _lives_schema(least=0)}},
+        }
+    )
     pack = FULL_PACK
     verbs = MappingProxyType({"take": judge_take, "draw": judge_draw, "knock": judge_knock, "discard": judge_discard})
 
