@@ -1,1 +1,9 @@
 """Widgets that show a deal, ask what must be played and explain the rule that decided it."""
+
+from tolva_widgets.card_table import CardTable
+from tolva_widgets.controls import Controls
+from tolva_widgets.page import Page
+from tolva_widgets.rule_card import RuleCard
+from tolva_widgets.trick_replay import TrickReplay
+
+__all__ = ["CardTable", "Controls", "Page", "RuleCard", "TrickReplay"]

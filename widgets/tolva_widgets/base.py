@@ -27,9 +27,10 @@ def script(name: str) -> str:
     return (_HERE / "dom.js").read_text("utf-8") + (_HERE / name).read_text("utf-8")
 
 
-def stylesheet(name: str) -> str:
-    """A widget's style sheet, with the colours that a page of ours has and another page (JupyterLab's) lacks."""
-    return "".join(path.read_text("utf-8") for path in (_PALETTE, _HERE / "dom.css", _HERE / name))
+def stylesheet(*names: str) -> str:
+    """A widget's style sheets, with the colours that a page of ours has and another page (JupyterLab's) lacks."""
+    paths = (_PALETTE, _HERE / "dom.css", *(_HERE / name for name in names))
+    return "".join(path.read_text("utf-8") for path in paths)
 
 
 class TeachingWidget(traitlets.HasTraits):
@@ -87,27 +88,27 @@ class FrontEnd(TeachingWidget, anywidget.AnyWidget):
 
 
 class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
-    """A widget made of others, with a style sheet of its own that lays them out."""
+    """A widget made of others, with style sheets of its own that lay them out."""
 
     style_class: ClassVar[str]
-    """Its class on the page, by which its style sheet and its children's front ends know it."""
-    style_sheet: ClassVar[str]
-    """The name of the style sheet beside its module."""
+    """Its class on the page, by which its style sheets and its children's front ends know it."""
+    style_sheets: ClassVar[tuple[str, ...]]
+    """The names of its style sheets, beside the modules."""
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
         self.add_class(self.style_class)
 
     def compose(self, *children: ipywidgets.Widget) -> None:
-        """Sets the children, in the order in which they are read; the style sheet comes with them."""
-        self.children = (_StyleSheet(self.style_sheet), *children)
+        """Sets the children, in the order in which they are read; the style sheets come with them."""
+        self.children = (_StyleSheets(self.style_sheets), *children)
 
 
-class _StyleSheet(ipywidgets.HTML):  # type: ignore[misc]
-    """A style sheet on the page, where no front end brings it. It is no part of what a widget shows."""
+class _StyleSheets(ipywidgets.HTML):  # type: ignore[misc]
+    """Style sheets on the page, where no front end brings them. They are no part of what a widget shows."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(value=f"<style>{stylesheet(name)}</style>", layout={"display": "none"})
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__(value=f"<style>{stylesheet(*names)}</style>", layout={"display": "none"})
 
 
 def state_of(widget: ipywidgets.Widget) -> dict[str, Any]:
@@ -123,7 +124,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(key): _plain(part) for key, part in value.items()}
     if isinstance(value, (list, tuple)):
-        return [_plain(part) for part in value if not isinstance(part, _StyleSheet)]
+        return [_plain(part) for part in value if not isinstance(part, _StyleSheets)]
     return value
 
 

@@ -40,6 +40,8 @@ function draw(/** @type {string} */ tag, /** @type {Record<string, unknown>} */ 
 class TableView {
   constructor(/** @type {any} */ model, /** @type {HTMLElement} */ el) {
     this.model = model;
+    /** Its width is the room there is: a tall table does not fill it. */
+    this.el = el;
     /** Ids on a page are shared by all its pictures; these begin with something of this view's own. */
     this.id = `tv-view${(views += 1)}-`;
     /** @type {Map<string, Card>} */
@@ -67,7 +69,7 @@ class TableView {
 
   /** @returns {"wide" | "tall"} */
   get layout() {
-    return this.root.clientWidth < NARROW ? "tall" : "wide";
+    return this.el.clientWidth < NARROW ? "tall" : "wide";
   }
 
   /** Whether the reader asked for less motion, or nothing was shown before that could move. */
@@ -402,11 +404,11 @@ function render({ model, el }) {
     show();
   };
   const size = new ResizeObserver(() => {
-    if (view.root.clientWidth && view.root.dataset.layout !== view.layout) showTable(view, false);
+    if (el.clientWidth && view.root.dataset.layout !== view.layout) showTable(view, false);
   });
   showDeck(view);
   showTable(view);
-  size.observe(view.root);
+  size.observe(el);
   listen(model, "change:_drawn change:_cloth", redraw, signal);
   listen(model, "change:_deck change:colours change:words", () => { showDeck(view); redraw(); }, signal);
   listen(model, "change:choices change:mode change:selected change:marks", show, signal);

@@ -5,13 +5,13 @@ const PACE = { slow: 4000, normal: 2200, fast: 900 };
 const SPEAK_AFTER = 250;
 
 const ICONS = {
-  first: "M5 5h2.5v14H5zM19 5v14L8.5 12z",
-  back: "M17 5v14L6.5 12z",
+  first: "M5 5h2.5v14H5zM18.5 6.8L16.7 5 9.7 12l7 7 1.8-1.8L13.3 12z",
+  back: "M15.8 6.3L14 4.5 6.5 12l7.5 7.5 1.8-1.8L10.1 12z",
   play: "M7 4.5v15L19.5 12z",
   pause: "M6.5 5h4v14h-4zM13.5 5h4v14h-4z",
-  forward: "M7 5v14l10.5-7z",
-  "next-trick": "M4 5v14l7.5-7zM12 5v14l7.5-7z",
-  last: "M5 5v14l10.5-7zM16.5 5H19v14h-2.5z",
+  forward: "M8.2 6.3L10 4.5 17.5 12 10 19.5 8.2 17.7 13.9 12z",
+  "next-trick": "M4.2 6.8L6 5l7 7-7 7-1.8-1.8L9.4 12zM11.2 6.8L13 5l7 7-7 7-1.8-1.8 5.2-5.2z",
+  last: "M16.5 5H19v14h-2.5zM5.5 6.8L7.3 5l7 7-7 7-1.8-1.8 5.2-5.2z",
 };
 
 /** Goes on by itself while the model says so: one timer a model, however many views show it. */
@@ -132,6 +132,7 @@ function render({ model, el }) {
     make("select", { onchange: () => set(model, { speed: speed.value }) }, ...speeds)
   );
   const live = make("p", { class: "tolva-unseen", role: "status" });
+  const caption = make("p", { class: "tolva-step-said", "aria-hidden": "true" });
 
   const showStep = () => {
     const [step, last] = [model.get("step"), model.get("last")];
@@ -165,12 +166,14 @@ function render({ model, el }) {
   let speaking = 0;
   const speak = () => {
     clearTimeout(speaking);
+    caption.textContent = model.get("said");
     if (!model.get("playing")) speaking = setTimeout(() => (live.textContent = model.get("said")), SPEAK_AFTER);
   };
 
   const row = make(
     "div",
     { class: "tolva-controls", role: "group" },
+    caption,
     make("div", { class: "tolva-step-buttons" }, ...buttons.values()),
     make("div", { class: "tolva-step-place" }, slider, count, speed),
     live,
@@ -178,6 +181,7 @@ function render({ model, el }) {
   showWords();
   showStep();
   showSpeed();
+  caption.textContent = model.get("said");
   listen(model, "change:step change:last change:where", showStep, gone.signal);
   listen(model, "change:playing", showPlaying, gone.signal);
   listen(model, "change:words", showWords, gone.signal);

@@ -52,7 +52,7 @@ class Controls(FrontEnd):
     where = traitlets.Unicode().tag(sync=True)
     """Where the step stands, in words: the slider's value for who cannot see it. It must differ from step to step."""
     said = traitlets.Unicode().tag(sync=True)
-    """What a screen reader says of the step, once."""
+    """What happened at the step: a screen reader says it, once."""
     scope = traitlets.Unicode().tag(sync=True)
     """The class of the widget around it in which the keys work too; empty for its own row alone."""
     words = traitlets.Dict().tag(sync=True)

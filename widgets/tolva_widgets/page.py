@@ -9,8 +9,8 @@ import traitlets
 from tolva_teach.record import SIZE_LIMIT
 from tolva_widgets.base import FrontEnd, script, stylesheet
 
-TOOLS: tuple[str, ...] = ("open", "save", "report")
-"""What one can do with what the page shows: open another record, save this one, send it as wrong."""
+TOOLS: tuple[str, ...] = ("another", "open", "save", "report")
+"""What one can do: get something new to look at, open a record, save this one, send it as wrong."""
 
 VALUE_LENGTH = 100
 """The most characters that are taken of one value in an address: a stranger may have written it."""
@@ -18,6 +18,7 @@ VALUE_LENGTH = 100
 _WORDS = (
     "tools",
     "settings",
+    "another",
     "open",
     "open-title",
     "open-help",
@@ -39,10 +40,6 @@ _WORDS = (
     "silent",
 )
 
-Choice = Mapping[str, Any]
-"""One thing to choose: `name`, `label`, `options` as pairs of value and label, and `setting`, true for what one seldom
-changes (it stands folded away). With the options `["", …]` and `["yes", …]` it is a box to tick."""
-
 
 class Page(FrontEnd):
     """A row of tools and choices, and the page's ear and hand.
@@ -62,11 +59,12 @@ class Page(FrontEnd):
     opened = traitlets.Bool(False).tag(sync=True)
     """Whether a browser has shown the page and told its address."""
     choices = traitlets.List(traitlets.Dict()).tag(sync=True)
-    """What can be chosen: see `Choice`."""
+    """What can be chosen: `name`, `label`, `options` as pairs of value and label, and `setting`, true where one seldom
+    chooses (it stands folded away). With the options `["", …]` and `["yes", …]` it is a box to tick."""
     chosen = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
     """The value chosen of each, by name."""
     tools = traitlets.List(traitlets.Enum(TOOLS)).tag(sync=True)
-    """Which tools there are: of `open`, `save` and `report`."""
+    """Which tools there are: of `another`, `open`, `save` and `report`."""
     limit = traitlets.Int(SIZE_LIMIT).tag(sync=True)
     """The most characters of a record that is opened; the browser refuses more with a sentence."""
     words = traitlets.Dict().tag(sync=True)
@@ -91,7 +89,9 @@ class Page(FrontEnd):
 
     @traitlets.validate("address")
     def _cut(self, proposal: Any) -> dict[str, str]:
-        return {key: value[:VALUE_LENGTH] for key, value in proposal["value"].items() if key in self.address_keys and value}
+        return {
+            key: value[:VALUE_LENGTH] for key, value in proposal["value"].items() if key in self.address_keys and value
+        }
 
     @traitlets.validate("chosen")
     def _known(self, proposal: Any) -> dict[str, str]:

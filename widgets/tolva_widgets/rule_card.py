@@ -21,7 +21,7 @@ class RuleCard(Composed):
     """
 
     style_class = "tolva-rule-card"
-    style_sheet = "rule_card.css"
+    style_sheets = ("rule_card.css",)
     in_repr = ("rule_id", "lang")
 
     rule_id = traitlets.Unicode("trick.follow")
@@ -49,11 +49,14 @@ class RuleCard(Composed):
 
 
 def rule_as_html(text: RuleText, lang: str, rules_page: str = RULES_PAGE) -> str:
-    """The rule as a piece of a page."""
-    parts = [
-        f'<p class="tolva-rule-title">{escape(text.title)} <code>{escape(text.id)}</code></p>',
-        f"<p>{escape(text.text)}</p>",
-    ]
+    """The rule with its title, as a piece of a page."""
+    title = f'<p class="tolva-rule-title">{escape(text.title)} <code>{escape(text.id)}</code></p>'
+    return f'<div class="tolva-rule" lang="{lang}">{title}{rule_body(text, lang, rules_page)}</div>'
+
+
+def rule_body(text: RuleText, lang: str, rules_page: str = RULES_PAGE) -> str:
+    """The rule below its title: what it says, an example, our interpretation, the source, a link to all rules."""
+    parts = [f"<p>{escape(text.text)}</p>"]
     if text.example:
         parts.append(f'<p class="tolva-rule-example">{escape(text.example)}</p>')
     if text.reading:
@@ -61,12 +64,7 @@ def rule_as_html(text: RuleText, lang: str, rules_page: str = RULES_PAGE) -> str
         parts.append(f'<p class="tolva-rule-reading"><strong>{label}</strong> {escape(text.reading)}</p>')
     link = _link(rules_page, text.id, sentence(lang, "rulecard-all")) if rules_page else ""
     parts.append(f'<p class="tolva-rule-source">{_source(text, lang)} {link}</p>')
-    return f'<div class="tolva-rule" lang="{lang}">{"".join(parts)}</div>'
-
-
-def rule_link(rule_id: str, lang: str, rules_page: str = RULES_PAGE) -> str:
-    """A link to the rule on the page with all rules, named by the rule's title."""
-    return _link(rules_page, rule_id, rule(lang, rule_id).title)
+    return "".join(parts)
 
 
 def _source(text: RuleText, lang: str) -> str:

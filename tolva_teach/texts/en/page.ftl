@@ -3,6 +3,8 @@
 page-tools = The record
 page-settings = Appearance
 
+page-another = Another deal
+
 page-open = Open …
 page-open-title = Open a record
 page-open-help = Paste a record here, or pick a file (.tolva.json).

@@ -21,3 +21,63 @@ controls-speed-fast = Fast
 rulecard-reading = Our interpretation:
 rulecard-source = Source: { $source }.
 rulecard-all = All rules
+
+## Where in the deal one is
+
+place-deal = The deal
+place-trick = Trick { $trick }, card { $card }
+place-before-trick = Before trick { $trick }
+place-over = The deal is over
+place-in-deal = Deal { $deal }: { $place }
+place-step = { $place } (step { $step } of { $last })
+
+## The explanation beside the table
+
+explain-rule = Rule:
+explain-could = Could be played
+explain-could-not = Could not be played
+explain-note = Comment
+explain-score = Score
+explain-party = Side
+explain-points = Points
+explain-card-points = Card points
+explain-tricks = Tricks
+
+## What would you play?
+
+question-you = It is your turn. What would you play? Choose a card on the table.
+question-other = { $seat } is to play. What would you play? Choose one of those cards on the table.
+question-you-lead = You are in. What would you lead? Choose a card on the table.
+question-other-lead = { $seat } is in. What would you lead? Choose one of those cards on the table.
+question-yes = Yes, { $card } may be played.
+question-no = No, { $card } may not be played.
+question-yes-word = yes
+question-no-word = no
+question-again = Choose another card, or step forward and see what was played.
+question-told = In the deal it went like this: { $told }
+
+## What can be chosen
+
+replay-view = Show
+replay-view-open = All cards
+replay-ask = Ask me first
+replay-indices = Corner letters
+replay-indices-sv = E K D Kn
+replay-indices-intl = A K Q J
+replay-colours = Colours
+replay-colours-two = Two
+replay-colours-four = Four
+replay-seed-title = A deal with seed { $seed }
+replay-title = A record
+
+## When it cannot be done
+
+replay-broken = This record cannot be replayed.
+replay-broken-help = Mend it and open it again, or open another.
+replay-cannot-read = The file “{ $name }” cannot be read. Check its name, and that it is there.
+replay-bad-link = This link cannot be followed.
+replay-bad-seed = The seed in the link, “{ $seed }”, is no whole number.
+replay-good-seed = Here is one that works:
+replay-good-seed-link = seed { $seed }
+replay-bad-step = There is no step “{ $step }”, as the link has it. Here is the deal from the start.
+replay-bad-view = There is no seat “{ $view }”, as the link has it. Here are all the cards.

@@ -3,6 +3,8 @@
 page-tools = Uppteckningen
 page-settings = Utseende
 
+page-another = En annan giv
+
 page-open = Öppna …
 page-open-title = Öppna en uppteckning
 page-open-help = Klistra in en uppteckning här, eller välj en fil (.tolva.json).

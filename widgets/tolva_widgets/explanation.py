@@ -1,0 +1,195 @@
+"""What stands beside a replay's table: what happened, which rule let it, and how the score stands, as HTML.
+
+All that a record's writer wrote, names and notes, is escaped here.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from tolva_teach.cards import Card, suit
+from tolva_teach.messages import quoted
+from tolva_teach.replay import Replay, Step
+from tolva_teach.show import card_sign
+from tolva_teach.table import Table
+from tolva_teach.texts import Speaker, card_name, happening, reason, rule, sentence
+from tolva_teach.verdicts import Verdict
+from tolva_widgets.rule_card import rule_body
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Tells of a replay to who looks at it: from one seat, or at everyone's cards."""
+
+    replay: Replay
+    viewer: int | None
+    lang: str
+    indices: str = "sv"
+    """The language of the cards' corner letters: `sv` or `intl`."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names, each fit to stand on one line."""
+        return tuple(quoted(name) for name in self.replay.record.names)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks: to the viewer's seat, or to nobody in particular."""
+        return Speaker(self.lang, self.names or None, self.replay.record.game.parties, self.viewer)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence in the teller's language."""
+        return sentence(self.lang, key, None, **facts)
+
+    def place(self, step: Step) -> str:
+        """Where in the deal the step is: the trick and the card in it."""
+        place = self._place_in_deal(step)
+        several = len(self.replay.record.deals) > 1
+        return self.say("place-in-deal", deal=step.deal_number + 1, place=place) if several else place
+
+    def place_and_step(self, step: Step) -> str:
+        """The same with the step's number, so that no two are alike."""
+        return self.say("place-step", place=self.place(step), step=step.number, last=len(self.replay) - 1)
+
+    def told(self, step: Step) -> list[str]:
+        """What happened, sentence by sentence, as the viewer knows it."""
+        return [happening(happened, self.speaker) for happened in step.told_to(self.viewer)]
+
+    def explains(self, step: Step) -> bool:
+        """Whether the viewer may know which cards the deciding seat could play: one's own, or everyone's."""
+        return step.decision is not None and self.viewer in (None, step.decision.seat)
+
+    def reason(self, step: Step) -> str | None:
+        """Why the decision was allowed; None where that would tell of a hand that the viewer does not see."""
+        if step.decision is None or step.verdict is None or not self.explains(step):
+            return None
+        return reason(step.verdict, step.decision, self.speaker)
+
+    def _place_in_deal(self, step: Step) -> str:
+        if step.before is None:
+            return self.say("place-deal")
+        taken, lying = tricks_and_cards(step.before.table())
+        if (taken, lying) == tricks_and_cards(step.after.table()):
+            return self.say("place-before-trick", trick=taken + 1)
+        return self.say("place-trick", trick=taken + 1, card=lying + 1)
+
+
+def capitalised(words: str) -> str:
+    """The words with a capital letter first, whatever follows."""
+    return words[:1].upper() + words[1:]
+
+
+def tricks_and_cards(table: Table) -> tuple[int, int]:
+    """How many tricks have been taken, and how many cards lie in the one under way."""
+    taken = sum(zone.facts.get("tricks", 0) for zone in table.zones)
+    return taken, sum(zone.count for zone in table.zones if zone.kind == "trick")
+
+
+def explain(teller: Teller, step: Step, title: str, first: Iterable[str] = ()) -> str:
+    """The whole explanation of a step.
+
+    Args:
+        teller: who is told.
+        step: the step.
+        title: what the record is called.
+        first: pieces of HTML that stand before what happened.
+    """
+    parts = [
+        f'<p class="tolva-replay-title">{escape(title)}</p>',
+        f"<h2>{escape(teller.place(step))}</h2>",
+        *first,
+        _comment(teller, step),
+        _told(teller.told(step)),
+        *_why(teller, step),
+        _note(teller, step),
+        _score(teller, step.after.table()),
+    ]
+    return f'<div class="tolva-why" lang="{teller.lang}">{"".join(parts)}</div>'
+
+
+def _comment(teller: Teller, step: Step) -> str:
+    """The record's comment, at its beginning."""
+    comment = "" if step.number else teller.replay.record.comment
+    return f'<p class="tolva-comment">{escape(comment)}</p>' if comment else ""
+
+
+def _told(sentences: Sequence[str]) -> str:
+    return "".join(f'<p class="tolva-told">{escape(text)}</p>' for text in sentences)
+
+
+def _why(teller: Teller, step: Step) -> Iterable[str]:
+    if step.verdict is None or step.decision is None:
+        return
+    why = teller.reason(step)
+    if why:
+        yield f'<p class="tolva-reason">{escape(why)}</p>'
+    yield _rule(step.verdict.rule, teller)
+    if teller.explains(step):
+        yield _cards(teller, step)
+
+
+def _rule(rule_id: str, teller: Teller) -> str:
+    """The rule by its title, which unfolds to all that it says."""
+    text = rule(teller.lang, rule_id)
+    summary = f"<summary>{escape(teller.say('explain-rule'))} <strong>{escape(text.title)}</strong></summary>"
+    body = f'<div class="tolva-rule">{rule_body(text, teller.lang)}</div>'
+    return f'<details class="tolva-rule-named">{summary}{body}</details>'
+
+
+def _cards(teller: Teller, step: Step) -> str:
+    """Which cards could have been played, and which not and why; nothing where the decision was no card."""
+    verdicts = step.card_verdicts()
+    if step.decision is None or not any(card in step.decision.args for card, _ in verdicts):
+        return ""
+    could = [card for card, verdict in verdicts if verdict]
+    rows = [f"<dt>✓ {escape(teller.say('explain-could'))}</dt><dd>{_chips(could, teller)}</dd>"]
+    refused = _by_reason(teller, step, verdicts)
+    if refused:
+        rows.append(f"<dt>✗ {escape(teller.say('explain-could-not'))}</dt>")
+    rows += [f"<dd>{_chips(cards, teller)} <span>{escape(why)}</span></dd>" for why, cards in refused.items()]
+    return f'<dl class="tolva-could">{"".join(rows)}</dl>'
+
+
+def _by_reason(teller: Teller, step: Step, verdicts: Iterable[tuple[Card, Verdict]]) -> dict[str, list[Card]]:
+    """The refused cards, those together that are refused in the same words."""
+    refused: dict[str, list[Card]] = {}
+    for card, verdict in verdicts:
+        if not verdict and step.decision is not None:
+            why = reason(verdict, step.decision._replace(verb="play", args=(card,)), teller.speaker)
+            refused.setdefault(why, []).append(card)
+    return refused
+
+
+def _chips(cards: Iterable[Card], teller: Teller) -> str:
+    return " ".join(chip(card, teller) for card in cards)
+
+
+def chip(card: Card, teller: Teller) -> str:
+    """A card in a line of text: seen by its sign, heard by its name."""
+    sign = card_sign(card, "sv" if teller.indices == "sv" else "en")
+    name = f'<span class="tolva-unseen">{escape(card_name(card, teller.lang))}</span>'
+    return f'<span class="tolva-chip tolva-suit-{suit(card)}"><span aria-hidden="true">{sign}</span>{name}</span>'
+
+
+def _note(teller: Teller, step: Step) -> str:
+    if not step.annotation:
+        return ""
+    label = escape(teller.say("explain-note"))
+    return f'<blockquote class="tolva-note"><strong>{label}</strong> {escape(step.annotation)}</blockquote>'
+
+
+def _score(teller: Teller, table: Table) -> str:
+    """The running score: points, and card points and tricks in this deal."""
+    party_of = {place.seat: place.party for place in table.places}
+    taken = {party_of[zone.seat]: zone.facts for zone in table.zones if zone.kind == "taken" and zone.seat is not None}
+    heads = [teller.say(f"explain-{name}") for name in ("party", "points", "card-points", "tricks")]
+    rows = []
+    for tally in table.tallies:
+        name = teller.speaker.party(tally.party)
+        facts = taken.get(tally.party, {})
+        numbers = (tally.score, facts.get("card_points", 0), facts.get("tricks", 0))
+        cells = "".join(f"<td>{number}</td>" for number in numbers)
+        rows.append(f'<tr><th scope="row">{escape(capitalised(name))}</th>{cells}</tr>')
+    head = "".join(f'<th scope="col">{escape(words)}</th>' for words in heads)
+    caption = f"<caption>{escape(teller.say('explain-score'))}</caption>"
+    return f'<table class="tolva-score">{caption}<thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'

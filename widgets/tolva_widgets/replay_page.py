@@ -1,0 +1,82 @@
+"""What a replay and its page say to each other: choices, the address, what is sent when it seems wrong."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import tolva_teach
+from tolva_teach.record import Record
+from tolva_teach.replay import Step
+from tolva_widgets.explanation import Teller, capitalised
+
+OPEN = "open"
+"""The view with everyone's cards."""
+
+ADDRESS_KEYS = ["seed", "step", "view"]
+
+_SEED = re.compile(r"-?[0-9]{1,18}")
+_NUMBER = re.compile(r"[0-9]{1,6}")
+
+
+@dataclass(frozen=True)
+class Address:
+    """What a page's address asks for. What it asks for wrongly stands in `wrong`, by key, as it was written."""
+
+    seed: int | None
+    step: int | None
+    view: str | None
+    wrong: Mapping[str, str]
+
+
+def read_address(values: Mapping[str, str]) -> Address:
+    """The address's values, each checked for what can be known without the record."""
+    seed, step, view = (values.get(key, "") for key in ADDRESS_KEYS)
+    right = {
+        "seed": bool(_SEED.fullmatch(seed)),
+        "step": bool(_NUMBER.fullmatch(step)),
+        "view": view == OPEN or bool(_NUMBER.fullmatch(view)),
+    }
+    wrong = {key: values[key] for key in ADDRESS_KEYS if values.get(key) and not right[key]}
+    return Address(
+        int(seed) if right["seed"] else None,
+        int(step) if right["step"] else None,
+        view if right["view"] else None,
+        wrong,
+    )
+
+
+def write_address(seed: int | None, step: int, view: str) -> dict[str, str]:
+    """The address that leads here; what is as at the start is left out."""
+    values = {"seed": "" if seed is None else str(seed), "step": str(step), "view": view}
+    return {key: value for key, value in values.items() if value not in ("", OPEN) and (key, value) != ("step", "0")}
+
+
+def choices(teller: Teller) -> list[dict[str, Any]]:
+    """What can be chosen of a replay, as `Page.choices`: whose cards, whether it asks, and how cards look."""
+    speaker = Teller(teller.replay, None, teller.lang).speaker
+    seats = range(teller.replay.record.game.players)
+    offered = {
+        "view": [[OPEN, teller.say("replay-view-open")], *([str(s), capitalised(speaker.seat(s))] for s in seats)],
+        "ask": [["", ""], ["yes", ""]],
+        "indices": [[name, teller.say(f"replay-indices-{name}")] for name in ("sv", "intl")],
+        "colours": [["2", teller.say("replay-colours-two")], ["4", teller.say("replay-colours-four")]],
+    }
+    settings = ("indices", "colours")
+    return [
+        {"name": name, "label": teller.say(f"replay-{name}"), "options": options, "setting": name in settings}
+        for name, options in offered.items()
+    ]
+
+
+def report(record: Record, step: Step, lang: str, view: str) -> dict[str, Any]:
+    """All that somebody needs who is to see what one saw."""
+    where = {"step": step.number, "deal": step.deal_number, "event": step.event, "view": view, "lang": lang}
+    return {"version": tolva_teach.__version__, **where, "record": record.to_dict()}
+
+
+def file_name(record: Record, seed: int | None, ending: str) -> str:
+    """A name of plain letters for a file: the record's title, a stranger's text, may hold anything."""
+    title = record.title if seed is None else f"seed {seed}"
+    plain = re.sub(r"[^a-z0-9]+", "-", title.lower())[:40].strip("-")
+    return f"{plain or 'tolva'}.{ending}"

@@ -1,0 +1,39 @@
+"""Where a record that is shown comes from: a file, text, a mapping, a seed, or the kit's own example."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from tolva_teach.examples import example
+from tolva_teach.playout import played_record
+from tolva_teach.record import SIZE_LIMIT, Record, read_record
+
+Source: TypeAlias = Record | Mapping[str, Any] | Path | str | bytes | int | None
+"""A record; its JSON, parsed or as text; the path of its file; a seed; or None for the annotated example."""
+
+
+def record_from(source: Source, lang: str) -> Record:
+    """The record. Text that begins with a brace is the record itself, other text the path of its file.
+
+    Raises:
+        RecordFault: what is there is no record.
+        OSError: the file cannot be read.
+        TypeError: none of the kinds above.
+    """
+    if source is None:
+        return example(lang)
+    if isinstance(source, Record):
+        return source
+    if isinstance(source, int) and not isinstance(source, bool):
+        return played_record(source)
+    if isinstance(source, Path) or (isinstance(source, str) and not source.lstrip("\ufeff \t\r\n").startswith("{")):
+        return read_record(_content(Path(source)))
+    if isinstance(source, (str, bytes, Mapping)):
+        return read_record(source)
+    raise TypeError(f"a record is a path, JSON text, a mapping, a seed or None, not {type(source).__name__}")
+
+
+def _content(path: Path) -> bytes:
+    """The file's bytes; of one that is too large, enough to be refused."""
+    with path.open("rb") as file:
+        return file.read(SIZE_LIMIT + 1)
