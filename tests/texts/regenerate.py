@@ -6,7 +6,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from helpers.spoken import GOLDEN, golden_lines
-
 from tolva_teach.texts import LANGUAGES
 
 for language in LANGUAGES:

@@ -5,10 +5,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
+
 from helpers.spoken import EXAMPLES, GOLDEN, golden_lines, sentences
 from helpers.spoken.tolva import TOLVA
 from helpers.spoken.voices import Case, Examples, Said, speaker
-
 from tolva_teach.games.base import Decision, Happening, play
 from tolva_teach.games.tolva import Tolva, TolvaDeal
 from tolva_teach.texts import LANGUAGES, TextError, happening, reason
@@ -130,7 +130,7 @@ def test_spoken_to_the_player_only_in_the_players_own_voice(lang: str) -> None:
 
 
 def test_spoken_to_the_player_never_of_a_third_person() -> None:
-    """"Du … din", not "du … sin": a Swedish possessive goes with the person."""
+    """ "Du … din", not "du … sin": a Swedish possessive goes with the person."""
     for what, voice, text in sentences("sv"):
         if voice == "you":
             assert not re.search(r"\b[Dd]u\b[^.]*\b(sin|sina|sitt)\b", text), (what, text)

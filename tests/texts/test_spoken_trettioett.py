@@ -3,9 +3,9 @@
 import random
 
 import pytest
+
 from helpers.spoken.trettioett import TRETTIOETT
 from helpers.spoken.voices import Case, Said
-
 from tolva_teach.cards import FULL_PACK
 from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.trettioett import Trettioett

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from helpers.spoken.tolva import TOLVA
 from helpers.spoken.trettioett import TRETTIOETT
+from helpers.spoken.two_players import TWO_PLAYERS
 from helpers.spoken.voices import Examples
 
 GOLDEN = Path(__file__).parents[2] / "texts" / "golden"
 """Every sentence in every voice, a file a language; `python tests/texts/regenerate.py` writes them anew."""
 
-EXAMPLES: Mapping[str, Examples] = {"tolva": TOLVA, "trettioett": TRETTIOETT}
+EXAMPLES: Mapping[str, Examples] = {"tolva": TOLVA, "two-players": TWO_PLAYERS, "trettioett": TRETTIOETT}
 
 
 def sentences(lang: str) -> Iterator[tuple[str, str, str]]:

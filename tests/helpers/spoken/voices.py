@@ -45,10 +45,15 @@ class Examples(NamedTuple):
     """What each rule's reasons say, in Swedish and English."""
     parties: Sequence[int] = (0, 1, 2, 3)
 
+    @property
+    def voices(self) -> tuple[str, ...]:
+        """The voices that there are ears for: with two players nobody sits across."""
+        return VOICES if len(self.parties) > 2 else tuple(voice for voice in VOICES if voice != "partner")
+
     def reasons(self, lang: str) -> Iterator[tuple[Case, str, str]]:
         """Every case in every voice: the case, the voice, the sentence."""
         for case in self.cases:
-            for voice in VOICES:
+            for voice in self.voices:
                 yield case, voice, reason(case.verdict, case.decision, speaker(lang, voice, self.parties))
 
     def sentences(self, lang: str) -> Iterator[tuple[str, str, str]]:
@@ -56,7 +61,7 @@ class Examples(NamedTuple):
         for case, voice, text in self.reasons(lang):
             yield f"{case.verdict.rule} {case.verdict.case}", voice, text
         for happened in self.happenings:
-            for voice in VOICES:
+            for voice in self.voices:
                 text = happening(happened, speaker(lang, voice, self.parties))
                 yield f"{happened.kind} {happened.rule}", voice, text
 

@@ -13,7 +13,7 @@ why-plocke-gubbe-before-refill = Gubbe anges när båda har dragit, före utspel
 
 ## Bordstolva
 
-why-bord-turn-due = { $Seat } tog sticket, så nu vänds de kort upp som ligger under de spelade bordskorten.
+why-bord-turn-due = { $Seat } tog sticket, så nu vänds korten under de spelade bordskorten upp.
 why-bord-turn-due-first = Korten under de spelade bordskorten ska vändas upp innan { $seat } gör något annat.
 why-bord-turn-trick-under-way = Man vänder upp kort när sticket är klart, inte mitt i det.
 why-bord-turn-no-trick-taken = Man vänder upp kort första gången när det första sticket är taget.

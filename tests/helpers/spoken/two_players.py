@@ -1,0 +1,52 @@
+"""What the rules of Plocketolva and Bordstolva can name, beside those of Tolva, and what can happen in them."""
+
+from helpers.spoken.voices import Case, Examples, case_of
+from tolva_teach.games.base import Decision, Happening, play
+
+_PLAY = play(0, "HQ")
+_MELD = Decision(0, "meld", ("H",))
+_HALF = Decision(0, "half")
+_DRAW = Decision(0, "draw")
+_TURN = Decision(0, "turn")
+
+CASES: tuple[Case, ...] = (
+    *(
+        case_of(rule, case, decision)
+        for rule, decision in (("plocke.draw", _DRAW), ("bord.turn", _TURN))
+        for case in ("due", "due-first", "trick-under-way", "no-trick-taken", "done-already", "nothing-left")
+    ),
+    case_of("plocke.meld", "after-refill", _MELD, suit="H"),
+    case_of("plocke.gubbe", "before-refill", _HALF),
+    case_of("bord.meld", "after-refill", _MELD, suit="H"),
+    case_of("bord.gubbe", "before-refill", _HALF),
+    case_of("bord.available", "face-down", _PLAY),
+    case_of("bord.first-from-table", "hand-waits", _PLAY),
+    case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK",)),
+    case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK", "HQ")),
+)
+
+HAPPENINGS: tuple[Happening, ...] = (
+    Happening("dealt", "plocke.deal", {"dealer": 0, "count": 6}),
+    Happening("dealt", "bord.deal", {"dealer": 0, "count": 6}),
+    Happening("drew", "plocke.draw", {"seat": 0}),
+    Happening("drew", "plocke.draw", {"seat": 0, "card": "H9"}),
+    Happening("turned-up", "bord.turn", {"seat": 0, "card": "H9"}),
+    Happening("hands-taken-up", "bord.first-from-table", {"count": 6}),
+)
+
+TWO_PLAYERS = Examples(
+    CASES,
+    HAPPENINGS,
+    {
+        "plocke.draw": ("dra[rs ]|dragit", "dr(ew|aw)"),
+        "plocke.meld": ("mäler innan man drar", "before drawing"),
+        "plocke.gubbe": ("när båda har dragit", "when both have drawn"),
+        "bord.turn": ("vänd(s|er|as) |uppvända", "turned up"),
+        "bord.meld": ("mäler innan man vänder upp", "before cards are turned up"),
+        "bord.gubbe": ("när korten har vänts upp", "when the cards have been turned up"),
+        "bord.available": ("med baksidan upp", "face down"),
+        "bord.first-from-table": ("från bordet", "from the table"),
+        "tolva.meld": ("mäla", "[Mm]eld"),
+    },
+    parties=(0, 1),
+)
