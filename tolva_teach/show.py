@@ -40,7 +40,8 @@ def _hands(deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
     for zone in deal.table().zones:
         if zone.kind == "hand" and zone.seat is not None:
             cards = [shown.card for shown in zone.cards if shown.card]
-            yield f"  {_name(zone.seat, speaker)}: {_by_suit(cards, speaker.lang)}"
+            if cards:  # a seat that sits out has none
+                yield f"  {_name(zone.seat, speaker)}: {_by_suit(cards, speaker.lang)}"
 
 
 def _name(seat: int, speaker: Speaker) -> str:
@@ -68,7 +69,7 @@ def _told(turn: Turn, plays: list[str], speaker: Speaker) -> Iterator[str]:
             plays.append(_play(happened, speaker))
         else:
             yield from _line_of(plays)
-            yield f"  {happening(happened, speaker)}"
+            yield f"  {happening(happened.seen_by(None), speaker)}"
     if turn.annotation:
         yield from _line_of(plays)
         yield "    " + sentence(speaker.lang, "show-note", note=_one_line(turn.annotation))
@@ -91,9 +92,7 @@ def _one_line(text: str) -> str:
 def _end(plays: list[str], deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
     yield from _line_of(plays)
     yield ""
-    score = deal.standing.score
-    seats = deal.game.parties
-    words = [f"{speaker.party(party)} {points}" for party, points in enumerate(score) if party in seats]
+    words = [f"{speaker.party(tally.party)} {tally.score}" for tally in deal.table().tallies]
     yield sentence(speaker.lang, "show-score", scores=", ".join(words))
     for seat in deal.actors():
         yield sentence(speaker.lang, "show-open", seat=_name(seat, speaker))
