@@ -74,7 +74,7 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
         trump: the trump suit in force, if any.
     """
     if not trick:
-        return _free(hand, allowed("trick.lead", "any"))
+        return free(hand, allowed("trick.lead", "any"))
     led = suit(trick[0].card)
     best = winning(trick, trump)
     facts = {"led": led, "trump": trump, "winning": best.card, "winner": best.seat}
@@ -84,11 +84,11 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
     trumps = hand & _OF_SUIT[trump] if trump else frozenset()
     if trumps:
         return _trump(hand, trumps, best.card, facts)
-    return _free(hand, allowed("trick.discard", "void-both" if trump else "no-trump-set", facts))
+    return free(hand, allowed("trick.discard", "void-both" if trump else "no-trump-set", facts))
 
 
-def _free(hand: frozenset[Card], yes: Verdict) -> Obligation:
-    """No duty: nothing of the hand is refused."""
+def free(hand: frozenset[Card], yes: Verdict) -> Obligation:
+    """No duty: nothing of the hand is refused, by the rule of this verdict."""
     return Obligation(hand, hand, hand, yes, yes, yes)
 
 

@@ -56,11 +56,6 @@ Check: TypeAlias = Callable[[GubbeView, str], Verdict | None]
 """One thing that can be wrong with announcing this gubbe (`half`, `whole`)."""
 
 
-def total_tricks(game: TrickGame) -> int:
-    """How many tricks a deal has."""
-    return len(game.pack) // game.players
-
-
 def _first_trick(view: GubbeView) -> int:
     """Where an announcer's tricks begin: for forehand with the first, for others with the one that brought them in."""
     return max(len(view.board.tricks) - 1, 0)
@@ -100,7 +95,7 @@ def first_occasion(view: GubbeView, verb: str) -> Verdict | None:
 
 def six_tricks_left(view: GubbeView, verb: str) -> Verdict | None:
     """Six tricks must remain, the one that brought the player in among them."""
-    left = total_tricks(view.game) - _first_trick(view)
+    left = view.game.trick_count - _first_trick(view)
     return None if left >= HALF_TRICKS else refused("tolva.half", "too-few-tricks", {"count": left})
 
 
@@ -174,4 +169,4 @@ def _half_outcome(game: TrickGame, board: GubbeBoard, gubbe: Gubbe) -> bool | No
 
 def _whole_outcome(game: TrickGame, board: GubbeBoard) -> bool | None:
     """All tricks so far are the party's: made with the last."""
-    return True if len(board.tricks) == total_tricks(game) else None
+    return True if len(board.tricks) == game.trick_count else None

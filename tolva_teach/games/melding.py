@@ -3,13 +3,15 @@
 Each check answers None where it finds nothing wrong; the first refusal in a game's list of checks names the rule.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from tolva_teach.cards import Card, Suit
 from tolva_teach.games.base import Decision, Happening, evolve
-from tolva_teach.games.tricktaking import Check, TrickDeal, TrickView
+from tolva_teach.games.scoring import TARGET, credit
+from tolva_teach.games.tricktaking import Check, TrickDeal, TrickGame, TrickView, answer_due
 from tolva_teach.table import Meld
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
 TRUMP_POINTS = 2
 LATER_POINTS = 1
@@ -30,14 +32,41 @@ def meld_points(view: TrickView) -> int:
     return TRUMP_POINTS if view.board.trump is None else LATER_POINTS
 
 
+class GoingOut(NamedTuple):
+    """A meld that would win the match."""
+
+    case: str
+    """Whether it would set trump."""
+    facts: Facts
+
+
+def going_out(view: TrickView) -> GoingOut | None:
+    """What is said where the next meld would win the match; None where it would not."""
+    score, points = view.board.score[view.game.parties[view.seat]], meld_points(view)
+    if score + points < TARGET:
+        return None
+    return GoingOut(which_meld(view), {"score": score, "points": points})
+
+
+def which_meld(view: TrickView) -> str:
+    """Which meld the next one is, for a sentence to choose by."""
+    return "sets-trump" if view.board.trump is None else "later-meld"
+
+
 def judge_meld(view: TrickView, decision: Decision) -> Verdict:
     """A meld on the seat's own occasion, or in answer to the partner's question."""
     game, board, suit = view.game, view.board, decision.args[0]
+    if board.question_suit is not None:
+        return answer_due(view)
     refusal = first_refusal(game.meld_checks if board.question is None else game.answer_checks, view, suit)
     if refusal is not None:
         return refusal
-    facts = {"suit": suit, "meld": game.meld_name(len(board.melds)), "points": meld_points(view)}
-    return allowed(game.meld_rule, "holds-pair", facts)
+    return game.may_meld(view, {"suit": suit, **next_meld(view)})
+
+
+def next_meld(view: TrickView) -> Facts:
+    """What the next meld is called, and what it is worth."""
+    return {"meld": view.game.meld_name(len(view.board.melds)), "points": meld_points(view)}
 
 
 def first_refusal(checks: Iterable[Check], view: TrickView, suit: Suit) -> Verdict | None:
@@ -96,45 +125,47 @@ def judge_no(view: TrickView, decision: Decision) -> Verdict:
     """A no may be said whatever one holds, when one has been asked."""
     if view.board.question is None:
         return refused("turn.verb", "nothing-asked")
-    return allowed("tolva.ask", "may-decline", {"asker": view.board.question})
+    return allowed(view.game.ask_rule, "may-decline", {"asker": view.board.question})
 
 
 def do_meld(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-    """Credits the meld at once; the first one sets trump."""
-    board, seat, facts = deal.board, decision.seat, verdict.facts
-    party = deal.game.parties[seat]
-    score = tuple(points + facts["points"] * (party == p) for p, points in enumerate(board.score))
-    meld = Meld(seat, facts["suit"], facts["meld"], tuple((seat, card) for card in pair(facts["suit"])))
-    deal.board = evolve(
-        board,
-        trump=board.trump or meld.suit,
-        melds=(*board.melds, meld),
-        melded=True,
-        question=None,
-        score=score,
-    )
-    return _meld_told(deal, meld, party)
+    """A pair of the seat's own."""
+    seat, suit = decision.seat, verdict.facts["suit"]
+    meld = Meld(seat, suit, verdict.facts["meld"], tuple((seat, card) for card in pair(suit)))
+    called = Happening("called", deal.game.names_rule, {"seat": seat, "suit": suit, "meld": meld.name})
+    return (called, *put_down(deal, meld))
 
 
-def _meld_told(deal: TrickDeal, meld: Meld, party: int) -> tuple[Happening, ...]:
-    """What is called out, what it makes trump, what everyone now knows, and what it is worth."""
+def put_down(deal: TrickDeal, meld: Meld) -> tuple[Happening, ...]:
+    """Credits a meld at once; the first one sets trump. What it makes trump, what everyone now knows, and its worth."""
     game, board = deal.game, deal.board
-    first = len(board.melds) == 1
-    points = TRUMP_POINTS if first else LATER_POINTS
-    called = Happening("called", game.names_rule, {"seat": meld.seat, "suit": meld.suit, "meld": meld.name})
-    trump = [Happening("trump-set", game.trump_rule, {"suit": meld.suit})] if first else []
-    shown = Happening("shown", game.meld_show_rule, {"seat": meld.seat, "cards": pair(meld.suit)})
-    worth = {"party": party, "points": points, "score": board.score[party]}
-    return (called, *trump, shown, Happening("meld-scored", game.meld_score_rule, worth))
+    points = LATER_POINTS if board.melds else TRUMP_POINTS
+    trump = () if board.melds else (Happening("trump-set", game.trump_rule, {"suit": meld.suit}),)
+    melds = (*board.melds, meld)
+    deal.board = evolve(
+        board, trump=board.trump or meld.suit, melds=melds, melded=True, question=None, question_suit=None
+    )
+    scored = credit(deal, "meld-scored", game.meld_score_rule, game.parties[meld.seat], points)
+    return (*trump, *_shown(game, meld), scored, *deal.after_meld())
+
+
+def _shown(game: TrickGame, meld: Meld) -> Iterator[Happening]:
+    """Everyone knows from now on who holds the pair."""
+    for seat in dict(meld.shown):
+        cards = tuple(card for holder, card in meld.shown if holder == seat)
+        yield Happening("shown", game.meld_show_rule, {"seat": seat, "cards": cards})
 
 
 def do_ask(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
     """The partner must answer before anything else."""
-    deal.board = evolve(deal.board, asked=True, question=decision.seat)
-    return (Happening("asked", verdict.rule, {"asker": decision.seat, "seat": deal.game.partner_of(decision.seat)}),)
+    board, asker = deal.board, decision.seat
+    suit = decision.args[0] if decision.args else None
+    deal.board = evolve(board, asked=board.asked + 1, question=asker, question_suit=suit)
+    about = {key: fact for key, fact in verdict.facts.items() if key in ("suit", "meld")}
+    return (Happening("asked", verdict.rule, {"asker": asker, "seat": deal.game.partner_of(asker), **about}),)
 
 
 def do_no(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
     """The asker goes on, without a meld on this occasion."""
-    deal.board = evolve(deal.board, question=None)
+    deal.board = evolve(deal.board, question=None, question_suit=None)
     return (Happening("declined", verdict.rule, {"seat": decision.seat, "asker": verdict.facts["asker"]}),)

@@ -14,7 +14,7 @@ from tolva_teach.games.base import ANOTHER_GAMES_VERB, Dealt, Decision, Happenin
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
 from tolva_teach.games.options import Choice, Option
 from tolva_teach.games.scoring import TARGET, credit, end, first_at_target, start_score
-from tolva_teach.games.tricktaking import Trick, TrickDeal, TrickGame, TrickView, answer_due, judge_play
+from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answer_due, judge_play
 from tolva_teach.table import Note, Tally
 from tolva_teach.verdicts import Verdict, allowed, refused
 
@@ -37,11 +37,8 @@ def three_cards(view: TrickView, suit: Suit) -> Verdict | None:
 
 def not_melding_out(view: TrickView, suit: Suit) -> Verdict | None:
     """tolva.score.no-meld-out."""
-    score, points = view.board.score[view.game.parties[view.seat]], melding.meld_points(view)
-    if score + points < TARGET:
-        return None
-    case = "sets-trump" if view.board.trump is None else "later-meld"
-    return refused("tolva.score.no-meld-out", case, {"score": score, "points": points, "suit": suit})
+    out = melding.going_out(view)
+    return None if out is None else refused("tolva.score.no-meld-out", out.case, {**out.facts, "suit": suit})
 
 
 def has_not_asked(view: TrickView, suit: Suit) -> Verdict | None:
@@ -61,7 +58,6 @@ def judge_ask(view: GubbeView, decision: Decision) -> Verdict:
 
 def _ask_refusal(view: GubbeView) -> Verdict | None:
     board = view.board
-    score, points = board.score[view.game.parties[view.seat]], melding.meld_points(view)
     if board.gubbe is not None:
         return refused("tolva.ask", "gubbe-running", {"announcer": board.gubbe.seat})
     if not view.about_to_lead:
@@ -74,9 +70,8 @@ def _ask_refusal(view: GubbeView) -> Verdict | None:
         return refused("tolva.ask", "melded-already")
     if view.cards_left < MELD_CARDS:
         return refused("tolva.ask", "too-few-cards", {"count": view.cards_left})
-    if score + points >= TARGET:
-        return refused("tolva.ask", "score-bars", {"score": score, "points": points})
-    return None
+    out = melding.going_out(view)
+    return None if out is None else refused("tolva.ask", "score-bars", out.facts)
 
 
 class Tolva(TrickGame):
@@ -92,6 +87,7 @@ class Tolva(TrickGame):
     deal_rule = "tolva.deal"
     meld_rule = "tolva.meld"
     meld_one_rule = "tolva.meld.one"
+    ask_rule = "tolva.ask"
     meld_show_rule = "tolva.meld.show"
     meld_score_rule = "tolva.score.meld"
     names_rule = "tolva.names"
@@ -136,8 +132,8 @@ class Tolva(TrickGame):
         board = GubbeBoard(dealer, (dealer + 1) % self.players, standing.score)
         return TolvaDeal(self, dealt, board, standing)
 
-    def worth(self, tricks: Sequence[Trick]) -> Mapping[str, int]:
-        return {"card_points": self.points_in(tricks)}
+    def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
+        return {"card_points": self.points_of_cards(cards)}
 
     def notes(self, board: GubbeBoard) -> Iterable[Note]:
         if board.gubbe is not None:
@@ -190,7 +186,7 @@ class TolvaDeal(TrickDeal):
         if self.board.gubbe is not None:
             made = gubbe.outcome(self.game, self.board)
             return () if made is None else self._score_gubbe(self.board.gubbe, made)
-        if len(self.board.tricks) < gubbe.total_tricks(self.game):
+        if len(self.board.tricks) < self.game.trick_count:
             return ()
         return self._score_tricks()
 

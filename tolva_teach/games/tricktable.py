@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tolva_teach.cards import Card, by_suit
+from tolva_teach.cards import Card, Suit, by_suit
 from tolva_teach.table import Place, Table, TableCard, Zone
 from tolva_teach.tricks import Play, winning
 
@@ -32,7 +32,7 @@ def table_of(
         zones=(
             *(_hand(game, seat, hand, shown) for seat, hand in enumerate(hands)),
             *game.zones(board),
-            _trick(trick, board),
+            _trick(trick, game.trump_in_force(board)),
             *(_taken(game, party, board) for party in range(game.party_count)),
         ),
         tallies=tuple(game.tally(party, score) for party, score in enumerate(board.score)),
@@ -73,8 +73,8 @@ def _hand(game: "TrickGame", seat: int, hand: Sequence[Card], shown: Iterable[Ca
     return Zone(name, "hand", seat, (*cards, *backs), len(hand))
 
 
-def _trick(trick: Sequence[Play], board: "Board") -> Zone:
-    best = winning(trick, board.trump) if trick else None
+def _trick(trick: Sequence[Play], trump: Suit | None) -> Zone:
+    best = winning(trick, trump) if trick else None
     cards = []
     for place, play in enumerate(trick):
         marks = ("led",) if place == 0 else ()
@@ -84,6 +84,6 @@ def _trick(trick: Sequence[Play], board: "Board") -> Zone:
 
 def _taken(game: "TrickGame", party: int, board: "Board") -> Zone:
     tricks = [trick for trick in board.tricks if game.parties[trick.taker] == party]
-    facts = {"tricks": len(tricks), **game.worth(tricks)}
+    facts = {"tricks": len(tricks), **game.worth(card for trick in tricks for card in trick.cards)}
     seat = game.parties.index(party)
     return Zone(f"taken:{party}", "taken", seat, (), sum(len(trick.plays) for trick in tricks), facts)

@@ -11,7 +11,7 @@ from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Stand
 from tolva_teach.games.tricktable import known_hands, table_of
 from tolva_teach.table import Meld, Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
-from tolva_teach.verdicts import Verdict, refused
+from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +49,12 @@ class Board:
     melds: tuple[Meld, ...] = ()
     melded: bool = False
     """Whether a pair has been melded on this occasion (since the last trick was taken)."""
-    asked: bool = False
-    """Whether the leader has asked the partner on this occasion."""
+    asked: int = 0
+    """How often the leader has asked the partner on this occasion."""
     question: int | None = None
     """The seat whose question waits for the partner's answer."""
+    question_suit: Suit | None = None
+    """The suit that the question is about; None where it is about any pair."""
     stock: int = 0
     """How many cards the stock has left."""
     refill: Refill = "none"
@@ -142,7 +144,10 @@ def said_first(view: TrickView) -> Verdict | None:
 
 def answer_due(view: TrickView) -> Verdict:
     """A question waits: nothing else may be said before the answer."""
-    return refused("turn.verb", "answer-due", {"asker": view.board.question})
+    suit = view.board.question_suit
+    if suit is None:
+        return refused("turn.verb", "answer-due", {"asker": view.board.question})
+    return refused("turn.verb", "suit-answer-due", {"asker": view.board.question, "suit": suit})
 
 
 Check: TypeAlias = Callable[[Any, Suit], Verdict | None]
@@ -156,7 +161,7 @@ class TrickGame(Game[TrickView]):
     lead_rule: ClassVar[str]
     """The rule that says who leads to the first trick."""
     deal_rule: ClassVar[str]
-    meld_rule: ClassVar[str]
+    meld_rule: str
     """The rule that says who may meld, when, and with which cards."""
     meld_one_rule: ClassVar[str]
     """The rule that allows one meld an occasion, and each pair once."""
@@ -166,8 +171,10 @@ class TrickGame(Game[TrickView]):
     """The rule that says what a meld is worth."""
     names_rule: ClassVar[str]
     """The rule that names the melds."""
-    trump_rule: ClassVar[str]
+    trump_rule: str
     """The rule that the first meld sets trump."""
+    ask_rule: ClassVar[str] = ""
+    """The rule by which one asks the partner for a meld."""
     deck_rule: ClassVar[str]
     """The rule that says which cards there are and what they count."""
     meld_checks: ClassVar[tuple[Check, ...]]
@@ -202,6 +209,10 @@ class TrickGame(Game[TrickView]):
     def meld_name(self, number: int) -> str:
         """What the deal's meld of this number is called; number 0 is `trump`."""
 
+    def may_meld(self, view: Any, facts: Facts) -> Verdict:
+        """The verdict on a meld in which nothing is wrong."""
+        return allowed(self.meld_rule, "holds-pair", facts)
+
     @abstractmethod
     def tally(self, party: int, score: int) -> Tally:
         """How a party's score is shown at the table."""
@@ -215,8 +226,18 @@ class TrickGame(Game[TrickView]):
         """What is in force that no card shows."""
 
     @abstractmethod
-    def worth(self, tricks: Sequence[Trick]) -> Mapping[str, int]:
-        """What these tricks count for, as facts: card points, or matadors and eyes."""
+    def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
+        """What these cards count for in tricks, as facts: card points, or matadors and eyes."""
+
+    @property
+    def trick_count(self) -> int:
+        """How many tricks a deal has."""
+        return len(self.pack) // self.players
+
+    def trump_in_force(self, board: Any) -> Suit | None:
+        """The suit that trumps the others now."""
+        trump: Suit | None = board.trump
+        return trump
 
     def zones(self, board: Any) -> Iterable[Zone]:
         """What lies on the table besides hands and tricks."""
@@ -245,7 +266,7 @@ class TrickGame(Game[TrickView]):
 
     def obligation(self, view: TrickView) -> Obligation:
         """Which of its cards the seat may play by section 1."""
-        return obligation(frozenset(view.available), view.trick, view.board.trump)
+        return obligation(frozenset(view.available), view.trick, self.trump_in_force(view.board))
 
     def card_judge(self, view: TrickView) -> Callable[[Card], Verdict]:
         """What decides on the cards of this view."""
@@ -277,9 +298,13 @@ class TrickGame(Game[TrickView]):
         """The card points of the whole pack."""
         return sum(self.points_of.values())
 
+    def points_of_cards(self, cards: Iterable[Card]) -> int:
+        """The card points of these cards."""
+        return sum(map(self.points_of.__getitem__, cards))
+
     def points_in(self, tricks: Iterable[Trick]) -> int:
         """The card points in these tricks."""
-        return sum(self.points_of[play.card] for trick in tricks for play in trick.plays)
+        return sum(self.points_of_cards(trick.cards) for trick in tricks)
 
     def points_by_party(self, tricks: Iterable[Trick]) -> tuple[int, ...]:
         """Each party's card points."""
@@ -306,7 +331,7 @@ class TrickDeal(Deal[TrickView]):
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
         self.opening = (
-            Happening("shuffled", game.deck_rule, {"count": len(game.pack), "card_points": game.points_in_pack}),
+            Happening("shuffled", game.deck_rule, {"count": len(game.pack), **game.worth(game.pack)}),
             Happening("dealt", game.deal_rule, {"dealer": board.dealer, "count": len(self.hands[board.leader])}),
             Happening("leads", game.lead_rule, {"leader": board.leader}),
         )
@@ -314,6 +339,10 @@ class TrickDeal(Deal[TrickView]):
     @abstractmethod
     def _after_trick(self) -> tuple[Happening, ...]:
         """What follows when a trick has been taken: a gubbe decided, the deal scored."""
+
+    def after_meld(self) -> tuple[Happening, ...]:
+        """What follows at once when a pair has been melded."""
+        return ()
 
     def actors(self) -> tuple[int, ...]:
         return self._actors
@@ -362,17 +391,14 @@ class TrickDeal(Deal[TrickView]):
         self.hands = (*self.hands[:seat], hand[:place] + hand[place + 1 :], *self.hands[seat + 1 :])
 
     def _take_trick(self) -> Happening:
-        best = winning(self.trick, self._trump_in_force())
+        best = winning(self.trick, self.game.trump_in_force(self.board))
         trick = Trick(self.trick, best.seat)
         self.trick = ()
         tricks = (*self.board.tricks, trick)
         refill: Refill = "due" if self._to_refill() else "none"
-        self.board = evolve(self.board, leader=best.seat, tricks=tricks, melded=False, asked=False, refill=refill)
-        facts = {"taker": best.seat, "card": best.card, "count": len(tricks), **self.game.worth([trick])}
+        self.board = evolve(self.board, leader=best.seat, tricks=tricks, melded=False, asked=0, refill=refill)
+        facts = {"taker": best.seat, "card": best.card, "count": len(tricks), **self.game.worth(trick.cards)}
         return Happening("trick-taken", "trick.winner", facts)
-
-    def _trump_in_force(self) -> Suit | None:
-        return self.board.trump
 
     def _to_refill(self) -> bool:
         """Whether somebody draws or turns up after this trick."""
