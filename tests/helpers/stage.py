@@ -8,11 +8,13 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page
+
 from tolva_widgets.base import FrontEnd
 
 _HTML = """<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"></head>
-<body style="margin:8px;background:var(--tolva-bg)"><main><h1 hidden>Stage</h1><div id="stage"></div></main></body></html>"""
+<body style="margin:8px;background:var(--tolva-bg)"><main><h1>Stage</h1><div id="stage"></div></main></body>
+</html>"""
 
 _MODEL = """async ({ esm, css, state }) => {
   const style = document.createElement("style");

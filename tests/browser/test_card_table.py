@@ -1,0 +1,360 @@
+"""What a person does at the card table, and sees and hears there. No kernel: the widget is in the test."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from helpers.drawn import Picture
+from helpers.stage import Stage
+from helpers.tables import EVERY, HANDS, tolva
+from tolva_teach.picture import draw
+from tolva_widgets.card_table import CardTable
+
+HAND = HANDS[0].split()
+MARKS = {
+    key: {"kind": "yes", "word": "ja", "spoken": "får spelas"}
+    if key == "HQ"
+    else {"kind": "no", "word": "nej", "spoken": "får inte spelas: du måste följa hjärter", "wrong": key == "SA"}
+    for key in HAND
+}
+SIZES = {"wide": 1280, "tall": 360}
+Open = Callable[..., Stage]
+
+
+@pytest.fixture
+def stage(new_context: Callable[..., BrowserContext]) -> Open:
+    """Puts a table on a page of its own; a fault on the page fails the test."""
+
+    def open_it(*, width: int = 1280, table: Any = None, **options: Any) -> Stage:
+        context = {name: options.pop(name) for name in list(options) if name in ("color_scheme", "forced_colors")}
+        motion = options.pop("reduced_motion", "reduce")
+        page = new_context(viewport={"width": width, "height": 800}, reduced_motion=motion, **context).new_page()
+        page.on("pageerror", lambda error: pytest.fail(str(error)))
+        return Stage(page, CardTable(table or tolva(0, "H10 HK"), **{"choices": HAND, "mode": "select", **options}))
+
+    return open_it
+
+
+def card(page: Page, key: str) -> Locator:
+    return page.locator(f'.tv-card[data-key="{key}"]')
+
+
+def focused(page: Page) -> str | None:
+    """The key of the card that has the focus."""
+    key: str | None = page.evaluate("() => document.activeElement.getAttribute('data-key')")
+    return key
+
+
+# Choosing.
+
+
+def test_click_selects_and_lets_go(stage: Open) -> None:
+    on = stage()
+    card(on.page, "HQ").click(position={"x": 10, "y": 40})
+    card(on.page, "H8").click(position={"x": 10, "y": 40})
+    on.pull()
+    assert on.widget.selected == ["HQ", "H8"]
+    expect(card(on.page, "HQ")).to_have_attribute("aria-pressed", "true")
+    card(on.page, "HQ").click(position={"x": 10, "y": 40})
+    on.pull()
+    assert on.widget.selected == ["H8"]
+    expect(card(on.page, "HQ")).to_have_attribute("aria-pressed", "false")
+
+
+def test_in_play_a_click_tells_which_card_and_selects_nothing(stage: Open) -> None:
+    on, chosen = stage(mode="play"), []
+    on.widget.on_choose(chosen.append)
+    card(on.page, "D7").click(position={"x": 10, "y": 40})
+    on.pull()
+    assert chosen == ["D7"]
+    assert on.widget.selected == []
+    assert card(on.page, "D7").get_attribute("aria-pressed") is None
+
+
+def test_a_tap_on_a_card_that_is_no_choice_is_answered(stage: Open) -> None:
+    on = stage()
+    card(on.page, "HK").click()
+    expect(on.page.locator("[role=status]")).to_have_text("Det kortet kan du inte välja nu.")
+    assert on.pull() == []
+
+
+def test_in_watch_mode_nothing_is_a_button(stage: Open) -> None:
+    on = stage(mode="watch")
+    assert on.page.locator(".tv-card[role=button]").count() == 0
+
+
+# Keys.
+
+
+def test_keys_alone_select_and_let_go(stage: Open) -> None:
+    on = stage()
+    on.page.keyboard.press("Tab")
+    assert focused(on.page) == "SA"
+    path = {"ArrowRight": "S10", "ArrowDown": "SJ", "ArrowLeft": "S10", "End": "CQ", "ArrowUp": "D7", "Home": "SA"}
+    for key, lands in path.items():
+        on.page.keyboard.press(key)
+        assert focused(on.page) == lands
+    on.page.keyboard.press("Enter")
+    on.page.keyboard.press("ArrowRight")
+    on.page.keyboard.press(" ")
+    on.pull()
+    assert on.widget.selected == ["SA", "S10"]
+    on.page.keyboard.press("Escape")
+    on.pull()
+    assert on.widget.selected == []
+
+
+def test_one_tab_stop_however_many_cards(stage: Open) -> None:
+    on = stage()
+    assert on.page.locator('.tv-card[tabindex="0"]').count() == 1
+    on.page.keyboard.press("Tab")
+    on.page.keyboard.press("ArrowRight")
+    on.page.keyboard.press("Tab")
+    assert focused(on.page) is None
+    on.page.keyboard.press("Shift+Tab")
+    assert focused(on.page) == "S10"
+
+
+def test_question_mark_opens_help_and_escape_gives_the_focus_back(stage: Open) -> None:
+    on = stage()
+    on.page.keyboard.press("Tab")
+    on.page.keyboard.press("?")
+    expect(on.page.get_by_role("dialog")).to_be_visible()
+    expect(on.page.get_by_role("dialog")).to_contain_text("Piltangenter")
+    on.page.keyboard.press("Escape")
+    expect(on.page.get_by_role("dialog")).to_be_hidden()
+    assert focused(on.page) == "SA"
+
+
+# The focus and the elements' identity.
+
+
+def test_a_card_keeps_its_element_from_hand_to_trick(stage: Open) -> None:
+    on = stage()
+    on.page.evaluate("() => { document.querySelector('[data-key=HQ]').mine = true }")
+    on.widget.show(tolva(0, "H10 HK HQ"))
+    on.push()
+    assert on.page.evaluate("() => document.querySelector('[data-key=HQ]').mine")
+
+
+def test_focus_stays_on_its_card_while_others_come_and_go(stage: Open) -> None:
+    on = stage(table=tolva(0, "H10"))
+    card(on.page, "H8").focus()
+    on.widget.table = tolva(0, "H10 HK")
+    on.push()
+    assert focused(on.page) == "H8"
+
+
+def test_when_the_focused_card_leaves_its_neighbour_has_the_focus(stage: Open) -> None:
+    on = stage(mode="play")
+    card(on.page, "HQ").focus()
+    on.widget.show(tolva(0, "H10 HK HQ"), choices=[key for key in HAND if key != "HQ"])
+    on.push()
+    assert focused(on.page) == "H8"
+
+
+def test_when_nothing_can_be_chosen_the_focus_waits_at_the_table_and_comes_back(stage: Open) -> None:
+    on = stage(mode="play")
+    card(on.page, "CQ").focus()
+    on.widget.show(tolva(0, "H10 HK CQ"))
+    on.push()
+    assert on.page.evaluate("() => document.activeElement.getAttribute('aria-label')") == "Kortbord"
+    left = [key for key in HAND if key != "CQ"]
+    on.widget.show(tolva(0, "H10 HK CQ"), choices=left)
+    on.push()
+    assert focused(on.page) in left
+
+
+def test_without_focus_none_is_taken(stage: Open) -> None:
+    on = stage()
+    on.widget.show(tolva(0, "H10 HK HQ"), choices=["H8"])
+    on.push()
+    assert on.page.evaluate("() => document.activeElement === document.body")
+
+
+def test_cards_lie_on_each_other_as_the_table_says(stage: Open) -> None:
+    on = stage()
+    card(on.page, "H8").focus()
+    on.widget.show(tolva(0, "H10 HK HQ"), choices=["H8", "DA"])
+    on.push()
+    keys = on.page.evaluate("() => [...document.querySelectorAll('.tv-card')].map(card => card.dataset.key)")
+    assert keys == [spot[0] for spot in on.widget._drawn["wide"]["cards"]]
+
+
+# Motion.
+
+
+def test_cards_move_to_their_place_and_away_to_the_taker(stage: Open) -> None:
+    on = stage(reduced_motion="no-preference")
+    on.widget.show(tolva(0, "H10 HK HQ"))
+    on.push()
+    assert on.page.evaluate("() => document.querySelector('[data-key=HQ]').getAnimations().length") == 1
+    on.page.wait_for_timeout(600)
+    on.widget.show(tolva(0, ""))
+    on.push()
+    on.page.wait_for_timeout(900)
+    assert on.page.locator(".tv-card").count() == len(on.widget._drawn["wide"]["cards"])
+
+
+def test_nothing_moves_for_those_who_asked_for_less_motion(stage: Open) -> None:
+    on = stage()
+    on.widget.show(tolva(0, "H10 HK HQ"))
+    on.push()
+    assert on.page.evaluate("() => document.getAnimations().length") == 0
+
+
+# What is said.
+
+
+def test_a_marked_card_is_named_with_its_reason(stage: Open) -> None:
+    on = stage()
+    on.widget.marks = MARKS
+    on.push()
+    assert card(on.page, "SA").get_attribute("aria-label") == "spader ess, får inte spelas: du måste följa hjärter"
+    assert card(on.page, "HQ").get_attribute("aria-label") == "hjärter dam, får spelas"
+    expect(card(on.page, "SA").locator("text.tv-index").first).to_be_visible()
+    assert card(on.page, "SA").locator(".tv-sign text").text_content() == "nej"
+
+
+def test_announcements_are_spoken_once_each(stage: Open) -> None:
+    on = stage()
+    on.page.evaluate(
+        """() => {
+          window.spoken = [];
+          const live = document.querySelector('[role=status]');
+          new MutationObserver(() => spoken.push(live.textContent)).observe(live, { childList: true });
+        }"""
+    )
+    for words in ("Rätt.", "Fel.", "Fel."):
+        on.widget.announcement = words
+        on.push()
+    assert on.page.evaluate("() => spoken") == ["Rätt.", "Fel."]
+
+
+def test_the_table_is_told_in_words_beside_the_picture(stage: Open) -> None:
+    on = stage()
+    assert "Spelare 4 hjärter kung, vinner just nu" in (on.page.locator(".tolva-table > p").first.text_content() or "")
+
+
+def test_nothing_on_the_page_tells_cards_apart_before_they_are_marked(stage: Open) -> None:
+    """Of each attribute that is not the card's own, all choices have the same value."""
+    on = stage()
+    told = on.page.evaluate(
+        """() => [...document.querySelectorAll('.tv-card[role=button]')].map(card => {
+          const own = ['data-key', 'aria-label', 'style', 'tabindex'];
+          return JSON.stringify([...card.attributes].filter(a => !own.includes(a.name)).map(a => [a.name, a.value]));
+        })"""
+    )
+    assert len(told) == 9
+    assert len(set(told)) == 1
+
+
+# Sizes and layouts.
+
+
+def test_at_360_px_nine_cards_stand_in_a_row_with_readable_indices(stage: Open) -> None:
+    on = stage(width=360)
+    boxes = [card(on.page, key).locator("use").first.bounding_box() for key in HAND]
+    lefts = [box["x"] for box in boxes if box]
+    assert len({round(box["y"]) for box in boxes if box}) == 1
+    assert min(after - before for before, after in pairwise(lefts)) >= 30
+    heights = on.page.evaluate(
+        """keys => keys.map(key => {
+          const text = document.querySelector(`[data-key="${key}"] text.tv-index`);
+          const canvas = document.createElement('canvas').getContext('2d');
+          const style = getComputedStyle(text);
+          const scale = text.getScreenCTM().a;
+          canvas.font = `${style.fontWeight} ${parseFloat(style.fontSize) * scale}px ${style.fontFamily}`;
+          return canvas.measureText(text.textContent).actualBoundingBoxAscent;
+        })""",
+        HAND,
+    )
+    assert min(heights) >= 14
+    assert on.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+def test_the_layout_follows_the_width_without_asking_python(stage: Open) -> None:
+    on = stage()
+    assert on.page.locator(".tolva-table").get_attribute("data-layout") == "wide"
+    card(on.page, "HQ").focus()
+    on.page.set_viewport_size({"width": 360, "height": 800})
+    expect(on.page.locator(".tolva-table")).to_have_attribute("data-layout", "tall")
+    assert focused(on.page) == "HQ"
+    assert on.pull() == []
+
+
+@pytest.mark.parametrize("width", SIZES.values(), ids=SIZES.keys())
+def test_every_choice_has_a_target_of_24_pixels(stage: Open, width: int) -> None:
+    on = stage(width=width)
+    hits = on.page.evaluate(
+        """keys => keys.map(key => {
+          const card = document.querySelector(`[data-key="${key}"]`);
+          const box = card.getBoundingClientRect();
+          let across = 0;
+          const y = box.top + box.height / 2;
+          for (let x = box.left; x < box.right; x += 1)
+            if (document.elementFromPoint(x, y)?.closest('.tv-card') === card) across += 1;
+          return across;
+        })""",
+        HAND,
+    )
+    assert min(hits) >= 24
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (360, "dark")])
+@pytest.mark.parametrize("state", ["open question", "selected", "marked", "all open", "help"])
+def test_axe_finds_nothing(stage: Open, check_axe: Callable[[Page], None], width: int, scheme: str, state: str) -> None:
+    on = stage(width=width, color_scheme=scheme, table=tolva(None) if state == "all open" else None)
+    if state == "selected":
+        card(on.page, "HQ").click(position={"x": 10, "y": 40})
+    if state == "marked":
+        on.widget.marks = MARKS
+        on.push()
+    if state == "help":
+        on.page.keyboard.press("Tab")
+        on.page.keyboard.press("?")
+    check_axe(on.page)
+
+
+# Drawn right: what a picture's ids refer to cannot be told from its text alone.
+
+
+def test_two_pictures_on_a_page_each_draw_their_own(new_context: Callable[..., BrowserContext]) -> None:
+    page = new_context(viewport={"width": 980, "height": 1400}).new_page()
+    pictures = [draw(tolva(None), colours=colours, theme="light") for colours in (2, 4)]
+
+    def shown(*svgs: str) -> list[bytes]:
+        """Each picture as the page shows it; an empty one keeps its place."""
+        page.set_content("".join(f"<div style='height:690px'>{svg}</div>" for svg in svgs))
+        return [svg.screenshot() for svg in page.locator("svg").all()]
+
+    assert shown(*pictures) == shown(pictures[0], "") + shown("", pictures[1])
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_the_page_draws_what_the_picture_draws(stage: Open, name: str) -> None:
+    """One picture: the front end puts each card where `draw` puts it, with the same face."""
+    on = stage(table=EVERY[name], choices=[])
+    laid = on.page.evaluate(
+        """() => [...document.querySelectorAll('.tv-card')].map(card => {
+          const back = card.querySelector('use').getAttribute('href').endsWith('-x');
+          const { e, f } = new DOMMatrix(getComputedStyle(card).transform);
+          return [back ? '' : card.querySelector('text').textContent, e, f];
+        })"""
+    )
+    drawn = Picture(draw(EVERY[name])).cards
+    markers = sum(len(tally.markers) for tally in EVERY[name].tallies)
+    assert [index for index, _, _ in laid] == [card.index or "" for card in drawn[markers:]]
+    for (_, x, y), one in zip(laid, drawn[markers:], strict=True):
+        assert (x, y) == pytest.approx((one.x, one.y), abs=0.2)
+
+
+def test_leaving_the_page_lets_go_of_the_model(stage: Open) -> None:
+    on = stage()
+    assert on.page.evaluate("() => stage.listening()") > 0
+    on.page.evaluate("() => stage.leave()")
+    assert on.page.evaluate("() => stage.listening()") == 0
+    assert on.page.locator(".tolva-table").count() == 0

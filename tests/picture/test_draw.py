@@ -1,0 +1,171 @@
+"""Whole pictures, read back as XML."""
+
+import gzip
+import itertools
+
+import pytest
+
+from helpers.drawn import Picture
+from helpers.tables import EVERY, HANDS, tolva
+from tolva_teach.picture import describe, draw, still
+from tolva_teach.picture.faces import HEIGHT, WIDTH
+from tolva_teach.picture.layout import LayoutName
+from tolva_teach.table import Table
+
+EVIL = "</text><script>alert(1)</script>\"'&\u202e"
+LAYOUTS: tuple[LayoutName, ...] = ("wide", "tall")
+EACH = pytest.mark.parametrize("table", EVERY.values(), ids=EVERY.keys())
+BOTH = pytest.mark.parametrize("layout", LAYOUTS)
+INDEX = {"A": "E", "K": "K", "Q": "D", "J": "Kn"}
+
+
+def faces_on(table: Table) -> list[tuple[str, str]]:
+    """The cards that are seen on the table, with those that show the score."""
+    groups = (*(zone.cards for zone in table.zones), *(tally.markers for tally in table.tallies))
+    cards = [card.card for group in groups for card in group if card.card]
+    return sorted((INDEX.get(card[1:], card[1:]), card[0]) for card in cards)
+
+
+@EACH
+@BOTH
+def test_every_seen_card_is_drawn_once_and_no_other(table: Table, layout: LayoutName) -> None:
+    picture = Picture(draw(table, layout=layout))
+    drawn = sorted((card.index, card.suit) for card in picture.cards if card.index and card.suit)
+    assert drawn == faces_on(table)
+
+
+@EACH
+@BOTH
+def test_every_card_lies_within_the_picture(table: Table, layout: LayoutName) -> None:
+    picture = Picture(draw(table, layout=layout))
+    width, height = picture.size
+    for card in picture.cards:
+        assert card.size * WIDTH / 2 <= card.x + 1
+        assert card.x + card.size * WIDTH / 2 <= width + 1
+        assert card.size * HEIGHT / 2 <= card.y + 1
+        assert card.y + card.size * HEIGHT / 2 <= height
+
+
+@EACH
+@BOTH
+def test_a_picture_is_small_enough(table: Table, layout: LayoutName) -> None:
+    svg = draw(table, layout=layout, names=["Maximiliana Sofia"] * len(table.places)).encode()
+    assert len(svg) < 40_000
+    assert len(gzip.compress(svg)) < 8_000
+
+
+@EACH
+@BOTH
+def test_ids_are_the_pictures_own_and_every_reference_is_met(table: Table, layout: LayoutName) -> None:
+    picture = Picture(draw(table, layout=layout))
+    assert len(set(picture.ids)) == len(picture.ids)
+    assert all(name.startswith(picture.prefix) for name in picture.ids)
+    assert set(picture.references) <= set(picture.ids)
+    assert "~" not in picture.svg
+
+
+def test_pictures_that_differ_share_no_id() -> None:
+    settings = itertools.product((tolva(0), tolva(1)), (2, 4), ("light", "dark"), LAYOUTS, ("sv", "intl"))
+    pictures = [
+        Picture(draw(table, colours=colours, theme=theme, layout=layout, indices=indices))  # type: ignore[arg-type]
+        for table, colours, theme, layout, indices in settings
+    ]
+    for one, other in itertools.combinations(pictures, 2):
+        assert not set(one.ids) & set(other.ids)
+
+
+@BOTH
+def test_names_are_escaped_and_shortened(layout: LayoutName) -> None:
+    svg = draw(tolva(), layout=layout, names=[EVIL, EVIL, "Bo", EVIL * 50])
+    picture = Picture(svg)
+    assert "<script" not in svg
+    assert "\u202e" not in svg
+    assert "Bo" in picture.texts
+    assert max(map(len, picture.texts)) < 40
+    assert "<script" not in still(tolva(), names=[EVIL, "a", "b", "c"]).html
+
+
+@BOTH
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
+def test_the_viewer_sits_at_the_bottom(layout: LayoutName, viewer: int | None) -> None:
+    picture = Picture(draw(tolva(viewer, ""), layout=layout))
+    lowest = max(picture.cards, key=lambda card: card.y)
+    hand = {(INDEX.get(card[1:], card[1:]), card[0]) for card in HANDS[viewer or 0].split()}
+    assert (lowest.index, lowest.suit) in hand
+
+
+@BOTH
+@pytest.mark.parametrize("viewer", [0, None])
+def test_the_height_stays_while_cards_are_played(layout: LayoutName, viewer: int | None) -> None:
+    whole, trick = (Picture(draw(tolva(viewer, played), layout=layout)) for played in ("", "H10 HK HQ HA"))
+    assert whole.size == trick.size
+
+
+def test_nine_cards_in_a_row_can_be_read_on_a_phone() -> None:
+    """360 px: 344 are left between margins of 8, and the tall picture is 344 units wide."""
+    picture = Picture(draw(tolva(0, ""), layout="tall"))
+    assert picture.size[0] == 344
+    lowest = max(card.y for card in picture.cards)
+    row = sorted((card for card in picture.cards if card.y == lowest), key=lambda card: card.x)
+    strips = [after.x - before.x for before, after in itertools.pairwise(row)]
+    assert len(row) == 9
+    assert min(strips) >= 30
+    # The index is set in 37 units; a capital is at least 0.7 of that in the fonts named.
+    assert row[0].size * 37 * 0.7 >= 14
+
+
+@EACH
+@BOTH
+def test_trick_cards_leave_each_others_index_free(table: Table, layout: LayoutName) -> None:
+    """No card that is drawn later lies over the upper left corner of a face."""
+    cards = Picture(draw(table, layout=layout)).cards
+    for at, card in enumerate(cards):
+        if card.index is None:
+            continue
+        x, y = card.x - 30 * card.size, card.y - 50 * card.size
+        for later in cards[at + 1 :]:
+            if later.index is not None:
+                inside = abs(x - later.x) < later.size * WIDTH / 2 and abs(y - later.y) < later.size * HEIGHT / 2
+                assert not inside, (card, later)
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"), [("indices", "fr"), ("colours", 3), ("layout", "square"), ("theme", "blue"), ("lang", "xx")]
+)
+def test_an_unknown_setting_is_refused_with_what_is_allowed(setting: str, value: object) -> None:
+    with pytest.raises(ValueError, match=f"{setting} must be .*not {value!r}"):
+        draw(tolva(), **{setting: value})  # type: ignore[arg-type]
+
+
+def test_suits_do_not_differ_by_colour_alone() -> None:
+    paths = {suit: path for suit, path in _suit_paths(draw(tolva(None))).items() if suit in "SHDC"}
+    assert len(paths) == 4
+    assert len(set(paths.values())) == 4
+
+
+def _suit_paths(svg: str) -> dict[str, str]:
+    picture = Picture(svg)
+    return {
+        element.attrib["id"].removeprefix(picture.prefix): element.attrib["d"]
+        for element in picture.root.iter("{http://www.w3.org/2000/svg}path")
+        if "id" in element.attrib
+    }
+
+
+def test_four_colours_tell_all_suits_apart_and_two_do_not() -> None:
+    two, four = draw(tolva(), colours=2), draw(tolva(), colours=4)
+    assert "--D:var(--red)" in two
+    assert "--D:var(--blue)" in four
+
+
+def test_a_still_is_an_image_with_words() -> None:
+    picture = still(tolva(), lang="en", layout="tall", theme="light")
+    bundle = picture._repr_mimebundle_()
+    assert bundle["text/html"].startswith('<img alt="')
+    assert "Half gubbe" not in bundle["text/html"]
+    assert "data:image/svg+xml;base64," in bundle["text/html"]
+    assert bundle["text/plain"] == describe(tolva(), "en") == repr(picture)
+
+
+def test_same_table_same_picture() -> None:
+    assert draw(tolva()) == draw(tolva())

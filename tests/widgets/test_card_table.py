@@ -1,0 +1,131 @@
+"""The card table, from Python's side; what a person does with it is in tests/browser."""
+
+import json
+from typing import Any
+
+import pytest
+from traitlets import TraitError
+
+from helpers.tables import HANDS, tolva
+from tolva_teach.texts import UnknownLanguageError
+from tolva_widgets.card_table import CardTable
+
+HAND = HANDS[0].split()
+
+
+def synced(table: CardTable) -> str:
+    """All that the page is given."""
+    return json.dumps({name: getattr(table, name) for name in table.keys if name not in ("layout", "_esm", "_css")})
+
+
+def sent_by_page(table: CardTable, content: Any) -> None:
+    table._handle_custom_msg(content, [])
+
+
+def test_every_card_of_the_table_is_laid_out_wide_and_tall() -> None:
+    table = CardTable(tolva())
+    keys = {card.key for zone in tolva().zones for card in zone.cards}
+    for layout in ("wide", "tall"):
+        assert keys <= {spot[0] for spot in table._drawn[layout]["cards"]}
+
+
+def test_a_chosen_card_is_told_by_its_key() -> None:
+    table, chosen = CardTable(tolva(), mode="play", choices=HAND), []
+    table.on_choose(chosen.append)
+    sent_by_page(table, {"do": "choose", "key": "HQ"})
+    assert chosen == ["HQ"]
+
+
+@pytest.mark.parametrize(
+    "content", [{"do": "choose", "key": "SK"}, {"do": "choose"}, {"do": "x", "key": "HQ"}, "HQ", None, [1]]
+)
+def test_what_is_no_choice_is_not_told(content: Any) -> None:
+    table, chosen = CardTable(tolva(), mode="play", choices=HAND), []
+    table.on_choose(chosen.append)
+    sent_by_page(table, content)
+    assert chosen == []
+
+
+def test_only_choices_can_be_selected_and_in_their_order() -> None:
+    table = CardTable(tolva(), mode="select", choices=HAND)
+    table.selected = ["H8", "SK", "HQ"]
+    assert table.selected == ["HQ", "H8"]
+    table.choices = ["H8"]
+    assert table.selected == ["H8"]
+
+
+def test_show_sets_all_that_goes_with_a_table() -> None:
+    table = CardTable(tolva(), mode="select", choices=HAND, selected=["HQ"], lang="en")
+    table.show(tolva(0, "H10 HK HQ"), marks={"H8": {"kind": "no", "word": "no"}}, announcement="Played.")
+    assert (table.choices, table.selected, table.announcement) == ([], [], "Played.")
+    assert table.marks == {"H8": {"kind": "no", "word": "no"}}
+
+
+def test_a_seats_view_gives_the_page_no_hidden_card() -> None:
+    given = CardTable(tolva(0, ""), choices=HAND)
+    for drawn in (given._drawn, given._cloth):
+        for hidden in " ".join(HANDS[1:]).split():
+            assert f'"{hidden}"' not in json.dumps(drawn)
+
+
+def test_what_does_not_change_is_not_sent_again() -> None:
+    table = CardTable(tolva(0, "H10"))
+    cloth, deck = table._cloth, table._deck
+    table.table = tolva(0, "H10 HK")
+    assert table._cloth == cloth
+    assert table._deck is deck
+    assert len(json.dumps(table._drawn)) < 10_000
+
+
+def test_words_names_and_letters_follow_the_language_and_the_settings() -> None:
+    table = CardTable(tolva(), lang="sv")
+    assert table._deck["names"]["HK"] == "hjärter kung"
+    table.lang = "en"
+    assert table._deck["names"]["HK"] == "king of hearts"
+    assert table.words["title"] == "Card table"
+    assert "Player 2" in table._drawn["wide"]["seats"]
+    table.names = ["A", "Berit", "C", "D"]
+    assert "Berit" in table._drawn["wide"]["seats"]
+    assert ">Kn<" in table._deck["faces"]["fJ"]
+    table.indices = "intl"
+    assert ">J<" in table._deck["faces"]["fJ"]
+
+
+def test_names_that_are_markup_stay_text() -> None:
+    evil = '"><img src=x onerror=alert(1)>'
+    table = CardTable(tolva(), names=[evil] * 4)
+    drawn = json.dumps([table._drawn["wide"], table._drawn["tall"], table._cloth])
+    assert "<img" not in drawn
+
+
+def test_bad_arguments_are_refused_with_what_is_allowed() -> None:
+    with pytest.raises(TypeError, match=r"no colour; it has .*colours"):
+        CardTable(colour=4)
+    with pytest.raises(UnknownLanguageError, match="'en' or 'sv'"):
+        CardTable(lang="xx")
+    for name, value in {"colours": 3, "indices": "fr", "mode": "cheat"}.items():
+        with pytest.raises(TraitError, match=name):
+            CardTable(**{name: value})
+
+
+def test_repr_is_short_and_tells_every_change() -> None:
+    table = CardTable(tolva(), mode="select", choices=HAND)
+    seen = {repr(table)}
+    for change in (
+        {"table": tolva(0, "H10 HK HQ")},
+        {"colours": 4},
+        {"indices": "intl"},
+        {"selected": HAND},
+        {"marks": {"HQ": {"kind": "yes", "word": "ja"}}},
+        {"announcement": "x"},
+        {"names": ["a", "b", "c", "d"]},
+    ):
+        ((name, value),) = change.items()
+        setattr(table, name, value)
+        seen.add(repr(table))
+    assert len(seen) == 8
+    assert max(map(len, seen)) <= 110
+
+
+def test_repr_is_the_same_in_another_widget() -> None:
+    assert repr(CardTable(tolva(), choices=HAND)) == repr(CardTable(tolva(), choices=HAND))
