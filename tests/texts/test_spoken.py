@@ -130,7 +130,7 @@ def test_spoken_to_the_player_only_in_the_players_own_voice(lang: str) -> None:
 
 
 def test_spoken_to_the_player_never_of_a_third_person() -> None:
-    """ "Du … din", not "du … sin": a Swedish possessive goes with the person."""
+    """A Swedish possessive goes with the person: "du … din", and not "du … sin"."""
     for what, voice, text in sentences("sv"):
         if voice == "you":
             assert not re.search(r"\b[Dd]u\b[^.]*\b(sin|sina|sitt)\b", text), (what, text)

@@ -139,7 +139,6 @@ class View:
 
 V = TypeVar("V", bound=View)
 
-NOT_YOUR_TURN = refused("turn.order", "not-yours")
 NOTHING_LEFT = refused("turn.order", "deal-over")
 ANOTHER_GAMES_VERB = refused("turn.verb", "another-game")
 
@@ -297,7 +296,7 @@ class Game(ABC, Generic[V]):
         """Allowed or not, by which rule, with which facts: the one place that every question about legality ends in."""
         seat, verb, _ = decision
         if seat not in view.actors:
-            return NOT_YOUR_TURN if view.actors else NOTHING_LEFT
+            return refused("turn.order", "not-yours", {"actors": view.actors}) if view.actors else NOTHING_LEFT
         judge = self.verbs.get(verb)
         return judge(view, decision) if judge else ANOTHER_GAMES_VERB
 

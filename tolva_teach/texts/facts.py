@@ -57,6 +57,7 @@ KINDS: Mapping[str, Kind] = {
     "dealer": "seat",
     "announcer": "seat",
     "knocker": "seat",
+    "actors": "seats",
     "losers": "seats",
     "king": "seat",
     "tolp": "seat",

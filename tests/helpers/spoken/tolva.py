@@ -90,7 +90,7 @@ CASES: tuple[Case, ...] = (
         for verb in ("half", "whole")
         for announcer in (1, 0)
     ),
-    case_of("turn.order", "not-yours", _PLAY),
+    case_of("turn.order", "not-yours", _PLAY, actors=(1,)),
     case_of("turn.order", "deal-over", _PLAY),
     case_of("turn.order", "no-such-seat", _PLAY, count=4),
     case_of("turn.verb", "another-game", Decision(0, "knock")),

@@ -231,7 +231,7 @@ why-tolva-gubbe-one-whole-running =
 
 ## Whose turn it is, and what the moment offers
 
-why-turn-order-not-yours = It is not { $seat-whose } turn.
+why-turn-order-not-yours = It is { $actors-whose } turn, not { $seat-whose } turn.
 why-turn-order-deal-over = The deal is over: there is nothing left to decide.
 why-turn-order-no-such-seat = There is no such seat: there are { $count }, counted from 0.
 why-turn-verb-another-game = That cannot be done in this game.

@@ -122,7 +122,7 @@ why-tolva-gubbe-one-whole-running = { $Announcer } har redan angivit hel gubbe, 
 
 ## Vems tur det är, och vad läget ger tillfälle till
 
-why-turn-order-not-yours = Det är inte { $seat-whose } tur.
+why-turn-order-not-yours = Det är { $actors-whose } tur, inte { $seat-whose }.
 why-turn-order-deal-over = Given är slut: det finns inget mer att bestämma.
 why-turn-order-no-such-seat = Den platsen finns inte: platserna är { $count } och räknas från 0.
 why-turn-verb-another-game = Det beslutet finns inte i det här spelet.
