@@ -10,6 +10,7 @@ from tolva_teach.games.tolp.lays import Lay
 if TYPE_CHECKING:
     from tolva_teach.games.tolp.exchange import Exchange
     from tolva_teach.games.tolp.game import Tolp
+    from tolva_teach.games.tolp.pile import Rulings
 
 
 class Laid(NamedTuple):
@@ -17,6 +18,18 @@ class Laid(NamedTuple):
 
     seat: int
     lay: Lay
+
+
+class Demand(NamedTuple):
+    """What decides whether cards may be laid now, whoever holds them."""
+
+    flying: frozenset[Rank]
+    turned: bool
+    """Whether a revolution has turned the order round."""
+    lying: Rank | None
+    """The rank of the last lay; None on an empty table."""
+    least: int
+    """How many cards it had."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +54,13 @@ class Board:
     """Who is out, in that order."""
     over: bool = False
 
+    def demand(self, flying: frozenset[Rank]) -> Demand:
+        """What the pile asks for."""
+        if not self.pile:
+            return Demand(flying, self.turned, None, 0)
+        last = self.pile[-1].lay
+        return Demand(flying, self.turned, last.rank, len(last.cards))
+
 
 class Singles(NamedTuple):
     """The cards that one seat passed on and received in the singles round (tolp.option.singles)."""
@@ -52,7 +72,7 @@ class Singles(NamedTuple):
 class TolpView(View):
     """What a seat may know: its hand, the board, how many cards each seat holds, and its part in the exchanges."""
 
-    __slots__ = ("board", "counts", "exchanges", "hand", "singles")
+    __slots__ = ("board", "counts", "exchange", "exchanges", "exchanging", "hand", "rulings", "singles")
 
     game: "Tolp"
 
@@ -66,6 +86,7 @@ class TolpView(View):
         counts: tuple[int, ...],
         exchanges: "tuple[Exchange, ...]",
         singles: Singles | None,
+        rulings: "Rulings",
     ) -> None:
         self.game = game
         self.seat = seat
@@ -75,16 +96,11 @@ class TolpView(View):
         self.counts = counts
         self.exchanges = exchanges
         self.singles = singles
-
-    @property
-    def exchanging(self) -> bool:
+        self.rulings = rulings
+        self.exchanging = any(not pair.done for pair in exchanges)
         """Whether an exchange is still under way, so that the round has not begun."""
-        return any(not exchange.done for exchange in self.exchanges)
-
-    @property
-    def exchange(self) -> "Exchange | None":
+        self.exchange = next((pair for pair in exchanges if pair.high == seat and not pair.done), None)
         """The unfinished exchange in which this seat decides, if there is one."""
-        return next((deal for deal in self.exchanges if deal.high == self.seat and not deal.done), None)
 
     @property
     def flying(self) -> frozenset[Rank]:

@@ -5,8 +5,9 @@ could think of, last what each decision brings about.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -76,13 +77,20 @@ def numbers_due(players: int, scheme: str) -> tuple[int, ...]:
     return tuple(range(most, 0, -1))
 
 
-def exchangeable(hand: Iterable[Card], flying: frozenset[Rank]) -> tuple[Card, ...]:
+@lru_cache(maxsize=4096)
+def exchangeable(hand: tuple[Card, ...], flying: frozenset[Rank]) -> tuple[Card, ...]:
     """The cards that may be exchanged: all but the flying ones."""
     return tuple(card for card in hand if not is_flying(card, flying))
 
 
+@lru_cache(maxsize=4096)
+def ranks_to_ask_for(hand: tuple[Card, ...], flying: frozenset[Rank]) -> frozenset[Rank]:
+    """The ranks that the hand has and that may be asked for."""
+    return frozenset(map(rank, exchangeable(hand, flying)))
+
+
 def pair_up(
-    hands: Sequence[Sequence[Card]], placing: Sequence[int], scheme: str, flying: frozenset[Rank]
+    hands: Sequence[tuple[Card, ...]], placing: Sequence[int], scheme: str, flying: frozenset[Rank]
 ) -> Iterator[tuple[Exchange, int]]:
     """Each pair's exchange, outermost first, and the number due; the pair may have fewer (tolp.exchange.size)."""
     for place, due in enumerate(numbers_due(len(placing), scheme)):
@@ -148,7 +156,7 @@ def rank_named(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verd
 def rank_held(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verdict | None:
     """One asks for a rank that one holds; what one has given away whole one does not."""
     asked = args[0]
-    if asked in map(rank, view.hand):
+    if asked in ranks_to_ask_for(view.hand, view.flying):
         return None
     case = "given-away" if asked in map(rank, exchange.given) else "not-held"
     return refused("tolp.exchange.ask", case, {"rank": asked})

@@ -10,7 +10,7 @@ from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Opti
 from tolva_teach.games.tolp import exchange
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.finish import OPEN, TolpStanding
-from tolva_teach.games.tolp.lays import lays_in_mind
+from tolva_teach.games.tolp.lays import turns_in_mind
 from tolva_teach.games.tolp.pile import judge_lay, judge_pass
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.tolp.tables import known_hands, table_of
@@ -83,11 +83,11 @@ class Tolp(Game[TolpView]):
         """Each form of a lay once, and a pass; in an exchange, see `exchange.in_mind`."""
         if view.exchanging:
             return exchange.in_mind(view)
-        board, seat = view.board, view.seat
-        lays = lays_in_mind(seat, view.hand, self.flying, board.turned)
-        first = Decision(seat, "lay", (board.start,)) if board.start is not None and board.start in view.hand else None
-        starting = () if first is None or first in lays else (first,)
-        return (*starting, *lays, Decision(seat, "pass"))
+        turns = turns_in_mind(view.seat, view.hand, self.flying, view.board.turned)
+        start = view.board.start
+        if start is None or start not in view.hand:
+            return turns
+        return dict.fromkeys((Decision(view.seat, "lay", (start,)), *turns))
 
     def listed(self, view: TolpView) -> Iterable[str]:
         """All choices of cards to give are one entry."""

@@ -5,14 +5,13 @@
 ('7', 2, 3)
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import groupby
 from typing import NamedTuple
 
-from tolva_teach.cards import Card, Rank, is_joker, rank
+from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import Decision
-from tolva_teach.games.tolp.ranking import place_as_standing_in, strength
+from tolva_teach.games.tolp.ranking import place_as_standing_in, rank_of, strength
 from tolva_teach.verdicts import Verdict, refused
 
 JOKERS_ALONE = refused("tolp.flying", "jokers-alone")
@@ -32,7 +31,8 @@ class Lay(NamedTuple):
 
 def is_flying(card: Card, flying: frozenset[Rank]) -> bool:
     """Whether the card may stand in for others: a joker, or one of the flying ranks."""
-    return is_joker(card) or rank(card) in flying
+    rank = rank_of(card)
+    return rank is None or rank in flying
 
 
 @lru_cache(maxsize=65536)
@@ -43,14 +43,14 @@ def read_lay(cards: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> 
         flying: the ranks that fly.
         turned: whether the order is turned round; it decides which of several flying ranks names the lay.
     """
-    ranks = {rank(card) for card in cards if not is_joker(card)}
+    ranks = {rank for card in cards if (rank := rank_of(card)) is not None}
     if not ranks:
         return JOKERS_ALONE
     plain = ranks - flying
     if len(plain) > 1:
         return refused("tolp.higher", "mixed-ranks", {"ranks": tuple(sorted(plain, key=_usual))})
     named = next(iter(plain)) if plain else max(ranks, key=lambda of: strength(of, turned))
-    own = sum(rank(card) == named and not is_joker(card) for card in cards)
+    own = sum(rank_of(card) == named for card in cards)
     return Lay(cards, named, own, any(is_flying(card, flying) for card in cards))
 
 
@@ -58,8 +58,10 @@ def _usual(of: Rank) -> int:
     return strength(of, turned=False)
 
 
-def surplus(hand: Sequence[Card], cards: Iterable[Card]) -> Card | None:
+def surplus(hand: Sequence[Card], cards: Sequence[Card]) -> Card | None:
     """The first of the cards that the hand does not have, or not so often; None where it has them all."""
+    if len(cards) == 1:
+        return None if cards[0] in hand else cards[0]
     left = list(hand)
     for card in cards:
         if card not in left:
@@ -78,12 +80,19 @@ def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tupl
         hand: sorted as `ranking.in_hand` sorts.
     """
     wings = sorted((card for card in hand if is_flying(card, flying)), key=place_as_standing_in)
-    return tuple(cards for of, own in _by_rank(hand) for cards in _forms_of(own, _beside(of, wings, flying, turned)))
+    found: list[tuple[Card, ...]] = []
+    for of, own in _by_rank(hand).items():
+        found += _forms_of(tuple(own), _beside(of, wings, flying, turned) if wings else ())
+    return tuple(found)
 
 
-def _by_rank(hand: Iterable[Card]) -> Iterator[tuple[Rank, tuple[Card, ...]]]:
-    for of, own in groupby((card for card in hand if not is_joker(card)), key=rank):
-        yield of, tuple(own)
+def _by_rank(hand: Iterable[Card]) -> Mapping[Rank, list[Card]]:
+    held: dict[Rank, list[Card]] = {}
+    for card in hand:
+        rank = rank_of(card)
+        if rank is not None:
+            held.setdefault(rank, []).append(card)
+    return held
 
 
 def _beside(of: Rank, wings: Sequence[Card], flying: frozenset[Rank], turned: bool) -> tuple[Card, ...]:
@@ -91,16 +100,14 @@ def _beside(of: Rank, wings: Sequence[Card], flying: frozenset[Rank], turned: bo
     if of not in flying:
         return tuple(wings)
     least = strength(of, turned)
-    return tuple(card for card in wings if is_joker(card) or strength(rank(card), turned) < least)
+    return tuple(card for card in wings if (rank := rank_of(card)) is None or strength(rank, turned) < least)
 
 
-def _forms_of(own: tuple[Card, ...], wings: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-    for count in range(1, len(own) + 1):
-        for beside in range(len(wings) + 1):
-            yield own[:count] + wings[:beside]
+def _forms_of(own: tuple[Card, ...], wings: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    return [own[:count] + wings[:beside] for count in range(1, len(own) + 1) for beside in range(len(wings) + 1)]
 
 
 @lru_cache(maxsize=8192)
-def lays_in_mind(seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Decision, ...]:
-    """The decisions to lay each of the hand's forms (kept, since a hand is looked at again and again)."""
-    return tuple(Decision(seat, "lay", cards) for cards in forms(hand, flying, turned))
+def turns_in_mind(seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Decision, ...]:
+    """The decisions to lay each of the hand's forms, and to pass (kept, since a hand is looked at again and again)."""
+    return (*(Decision(seat, "lay", cards) for cards in forms(hand, flying, turned)), Decision(seat, "pass"))

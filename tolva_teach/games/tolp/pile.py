@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from tolva_teach.cards import Card, Rank, is_joker
+from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import Decision, Happening, evolve
-from tolva_teach.games.tolp.board import Laid, TolpView
+from tolva_teach.games.tolp.board import Demand, Laid, TolpView
 from tolva_teach.games.tolp.lays import Lay, is_flying, read_lay, surplus
-from tolva_teach.games.tolp.ranking import strength
+from tolva_teach.games.tolp.ranking import rank_of, strength
 from tolva_teach.verdicts import Verdict, allowed, refused
 
 if TYPE_CHECKING:
@@ -30,23 +30,24 @@ OUT_ON_FLYING = refused("tolp.flying.last", "out-on-flying")
 
 
 def judge_lay(view: TolpView, decision: Decision) -> Verdict:
-    """card.not-held and tolp.start, then the checks on what the cards count as."""
+    """card.not-held and tolp.start, then what the cards count as and what the pile asks for."""
     if view.exchanging:
         return EXCHANGE_FIRST
-    cards, board = decision.args, view.board
+    cards, start = decision.args, view.board.start
     missing = surplus(view.hand, cards)
     if missing is not None:
         return not_held(view, missing)
-    if board.start is not None:
-        return _judge_start(cards, board.start)
-    lay = read_lay(cards, view.game.flying, board.turned)
-    if isinstance(lay, Verdict):
-        return lay
-    for check in LAY_CHECKS:
-        refusal = check(view, lay)
-        if refusal is not None:
-            return refusal
-    return _beats(lay.rank, len(cards), board.pile[-1].lay.rank, board.turned) if board.pile else LEADS
+    if start is not None:
+        return _judge_start(cards, start)
+    verdict = view.rulings[cards]
+    if verdict.allowed and len(cards) == len(view.hand) and flies_out(view, cards):
+        return OUT_ON_FLYING
+    return verdict
+
+
+def flies_out(view: TolpView, cards: Sequence[Card]) -> bool:
+    """Whether somebody who laid these last would go out on a flying card, which may not be (tolp.flying.last)."""
+    return not view.game.out_on_flying and any(is_flying(card, view.flying) for card in cards)
 
 
 def not_held(view: TolpView, card: Card) -> Verdict:
@@ -54,58 +55,71 @@ def not_held(view: TolpView, card: Card) -> Verdict:
     return refused("card.not-held", "not-so-often" if card in view.hand else "not-in-hand", {"card": card})
 
 
-def _judge_start(cards: Sequence[Card], start: Card) -> Verdict:
+def _judge_start(cards: tuple[Card, ...], start: Card) -> Verdict:
     """The first lay is the start card alone, whatever it is (tolp.start)."""
-    return STARTS if tuple(cards) == (start,) else refused("tolp.start", "other-cards", {"card": start})
+    return STARTS if cards == (start,) else refused("tolp.start", "other-cards", {"card": start})
 
 
-def higher(view: TolpView, lay: Lay) -> Verdict | None:
+class Rulings(dict[tuple[Card, ...], Verdict]):
+    """The verdicts on cards that a seat holds, where the pile asks for this; worked out when first asked for.
+
+    They are the same whoever holds the cards and however many times it is asked, so each is kept.
+    """
+
+    LIMIT = 20_000
+    """The most that are kept."""
+
+    def __init__(self, demand: Demand) -> None:
+        super().__init__()
+        self.demand = demand
+
+    def __missing__(self, cards: tuple[Card, ...]) -> Verdict:
+        if len(self) >= self.LIMIT:
+            self.clear()
+        self[cards] = verdict = judge_cards(cards, self.demand)
+        return verdict
+
+
+rulings = lru_cache(maxsize=1024)(Rulings)
+"""The rulings for a demand, the same ones each time."""
+
+
+def judge_cards(cards: tuple[Card, ...], demand: Demand) -> Verdict:
+    """What the cards count as, whether that is high enough, and whether they are enough of them."""
+    lay = read_lay(cards, demand.flying, demand.turned)
+    if isinstance(lay, Verdict):
+        return lay
+    for check in LAY_CHECKS:
+        refusal = check(lay, demand)
+        if refusal is not None:
+            return refusal
+    if demand.lying is None:
+        return LEADS
+    facts = {"rank": lay.rank, "count": len(cards), "lying": demand.lying}
+    return allowed("tolp.higher", "beats-turned" if demand.turned else "beats", facts)
+
+
+def higher(lay: Lay, demand: Demand) -> Verdict | None:
     """tolp.higher: above the last lay, which without revolutions is the highest."""
-    board = view.board
-    if not board.pile:
+    lying, turned = demand.lying, demand.turned
+    if lying is None or strength(lay.rank, turned) > strength(lying, turned):
         return None
-    lying = board.pile[-1].lay.rank
-    if strength(lay.rank, board.turned) > strength(lying, board.turned):
-        return None
-    return _too_low(lay.rank, lying, board.turned)
+    case = "same-rank" if lay.rank == lying else "too-low-turned" if turned else "too-low"
+    return refused("tolp.higher", case, {"rank": lay.rank, "lying": lying})
 
 
-def enough(view: TolpView, lay: Lay) -> Verdict | None:
+def enough(lay: Lay, demand: Demand) -> Verdict | None:
     """tolp.count: each lay has as many cards as the one before, so the last has as many as any."""
-    pile = view.board.pile
-    if not pile or len(lay.cards) >= len(pile[-1].lay.cards):
+    if len(lay.cards) >= demand.least:
         return None
-    return _too_few(len(lay.cards), len(pile[-1].lay.cards))
+    return refused("tolp.count", "too-few", {"count": len(lay.cards), "least": demand.least})
 
 
-def not_out_on_flying(view: TolpView, lay: Lay) -> Verdict | None:
-    """tolp.flying.last."""
-    if lay.flies and len(lay.cards) == len(view.hand) and not view.game.out_on_flying:
-        return OUT_ON_FLYING
-    return None
-
-
-Check: TypeAlias = Callable[[TolpView, Lay], Verdict | None]
+Check: TypeAlias = Callable[[Lay, Demand], Verdict | None]
 """One thing that can be wrong with a lay: a refusal, or None where nothing is."""
 
-LAY_CHECKS: tuple[Check, ...] = (higher, enough, not_out_on_flying)
+LAY_CHECKS: tuple[Check, ...] = (higher, enough)
 """What can be wrong with cards that may lie together, in the order of refusal."""
-
-
-@lru_cache
-def _beats(rank: Rank, count: int, lying: Rank, turned: bool) -> Verdict:
-    return allowed("tolp.higher", "beats-turned" if turned else "beats", {"rank": rank, "count": count, "lying": lying})
-
-
-@lru_cache
-def _too_low(rank: Rank, lying: Rank, turned: bool) -> Verdict:
-    case = "same-rank" if rank == lying else "too-low-turned" if turned else "too-low"
-    return refused("tolp.higher", case, {"rank": rank, "lying": lying})
-
-
-@lru_cache
-def _too_few(count: int, least: int) -> Verdict:
-    return refused("tolp.count", "too-few", {"count": count, "least": least})
 
 
 def judge_pass(view: TolpView, decision: Decision) -> Verdict:
@@ -126,7 +140,7 @@ def can_lead(hand: Sequence[Card], flying: frozenset[Rank], out_on_flying: bool)
     """
     if len(hand) == 1 and not out_on_flying:
         return not is_flying(hand[0], flying)
-    return any(not is_joker(card) for card in hand)
+    return any(rank_of(card) for card in hand)
 
 
 def do_lay(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:

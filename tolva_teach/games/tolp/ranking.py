@@ -8,10 +8,17 @@ False
 
 from collections.abc import Iterable
 
-from tolva_teach.cards import RANKS, SUITS, Card, Rank, is_joker, rank, suit
+from tolva_teach.cards import FULL_PACK, RANKS, SUITS, Card, Rank, is_joker, rank, suit
 
 _USUAL: dict[Rank, int] = {of: place for place, of in enumerate(reversed(RANKS))}
 _TURNED: dict[Rank, int] = {of: place for place, of in enumerate(RANKS)}
+
+_RANK_OF: dict[Card, Rank] = {card: rank(card) for card in FULL_PACK}
+
+
+def rank_of(card: Card) -> Rank | None:
+    """The card's rank; None for a joker, whose number is no rank."""
+    return _RANK_OF.get(card)
 
 
 def strength(of: Rank, turned: bool) -> int:

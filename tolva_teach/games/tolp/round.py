@@ -34,7 +34,7 @@ class TolpDeal(Deal[TolpView]):
         self.board = Board(dealer, standing.score, standing.order)
         self.exchanges: tuple[Exchange, ...] = ()
         self.singles: tuple[tuple[Card, ...], ...] | None = None
-        self._standing = standing
+        self.stands = standing
         self._known: dict[int, tuple[Exchange, ...]] = {}
         self.opening = (*self._dealt(dealt), *self._pair_up(), *self._begin_when_exchanged())
         self._look_anew()
@@ -62,6 +62,7 @@ class TolpDeal(Deal[TolpView]):
                 tuple(map(len, self.hands)),
                 self._exchanges_known_to(seat),
                 None if self.singles is None else Singles(self.singles[seat], self.singles[seat - 1]),
+                pile.rulings(self.board.demand(self.game.flying)),
             )
             self._seen = seen
         return seen
@@ -71,7 +72,7 @@ class TolpDeal(Deal[TolpView]):
 
     @property
     def standing(self) -> Standing:
-        return self._standing
+        return self.stands
 
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         happenings = _DOERS[decision.verb](self, decision, verdict)
@@ -192,9 +193,9 @@ class TolpDeal(Deal[TolpView]):
 
     def _end(self, remaining: list[int]) -> tuple[Happening, ...]:
         order = (*self.board.finished, *remaining)
-        self._standing = finish.after_round(self._standing, order, self.game.options["match"])
-        self.board = evolve(self.board, finished=order, over=True, score=self._standing.score)
-        return tuple(finish.told(self._standing, self.game.options["match"]))
+        self.stands = finish.after_round(self.stands, order, self.game.options["match"])
+        self.board = evolve(self.board, finished=order, over=True, score=self.stands.score)
+        return tuple(finish.told(self.stands, self.game.options["match"]))
 
 
 _DOERS: Mapping[str, Callable[[TolpDeal, Decision, Verdict], tuple[Happening, ...]]] = MappingProxyType(

@@ -15,7 +15,7 @@ from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.ranking import in_hand
 
 
-def singles(hand: Sequence[Card], flying: frozenset[Rank]) -> tuple[Card, ...]:
+def singles(hand: tuple[Card, ...], flying: frozenset[Rank]) -> tuple[Card, ...]:
     """The cards whose rank the hand holds just once, flying ones apart."""
     plain = exchangeable(hand, flying)
     held = Counter(map(rank, plain))
