@@ -53,7 +53,7 @@ def for_two(stock: int = 12) -> Table:
     zones = (
         Zone("hand:0", "hand", 0, seen(["SA", "S10", "HK", "HQ", "D9", "C6"]), 6),
         Zone("hand:1", "hand", 1, (*known, *backs("hand:1", 4)), 6),
-        Zone("row:0", "row", 0, (*seen(["S7", "H8", "DA"]), *backs("row:0", 3)), 6),
+        Zone("row:0", "row", 0, _row("row:0", "S7 H8 - DA"), 5),
         Zone("row:1", "row", 1, seen(["SK", "H9", "DQ", "CJ", "C10", "D6"]), 6),
         _trick(["SQ"], 1, 2),
         Zone("stock", "stock", None, (), stock),
@@ -84,6 +84,13 @@ def crowd(seats: int, *, pile: int = 4, stock: int = 0, viewer: int | None = 1, 
     if stock:
         zones.append(Zone("stock", "stock", None, (), stock))
     return Table(viewer, tuple(Place(n, n, ("dealer",) if n == 0 else ()) for n in range(seats)), tuple(zones), ())
+
+
+def _row(name: str, cards: str) -> tuple[TableCard, ...]:
+    """Places with a card that covers another, empty ones (`-`), and at the end one where a card lies face down."""
+    places = enumerate(cards.split())
+    up = [TableCard(card, card, None, ("covering",), place) for place, card in places if card != "-"]
+    return (*up, TableCard(f"{name}/5", None, place=5))
 
 
 def _marks(seat: int, leader: int, played: Sequence[Card]) -> tuple[str, ...]:

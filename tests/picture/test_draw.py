@@ -9,7 +9,7 @@ from helpers.drawn import Picture
 from helpers.tables import EVERY, HANDS, tolva
 from tolva_teach.picture import describe, draw, still
 from tolva_teach.picture.faces import HEIGHT, WIDTH
-from tolva_teach.picture.layout import LayoutName
+from tolva_teach.picture.measures import LayoutName
 from tolva_teach.table import Table
 
 EVIL = "</text><script>alert(1)</script>\"'&\u202e"

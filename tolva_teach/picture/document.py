@@ -9,7 +9,8 @@ from typing import Any, get_args
 
 from tolva_teach.picture import faces, furniture, style
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Indices
-from tolva_teach.picture.layout import LayoutName, Scene, Spot, lay_out
+from tolva_teach.picture.layout import Scene, Spot, lay_out
+from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.style import Colours, Theme
 from tolva_teach.picture.svg import box, escaped, own_ids, place, text, use, width_of
 from tolva_teach.picture.words import Words
@@ -159,4 +160,6 @@ def _marks(lang: str) -> str:
         f'<path class="tv-eye" transform="{place(-x + 14, y - 14)}" '
         'd="M-8 0Q0-8 8 0Q0 8-8 0ZM0-2.2a2.2 2.2 0 1 1-.1 0z"/>'
     )
-    return f'<g id="~winning">{ring}<g class="tv-on-accent">{star}</g></g><g id="~led">{tag}</g><g id="~shown">{eye}</g>'
+    return (
+        f'<g id="~winning">{ring}<g class="tv-on-accent">{star}</g></g><g id="~led">{tag}</g><g id="~shown">{eye}</g>'
+    )

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from tolva_teach.cards import Suit
 from tolva_teach.picture.faces import Indices, code, face
-from tolva_teach.picture.layout import LayoutName, Point, Scene, sides
+from tolva_teach.picture.layout import Point, Scene, sides
+from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.svg import LETTER, box, number, place, shortened, text, use, width_of
 from tolva_teach.picture.words import Words
 from tolva_teach.table import Place, Tally

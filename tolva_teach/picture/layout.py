@@ -7,12 +7,12 @@ seats sit in rows above the middle. The two layouts, wide and tall, differ only 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Cut, code
+from tolva_teach.picture.measures import MEASURES, LayoutName, Lie
 from tolva_teach.table import Table, TableCard, Zone
 
-LayoutName = Literal["wide", "tall"]
 Side = Literal["bottom", "left", "top", "right"]
 
 
@@ -53,112 +53,6 @@ class Scene:
     """The middle of each zone: where its cards come from and go to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lie:
-    """How cards lie side by side."""
-
-    cut: Cut
-    size: float
-    strip: float
-    """How far from one card to the next where faces are seen; less where the room is short."""
-    hidden: float
-    """The same after a card that lies face down."""
-    most: float
-    """How wide all of them may be together."""
-    least: float = 0
-    """The narrowest strip that can be read; below it the cards take two rows."""
-    row: float = 0
-    """How far from one row to the next."""
-    per_row: int = 0
-    """How many in a row at most, where that is fixed."""
-    room: int = 0
-    """How many cards there is always room for, so that a picture stays as high as it is when cards are played."""
-    fan: float = 0
-    """How much the outermost cards of a full hand are turned, in degrees."""
-
-
-@dataclass(frozen=True, slots=True)
-class Measures:
-    """What one layout is made by. Lengths are in the picture's own units; in the tall one they are a phone's pixels."""
-
-    width: int
-    margin: float
-    head: float
-    """What is kept free above the topmost seat."""
-    corners_beside: bool
-    """Whether the seat across the table lies between what stands in the corners, rather than below it."""
-    plate: float
-    """The height of a seat's plate."""
-    gap: float
-    lift: float
-    """What is free above the viewer's hand, for cards that are lifted out of it."""
-    own: Lie
-    top: Lie
-    top_closed: Lie
-    side: Lie
-    side_closed: Lie
-    side_down: bool
-    """Whether a side seat's open cards overlap downwards, in a column."""
-    crowd: Lie
-    crowd_columns: int
-    row: Lie
-    trick: float
-    """The size of a trick's cards."""
-    apart: tuple[float, float]
-    """How far from the middle a trick's cards lie, to the side and up or down."""
-    middle: float
-    """The least height of the middle."""
-    pile: float
-    """The size of the cards among taken tricks."""
-
-
-WIDE: Final = Measures(
-    width=960,
-    margin=18,
-    head=16,
-    corners_beside=True,
-    plate=36,
-    gap=8,
-    lift=14,
-    own=Lie("f", 0.96, 66, 30, 640, 34, 58, fan=7),
-    top=Lie("b", 0.62, 34, 20, 360),
-    top_closed=Lie("b", 0.5, 30, 17, 300, fan=5),
-    side=Lie("b", 0.62, 34, 20, 204, row=46, per_row=5, room=9),
-    side_closed=Lie("b", 0.5, 30, 14, 204, fan=5),
-    side_down=False,
-    crowd=Lie("b", 0.46, 26, 9, 124),
-    crowd_columns=7,
-    row=Lie("b", 0.55, 60, 60, 560),
-    trick=0.86,
-    apart=(92, 54),
-    middle=240,
-    pile=0.4,
-)
-
-TALL: Final = Measures(
-    width=344,
-    margin=5,
-    head=8,
-    corners_beside=False,
-    plate=27,
-    gap=6,
-    lift=11,
-    own=Lie("b", 0.7, 40, 22, 334, 29.5, 49),
-    top=Lie("b", 0.56, 33, 16, 334),
-    top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
-    side=Lie("m", 0.46, 22, 22, 300, room=9),
-    side_closed=Lie("b", 0.35, 22, 6, 85, fan=4),
-    side_down=True,
-    crowd=Lie("m", 0.34, 20, 6, 104),
-    crowd_columns=3,
-    row=Lie("b", 0.46, 50, 50, 334),
-    trick=0.62,
-    apart=(60, 34),
-    middle=184,
-    pile=0.26,
-)
-
-_MEASURES: Mapping[LayoutName, Measures] = {"wide": WIDE, "tall": TALL}
 _SIDES: Mapping[int, tuple[Side, ...]] = {
     1: ("bottom",),
     2: ("bottom", "top"),
@@ -168,6 +62,8 @@ _SIDES: Mapping[int, tuple[Side, ...]] = {
 _LEANING: Mapping[Side, float] = {"bottom": 2, "left": -4, "top": -3, "right": 3}
 """A played card lies a little askew, as cards do."""
 _DEPTH: Mapping[Side, int] = {"top": 0, "left": 1, "right": 2, "bottom": 3}
+_COUNTED = ("stock", "turned")
+"""What lies face down in the middle, and of which only the number is seen."""
 _PILE_CARDS = 8
 """How many of a pile's cards are seen."""
 
@@ -210,7 +106,7 @@ class _Laying:
     homes: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.measures = _MEASURES[self.name]
+        self.measures = MEASURES[self.name]
         self.sides = sides(self.table)
         self.hands = {zone.seat: zone for zone in self.table.zones if zone.kind == "hand"}
         self.rows: dict[int, list[Zone]] = {}
@@ -259,7 +155,7 @@ class _Laying:
         if seat in self.hands:
             y = self._fan(self.hands[seat], x, y, lie if self._open(self.hands[seat]) else closed)
         for zone in self.rows.get(seat, ()):
-            y = self._fan(zone, x, y + m.gap, m.row)
+            y = self._places(zone, x, y + m.gap)
         return y
 
     def _own(self, y: float) -> float:
@@ -267,7 +163,7 @@ class _Laying:
         m = self.measures
         seat = self.table.viewer or 0
         for zone in self.rows.get(seat, ()):
-            y = self._fan(zone, m.width / 2, y, m.row) + m.gap
+            y = self._places(zone, m.width / 2, y) + m.gap
         self._taken(seat, y, left=False)
         height = max(m.plate, m.pile * HEIGHT if m.side_down and seat in self.kept else 0)
         at_edge = m.side_down and seat in self.kept
@@ -317,7 +213,7 @@ class _Laying:
     def _heap(self, x: float, y: float) -> None:
         """What lies in the middle of the table: the trick, or piles beside each other."""
         common = [zone for zone in self.table.zones if zone.seat is None]
-        heaps = [zone for zone in common if zone.kind in ("pile", "stock", "row", "laid")]
+        heaps = [zone for zone in common if zone.kind in ("pile", "row", "laid", *_COUNTED)]
         trick = next((zone for zone in common if zone.kind == "trick"), None)
         if trick is not None:
             self._trick(trick, x, y)
@@ -348,22 +244,23 @@ class _Laying:
         return _DEPTH[side] if side else place
 
     def _heap_width(self, zone: Zone) -> float:
-        seen = min(len(zone.cards), _PILE_CARDS) if zone.kind != "stock" else 1
+        seen = min(len(zone.cards), _PILE_CARDS) if zone.kind not in _COUNTED else 1
         return self.measures.trick * WIDTH * (1 + 0.36 * max(seen - 1, 0))
 
     def _pile(self, zone: Zone, x: float, y: float) -> None:
-        """A pile's uppermost cards so that each can be read, or a stock as a few backs upon each other."""
+        """A pile's uppermost cards, each to be read and the last lay a little higher; or a stock, as a few backs."""
         m = self.measures
         size = m.trick
         self.homes[zone.name] = (x, y)
         self.zones[zone.name] = Point(x, y + size * HEIGHT / 2 + m.plate / 2)
-        if zone.kind == "stock":
+        if zone.kind in _COUNTED:
             self._backs(zone, min(zone.count, 3), x, y, (-2, -2), size)
             return
         seen = zone.cards[-_PILE_CARDS:]
         step = size * WIDTH * 0.36
         for place, card in enumerate(seen):
-            self._put(card, "b", x + (place - (len(seen) - 1) / 2) * step, y, 0, size)
+            risen = size * 12 if "last" in card.marks else 0
+            self._put(card, "b", x + (place - (len(seen) - 1) / 2) * step, y - risen, 0, size)
 
     def _taken(self, seat: int, y: float, *, left: bool, below: bool = False) -> float:
         """The tricks that a seat keeps: a small heap of backs, one a trick, at the picture's edge; returns its end.
@@ -419,6 +316,22 @@ class _Laying:
         for card, strip in zip(cards, [*strips, 0], strict=True):
             self._put(card, lie.cut, left, top + bend.drop(left - x), bend.turn(left - x), lie.size)
             left += squeeze * strip
+
+    def _places(self, zone: Zone, x: float, y: float) -> float:
+        """A row whose places stay where they are; a card that covers another has that one's back below it."""
+        lie = self.measures.row
+        places = [n if card.place is None else card.place for n, card in enumerate(zone.cards)]
+        count = max([lie.room, *(place + 1 for place in places)])
+        step = min(lie.strip, (lie.most - lie.size * WIDTH) / max(count - 1, 1))
+        left, middle = x - step * (count - 1) / 2, y + lie.size * HEIGHT / 2
+        self.homes[zone.name] = (x, middle)
+        for place, card in zip(places, zone.cards, strict=True):
+            at = left + place * step
+            if "covering" in card.marks:
+                below = TableCard(f"{zone.name}/{place}", None)
+                self._put(below, lie.cut, at + lie.size * 8, middle + lie.size * 9, 0, lie.size)
+            self._put(card, lie.cut, at, middle, 0, lie.size)
+        return y + lie.size * (HEIGHT + 9)
 
     def _column(self, zone: Zone, x: float, y: float, lie: Lie) -> float:
         height = lie.size * HEIGHT

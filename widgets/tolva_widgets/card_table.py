@@ -8,7 +8,8 @@ import traitlets
 from tolva_teach.cards import FULL_PACK
 from tolva_teach.picture import describe, faces, style
 from tolva_teach.picture.document import MARKS, Drawing, definitions, drawing
-from tolva_teach.picture.layout import LayoutName, Spot
+from tolva_teach.picture.layout import Spot
+from tolva_teach.picture.measures import LayoutName
 from tolva_teach.table import Table
 from tolva_teach.texts import card_name
 from tolva_widgets import motion

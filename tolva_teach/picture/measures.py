@@ -1,0 +1,117 @@
+"""The measures that the two layouts are made by, and nothing else: to move or enlarge something, look here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from tolva_teach.picture.faces import Cut
+
+LayoutName = Literal["wide", "tall"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lie:
+    """How cards lie side by side."""
+
+    cut: Cut
+    size: float
+    strip: float
+    """How far from one card to the next where faces are seen; less where the room is short."""
+    hidden: float
+    """The same after a card that lies face down."""
+    most: float
+    """How wide all of them may be together."""
+    least: float = 0
+    """The narrowest strip that can be read; below it the cards take two rows."""
+    row: float = 0
+    """How far from one row to the next."""
+    per_row: int = 0
+    """How many in a row at most, where that is fixed."""
+    room: int = 0
+    """How many cards there is always room for, so that a picture stays as high as it is when cards are played."""
+    fan: float = 0
+    """How much the outermost cards of a full hand are turned, in degrees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What one layout is made by. Lengths are in the picture's own units; in the tall one they are a phone's pixels."""
+
+    width: int
+    margin: float
+    head: float
+    """What is kept free above the topmost seat."""
+    corners_beside: bool
+    """Whether the seat across the table lies between what stands in the corners, rather than below it."""
+    plate: float
+    """The height of a seat's plate."""
+    gap: float
+    lift: float
+    """What is free above the viewer's hand, for cards that are lifted out of it."""
+    own: Lie
+    top: Lie
+    top_closed: Lie
+    side: Lie
+    side_closed: Lie
+    side_down: bool
+    """Whether a side seat's open cards overlap downwards, in a column."""
+    crowd: Lie
+    crowd_columns: int
+    row: Lie
+    trick: float
+    """The size of a trick's cards."""
+    apart: tuple[float, float]
+    """How far from the middle a trick's cards lie, to the side and up or down."""
+    middle: float
+    """The least height of the middle."""
+    pile: float
+    """The size of the cards among taken tricks."""
+
+
+WIDE: Final = Measures(
+    width=960,
+    margin=18,
+    head=16,
+    corners_beside=True,
+    plate=36,
+    gap=8,
+    lift=14,
+    own=Lie("f", 0.96, 66, 30, 640, 34, 58, fan=7),
+    top=Lie("b", 0.62, 34, 20, 360),
+    top_closed=Lie("b", 0.5, 30, 17, 300, fan=5),
+    side=Lie("b", 0.62, 34, 20, 204, row=46, per_row=5, room=9),
+    side_closed=Lie("b", 0.5, 30, 14, 204, fan=5),
+    side_down=False,
+    crowd=Lie("b", 0.46, 26, 9, 124),
+    crowd_columns=7,
+    row=Lie("b", 0.55, 64, 64, 560, room=6),
+    trick=0.86,
+    apart=(92, 54),
+    middle=240,
+    pile=0.4,
+)
+
+TALL: Final = Measures(
+    width=344,
+    margin=5,
+    head=8,
+    corners_beside=False,
+    plate=27,
+    gap=6,
+    lift=11,
+    own=Lie("b", 0.7, 40, 22, 334, 29.5, 49),
+    top=Lie("b", 0.56, 33, 16, 334),
+    top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
+    side=Lie("m", 0.46, 22, 22, 300, room=9),
+    side_closed=Lie("b", 0.35, 22, 6, 85, fan=4),
+    side_down=True,
+    crowd=Lie("m", 0.34, 20, 6, 104),
+    crowd_columns=3,
+    row=Lie("b", 0.46, 54, 54, 334, room=6),
+    trick=0.62,
+    apart=(60, 34),
+    middle=184,
+    pile=0.26,
+)
+
+MEASURES: Mapping[LayoutName, Measures] = {"wide": WIDE, "tall": TALL}
