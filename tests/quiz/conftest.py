@@ -1,0 +1,24 @@
+"""The questions that several tests look at: a thousand of each difficulty, made once."""
+
+from functools import cache
+
+import pytest
+
+from tolva_teach.quiz import MUST_PLAY, MustPlayQuestion
+
+SEEDS = range(1000)
+
+
+@cache
+def thousand(difficulty: int) -> tuple[MustPlayQuestion, ...]:
+    return tuple(MUST_PLAY.question(seed, difficulty) for seed in SEEDS)
+
+
+@pytest.fixture(params=MUST_PLAY.difficulties)
+def questions(request: pytest.FixtureRequest) -> tuple[MustPlayQuestion, ...]:
+    return thousand(request.param)
+
+
+@pytest.fixture
+def hardest() -> tuple[MustPlayQuestion, ...]:
+    return thousand(MUST_PLAY.difficulties[-1])

@@ -1,0 +1,131 @@
+"""One question: its name, what it offers and hides, its marks and its hints."""
+
+import pytest
+
+from tolva_teach.quiz import FAMILIES, MUST_PLAY, SEED_LIMIT, MustPlayQuestion, UnknownQuestionError, mark
+from tolva_teach.quiz.kinds import OF_CASE
+from tolva_teach.texts import LANGUAGES, card_name
+
+Questions = tuple[MustPlayQuestion, ...]
+
+
+@pytest.fixture(scope="module")
+def question() -> MustPlayQuestion:
+    """You hold S6 HK HQ H6 CQ C9; diamonds were led and trumped with the seven of hearts."""
+    return MUST_PLAY.question(seed=3, difficulty=3)
+
+
+def test_the_family_is_found_by_name() -> None:
+    assert FAMILIES["must-play"] is MUST_PLAY
+
+
+@pytest.mark.parametrize("seed", [0, 1, 49, 50, 12345, SEED_LIMIT])
+def test_a_seed_gives_the_same_question_again(seed: int) -> None:
+    first, again = (MUST_PLAY.question(seed, 2) for _ in range(2))
+    assert (first.record, first.table, first.choices) == (again.record, again.table, again.choices)
+
+
+@pytest.mark.parametrize("seed", ["x", "7", -1, SEED_LIMIT + 1, 1.5, None, True])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seed_that_is_none_is_refused_with_what_is_allowed(seed: object, lang: str) -> None:
+    with pytest.raises(UnknownQuestionError) as refused:
+        MUST_PLAY.question(seed, 1)
+    assert str(SEED_LIMIT) in refused.value.sentence(lang)
+    assert repr(seed) in refused.value.sentence(lang)
+
+
+@pytest.mark.parametrize("difficulty", [0, 9, "1", True, None])
+def test_a_difficulty_that_is_none_is_refused_with_what_is_allowed(difficulty: object) -> None:
+    with pytest.raises(ValueError, match=f"from 1 to 3, not {difficulty!r}"):
+        MUST_PLAY.question(1, difficulty)
+
+
+@pytest.mark.parametrize("version", [0, 2, "1"])
+def test_a_version_that_is_none_is_refused_with_those_there_are(version: object) -> None:
+    with pytest.raises(ValueError, match=f"version 1, not {version!r}"):
+        MUST_PLAY.question(1, 1, version)
+
+
+def test_a_strangers_text_is_cut_in_the_sentence() -> None:
+    with pytest.raises(ValueError, match="…") as refused:
+        MUST_PLAY.question("x" * 10_000, 1)
+    assert len(str(refused.value)) < 200
+
+
+def test_the_choices_are_the_hand_as_it_lies_on_the_table(question: MustPlayQuestion) -> None:
+    hand = next(zone for zone in question.table.zones if zone.name == f"hand:{question.view.seat}")
+    assert question.choices == tuple(card.key for card in hand.cards) == ("S6", "HK", "HQ", "H6", "CQ", "C9")
+
+
+def test_the_verdicts_are_the_engines(question: MustPlayQuestion) -> None:
+    rules = {card: (question.verdict(card).allowed, question.verdict(card).rule) for card in question.choices}
+    assert rules == {
+        "S6": (False, "trick.trump"),
+        "HK": (True, "trick.overtake"),
+        "HQ": (True, "trick.overtake"),
+        "H6": (False, "trick.overtake"),
+        "CQ": (False, "trick.trump"),
+        "C9": (False, "trick.trump"),
+    }
+
+
+def test_marks_tell_wrong_choices_of_both_kinds_apart(question: MustPlayQuestion) -> None:
+    answer = mark(question, ["HK", "H6"])
+    assert {choice.choice: choice.mark for choice in answer.choices} == {
+        "S6": "right-left",
+        "HK": "right-chosen",
+        "HQ": "missed-allowed",
+        "H6": "chose-forbidden",
+        "CQ": "right-left",
+        "C9": "right-left",
+    }
+    assert not answer.right
+    assert [choice.choice for choice in answer.choices if not choice.right] == ["HQ", "H6"]
+    assert (answer.count("chose-forbidden"), answer.count("missed-allowed")) == (1, 1)
+
+
+def test_an_answer_is_right_when_exactly_the_allowed_cards_are_picked(question: MustPlayQuestion) -> None:
+    assert mark(question, ["HQ", "HK"]).right
+    assert not mark(question, ["HK"]).right
+    assert not mark(question, []).right
+    assert not mark(question, question.choices).right
+
+
+def test_what_is_not_offered_cannot_be_chosen(question: MustPlayQuestion) -> None:
+    with pytest.raises(ValueError, match="does not offer SA"):
+        mark(question, ["SA", "HK"])
+
+
+def test_a_mark_has_the_engines_verdict_and_a_sentence(question: MustPlayQuestion) -> None:
+    speaker = question.speaker("en")
+    for choice in mark(question, []).choices:
+        assert choice.verdict == question.verdict(choice.choice)
+        assert question.why(choice.choice, speaker).endswith(".")
+
+
+def test_neither_repr_nor_table_tells_the_answer(questions: Questions) -> None:
+    """Two hands that look alike but for what may be played would show alike: no mark lies on a card of the hand."""
+    for question in questions[::10]:
+        assert repr(question) == "<must-play question: seed={}, difficulty={}, version={}>".format(*question.name)
+        hand = next(zone for zone in question.table.zones if zone.seat == question.view.seat and zone.kind == "hand")
+        assert {mark for card in hand.cards for mark in card.marks} <= {"shown"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_hints_are_whole_sentences_and_name_no_card_of_the_hand(questions: Questions, lang: str) -> None:
+    for question in questions[::10]:
+        first, second = question.hints
+        said = [hint.sentence(question.speaker(lang)) for hint in (first, second)]
+        assert all(text.endswith((".", "?")) for text in said)
+        assert not any(card_name(card, lang) in text for card in question.choices for text in said)
+        assert not any(suit in said[0] for suit in ("spa", "hear", "hjär", "diamo", "ruter", "club", "klöv"))
+
+
+def test_hints_do_not_tell_whether_a_card_beats_the_winning_one(questions: Questions) -> None:
+    """A hand that can overtake and one that cannot get the same hints."""
+    keys: dict[str, set[tuple[str, ...]]] = {}
+    for question in questions:
+        keys.setdefault(question.deciding.case, set()).add(tuple(hint.key for hint in question.hints))
+    assert keys["follows"] == keys["beats"]
+    assert keys["overtrumps"] == keys["undertrumps"]
+    assert set(keys) <= set(OF_CASE)

@@ -1,0 +1,65 @@
+"""Marks an answer: each choice right or wrong, with the engine's verdict."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from tolva_teach.quiz.base import Question
+from tolva_teach.verdicts import Verdict
+
+Mark: TypeAlias = Literal["right-chosen", "right-left", "chose-forbidden", "missed-allowed"]
+"""How a choice was met: rightly picked, rightly left, picked though it is forbidden, left though it is allowed."""
+
+_MARKS: dict[tuple[bool, bool], Mark] = {
+    (True, True): "right-chosen",
+    (False, False): "right-left",
+    (True, False): "chose-forbidden",
+    (False, True): "missed-allowed",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedChoice:
+    """One choice after the answer."""
+
+    choice: str
+    mark: Mark
+    verdict: Verdict
+
+    @property
+    def right(self) -> bool:
+        """Whether the learner was right about it."""
+        return self.mark.startswith("right")
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedAnswer:
+    """A whole answer."""
+
+    choices: tuple[MarkedChoice, ...]
+
+    @property
+    def right(self) -> bool:
+        """Whether exactly the choices that hold were picked."""
+        return all(choice.right for choice in self.choices)
+
+    def count(self, mark: Mark) -> int:
+        """How many choices were met so."""
+        return sum(choice.mark == mark for choice in self.choices)
+
+
+def mark(question: Question, chosen: Collection[str]) -> MarkedAnswer:
+    """What the learner's choices are worth.
+
+    Raises:
+        ValueError: something was chosen that the question does not offer.
+    """
+    foreign = sorted(set(chosen) - set(question.choices))
+    if foreign:
+        raise ValueError(f"{question!r} does not offer {', '.join(foreign)}")
+    return MarkedAnswer(tuple(_mark_one(question, choice, choice in chosen) for choice in question.choices))
+
+
+def _mark_one(question: Question, choice: str, picked: bool) -> MarkedChoice:
+    verdict = question.verdict(choice)
+    return MarkedChoice(choice, _MARKS[picked, verdict.allowed], verdict)

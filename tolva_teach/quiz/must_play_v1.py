@@ -1,0 +1,141 @@
+"""Version 1 of the questions "what must I play?": which position a seed and a difficulty give.
+
+Links and marks name questions by version, seed and difficulty, so what a version draws may never change: a better
+generator is a new module with the next number. `tests/quiz/golden_v1.json` pins this one.
+
+How a question is found: the seed's place in its block of fifty says which kind of situation it asks about, so that all
+kinds come up as often as planned (`wishes_v1`). Then deals are played until one comes to such a situation; before each
+trick, each lead is tried in turn.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tolva_teach.cards import SUITS, Card, Suit, suit
+from tolva_teach.games.base import Dealt, Decision, play
+from tolva_teach.games.tolva import Tolva, TolvaDeal
+from tolva_teach.games.tricktaking import TrickView
+from tolva_teach.quiz.dice import Dice
+from tolva_teach.quiz.player import decide
+from tolva_teach.quiz.wishes_v1 import VERSION, Wish, wish
+
+_RULES = Tolva(4)
+
+_LONG = 6
+"""A suit of so many cards in one hand may become the whole hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A deal, played up to the point where the question is asked."""
+
+    dealer: int
+    dealt: Dealt
+    decisions: tuple[Decision, ...]
+    view: TrickView
+    """What the learner's seat may know."""
+
+
+class _Found(NamedTuple):
+    decisions: tuple[Decision, ...]
+    """From the lead to the trick, up to the question."""
+    view: TrickView
+
+
+def position(seed: int, difficulty: int) -> Position:
+    """The position that a seed gives."""
+    dice = Dice("must-play", VERSION, difficulty, seed)
+    wished = wish(seed, difficulty, dice)
+    while True:
+        found = _search(_deal(wished, dice), wished, dice)
+        if found is not None:
+            return found
+
+
+def _deal(wished: Wish, dice: Dice) -> TolvaDeal:
+    """A deal whose suits lie so that the wish may come true."""
+    standing = _RULES.first_standing(None, 0, None)
+    dealer = dice.below(_RULES.players)
+    forehand = (dealer + 1) % _RULES.players
+    while True:
+        dealt = _RULES.deal_out(dice.shuffled(_RULES.pack), dealer, standing)
+        if _promises(wished, dealt, forehand):
+            return _RULES.start(dealt, dealer, standing)
+
+
+def _promises(wished: Wish, dealt: Dealt, forehand: int) -> bool:
+    if wished.kind == "whole-hand":
+        return any(max(_lengths(hand).values()) >= _LONG for hand in dealt.hands)
+    return wished.trumping is None or _promises_trumping(dealt, forehand)
+
+
+def _promises_trumping(dealt: Dealt, forehand: int) -> bool:
+    """Whether forehand can get in and meld at once, and two players are soon void in a suit and have trumps."""
+    hand = dealt.hands[forehand]
+    trumps = [s for s in SUITS if s + "K" in hand and s + "Q" in hand]
+    if not trumps or not any(s + "A" in hand for s in SUITS):
+        return False
+    lengths = [_lengths(hand) for hand in dealt.hands]
+    return any(
+        sum(of_hand[led] <= 1 and of_hand[trump] > 1 for of_hand in lengths) > 1
+        for trump in trumps
+        for led in SUITS
+        if led != trump
+    )
+
+
+def _lengths(hand: Sequence[Card]) -> dict[Suit, int]:
+    held = [suit(card) for card in hand]
+    return {s: held.count(s) for s in SUITS}
+
+
+def _search(deal: TolvaDeal, wished: Wish, dice: Dice) -> Position | None:
+    """Plays the deal until a trick can bring what is wished for."""
+    dealt = Dealt(deal.hands)
+    decisions: list[Decision] = []
+    while not deal.over:
+        view = deal.view(deal.actors()[0])
+        if view.about_to_lead:
+            if wished.is_past(view):
+                return None
+            found = _try_leads(deal, wished, dice) if len(view.hand) in wished.sizes else None
+            if found is not None:
+                return Position(deal.board.dealer, dealt, (*decisions, *found.decisions), found.view)
+        decisions.append(decide(view, dice))
+        deal.apply(decisions[-1])
+    return None
+
+
+def _try_leads(deal: TolvaDeal, wished: Wish, dice: Dice) -> _Found | None:
+    leader, suits = deal.board.leader, _suits_that_may_bring(wished, deal)
+    leads = [play(leader, card) for card in deal.hands[leader] if suit(card) in suits]
+    for lead in dice.shuffled(leads):
+        found = _play_trick(deal.copy(), lead, wished, dice)
+        if found is not None:
+            return found
+    return None
+
+
+def _suits_that_may_bring(wished: Wish, deal: TolvaDeal) -> Collection[Suit]:
+    """The suits of which a lead may bring what is wished for, as the others' hands are."""
+    held = [set(map(suit, hand)) for seat, hand in enumerate(deal.hands) if seat != deal.board.leader]
+    if wished.kind == "whole-hand":
+        return [s for s in SUITS if {s} in held]
+    if wished.trumping is None:
+        return SUITS
+    if deal.board.trump is None:
+        return ()
+    return [s for s in SUITS if sum(deal.board.trump in suits and s not in suits for suits in held) >= wished.trumping]
+
+
+def _play_trick(deal: TolvaDeal, lead: Decision, wished: Wish, dice: Dice) -> _Found | None:
+    decisions = [lead]
+    deal.apply(lead)
+    while deal.trick:
+        view = deal.view(deal.actors()[0])
+        if wished.fits(view):
+            return _Found(tuple(decisions), view)
+        decisions.append(decide(view, dice))
+        deal.apply(decisions[-1])
+    return None

@@ -1,0 +1,90 @@
+### The quiz: the question, what one can do, the answer, the hints, and what is said when something does not exist.
+
+quiz-ask = Which cards may you play? Pick them all.
+quiz-ask-again = Which cards may you play? Try again.
+
+quiz-picked =
+    { $count ->
+        [0] No card picked.
+        [one] One card picked.
+       *[other] { $count } cards picked.
+    }
+quiz-nothing-picked = Pick at least one card first. There is always a card that you may play.
+
+## Buttons
+
+quiz-answer = Answer
+quiz-hint = Hint
+quiz-hint-more = Another hint
+quiz-undo = Undo
+quiz-clear = Start over
+quiz-again = Try again
+quiz-next = Next question
+quiz-random = Random question
+quiz-rule = Show the rule
+quiz-rule-hide = Hide the rule
+
+quiz-number = Question { $seed }
+quiz-difficulty = Difficulty
+quiz-difficulty-1 = Easy
+    .means = few cards in the hand and the commonest situations
+quiz-difficulty-2 = Medium
+    .means = more cards, and more often a trump in the trick
+quiz-difficulty-3 = Hard
+    .means = large hands, with the cards that somebody who knows half of the rule would pick
+
+## The answer
+
+quiz-right =
+    { $count ->
+        [one] Right! That is the only card you may play.
+       *[other] Right! You found all { $count } cards.
+    }
+quiz-right-all = Right! Here you may play any card.
+quiz-wrong-chose =
+    { $count ->
+        [one] Not quite: you may not play one of the cards you picked.
+       *[other] Not quite: you may not play { $count } of the cards you picked.
+    }
+quiz-wrong-missed =
+    { $count ->
+        [one] Not quite: you missed one card that you may play.
+       *[other] Not quite: you missed { $count } cards that you may play.
+    }
+quiz-wrong-both = Not quite: { $chose } of your picks may not be played, and you missed { $missed } that may.
+quiz-so-far = { $right } of { $answered } right
+quiz-so-far-none = No answers yet
+
+quiz-results = Card by card
+quiz-mark-right-chosen = rightly picked
+quiz-mark-right-left = rightly left
+quiz-mark-chose-forbidden = picked, but may not be played
+quiz-mark-missed-allowed = missed: may be played
+quiz-yes = yes
+quiz-no = no
+quiz-spoken = { $answer }, { $mark }
+
+## Hints: first which rule, then which cards it leaves. Never the answer.
+
+quiz-hint-label = Hint { $number }
+quiz-hint-follow = Think of following suit. Which suit was led, and do you hold it?
+quiz-hint-trump = Think of trumping. What must somebody do who is void in the led suit?
+quiz-hint-discard = Think of what holds for somebody who is void while no trump is set.
+quiz-hint-follow-beat = Look at your { $led }. Does any of them beat { $winning-the }?
+quiz-hint-follow-trumped = Look at your { $led }. The trick has already been trumped with { $winning-the }: can any of your { $led } take it?
+quiz-hint-trump-untrumped = You have no { $led }. Look at your trumps, { $trump }. Nobody has trumped the trick yet.
+quiz-hint-trump-beat = You have no { $led }. Look at your trumps, { $trump }. Does any of them beat { $winning-the }?
+quiz-hint-trump-none =
+    { $led-is ->
+        [trump] You have no { $led }, and that very suit is trump. Does any rule bind you then?
+       *[plain] You have neither { $led } nor trumps ({ $trump }). Does any rule bind you then?
+    }
+quiz-hint-discard-void = You have no { $led }, and no trump is set. Does any rule bind you then?
+
+## When something does not exist
+
+quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.
+quiz-bad-difficulty = The difficulty is a whole number from { $least } to { $most }, not { $given }.
+quiz-bad-version = The questions have version { $versions }, not { $given }.
+quiz-bad-link = There is no such question.
+quiz-bad-link-offer = Take question { $seed } instead

@@ -1,0 +1,90 @@
+### Quizet: frågan, det man kan göra, svaret, ledtrådarna, och det som sägs när något inte finns.
+
+quiz-ask = Vilka kort får du spela? Välj alla.
+quiz-ask-again = Vilka kort får du spela? Försök igen.
+
+quiz-picked =
+    { $count ->
+        [0] Inget kort valt.
+        [one] Ett kort valt.
+       *[other] { $count } kort valda.
+    }
+quiz-nothing-picked = Välj minst ett kort först. Något kort får du alltid spela.
+
+## Knappar
+
+quiz-answer = Svara
+quiz-hint = Ledtråd
+quiz-hint-more = En ledtråd till
+quiz-undo = Ångra
+quiz-clear = Börja om
+quiz-again = Försök igen
+quiz-next = Nästa fråga
+quiz-random = Slumpa en fråga
+quiz-rule = Visa regeln
+quiz-rule-hide = Dölj regeln
+
+quiz-number = Fråga { $seed }
+quiz-difficulty = Svårighet
+quiz-difficulty-1 = Lätt
+    .means = få kort på handen och de vanligaste lägena
+quiz-difficulty-2 = Medel
+    .means = fler kort, och oftare trumf i sticket
+quiz-difficulty-3 = Svår
+    .means = stora händer, med kort som den skulle välja som bara kan halva regeln
+
+## Svaret
+
+quiz-right =
+    { $count ->
+        [one] Rätt! Det är det enda kort du får spela.
+       *[other] Rätt! Du hittade alla { $count } kort.
+    }
+quiz-right-all = Rätt! Här får du spela vilket kort som helst.
+quiz-wrong-chose =
+    { $count ->
+        [one] Inte riktigt: ett av korten du valde får du inte spela.
+       *[other] Inte riktigt: { $count } av korten du valde får du inte spela.
+    }
+quiz-wrong-missed =
+    { $count ->
+        [one] Inte riktigt: du missade ett kort som du får spela.
+       *[other] Inte riktigt: du missade { $count } kort som du får spela.
+    }
+quiz-wrong-both = Inte riktigt: { $chose } av dina val får du inte spela, och { $missed } kort som du får spela missade du.
+quiz-so-far = { $right } rätt av { $answered }
+quiz-so-far-none = Inga svar än
+
+quiz-results = Kort för kort
+quiz-mark-right-chosen = rätt valt
+quiz-mark-right-left = rätt att låta bli
+quiz-mark-chose-forbidden = valt, men får inte spelas
+quiz-mark-missed-allowed = missat: får spelas
+quiz-yes = ja
+quiz-no = nej
+quiz-spoken = { $answer }, { $mark }
+
+## Ledtrådar: först vilken regel, sedan vilka kort den lämnar. Aldrig svaret.
+
+quiz-hint-label = Ledtråd { $number }
+quiz-hint-follow = Tänk på att följa färg. Vilken färg är utspelad, och har du den?
+quiz-hint-trump = Tänk på att trumfa. Vad måste den göra som är renons i den utspelade färgen?
+quiz-hint-discard = Tänk på vad som gäller när man är renons och ingen trumf är satt.
+quiz-hint-follow-beat = Titta på dina { $led }. Slår någon av dem { $winning }?
+quiz-hint-follow-trumped = Titta på dina { $led }. Sticket är redan trumfat med { $winning }: kan någon { $led } ta det?
+quiz-hint-trump-untrumped = Du har inga { $led }. Titta på dina trumfar, { $trump }. Ingen har trumfat sticket än.
+quiz-hint-trump-beat = Du har inga { $led }. Titta på dina trumfar, { $trump }. Slår någon av dem { $winning }?
+quiz-hint-trump-none =
+    { $led-is ->
+        [trump] Du har inga { $led }, och just den färgen är trumf. Är du då bunden av någon regel?
+       *[plain] Du har varken { $led } eller trumf ({ $trump }). Är du då bunden av någon regel?
+    }
+quiz-hint-discard-void = Du har inga { $led }, och ingen trumf är satt. Är du då bunden av någon regel?
+
+## När något inte finns
+
+quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.
+quiz-bad-difficulty = Svårigheten ska vara ett heltal från { $least } till { $most }, inte { $given }.
+quiz-bad-version = Frågorna finns i version { $versions }, inte { $given }.
+quiz-bad-link = Den frågan finns inte.
+quiz-bad-link-offer = Ta fråga { $seed } i stället
