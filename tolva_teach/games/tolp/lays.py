@@ -5,7 +5,7 @@
 ('7', 2, 3)
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -79,32 +79,34 @@ def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tupl
     Args:
         hand: sorted as `ranking.in_hand` sorts.
     """
-    wings = sorted((card for card in hand if is_flying(card, flying)), key=place_as_standing_in)
-    found: list[tuple[Card, ...]] = []
-    for of, own in _by_rank(hand).items():
-        found += _forms_of(tuple(own), _beside(of, wings, flying, turned) if wings else ())
-    return tuple(found)
+    held = _by_rank(hand)
+    flyers = [*held.pop(None, ()), *(card for of in flying for card in held.get(of, ()))]
+    wings = tuple(sorted(flyers, key=place_as_standing_in))
+    return tuple(
+        cards for of, own in held.items() for cards in _forms_of(tuple(own), _beside(of, wings, flying, turned))
+    )
 
 
-def _by_rank(hand: Iterable[Card]) -> Mapping[Rank, list[Card]]:
-    held: dict[Rank, list[Card]] = {}
+def _by_rank(hand: Iterable[Card]) -> dict[Rank | None, list[Card]]:
+    """The cards of each rank, jokers under None."""
+    held: dict[Rank | None, list[Card]] = {}
     for card in hand:
-        rank = rank_of(card)
-        if rank is not None:
-            held.setdefault(rank, []).append(card)
+        held.setdefault(rank_of(card), []).append(card)
     return held
 
 
-def _beside(of: Rank, wings: Sequence[Card], flying: frozenset[Rank], turned: bool) -> tuple[Card, ...]:
+def _beside(of: Rank | None, wings: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Card, ...]:
     """The flying cards that may stand in for this rank; of flying ranks a higher one would name the lay itself."""
     if of not in flying:
-        return tuple(wings)
+        return wings
     least = strength(of, turned)
     return tuple(card for card in wings if (rank := rank_of(card)) is None or strength(rank, turned) < least)
 
 
-def _forms_of(own: tuple[Card, ...], wings: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    return [own[:count] + wings[:beside] for count in range(1, len(own) + 1) for beside in range(len(wings) + 1)]
+@lru_cache(maxsize=8192)
+def _forms_of(own: tuple[Card, ...], wings: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    counts = range(1, len(own) + 1)
+    return tuple(own[:count] + wings[:beside] for count in counts for beside in range(len(wings) + 1))
 
 
 @lru_cache(maxsize=8192)
