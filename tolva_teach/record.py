@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
+from tolva_teach.cards import Card
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Game, Standing
 from tolva_teach.strictjson import JsonError, parse_json
@@ -138,10 +139,14 @@ def deal_record(
     rules = GAMES[game](players, options or {}) if game in GAMES else None
     if rules is None:
         raise ValueError(f"no game {game!r}; there are {', '.join(GAMES)}")
-    chance = random.Random(seed)
-    deck = sorted(rules.pack, key=lambda card: (chance.random(), card))
+    deck = shuffled(rules.pack, random.Random(seed))
     given = {"options": dict(options)} if options else {}
     return Record(rules, rules.first_standing(None, 0, None), (DealRecord(dealer, {"deck": deck}),), given)
+
+
+def shuffled(pack: Sequence[Card], chance: random.Random) -> list[Card]:
+    """The pack in a drawn order."""
+    return sorted(pack, key=lambda card: (chance.random(), card))
 
 
 def read_record(source: str | bytes | Mapping[str, Any]) -> Record:

@@ -1,0 +1,59 @@
+"""Players for any game: they see what their seat may know, decide, and play deals and matches to their end.
+
+>>> from tolva_teach.record import deal_record
+>>> players = [chooser("simple", "trettioett")] * 3
+>>> play_record(deal_record("trettioett", 3, seed=7), players, Random(7)).deals[0].events[:2]
+('1 draw', '1 discard D6')
+
+A game's beginner is a module here, named after the game, with one function `choose(view, chance)`: the decision of a
+sensible beginner who sees only that view. `BEGINNERS` lists them; nothing else in this package names a game.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from types import MappingProxyType
+
+from tolva_teach.players import trettioett
+from tolva_teach.players.playing import MOST_DEALS, Chooser, play_deal, play_record
+from tolva_teach.players.random_play import choose as choose_at_random
+from tolva_teach.players.random_play import pick
+
+__all__ = [
+    "BEGINNERS",
+    "KINDS",
+    "MOST_DEALS",
+    "Chooser",
+    "NoBeginnerError",
+    "Random",
+    "choose_at_random",
+    "chooser",
+    "pick",
+    "play_deal",
+    "play_record",
+]
+
+BEGINNERS: Mapping[str, Chooser] = MappingProxyType({"trettioett": trettioett.choose})
+"""The sensible beginner of each game, by the game's name."""
+
+KINDS = ("random", "simple")
+"""The kinds of player: one that does anything that is allowed, and the game's beginner."""
+
+
+class NoBeginnerError(LookupError):
+    """A game that nobody has written a beginner for."""
+
+
+def chooser(kind: str, game: str) -> Chooser:
+    """The player of this kind for a game.
+
+    Raises:
+        NoBeginnerError: `simple`, and the game has no beginner.
+        ValueError: no such kind.
+    """
+    if kind not in KINDS:
+        raise ValueError(f"kind must be one of {', '.join(KINDS)}, not {kind!r}")
+    if kind == "random":
+        return choose_at_random
+    if game not in BEGINNERS:
+        raise NoBeginnerError(game)
+    return BEGINNERS[game]

@@ -1,0 +1,46 @@
+"""Playing a deal, or deals in a row, to the end."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, TypeAlias
+
+from tolva_teach.games.base import Deal, Decision
+from tolva_teach.match import lay_out
+from tolva_teach.record import DealRecord, Record, shuffled
+
+Chooser: TypeAlias = Callable[[Any, Random], Decision]
+"""A player: from a seat's view, and chance where it needs some, to a legal decision."""
+
+MOST_DEALS = 100
+"""So many deals make a match long enough, also where nobody has won or ever will."""
+
+
+def play_deal(deal: Deal[Any], players: Sequence[Chooser], chance: Random) -> tuple[Decision, ...]:
+    """Plays the deal to its end, each seat by its player, and gives what was decided."""
+    decided = []
+    while actors := deal.actors():
+        decision = players[actors[0]](deal.view(actors[0]), chance)
+        deal.apply(decision)
+        decided.append(decision)
+    return tuple(decided)
+
+
+def play_record(record: Record, players: Sequence[Chooser], chance: Random, deals: int = 1) -> Record:
+    """The record with its deal played, and further deals until somebody has won or there are enough.
+
+    Args:
+        record: a record of one deal that nobody has played yet.
+        players: each seat's player.
+        chance: what shuffles, and what players leave to chance.
+        deals: how many deals to play at most.
+    """
+    game, standing, written = record.game, record.start, record.deals[0]
+    played: list[DealRecord] = []
+    while True:
+        deal = game.start(lay_out(game, written, standing, len(played)), written.dealer, standing)
+        played.append(replace(written, events=tuple(map(str, play_deal(deal, players, chance)))))
+        standing = deal.standing
+        if standing.winner is not None or len(played) >= deals:
+            return replace(record, deals=tuple(played))
+        written = DealRecord(game.next_dealer(written.dealer, standing), {"deck": shuffled(game.pack, chance)})
