@@ -5,6 +5,7 @@ import os
 import shutil
 import signal
 import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.web import RedirectHandler
+from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
@@ -101,7 +102,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 
     def stop(self) -> None:
         """End every kernel at once, for there is nothing in them to save, and remove what they connected through."""
-        run_sync(self.kernel_manager.shutdown_all)(now=True)
+        with suppress(HTTPError):  # One that was still starting. It ends by itself when it finds its parent gone.
+            run_sync(self.kernel_manager.shutdown_all)(now=True)
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
 

@@ -1,0 +1,175 @@
+"""How fast pages come and answer, and whether any gets stuck when a class opens them at once.
+
+    python tests/bench/pages.py first        a page against a bare one-button notebook, in the same server
+    python tests/bench/pages.py click        from a click to what Python's answer changes on the page
+    python tests/bench/pages.py load         300 page opens, 30 at a time, each closed after its first answer
+
+Figures are printed, not judged: they depend on the machine and on what else runs there.
+"""
+
+import argparse
+import asyncio
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import TimeoutError as PlaywrightTimeoutError
+
+from helpers import chromium
+from helpers.placeholders import BUTTON, write_notebook
+from helpers.served import Served, served
+from tolva_widgets.lessons import notebooks_directory
+
+BARE = "bare"
+READY = "html[data-ready]"
+PATIENCE_MILLISECONDS = 90_000
+
+# Clicks, and gives the milliseconds until an element changes that only Python changes.
+CLICK_TO_CHANGE = """([button, changed]) => new Promise((resolve) => {
+  const element = document.querySelector(changed);
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    resolve(performance.now() - start);
+  });
+  observer.observe(element, { childList: true, characterData: true, subtree: true, attributes: true });
+  const start = performance.now();
+  document.querySelector(button).click();
+})"""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """How opening one page went."""
+
+    outcome: str
+    seconds: float
+    reloads: int
+    rescued: bool
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("what", choices=["first", "click", "load"])
+    parser.add_argument("--page", action="append", help="a notebook such as sv/quiz")
+    parser.add_argument("--button", default=".jupyter-button")
+    parser.add_argument("--changed", default=".tolva-slot")
+    parser.add_argument("--times", type=int)
+    parser.add_argument("--together", type=int, default=30)
+    parser.add_argument("--pool", type=int)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, served(site(Path(folder)), options.pool) as server:
+        await asyncio.sleep(8)  # the pools fill
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=chromium.executable(), args=chromium.ARGUMENTS)
+            await {"first": first, "click": click, "load": load}[options.what](browser, server, options)
+            await browser.close()
+
+
+def site(folder: Path) -> Path:
+    """Our notebooks, and beside them one that has a button and nothing else."""
+    if notebooks_directory().is_dir():
+        shutil.copytree(notebooks_directory(), folder, dirs_exist_ok=True)
+    write_notebook(folder / f"{BARE}.ipynb", "Bare", BUTTON)
+    return folder
+
+
+async def first(browser: Browser, server: Served, options: argparse.Namespace) -> None:
+    for notebook in [BARE, *(options.page or ["sv/replay", "sv/quiz"])]:
+        seconds = []
+        for _ in range(options.times or 7):
+            seconds.append(await first_interactive(browser, server.url(notebook)))
+            await asyncio.sleep(3)  # the pool fills again
+        print(f"first interactive {notebook}: {spread(seconds)} s")
+
+
+async def first_interactive(browser: Browser, url: str) -> float:
+    """Seconds from asking for a page until its widgets are shown, with nothing cached."""
+    context = await browser.new_context()
+    page = await context.new_page()
+    start = time.perf_counter()
+    await page.goto(url)
+    await page.wait_for_selector(READY, state="attached", timeout=PATIENCE_MILLISECONDS)
+    seconds = time.perf_counter() - start
+    await page.close(run_before_unload=True)
+    await context.close()
+    return seconds
+
+
+async def click(browser: Browser, server: Served, options: argparse.Namespace) -> None:
+    for notebook in options.page or [BARE]:
+        page = await browser.new_page()
+        await page.goto(server.url(notebook))
+        await page.wait_for_selector(READY, state="attached", timeout=PATIENCE_MILLISECONDS)
+        milliseconds = []
+        for _ in range(options.times or 60):
+            milliseconds.append(await page.evaluate(CLICK_TO_CHANGE, [options.button, options.changed]))
+            await asyncio.sleep(0.1)
+        print(f"click to feedback {notebook}: {spread(milliseconds)} ms")
+        await page.close(run_before_unload=True)
+
+
+async def load(browser: Browser, server: Served, options: argparse.Namespace) -> None:
+    notebook = (options.page or ["sv/quiz"])[0]
+    at_once = asyncio.Semaphore(options.together)
+
+    async def one() -> Opened:
+        async with at_once:
+            return await open_and_answer(browser, server.url(notebook), options)
+
+    start = time.perf_counter()
+    opened = await asyncio.gather(*(one() for _ in range(options.times or 300)))
+    seconds = time.perf_counter() - start
+    print(f"{len(opened)} opens of {notebook}, {options.together} at a time, in {seconds:.0f} s")
+    print(f"  outcomes: {dict(Counter(each.outcome for each in opened))}")
+    print(f"  until shown: {spread([each.seconds for each in opened])} s")
+    print(f"  shown again after ipywidgets gave up: {sum(each.rescued for each in opened)}")
+    print(f"  reloaded: {sum(each.reloads > 0 for each in opened)}")
+
+
+async def open_and_answer(browser: Browser, url: str, options: argparse.Namespace) -> Opened:
+    """Open a page in a browser of its own, get one answer out of it, close it."""
+    context = await browser.new_context()
+    page = await context.new_page()
+    loads: list[Page] = []
+    errors: list[str] = []
+    page.on("domcontentloaded", loads.append)
+    page.on("console", lambda message: errors.append(message.text))
+    start = time.perf_counter()
+    outcome = "stuck"
+    seconds = float("nan")
+    try:
+        await page.goto(url, timeout=PATIENCE_MILLISECONDS)
+        await page.wait_for_selector(READY, state="attached", timeout=PATIENCE_MILLISECONDS)
+        seconds = time.perf_counter() - start
+        outcome = "no answer"
+        await asyncio.wait_for(page.evaluate(CLICK_TO_CHANGE, [options.button, options.changed]), 20)
+        outcome = "answered"
+    except (PlaywrightTimeoutError, TimeoutError):
+        pass
+    await page.close(run_before_unload=True)
+    await asyncio.sleep(0.2)  # its last request
+    await context.close()
+    rescued = any("model not found" in error for error in errors)
+    return Opened(outcome, seconds, len(loads) - 1, rescued)
+
+
+def spread(values: Sequence[float]) -> str:
+    """Median, 95th percentile and maximum of the values that are numbers."""
+    numbers = sorted(value for value in values if value == value)
+    if not numbers:
+        return "none"
+    late = numbers[min(len(numbers) - 1, int(0.95 * len(numbers)))]
+    return f"median {statistics.median(numbers):.2f}, 95 % {late:.2f}, longest {numbers[-1]:.2f}"
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

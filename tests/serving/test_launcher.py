@@ -1,0 +1,133 @@
+"""What `serve` does before and after the server runs: ports, addresses, what it says, how it ends."""
+
+import socket
+import subprocess
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+from helpers.placeholders import write_site
+from helpers.served import free_port, python_under_test, served
+from tolva_widgets.serving import launcher
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The ports on which a server would have been started."""
+    ports: list[int] = []
+
+    class Server:
+        def __init__(self, sockets: list[socket.socket], *_: object) -> None:
+            self.port = sockets[0].getsockname()[1]
+            sockets[0].close()
+
+        def initialize(self, _: list[str]) -> None: ...
+
+        def start(self) -> None:
+            ports.append(self.port)
+
+    monkeypatch.setattr(launcher, "TolvaVoila", Server)
+    return ports
+
+
+def test_serve_says_the_address_and_how_to_stop(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    port = free_port()
+    assert launcher.serve(port=port, open_browser=False, notebooks=write_site(tmp_path)) == 0
+    said = capsys.readouterr().out
+    assert started == [port]
+    assert f"http://127.0.0.1:{port}/" in said
+    assert "Ctrl-C" in said
+
+
+def test_serve_opens_the_address_in_the_browser(
+    started: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    port = free_port()
+    launcher.serve(port=port, notebooks=write_site(tmp_path))
+    assert opened == [f"http://127.0.0.1:{port}/"]
+
+
+def test_serve_takes_the_next_port_and_says_what_follows_for_what_is_saved(
+    started: list[int],
+    taken_port: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(launcher, "DEFAULT_PORT", taken_port)
+    assert launcher.serve(open_browser=False, notebooks=write_site(tmp_path), lang="en") == 0
+    said = capsys.readouterr().out
+    assert started[0] > taken_port
+    assert f"what you saved at http://127.0.0.1:{taken_port}/ is still there" in said
+
+
+def test_serve_refuses_a_taken_port_that_was_asked_for(
+    started: list[int], taken_port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert launcher.serve(port=taken_port, open_browser=False, notebooks=write_site(tmp_path)) == 1
+    assert f"Port {taken_port} är upptagen" in capsys.readouterr().err
+    assert started == []
+
+
+def test_serve_refuses_an_address_that_is_not_this_computers(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert launcher.serve(port=0, ip="192.0.2.1", open_browser=False, notebooks=write_site(tmp_path)) == 1
+    assert "192.0.2.1" in capsys.readouterr().err
+
+
+def test_serve_says_which_folder_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert launcher.serve(open_browser=False, notebooks=tmp_path / "nowhere") == 1
+    assert str(tmp_path / "nowhere") in capsys.readouterr().err
+
+
+def test_serve_for_everyone_says_the_networks_address(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    launcher.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=write_site(tmp_path))
+    assert "Andra på samma nät öppnar http://" in capsys.readouterr().out
+
+
+def test_serve_listens_on_this_computer_only(tmp_path: Path) -> None:
+    with served(write_site(tmp_path)) as running:
+        listening = running.address.removeprefix("http://").rstrip("/").split(":")
+        with socket.socket() as elsewhere, pytest.raises(OSError, match="refused"):
+            elsewhere.connect(("127.0.0.2", int(listening[1])))
+
+
+def test_serve_ends_with_its_kernels_and_status_zero_on_ctrl_c(tmp_path: Path) -> None:
+    with served(write_site(tmp_path)) as running:
+        urllib.request.urlopen(running.url("sv/tricks"), timeout=60).read()  # a kernel that is surely there
+        kernels = psutil.Process(running.process.pid).children()
+        assert kernels
+    assert running.process.returncode == 0
+    psutil.wait_procs(kernels, timeout=10)
+    assert not [kernel for kernel in kernels if kernel.is_running()]
+
+
+def test_serve_ends_as_cleanly_while_it_is_still_starting(tmp_path: Path) -> None:
+    with served(write_site(tmp_path)) as running:
+        pass
+    assert running.process.returncode == 0
+
+
+def test_module_serves_like_the_command() -> None:
+    helped = subprocess.run(
+        [python_under_test(), "-m", "tolva_widgets.serving", "--help"], capture_output=True, text=True, check=True
+    )
+    assert "--pool" in helped.stdout
