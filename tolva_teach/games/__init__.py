@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tolva_teach.games.base import Game
+from tolva_teach.games.bondtolva import Bondtolva
 from tolva_teach.games.bordstolva import Bordstolva
 from tolva_teach.games.plocketolva import Plocketolva
 from tolva_teach.games.tolp import Tolp
@@ -12,7 +13,7 @@ from tolva_teach.games.tolva import Tolva
 from tolva_teach.games.trettioett import Trettioett
 
 GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType(
-    {rules.name: rules for rules in (Tolva, Plocketolva, Bordstolva, Tolp, Trettioett)}
+    {rules.name: rules for rules in (Tolva, Plocketolva, Bordstolva, Bondtolva, Tolp, Trettioett)}
 )
 """Every game of the kit."""
 

@@ -1,4 +1,4 @@
-"""Keeping the score with cards that are not in play (tolva.markers)."""
+"""Keeping the score with cards that are not in play (tolva.markers, bond.markers)."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -37,3 +37,27 @@ def fewest(score: int, cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
         return ()
     rest = fewest(score - 1, cards) if score > 1 else ()
     return (*rest, None) if rest or score == 1 else ()
+
+
+PIPS = 6
+"""How many pips a six has."""
+
+
+def sixes(party: int, score: int) -> tuple[TableCard, TableCard]:
+    """A party's two sixes: the pips still to be seen are the points that it lacks of twelve (bond.markers).
+
+    Up to six points the second six covers pips of the first. From the seventh on it is turned face down, and covers
+    those of the first anew.
+
+    >>> [(marker.card, marker.covered) for marker in sixes(0, 4)]
+    [('H6', 4), ('D6', 0)]
+    >>> [(marker.card, marker.covered) for marker in sixes(0, 7)]
+    [('H6', 1), (None, 0)]
+    """
+    under, over = ("H6", "D6") if party == 0 else ("S6", "C6")
+    turned = score > PIPS
+    covered = min(score - PIPS if turned else score, PIPS)
+    return (
+        TableCard(f"marker:{party}/0", under, covered=covered),
+        TableCard(f"marker:{party}/1", None if turned else over),
+    )

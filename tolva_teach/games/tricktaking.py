@@ -175,7 +175,7 @@ class TrickGame(Game[TrickView]):
     """The rule that the first meld sets trump."""
     ask_rule: ClassVar[str] = ""
     """The rule by which one asks the partner for a meld."""
-    deck_rule: ClassVar[str]
+    deck_rule: str
     """The rule that says which cards there are and what they count."""
     meld_checks: ClassVar[tuple[Check, ...]]
     """What can be wrong with a meld on one's own occasion, in the order of refusal."""

@@ -7,7 +7,7 @@ from tolva_teach.cards import Suit
 from tolva_teach.table import Meld, Table, Tally, Zone
 from tolva_teach.texts import Speaker, card_name, join, say, sentence, suit_name
 
-_KEYS_OF_FACTS = ("tricks", "card_points")
+_KEYS_OF_FACTS = ("tricks", "card_points", "matadors", "eyes")
 """The numbers of a zone that are shown, in this order."""
 
 

@@ -68,6 +68,8 @@ KINDS: Mapping[str, Kind] = {
     "carry": "number",
     "count": "number",
     "card_points": "number",
+    "matadors": "number",
+    "eyes": "number",
     "due": "number",
     "least": "number",
     "most": "number",

@@ -47,9 +47,16 @@ did-trick-taken =
     { $taker-who ->
         [you] You take
        *[other] { $Taker } takes
-    } the trick with { $card-the }{ $card_points ->
-        [0] : no card points.
-       *[other] : { $card_points } card points.
+    } the trick with { $card-the }{ $card_points-known ->
+        [yes] { $card_points ->
+            [0] : no card points.
+           *[other] : { $card_points } card points.
+        }
+       *[no] { $matadors ->
+            [0] .
+            [one] : one matador.
+           *[other] : { $matadors } matadors.
+        }
     }
 
 ## Melds and questions

@@ -12,9 +12,16 @@ did-played-trick-trump = { $Seat } undertrumfar med { $card }.
 did-played-trick-overtake = { $Seat } sticker över med { $card }.
 did-played-trick-discard = { $Seat } sakar { $card }.
 did-trick-taken =
-    { $card_points ->
-        [0] { $Taker } tar sticket med { $card }: inga kortpoäng.
-       *[other] { $Taker } tar sticket med { $card }: { $card_points } kortpoäng.
+    { $Taker } tar sticket med { $card }{ $card_points-known ->
+        [yes] { $card_points ->
+            [0] : inga kortpoäng.
+           *[other] : { $card_points } kortpoäng.
+        }
+       *[no] { $matadors ->
+            [0] .
+            [one] : en matador.
+           *[other] : { $matadors } matadorer.
+        }
     }
 
 ## Mälningar och frågor

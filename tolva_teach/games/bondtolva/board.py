@@ -1,0 +1,40 @@
+"""What everyone knows of a deal of Bondtolva, and what one seat does."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from tolva_teach.cards import Suit
+from tolva_teach.games.tricktaking import Board, TrickView
+
+if TYPE_CHECKING:
+    from tolva_teach.games.bondtolva.game import Bondtolva
+
+DutyKind = Literal["lead-card", "lead-suit", "answer", "lead-pair"]
+
+
+class Duty(NamedTuple):
+    """What a tjog melded in answer to a question obliges a seat to (bond.lead-answer)."""
+
+    kind: DutyKind
+    """`lead-card`: after a suit question the asker leads their king or queen of the suit. `lead-suit`: after the
+    general question the asker leads the suit. `answer`: the partner plays the king or queen to that trick. `lead-pair`:
+    the partner leads one of them when next in, since the asker had no card of the suit, or they could not be played."""
+    seat: int
+    suit: Suit
+
+
+@dataclass(frozen=True)
+class BondBoard(Board):
+    """A board on which answers oblige."""
+
+    duties: tuple[Duty, ...] = ()
+    """The oldest first."""
+
+
+class BondView(TrickView):
+    """What a seat may know in Bondtolva."""
+
+    __slots__ = ()
+
+    board: BondBoard
+    game: "Bondtolva"

@@ -1,0 +1,278 @@
+"""The rules of Bondtolva and a deal of it in progress."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from tolva_teach.cards import Card, Rank, Suit, rank
+from tolva_teach.games import markers, melding, refill
+from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, said
+from tolva_teach.games.bondtolva import duties, melds, points, questions, scoring
+from tolva_teach.games.bondtolva.board import BondBoard, BondView
+from tolva_teach.games.options import Choice, Flag, Number, Option
+from tolva_teach.games.scoring import TARGET, credit, end, start_score
+from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
+from tolva_teach.table import Note, Tally, Zone
+from tolva_teach.tricks import Obligation, Play, free
+from tolva_teach.verdicts import Facts, Verdict, allowed, refused
+
+PACKETS: Mapping[int, tuple[int, ...]] = MappingProxyType({2: (3, 3), 3: (3, 3, 2), 4: (3, 3)})
+"""How many cards each gets at a time, by the number of players (bond.deal)."""
+
+FREE_TRICKS = 6
+"""The tricks of the first phase (bond.phase1)."""
+
+LATER_NAMES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
+    {
+        "tjog": ("tjog",) * 3,
+        "viv": ("viv",) * 3,
+        "mal": ("mal",) * 3,
+        "tjog-viv-mal": ("tjog", "viv", "mal"),
+    }
+)
+"""What the melds after trump are called, by the option `meld_names` (bond.trump)."""
+
+ANYTHING_GOES = allowed("bond.phase1", "any")
+
+
+def judge_draw(view: BondView, decision: Decision) -> Verdict:
+    """Drawing belongs to two players."""
+    if view.game.has_stock or view.board.question is not None:
+        return refill.judge(view, decision)
+    return refused("bond.draw", "no-stock")
+
+
+class Bondtolva(TrickGame):
+    """The rules of Bondtolva."""
+
+    name = "bondtolva"
+    seats = range(2, 5)
+    usual_players = 2
+    options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
+        {
+            "meld_names": Choice(tuple(LATER_NAMES)),
+            "max_tjog": Number(None, 1, 1),
+            "forehand_trump": Flag(),
+            "eyes": Choice(tuple(points.EYES)),
+            "scoring": Choice(tuple(scoring.WINNER)),
+        }
+    )
+    ranks: ClassVar[tuple[Rank, ...]] = ("A", "10", "K", "Q", "J", "9")
+    card_points = points.EYES["standard"]
+    score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"maximum": TARGET - 1})
+    dealer_rule = "bond.match"
+    deck_rule = "bond.deck"
+    lead_rule = "bond.deck"
+    deal_rule = "bond.deal"
+    meld_one_rule = "bond.meld.one"
+    meld_show_rule = "bond.meld.show"
+    meld_score_rule = "bond.score.meld"
+    names_rule = "bond.trump"
+    ask_rule = "bond.ask"
+    refill_rule = "bond.draw"
+    refill_meld_rule = "bond.meld"
+    meld_checks = (
+        melding.about_to_lead,
+        melds.has_taken_a_trick,
+        melds.before_drawing,
+        melds.has_not_asked,
+        melding.one_an_occasion,
+        melding.pair_held,
+        melding.not_melded_before,
+        melds.tjog_left,
+        melds.score_allows,
+    )
+    answer_checks = (melding.pair_held, melding.not_melded_before)
+
+    def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
+        super().__init__(players, options)
+        self.has_stock = players == 2
+        self.meld_rule = "bond.meld" if self.has_stock else "bond.meld.many"
+        self.trump_rule = "bond.phase2" if self.has_stock else "bond.trump"
+        self.forehand_sets_trump: bool = self.options["forehand_trump"]
+        self.words = {2: ("draw",), 3: (), 4: ("ask",)}[players]
+        self.verbs = VERBS
+        if self.options["eyes"] != "standard":
+            self.deck_rule = "bond.option.eyes"
+            eyes = points.EYES[self.options["eyes"]]
+            self.points_of = MappingProxyType({card: eyes.get(rank(card), 0) for card in self.pack})
+
+    def meld_name(self, number: int) -> str:
+        later = LATER_NAMES[self.options["meld_names"]]
+        return later[min(number, len(later)) - 1] if number else "trump"
+
+    def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
+        return Standing(start_score(self, score))
+
+    def sizes(self, standing: Standing, dealer: int) -> Dealt:
+        return self.deal_out(self.pack, dealer, standing)
+
+    def deal_out(self, deck: Sequence[Card], dealer: int, standing: Standing) -> Dealt:
+        hands: list[tuple[Card, ...]] = [()] * self.players
+        place = 0
+        for size in PACKETS[self.players]:
+            for turn in range(self.players):
+                seat = (dealer + 1 + turn) % self.players
+                hands[seat] += tuple(deck[place : place + size])
+                place += size
+        return Dealt(tuple(hands), {"stock": tuple(deck[place:])} if self.has_stock else {})
+
+    def start(self, dealt: Dealt, dealer: int, standing: Standing) -> "BondtolvaDeal":
+        stock = len(dealt.piles.get("stock", ()))
+        board = BondBoard(dealer, (dealer + 1) % self.players, standing.score, stock=stock)
+        return BondtolvaDeal(self, dealt, board, standing)
+
+    def in_first_phase(self, board: BondBoard) -> bool:
+        """Whether two players are still free to play what they like (bond.phase1)."""
+        return self.has_stock and len(board.tricks) < FREE_TRICKS
+
+    def trump_in_force(self, board: BondBoard) -> Suit | None:
+        return None if self.in_first_phase(board) else board.trump
+
+    def obligation(self, view: Any) -> Obligation:
+        if self.in_first_phase(view.board):
+            return free(frozenset(view.hand), ANYTHING_GOES)
+        return super().obligation(view)
+
+    def card_judge(self, view: Any) -> Callable[[Card], Verdict]:
+        judge = super().card_judge(view)
+        bound = duties.refusal(view) if view.board.duties else None
+        if bound is None:
+            return judge
+        kept, refusal = bound
+
+        def judge_bound(card: Card) -> Verdict:
+            verdict = judge(card)
+            return refusal if verdict.allowed and card not in kept else verdict
+
+        return judge_bound
+
+    def situation(
+        self, hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None, phase: int
+    ) -> Callable[[Card], Verdict]:
+        if phase == 1:
+            return free(hand, ANYTHING_GOES).verdict
+        return super().situation(hand, trick, trump, phase)
+
+    def may_meld(self, view: TrickView, facts: Facts) -> Verdict:
+        if not view.board.tricks:
+            return allowed("bond.option.forehand-trump", "holds-pair", facts)
+        return super().may_meld(view, facts)
+
+    def before_lead(self, view: TrickView) -> list[Decision]:
+        asks = [said(view.seat, "ask", meld.args[0]) for meld in self.melds_in_mind(view)] if self.players == 4 else []
+        return [*super().before_lead(view), *asks]
+
+    def answers(self, view: TrickView) -> list[Decision]:
+        if view.board.question_suit is None:
+            return super().answers(view)
+        return [said(view.seat, "yes"), said(view.seat, "no")]
+
+    def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
+        cards = tuple(cards)
+        return {"matadors": points.matadors(cards), "eyes": self.points_of_cards(cards)}
+
+    def zones(self, board: BondBoard) -> Iterable[Zone]:
+        return [refill.stock_zone(board.stock)] if self.has_stock else ()
+
+    def notes(self, board: BondBoard) -> Iterable[Note]:
+        return ((f"must-{duty.kind}", {"seat": duty.seat, "suit": duty.suit}) for duty in board.duties)
+
+    def tally(self, party: int, score: int) -> Tally:
+        return Tally(party, score, markers.sixes(party, score) if self.party_count == 2 else ())
+
+    def marked(self, party: int, score: int) -> Happening:
+        facts = {"party": party, "score": score, "count": max(TARGET - score, 0)}
+        return Happening("marked" if self.party_count == 2 else "score-written", "bond.markers", facts)
+
+
+VERBS: Mapping[str, Judge[Any]] = MappingProxyType(
+    {"play": judge_play, "meld": melding.judge_meld, "draw": judge_draw, **questions.VERBS}
+)
+"""Whatever the number of players: who says what their game does not have hears by which rule."""
+
+
+class BondtolvaDeal(TrickDeal):
+    """A deal of Bondtolva in progress."""
+
+    game: Bondtolva
+    board: BondBoard
+    _view_type = BondView
+
+    def after_meld(self) -> tuple[Happening, ...]:
+        """A match may end in mid-deal (bond.score.meld)."""
+        score = self.board.score
+        if self.game.options["scoring"] not in scoring.ENDS_AT_ONCE or max(score) < TARGET:
+            return ()
+        return end(self, "bond.match", score.index(max(score)), "bond.score.meld")
+
+    def _meld(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        asker, tjog = self.board.question, self.board.trump is not None
+        happenings = melding.do_meld(self, decision, verdict)
+        if asker is None or not tjog or self.board.over:
+            return happenings
+        return (*happenings, *duties.after_general_question(self, asker, decision.args[0]))
+
+    def _yes(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        tjog = self.board.trump is not None
+        happenings = questions.do_yes(self, decision, verdict)
+        if not tjog or self.board.over:
+            return happenings
+        return (*happenings, *duties.after_suit_question(self, verdict.facts["asker"], verdict.facts["suit"]))
+
+    def _draw(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        drawn = refill.draw(self, decision, verdict)
+        if self.board.stock:
+            return drawn
+        return (*drawn, Happening("phase-two", "bond.phase2", {"trump": self.board.trump}))
+
+    def _part_with(self, seat: int, card: Card) -> None:
+        super()._part_with(seat, card)
+        if self.board.duties:
+            duties.played(self, seat, card, leading=not self.trick)
+
+    def _after_trick(self) -> tuple[Happening, ...]:
+        if len(self.board.tricks) == self.game.trick_count:
+            return self._score_tricks()
+        return duties.trick_taken(self) if self.board.duties else ()
+
+    def _score_tricks(self) -> tuple[Happening, ...]:
+        """Vinsten, then sistan (bond.score.order), and how the match then stands."""
+        vinsten = self._vinsten()
+        last = self.game.parties[self.board.tricks[-1].taker]
+        sistan = credit(self, "sistan", "bond.score.sistan", last, 1)
+        order = [*([vinsten.facts["party"]] if vinsten.kind == "vinsten" else []), last]
+        way = self.game.options["scoring"]
+        won = scoring.WINNER[way](self.board.score, order)
+        fallen = self._fall() if way == "exact-12" else ()
+        return (vinsten, sistan, *fallen, *end(self, "bond.match", won.party, won.rule))
+
+    def _vinsten(self) -> Happening:
+        taken: list[tuple[Card, ...]] = [()] * self.game.party_count
+        for trick in self.board.tricks:
+            taken[self.game.parties[trick.taker]] += trick.cards
+        worth = [tuple(self.game.worth(cards).values()) for cards in taken]
+        best = max(worth)
+        facts = {"matadors": best[0], "eyes": best[1]}
+        if worth.count(best) > 1:
+            return Happening("vinsten-tied", "bond.score.vinsten", facts)
+        return credit(self, "vinsten", "bond.score.vinsten", worth.index(best), 1, **facts)
+
+    def _fall(self) -> tuple[Happening, ...]:
+        """Who is past twelve falls back, also where another party wins (bond.option.exact)."""
+        past = [party for party, mine in enumerate(self.board.score) if mine > TARGET]
+        score = self.board.score
+        self.board = evolve(self.board, score=tuple(scoring.FALLS_TO if mine > TARGET else mine for mine in score))
+        facts = [{"party": party, "score": score[party], "points": scoring.FALLS_TO} for party in past]
+        return tuple(Happening("fell-back", "bond.option.exact", its) for its in facts)
+
+    _doers = MappingProxyType(
+        {
+            **TrickDeal._doers,
+            "meld": _meld,
+            "ask": melding.do_ask,
+            "no": melding.do_no,
+            "yes": _yes,
+            "draw": _draw,
+        }
+    )

@@ -1,0 +1,16 @@
+### Orden på bordets bild i bondtolva.
+
+picture-matadors =
+    { $count ->
+        [one] 1 matador
+       *[other] { $count } matadorer
+    }
+picture-eyes =
+    { $count ->
+        [one] 1 öga
+       *[other] { $count } ögon
+    }
+picture-note-must-lead-card = { $Seat } ska spela ut sin kung eller dam i { $suit }
+picture-note-must-lead-suit = { $Seat } ska spela ut { $suit }
+picture-note-must-answer = { $Seat } ska spela kungen eller damen i { $suit }
+picture-note-must-lead-pair = { $Seat } ska spela ut kungen eller damen i { $suit }
