@@ -99,7 +99,7 @@ def explain(teller: Teller, step: Step, title: str, first: Iterable[str] = ()) -
         f"<h2>{escape(teller.place(step))}</h2>",
         *first,
         _comment(teller, step),
-        _told(teller.told(step)),
+        *_told(teller.told(step), decided=step.decision is not None),
         *_why(teller, step),
         _note(teller, step),
         _score(teller, step.after.table()),
@@ -113,8 +113,11 @@ def _comment(teller: Teller, step: Step) -> str:
     return f'<p class="tolva-comment">{escape(comment)}</p>' if comment else ""
 
 
-def _told(sentences: Sequence[str]) -> str:
-    return "".join(f'<p class="tolva-told">{escape(text)}</p>' for text in sentences)
+def _told(sentences: Sequence[str], decided: bool) -> Iterable[str]:
+    """What happened; the first of it is the decision itself, if one was taken."""
+    for number, text in enumerate(sentences):
+        did = " tolva-did" if decided and number == 0 else ""
+        yield f'<p class="tolva-told{did}">{escape(text)}</p>'
 
 
 def _why(teller: Teller, step: Step) -> Iterable[str]:

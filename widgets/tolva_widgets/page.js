@@ -5,8 +5,13 @@ const ASKED_EVERY = 10_000;
 /** A dragged slider changes the address many times; browsers allow some hundred a minute. */
 const WRITE_AFTER = 300;
 
-/** JupyterLab keeps its own address: it is left alone there. */
-const addressIsOurs = () => document.querySelector(".jp-LabShell") === null;
+/** JupyterLab and its kin keep an address of their own, which is left alone; they give their name in their settings. */
+function addressIsOurs() {
+  const settings = document.getElementById("jupyter-config-data")?.textContent;
+  return !settings || !("appName" in JSON.parse(settings));
+}
+
+const TOOLS = ["another", "open", "save", "report"];
 
 /* The address */
 
@@ -102,7 +107,7 @@ function makeDialog(/** @type {string} */ name, ...children) {
   return dialog;
 }
 
-function openDialog(/** @type {any} */ model) {
+function openDialog(/** @type {any} */ model, /** @type {() => void} */ opened) {
   const words = model.get("words");
   const field = /** @type {HTMLTextAreaElement} */ (make("textarea", { rows: 6, spellcheck: "false" }));
   const file = /** @type {HTMLInputElement} */ (make("input", { type: "file", accept: ".json,application/json" }));
@@ -113,6 +118,7 @@ function openDialog(/** @type {any} */ model) {
     if (text.length > model.get("limit")) return say("open-too-large");
     model.send({ do: "open", text });
     dialog.close();
+    opened();
   };
   file.addEventListener("change", async () => {
     const [picked] = file.files ?? [];
@@ -145,6 +151,7 @@ function reportDialog(/** @type {any} */ model, /** @type {string} */ name, /** 
   const words = model.get("words");
   const field = /** @type {HTMLTextAreaElement} */ (make("textarea", { rows: 8, readonly: "" }));
   field.value = text;
+  field.setSelectionRange(0, 0);
   const status = make("p", { role: "status" });
   const onCopy = async () => (status.textContent = words[(await copy(field)) ? "copied" : "copy-failed"]);
   const dialog = makeDialog(
@@ -169,6 +176,12 @@ function show(/** @type {HTMLElement} */ root, /** @type {HTMLDialogElement} */ 
   root.append(dialog);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.showModal();
+}
+
+/** Brings the top of the widget around into sight, where something new is about to be shown. */
+function showTop(/** @type {HTMLElement} */ el, /** @type {string} */ scope) {
+  const top = scope && el.closest(`.${scope}`);
+  if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
 }
 
 /* The widget */
@@ -197,12 +210,22 @@ function render({ model, el }) {
   /** @type {ReturnType<typeof makeChoice>[]} */
   let made = [];
 
-  const use = (/** @type {string} */ tool) => (tool === "open" ? show(el, openDialog(model)) : model.send({ do: tool }));
+  const use = (/** @type {string} */ tool) => {
+    if (tool === "open") show(el, openDialog(model, toTop));
+    else model.send({ do: tool });
+    if (tool === "another") toTop();
+  };
+  const toTop = () => showTop(el, model.get("scope"));
+  const buttons = new Map(TOOLS.map((tool) => [tool, make("button", { type: "button", onclick: () => use(tool) })]));
+  tools.append(...buttons.values());
   const showTools = () => {
     const words = model.get("words");
-    const button = (/** @type {string} */ tool) => make("button", { type: "button", onclick: () => use(tool) }, words[tool]);
     tools.setAttribute("aria-label", words.tools);
-    tools.replaceChildren(...model.get("tools").map(button));
+    tools.hidden = model.get("tools").length === 0;
+    for (const [tool, button] of buttons) {
+      button.hidden = !model.get("tools").includes(tool);
+      button.textContent = words[tool];
+    }
     notice.textContent = words.silent;
     summary.textContent = words.settings;
     el.lang = model.get("lang");

@@ -65,6 +65,8 @@ class Page(FrontEnd):
     """The value chosen of each, by name."""
     tools = traitlets.List(traitlets.Enum(TOOLS)).tag(sync=True)
     """Which tools there are: of `another`, `open`, `save` and `report`."""
+    scope = traitlets.Unicode().tag(sync=True)
+    """The class of the widget around it, whose top is brought into sight when something new is opened."""
     limit = traitlets.Int(SIZE_LIMIT).tag(sync=True)
     """The most characters of a record that is opened; the browser refuses more with a sentence."""
     words = traitlets.Dict().tag(sync=True)
@@ -85,7 +87,7 @@ class Page(FrontEnd):
 
     def show_report(self, name: str, report: Mapping[str, Any]) -> None:
         """Shows what is to be sent, to copy or to save under this name."""
-        self.send({"do": "report", "name": name, "text": json.dumps(report, ensure_ascii=False, indent=1)})
+        self.send({"do": "report", "name": name, "text": json.dumps(report, ensure_ascii=False)})
 
     @traitlets.validate("address")
     def _cut(self, proposal: Any) -> dict[str, str]:

@@ -109,7 +109,8 @@ class TrickReplay(Composed):
         self._message, self._why = ipywidgets.HTML(), ipywidgets.HTML()
         self._table = CardTable(lang=self.lang)
         self._controls = Controls(lang=self.lang, scope=self.style_class)
-        self._page = Page(lang=self.lang, address_keys=replay_page.ADDRESS_KEYS if self.in_address else [])
+        keys = replay_page.ADDRESS_KEYS if self.in_address else []
+        self._page = Page(lang=self.lang, scope=self.style_class, address_keys=keys)
         parts = {
             "message": self._message,
             "table": self._table,

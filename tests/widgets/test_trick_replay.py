@@ -1,0 +1,384 @@
+"""Stepping through a record, from Python's side: what is told, to whom, and what is not told too early."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+import pytest
+from traitlets import TraitError
+
+from tolva_teach.examples import example
+from tolva_teach.record import Record
+from tolva_teach.texts import rule
+from tolva_widgets.base import state_of
+from tolva_widgets.trick_replay import GOOD_SEED, TrickReplay
+
+MARKUP = '<img src=x onerror="document.title=1">'
+
+OVERTAKEN = 9
+"""The step of the example at which David must overtake his partner."""
+
+DAVID = "3"
+
+
+def cut(record: Record, events: int, last: str | None = None) -> dict[str, Any]:
+    """The record's first events, the last of them exchanged."""
+    source = record.to_dict()
+    deal = source["deals"][0]
+    deal["events"] = deal["events"][:events]
+    if last is not None:
+        deal["events"][-1] = last
+    deal.pop("result", None)
+    return source
+
+
+def synced(widget: ipywidgets.Widget) -> str:
+    """All that the widget and its parts have sent to the page."""
+    parts = [part for part in vars(widget).values() if isinstance(part, ipywidgets.Widget)]
+    names = set(widget.keys) - {"layout", "style", "children", "_esm", "_css"}
+    own = {name: widget.get_state(name)[name] for name in names}
+    return json.dumps([own, *(synced(part) for part in parts)], default=str, sort_keys=True)
+
+
+@pytest.fixture
+def replay() -> TrickReplay:
+    return TrickReplay(lang="en")
+
+
+# Where records come from
+
+
+def test_record_may_be_a_path_text_a_mapping_or_a_record(tmp_path: Path) -> None:
+    record = example("en")
+    file = tmp_path / "a.tolva.json"
+    file.write_text(record.to_json(), "utf-8")
+    sources = [file, str(file), record.to_json(), record.to_json().encode(), record.to_dict(), record]
+    assert {TrickReplay(source, lang="en").record.to_json() for source in sources} == {record.to_json()}
+
+
+def test_seed_gives_the_same_played_deal_again_and_is_shown() -> None:
+    one, other = TrickReplay(12, lang="en"), TrickReplay(12, lang="en")
+    assert one.record == other.record != TrickReplay(13).record
+    assert "seed 12" in one.explanation
+    assert Record.to_json(one.record)
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("{", "JSON"),
+        (b"\xff", "UTF-8"),
+        ({"format": "tolva-record/2"}, "tolva-record/1"),
+        ("/nowhere/a.tolva.json", "/nowhere/a.tolva.json"),
+        (cut(example("en"), 4, "3 play S6"), "event 3"),
+    ],
+)
+def test_broken_record_is_told_of_in_place_of_the_table(source: Any, said: str) -> None:
+    replay = TrickReplay(source, lang="en")
+    assert replay.record is None
+    assert said in replay.message
+    assert "Traceback" not in replay.message
+    assert replay.explanation == ""
+    assert replay._controls.last == 0
+
+
+def test_sound_record_takes_the_message_away_again(replay: TrickReplay) -> None:
+    replay.load("{")
+    replay.load(7)
+    assert replay.message == ""
+    assert "seed 7" in replay.explanation
+
+
+def test_something_else_than_a_record_is_a_mistake_in_the_program() -> None:
+    with pytest.raises(TypeError, match="a path, JSON text, a mapping, a seed or None"):
+        TrickReplay(3.5)  # type: ignore[arg-type]
+
+
+def test_pasted_text_is_never_a_path(replay: TrickReplay, tmp_path: Path) -> None:
+    file = tmp_path / "a.tolva.json"
+    file.write_text(example("en").to_json(), "utf-8")
+    replay._page._handle_custom_msg({"do": "open", "text": str(file)}, [])
+    assert replay.record is None
+
+
+# Steps
+
+
+def test_step_keeps_within_the_record(replay: TrickReplay) -> None:
+    replay.step = 1000
+    assert replay.step == 41
+    replay.step = -5
+    assert replay.step == 0
+
+
+def test_next_trick_leads_to_where_it_has_been_taken_and_at_last_to_the_end(replay: TrickReplay) -> None:
+    seen = []
+    while replay.step < 41:
+        replay._controls._handle_custom_msg({"do": "next-trick"}, [])
+        seen.append(replay.step)
+    assert len(seen) == 9
+    assert seen[:2] == [4, OVERTAKEN]
+
+
+def test_controls_and_replay_show_the_same_step(replay: TrickReplay) -> None:
+    replay._controls.step = 7
+    assert replay.step == 7
+    replay.step = 5
+    assert replay._controls.step == 5
+
+
+def test_every_step_has_words_of_its_own_for_the_slider(replay: TrickReplay) -> None:
+    words = set()
+    for step in range(42):
+        replay.step = step
+        words.add(replay._controls.where)
+    assert len(words) == 42
+
+
+def test_a_taken_trick_lies_on_the_table_until_the_next_card(replay: TrickReplay) -> None:
+    def trick() -> list[str | None]:
+        table = replay._table.table
+        return [card.card for zone in table.zones if zone.kind == "trick" for card in zone.cards]
+
+    replay.step = OVERTAKEN
+    assert trick() == ["H6", "H10", "HJ", "HA"]
+    replay.step = OVERTAKEN + 3
+    assert trick() == ["D8"]
+
+
+# What is told
+
+
+def test_explanation_says_what_happened_the_rule_the_reason_the_cards_and_the_note(replay: TrickReplay) -> None:
+    replay.step = OVERTAKEN
+    told = replay.explanation
+    assert "David overtakes with the ace of hearts" in told
+    assert rule("en", "trick.overtake").title in told
+    assert "against one’s own partner" in told or "own partner" in told
+    assert "Could not be played" in told
+    assert "seven of hearts" in told
+    assert "David would gladly let Birger’s ten take the trick" in told
+
+
+def test_running_score_follows_the_steps(replay: TrickReplay) -> None:
+    replay.step = 41
+    assert "<td>3</td><td>46</td><td>4</td>" in replay.explanation
+    assert "<td>2</td><td>74</td><td>5</td>" in replay.explanation
+
+
+def test_one_seats_view_says_which_cards_could_be_played_for_that_seat_only(replay: TrickReplay) -> None:
+    replay.view = DAVID
+    replay.step = OVERTAKEN
+    assert "Could not be played" in replay.explanation
+    replay.step = OVERTAKEN - 2
+    assert "Could" not in replay.explanation
+    assert "tolva-reason" not in replay.explanation
+    assert rule("en", "trick.overtake").title in replay.explanation
+
+
+@pytest.mark.parametrize("step", [1, 2])
+def test_one_seats_view_does_not_change_with_cards_it_does_not_see(step: int) -> None:
+    sent = set()
+    for swapped in (False, True):
+        source = cut(example("en"), step)
+        hands = source["deals"][0]["hands"]
+        if swapped:
+            one, other = hands[2].index("D10"), hands[3].index("D8")
+            hands[2][one], hands[3][other] = hands[3][other], hands[2][one]
+        replay = TrickReplay(source, lang="en", view="0", step=step)
+        assert replay.step == step
+        sent.add(synced(replay))
+    assert len(sent) == 1
+
+
+def test_strangers_text_is_escaped_everywhere() -> None:
+    source = cut(example("en"), 1, f"0 play CA ; {MARKUP}")
+    source.update(names=[MARKUP] * 4, title=MARKUP, comment=MARKUP)
+    replay = TrickReplay(source, lang="en")
+    for step in (0, 1):
+        replay.step = step
+        assert "<img" not in replay.explanation
+    replay.load({**source, "format": MARKUP})
+    assert "<img" not in replay.message
+    source["deals"][0]["events"] = [MARKUP]
+    replay.load(source)
+    assert "<img" not in replay.message
+    assert "&lt;img" in replay.message
+
+
+# What would you play?
+
+
+@pytest.fixture
+def asking() -> TrickReplay:
+    return TrickReplay(lang="en", view=DAVID, ask=True, step=OVERTAKEN - 1)
+
+
+def test_question_is_asked_of_the_viewers_seat_alone(asking: TrickReplay) -> None:
+    assert "What would you play?" in asking.explanation
+    assert asking._table.mode == "play"
+    asking.step = OVERTAKEN - 2
+    assert "What would you play?" not in asking.explanation
+    assert asking._table.mode == "watch"
+
+
+def test_open_question_tells_nothing_of_its_answer() -> None:
+    """Two records that differ in the next card alone send the same to the page until the question is answered."""
+    record, seen = example("en"), set()
+    for card in ("S10", "SA"):
+        replay = TrickReplay(cut(record, 21, f"3 play {card}"), lang="en", view=DAVID, ask=True, step=20)
+        assert "What would you play?" in replay.explanation
+        seen.add((synced(replay), repr(replay)))
+    assert len(seen) == 1
+
+
+def test_open_question_offers_the_forbidden_cards_too(asking: TrickReplay) -> None:
+    assert set(asking._table.choices) == {"SA", "S10", "S6", "HA", "H7", "D8", "D7", "D6"}
+    assert asking._table.marks == {}
+
+
+def test_forbidden_answer_is_told_with_the_reason_and_may_be_mended(asking: TrickReplay) -> None:
+    asking._choose("H7")
+    assert "No, seven of hearts may not be played" in asking.explanation
+    assert asking._table.marks["H7"]["kind"] == "no"
+    assert "In the deal it went like this" not in asking.explanation
+    asking._choose("HA")
+    assert "Yes, ace of hearts may be played" in asking.explanation
+
+
+def test_allowed_answer_is_told_with_what_was_really_played(asking: TrickReplay) -> None:
+    asking._choose("HA")
+    assert "In the deal it went like this: You overtake with the ace of hearts" in asking.explanation
+    assert "What would you play?" not in asking.explanation
+    asking.step += 1
+    assert "tolva-answer" not in asking.explanation
+
+
+def test_playing_stops_at_a_question(asking: TrickReplay) -> None:
+    asking.step = OVERTAKEN - 2
+    asking._controls.playing = True
+    asking._controls.step = OVERTAKEN - 1
+    assert asking._controls.playing is False
+
+
+def test_stepping_on_without_an_answer_shows_what_was_played(asking: TrickReplay) -> None:
+    asking._controls.step = OVERTAKEN
+    assert "You overtake with the ace of hearts" in asking.explanation
+
+
+def test_with_open_cards_everyones_play_is_asked_for() -> None:
+    replay = TrickReplay(lang="en", ask=True, step=1)
+    assert "Birger" in replay._controls.said or "Cilla is to play" in replay.explanation
+    replay.step = 4
+    assert "Astrid is in. What would you lead?" in replay.explanation
+
+
+def test_nobody_is_asked_where_an_answer_to_the_partner_is_due() -> None:
+    replay = TrickReplay(lang="en", ask=True, step=10)
+    assert "What would you" not in replay.explanation
+
+
+# The page
+
+
+def test_choices_of_the_page_and_of_python_are_the_same(replay: TrickReplay) -> None:
+    replay._page.chosen = {"view": "2", "ask": "yes", "indices": "sv", "colours": "4"}
+    assert (replay.view, replay.ask, replay.indices, replay.colours) == ("2", True, "sv", 4)
+    replay.view = "open"
+    assert replay._page.chosen["view"] == "open"
+
+
+def test_corner_letters_follow_the_language_unless_chosen() -> None:
+    assert TrickReplay(lang="sv").indices == "sv"
+    assert TrickReplay(lang="en").indices == "intl"
+    assert TrickReplay(lang="en", indices="sv").indices == "sv"
+
+
+def test_everything_speaks_the_new_language(replay: TrickReplay) -> None:
+    replay.step = 1
+    replay.lang = "sv"
+    assert "spelar ut klöver ess" in replay.explanation
+    assert replay._controls.words["forward"] == "Ett steg framåt"
+    assert replay._page.choices[0]["label"] == "Visa"
+
+
+def opened_with(**address: str) -> TrickReplay:
+    replay = TrickReplay(lang="en", in_address=True)
+    replay._page.set_state({"address": address, "opened": True})
+    return replay
+
+
+def test_address_names_seed_step_and_view() -> None:
+    replay = opened_with(seed="12", step="5", view="2")
+    assert (replay.record, replay.step, replay.view) == (TrickReplay(12).record, 5, "2")
+    replay.step = 6
+    assert replay._page.address == {"seed": "12", "step": "6", "view": "2"}
+
+
+def test_address_of_the_example_needs_no_seed() -> None:
+    replay = opened_with(step=str(OVERTAKEN))
+    assert "David overtakes" in replay.explanation
+    assert replay._page.address == {"step": str(OVERTAKEN)}
+
+
+@pytest.mark.parametrize("seed", ["x", "1.5", MARKUP, "9" * 40, "٣"])
+def test_bad_seed_in_the_address_is_told_and_a_good_one_offered(seed: str) -> None:
+    replay = opened_with(seed=seed)
+    assert replay.record is None
+    assert f'href="?seed={GOOD_SEED}"' in replay.message
+    assert "<img" not in replay.message
+
+
+@pytest.mark.parametrize("address", [{"step": "99"}, {"step": "x"}, {"view": "7"}, {"view": MARKUP}])
+def test_other_wrong_parts_of_the_address_are_told_beside_the_table(address: dict[str, str]) -> None:
+    replay = opened_with(**address)
+    assert "as the link has it" in replay.explanation
+    assert (replay.step, replay.view) == (0, "open")
+    replay.step = 1
+    assert "as the link has it" not in replay.explanation
+
+
+def test_address_is_left_alone_unless_asked_for(replay: TrickReplay) -> None:
+    replay.step = 3
+    assert replay._page.address == {}
+
+
+def test_view_of_a_seat_that_does_not_exist_is_refused(replay: TrickReplay) -> None:
+    with pytest.raises(TraitError, match="'open' or a seat from '0' to '3'"):
+        replay.view = "4"
+
+
+def test_saved_file_is_the_record_and_its_name_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    replay = TrickReplay({**example("en").to_dict(), "title": "../../Ä <b>"}, lang="en")
+    sent: list[dict[str, Any]] = []
+    monkeypatch.setattr(replay._page, "send", lambda content, buffers=None: sent.append(content))
+    replay._page._handle_custom_msg({"do": "save"}, [])
+    assert json.loads(sent[0]["text"]) == replay.record.to_dict()
+    assert sent[0]["name"] == "b.tolva.json"
+
+
+def test_report_has_the_record_and_the_step(monkeypatch: pytest.MonkeyPatch, replay: TrickReplay) -> None:
+    sent: list[dict[str, Any]] = []
+    monkeypatch.setattr(replay._page, "send", lambda content, buffers=None: sent.append(content))
+    replay.step = OVERTAKEN
+    replay._page._handle_custom_msg({"do": "report"}, [])
+    report = json.loads(sent[0]["text"])
+    assert (report["step"], report["event"], report["view"], report["lang"]) == (OVERTAKEN, 8, "open", "en")
+    assert report["record"] == replay.record.to_dict()
+
+
+def test_another_deal_shows_its_seed(replay: TrickReplay) -> None:
+    replay._page._handle_custom_msg({"do": "another"}, [])
+    assert "A deal with seed" in replay.explanation
+
+
+def test_state_covers_step_view_and_question(replay: TrickReplay) -> None:
+    seen = {repr(replay)}
+    for name, value in (("step", 1), ("view", "1"), ("ask", True), ("colours", 4), ("indices", "sv")):
+        setattr(replay, name, value)
+        seen.add(repr(replay))
+    replay._choose("H9")
+    seen.add(repr(replay))
+    assert len(seen) == 7
+    assert json.dumps(state_of(replay), default=str)
