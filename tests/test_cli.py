@@ -241,12 +241,54 @@ def test_deal_without_a_seed_says_which_one_it_took(run: Any) -> None:
     assert run("deal", "--game", "tolva", "--seed", seed)[1] == out
 
 
+PLAY = ("deal", "--game", "trettioett", "--players", "3", "--seed", "7", "--play")
+
+
+def test_deal_played_to_its_end_from_the_cards_that_the_seed_deals(run: Any, tmp_path: Path) -> None:
+    unplayed = json.loads(run(*PLAY[:-1])[1])
+    for kind in ("random", "simple"):
+        status, out, err = run(*PLAY, kind)
+        assert (status, err) == (0, "")
+        assert run(*PLAY, kind)[1] == out
+        assert json.loads(out)["deals"][0]["deck"] == unplayed["deals"][0]["deck"]
+        assert answers(run("check", write(tmp_path / "d.tolva.json", out))[1])[0]["state"] == "deal-over"
+
+
+def test_deal_plays_a_match_until_somebody_has_won(run: Any, tmp_path: Path) -> None:
+    _, out, err = run(*PLAY, "simple", "--match")
+    assert err == ""
+    assert answers(run("check", write(tmp_path / "m.tolva.json", out))[1])[0]["state"] == "match-over"
+
+
+def test_deal_says_where_a_match_is_stopped_without_a_winner(run: Any) -> None:
+    _, out, err = run("deal", "--game", "tolva", "--seed", "1", "--play", "random", "--match", "--lang", "en")
+    assert err == "Nobody has won after 100 deals, so the match stops there.\n"
+    assert len(json.loads(out)["deals"]) == 100
+
+
+def test_deal_names_a_game_without_a_beginner(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tolva_teach.players.BEGINNERS", {})
+    status, out, err = run(*PLAY, "simple", "--lang", "en")
+    assert (status, out) == (2, "")
+    assert "no beginner who can play trettioett" in err
+
+
+def test_show_tells_a_match_with_knocks_values_and_lives(run: Any, tmp_path: Path) -> None:
+    name = write(tmp_path / "m.tolva.json", run(*PLAY, "simple", "--match")[1])
+    status, out, err = run("show", name, *SWEDISH)
+    assert (status, err) == (0, "")
+    for words in ("slås upp", "drar", "knackar", "poäng i", "har lägst", "Liv kvar", "utslagen", "vinner potten"):
+        assert words in out
+
+
 @pytest.mark.parametrize(
     "words",
     [
         ("deal", "--game", "tolva", "--players", "9"),
         ("deal", "--game", "whist"),
         ("deal", "--game", "tolva", "--seed", "x"),
+        ("deal", "--game", "tolva", "--play", "cleverly"),
+        ("deal", "--game", "tolva", "--match"),
         ("check",),
         ("dance",),
         ("check", "a", "--lang", "xx"),

@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from tolva_teach import __version__, commands
 from tolva_teach.games import GAMES
+from tolva_teach.players import KINDS
 from tolva_teach.texts import LANGUAGES, sentence
 
 INTERRUPTED = 130
@@ -84,6 +85,8 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     deal.add_argument("--game", choices=tuple(GAMES), required=True, help=words("game"))
     deal.add_argument("--players", type=int, help=words("players"))
     deal.add_argument("--seed", type=int, help=words("seed"))
+    deal.add_argument("--play", choices=KINDS, help=words("play"))
+    deal.add_argument("--match", action="store_true", help=words("match"))
     command("rules", commands.rules).add_argument("rule", nargs="?", metavar="ID", help=words("rule"))
     command("notebooks", commands.notebooks).add_argument("dir", metavar="DIR", help=words("dir"))
     _add_serve(command("serve", commands.serve), words)

@@ -13,7 +13,9 @@ from tolva_teach.cards import Card
 from tolva_teach.check import refusal_of, standing_of
 from tolva_teach.games import GAMES
 from tolva_teach.inputs import Text, size_of, texts_in
+from tolva_teach.match import stop
 from tolva_teach.messages import fault_message
+from tolva_teach.players import MOST_DEALS, NoBeginnerError, chooser, play_record
 from tolva_teach.record import Record, RecordFault, deal_record, parse_object, read_record
 from tolva_teach.show import rule_as_text, show_record
 from tolva_teach.situation import card_verdicts, verdicts_to_act
@@ -147,16 +149,36 @@ def show(args: argparse.Namespace, lang: str) -> int:
 
 
 def deal(args: argparse.Namespace, lang: str) -> int:
-    """Prints a record of a deal that nobody has played yet."""
+    """Prints a record of a deal that nobody has played yet or, with `--play`, of a deal or match played to its end."""
     seed = random.randrange(SEEDS) if args.seed is None else args.seed
     players = GAMES[args.game].usual_players if args.players is None else args.players
     if players not in GAMES[args.game].seats:
-        print(_wrong_players(args.game, lang), file=sys.stderr)
-        return UNREADABLE
-    print(deal_record(args.game, players, seed).to_json())
+        return _cannot(_wrong_players(args.game, lang))
+    if args.match and args.play is None:
+        return _cannot(sentence(lang, "cli-match-needs-play"))
+    record = deal_record(args.game, players, seed)
+    if args.play is not None:
+        try:
+            record = _played(record, args.play, seed, MOST_DEALS if args.match else 1)
+        except NoBeginnerError:
+            return _cannot(sentence(lang, "cli-no-beginner", game=args.game))
+    print(record.to_json())
+    if args.match and stop(record).standing.winner is None:
+        print(sentence(lang, "cli-match-long", count=MOST_DEALS), file=sys.stderr)
     if args.seed is None:
         print(sentence(lang, "cli-seed-shown", seed=str(seed)), file=sys.stderr)
     return OK
+
+
+def _played(record: Record, kind: str, seed: int, deals: int) -> Record:
+    """The record played by players of one kind; what they leave to chance follows from the seed too."""
+    players = [chooser(kind, record.game.name)] * record.game.players
+    return play_record(record, players, random.Random(f"play/{seed}"), deals)
+
+
+def _cannot(why: str) -> int:
+    print(why, file=sys.stderr)
+    return UNREADABLE
 
 
 def _wrong_players(name: str, lang: str) -> str:
