@@ -8,7 +8,7 @@ from tolva_teach.events import EventError, parse_event
 from tolva_teach.games.base import Decision
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.texts import Speaker, card_name, has_sentence, join, reason, sentence
-from tolva_teach.verdicts import refused
+from tolva_teach.verdicts import Verdict
 
 QUOTE_LENGTH = 60
 """The most characters that are quoted of a stranger's text."""
@@ -30,7 +30,7 @@ def fault_reason(fault: RecordFault, lang: str, record: Record | None = None) ->
     if has_sentence(lang, key):
         return sentence(lang, key, None, **{name: _word(name, value, lang) for name, value in fault.facts.items()})
     speaker = Speaker(lang, parties=record.game.parties if record else (), quoting=True)
-    return reason(refused(fault.rule, fault.case, fault.facts), _decision(fault), speaker)
+    return reason(Verdict(False, fault.rule, fault.case, fault.facts), _decision(fault), speaker)
 
 
 def quoted(text: str) -> str:

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, suit
-from tolva_teach.verdicts import NOT_HELD, Facts, Verdict, allowed, refused
+from tolva_teach.refusals import NOT_HELD
+from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
 RANKS: tuple[Rank, ...] = ("A", "10", "K", "Q", "J", "9", "8", "7", "6")
 """The rank order of the trick games from the top: the ten stands below the ace."""

@@ -35,7 +35,3 @@ def allowed(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
 def refused(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
     """The verdict that refuses a decision, by the first rule it breaks."""
     return Verdict(False, rule, case, facts)
-
-
-NOT_HELD = refused("card.not-held", "not-in-hand")
-"""Nobody plays, gives or discards a card that they do not have."""

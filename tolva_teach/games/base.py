@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from tolva_teach.cards import Card, Rank
 from tolva_teach.games.options import Option
+from tolva_teach.refusals import ANOTHER_GAMES_VERB, NOTHING_LEFT
 from tolva_teach.table import Table
 from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, refused
 
@@ -138,9 +139,6 @@ class View:
 
 
 V = TypeVar("V", bound=View)
-
-NOTHING_LEFT = refused("turn.order", "deal-over")
-ANOTHER_GAMES_VERB = refused("turn.verb", "another-game")
 
 
 class Deal(ABC, Generic[V]):

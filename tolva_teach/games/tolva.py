@@ -10,11 +10,12 @@ from typing import Any, ClassVar
 
 from tolva_teach.cards import Card, Rank, Suit
 from tolva_teach.games import gubbe, markers, melding
-from tolva_teach.games.base import ANOTHER_GAMES_VERB, Dealt, Decision, Happening, Judge, Standing, evolve
+from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
 from tolva_teach.games.options import Choice, Option
 from tolva_teach.games.scoring import TARGET, credit, end, first_at_target, start_score
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answer_due, judge_play
+from tolva_teach.refusals import ANOTHER_GAMES_VERB
 from tolva_teach.table import Note, Tally
 from tolva_teach.verdicts import Verdict, allowed, refused
 
