@@ -15,6 +15,8 @@ from pathlib import Path
 
 _START_SECONDS = 60
 _STOP_SECONDS = 30
+_SERVE = ("-m", "tolva_teach", "serve")
+_SERVE_A_FOLDER = ("-m", "tolva_widgets.serving", "--notebooks")
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,9 @@ def free_port() -> int:
 def served(notebooks: Path | None = None, pool: int | None = None) -> Iterator[Served]:
     """Serve our notebooks, or those of a folder, until the block ends; then end as Ctrl-C does."""
     port = free_port()
-    command = [python_under_test(), "-m", "tolva_widgets.serving", "--port", str(port), "--no-browser"]
-    command += ["--notebooks", str(notebooks)] if notebooks else []
+    command = [python_under_test(), *_SERVE, "--port", str(port), "--no-browser"]
+    if notebooks is not None:
+        command = [python_under_test(), *_SERVE_A_FOLDER, str(notebooks), *command[-3:]]
     command += ["--pool", str(pool)] if pool is not None else []
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     with tempfile.TemporaryDirectory() as elsewhere, tempfile.TemporaryFile("w+") as output:
