@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from tolva_teach.cards import FULL_PACK, Card
 from tolva_teach.table import Meld, Place, Table, TableCard, Tally, Zone
@@ -47,6 +48,13 @@ def tolva(viewer: int | None = 0, trick: str = "H10 HK", leader: int = 2, *, mel
 _ONE = TableCard("marker:1/2", None)
 
 
+def ended() -> Table:
+    """The same when all cards are played."""
+    table = tolva(0, "")
+    zones = (replace(zone, cards=(), count=0) if zone.kind == "hand" else zone for zone in table.zones)
+    return replace(table, zones=tuple(zones))
+
+
 def for_two(stock: int = 12) -> Table:
     """Bordstolva with a stock as Plocketolva has one: rows of which some cards lie face down, hands partly known."""
     known = tuple(TableCard(card, card, marks=("shown",)) for card in ("CK", "CQ"))
@@ -61,6 +69,13 @@ def for_two(stock: int = 12) -> Table:
     )
     places = (Place(0, 0, ("to-act",)), Place(1, 1, ("dealer",)))
     return Table(0, places, zones, (Tally(0, 3, seen(["H3"])), Tally(1, -2)), "C", (Meld(1, "C", "trump"),))
+
+
+def sixes() -> Table:
+    """A score kept as in Bondtolva: two sixes, one over so many pips of the other."""
+    markers = (TableCard("marker:0/0", "H6", covered=4), TableCard("marker:0/1", "D6"))
+    turned = (TableCard("marker:1/0", "S6", covered=1), TableCard("marker:1/1", None))
+    return replace(tolva(), tallies=(Tally(0, 4, markers), Tally(1, 7, turned)))
 
 
 def for_three() -> Table:
@@ -116,9 +131,11 @@ EVERY = {
     "one seat": tolva(),
     "one seat, nothing played": tolva(3, ""),
     "all open": tolva(None, "H10 HK HQ HA"),
+    "all hands empty": ended(),
     "gubbe": tolva(1, "H10", melded=False),
     "two": for_two(),
     "three": for_three(),
+    "sixes": sixes(),
     **{f"{seats} seats": crowd(seats, pile=8, stock=10 if seats < 10 else 0) for seats in (5, 6, 8, 11, 20)},
     "five open": crowd(5, viewer=None),
 }

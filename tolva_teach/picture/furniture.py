@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from tolva_teach.cards import Suit
-from tolva_teach.picture.faces import Indices, code, face
+from tolva_teach.cards import Suit, rank
+from tolva_teach.picture.faces import HEIGHT, WIDTH, Cut, Indices, code, face
 from tolva_teach.picture.layout import Point, Scene, sides
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.svg import LETTER, box, number, place, shortened, text, use, width_of
@@ -33,7 +33,7 @@ class Print:
 
 
 PRINTS: Final = {
-    "wide": Print(plate=36, font=17, small=15, letters=16, tally=66, marker=0.26),
+    "wide": Print(plate=36, font=17.5, small=16.5, letters=16, tally=66, marker=0.26),
     "tall": Print(plate=27, font=13.5, small=12, letters=12, tally=56, marker=0.22),
 }
 
@@ -174,17 +174,26 @@ def _tally(tally: Tally, words: Words, x: float, y: float, width: float, print_:
     height, font = print_.tally, print_.font * 0.92
     name = shortened(words.party(tally.party), int((width - font * 2.2) / (font * LETTER)))
     low = y + height * 0.66
-    cards = "".join(
-        f'<g transform="{place(x + 10 + print_.marker * (50 + 62 * n), low, 0, print_.marker)}">'
-        f"{face(code(card.card, 'b'), indices)}</g>"
-        for n, card in enumerate(tally.markers)
-    )
     return (
         box(x, y, width, height, 10, "plate")
         + _sign(tally.party, x + 10 + font * 0.4, y + height * 0.2, font * 0.4)
         + text(x + 14 + font, y + height * 0.2, name, font, "text")
-        + cards
+        + _markers(tally, x + 10, low, print_.marker, indices)
         + text(x + width - 10, low, str(tally.score), height * 0.44, "text", "bold", "end")
+    )
+
+
+def _markers(tally: Tally, x: float, y: float, size: float, indices: Indices) -> str:
+    """The cards that show a score, side by side from x on; where pips are covered, sideways and upon each other."""
+    pips = next((int(rank(card.card)) for card in tally.markers if card.covered and card.card), 0)
+    covered = max((card.covered for card in tally.markers), default=0)
+    cut: Cut = "f" if covered else "b"
+    step = HEIGHT * (1 - covered / pips) if covered else 62
+    first = (HEIGHT if covered else WIDTH) / 2
+    return "".join(
+        f'<g transform="{place(x + size * (first + step * n), y, 90 if covered else 0, size)}">'
+        f"{face(code(card.card, cut), indices)}</g>"
+        for n, card in enumerate(tally.markers)
     )
 
 

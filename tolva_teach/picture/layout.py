@@ -297,25 +297,25 @@ class _Laying:
 
     def _fan(self, zone: Zone, x: float, y: float, lie: Lie) -> float:
         """The zone's cards in rows around x, from y down; returns where they end."""
-        start = 0
-        for row, count in enumerate(rows_of(lie, len(zone.cards)) if zone.cards else ()):
-            self._row(zone.cards[start : start + count], x, y + row * lie.row, lie)
+        rows, start = [], 0
+        for count in rows_of(lie, len(zone.cards)):
+            rows.append(zone.cards[start : start + count])
             start += count
-        rows = len(rows_of(lie, max(len(zone.cards), lie.room)))
-        height = lie.size * HEIGHT + (rows - 1) * lie.row + 1.6 * _Bend(lie.fan).drop(lie.most / 2)
+        strips = [_strips(row, lie) for row in rows]
+        left = x - max(map(sum, strips)) / 2
+        for number, (row, widths) in enumerate(zip(rows, strips, strict=True)):
+            self._row(row, widths, left, y + number * lie.row, lie)
+        kept = len(rows_of(lie, max(len(zone.cards), lie.room)))
+        height = lie.size * HEIGHT + (kept - 1) * lie.row + 1.6 * _Bend(lie.fan).drop(lie.most / 2)
         self.homes[zone.name] = (x, y + height / 2)
         return y + height
 
-    def _row(self, cards: Sequence[TableCard], x: float, y: float, lie: Lie) -> None:
-        strips = [lie.strip if card.card else lie.hidden for card in cards[:-1]]
-        room = lie.most - lie.size * WIDTH
-        squeeze = min(1, room / sum(strips)) if strips else 1
-        left = x - squeeze * sum(strips) / 2
-        top = y + lie.size * HEIGHT / 2
+    def _row(self, cards: Sequence[TableCard], strips: Sequence[float], left: float, y: float, lie: Lie) -> None:
+        middle, top = left + sum(strips) / 2, y + lie.size * HEIGHT / 2
         bend = _Bend(lie.fan)
-        for card, strip in zip(cards, [*strips, 0], strict=True):
-            self._put(card, lie.cut, left, top + bend.drop(left - x), bend.turn(left - x), lie.size)
-            left += squeeze * strip
+        for card, strip in zip(cards, strips, strict=True):
+            self._put(card, lie.cut, left, top + bend.drop(left - middle), bend.turn(left - middle), lie.size)
+            left += strip
 
     def _places(self, zone: Zone, x: float, y: float) -> float:
         """A row whose places stay where they are; a card that covers another has that one's back below it."""
@@ -349,6 +349,13 @@ class _Laying:
 
     def _put(self, card: TableCard, cut: Cut, x: float, y: float, turn: float, size: float) -> None:
         self.cards.append(Spot(card.key, code(card.card, cut), x, y, turn, size, card.marks))
+
+
+def _strips(cards: Sequence[TableCard], lie: Lie) -> list[float]:
+    """How far it is from each card to the next, so that all have room; nothing after the last."""
+    strips = [lie.strip if card.card else lie.hidden for card in cards[:-1]]
+    squeeze = min(1, (lie.most - lie.size * WIDTH) / sum(strips)) if strips else 1
+    return [*(squeeze * strip for strip in strips), *([0] if cards else [])]
 
 
 class _Bend(NamedTuple):
