@@ -4,13 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tolva_teach.cards import SUITS, Card, is_joker, rank, suit
-from tolva_teach.games.base import Deal, Happening
+from tolva_teach.games.base import Deal
 from tolva_teach.match import Turn, follow
 from tolva_teach.messages import quoted
 from tolva_teach.record import Record
-from tolva_teach.texts import RuleText, Speaker, card_index, happening, sentence
-
-SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+from tolva_teach.texts import SUIT_SIGNS, RuleText, Speaker, card_index, happening, in_short, sentence
 
 
 def show_record(record: Record, lang: str) -> Iterator[str]:
@@ -52,31 +50,23 @@ def _name(seat: int, speaker: Speaker) -> str:
 def _by_suit(cards: Iterable[Card], lang: str) -> str:
     """`♠ E 10 7  ♥ K`: each suit with its ranks, in the order given; jokers last."""
     cards = list(cards)
-    parts = [f"{SYMBOLS[s]} {' '.join(card_index(rank(c), lang) for c in cards if suit(c) == s)}" for s in SUITS]
+    parts = [f"{SUIT_SIGNS[s]} {' '.join(card_index(rank(c), lang) for c in cards if suit(c) == s)}" for s in SUITS]
     jokers = [card for card in cards if is_joker(card)]
     return "  ".join([part for part in parts if len(part) > 2] + jokers)
 
 
-def card_sign(card: Card, lang: str) -> str:
-    """`♠E`: the card in two or three characters."""
-    return card if is_joker(card) else SYMBOLS[suit(card)] + card_index(rank(card), lang)
-
-
 def _told(turn: Turn, plays: list[str], speaker: Speaker) -> Iterator[str]:
-    """What happened, with the cards of a trick gathered on one line."""
-    for happened in turn.happenings:
-        if happened.kind == "played":
-            plays.append(_play(happened, speaker))
+    """What happened; what is said in short, such as the cards of a trick, is gathered on one line."""
+    for happened in (happened.seen_by(None) for happened in turn.happenings):
+        short = in_short(happened, speaker)
+        if short is not None:
+            plays.append(short)
         else:
             yield from _line_of(plays)
-            yield f"  {happening(happened.seen_by(None), speaker)}"
+            yield f"  {happening(happened, speaker)}"
     if turn.annotation:
         yield from _line_of(plays)
         yield "    " + sentence(speaker.lang, "show-note", note=_one_line(turn.annotation))
-
-
-def _play(happened: Happening, speaker: Speaker) -> str:
-    return f"{_name(happened.facts['seat'], speaker)} {card_sign(happened.facts['card'], speaker.lang)}"
 
 
 def _line_of(plays: list[str]) -> Iterator[str]:

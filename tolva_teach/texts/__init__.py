@@ -20,13 +20,24 @@ from tolva_teach.texts.bundles import (
     has_sentence,
     sentence,
 )
-from tolva_teach.texts.facts import happening, reason, say
+from tolva_teach.texts.facts import happening, in_short, reason, say
 from tolva_teach.texts.rules import GlossaryEntry, RuleText, glossary, rule, rule_ids
 from tolva_teach.texts.speaker import Speaker
-from tolva_teach.texts.words import card_index, card_name, join, meld_name, rank_name, score_line, suit_name
+from tolva_teach.texts.words import (
+    SUIT_SIGNS,
+    card_index,
+    card_name,
+    card_sign,
+    join,
+    meld_name,
+    rank_name,
+    score_line,
+    suit_name,
+)
 
 __all__ = [
     "LANGUAGES",
+    "SUIT_SIGNS",
     "GlossaryEntry",
     "RuleText",
     "Speaker",
@@ -34,10 +45,12 @@ __all__ = [
     "UnknownLanguageError",
     "card_index",
     "card_name",
+    "card_sign",
     "check_language",
     "glossary",
     "happening",
     "has_sentence",
+    "in_short",
     "join",
     "meld_name",
     "rank_name",

@@ -4,8 +4,9 @@ The engine's verdicts and happenings carry raw values by fixed names. `KINDS` sa
 is, and so how it is spoken. A sentence names a fact and, after a hyphen, the form it wants; a capital letter gives the
 word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 
-- card: the card's name; forms as in `words.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`).
-- cards: the names as a list with "and", or with `-or` at the end; `-count` is how many.
+- card: the card's name; forms as in `words.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`);
+  `-sign` is "♠E".
+- cards: the names as a list with "and", or with `-or` at the end; `-count` is how many; `-sign` their signs in a row.
 - suit, rank: the word; forms as in `words.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
 - seat: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you` or `other`; `-side` is what it is to the
@@ -25,7 +26,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from tolva_teach.cards import Card, Rank, Suit, rank, suit
 from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, variables
 from tolva_teach.texts.speaker import Speaker
-from tolva_teach.texts.words import card_name, in_order, join, meld_name, rank_name, score_line, suit_name
+from tolva_teach.texts.words import card_name, card_sign, in_order, join, meld_name, rank_name, score_line, suit_name
 
 if TYPE_CHECKING:  # the engine rests on the texts, not the other way round
     from tolva_teach.games.base import Decision, Happening
@@ -103,6 +104,16 @@ def happening(happened: "Happening", speaker: Speaker) -> str:
     return say(of_rule if has_sentence(speaker.lang, of_rule) else key, happened.facts, speaker)
 
 
+def in_short(happened: "Happening", speaker: Speaker) -> str | None:
+    """What happened in a few words, to stand with others on a line; None for what is told in full."""
+    key = f"did-{happened.kind}"
+    return say(key, happened.facts, speaker, SHORT) if has_sentence(speaker.lang, key, SHORT) else None
+
+
+SHORT = "short"
+"""The attribute of a happening's message that tells it in a few words."""
+
+
 def say(key: str, facts: Mapping[str, Any], speaker: Speaker, attribute: str | None = None) -> str:
     """The sentence, with the facts put into words for the person spoken to.
 
@@ -148,7 +159,11 @@ def _speak_card(value: Card, form: str | None, speaker: Speaker, facts: Mapping[
         return rank_name(rank(value), speaker.lang, rest or None)
     if part == "suit":
         return suit_name(suit(value), speaker.lang, rest or None)
-    return card_name(value, speaker.lang, form)
+    return card_sign(value, speaker.lang) if form == SIGN else card_name(value, speaker.lang, form)
+
+
+SIGN = "sign"
+"""The form of a card, or of several, in signs instead of words."""
 
 
 def _speak_suit(value: Suit, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
@@ -202,6 +217,8 @@ def _list_of(speak_one: _Speak) -> _Speak:
         conjunction = parts.pop() if parts[-1] in ("and", "or") else "and"
         form = "-".join(parts) or None
         words = [str(speak_one(value, form, speaker, facts)) for value in in_order(values)]
+        if form == SIGN:
+            return " ".join(words)
         return join(words, speaker.lang, conjunction)
 
     return speak

@@ -4,7 +4,7 @@ A word's attributes are its forms: `suit-s.a` is "a spade", `rank-k.the` "the ki
 own sentences need.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from tolva_teach.cards import RANKS, Card, Rank, Suit, by_suit, is_joker, rank, suit
@@ -12,6 +12,8 @@ from tolva_teach.texts.bundles import fill
 
 _TEN_SECOND: tuple[Rank, ...] = ("A", "10", *(of for of in RANKS if of not in ("A", "10")))
 """The ranks as the trick games order them; the other games list cards in an order of their own."""
+
+SUIT_SIGNS: Mapping[Suit, str] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def suit_name(of: Suit, lang: str, form: str | None = None) -> str:
@@ -40,6 +42,11 @@ def meld_name(code: str, lang: str) -> str:
 def card_index(of: Rank, lang: str) -> str:
     """What stands in the card's corner: E K D Kn, or A K Q J."""
     return fill(lang, f"rank-{of.lower()}", "index", {})
+
+
+def card_sign(card: Card, lang: str) -> str:
+    """The card in two or three characters: "♠E"; a joker as a record writes it."""
+    return card if is_joker(card) else SUIT_SIGNS[suit(card)] + card_index(rank(card), lang)
 
 
 def join(words: Sequence[str], lang: str, conjunction: str = "and") -> str:

@@ -10,9 +10,8 @@ from html import escape
 from tolva_teach.cards import Card, suit
 from tolva_teach.messages import quoted
 from tolva_teach.replay import Replay, Step
-from tolva_teach.show import card_sign
 from tolva_teach.table import Table
-from tolva_teach.texts import Speaker, card_name, happening, reason, rule, sentence
+from tolva_teach.texts import Speaker, card_name, card_sign, happening, reason, rule, sentence
 from tolva_teach.verdicts import Verdict
 from tolva_widgets.rule_card import rule_body
 

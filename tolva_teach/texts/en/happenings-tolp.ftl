@@ -101,21 +101,23 @@ did-laid-tolp-start =
         [you] You begin with { $cards-the }.
        *[other] { $Seat } begins with { $cards-the }.
     }
-did-laid-tolp-higher =
+did-laid =
     { $seat-who ->
         [you] You lay { $cards-the }.
        *[other] { $Seat } lays { $cards-the }.
     }
+    .short = { $Seat } { $cards-sign }
 did-laid-tolp-flying =
     { $seat-who ->
         [you] You lay { $cards-the }, together { $count } { $rank-many }.
        *[other] { $Seat } lays { $cards-the }, together { $count } { $rank-many }.
     }
-did-passed-tolp-pass =
+did-passed =
     { $seat-who ->
         [you] You pass.
        *[other] { $Seat } passes.
     }
+    .short = { $Seat } pass
 did-passed-tolp-flying =
     { $seat-who ->
         [you] You cannot lay anything on an empty table, and pass.

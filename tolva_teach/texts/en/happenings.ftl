@@ -18,6 +18,7 @@ did-played =
         [you] You play { $card-the }.
        *[other] { $Seat } plays { $card-the }.
     }
+    .short = { $Seat } { $card-sign }
 did-played-trick-lead =
     { $seat-who ->
         [you] You lead { $card-the }.

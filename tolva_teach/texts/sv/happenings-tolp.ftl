@@ -43,9 +43,11 @@ did-singles-passed-tolp-option-singles =
 
 did-starts-tolp-start = { $Leader } har { $card } och börjar.
 did-laid-tolp-start = { $Seat } börjar med { $cards }.
-did-laid-tolp-higher = { $Seat } lägger { $cards }.
+did-laid = { $Seat } lägger { $cards }.
+    .short = { $Seat } { $cards-sign }
 did-laid-tolp-flying = { $Seat } lägger { $cards }, som tillsammans är { $count } { $rank-many }.
-did-passed-tolp-pass = { $Seat } passar.
+did-passed = { $Seat } passar.
+    .short = { $Seat } pass
 did-passed-tolp-flying = { $Seat } kan inte lägga något på tomt bord och passar.
 did-leads-tolp-flying = I stället lägger { $leader } på tomt bord.
 did-revolution-tolp-option-revolution = Revolution med { $count } { $rank-many }: nu är esset lägst och tvåan högst.

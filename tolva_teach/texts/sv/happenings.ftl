@@ -6,6 +6,7 @@ did-shuffled = Leken har { $count } kort, från sexa till ess, och { $card_point
 did-dealt = { $Dealer } ger { $count } kort var.
 did-leads = { $Leader } är förhand och spelar ut först.
 did-played = { $Seat } spelar { $card }.
+    .short = { $Seat } { $card-sign }
 did-played-trick-lead = { $Seat } spelar ut { $card }.
 did-played-trick-follow = { $Seat } följer färg med { $card }.
 did-played-trick-trump = { $Seat } undertrumfar med { $card }.
