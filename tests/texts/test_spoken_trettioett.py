@@ -10,6 +10,7 @@ from tolva_teach.cards import FULL_PACK
 from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.texts import rule_ids
 
 DEALS = 400
 
@@ -80,3 +81,8 @@ def test_spoken_trettioett_all_that_deals_say_has_an_example(said: Said) -> None
 
 def test_spoken_trettioett_every_example_is_said_by_some_deal(said: Said) -> None:
     assert Said.by(TRETTIOETT) - said == set()
+
+
+def test_spoken_trettioett_every_rule_is_named_by_a_verdict_or_a_happening(said: Said) -> None:
+    named = {said_of[1 if said_of[0] == "why" else 2] for said_of in said}
+    assert named >= set(rule_ids("trettioett"))
