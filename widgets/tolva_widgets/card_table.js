@@ -29,7 +29,7 @@ const CROSS = "M-6-6L6 6M6-6L-6 6";
 let views = 0;
 
 /** Makes an SVG element. */
-function draw(/** @type {string} */ tag, /** @type {Record<string, unknown>} */ attributes = {}, /** @type {Node[]} */ ...children) {
+function draw(/** @type {string} */ tag, /** @type {Record<string, unknown>} */ attributes = {}, ...children) {
   const element = /** @type {any} */ (document.createElementNS(SVG, tag));
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   element.append(...children);
@@ -60,8 +60,9 @@ class TableView {
     this.layer = draw("g");
     const layers = [this.parts, this.cloth, this.seats, this.layer];
     this.svg = draw("svg", { class: "tv-picture", role: "group", tabindex: "-1" }, ...layers);
-    this.help = makeHelp(model);
-    this.helpButton = make("button", { type: "button", class: "tolva-table-help", onclick: () => this.help.showModal() }, "?");
+    this.help = /** @type {HTMLDialogElement} */ (make("dialog", { class: "tolva-table-keys" }));
+    const onclick = () => this.help.showModal();
+    this.helpButton = make("button", { type: "button", class: "tolva-table-help", onclick }, "?");
     this.root = make("div", { class: "tolva-table", "data-lm-suppress-shortcuts": "true" });
     this.root.append(this.says, this.svg, this.helpButton, this.live, this.help);
     el.append(this.root);
@@ -80,7 +81,8 @@ class TableView {
 
 /** Gives the ids in a drawing the view's own beginning. */
 function ownIds(/** @type {TableView} */ view, /** @type {string} */ markup) {
-  return markup.replaceAll('"#~', `"#${view.id}`).replaceAll('id="~', `id="${view.id}`).replaceAll('"url(#~', `"url(#${view.id}`);
+  const begin = (/** @type {string} */ text, /** @type {string} */ mark) => text.replaceAll(`${mark}~`, mark + view.id);
+  return ['"#', 'id="', '"url(#'].reduce(begin, markup);
 }
 
 /** The drawing of a face: its template, with the suit's letter put in (see picture/faces.py). */
@@ -110,9 +112,11 @@ function showDeck(/** @type {TableView} */ view) {
   view.root.lang = model.get("lang");
   view.root.dataset.colours = model.get("colours");
   view.parts.innerHTML = ownIds(view, model.get("_deck").parts);
-  view.svg.setAttribute("aria-label", model.get("words").title);
-  view.helpButton.setAttribute("aria-label", model.get("words").help);
-  view.helpButton.title = model.get("words").help;
+  const words = model.get("words");
+  view.svg.setAttribute("aria-label", words.title);
+  view.helpButton.setAttribute("aria-label", words.help);
+  view.helpButton.title = words.help;
+  fillHelp(view.help, words);
   for (const card of view.cards.values()) card.face = "";
 }
 
@@ -142,26 +146,28 @@ function showTable(/** @type {TableView} */ view, moving = true) {
 }
 
 /** Puts a card in its place: the element that it has had all along, or a new one that comes from where it was. */
-function layCard(/** @type {TableView} */ view, /** @type {Spot} */ spot, /** @type {[number, number] | null} */ home, /** @type {boolean} */ still) {
+function layCard(/** @type {TableView} */ view, /** @type {Spot} */ spot, /** @type {[number, number] | null} */ home, still) {
   const [key, face, x, y, turn, size, marks] = spot;
   const known = view.cards.get(key);
   const card = known ?? makeCard(view, key);
   if (card.face !== face || card.marks !== marks) {
-    const marked = marks.split(" ").filter(Boolean).map((mark) => `<use href="#~${mark}"/>`);
+    const marked = marks.split(" ").map((mark) => mark && `<use href="#~${mark}"/>`);
     card.lift.innerHTML = ownIds(view, faceOf(view.model.get("_deck"), face) + marked.join(""));
     Object.assign(card, { face, marks, over: "" });
   }
   const to = transformOf([x, y], turn, size);
   const from = known ? whereItIs(card) : home && transformOf(home, 0, size * 0.6);
   card.el.style.transform = card.at = to;
-  if (!still && from && from !== to) card.el.animate([{ transform: from }, { transform: to }], { duration: MOVE, easing: EASE });
-  else if (!still && !known) card.el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE });
+  if (still) return;
+  if (from && from !== to) card.el.animate([{ transform: from }, { transform: to }], { duration: MOVE, easing: EASE });
+  else if (!known) card.el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE });
 }
 
 /** @returns {Card} */
 function makeCard(/** @type {TableView} */ view, /** @type {string} */ key) {
   const lift = draw("g", { class: "tv-lift" });
-  const card = { key, lift, el: draw("g", { class: "tv-card", "data-key": key }, lift), face: "", marks: "", over: "", at: "" };
+  const el = draw("g", { class: "tv-card", "data-key": key }, lift);
+  const card = { key, el, lift, face: "", marks: "", over: "", at: "" };
   view.cards.set(key, card);
   view.layer.append(card.el);
   return card;
@@ -243,7 +249,7 @@ function nameOf(/** @type {TableView} */ view, /** @type {Card} */ card) {
 }
 
 /** Draws over the card that it is selected, and its mark: a sign and a word, so that no colour is needed. */
-function showMark(/** @type {TableView} */ view, /** @type {Card} */ card, /** @type {Mark | undefined} */ mark, /** @type {boolean} */ selected) {
+function showMark(/** @type {TableView} */ view, /** @type {Card} */ card, /** @type {Mark | undefined} */ mark, selected) {
   const button = view.choices.includes(card.key);
   const over = JSON.stringify([button, selected, mark ?? null]);
   card.el.classList.toggle("tv-selected", selected);
@@ -252,7 +258,8 @@ function showMark(/** @type {TableView} */ view, /** @type {Card} */ card, /** @
   card.over = over;
   card.lift.querySelector(".tv-over")?.remove();
   if (!button && !selected && !mark) return;
-  const box = draw("g", { class: "tv-over" }, draw("rect", { class: "tv-ring", x: -48, y: -70, width: 96, height: 140, rx: 7 }));
+  const ring = draw("rect", { class: "tv-ring", x: -48, y: -70, width: 96, height: 140, rx: 7 });
+  const box = draw("g", { class: "tv-over" }, ring);
   if (mark) box.append(badge(mark));
   else if (selected) box.append(sign(TICK, "tv-picked"));
   card.lift.append(box);
@@ -267,9 +274,8 @@ function sign(/** @type {string} */ path, /** @type {string} */ name) {
 
 function badge(/** @type {Mark} */ mark) {
   const drawn = sign(mark.kind === "yes" ? TICK : CROSS, `tv-${mark.kind}`);
-  const word = draw("text", { y: 34, "font-size": 19 });
-  word.textContent = mark.word;
-  if (mark.word.length > 4) Object.entries({ textLength: 42, lengthAdjust: "spacingAndGlyphs" }).forEach(([k, v]) => word.setAttribute(k, String(v)));
+  const squeezed = mark.word.length > 4 ? { textLength: 40, lengthAdjust: "spacingAndGlyphs" } : {};
+  const word = draw("text", { y: 35, "font-size": 19, ...squeezed }, mark.word);
   drawn.append(draw("rect", { class: "tv-word", x: -21, y: 17, width: 42, height: 23, rx: 5 }), word);
   return drawn;
 }
@@ -349,7 +355,7 @@ function keyDone(/** @type {TableView} */ view, /** @type {string} */ key) {
   if (key === "?") view.help.showModal();
   else if (key === "Escape" && view.model.get("selected").length) select(view, []);
   else if (at < 0) return false;
-  else if (key in STEPS) focusCard(view, view.choices[Math.max(0, Math.min(at + STEPS[key], view.choices.length - 1))]);
+  else if (key in STEPS) focusCard(view, view.choices.at(Math.max(0, Math.min(at + STEPS[key], view.choices.length - 1))));
   else if (key === "Enter" || key === " ") choose(view, held);
   else return false;
   return true;
@@ -360,23 +366,15 @@ function say(/** @type {TableView} */ view, /** @type {string} */ words) {
   view.live.replaceChildren(words);
 }
 
-/** @returns {HTMLDialogElement} */
-function makeHelp(/** @type {any} */ model) {
-  const words = model.get("words");
+/** Fills the help with the keys that the table obeys. */
+function fillHelp(/** @type {HTMLDialogElement} */ help, /** @type {any} */ words) {
   const rows = words.keys.map(([keys, does]) => make("div", {}, make("dt", {}, keys), make("dd", {}, does)));
-  const help = /** @type {HTMLDialogElement} */ (
-    make(
-      "dialog",
-      { class: "tolva-table-keys", "aria-label": words.help, onclose: () => help.dispatchEvent(new Event("closed")) },
-      make("h2", {}, words.help),
-      make("dl", {}, ...rows),
-      make("button", { type: "button", onclick: () => help.close() }, words.close),
-    )
-  );
-  return help;
+  const close = make("button", { type: "button", onclick: () => help.close() }, words.close);
+  help.setAttribute("aria-label", words.help);
+  help.replaceChildren(make("h2", {}, words.help), make("dl", {}, ...rows), close);
 }
 
-/** Runs once when the page is about to be drawn, however often it is asked for: several traits come at a time. */
+/** Runs once for all the traits that come in one message, when the last of them is set. */
 function once(/** @type {() => void} */ run, /** @type {AbortSignal} */ signal) {
   let waiting = false;
   return () => {
@@ -403,6 +401,10 @@ function render({ model, el }) {
     table = true;
     show();
   };
+  const redress = () => {
+    showDeck(view);
+    redraw();
+  };
   const size = new ResizeObserver(() => {
     if (el.clientWidth && view.root.dataset.layout !== view.layout) showTable(view, false);
   });
@@ -410,7 +412,7 @@ function render({ model, el }) {
   showTable(view);
   size.observe(el);
   listen(model, "change:_drawn change:_cloth", redraw, signal);
-  listen(model, "change:_deck change:colours change:words", () => { showDeck(view); redraw(); }, signal);
+  listen(model, "change:_deck change:colours change:words", redress, signal);
   listen(model, "change:choices change:mode change:selected change:marks", show, signal);
   listen(model, "change:announcement", () => say(view, model.get("announcement")), signal);
   view.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => clicked(view, event), { signal });
