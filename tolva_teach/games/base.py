@@ -298,9 +298,16 @@ class Game(ABC, Generic[V]):
         judge = self.verbs.get(verb)
         return judge(view, decision) if judge else ANOTHER_GAMES_VERB
 
+    def verdicts(self, view: V) -> list[tuple[Decision, Verdict]]:
+        """Each of the seat's candidates with its verdict."""
+        if view.seat not in view.actors:
+            return [(decision, self.verdict(view, decision)) for decision in self.candidates(view)]
+        verbs = self.verbs  # whose turn it is need not be asked again for each
+        return [(decision, verbs[decision[1]](view, decision)) for decision in self.candidates(view)]
+
     def legal(self, view: V) -> tuple[Decision, ...]:
         """What this seat may do now."""
-        return tuple(decision for decision in self.candidates(view) if self.verdict(view, decision).allowed)
+        return tuple([decision for decision, verdict in self.verdicts(view) if verdict.allowed])
 
     def hand_verdicts(self, view: V) -> Iterable[tuple[Card, Verdict]]:
         """The verdict on playing each card that this seat has before it; none where cards are not played one by one."""

@@ -6,7 +6,7 @@ Nobody sees the cards that lie face down, and with `first_trick_from_table` nobo
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from tolva_teach.cards import Card
 from tolva_teach.games import refill
@@ -18,6 +18,8 @@ from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.table import TableCard, Zone
 from tolva_teach.tricks import Play
 from tolva_teach.verdicts import Verdict, refused
+
+T = TypeVar("T")
 
 PLACES = 6
 """How many places each row has."""
@@ -122,6 +124,13 @@ class Bordstolva(Tolva):
         return [_row(board, seat) for seat in range(self.players)]
 
 
+def _with(rows: tuple[tuple[T, ...], ...], seat: int, place: int, value: T) -> tuple[tuple[T, ...], ...]:
+    """The rows with another value at this place of the seat."""
+    row = rows[seat]
+    changed = (*row[:place], value, *row[place + 1 :])
+    return (*rows[:seat], changed, *rows[seat + 1 :])
+
+
 def _row(board: BordBoard, seat: int) -> Zone:
     name = f"row:{seat}"
     cards = []
@@ -143,6 +152,8 @@ class BordstolvaDeal(TolvaDeal):
     def __init__(self, game: Bordstolva, dealt: Dealt, board: BordBoard, standing: Standing) -> None:
         super().__init__(game, dealt, board, standing)
         self._down: tuple[tuple[Card, ...], ...] = dealt.piles["down"]
+        self.uncovered: tuple[tuple[int, int], ...] = ()
+        """The seats and places where a card waits to be turned up."""
 
     def verdict(self, decision: Decision) -> Verdict:
         """As every deal's; and a record, which knows them, may name a card that its seat does not see yet."""
@@ -166,20 +177,13 @@ class BordstolvaDeal(TolvaDeal):
         if card not in row:
             super()._part_with(seat, card)
             return
-        self._change_row(seat, "up", row, row.index(card), EMPTY)
-
-    def _change_row(self, seat: int, field: str, row: tuple[Any, ...], place: int, value: Any) -> None:
-        rows: tuple[Any, ...] = getattr(self.board, field)
-        changed = (*row[:place], value, *row[place + 1 :])
-        self.board = evolve(self.board, **{field: (*rows[:seat], changed, *rows[seat + 1 :])})
+        place = row.index(card)
+        self.board = evolve(self.board, up=_with(self.board.up, seat, place, EMPTY))
+        if self.board.down[seat][place]:
+            self.uncovered = (*self.uncovered, (seat, place))
 
     def _to_refill(self) -> bool:
-        return any(self._uncovered(seat) is not None for seat in range(self.game.players))
-
-    def _uncovered(self, seat: int) -> int | None:
-        """The place where a card waits to be turned up; there is at most one, since each trick takes one card."""
-        places = zip(self.board.up[seat], self.board.down[seat], strict=True)
-        return next((place for place, (up, down) in enumerate(places) if down and not up), None)
+        return bool(self.uncovered)
 
     def _after_trick(self) -> tuple[Happening, ...]:
         if self.board.taken_up:
@@ -189,15 +193,13 @@ class BordstolvaDeal(TolvaDeal):
         return (taken_up, *super()._after_trick())
 
     def _turn(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-        happenings = []
-        for seat in (decision.seat, (decision.seat + 1) % self.game.players):
-            place = self._uncovered(seat)
-            if place is not None:
-                card = self._down[seat][place]
-                self._change_row(seat, "up", self.board.up[seat], place, card)
-                self._change_row(seat, "down", self.board.down[seat], place, False)
-                happenings.append(Happening("turned-up", verdict.rule, {"seat": seat, "card": card}))
-        self.board = evolve(self.board, refill="done")
+        up, down, happenings = self.board.up, self.board.down, []
+        for seat, place in sorted(self.uncovered, key=lambda its: its[0] != decision.seat):
+            card = self._down[seat][place]
+            up, down = _with(up, seat, place, card), _with(down, seat, place, False)
+            happenings.append(Happening("turned-up", verdict.rule, {"seat": seat, "card": card}))
+        self.uncovered = ()
+        self.board = evolve(self.board, up=up, down=down, refill="done")
         return tuple(happenings)
 
     _doers = MappingProxyType({**TolvaDeal._doers, "turn": _turn})
