@@ -33,7 +33,7 @@ def play_record(record: Record, players: Sequence[Chooser], chance: Random, deal
         record: a record of one deal that nobody has played yet.
         players: each seat's player.
         chance: what shuffles, and what players leave to chance.
-        deals: how many deals to play at most.
+        deals: how many deals to play at most: `MOST_DEALS` for a match, 1 for the record's own.
     """
     game, standing, written = record.game, record.start, record.deals[0]
     played: list[DealRecord] = []
