@@ -5,11 +5,11 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from helpers.deals import kinds, refusal, say, the
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from helpers.deals import kinds, refusal, say, the
 from tolva_teach.cards import FULL_PACK
 from tolva_teach.events import parse_decision
 from tolva_teach.games.base import Dealt, Happening
