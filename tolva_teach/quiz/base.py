@@ -118,16 +118,24 @@ class Family(ABC, Generic[Q]):
         Raises:
             UnknownQuestionError: no question has such a seed, difficulty or version; says which are allowed.
         """
+        name = QuestionName(seed, difficulty, self.versions[-1] if version is None else version)
+        self.check(name)
+        return self._make(name)
+
+    def check(self, name: QuestionName) -> None:
+        """That there is a question of this name.
+
+        Raises:
+            UnknownQuestionError: there is none; says which there are.
+        """
+        seed, difficulty, version = name
         check_seed(seed)
         if not _is_number(difficulty) or difficulty not in self.difficulties:
             least, most = self.difficulties[0], self.difficulties[-1]
             raise UnknownQuestionError("quiz-bad-difficulty", least=least, most=most, given=_shown(difficulty))
-        version = self.versions[-1] if version is None else version
         if not _is_number(version) or version not in self.versions:
-            raise UnknownQuestionError(
-                "quiz-bad-version", versions=", ".join(map(str, self.versions)), given=_shown(version)
-            )
-        return self._make(QuestionName(seed, difficulty, version))
+            known = ", ".join(map(str, self.versions))
+            raise UnknownQuestionError("quiz-bad-version", versions=known, given=_shown(version))
 
     @abstractmethod
     def _make(self, name: QuestionName) -> Q:

@@ -415,6 +415,7 @@ function render({ model, el }) {
   listen(model, "change:_deck change:colours change:words", redress, signal);
   listen(model, "change:choices change:mode change:selected change:marks", show, signal);
   listen(model, "change:announcement", () => say(view, model.get("announcement")), signal);
+  listen(model, "msg:custom", (/** @type {any} */ message) => message.do === "focus" && view.choices.length && focusCard(view, view.choices[0]), signal);
   view.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => clicked(view, event), { signal });
   view.svg.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => pressed(view, event), { signal });
   return () => {

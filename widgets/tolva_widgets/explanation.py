@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from tolva_teach.cards import Card, suit
+from tolva_teach.cards import Card
 from tolva_teach.messages import quoted
 from tolva_teach.replay import Replay, Step
 from tolva_teach.table import Table
-from tolva_teach.texts import Speaker, card_name, card_sign, happening, reason, rule, sentence
+from tolva_teach.texts import Speaker, happening, reason, rule, sentence
 from tolva_teach.verdicts import Verdict
+from tolva_widgets.chips import chips
 from tolva_widgets.rule_card import rule_body
 
 
@@ -163,14 +164,7 @@ def _by_reason(teller: Teller, step: Step, verdicts: Iterable[tuple[Card, Verdic
 
 
 def _chips(cards: Iterable[Card], teller: Teller) -> str:
-    return " ".join(chip(card, teller) for card in cards)
-
-
-def chip(card: Card, teller: Teller) -> str:
-    """A card in a line of text: seen by its sign, heard by its name."""
-    sign = card_sign(card, "sv" if teller.indices == "sv" else "en")
-    name = f'<span class="tolva-unseen">{escape(card_name(card, teller.lang))}</span>'
-    return f'<span class="tolva-chip tolva-suit-{suit(card)}"><span aria-hidden="true">{sign}</span>{name}</span>'
+    return chips(cards, teller.lang, teller.indices)
 
 
 def _note(teller: Teller, step: Step) -> str:

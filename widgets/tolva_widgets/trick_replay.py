@@ -42,7 +42,7 @@ class TrickReplay(Composed):
     """
 
     style_class = "tolva-replay"
-    style_sheets = ("trick_replay.css", "rule_card.css")
+    style_sheets = ("trick_replay.css", "chips.css", "rule_card.css")
     in_repr = ("step", "view", "ask", "lang")
 
     step = traitlets.Int(0)

@@ -1,7 +1,6 @@
 ### The quiz: the question, what one can do, the answer, the hints, and what is said when something does not exist.
 
 quiz-ask = Which cards may you play? Pick them all.
-quiz-ask-again = Which cards may you play? Try again.
 
 quiz-picked =
     { $count ->
@@ -42,27 +41,33 @@ quiz-right =
     }
 quiz-right-all = Right! Here you may play any card.
 quiz-wrong-chose =
-    { $count ->
-        [one] Not quite: you may not play one of the cards you picked.
-       *[other] Not quite: you may not play { $count } of the cards you picked.
-    }
+    Not quite: you picked { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } that you may not play.
 quiz-wrong-missed =
-    { $count ->
-        [one] Not quite: you missed one card that you may play.
-       *[other] Not quite: you missed { $count } cards that you may play.
-    }
-quiz-wrong-both = Not quite: { $chose } of your picks may not be played, and you missed { $missed } that may.
+    Not quite: you missed { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } that you may play.
+quiz-wrong-both =
+    Not quite: you picked { $chose ->
+        [one] one card
+       *[other] { $chose } cards
+    } that you may not play, and missed { $missed ->
+        [one] one
+       *[other] { $missed }
+    } that you may.
 quiz-so-far = { $right } of { $answered } right
-quiz-so-far-none = No answers yet
 
 quiz-results = Card by card
 quiz-mark-right-chosen = rightly picked
 quiz-mark-right-left = rightly left
 quiz-mark-chose-forbidden = picked, but may not be played
-quiz-mark-missed-allowed = missed: may be played
+quiz-mark-missed-allowed = missed, may be played
 quiz-yes = yes
 quiz-no = no
-quiz-spoken = { $answer }, { $mark }
+quiz-spoken = { $answer }, { $mark }. { $why }
 
 ## Hints: first which rule, then which cards it leaves. Never the answer.
 

@@ -1,7 +1,6 @@
 ### Quizet: frågan, det man kan göra, svaret, ledtrådarna, och det som sägs när något inte finns.
 
 quiz-ask = Vilka kort får du spela? Välj alla.
-quiz-ask-again = Vilka kort får du spela? Försök igen.
 
 quiz-picked =
     { $count ->
@@ -42,27 +41,33 @@ quiz-right =
     }
 quiz-right-all = Rätt! Här får du spela vilket kort som helst.
 quiz-wrong-chose =
-    { $count ->
-        [one] Inte riktigt: ett av korten du valde får du inte spela.
-       *[other] Inte riktigt: { $count } av korten du valde får du inte spela.
-    }
+    Inte riktigt: du valde { $count ->
+        [one] ett kort
+       *[other] { $count } kort
+    } som du inte får spela.
 quiz-wrong-missed =
-    { $count ->
-        [one] Inte riktigt: du missade ett kort som du får spela.
-       *[other] Inte riktigt: du missade { $count } kort som du får spela.
-    }
-quiz-wrong-both = Inte riktigt: { $chose } av dina val får du inte spela, och { $missed } kort som du får spela missade du.
+    Inte riktigt: du missade { $count ->
+        [one] ett kort
+       *[other] { $count } kort
+    } som du får spela.
+quiz-wrong-both =
+    Inte riktigt: du valde { $chose ->
+        [one] ett kort
+       *[other] { $chose } kort
+    } som du inte får spela, och missade { $missed ->
+        [one] ett
+       *[other] { $missed }
+    } som du får spela.
 quiz-so-far = { $right } rätt av { $answered }
-quiz-so-far-none = Inga svar än
 
 quiz-results = Kort för kort
 quiz-mark-right-chosen = rätt valt
 quiz-mark-right-left = rätt att låta bli
 quiz-mark-chose-forbidden = valt, men får inte spelas
-quiz-mark-missed-allowed = missat: får spelas
+quiz-mark-missed-allowed = missat, får spelas
 quiz-yes = ja
 quiz-no = nej
-quiz-spoken = { $answer }, { $mark }
+quiz-spoken = { $answer }, { $mark }. { $why }
 
 ## Ledtrådar: först vilken regel, sedan vilka kort den lämnar. Aldrig svaret.
 

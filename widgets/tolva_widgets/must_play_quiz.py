@@ -1,0 +1,483 @@
+"""The quiz: which cards may you play? Every card is then told why or why not."""
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any
+
+import ipywidgets
+import traitlets
+
+import tolva_teach
+from tolva_teach.cards import Card
+from tolva_teach.quiz import (
+    MUST_PLAY,
+    SEED_LIMIT,
+    MarkedAnswer,
+    MustPlayQuestion,
+    QuestionName,
+    UnknownQuestionError,
+    mark,
+)
+from tolva_teach.texts import card_name, check_language
+from tolva_widgets import marked
+from tolva_widgets.base import Composed
+from tolva_widgets.card_table import CardTable
+from tolva_widgets.chips import chip
+from tolva_widgets.page import Page
+from tolva_widgets.rule_card import RuleCard
+
+GOOD_NAME = QuestionName(1, MUST_PLAY.difficulties[0], MUST_PLAY.versions[-1])
+"""Offered where a link names a question that is none."""
+
+RULES: tuple[str, ...] = ("trick.follow", "trick.trump", "trick.overtake", "trick.discard")
+"""Shown before the answer: the same for every question, so that they tell nothing."""
+
+_DRAWN_SEEDS = 10_000
+"""Seeds that are drawn stay short, so that they can be read aloud."""
+
+_BUTTONS = ("answer", "hint", "undo", "clear", "next", "again", "rule", "random")
+_BEFORE = ("answer", "hint", "undo", "clear")
+"""Buttons that are there until the question is answered."""
+_AFTER = ("next", "again")
+"""Buttons that are there once it is."""
+
+
+@dataclass
+class _Attempt:
+    """What belongs to one question, from when it is asked until the next one is."""
+
+    question: MustPlayQuestion
+    answer: MarkedAnswer | None = None
+    counted: bool = False
+    """Whether it has been answered before: trying again does not count."""
+    earlier: list[list[Card]] = field(default_factory=list)
+    """What was picked before each change, to be taken back."""
+    hints: int = 0
+    """How many hints have been given."""
+    notice: str = ""
+    """What was wrong with what the learner just did."""
+    told: Card | None = None
+    """The card whose reason is told once more."""
+    rules_open: bool = False
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints there are still to give."""
+        return len(self.question.hints) - self.hints
+
+
+class MustPlayQuiz(Composed):
+    """Asks which cards may be played to a trick, marks the answer card by card, and says why.
+
+    >>> quiz = MustPlayQuiz(seed=1, lang="en")
+    >>> quiz.select("D10", "DJ")
+    >>> quiz.answer()
+    >>> [choice.choice for choice in quiz.result.choices if not choice.right]
+    ['D9']
+    """
+
+    style_class = "tolva-quiz"
+    style_sheets = ("chips.css", "must_play_quiz.css")
+    in_repr = ("seed", "difficulty", "right", "answered", "lang")
+
+    seed = traitlets.Int(GOOD_NAME.seed)
+    """The question's number, from 0 to 999999999: the same number, difficulty and version give the same question."""
+    difficulty = traitlets.Int(GOOD_NAME.difficulty)
+    """From 1 (small hands, the commonest situations) to 3 (large hands that tempt whoever knows half of the rule)."""
+    version = traitlets.Int(GOOD_NAME.version)
+    """Which generator makes the question: a link keeps it, so that it leads to the same question later on."""
+    right = traitlets.Int(0)
+    """How many questions have been answered rightly at the first try."""
+    answered = traitlets.Int(0)
+    """How many questions have been answered."""
+    indices = traitlets.Enum(("sv", "intl"), default_value="sv")
+    """The cards' corner letters: E K D Kn, or A K Q J."""
+    colours = traitlets.Enum((2, 4), default_value=2)
+    """The suits' colours: two, or four."""
+    in_address = traitlets.Bool(False)
+    """Whether the page's address tells the question, and is told it: for the one quiz of a page. A page that is opened
+    without a seed in its address draws one."""
+
+    def __init__(
+        self, seed: int | None = None, difficulty: int = GOOD_NAME.difficulty, version: int | None = None, **traits: Any
+    ) -> None:
+        """
+        Args:
+            seed: the question's number; None draws one.
+            difficulty: 1, 2 or 3.
+            version: the generator's version; None is the newest.
+            traits: `lang` and the other traits, and `layout`.
+
+        Raises:
+            ValueError: a seed, difficulty, version or language that there is not; the message says which there are.
+            TypeError: a keyword that is none of these.
+        """
+        lang = check_language(traits.get("lang", "sv"))
+        self._now = _Attempt(_question(_drawn_seed() if seed is None else seed, difficulty, version, lang))
+        super().__init__(**{"indices": "intl" if lang == "en" else "sv", **traits}, **self._now.question.name._asdict())
+        self._make_parts()
+        self._wire()
+        self._show()
+
+    @property
+    def selected(self) -> list[Card]:
+        """The cards that are picked now."""
+        return list(self._table.selected)
+
+    @property
+    def result(self) -> MarkedAnswer | None:
+        """The marked answer; None before it."""
+        return self._now.answer
+
+    # What a person does, and a program may do
+
+    def select(self, *cards: Card) -> None:
+        """Picks these cards and no others."""
+        self._table.selected = list(cards)
+
+    def undo(self) -> None:
+        """Takes back the last picking or letting go of a card."""
+        if self._now.earlier:
+            self._pick_quietly(self._now.earlier.pop())
+        self._tell_picked()
+
+    def clear(self) -> None:
+        """Starts over: no card is picked."""
+        self.select()
+        self._tell_picked()
+
+    def hint(self) -> None:
+        """Gives the next hint; there are two."""
+        if self._now.answer is not None or not self._now.hints_left:
+            return
+        self._now.hints += 1
+        self._now.notice = ""
+        self._show()
+        self._announce(self._hint_texts()[-1])
+        if not self._now.hints_left:
+            self._panel.focus()
+
+    def answer(self) -> None:
+        """Marks what is picked. The first answer to a question counts in the result so far."""
+        if self._now.answer is not None:
+            return
+        if not self._table.selected:
+            self._now.notice = self.say("quiz-nothing-picked")
+            self._show_panel()
+            self._announce(self._now.notice)
+            return
+        self._now.answer = mark(self._now.question, self._table.selected)
+        self._now.notice = ""
+        self._count(self._now.answer)
+        self._show()
+        self._announce(marked.headline(self._now.answer, self.lang))
+        self._panel.focus()
+
+    def again(self) -> None:
+        """The same question once more; it does not count again."""
+        self._now.answer, self._now.told, self._now.notice = None, None, ""
+        self._pick_quietly([])
+        self._now.earlier.clear()
+        self._show()
+        self._table.focus()
+
+    def next(self) -> None:
+        """The question with the next seed."""
+        seed, difficulty, version = self._now.question.name
+        self.go(0 if seed == SEED_LIMIT else seed + 1, difficulty, version)
+
+    def random(self) -> None:
+        """A question with a seed that is drawn."""
+        self.go(_drawn_seed(), self.difficulty)
+
+    def go(self, seed: int, difficulty: int | None = None, version: int | None = None) -> None:
+        """Asks this question; the difficulty stays where none is given.
+
+        Raises:
+            ValueError: a seed, difficulty or version that there is not.
+        """
+        self._ask(_question(seed, difficulty or self.difficulty, version, self.lang))
+        self._table.focus()
+
+    # Parts
+
+    def _make_parts(self) -> None:
+        self._heading, self._panel, self._fault = (ipywidgets.HTML() for _ in range(3))
+        self._panel.tabbable = False  # takes the focus when it has something new, but is no stop of the tab key
+        self._table = CardTable(lang=self.lang)
+        self._buttons = {name: ipywidgets.Button() for name in _BUTTONS}
+        self._good = ipywidgets.Button()
+        for name in ("answer", "next"):
+            self._buttons[name].button_style = "primary"
+        self._rules = ipywidgets.Box()
+        keys = ["seed", "difficulty", "v"] if self.in_address else []
+        self._page = Page(lang=self.lang, address_keys=keys, tools=["report"])
+        parts = {
+            "heading": self._heading,
+            "table": self._table,
+            "buttons": ipywidgets.Box([self._buttons[name] for name in (*_BEFORE, *_AFTER)]),
+            "panel": self._panel,
+            "more": ipywidgets.Box([self._buttons["rule"], self._buttons["random"]]),
+            "rules": self._rules,
+            "page": self._page,
+            "fault": ipywidgets.Box([self._fault, self._good]),
+        }
+        for name, part in parts.items():
+            part.add_class(f"tolva-quiz-{name}")
+        self._grid = ipywidgets.Box(list(parts.values()))
+        self._grid.add_class("tolva-quiz-grid")
+        self.compose(self._grid)
+
+    def _wire(self) -> None:
+        does: dict[str, Callable[[], None]] = {
+            "answer": self.answer,
+            "hint": self.hint,
+            "undo": self.undo,
+            "clear": self.clear,
+            "next": self.next,
+            "again": self.again,
+            "rule": self._toggle_rules,
+            "random": self.random,
+        }
+        for name, do in does.items():
+            self._buttons[name].on_click(lambda _button, do=do: do())
+        self._good.on_click(lambda _button: self.go(*GOOD_NAME))
+        self._table.on_choose(self._tell_why)
+        self._table.observe(self._remember, "selected")
+        self._page.on_tool("report", lambda _: self._report())
+        self._page.observe(self._take_choices, "chosen")
+        self._page.observe(self._take_address, "opened")
+        self.observe(self._take_name, ["seed", "difficulty", "version"])
+        self.observe(lambda _: self._show(), ["indices", "colours"])
+        self.observe(self._translate, "lang")
+
+    # The question
+
+    def _ask(self, question: MustPlayQuestion) -> None:
+        self.select()
+        self._now = _Attempt(question)
+        self._grid.remove_class("tolva-broken")
+        self._fault.value = ""
+        with self.hold_trait_notifications():
+            self.seed, self.difficulty, self.version = self._now.question.name
+        self._show()
+
+    def _take_name(self, _change: Any) -> None:
+        """A program has set the seed, the difficulty or the version."""
+        if self._now.question.name != (self.seed, self.difficulty, self.version):
+            self.go(self.seed, self.difficulty, self.version)
+
+    def _count(self, answer: MarkedAnswer) -> None:
+        if not self._now.counted:
+            self._now.counted = True
+            self.answered += 1
+            self.right += answer.right
+
+    def _remember(self, change: Any) -> None:
+        if self._now.answer is None and change["old"] != change["new"]:
+            self._now.earlier.append(change["old"])
+
+    def _pick_quietly(self, cards: list[Card]) -> None:
+        """Picks cards as something that is not undone."""
+        earlier = list(self._now.earlier)
+        self._table.selected = cards
+        self._now.earlier = earlier
+
+    # What is shown
+
+    def _show(self) -> None:
+        with self.hold_sync():
+            self._show_words()
+            self._show_table()
+            self._show_panel()
+            self._show_rules()
+            self._show_choices()
+        self._tell_address()
+
+    def _show_words(self) -> None:
+        so_far = self.say("quiz-so-far", right=self.right, answered=self.answered) if self.answered else ""
+        number = self.say("quiz-number", seed=str(self.seed))
+        about = " · ".join(filter(None, [number, self.say(f"quiz-difficulty-{self.difficulty}"), so_far]))
+        asked = escape(self.say("quiz-ask"))
+        self._heading.value = f'<h2>{asked}</h2><p class="tolva-quiz-about">{escape(about)}</p>'
+        for name, button in self._buttons.items():
+            button.description = self.say(self._label(name))
+            button.layout.display = None if self._is_there(name) else "none"
+
+    def _label(self, button: str) -> str:
+        if button == "hint" and self._now.hints:
+            return "quiz-hint-more"
+        if button == "rule" and self._now.rules_open:
+            return "quiz-rule-hide"
+        return f"quiz-{button}"
+
+    def _is_there(self, button: str) -> bool:
+        if button in _AFTER:
+            return self._now.answer is not None
+        if button == "hint" and not self._now.hints_left:
+            return False
+        return button not in _BEFORE or self._now.answer is None
+
+    def _show_table(self) -> None:
+        answer = self._now.answer
+        self._table.show(
+            self._now.question.table,
+            choices=self._now.question.choices,
+            selected=self.selected,
+            marks={} if answer is None else marked.on_cards(answer, self._now.question, self.lang),
+            mode="select" if answer is None else "play",
+            indices=self.indices,
+            colours=self.colours,
+        )
+
+    def _show_panel(self) -> None:
+        """Beside the table: what is wrong with the answering, the hints, the marked answer."""
+        parts = [f'<p class="tolva-quiz-notice">{escape(self._now.notice)}</p>'] if self._now.notice else []
+        if self._now.answer is None:
+            parts += [self._hint(number, text) for number, text in enumerate(self._hint_texts(), start=1)]
+        else:
+            parts += self._why_told()
+            parts.append(self._marked(self._now.answer))
+        self._panel.value = f'<div class="tolva-quiz-said">{"".join(parts)}</div>' if parts else ""
+
+    def _hint_texts(self) -> list[str]:
+        speaker = self._now.question.speaker(self.lang)
+        return [hint.sentence(speaker) for hint in self._now.question.hints[: self._now.hints]]
+
+    def _hint(self, number: int, text: str) -> str:
+        label = escape(self.say("quiz-hint-label", number=number))
+        return f'<p class="tolva-quiz-hint"><strong>{label}</strong> {escape(text)}</p>'
+
+    def _marked(self, answer: MarkedAnswer) -> str:
+        kind = "yes" if answer.right else "no"
+        said = escape(marked.headline(answer, self.lang))
+        rows = marked.card_by_card(answer, self._now.question, self.lang, self.indices)
+        return f'<p class="tolva-quiz-head tolva-quiz-head-{kind}">{said}</p>{rows}'
+
+    def _show_rules(self) -> None:
+        ids = self._rule_ids() if self._now.rules_open else ()
+        if [card.rule_id for card in self._rules.children] != list(ids):
+            self._rules.children = [RuleCard(rule_id, lang=self.lang) for rule_id in ids]
+
+    def _rule_ids(self) -> tuple[str, ...]:
+        """Before the answer all of them; after it the one that decided, and those that refused what was picked."""
+        if self._now.answer is None:
+            return RULES
+        wrong = [choice.verdict.rule for choice in self._now.answer.choices if not choice.right]
+        return tuple(dict.fromkeys([self._now.question.deciding.rule, *wrong]))
+
+    def _toggle_rules(self) -> None:
+        self._now.rules_open = not self._now.rules_open
+        self._show_words()
+        self._show_rules()
+
+    def _tell_why(self, card: Card) -> None:
+        """A card that is chosen after the answer says its reason once more."""
+        self._now.told = card
+        self._show_panel()
+        name = card_name(card, self.lang)
+        self._announce(
+            f"{name[:1].upper()}{name[1:]}: {self._now.question.why(card, self._now.question.speaker(self.lang))}"
+        )
+
+    def _why_told(self) -> list[str]:
+        if self._now.told is None:
+            return []
+        why = self._now.question.why(self._now.told, self._now.question.speaker(self.lang))
+        return [f'<p class="tolva-quiz-told">{chip(self._now.told, self.lang, self.indices)} {escape(why)}</p>']
+
+    def _tell_picked(self) -> None:
+        self._announce(self.say("quiz-picked", count=len(self._table.selected)))
+
+    def _announce(self, words: str) -> None:
+        """Says something to those who listen; the same words again are told apart by a space at their end."""
+        self._table.announcement = f"{words} " if words == self._table.announcement else words
+
+    # Choices, address, report
+
+    def _show_choices(self) -> None:
+        levels = [[str(level), self.say(f"quiz-difficulty-{level}")] for level in MUST_PLAY.difficulties]
+        indices = [[name, self.say(f"replay-indices-{name}")] for name in ("sv", "intl")]
+        colours = [["2", self.say("replay-colours-two")], ["4", self.say("replay-colours-four")]]
+        choices: list[dict[str, Any]] = [
+            {"name": "difficulty", "label": self.say("quiz-difficulty"), "options": levels},
+            {"name": "indices", "label": self.say("replay-indices"), "options": indices, "setting": True},
+            {"name": "colours", "label": self.say("replay-colours"), "options": colours, "setting": True},
+        ]
+        chosen = {"difficulty": str(self.difficulty), "indices": self.indices, "colours": str(self.colours)}
+        with self._page.hold_sync():
+            self._page.choices, self._page.chosen = choices, chosen
+
+    def _take_choices(self, change: Any) -> None:
+        chosen = change["new"]
+        self.indices, self.colours = chosen["indices"], int(chosen["colours"])
+        if int(chosen["difficulty"]) != self.difficulty:
+            self.go(self.seed, int(chosen["difficulty"]))
+
+    def _tell_address(self) -> None:
+        if self._page.opened:
+            seed, difficulty, version = self._now.question.name
+            self._page.address = {"seed": str(seed), "difficulty": str(difficulty), "v": str(version)}
+
+    def _take_address(self, _change: Any) -> None:
+        """The page has been opened with a question in its address, or with none: then one is drawn."""
+        if not self.in_address:
+            return
+        given: dict[str, Any] = {key: _number(value) for key, value in self._page.address.items()}
+        try:
+            seed, level = given.get("seed", _drawn_seed()), given.get("difficulty", self.difficulty)
+            self._ask(MUST_PLAY.question(seed, level, given.get("v")))
+        except UnknownQuestionError as error:
+            self._break(error)
+
+    def _break(self, error: UnknownQuestionError) -> None:
+        """Says in place of the question what is wrong with the link, and offers a good one."""
+        head, why = self.say("quiz-bad-link"), error.sentence(self.lang)
+        self._fault.value = f'<div role="alert"><p><strong>{escape(head)}</strong></p><p>{escape(why)}</p></div>'
+        self._good.description = self.say("quiz-bad-link-offer", seed=str(GOOD_NAME.seed))
+        self._grid.add_class("tolva-broken")
+
+    def _report(self) -> None:
+        report = {
+            "version": tolva_teach.__version__,
+            "lang": self.lang,
+            "question": self._now.question.name._asdict(),
+            "selected": self.selected,
+            "record": self._now.question.record.to_dict(),
+        }
+        self._page.show_report(f"question-{self.seed}.report.json", report)
+
+    def _translate(self, _change: Any) -> None:
+        self._table.lang = self._page.lang = self.lang
+        self._rules.children = []
+        self._show()
+
+    @traitlets.validate("seed", "difficulty", "version")
+    def _known(self, proposal: Any) -> int:
+        """Each is checked by itself: every seed goes with every difficulty and version."""
+        name = GOOD_NAME._asdict() | {proposal["trait"].name: proposal["value"]}
+        try:
+            MUST_PLAY.check(QuestionName(**name))
+        except UnknownQuestionError as error:
+            raise traitlets.TraitError(error.sentence(self.lang)) from None
+        return int(proposal["value"])
+
+
+def _question(seed: int, difficulty: int, version: int | None, lang: str) -> MustPlayQuestion:
+    """The question, or a ValueError that says in this language which there are."""
+    try:
+        return MUST_PLAY.question(seed, difficulty, version)
+    except UnknownQuestionError as error:
+        raise ValueError(error.sentence(lang)) from None
+
+
+def _drawn_seed() -> int:
+    return random.randrange(_DRAWN_SEEDS)
+
+
+def _number(text: str) -> int | str:
+    """A number in an address; what is none stays as it is, to be shown."""
+    return int(text) if re.fullmatch("[0-9]{1,18}", text) else text
