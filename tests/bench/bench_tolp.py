@@ -1,6 +1,6 @@
 """How fast Tölp is: `python tests/bench/bench_tolp.py`.
 
-Random deals: every candidate with its verdict, then a legal one applied; and all lays of a hand of 26 with flying cards.
+Random deals: every candidate with its verdict, then a legal one applied; all lays of a hand of 26 with flying cards.
 """
 
 import random

@@ -15,11 +15,13 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - party: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you`, `team` or `one`.
 - number: as it is; `-size` without its sign, `-signed` where it may be below zero.
 - numbers: side by side, as a score is written.
+- lot: ranks, one for each card: "a king and 2 aces".
 - tally: one number a seat, with the seats; a seat whose number is None is not named.
 
 A fact that is None is not spoken; a sentence that may meet one chooses by `-known`: `yes` or `no`.
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -33,7 +35,20 @@ if TYPE_CHECKING:  # the engine rests on the texts, not the other way round
     from tolva_teach.verdicts import Verdict
 
 Kind = Literal[
-    "card", "cards", "suit", "suits", "rank", "ranks", "meld", "seat", "seats", "party", "number", "numbers", "tally"
+    "card",
+    "cards",
+    "suit",
+    "suits",
+    "rank",
+    "ranks",
+    "meld",
+    "seat",
+    "seats",
+    "party",
+    "number",
+    "numbers",
+    "tally",
+    "lot",
 ]
 
 KINDS: Mapping[str, Kind] = {
@@ -47,6 +62,7 @@ KINDS: Mapping[str, Kind] = {
     "suits": "suits",
     "rank": "rank",
     "lying": "rank",
+    "taken": "lot",
     "ranks": "ranks",
     "meld": "meld",
     "seat": "seat",
@@ -206,6 +222,15 @@ def _speak_tally(value: Iterable[int | None], form: str | None, speaker: Speaker
     return ", ".join(f"{speaker.seat(seat)} ({number})" for seat, number in enumerate(value) if number is not None)
 
 
+def _speak_lot(value: Iterable[Rank], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    lang = speaker.lang
+    words = [
+        rank_name(of, lang, "a") if count == 1 else f"{count} {rank_name(of, lang, 'many')}"
+        for of, count in Counter(value).items()
+    ]
+    return join(words, lang)
+
+
 _Speak = Callable[[Any, str | None, Speaker, Mapping[str, Any]], Value]
 
 
@@ -247,4 +272,5 @@ _SPEAK: Mapping[Kind, _Speak] = {
     "number": _speak_number,
     "numbers": _speak_numbers,
     "tally": _speak_tally,
+    "lot": _speak_lot,
 }

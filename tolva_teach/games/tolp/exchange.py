@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
 from typing import TYPE_CHECKING, TypeAlias
 
 from tolva_teach.cards import RANKS, Card, Rank, rank
@@ -245,9 +244,18 @@ def _gift(view: TolpView, card: Card, size: int) -> tuple[Card, ...]:
 def takings(exchange: Exchange) -> Iterator[tuple[Rank, ...]]:
     """Each choice among the cards asked for, at most the number due; the ranks from the highest down."""
     asked = sorted(((of, held) for of, held in exchange.answers if held), key=lambda answer: RANKS.index(answer[0]))
-    for counts in product(*(range(min(held, exchange.size) + 1) for _, held in asked)):
-        if 0 < sum(counts) <= exchange.size:
-            yield tuple(of for (of, _), count in zip(asked, counts, strict=True) for _ in range(count))
+    return filter(None, _choices(asked, exchange.size))
+
+
+def _choices(asked: Sequence[tuple[Rank, int]], room: int) -> Iterator[tuple[Rank, ...]]:
+    """Each choice of at most so many cards, that of none among them."""
+    if not asked:
+        yield ()
+        return
+    of, held = asked[0]
+    for count in range(min(held, room) + 1):
+        for others in _choices(asked[1:], room - count):
+            yield (of,) * count + others
 
 
 # What is told and done.
@@ -306,7 +314,7 @@ def do_take(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Hap
     short = exchange.size - len(taken)
     return deal.complete(
         evolve(exchange, named=decision.args, taken=(*taken, *highest(left, short))),
-        Happening("took", "tolp.exchange.ask", {"ranks": decision.args, "short": short}),
+        Happening("took", "tolp.exchange.ask", {"taken": decision.args, "short": short}),
     )
 
 

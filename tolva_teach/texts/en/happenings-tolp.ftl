@@ -43,8 +43,8 @@ did-asked-for-tolp-exchange-ask =
     }
 did-took-tolp-exchange-ask =
     { $seat-who ->
-        [you] You take { $ranks-a }
-       *[other] { $Seat } takes { $ranks-a }
+        [you] You take { $taken }
+       *[other] { $Seat } takes { $taken }
     }{ $short ->
         [0] .
         [one] , and { $partner-whose } highest card makes up the rest.

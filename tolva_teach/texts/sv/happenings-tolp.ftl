@@ -19,8 +19,8 @@ did-asked-for-tolp-exchange-ask =
     }
 did-took-tolp-exchange-ask =
     { $short ->
-        [0] { $Seat } tar { $ranks-a }.
-       *[other] { $Seat } tar { $ranks-a }, och resten, { $short } kort, blir { $partner-whose-many } högsta.
+        [0] { $Seat } tar { $taken }.
+       *[other] { $Seat } tar { $taken }, och resten, { $short } kort, blir { $partner-whose-many } högsta.
     }
 did-said-high-tolp-exchange-high = { $Seat } säger ”högt”.
 did-got =
@@ -62,7 +62,7 @@ did-stuck-tolp-flying = Ingen av de { $count } som är kvar kan lägga något p�
 
 did-deal-over-tolp-titles = Omgången är slut. { $King } är kung och { $tolp } är tölp. Ordningen: { $order }.
 did-match-goes-on-tolp-match-open = Ingen vinner för gott: nästa omgång börjar med byten.
-did-match-goes-on-tolp-match-rounds = { $count } av { $most } omgångar är spelade.
+did-match-goes-on-tolp-match-rounds = Hittills är { $count } av { $most } omgångar spelade.
 did-match-tied-tolp-match-rounds = Efter { $count } omgångar är det lika i toppen, så det blir en omgång till.
 did-match-goes-on-tolp-match-streak =
     { $streak ->
