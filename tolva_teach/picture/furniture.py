@@ -172,7 +172,7 @@ def _score(
 def _tally(tally: Tally, words: Words, x: float, y: float, width: float, print_: Print, indices: Indices) -> str:
     """A party's name, and below it the cards that show its score with the number beside them."""
     height, font = print_.tally, print_.font * 0.92
-    name = shortened(words.party(tally.party), int((width - font * 2.2) / (font * LETTER)))
+    name = shortened(words.party(tally.party), int((width - font * 2) / (font * LETTER * 0.9)))
     low = y + height * 0.66
     return (
         box(x, y, width, height, 10, "plate")
