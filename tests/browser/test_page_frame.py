@@ -10,15 +10,18 @@ from helpers.served import Served, served
 from playwright.sync_api import BrowserContext, Page, expect
 
 # For two seconds ipywidgets looks for a widget's state every 100 ms, and then gives up without another look. This holds
-# the state back until the last wait has begun: it comes in time, and is never looked at.
+# the state back, lets it come during one of the waits, and has the two seconds over when that wait ends.
 STATE_COMES_AFTER_THE_LAST_LOOK = """
   const held = [];
-  let firstWait;
+  let later = 0;
+  const now = Date.now;
+  Date.now = () => now() + later;
   const sleep = window.setTimeout;
   window.setTimeout = (callback, delay, ...rest) => {
-    if (delay === 100 && new Error().stack.includes("get_model")) {
-      firstWait ??= Date.now();
-      if (Date.now() - firstWait >= 1900) held.splice(0).forEach((deliver) => deliver());
+    if (delay === 100 && held.length && new Error().stack.includes("get_model")) {
+      held.splice(0).forEach((deliver) => deliver());
+      later = 2000;
+      delay = 1500;
     }
     return sleep(callback, delay, ...rest);
   };
@@ -124,7 +127,7 @@ def test_state_that_ipywidgets_fails_to_look_at_is_shown_all_the_same(
     page = open_page("quiz", "sv", ready=False)
     page.add_init_script(STATE_COMES_AFTER_THE_LAST_LOOK)
     page.reload()
-    page.wait_for_selector("html[data-ready]", timeout=10_000, state="attached")
+    page.wait_for_selector("html[data-ready]", timeout=40_000, state="attached")
     assert any("model not found" in fault for fault in page_guard.faults), "the failure was not provoked"
     page_guard.clear()
     page.get_by_role("button", name="+1").click()
