@@ -317,15 +317,20 @@ def test_tolva_score_no_meld_out_within_the_deal() -> None:
     assert refusal(deal, "0 meld H") == ("tolva.score.no-meld-out", "later-meld")
 
 
-def test_tolva_score_vinsten_and_sistan() -> None:
-    deal = suits()
-    told = play_tricks(deal, FIRST, *REST, *LAST)
+def test_tolva_score_vinsten_for_most_card_points() -> None:
+    told = play_tricks(suits(), FIRST, *REST, *LAST)
     assert the("vinsten", told)[1:3] == (
         "tolva.score.vinsten",
         {"party": 0, "points": 1, "score": 1, "card_points": 120},
     )
-    assert the("sistan", told)[1:3] == ("tolva.score.sistan", {"party": 0, "points": 1, "score": 2})
-    assert deal.standing.score == (2, 0)
+
+
+def test_tolva_score_sistan_for_the_last_trick() -> None:
+    deal = tolva("SA S10 SK SQ SJ S9 S8 S7 H6", "HA H10 HK HQ HJ H9 H8 H7 S6", *SUITS_EACH[2:])
+    tricks = ["SA S6 D6 C6", "S10 H7 D7 C7", "SK H8 D8 C8", "SQ H9 D9 C9", "SJ HJ DJ CJ", "S9 HQ DQ CQ", "S8 HK DK CK"]
+    told = play_tricks(deal, *tricks, "S7 H10 D10 C10", "H6 HA DA CA")
+    assert the("sistan", told)[1:3] == ("tolva.score.sistan", {"party": 1, "points": 1, "score": 1})
+    assert deal.standing.score == (1, 1)
     assert deal.over
 
 
