@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from helpers.deals import state
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.deals import state
 from tolva_teach.events import parse_decision
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Decision, Happening, Refused, View

@@ -4,8 +4,8 @@ diamonds, clubs, so that seat 0 takes every trick it leads to, until trump is se
 from typing import Any
 
 import pytest
-from helpers.deals import kinds, play_tricks, refusal, say, state, the, tolva
 
+from helpers.deals import kinds, play_tricks, refusal, say, state, the, tolva
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.games.markers import fewest, low_cards
