@@ -7,6 +7,7 @@ The texts are tested on these examples, a module for each game or family; what i
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from helpers.spoken.bond import BOND
 from helpers.spoken.tolp import TOLP
 from helpers.spoken.tolva import TOLVA
 from helpers.spoken.trettioett import TRETTIOETT
@@ -16,7 +17,13 @@ from helpers.spoken.voices import Examples
 GOLDEN = Path(__file__).parents[2] / "texts" / "golden"
 """Every sentence in every voice, a file a language; `python tests/texts/regenerate.py` writes them anew."""
 
-EXAMPLES: Mapping[str, Examples] = {"tolva": TOLVA, "two-players": TWO_PLAYERS, "tolp": TOLP, "trettioett": TRETTIOETT}
+EXAMPLES: Mapping[str, Examples] = {
+    "tolva": TOLVA,
+    "two-players": TWO_PLAYERS,
+    "bondtolva": BOND,
+    "tolp": TOLP,
+    "trettioett": TRETTIOETT,
+}
 
 
 def sentences(lang: str) -> Iterator[tuple[str, str, str]]:

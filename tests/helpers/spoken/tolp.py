@@ -131,7 +131,7 @@ TOLP = Examples(
         "tolp.pass": ("passa", "pass"),
         "tolp.flying": ("[Jj]oker|flygande kort", "joker|flying card"),
         "tolp.flying.last": ("gå ut på flygande", "go out on flying"),
-        "tolp.exchange.give": ("byte", "exchange"),
+        "tolp.exchange.give": ("[Bb]yte", "exchange"),
         "tolp.exchange.high": ("”högt”", "“high”"),
         "tolp.exchange.ask": ("fråga|ta ", "ask|take"),
         "turn.verb": ("[Bb]yte", "[Ee]xchange"),
