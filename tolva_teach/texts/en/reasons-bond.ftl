@@ -92,7 +92,7 @@ why-bond-ask-suit-holds-other =
        *[other] { $Seat } has been asked for { $suit }, holds the other card, { $card-the }, and may say yes: then the pair is melded.
     }
 why-bond-ask-suit-other-not-held =
-    Yes to a question about a suit takes the other card of the pair, and { $seat-who ->
+    Saying yes to a question about a suit takes the other card of the pair, and { $seat-who ->
         [you] you hold neither the king nor the queen of { $suit }.
        *[other] { $seat } holds neither the king nor the queen of { $suit }.
     }

@@ -21,8 +21,8 @@ did-affirmed =
     }
 did-must-lead-card = { $Seat } måste nu spela ut { $seat-own } kung eller dam i { $suit }.
 did-must-lead-suit = { $Seat } måste nu spela ut { $suit }.
-did-must-lead-pair = { $Seat } måste spela ut kungen eller damen i { $suit } nästa gång { $seat } är inne.
-did-cannot = { $Seat } säger ”kan inte”, utan kort i { $suit }. { $Partner } måste spela ut kungen eller damen nästa gång { $partner } är inne.
+did-must-lead-pair = Nästa gång { $seat } är inne måste kungen eller damen i { $suit } spelas ut.
+did-cannot = { $Seat } har ingen { $suit } och säger ”kan inte”. Nästa gång { $partner } är inne måste kungen eller damen spelas ut.
 did-vinsten-bond-score-vinsten = { $Party } tar vinsten med { $matadors } matadorer och { $eyes } ögon och får { $points } poäng.
 did-vinsten-tied-bond-score-vinsten = Vinsten delas, { $matadors } matadorer och { $eyes } ögon var, och ingen får den.
 did-fell-back = { $Party } har { $score } poäng, mer än tolv, och faller till { $points }.
