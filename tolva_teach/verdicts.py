@@ -27,11 +27,15 @@ class Verdict(NamedTuple):
         return self.allowed
 
 
+_new = tuple.__new__
+"""Makes a verdict in less than half the time that its class takes: a deal makes several for each card played."""
+
+
 def allowed(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
     """The verdict that lets a decision pass, by the rule that leaves it open."""
-    return Verdict(True, rule, case, facts)
+    return _new(Verdict, (True, rule, case, facts))
 
 
 def refused(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
     """The verdict that refuses a decision, by the first rule it breaks."""
-    return Verdict(False, rule, case, facts)
+    return _new(Verdict, (False, rule, case, facts))

@@ -52,6 +52,12 @@ def said(seat: int, verb: str, *args: str) -> Decision:
     return Decision(seat, verb, args)
 
 
+@lru_cache(maxsize=256)
+def each_said(seat: int, verbs: tuple[str, ...]) -> tuple[Decision, ...]:
+    """These verbs, each said by the seat without more."""
+    return tuple(Decision(seat, verb) for verb in verbs)
+
+
 T = TypeVar("T")
 
 
@@ -61,7 +67,7 @@ def evolve(value: T, **changes: Any) -> T:
     `dataclasses.replace` calls the constructor and takes ten times as long, which every trick of a deal would pay.
     """
     changed: T = object.__new__(type(value))
-    vars(changed).update(vars(value), **changes)
+    object.__setattr__(changed, "__dict__", value.__dict__ | changes)
     return changed
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from tolva_teach.cards import Suit
@@ -88,9 +89,10 @@ def whole_trumpless(view: GubbeView, verb: str) -> Verdict | None:
 
 def first_occasion(view: GubbeView, verb: str) -> Verdict | None:
     """Half gubbe belongs to the first time in the deal that a player is in."""
-    if all(trick.leader != view.seat for trick in view.board.tricks):
-        return None
-    return refused("tolva.half", "been-in-before")
+    for trick in view.board.tricks:
+        if trick.leader == view.seat:
+            return refused("tolva.half", "been-in-before")
+    return None
 
 
 def six_tricks_left(view: GubbeView, verb: str) -> Verdict | None:
@@ -133,7 +135,12 @@ def judge(view: GubbeView, decision: Decision) -> Verdict:
         refusal = check(view, verb)
         if refusal is not None:
             return refusal
-    return allowed(f"tolva.{verb}", "may-announce", {"first": _first_trick(view)})
+    return _may_announce(verb, _first_trick(view))
+
+
+@cache
+def _may_announce(verb: str, first: int) -> Verdict:
+    return allowed(f"tolva.{verb}", "may-announce", {"first": first})
 
 
 def melding_barred(view: GubbeView, suit: Suit) -> Verdict | None:

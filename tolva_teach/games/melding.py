@@ -110,7 +110,7 @@ def pair_held(view: TrickView, suit: Suit) -> Verdict | None:
     """Both cards must be there."""
     if holds_pair(view, suit):
         return None
-    missing = tuple(card for card in pair(suit) if card not in view.available)
+    missing = tuple([card for card in pair(suit) if card not in view.available])
     return refused(view.game.meld_rule, view.game.pair_case, {"suit": suit, "cards": missing})
 
 

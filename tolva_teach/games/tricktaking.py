@@ -4,18 +4,17 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, rank
-from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, evolve, play, said
+from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, each_said, evolve, play, said
 from tolva_teach.games.tricktable import known_hands, table_of
 from tolva_teach.table import Meld, Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
 from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick that has been taken."""
 
     plays: tuple[Play, ...]
@@ -150,6 +149,9 @@ def answer_due(view: TrickView) -> Verdict:
     return refused("turn.verb", "suit-answer-due", {"asker": view.board.question, "suit": suit})
 
 
+_SUIT_TO_MELD: Mapping[Card, Suit] = {card: card[0] for card in cards_of(SUITS, ("K", "Q"))}
+"""The suit that each king and queen is melded in."""
+
 Check: TypeAlias = Callable[[Any, Suit], Verdict | None]
 """One thing that can be wrong with a meld of this suit, asked of a view: a refusal, or None where nothing is."""
 
@@ -250,19 +252,29 @@ class TrickGame(Game[TrickView]):
         plays = [play(seat, card) for card in view.available]
         return plays if view.trick else [*plays, *self.before_lead(view)]
 
+    def verdicts(self, view: TrickView) -> list[tuple[Decision, Verdict]]:
+        """As in every game; what judges the cards is looked up once for all of them."""
+        seat, board = view.seat, view.board
+        if seat not in view.actors or board.question is not None:
+            return super().verdicts(view)
+        judge, verbs = view.judge, self.verbs
+        plays = [(play(seat, card), judge(card)) for card in view.available]
+        if view.trick:
+            return plays
+        return [*plays, *[(decision, verbs[decision[1]](view, decision)) for decision in self.before_lead(view)]]
+
     def answers(self, view: TrickView) -> list[Decision]:
         """What the partner who has been asked could think of."""
         return [*self.melds_in_mind(view), said(view.seat, "no")]
 
     def before_lead(self, view: TrickView) -> list[Decision]:
         """What a seat that is in could think of saying."""
-        seat = view.seat
-        return [*self.melds_in_mind(view), *[said(seat, word) for word in self.words]]
+        return [*self.melds_in_mind(view), *each_said(view.seat, self.words)]
 
     def melds_in_mind(self, view: TrickView) -> list[Decision]:
         """The melds that a seat could think of: those of which it has the king or the queen."""
-        seat, cards = view.seat, view.available
-        return [said(seat, "meld", suit) for suit in SUITS if suit + "K" in cards or suit + "Q" in cards]
+        suits = dict.fromkeys(map(_SUIT_TO_MELD.get, view.available))
+        return [said(view.seat, "meld", suit) for suit in suits if suit is not None]
 
     def obligation(self, view: TrickView) -> Obligation:
         """Which of its cards the seat may play by section 1."""
