@@ -70,7 +70,7 @@ def said() -> Said:
         chance = random.Random(seed)
         players = chance.choice((2, 3, 4, 4, 4))
         rules = game("bondtolva", players, chance.choice(OPTIONS))
-        score = [chance.choice((0, 0, 0, 5, 9, 10, 11)) for _ in range(rules.party_count)]
+        score = [chance.choice((0, 0, 0, 5, 9, 10, 11)) for _ in set(rules.parties)]
         standing = rules.first_standing(score, 0, None)
         deck = chance.sample(rules.pack, len(rules.pack))
         dealt = with_pairs(chance, rules.pack) if players == 4 else rules.deal_out(deck, 0, standing)
