@@ -4,8 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from helpers.pages import OpenPage, Scheme
 from playwright.sync_api import Page, expect
+
+from helpers.pages import OpenPage, Scheme
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 PAGES = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTEBOOKS.rglob("*.ipynb"))

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.placeholders import write_site
 from helpers.served import Served, served
-from playwright.sync_api import BrowserContext, Page, expect
 
 # For two seconds ipywidgets looks for a widget's state every 100 ms, and then gives up without another look. This holds
 # the state back, lets it come during one of the waits, and has the two seconds over when that wait ends.
