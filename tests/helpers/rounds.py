@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from helpers.deals import say
 from tolva_teach.games.base import Dealt, Happening
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.round import TolpDeal
@@ -19,6 +20,17 @@ def tolp(
     rules = Tolp(len(hands), options)
     dealt = Dealt(tuple(tuple(hand.split()) for hand in hands))
     return rules.start(dealt, dealer % len(hands), rules.first_standing(score, 0, order))
+
+
+def facing(lead: str, *others: str, **options: Any) -> TolpDeal:
+    """A round in which seat 0 has started and then led this to an empty table, and seat 1 is to lay or pass.
+
+    Args:
+        others: the other seats' hands, at least two.
+    """
+    deal = tolp(f"H2 {lead} DA", *others, **options)
+    say(deal, "0 lay H2", *(f"{seat} pass" for seat in range(1, len(others) + 1)), f"0 lay {lead}")
+    return deal
 
 
 def hands(deal: TolpDeal) -> list[set[str]]:
