@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
-from tolva_teach.players import trettioett
+from tolva_teach.players import tolva, trettioett
 from tolva_teach.players.playing import MOST_DEALS, Chooser, play_deal, play_record
 from tolva_teach.players.random_play import choose as choose_at_random
 from tolva_teach.players.random_play import pick
@@ -32,7 +32,15 @@ __all__ = [
     "play_record",
 ]
 
-BEGINNERS: Mapping[str, Chooser] = MappingProxyType({"trettioett": trettioett.choose})
+BEGINNERS: Mapping[str, Chooser] = MappingProxyType(
+    {
+        "tolva": tolva.choose,
+        "plocketolva": tolva.choose,
+        "bordstolva": tolva.choose,
+        "bondtolva": tolva.choose,
+        "trettioett": trettioett.choose,
+    }
+)
 """The sensible beginner of each game, by the game's name."""
 
 KINDS = ("random", "simple")
