@@ -309,6 +309,24 @@ def test_rules_prints_every_rule_or_one(run: Any, lang: str) -> None:
     assert run("rules", "trick.overtake", "--lang", lang)[1].count("[") == 1
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("check",), "Något fattas: FILE."),
+        (("check", "a", "--fast"), "Det här hör inte hit: --fast."),
+        (("deal", "--game", "whist"), "'whist' går inte för --game. Välj bland"),
+        (("deal", "--game", "tolva", "--seed", "x"), "--seed ska vara ett heltal, inte 'x'."),
+        (("deal", "--game"), "--game ska följas av ett värde."),
+    ],
+)
+def test_a_wrong_command_is_explained_in_the_language(run: Any, words: Sequence[str], said: str) -> None:
+    status, _, err = run(*words, *SWEDISH)
+    assert status == 2
+    assert said in err
+    assert "så här: tolva-teach" in err
+    assert "usage" not in err
+
+
 def test_rules_names_an_unknown_id(run: Any) -> None:
     status, out, err = run("rules", "trick.fly")
     assert (status, out) == (1, "")
@@ -337,6 +355,7 @@ def test_help_is_in_the_language(run: Any, lang: str) -> None:
     status, out, _ = run("--help", "--lang", lang)
     assert status == 0
     assert ("kontrollera uppteckningar" in out) == (lang == "sv")
+    assert ("options" in out) == ("usage" in out) == (lang == "en")
 
 
 @pytest.mark.parametrize(
@@ -360,9 +379,11 @@ def test_language(words: list[str], environment: dict[str, str], lang: str, monk
 
 
 def test_reader_that_stops_early_is_no_error(tmp_path: Path) -> None:
-    command = f"{sys.executable} -m tolva_teach rules | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, timeout=60, check=False)
-    assert done.stderr == b""
+    many = write(tmp_path / "many.jsonl", *([record()] * 400))
+    for words in ("rules", f"check {many}", f"show {many}"):
+        command = f"{sys.executable} -m tolva_teach {words} | head -1"
+        done = subprocess.run(command, shell=True, capture_output=True, timeout=60, check=False)
+        assert (len(done.stdout.splitlines()), done.stderr) == (1, b"")
 
 
 def test_an_import_of_the_engine_brings_no_jupyter() -> None:

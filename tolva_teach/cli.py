@@ -4,12 +4,12 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
 
 from tolva_teach import __version__, commands
+from tolva_teach.arguments import LocalParser
 from tolva_teach.games import GAMES
 from tolva_teach.players import KINDS
-from tolva_teach.texts import LANGUAGES, sentence
+from tolva_teach.texts import LANGUAGES
 
 INTERRUPTED = 130
 
@@ -45,25 +45,9 @@ def language(arguments: Sequence[str]) -> str:
     return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
-class _Parser(argparse.ArgumentParser):
-    """Explains itself in the user's language."""
-
-    lang = "en"
-
-    def error(self, message: str) -> NoReturn:
-        self.print_usage(sys.stderr)
-        self.exit(commands.UNREADABLE, sentence(self.lang, "cli-usage-error", why=message) + "\n")
-
-
 def _parser(lang: str) -> argparse.ArgumentParser:
-    def words(key: str) -> str:
-        return sentence(lang, f"cli-{key}")
-
-    # argparse makes the subparsers itself, and gives them no more than their class
-    class Parser(_Parser):
-        pass
-
-    Parser.lang = lang
+    Parser = LocalParser.of(lang)  # noqa: N806 - a class
+    words = Parser.words
     common = Parser(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, help=words("lang"), default=argparse.SUPPRESS)
     common.add_argument("-h", "--help", action="help", help=words("help"))
@@ -72,9 +56,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(name: str, run: commands.Command) -> argparse.ArgumentParser:
-        made = subparsers.add_parser(
-            name, parents=[common], add_help=False, help=words(name), description=words(name), allow_abbrev=False
-        )
+        made = subparsers.add_parser(name, parents=[common], add_help=False, help=words(name), description=words(name))
         made.set_defaults(run=run)
         return made
 
@@ -93,7 +75,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     return parser
 
 
-def _add_serve(serve: argparse.ArgumentParser, words: "commands.Words") -> None:
+def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:
     serve.add_argument("--port", type=int, help=words("port"))
     serve.add_argument("--ip", default="127.0.0.1", help=words("ip"))
     serve.add_argument("--pool", type=int, help=words("pool"))

@@ -98,6 +98,8 @@ def _answer_all(files: Sequence[str], lang: str, answer: Callable[[Text, str], A
                 status = max(status, OK if answered.get("ok", True) else WRONG)
                 print(json.dumps(answered, ensure_ascii=False))
                 progress.add(len(text.content))
+        except BrokenPipeError:  # it is our answers that nobody reads any more
+            raise
         except OSError as error:
             status = UNREADABLE
             print(_cannot_read(name, error, lang), file=sys.stderr)
@@ -142,6 +144,8 @@ def show(args: argparse.Namespace, lang: str) -> int:
             except RecordFault as fault:
                 status = WRONG
                 print(fault_message(fault, lang, record), file=sys.stderr)
+    except BrokenPipeError:
+        raise
     except OSError as error:
         print(_cannot_read(args.file, error, lang), file=sys.stderr)
         return UNREADABLE

@@ -24,6 +24,14 @@ cli-ip = the address to listen on (else this computer only)
 cli-pool = how many pages are kept warm, for a class
 cli-no-browser = open no browser
 
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-required = Something is missing: { $what }.
+cli-unrecognized = This does not belong here: { $what }.
+cli-invalid-choice = { $said } will not do for { $what }. Choose from { $known }.
+cli-no-number = { $what } must be a whole number, not { $said }.
+cli-expected = { $what } must be followed by a value.
 cli-usage-error = The command cannot be understood: { $why }
 cli-cannot-read = The file { $name } cannot be read: { $why }. Check its name and that it exists.
 cli-no-such-rule = There is no rule { $rule }. Run “tolva-teach rules” to see them all.

@@ -24,6 +24,14 @@ cli-ip = adressen att lyssna på (annars bara den här datorn)
 cli-pool = hur många sidor som hålls förvärmda, för en klass
 cli-no-browser = öppna ingen webbläsare
 
+cli-usage = så här:
+cli-arguments = argument
+cli-options = val
+cli-required = Något fattas: { $what }.
+cli-unrecognized = Det här hör inte hit: { $what }.
+cli-invalid-choice = { $said } går inte för { $what }. Välj bland { $known }.
+cli-no-number = { $what } ska vara ett heltal, inte { $said }.
+cli-expected = { $what } ska följas av ett värde.
 cli-usage-error = Det går inte att tolka kommandot: { $why }
 cli-cannot-read = Filen { $name } går inte att läsa: { $why }. Kontrollera namnet och att den finns.
 cli-no-such-rule = Det finns ingen regel { $rule }. Kör ”tolva-teach rules” för att se alla.
