@@ -1,8 +1,10 @@
-"""A deal played to its end by the kit's own players: something to step through for any seed."""
+"""A deal of Tolva for any seed, played to its end by the players that questions are cut from."""
 
-from dataclasses import replace
+from random import Random
+from typing import Any
 
-from tolva_teach.match import follow
+from tolva_teach.games.base import Decision
+from tolva_teach.players import play_record
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.player import decide
 from tolva_teach.record import Record, deal_record
@@ -12,16 +14,14 @@ _VERSION = 1
 
 
 def played_record(seed: int) -> Record:
-    """One deal of Tolva for four, dealt and played as the seed says.
+    """One deal for four, dealt and played as the seed says.
 
     >>> played_record(7).deals[0].events[0]
-    '0 play D7'
+    '0 play H7'
     """
-    record = deal_record("tolva", 4, seed, dealer=seed % 4)
-    (turn,) = follow(record)
-    deal, dice, events = turn.deal, Dice("replay", _VERSION, seed), []
-    while not deal.over:
-        decision = decide(deal.view(deal.actors()[0]), dice)
-        deal.apply(decision)
-        events.append(str(decision))
-    return replace(record, deals=(replace(record.deals[0], events=tuple(events)),))
+    dice = Dice("replay", _VERSION, seed)
+
+    def player(view: Any, _chance: Random) -> Decision:
+        return decide(view, dice)
+
+    return play_record(deal_record("tolva", 4, seed, dealer=seed % 4), [player] * 4, Random())

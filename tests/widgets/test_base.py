@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from traitlets import TraitError
+
 from tolva_widgets.base import TeachingWidget
 from tolva_widgets.controls import Controls
 from tolva_widgets.page import Page
 from tolva_widgets.rule_card import RuleCard
-from traitlets import TraitError
 
 WIDGETS: tuple[Callable[..., TeachingWidget], ...] = (Controls, Page, RuleCard)
 

@@ -4,8 +4,9 @@ import json
 from typing import Any
 
 import pytest
-from tolva_widgets.page import VALUE_LENGTH, Page
 from traitlets import TraitError
+
+from tolva_widgets.page import VALUE_LENGTH, Page
 
 CHOICES = [{"name": "view", "label": "View", "options": [["open", "All"], ["0", "Seat 0"]], "setting": False}]
 

@@ -3,10 +3,10 @@
 from html import escape
 
 import pytest
-from tolva_widgets.rule_card import RuleCard
 from traitlets import TraitError
 
 from tolva_teach.texts import LANGUAGES, rule, rule_ids
+from tolva_widgets.rule_card import RuleCard
 
 
 def shown(card: RuleCard) -> str:

@@ -26,7 +26,8 @@ function keepTime(/** @type {any} */ model, /** @type {AbortSignal} */ signal) {
     if (model.get("playing")) timer = setTimeout(tick, PACE[model.get("speed")]);
   };
   listen(model, "change:playing change:speed change:where", wait, signal);
-  document.addEventListener("tolva-kernel", () => model.set("playing", false), { signal });
+  const stop = (/** @type {any} */ event) => event.detail !== "alive" && model.set("playing", false);
+  document.addEventListener("tolva-kernel", stop, { signal });
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 

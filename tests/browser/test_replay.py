@@ -1,0 +1,487 @@
+"""Replaying a record in the browser: by mouse, by keys alone, on a phone, and for who listens."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.pages import OpenPage, Scheme, wait_until_shown
+from helpers.replaying import Replaying
+from tolva_teach.examples import example
+
+OVERTAKEN = 9
+"""The step of the example at which David must overtake his partner."""
+
+LAST = 41
+MARKUP = '<img src=x onerror="document.title=`stranger`">'
+LANGUAGES = ("sv", "en")
+SMALLEST_TARGET = 24
+
+
+@pytest.fixture
+def replay(open_page: OpenPage) -> Replaying:
+    return Replaying(open_page("replay", "en"), "en")
+
+
+def damaged() -> str:
+    """The example with a revoke in its fourth event."""
+    record = example("en").to_dict()
+    record["deals"][0]["events"][3] = "3 play S6"
+    return json.dumps(record)
+
+
+def paste(replay: Replaying, text: str) -> None:
+    replay.press("open")
+    dialog = replay.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill(text)
+    dialog.get_by_role("button", name=replay.words["open"].removesuffix(" …"), exact=True).click()
+
+
+# With the mouse
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_buttons_step_to_where_they_say(open_page: OpenPage, lang: str) -> None:
+    replay = Replaying(open_page("replay", lang), lang)
+    for button, step in [("forward", 1), ("next-trick", 4), ("back", 3), ("last", LAST), ("first", 0)]:
+        replay.press(button)
+        replay.at(step)
+
+
+def test_slider_leads_to_its_step(replay: Replaying) -> None:
+    replay.go(OVERTAKEN)
+    expect(replay.why).to_contain_text("David overtakes with the ace of hearts")
+
+
+def test_explanation_has_rule_reason_cards_and_note(replay: Replaying) -> None:
+    replay.go(OVERTAKEN)
+    expect(replay.why.locator(".tolva-reason")).to_contain_text("must overtake")
+    expect(replay.why.locator("dl")).to_contain_text("Could not be played")
+    expect(replay.why.locator("blockquote")).to_contain_text("David would gladly")
+    replay.why.locator("summary").click()
+    link = replay.why.get_by_role("link", name="All rules")
+    expect(link).to_have_attribute("href", "rules-tolva.ipynb#trick.overtake")
+
+
+def test_playing_goes_on_by_itself_and_can_be_paused(replay: Replaying) -> None:
+    replay.field("speed").select_option("fast")
+    replay.press("play")
+    expect(replay.slider).to_have_attribute("aria-valuetext", re.compile("step 2 "), timeout=10_000)
+    replay.press("pause")
+    step = int(replay.slider.input_value())
+    replay.page.wait_for_timeout(2000)
+    replay.at(step)
+
+
+def test_playing_ends_at_the_end_and_begins_again(replay: Replaying) -> None:
+    replay.field("speed").select_option("fast")
+    replay.go(LAST - 1)
+    replay.press("play")
+    replay.at(LAST)
+    expect(replay.button("play")).to_be_visible()
+    replay.press("play")
+    expect(replay.slider).to_have_attribute("aria-valuetext", re.compile("step [012] "))
+
+
+def test_one_seats_view_hides_the_others_cards(replay: Replaying) -> None:
+    expect(replay.card("HA")).to_be_visible()
+    replay.field("view").select_option("Astrid")
+    expect(replay.card("HA")).to_have_count(0)
+    replay.go(OVERTAKEN)
+    expect(replay.why).not_to_contain_text("Could not be played")
+    expect(replay.why).to_contain_text("Overtaking")
+
+
+def test_settings_change_corner_letters_and_colours(replay: Replaying) -> None:
+    replay.page.get_by_text(replay.words["settings"]).click()
+    replay.field("colours").select_option("4")
+    expect(replay.page.locator(".tolva-table")).to_have_attribute("data-colours", "4")
+    replay.go(1)
+    replay.field("indices").select_option("sv")
+    expect(replay.why.locator(".tolva-chip").first).to_contain_text("♠K")
+    expect(replay.why.locator("dl")).to_contain_text("♣E")
+
+
+# Asking first
+
+
+def test_question_comes_before_the_card_and_tells_why_a_choice_is_wrong(replay: Replaying) -> None:
+    replay.field("view").select_option("David")
+    replay.field("ask").check()
+    replay.go(OVERTAKEN - 1)
+    expect(replay.why.locator(".tolva-question")).to_contain_text("What would you play?")
+    replay.card("H7").click(position={"x": 12, "y": 20})
+    expect(replay.why).to_contain_text("No, seven of hearts may not be played")
+    replay.card("HA").click(position={"x": 12, "y": 20})
+    expect(replay.why).to_contain_text("Yes, ace of hearts may be played")
+    expect(replay.why).to_contain_text("In the deal it went like this")
+    replay.press("forward")
+    expect(replay.why.locator(".tolva-answer")).to_have_count(0)
+
+
+def test_open_question_answers_itself_nowhere_on_the_page(replay: Replaying) -> None:
+    replay.field("view").select_option("David")
+    replay.field("ask").check()
+    replay.go(OVERTAKEN - 1)
+    expect(replay.why.locator(".tolva-question")).to_be_visible()
+    page = replay.page.content()
+    assert "overtakes with the ace" not in page
+    assert "Could not" not in page
+
+
+# Keys alone
+
+
+def test_everything_is_reached_by_the_tab_key_and_arrows_step(replay: Replaying) -> None:
+    page = replay.page
+    replay.button("first").focus()
+    stops = []
+    for _ in range(14):
+        stops.append(replay.focused())
+        page.keyboard.press("Tab")
+    names = [replay.words[name] for name in ("first", "back", "play", "forward", "next-trick", "last")]
+    assert stops[:6] == names
+    assert stops[6] == "Step"
+    assert replay.words["another"] in stops
+
+
+def test_focus_stays_on_the_button_that_was_pressed(replay: Replaying) -> None:
+    page = replay.page
+    for name, key, step in [
+        ("forward", "Enter", 1),
+        ("next-trick", " ", 4),
+        ("last", "Enter", LAST),
+        ("back", " ", 40),
+    ]:
+        replay.button(name).focus()
+        page.keyboard.press(key)
+        replay.at(step)
+        expect(replay.button(name)).to_be_focused()
+
+
+def test_keys_work_from_a_button_and_from_a_card(replay: Replaying) -> None:
+    page = replay.page
+    replay.button("forward").focus()
+    for key, step in [("ArrowRight", 1), ("Shift+ArrowRight", 4), ("ArrowLeft", 3), ("End", LAST), ("Home", 0)]:
+        page.keyboard.press(key)
+        replay.at(step)
+    expect(replay.button("forward")).to_be_focused()
+
+
+def test_a_question_is_answered_by_keys(replay: Replaying) -> None:
+    page = replay.page
+    replay.field("view").select_option("David")
+    replay.field("ask").focus()
+    page.keyboard.press("Space")
+    replay.go(OVERTAKEN - 1)
+    expect(replay.why.locator(".tolva-question")).to_be_visible()
+    page.locator('.tv-card[tabindex="0"]').focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(replay.why.locator(".tolva-answer-no")).to_contain_text("ten of spades")
+    expect(replay.card("S10")).to_be_focused()
+    expect(replay.card("S10")).to_have_accessible_name(re.compile("ten of spades, no"))
+
+
+def test_keys_are_left_to_what_needs_them(replay: Replaying) -> None:
+    page = replay.page
+    replay.field("view").focus()
+    page.keyboard.press("ArrowDown")
+    expect(replay.field("view")).to_have_value("0")
+    replay.at(0)
+    replay.press("open")
+    page.get_by_role("textbox").fill("abc")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Home")
+    page.keyboard.press("Escape")
+    replay.at(0)
+    expect(replay.button("open")).to_be_focused()
+
+
+# Who listens
+
+
+def test_live_region_says_each_step_once(replay: Replaying) -> None:
+    page = replay.page
+    page.evaluate(
+        """() => {
+          window.heard = [];
+          const live = document.querySelector(".tolva-controls [role=status]");
+          const hear = () => window.heard.push(live.textContent);
+          new MutationObserver(hear).observe(live, { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    for step in (1, 2, 3):
+        replay.press("forward")
+        replay.at(step)
+        page.wait_for_timeout(500)
+    heard = page.evaluate("window.heard")
+    assert len(heard) == 3
+    assert heard[0] == "Astrid leads the ace of clubs."
+
+
+def test_live_region_is_quiet_while_playing_and_says_where_it_stopped(replay: Replaying) -> None:
+    page = replay.page
+    replay.field("speed").select_option("fast")
+    before = replay.heard.text_content()
+    replay.press("play")
+    expect(replay.slider).to_have_attribute("aria-valuetext", re.compile("step 2 "), timeout=10_000)
+    assert replay.heard.text_content() == before
+    replay.press("pause")
+    page.wait_for_timeout(600)
+    assert replay.heard.text_content() != before
+
+
+def test_slider_has_a_name_and_says_where_it_stands(replay: Replaying) -> None:
+    expect(replay.slider).to_have_accessible_name("Step")
+    replay.go(OVERTAKEN)
+    expect(replay.slider).to_have_attribute("aria-valuetext", f"Trick 2, card 4 (step {OVERTAKEN} of {LAST})")
+
+
+# Records
+
+
+def test_pasted_record_is_shown(replay: Replaying) -> None:
+    paste(replay, json.dumps({**example("en").to_dict(), "title": "My own deal"}))
+    expect(replay.why).to_contain_text("My own deal")
+    expect(replay.button("open")).to_be_focused()
+
+
+def test_picked_file_is_shown_and_given_back(replay: Replaying, tmp_path: Path) -> None:
+    file = tmp_path / "mine.tolva.json"
+    file.write_text(json.dumps({**example("en").to_dict(), "title": "From a file"}), "utf-8")
+    replay.press("open")
+    replay.page.get_by_label("File").set_input_files(file)
+    expect(replay.why).to_contain_text("From a file")
+    with replay.page.expect_download() as saved:
+        replay.press("save")
+    assert saved.value.suggested_filename == "from-a-file.tolva.json"
+    assert json.loads(Path(saved.value.path()).read_text("utf-8")) == json.loads(file.read_text("utf-8"))
+
+
+def test_file_that_is_too_large_is_refused_on_the_page(replay: Replaying, tmp_path: Path) -> None:
+    file = tmp_path / "large.json"
+    file.write_text(" " * 2_000_001, "utf-8")
+    replay.press("open")
+    replay.page.get_by_label("File").set_input_files(file)
+    expect(replay.page.get_by_role("alert")).to_contain_text("too large")
+
+
+def test_nothing_pasted_is_said(replay: Replaying) -> None:
+    paste(replay, "  ")
+    expect(replay.page.get_by_role("dialog").get_by_role("alert")).to_contain_text(
+        "Paste a record or pick a file first"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_broken_record_says_what_where_and_what_to_do(open_page: OpenPage, lang: str) -> None:
+    replay = Replaying(open_page("replay", lang, width=360), lang)
+    paste(replay, damaged())
+    fault = replay.page.locator(".tolva-fault")
+    expect(fault).to_be_in_viewport()
+    expect(fault).to_contain_text("3 play S6")
+    expect(replay.page.locator(".tolva-table")).to_be_hidden()
+    expect(replay.slider).to_be_hidden()
+    replay.press("another")
+    expect(fault).to_be_hidden()
+    expect(replay.why).to_be_visible()
+
+
+def test_strangers_text_is_text(replay: Replaying) -> None:
+    record = {**example("en").to_dict(), "names": [MARKUP[:60]] * 4, "title": MARKUP, "comment": MARKUP}
+    record["deals"][0]["events"][0] += f" ; {MARKUP}"
+    paste(replay, json.dumps(record))
+    expect(replay.why).to_contain_text("<img")
+    replay.press("forward")
+    expect(replay.why.locator("blockquote")).to_contain_text("<img")
+    replay.press("report")
+    expect(replay.page.get_by_role("dialog")).to_be_visible()
+    expect(replay.page.locator("img")).to_have_count(0)
+    assert "stranger" not in replay.page.title()
+
+
+def test_report_gives_the_record_and_the_step_to_copy_and_to_save(open_page: OpenPage) -> None:
+    replay = Replaying(open_page("replay", "en", permissions=["clipboard-read", "clipboard-write"]), "en")
+    replay.go(OVERTAKEN)
+    replay.press("report")
+    dialog = replay.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Copy").click()
+    expect(dialog.get_by_role("status")).to_have_text("Copied.")
+    copied = json.loads(replay.page.evaluate("navigator.clipboard.readText()"))
+    assert copied["step"] == OVERTAKEN
+    assert copied["record"] == example("en").to_dict()
+    with replay.page.expect_download() as saved:
+        dialog.get_by_role("button", name="Save as a file").click()
+    assert json.loads(Path(saved.value.path()).read_text("utf-8")) == copied
+    dialog.get_by_role("button", name="Close").click()
+    expect(replay.button("report")).to_be_focused()
+
+
+# The address
+
+
+def test_address_opens_seed_step_and_view_and_follows(open_page: OpenPage) -> None:
+    replay = Replaying(open_page("replay", "en", query="seed=12&kept=1&step=5&view=2"), "en")
+    replay.at(5)
+    expect(replay.why).to_contain_text("A deal with seed 12")
+    expect(replay.field("view")).to_have_value("2")
+    replay.press("forward")
+    replay.page.wait_for_url("**/replay.ipynb?seed=12&kept=1&step=6&view=2")
+
+
+def test_language_switch_keeps_the_deal_and_the_step(open_page: OpenPage) -> None:
+    replay = Replaying(open_page("replay", "en", query="seed=12"), "en")
+    replay.go(5)
+    replay.page.wait_for_url("**step=5")
+    replay.page.get_by_role("link", name="Svenska").click()
+    replay.page.wait_for_url("**/sv/**")
+    wait_until_shown(replay.page)
+    swedish = Replaying(replay.page, "sv")
+    swedish.at(5)
+    expect(swedish.why).to_contain_text("En giv med frö 12")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bad_seed_is_said_and_a_good_one_offered(open_page: OpenPage, lang: str) -> None:
+    replay = Replaying(open_page("replay", lang, query=f"seed={MARKUP}"), lang)
+    fault = replay.page.locator(".tolva-fault")
+    expect(fault).to_contain_text("<img")
+    fault.get_by_role("link").click()
+    replay.page.wait_for_url("**?seed=7")
+    wait_until_shown(replay.page)
+    expect(replay.why).to_contain_text("7")
+    replay.at(0)
+
+
+def test_another_deal_has_its_seed_in_the_address(replay: Replaying) -> None:
+    replay.press("another")
+    expect(replay.why).to_contain_text("A deal with seed")
+    title = replay.why.locator(".tolva-replay-title").text_content() or ""
+    replay.page.wait_for_url(f"**?seed={title.rpartition(' ')[2]}")
+
+
+# How it looks
+
+
+def test_controls_stay_in_sight_on_a_phone_and_say_what_happened(open_page: OpenPage) -> None:
+    replay = Replaying(open_page("replay", "sv", width=360), "sv")
+    replay.go(OVERTAKEN)
+    for place in (".tolva-table", ".tolva-reason", ".tolva-score"):
+        replay.page.locator(place).scroll_into_view_if_needed()
+        expect(replay.button("forward")).to_be_in_viewport(ratio=1)
+    expect(replay.page.locator(".tolva-step-said")).to_contain_text("David sticker över med hjärter ess")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_targets_are_large_enough_and_nothing_is_wider_than_the_page(open_page: OpenPage, width: int) -> None:
+    replay = Replaying(open_page("replay", "sv", width=width), "sv")
+    replay.go(OVERTAKEN)
+    small = replay.page.evaluate(
+        """least => [...document.querySelectorAll(".tolva-replay :is(button, select, input, summary)")]
+          .filter(e => e.offsetParent).map(e => [e.className || e.textContent, e.getBoundingClientRect()])
+          .filter(([, box]) => box.width < least || box.height < least).map(([name]) => name)""",
+        SMALLEST_TARGET,
+    )
+    assert small == []
+    assert replay.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_explanation_stands_beside_the_table_where_there_is_room(replay: Replaying) -> None:
+    table, why = replay.page.locator(".tolva-table").bounding_box(), replay.why.bounding_box()
+    assert table is not None
+    assert why is not None
+    assert why["x"] > table["x"] + table["width"]
+    assert abs(why["y"] - table["y"]) < 40
+
+
+def _explained(replay: Replaying) -> None:
+    replay.go(OVERTAKEN)
+    replay.why.locator("summary").click()
+
+
+def _asked(replay: Replaying) -> None:
+    replay.go(0)
+    replay.field("view").select_option("3")
+    replay.field("ask").check()
+    replay.go(OVERTAKEN - 1)
+    expect(replay.why.locator(".tolva-question")).to_be_visible()
+
+
+def _refused(replay: Replaying) -> None:
+    replay.card("H7").click(position={"x": 12, "y": 20})
+    expect(replay.why.locator(".tolva-answer-no")).to_be_visible()
+
+
+def _accepted(replay: Replaying) -> None:
+    replay.card("HA").click(position={"x": 12, "y": 20})
+    expect(replay.why.locator(".tolva-answer-yes")).to_be_visible()
+
+
+def _scored(replay: Replaying) -> None:
+    replay.field("ask").uncheck()
+    replay.field("view").select_option("open")
+    replay.go(LAST)
+
+
+def _set(replay: Replaying) -> None:
+    replay.page.get_by_text(replay.words["settings"]).click()
+    replay.field("colours").select_option("4")
+
+
+def _reporting(replay: Replaying) -> None:
+    replay.press("report")
+    expect(replay.page.get_by_role("dialog")).to_be_visible()
+
+
+def _opening(replay: Replaying) -> None:
+    replay.page.keyboard.press("Escape")
+    replay.press("open")
+    expect(replay.page.get_by_role("dialog")).to_be_visible()
+
+
+def _broken(replay: Replaying) -> None:
+    replay.page.keyboard.press("Escape")
+    paste(replay, damaged())
+    expect(replay.page.locator(".tolva-fault")).to_be_visible()
+
+
+STATES: tuple[tuple[str, Callable[[Replaying], None]], ...] = (
+    ("dealt", lambda replay: replay.at(0)),
+    ("explained", _explained),
+    ("asked", _asked),
+    ("refused", _refused),
+    ("accepted", _accepted),
+    ("scored", _scored),
+    ("set", _set),
+    ("reporting", _reporting),
+    ("opening", _opening),
+    ("broken", _broken),
+)
+"""Every state of the replay, each reached from the one before."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "zoom", "scheme"),
+    [
+        ("sv", 1280, 1, "light"),
+        ("en", 1280, 1, "dark"),
+        ("en", 1280, 2, "light"),
+        ("sv", 360, 1, "light"),
+        ("en", 360, 1, "dark"),
+    ],
+)
+def test_axe_finds_nothing_in_any_state(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int, zoom: int, scheme: Scheme
+) -> None:
+    replay = Replaying(open_page("replay", lang, width=width, zoom=zoom, scheme=scheme), lang)
+    for name, reach in STATES:
+        reach(replay)
+        try:
+            check_axe(replay.page)
+        except AssertionError as fault:
+            raise AssertionError(f"{name}: {fault}") from fault
+        assert replay.page.evaluate("document.documentElement.scrollWidth") <= width // zoom, name
