@@ -60,13 +60,11 @@ class Hint(NamedTuple):
         return say(self.key, self.facts, speaker)
 
 
-class Question(ABC):
-    """One question."""
+class Task(ABC):
+    """Something to answer by picking all choices that hold."""
 
-    family: ClassVar[str]
-
-    def __init__(self, name: QuestionName) -> None:
-        self.name = name
+    words: ClassVar[str] = "quiz"
+    """What the sentences' names begin with that speak of an answer to it."""
 
     @property
     @abstractmethod
@@ -86,14 +84,23 @@ class Question(ABC):
     def why(self, choice: str, speaker: Speaker) -> str:
         """The verdict's sentence."""
 
+    def speaker(self, lang: str) -> Speaker:
+        """Speaks to the learner, who sits in the seat that the table is seen from."""
+        return Speaker(lang, parties=tuple(place.party for place in self.table.places), you=self.table.viewer)
+
+
+class Question(Task):
+    """A task that a seed gives again, with hints before the answer."""
+
+    family: ClassVar[str]
+
+    def __init__(self, name: QuestionName) -> None:
+        self.name = name
+
     @property
     @abstractmethod
     def hints(self) -> Sequence[Hint]:
         """Two steps: which rule to think of, then which group of choices it leaves; never the answer itself."""
-
-    def speaker(self, lang: str) -> Speaker:
-        """Speaks to the learner, who sits in the seat that the table is seen from."""
-        return Speaker(lang, parties=tuple(place.party for place in self.table.places), you=self.table.viewer)
 
     def __repr__(self) -> str:
         seed, difficulty, version = self.name

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from tolva_teach.quiz.base import Question
+from tolva_teach.quiz.base import Task
 from tolva_teach.verdicts import Verdict
 
 Mark: TypeAlias = Literal["right-chosen", "right-left", "chose-forbidden", "missed-allowed"]
@@ -48,18 +48,18 @@ class MarkedAnswer:
         return sum(choice.mark == mark for choice in self.choices)
 
 
-def mark(question: Question, chosen: Collection[str]) -> MarkedAnswer:
+def mark(task: Task, chosen: Collection[str]) -> MarkedAnswer:
     """What the learner's choices are worth.
 
     Raises:
-        ValueError: something was chosen that the question does not offer.
+        ValueError: something was chosen that the task does not offer.
     """
-    foreign = sorted(set(chosen) - set(question.choices))
+    foreign = sorted(set(chosen) - set(task.choices))
     if foreign:
-        raise ValueError(f"{question!r} does not offer {', '.join(foreign)}")
-    return MarkedAnswer(tuple(_mark_one(question, choice, choice in chosen) for choice in question.choices))
+        raise ValueError(f"{task!r} does not offer {', '.join(foreign)}")
+    return MarkedAnswer(tuple(_mark_one(task, choice, choice in chosen) for choice in task.choices))
 
 
-def _mark_one(question: Question, choice: str, picked: bool) -> MarkedChoice:
-    verdict = question.verdict(choice)
+def _mark_one(task: Task, choice: str, picked: bool) -> MarkedChoice:
+    verdict = task.verdict(choice)
     return MarkedChoice(choice, _MARKS[picked, verdict.allowed], verdict)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from html import escape
 from itertools import groupby
 
-from tolva_teach.quiz import Mark, MarkedAnswer, MarkedChoice, Question
+from tolva_teach.quiz import Mark, MarkedAnswer, MarkedChoice
+from tolva_teach.quiz.base import Task
 from tolva_teach.texts import sentence
 from tolva_widgets.chips import chips
 
@@ -17,38 +18,39 @@ _SIGNS: Mapping[Mark, str] = {
 """Beside the words: right, wrongly picked, wrongly left."""
 
 
-def headline(answer: MarkedAnswer, lang: str) -> str:
-    """The whole answer in one sentence."""
+def headline(answer: MarkedAnswer, lang: str, words: str = Task.words) -> str:
+    """The whole answer in one sentence; `words` is the task's."""
     allowed = [choice for choice in answer.choices if choice.verdict]
     if answer.right:
-        key = "quiz-right-all" if len(allowed) == len(answer.choices) > 1 else "quiz-right"
-        return sentence(lang, key, None, **({"count": len(allowed)} if key == "quiz-right" else {}))
+        key = "right-all" if len(allowed) == len(answer.choices) > 1 else "right"
+        return sentence(lang, f"{words}-{key}", None, **({"count": len(allowed)} if key == "right" else {}))
     chose, missed = answer.count("chose-forbidden"), answer.count("missed-allowed")
     if chose and missed:
-        return sentence(lang, "quiz-wrong-both", None, chose=chose, missed=missed)
-    return sentence(lang, "quiz-wrong-chose" if chose else "quiz-wrong-missed", None, count=chose or missed)
+        return sentence(lang, f"{words}-wrong-both", None, chose=chose, missed=missed)
+    return sentence(lang, f"{words}-wrong-{'chose' if chose else 'missed'}", None, count=chose or missed)
 
 
-def card_by_card(answer: MarkedAnswer, question: Question, lang: str, indices: str) -> str:
+def card_by_card(answer: MarkedAnswer, task: Task, lang: str, indices: str) -> str:
     """A list: the cards that are marked alike for the same reason stand together, the mistakes first."""
-    speaker = question.speaker(lang)
-    reasons = {choice.choice: question.why(choice.choice, speaker) for choice in answer.choices}
+    speaker = task.speaker(lang)
+    reasons = {choice.choice: task.why(choice.choice, speaker) for choice in answer.choices}
 
     def heading(choice: MarkedChoice) -> tuple[int, str]:
         return _ORDER[choice.mark], reasons[choice.choice]
 
     groups = groupby(sorted(answer.choices, key=heading), heading)
-    rows = "".join(_row(list(alike), why, lang, indices) for (_, why), alike in groups)
-    return f'<h3>{escape(sentence(lang, "quiz-results"))}</h3><ul class="tolva-quiz-list">{rows}</ul>'
+    rows = "".join(_row(list(alike), why, task.words, lang, indices) for (_, why), alike in groups)
+    title = escape(sentence(lang, "quiz-results"))
+    return f'<div class="tolva-quiz-results"><h3>{title}</h3><ul class="tolva-quiz-list">{rows}</ul></div>'
 
 
 _ORDER: Mapping[Mark, int] = {"chose-forbidden": 0, "missed-allowed": 1, "right-chosen": 2, "right-left": 3}
 
 
-def _row(alike: list[MarkedChoice], why: str, lang: str, indices: str) -> str:
+def _row(alike: list[MarkedChoice], why: str, words: str, lang: str, indices: str) -> str:
     mark = alike[0].mark
     cards = chips((choice.choice for choice in alike), lang, indices)
-    word = escape(sentence(lang, f"quiz-mark-{mark}"))
+    word = escape(sentence(lang, f"{words}-mark-{mark}"))
     return (
         f'<li class="tolva-quiz-{mark}"><span class="tolva-quiz-mark">'
         f'<span class="tolva-quiz-sign" aria-hidden="true">{_SIGNS[mark]}</span> {cards} <strong>{word}</strong></span>'
@@ -56,14 +58,16 @@ def _row(alike: list[MarkedChoice], why: str, lang: str, indices: str) -> str:
     )
 
 
-def on_cards(answer: MarkedAnswer, question: Question, lang: str) -> dict[str, dict[str, str | bool]]:
+def on_cards(answer: MarkedAnswer, task: Task, lang: str) -> dict[str, dict[str, str | bool]]:
     """What is marked on each card of the table, and said of it, by its key."""
-    speaker = question.speaker(lang)
-    return {choice.choice: _on_card(choice, question.why(choice.choice, speaker), lang) for choice in answer.choices}
+    speaker = task.speaker(lang)
+    return {
+        choice.choice: _on_card(choice, task.why(choice.choice, speaker), task.words, lang) for choice in answer.choices
+    }
 
 
-def _on_card(choice: MarkedChoice, why: str, lang: str) -> dict[str, str | bool]:
+def _on_card(choice: MarkedChoice, why: str, words: str, lang: str) -> dict[str, str | bool]:
     kind = "yes" if choice.verdict else "no"
-    word, mark = sentence(lang, f"quiz-{kind}"), sentence(lang, f"quiz-mark-{choice.mark}")
+    word, mark = sentence(lang, f"quiz-{kind}"), sentence(lang, f"{words}-mark-{choice.mark}")
     spoken = sentence(lang, "quiz-spoken", None, answer=word, mark=mark, why=why)
     return {"kind": kind, "word": word, "spoken": spoken, "wrong": not choice.right}

@@ -1,0 +1,43 @@
+"""The words that a lesson's cells are written in: what the rules say of a hand and a trick, and a picture of both.
+
+Cards are written side by side, the trick's in the order played; the hand's owner plays next.
+
+>>> may_play("HK H9 SA", trick="H10 HJ", trump="S") == {"HK", "H9"}
+True
+>>> takes("H10 HK S6 HA", trump="S")
+'S6'
+"""
+
+from tolva_teach.cards import Card, Suit
+from tolva_teach.picture import Still, still
+from tolva_teach.quiz.exercises import MayPlay, Takes
+
+
+def may_play(hand: str, *, trick: str = "", trump: Suit | None = None) -> frozenset[Card]:
+    """The cards of the hand that may be played to the trick.
+
+    Raises:
+        ValueError: no such card or suit, a card twice, or too many cards in the trick.
+    """
+    return MayPlay(hand, trick=trick, trump=trump).answer
+
+
+def takes(trick: str, *, trump: Suit | None = None) -> Card:
+    """The card that wins the trick as it lies (trick.winner).
+
+    Raises:
+        ValueError: as of `may_play`.
+        IndexError: nothing has been played yet.
+    """
+    (card,) = Takes(trick=trick, trump=trump).answer
+    return card
+
+
+def picture(hand: str = "", *, trick: str = "", trump: Suit | None = None, lang: str = "sv") -> Still:
+    """The hand and the trick at a table, the card that wins so far marked; to be the last value of a cell.
+
+    Raises:
+        ValueError: as of `may_play`, or no such language.
+    """
+    table = MayPlay(hand, trick=trick, trump=trump).table
+    return still(table, lang=lang, layout="tall", indices="sv" if lang == "sv" else "intl")

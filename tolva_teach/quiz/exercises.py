@@ -1,0 +1,189 @@
+"""Small tasks about one trick, for lessons: which cards may be played, which beat the winning one, which takes it.
+
+Cards are written side by side, as in `HK H9 SA`. The learner sits in seat 0, with a partner opposite and an opponent at
+each side; the trick's cards lie before those whose turn it was, so that the learner is next.
+
+>>> sorted(MayPlay("HK H9 SA", trick="H10 HJ", trump="S").answer)
+['H9', 'HK']
+"""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from tolva_teach.cards import SUITS, Card, Suit, by_suit, cards_of, parse_card, suit
+from tolva_teach.games.base import play
+from tolva_teach.quiz.base import Task
+from tolva_teach.table import Meld, Place, Table, TableCard, Zone
+from tolva_teach.texts import Speaker, reason, say
+from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
+from tolva_teach.verdicts import Verdict, allowed, refused
+
+SEATS = 4
+LEARNER = 0
+_TRUMP_SETTER = 1
+"""Trump is set by a meld: in these pictures by the player at the learner's left."""
+
+_PACK = frozenset(cards_of(SUITS, RANKS))
+
+
+class TrickTask(Task):
+    """A hand, and a trick that it is next to play to."""
+
+    name: ClassVar[str]
+    words: ClassVar[str] = "exercise"
+
+    def __init__(self, hand: str = "", *, trick: str = "", trump: Suit | None = None) -> None:
+        """
+        Args:
+            hand: the learner's cards.
+            trick: what lies on the table, in the order played.
+            trump: the trump suit's letter, if trump is set.
+
+        Raises:
+            ValueError: no such card or suit, a card twice, or more cards in the trick than there are players.
+        """
+        played = _cards(trick)
+        self.hand = by_suit(_cards(hand), RANKS)
+        if len(set(self.hand + played)) < len(self.hand + played):
+            raise ValueError(f"a card stands there twice: {' '.join((*self.hand, *played))}")
+        if len(played) > SEATS:
+            raise ValueError(f"a trick has at most {SEATS} cards, not {len(played)}")
+        if trump is not None and trump not in SUITS:
+            raise ValueError(f"trump must be one of {', '.join(SUITS)} or None, not {trump!r}")
+        leader = max(SEATS - len(played), 1)
+        self.trick = tuple(Play((leader + n) % SEATS, card) for n, card in enumerate(played))
+        self.trump = trump
+
+    @abstractmethod
+    def ask(self, speaker: Speaker) -> str:
+        """The question in words."""
+
+    @property
+    def answer(self) -> frozenset[Card]:
+        """The choices that hold."""
+        return frozenset(choice for choice in self.choices if self.verdict(choice))
+
+    @property
+    def table(self) -> Table:
+        """The learner's hand and the trick, with the card that wins it so far marked."""
+        return self._table(marked=True)
+
+    def _table(self, *, marked: bool) -> Table:
+        best = self._winning if marked and self.trick else None
+        hand = [TableCard(card, card) for card in self.hand]
+        trick = [_laid(play, self.trick[0], best) for play in self.trick]
+        zones = (
+            Zone(f"hand:{LEARNER}", "hand", LEARNER, tuple(hand), len(hand)),
+            Zone("trick", "trick", None, tuple(trick), len(trick)),
+        )
+        to_act = () if len(trick) == SEATS else ("to-act",) if trick else ("to-act", "in")
+        places = tuple(Place(seat, seat % 2, to_act if seat == LEARNER else ()) for seat in range(SEATS))
+        melds = (Meld(_TRUMP_SETTER, self.trump, "trump"),) if self.trump else ()
+        return Table(LEARNER, places, zones if hand else zones[1:], (), self.trump, melds)
+
+    @property
+    def _winning(self) -> Play:
+        return winning(self.trick, self.trump)
+
+    def _facts(self, card: Card) -> Mapping[str, Any]:
+        return {"card": card, "winning": self._winning.card, "led": suit(self.trick[0].card), "trump": self.trump}
+
+    def __repr__(self) -> str:
+        trick = " ".join(play.card for play in self.trick)
+        return f"{type(self).__name__}({' '.join(self.hand)!r}, trick={trick!r}, trump={self.trump!r})"
+
+
+class MayPlay(TrickTask):
+    """Which cards of the hand may be played to the trick?"""
+
+    name = "may-play"
+    words = "quiz"
+
+    def ask(self, speaker: Speaker) -> str:
+        return say("quiz-ask", {}, speaker)
+
+    @property
+    def choices(self) -> tuple[Card, ...]:
+        return self.hand
+
+    @cached_property
+    def obligation(self) -> Obligation:
+        """What decides."""
+        return obligation(frozenset(self.hand), self.trick, self.trump)
+
+    def verdict(self, choice: str) -> Verdict:
+        return self.obligation.verdict(choice)
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        return reason(self.verdict(choice), play(LEARNER, choice), speaker)
+
+
+class Beats(TrickTask):
+    """Which cards of the hand beat the card that wins the trick so far?"""
+
+    name = "beats"
+
+    def ask(self, speaker: Speaker) -> str:
+        return say("exercise-ask-beats", self._facts(self._winning.card), speaker)
+
+    @property
+    def choices(self) -> tuple[Card, ...]:
+        return self.hand
+
+    def verdict(self, choice: str) -> Verdict:
+        best = winning((*self.trick, Play(LEARNER, choice)), self.trump)
+        return allowed("tolva.deck", "beats") if best.card == choice else refused("tolva.deck", "does-not-beat")
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        return say(f"exercise-{self.verdict(choice).case}", self._facts(choice), speaker)
+
+
+class Takes(TrickTask):
+    """Which card of a whole trick takes it?"""
+
+    name = "takes"
+
+    def ask(self, speaker: Speaker) -> str:
+        return say("exercise-ask-takes", {}, speaker)
+
+    @property
+    def table(self) -> Table:
+        """The trick; the card that wins it is what is asked."""
+        return self._table(marked=False)
+
+    @property
+    def choices(self) -> tuple[Card, ...]:
+        return tuple(play.card for play in self.trick)
+
+    def verdict(self, choice: str) -> Verdict:
+        """Of all cards the winning one holds (trick.winner); the case says what decides on the card."""
+        best = self._winning.card
+        trumped = suit(best) == self.trump
+        if choice == best:
+            return allowed("trick.winner", "takes-by-trump" if trumped else "takes-by-suit")
+        if suit(choice) == suit(best):
+            return refused("trick.winner", "beaten")
+        return refused("trick.winner", "trumped" if trumped else "another-suit")
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        return say(f"exercise-{self.verdict(choice).case}", self._facts(choice), speaker)
+
+
+TASKS: Mapping[str, type[TrickTask]] = MappingProxyType({task.name: task for task in (MayPlay, Beats, Takes)})
+"""Every task, by what it asks."""
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    cards = tuple(map(parse_card, text.split()))
+    foreign = [card for card in cards if card not in _PACK]
+    if foreign:
+        raise ValueError(f"Tolva is played without {', '.join(foreign)}")
+    return cards
+
+
+def _laid(play: Play, led: Play, best: Play | None) -> TableCard:
+    marks = {"led": play is led, "winning": play is best}
+    return TableCard(play.card, play.card, play.seat, tuple(mark for mark, holds in marks.items() if holds))
