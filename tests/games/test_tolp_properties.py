@@ -144,7 +144,25 @@ def _swapped(dealt: Dealt, seat: int, chance: random.Random) -> Dealt:
     return Dealt(hands, dict(zip(dealt.piles, map(tuple, piles[len(dealt.hands) :]), strict=True)))
 
 
-WORDS = ["lay S7", "lay S7 H7", "lay *1", "lay *1 *2", "lay S7 S7", "lay S7 *99", "pass", "give S7", "give *1", "give S7 S7", "high", "ask", "ask 7", "ask S", "take", "take 7", "take 7 7"]
+WORDS = [
+    "lay S7",
+    "lay S7 H7",
+    "lay *1",
+    "lay *1 *2",
+    "lay S7 S7",
+    "lay S7 *99",
+    "pass",
+    "give S7",
+    "give *1",
+    "give S7 S7",
+    "high",
+    "ask",
+    "ask 7",
+    "ask S",
+    "take",
+    "take 7",
+    "take 7 7",
+]
 
 
 @given(rounds(), st.randoms(use_true_random=False))

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
-from tolva_teach.players import tolva, trettioett
+from tolva_teach.players import tolp, tolva, trettioett
 from tolva_teach.players.playing import MOST_DEALS, Chooser, play_deal, play_record
 from tolva_teach.players.random_play import choose as choose_at_random
 from tolva_teach.players.random_play import pick
@@ -38,6 +38,7 @@ BEGINNERS: Mapping[str, Chooser] = MappingProxyType(
         "plocketolva": tolva.choose,
         "bordstolva": tolva.choose,
         "bondtolva": tolva.choose,
+        "tolp": tolp.choose,
         "trettioett": trettioett.choose,
     }
 )
