@@ -1,8 +1,8 @@
 """Questions to learn by: made from a seed, marked, explained, with hints before the answer.
 
->>> question = FAMILIES["must-play"].question(seed=7, difficulty=1)
->>> mark(question, question.choices).right
-False
+>>> question = FAMILIES["must-play"].question(seed=1, difficulty=1)
+>>> mark(question, ["D10", "DJ", "D9"]).right
+True
 
 `must_play` is the first family; what all families share is in `base`, marking in `marking`.
 """

@@ -38,6 +38,9 @@ RULES: tuple[str, ...] = ("trick.follow", "trick.trump", "trick.overtake", "tric
 _DRAWN_SEEDS = 10_000
 """Seeds that are drawn stay short, so that they can be read aloud."""
 
+SAID = "tolva-quiz-said"
+"""The class of what is said under the table; it takes the focus when there is something new to read."""
+
 _BUTTONS = ("answer", "hint", "undo", "clear", "next", "again", "rule", "random")
 _BEFORE = ("answer", "hint", "undo", "clear")
 """Buttons that are there until the question is answered."""
@@ -158,7 +161,7 @@ class MustPlayQuiz(Composed):
         self._show()
         self._announce(self._hint_texts()[-1])
         if not self._now.hints_left:
-            self._panel.focus()
+            self._page.move_focus(SAID)
 
     def answer(self) -> None:
         """Marks what is picked. The first answer to a question counts in the result so far."""
@@ -166,7 +169,7 @@ class MustPlayQuiz(Composed):
             return
         if not self._table.selected:
             self._now.notice = self.say("quiz-nothing-picked")
-            self._show_panel()
+            self._show_said()
             self._announce(self._now.notice)
             return
         self._now.answer = mark(self._now.question, self._table.selected)
@@ -174,7 +177,7 @@ class MustPlayQuiz(Composed):
         self._count(self._now.answer)
         self._show()
         self._announce(marked.headline(self._now.answer, self.lang))
-        self._panel.focus()
+        self._page.move_focus(SAID)
 
     def again(self) -> None:
         """The same question once more; it does not count again."""
@@ -205,31 +208,28 @@ class MustPlayQuiz(Composed):
     # Parts
 
     def _make_parts(self) -> None:
-        self._heading, self._panel, self._fault = (ipywidgets.HTML() for _ in range(3))
-        self._panel.tabbable = False  # takes the focus when it has something new, but is no stop of the tab key
+        self._heading, self._said, self._results, self._fault = (ipywidgets.HTML() for _ in range(4))
         self._table = CardTable(lang=self.lang)
         self._buttons = {name: ipywidgets.Button() for name in _BUTTONS}
         self._good = ipywidgets.Button()
         for name in ("answer", "next"):
             self._buttons[name].button_style = "primary"
-        self._rules = ipywidgets.Box()
+        self._rules = self._box("rules")
         keys = ["seed", "difficulty", "v"] if self.in_address else []
         self._page = Page(lang=self.lang, address_keys=keys, tools=["report"])
-        parts = {
-            "heading": self._heading,
-            "table": self._table,
-            "buttons": ipywidgets.Box([self._buttons[name] for name in (*_BEFORE, *_AFTER)]),
-            "panel": self._panel,
-            "more": ipywidgets.Box([self._buttons["rule"], self._buttons["random"]]),
-            "rules": self._rules,
-            "page": self._page,
-            "fault": ipywidgets.Box([self._fault, self._good]),
-        }
-        for name, part in parts.items():
-            part.add_class(f"tolva-quiz-{name}")
-        self._grid = ipywidgets.Box(list(parts.values()))
-        self._grid.add_class("tolva-quiz-grid")
+        more = self._box("more", self._buttons["rule"], self._buttons["random"])
+        row = self._box("buttons", *(self._buttons[name] for name in (*_BEFORE, *_AFTER)))
+        main = self._box("main", self._heading, self._table, self._said, row)
+        side = self._box("side", self._results, more, self._rules, self._page)
+        fault = self._box("fault", self._fault, self._good)
+        self._grid = self._box("grid", main, side, fault)
         self.compose(self._grid)
+
+    @staticmethod
+    def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Box:
+        box = ipywidgets.Box(children)
+        box.add_class(f"tolva-quiz-{name}")
+        return box
 
     def _wire(self) -> None:
         does: dict[str, Callable[[], None]] = {
@@ -292,7 +292,7 @@ class MustPlayQuiz(Composed):
         with self.hold_sync():
             self._show_words()
             self._show_table()
-            self._show_panel()
+            self._show_said()
             self._show_rules()
             self._show_choices()
         self._tell_address()
@@ -333,15 +333,17 @@ class MustPlayQuiz(Composed):
             colours=self.colours,
         )
 
-    def _show_panel(self) -> None:
-        """Beside the table: what is wrong with the answering, the hints, the marked answer."""
+    def _show_said(self) -> None:
+        """Under the table: what is wrong with the answering, the hints, the result; and the result card by card."""
         parts = [f'<p class="tolva-quiz-notice">{escape(self._now.notice)}</p>'] if self._now.notice else []
-        if self._now.answer is None:
+        answer = self._now.answer
+        if answer is None:
             parts += [self._hint(number, text) for number, text in enumerate(self._hint_texts(), start=1)]
+            self._results.value = ""
         else:
-            parts += self._why_told()
-            parts.append(self._marked(self._now.answer))
-        self._panel.value = f'<div class="tolva-quiz-said">{"".join(parts)}</div>' if parts else ""
+            parts += [self._head(answer), *self._why_told()]
+            self._results.value = marked.card_by_card(answer, self._now.question, self.lang, self.indices)
+        self._said.value = f'<div class="{SAID}">{"".join(parts)}</div>' if parts else ""
 
     def _hint_texts(self) -> list[str]:
         speaker = self._now.question.speaker(self.lang)
@@ -351,11 +353,9 @@ class MustPlayQuiz(Composed):
         label = escape(self.say("quiz-hint-label", number=number))
         return f'<p class="tolva-quiz-hint"><strong>{label}</strong> {escape(text)}</p>'
 
-    def _marked(self, answer: MarkedAnswer) -> str:
+    def _head(self, answer: MarkedAnswer) -> str:
         kind = "yes" if answer.right else "no"
-        said = escape(marked.headline(answer, self.lang))
-        rows = marked.card_by_card(answer, self._now.question, self.lang, self.indices)
-        return f'<p class="tolva-quiz-head tolva-quiz-head-{kind}">{said}</p>{rows}'
+        return f'<p class="tolva-quiz-head tolva-quiz-head-{kind}">{escape(marked.headline(answer, self.lang))}</p>'
 
     def _show_rules(self) -> None:
         ids = self._rule_ids() if self._now.rules_open else ()
@@ -377,7 +377,7 @@ class MustPlayQuiz(Composed):
     def _tell_why(self, card: Card) -> None:
         """A card that is chosen after the answer says its reason once more."""
         self._now.told = card
-        self._show_panel()
+        self._show_said()
         name = card_name(card, self.lang)
         self._announce(
             f"{name[:1].upper()}{name[1:]}: {self._now.question.why(card, self._now.question.speaker(self.lang))}"

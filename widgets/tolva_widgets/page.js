@@ -184,6 +184,16 @@ function showTop(/** @type {HTMLElement} */ el, /** @type {string} */ scope) {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
 }
 
+/** Gives the focus to the nearest element of this class, which need be no stop of the tab key. */
+function moveFocus(/** @type {HTMLElement} */ from, /** @type {string} */ place) {
+  let around = from.parentElement;
+  while (around && !around.querySelector(`.${place}`)) around = around.parentElement;
+  const target = /** @type {HTMLElement | null | undefined} */ (around?.querySelector(`.${place}`));
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus();
+}
+
 /* The widget */
 
 function initialize({ model }) {
@@ -241,6 +251,7 @@ function render({ model, el }) {
     made.find((choice) => choice.name === focused)?.field.focus();
   };
   const hear = (/** @type {any} */ message) => {
+    if (message.do === "move-focus") moveFocus(el, message.place);
     if (message.do === "report") show(el, reportDialog(model, message.name, message.text));
     if (message.do === "download") {
       download(message.name, message.text);

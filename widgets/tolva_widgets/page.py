@@ -85,6 +85,10 @@ class Page(FrontEnd):
         """Gives the text as a file, as an answer to something that was clicked."""
         self.send({"do": "download", "name": name, "text": text, "said": self.say("page-saved", name=name)})
 
+    def move_focus(self, place: str) -> None:
+        """Gives the focus to the nearest element of this class, as when something new stands there to be read."""
+        self.send({"do": "move-focus", "place": place})
+
     def show_report(self, name: str, report: Mapping[str, Any]) -> None:
         """Shows what is to be sent, to copy or to save under this name."""
         self.send({"do": "report", "name": name, "text": json.dumps(report, ensure_ascii=False)})

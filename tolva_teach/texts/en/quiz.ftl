@@ -1,6 +1,6 @@
 ### The quiz: the question, what one can do, the answer, the hints, and what is said when something does not exist.
 
-quiz-ask = Which cards may you play? Pick them all.
+quiz-ask = Pick every card that you may play.
 
 quiz-picked =
     { $count ->

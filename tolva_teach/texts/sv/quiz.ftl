@@ -1,6 +1,6 @@
 ### Quizet: frågan, det man kan göra, svaret, ledtrådarna, och det som sägs när något inte finns.
 
-quiz-ask = Vilka kort får du spela? Välj alla.
+quiz-ask = Välj alla kort som du får spela.
 
 quiz-picked =
     { $count ->
