@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.deals import state
+from tolva_teach.cards import RANKS
 from tolva_teach.events import parse_decision
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Decision, Happening, Refused, View
-from tolva_teach.games.options import Choice, Flag, Number, Option
+from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Option, Ranks
 from tolva_teach.match import follow
 from tolva_teach.record import DealRecord, Record, read_record
 from tolva_teach.replay import Replay
@@ -30,8 +31,12 @@ def values_of(option: Option) -> list[Any]:
             return [False, True]
         case Number():
             return [option.default, option.least] if option.default is not None else [option.least]
+        case NumberedChoice():
+            return [option.default, *({key: number} for key in option.keys for number in (1, 3))]
+        case Ranks():
+            return [[], ["2"], ["2", "3"], list(RANKS[1:])]
         case _:
-            return [option.default, *getattr(option, "examples", ())]
+            raise AssertionError(f"no values for {option}")
 
 
 @st.composite
