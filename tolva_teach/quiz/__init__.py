@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tolva_teach.quiz.base import (
+    HINTS,
     SEED_LIMIT,
     Family,
     Hint,
@@ -28,6 +29,7 @@ FAMILIES: Mapping[str, Family[Any]] = MappingProxyType({family.name: family for 
 
 __all__ = [
     "FAMILIES",
+    "HINTS",
     "MUST_PLAY",
     "SEED_LIMIT",
     "Family",

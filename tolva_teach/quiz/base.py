@@ -17,6 +17,10 @@ SEED_LIMIT = 999_999_999
 """The highest seed: nine digits can be read out loud and typed on a phone."""
 
 
+HINTS = 2
+"""How many hints every question has: which rule to think of, then which group of choices it leaves."""
+
+
 class QuestionName(NamedTuple):
     """What identifies a question in its family, in links and in marks: it gives the same question for ever."""
 
@@ -100,7 +104,7 @@ class Question(Task):
     @property
     @abstractmethod
     def hints(self) -> Sequence[Hint]:
-        """Two steps: which rule to think of, then which group of choices it leaves; never the answer itself."""
+        """The hints, `HINTS` of them; never the answer itself."""
 
     def __repr__(self) -> str:
         seed, difficulty, version = self.name

@@ -13,6 +13,7 @@ import traitlets
 import tolva_teach
 from tolva_teach.cards import Card
 from tolva_teach.quiz import (
+    HINTS,
     MUST_PLAY,
     SEED_LIMIT,
     MarkedAnswer,
@@ -69,7 +70,7 @@ class _Attempt:
     @property
     def hints_left(self) -> int:
         """How many hints there are still to give."""
-        return len(self.question.hints) - self.hints
+        return HINTS - self.hints
 
 
 class MustPlayQuiz(Composed):
@@ -168,8 +169,7 @@ class MustPlayQuiz(Composed):
         if self._now.answer is not None:
             return
         if not self._table.selected:
-            self._now.notice = self.say("quiz-nothing-picked")
-            self._show_said()
+            self._tell(self.say("quiz-nothing-picked"))
             self._announce(self._now.notice)
             return
         self._now.answer = mark(self._now.question, self._table.selected)
@@ -279,6 +279,7 @@ class MustPlayQuiz(Composed):
     def _remember(self, change: Any) -> None:
         if self._now.answer is None and change["old"] != change["new"]:
             self._now.earlier.append(change["old"])
+            self._tell("")
 
     def _pick_quietly(self, cards: list[Card]) -> None:
         """Picks cards as something that is not undone."""
@@ -346,6 +347,9 @@ class MustPlayQuiz(Composed):
         self._said.value = f'<div class="{SAID}">{"".join(parts)}</div>' if parts else ""
 
     def _hint_texts(self) -> list[str]:
+        """The hints given so far. They come from the verdicts, so before one is asked for, none is worked out."""
+        if not self._now.hints:
+            return []
         speaker = self._now.question.speaker(self.lang)
         return [hint.sentence(speaker) for hint in self._now.question.hints[: self._now.hints]]
 
@@ -373,6 +377,12 @@ class MustPlayQuiz(Composed):
         self._now.rules_open = not self._now.rules_open
         self._show_words()
         self._show_rules()
+
+    def _tell(self, notice: str) -> None:
+        """Says what is wrong with what the learner just did; empty: nothing is."""
+        if notice != self._now.notice:
+            self._now.notice = notice
+            self._show_said()
 
     def _tell_why(self, card: Card) -> None:
         """A card that is chosen after the answer says its reason once more."""
