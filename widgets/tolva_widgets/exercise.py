@@ -114,7 +114,9 @@ class Exercise(Composed):
         self._to_try_again.on_click(lambda _: self.again())
         buttons = ipywidgets.Box([self._to_answer, self._to_try_again])
         buttons.add_class("tolva-quiz-buttons")
-        self.compose(self._heading, self._table, buttons, self._said)
+        asked = ipywidgets.Box([self._heading, self._table, buttons])
+        asked.add_class("tolva-exercise-asked")
+        self.compose(asked, self._said)
         self.observe(self._translate, "lang")
 
     # What is shown
