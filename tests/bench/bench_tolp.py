@@ -11,7 +11,7 @@ from typing import Any
 
 from tolva_teach.games import game
 from tolva_teach.games.tolp import Tolp, lays, pile
-from tolva_teach.verdicts import Verdict
+from tolva_teach.games.tolp.board import TolpView
 
 EVENTS = 30_000
 FLYING: dict[str, Any] = {"flying": ["2", "3"], "jokers": 3, "revolution": True}
@@ -29,8 +29,8 @@ def events_a_second(players: int, options: dict[str, Any], seed: int = 1) -> flo
         deal = rules.start(rules.deal_out(deck, 0, standing), 0, standing)
         while actors := deal.actors():
             view = deal.view(actors[0])
-            verdicts = [(decision, rules.verdict(view, decision)) for decision in rules.candidates(view)]
-            deal.apply(chance.choice([decision for decision, verdict in verdicts if verdict]))
+            verdicts = rules.verdicts(view)
+            deal.apply(chance.choice([decision for decision, verdict in verdicts if verdict.allowed]))
             count += 1
         took += time.process_time() - began
         order = deal.standing.order
@@ -53,16 +53,15 @@ def lays_of_26(seed: int = 1) -> tuple[float, float, int]:
         lays.turns_in_mind.cache_clear()
         lays.read_lay.cache_clear()
         pile.rulings.cache_clear()
-        look: Callable[[], list[Verdict]] = lambda: [rules.verdict(view, each) for each in rules.candidates(view)]  # noqa: B023, E731
-        first.append(seconds(look))
-        again.append(seconds(look))
-        counts.append(len(look()))
+        first.append(seconds(rules.verdicts, view))
+        again.append(seconds(rules.verdicts, view))
+        counts.append(len(rules.verdicts(view)))
     return statistics.median(first), statistics.median(again), round(statistics.median(counts))
 
 
-def seconds(run: Callable[[], object]) -> float:
+def seconds(run: Callable[[TolpView], object], view: TolpView) -> float:
     began = time.process_time()
-    run()
+    run(view)
     return time.process_time() - began
 
 

@@ -85,6 +85,7 @@ class TolpView(View):
         board: Board,
         counts: tuple[int, ...],
         exchanges: "tuple[Exchange, ...]",
+        exchanging: bool,
         singles: Singles | None,
         rulings: "Rulings",
     ) -> None:
@@ -97,12 +98,16 @@ class TolpView(View):
         self.exchanges = exchanges
         self.singles = singles
         self.rulings = rulings
-        self.exchanging = any(not pair.done for pair in exchanges)
+        self.exchanging = exchanging
         """Whether an exchange is still under way, so that the round has not begun."""
-        self.exchange = next((pair for pair in exchanges if pair.high == seat and not pair.done), None)
+        self.exchange = _of(seat, exchanges) if exchanging else None
         """The unfinished exchange in which this seat decides, if there is one."""
 
     @property
     def flying(self) -> frozenset[Rank]:
         """The ranks that fly."""
         return self.game.flying
+
+
+def _of(seat: int, exchanges: "tuple[Exchange, ...]") -> "Exchange | None":
+    return next((pair for pair in exchanges if pair.high == seat and not pair.done), None)

@@ -83,7 +83,7 @@ def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tupl
     flyers = [*held.pop(None, ()), *(card for of in flying for card in held.get(of, ()))]
     wings = tuple(sorted(flyers, key=place_as_standing_in))
     return tuple(
-        cards for of, own in held.items() for cards in _forms_of(tuple(own), _beside(of, wings, flying, turned))
+        [cards for of, own in held.items() for cards in _forms_of(tuple(own), _beside(of, wings, flying, turned))]
     )
 
 
@@ -106,10 +106,15 @@ def _beside(of: Rank | None, wings: tuple[Card, ...], flying: frozenset[Rank], t
 @lru_cache(maxsize=8192)
 def _forms_of(own: tuple[Card, ...], wings: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     counts = range(1, len(own) + 1)
-    return tuple(own[:count] + wings[:beside] for count in counts for beside in range(len(wings) + 1))
+    return tuple([own[:count] + wings[:beside] for count in counts for beside in range(len(wings) + 1)])
 
 
 @lru_cache(maxsize=8192)
 def turns_in_mind(seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Decision, ...]:
     """The decisions to lay each of the hand's forms, and to pass (kept, since a hand is looked at again and again)."""
-    return (*(Decision(seat, "lay", cards) for cards in forms(hand, flying, turned)), Decision(seat, "pass"))
+    return (*[_lay(seat, cards) for cards in forms(hand, flying, turned)], Decision(seat, "pass"))
+
+
+@lru_cache(maxsize=8192)
+def _lay(seat: int, cards: tuple[Card, ...]) -> Decision:
+    return Decision(seat, "lay", cards)

@@ -35,6 +35,7 @@ class TolpDeal(Deal[TolpView]):
         self.exchanges: tuple[Exchange, ...] = ()
         self.singles: tuple[tuple[Card, ...], ...] | None = None
         self.stands = standing
+        self._exchanging = False
         self._known: dict[int, tuple[Exchange, ...]] = {}
         self.opening = (*self._dealt(dealt), *self._pair_up(), *self._begin_when_exchanged())
         self._look_anew()
@@ -61,6 +62,7 @@ class TolpDeal(Deal[TolpView]):
                 self.board,
                 tuple(map(len, self.hands)),
                 self._exchanges_known_to(seat),
+                self._exchanging,
                 None if self.singles is None else Singles(self.singles[seat], self.singles[seat - 1]),
                 pile.rulings(self.board.demand(self.game.flying)),
             )
@@ -82,8 +84,8 @@ class TolpDeal(Deal[TolpView]):
     def _look_anew(self) -> None:
         """Works out who decides now, and forgets what was seen before."""
         self._seen = None
-        if any(not pair.done for pair in self.exchanges):
-            self._actors = tuple(pair.high for pair in self.exchanges if not pair.done)
+        if self._exchanging:
+            self._actors = tuple([pair.high for pair in self.exchanges if not pair.done])
         else:
             self._actors = () if self.board.over else (self.board.turn,)
 
@@ -102,6 +104,7 @@ class TolpDeal(Deal[TolpView]):
             return ()
         pairs = list(exchange.pair_up(self.hands, placing, game.options["exchange"], game.flying))
         self.exchanges = tuple(pair for pair, _ in pairs if pair.size)
+        self._exchanging = bool(self.exchanges)
         return tuple(exchange.told(pair, due) for pair, due in pairs)
 
     def exchange_of(self, seat: int) -> Exchange:
@@ -111,6 +114,7 @@ class TolpDeal(Deal[TolpView]):
     def put(self, changed: Exchange) -> None:
         """Puts the pair's exchange in the place of what it was."""
         self.exchanges = tuple(changed if pair.high == changed.high else pair for pair in self.exchanges)
+        self._exchanging = any(not pair.done for pair in self.exchanges)
         self._known = {}
 
     def complete(self, done: Exchange, said: Happening) -> tuple[Happening, ...]:
@@ -122,7 +126,7 @@ class TolpDeal(Deal[TolpView]):
         return (*exchange.outcome(done, said), *self._begin_when_exchanged())
 
     def _begin_when_exchanged(self) -> tuple[Happening, ...]:
-        if any(not pair.done for pair in self.exchanges):
+        if self._exchanging:
             return ()
         happened = self._pass_singles() if self.game.singles else ()
         return (*happened, *(self.end_if_one_is_left() or (self._start(),)))
@@ -165,8 +169,10 @@ class TolpDeal(Deal[TolpView]):
 
     def next_in(self, seat: int) -> int:
         """The next seat clockwise that is still in."""
-        players = self.game.players
-        return next(other % players for other in range(seat + 1, seat + players + 1) if self.hands[other % players])
+        following = (seat + 1) % self.game.players
+        while not self.hands[following]:
+            following = (following + 1) % self.game.players
+        return following
 
     def go_out(self, seat: int, rule: str) -> Happening:
         """The seat is out, in the next place (tolp.out)."""
