@@ -1,6 +1,7 @@
 """The command line, as somebody types it."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ import pytest
 
 from tolva_teach import __version__
 from tolva_teach.cli import language, main
+from tolva_teach.games import GAMES
 from tolva_teach.record import deal_record
 from tolva_teach.texts import rule_ids
 
@@ -325,6 +327,13 @@ def test_a_wrong_command_is_explained_in_the_language(run: Any, words: Sequence[
     assert said in err
     assert "så här: tolva-teach" in err
     assert "usage" not in err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_of_a_game_come_in_the_order_in_which_one_meets_them(run: Any, game: str) -> None:
+    status, out, _ = run("rules", game)
+    assert status == 0
+    assert re.findall(r"  \[([\w.-]+)\]$", out, re.MULTILINE) == list(rule_ids(game))
 
 
 def test_rules_names_an_unknown_id(run: Any) -> None:

@@ -69,7 +69,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     deal.add_argument("--seed", type=int, help=words("seed"))
     deal.add_argument("--play", choices=KINDS, help=words("play"))
     deal.add_argument("--match", action="store_true", help=words("match"))
-    command("rules", commands.rules).add_argument("rule", nargs="?", metavar="ID", help=words("rule"))
+    command("rules", commands.rules).add_argument("rule", nargs="?", metavar="GAME|ID", help=words("rule"))
     command("notebooks", commands.notebooks).add_argument("dir", metavar="DIR", help=words("dir"))
     _add_serve(command("serve", commands.serve), words)
     return parser

@@ -191,12 +191,13 @@ def _wrong_players(name: str, lang: str) -> str:
 
 
 def rules(args: argparse.Namespace, lang: str) -> int:
-    """Prints the rules, or one of them."""
+    """Prints the rules of all games, of one game in the order in which a person meets them, or one rule."""
+    name = args.rule
     try:
-        chosen = [args.rule] if args.rule else rule_ids()
+        chosen = rule_ids(name) if name is None or name in GAMES else [name]
         texts = [rule_as_text(rule(lang, rule_id), lang) for rule_id in chosen]
     except TextError:
-        print(sentence(lang, "cli-no-such-rule", rule=args.rule), file=sys.stderr)
+        print(sentence(lang, "cli-no-such-rule", rule=name, games=", ".join(GAMES)), file=sys.stderr)
         return WRONG
     print("\n\n".join(texts))
     return OK
