@@ -60,13 +60,19 @@ def test_tolp_exchange_before_the_round_begins() -> None:
     deal = three()
     assert deal.actors() == (0,)
     assert told(deal.opening)[-1] == ("exchange-due", "tolp.exchange")
-    assert refusal(deal, "0 lay H2") == ("turn.verb", "exchange-first")
-    assert refusal(deal, "0 pass") == ("turn.verb", "exchange-first")
     assert refusal(deal, "2 high") == ("turn.order", "not-yours")
     assert refusal(deal, "1 give S4") == ("turn.order", "not-yours")
     say(deal, "0 give S3")
     assert kinds(say(deal, "0 high"))[-1] == "starts"
     assert listed(deal) == ["0 lay H2"]
+
+
+@pytest.mark.parametrize("event", ["0 lay H2", "0 lay S3", "0 pass"])
+def test_turn_verb_the_exchange_comes_first(event: str) -> None:
+    deal = three()
+    assert refusal(deal, event) == ("turn.verb", "exchange-first")
+    say(deal, "0 give S3")
+    assert refusal(deal, event) == ("turn.verb", "exchange-first")
 
 
 def test_tolp_exchange_pairs_interleave_and_the_best_placed_is_named_first() -> None:
