@@ -186,6 +186,11 @@ def test_a_question_is_answered_by_keys(replay: Replaying) -> None:
     expect(replay.card("S10")).to_have_accessible_name(re.compile("ten of spades, no"))
 
 
+def test_arrows_step_where_nothing_has_the_focus(replay: Replaying) -> None:
+    replay.page.keyboard.press("ArrowRight")
+    replay.at(1)
+
+
 def test_keys_are_left_to_what_needs_them(replay: Replaying) -> None:
     page = replay.page
     replay.field("view").focus()
@@ -373,7 +378,17 @@ def test_controls_stay_in_sight_on_a_phone_and_say_what_happened(open_page: Open
     for place in (".tolva-table", ".tolva-reason", ".tolva-score"):
         replay.page.locator(place).scroll_into_view_if_needed()
         expect(replay.button("forward")).to_be_in_viewport(ratio=1)
-    expect(replay.page.locator(".tolva-step-said")).to_contain_text("David sticker över med hjärter ess")
+    expect(replay.page.locator(".tolva-step-caption")).to_contain_text("David sticker över med hjärter ess")
+
+
+def test_page_stays_where_it_is_while_one_steps_on_a_phone(open_page: OpenPage) -> None:
+    replay = Replaying(open_page("replay", "sv", width=360), "sv")
+    replay.page.locator(".tolva-table").evaluate("table => table.scrollIntoView()")
+    scrolled = replay.page.evaluate("scrollY")
+    for step in range(1, 6):
+        replay.press("forward")
+        replay.at(step)
+    assert replay.page.evaluate("scrollY") == scrolled
 
 
 @pytest.mark.parametrize("width", [360, 1280])

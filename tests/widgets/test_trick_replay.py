@@ -283,10 +283,11 @@ def test_nobody_is_asked_where_an_answer_to_the_partner_is_due() -> None:
 
 
 def test_choices_of_the_page_and_of_python_are_the_same(replay: TrickReplay) -> None:
-    replay._page.chosen = {"view": "2", "ask": "yes", "indices": "sv", "colours": "4"}
+    replay._choices.chosen = {"view": "2", "ask": "yes"}
+    replay._page.chosen = {"indices": "sv", "colours": "4"}
     assert (replay.view, replay.ask, replay.indices, replay.colours) == ("2", True, "sv", 4)
     replay.view = "open"
-    assert replay._page.chosen["view"] == "open"
+    assert replay._choices.chosen["view"] == "open"
 
 
 def test_corner_letters_follow_the_language_unless_chosen() -> None:
@@ -300,7 +301,7 @@ def test_everything_speaks_the_new_language(replay: TrickReplay) -> None:
     replay.lang = "sv"
     assert "spelar ut klöver ess" in replay.explanation
     assert replay._controls.words["forward"] == "Ett steg framåt"
-    assert replay._page.choices[0]["label"] == "Visa"
+    assert replay._choices.choices[0]["label"] == "Visa"
 
 
 def opened_with(**address: str) -> TrickReplay:

@@ -68,13 +68,20 @@ const KEYS = {
   " ": "play",
 };
 
-/** The keys work in the row, and in the widget around it where nothing else wants them. */
+/** Whether a key that is pressed here is meant for this row: in the widget around it, or nowhere and it is the only row. */
+function isMeant(/** @type {KeyboardEvent} */ event, /** @type {HTMLElement} */ el, /** @type {string} */ around) {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
+  const nowhere = event.target === document.body && event.key.startsWith("Arrow");
+  if (nowhere) return document.querySelectorAll(".tolva-controls").length === 1;
+  const scope = (around && el.closest(`.${around}`)) || el;
+  return event.target instanceof Node && scope.contains(event.target);
+}
+
+/** The keys work where nothing else wants them. */
 function takeKeys(/** @type {any} */ model, /** @type {HTMLElement} */ el, /** @type {any} */ act, /** @type {AbortSignal} */ signal) {
   const heard = (/** @type {KeyboardEvent} */ event) => {
-    const scope = (model.get("scope") && el.closest(`.${model.get("scope")}`)) || el;
     const action = KEYS[(event.shiftKey ? "Shift+" : "") + event.key];
-    const free = !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (!action || !free || !(event.target instanceof Node) || !scope.contains(event.target)) return;
+    if (!action || !isMeant(event, el, model.get("scope"))) return;
     // A button takes the space bar but leaves the arrows; a slider takes them itself; a text field takes all.
     const onButton = event.target instanceof Element && event.target.closest("button, summary, a") !== null;
     if (onButton ? event.key === " " : takesKeys(event.target)) return;
@@ -133,7 +140,7 @@ function render({ model, el }) {
     make("select", { onchange: () => set(model, { speed: speed.value }) }, ...speeds)
   );
   const live = make("p", { class: "tolva-unseen", role: "status" });
-  const caption = make("p", { class: "tolva-step-said", "aria-hidden": "true" });
+  const caption = make("p", { class: "tolva-step-caption", "aria-hidden": "true" });
 
   const showStep = () => {
     const [step, last] = [model.get("step"), model.get("last")];
@@ -164,10 +171,10 @@ function render({ model, el }) {
     showPlaying();
   };
   const showSpeed = () => (speed.value = model.get("speed"));
+  const showCaption = () => (caption.textContent = model.get("caption"));
   let speaking = 0;
   const speak = () => {
     clearTimeout(speaking);
-    caption.textContent = model.get("said");
     if (!model.get("playing")) speaking = setTimeout(() => (live.textContent = model.get("said")), SPEAK_AFTER);
   };
 
@@ -182,11 +189,12 @@ function render({ model, el }) {
   showWords();
   showStep();
   showSpeed();
-  caption.textContent = model.get("said");
+  showCaption();
   listen(model, "change:step change:last change:where", showStep, gone.signal);
   listen(model, "change:playing", showPlaying, gone.signal);
   listen(model, "change:words", showWords, gone.signal);
   listen(model, "change:speed", showSpeed, gone.signal);
+  listen(model, "change:caption", showCaption, gone.signal);
   listen(model, "change:said change:playing", speak, gone.signal);
   takeKeys(model, el, act, gone.signal);
   el.append(row);

@@ -53,6 +53,8 @@ class Controls(FrontEnd):
     """Where the step stands, in words: the slider's value for who cannot see it. It must differ from step to step."""
     said = traitlets.Unicode().tag(sync=True)
     """What happened at the step: a screen reader says it, once."""
+    caption = traitlets.Unicode().tag(sync=True)
+    """What stands above the row, for a page too narrow for more beside it; the widget around it decides when."""
     scope = traitlets.Unicode().tag(sync=True)
     """The class of the widget around it in which the keys work too; empty for its own row alone."""
     words = traitlets.Dict().tag(sync=True)

@@ -53,20 +53,22 @@ def write_address(seed: int | None, step: int, view: str) -> dict[str, str]:
 
 
 def choices(teller: Teller) -> list[dict[str, Any]]:
-    """What can be chosen of a replay, as `Page.choices`: whose cards, whether it asks, and how cards look."""
+    """What can be chosen of what is shown, as `Page.choices`: whose cards, and whether one is asked."""
     speaker = Teller(teller.replay, None, teller.lang).speaker
     seats = range(teller.replay.record.game.players)
-    offered = {
-        "view": [[OPEN, teller.say("replay-view-open")], *([str(s), capitalised(speaker.seat(s))] for s in seats)],
-        "ask": [["", ""], ["yes", ""]],
-        "indices": [[name, teller.say(f"replay-indices-{name}")] for name in ("sv", "intl")],
-        "colours": [["2", teller.say("replay-colours-two")], ["4", teller.say("replay-colours-four")]],
-    }
-    settings = ("indices", "colours")
-    return [
-        {"name": name, "label": teller.say(f"replay-{name}"), "options": options, "setting": name in settings}
-        for name, options in offered.items()
-    ]
+    views = [[OPEN, teller.say("replay-view-open")], *([str(s), capitalised(speaker.seat(s))] for s in seats)]
+    return [_choice(teller, "view", views), _choice(teller, "ask", [["", ""], ["yes", ""]])]
+
+
+def settings(teller: Teller) -> list[dict[str, Any]]:
+    """How cards look, as `Page.choices`."""
+    indices = [[name, teller.say(f"replay-indices-{name}")] for name in ("sv", "intl")]
+    colours = [["2", teller.say("replay-colours-two")], ["4", teller.say("replay-colours-four")]]
+    return [_choice(teller, "indices", indices, setting=True), _choice(teller, "colours", colours, setting=True)]
+
+
+def _choice(teller: Teller, name: str, options: list[list[str]], setting: bool = False) -> dict[str, Any]:
+    return {"name": name, "label": teller.say(f"replay-{name}"), "options": options, "setting": setting}
 
 
 def report(record: Record, step: Step, lang: str, view: str) -> dict[str, Any]:

@@ -109,9 +109,11 @@ class TrickReplay(Composed):
         self._message, self._why = ipywidgets.HTML(), ipywidgets.HTML()
         self._table = CardTable(lang=self.lang)
         self._controls = Controls(lang=self.lang, scope=self.style_class)
+        self._choices = Page(lang=self.lang)
         keys = replay_page.ADDRESS_KEYS if self.in_address else []
         self._page = Page(lang=self.lang, scope=self.style_class, address_keys=keys)
         parts = {
+            "choices": self._choices,
             "message": self._message,
             "table": self._table,
             "controls": self._controls,
@@ -136,7 +138,8 @@ class TrickReplay(Composed):
         self._table.on_choose(self._choose)
         self._controls.on_next_trick(self._to_next_trick)
         self._controls.observe(lambda change: setattr(self, "step", change["new"]), "step")
-        self._page.observe(self._take_choices, "chosen")
+        self._choices.observe(self._take_choices, "chosen")
+        self._page.observe(self._take_settings, "chosen")
         self._page.observe(self._take_address, "opened")
         self.observe(self._turn, "step")
         self.observe(self._show, ["view", "ask", "indices", "colours"])
@@ -159,7 +162,8 @@ class TrickReplay(Composed):
         self._replay, self._seed = None, None
         self._controls.playing, self._controls.last = False, 0
         self._why.value = ""
-        self._page.tools, self._page.choices = ["another", "open"], []
+        self._page.tools = ["another", "open"]
+        self._page.choices = self._choices.choices = []
         help_ = help_ or f"<p>{escape(self.say('replay-broken-help'))}</p>"
         lines = f"<p><strong>{escape(what)}</strong></p><p>{escape(why)}</p>{help_}"
         self._message.value = f'<div role="alert" class="tolva-fault">{lines}</div>'
@@ -215,30 +219,30 @@ class TrickReplay(Composed):
         """Explains the step, with an open question or the word on an answer first, to the eye and to the ear."""
         teller, step, given = self._teller, self._step, self._answer
         first = [f'<p class="tolva-notice-line">{escape(self._notice)}</p>'] if self._notice else []
-        heard = [self._notice, *teller.told(step), question]
+        told = teller.told(step)
+        heard, caption = [self._notice, *told, question], [question] if question else told
         if given is not None:
-            words = asking.words_on(teller, step, given)
-            first.append(asking.answer_as_html(words, given))
-            heard = words
+            heard = caption = asking.words_on(teller, step, given)
+            first.append(asking.answer_as_html(heard, given))
         elif question:
             first.append(asking.question_as_html(question))
             self._controls.playing = False
         self._why.value = explain(teller, step, self._title, first)
         self._controls.where = teller.place_and_step(step)
         self._controls.said = " ".join(filter(None, heard))
+        self._controls.caption = " ".join(caption)
 
     def _show_choices(self) -> None:
+        teller = self._teller
+        with self._choices.hold_sync():
+            self._choices.choices = replay_page.choices(teller)
+            self._choices.chosen = {"view": self.view, "ask": "yes" if self.ask else ""}
         with self._page.hold_sync():
-            self._page.choices = replay_page.choices(self._teller)
-            self._page.chosen = {
-                "view": self.view,
-                "ask": "yes" if self.ask else "",
-                "indices": self.indices,
-                "colours": str(self.colours),
-            }
+            self._page.choices = replay_page.settings(teller)
+            self._page.chosen = {"indices": self.indices, "colours": str(self.colours)}
 
     def _translate(self, _change: Any) -> None:
-        for part in (self._table, self._controls, self._page):
+        for part in (self._choices, self._table, self._controls, self._page):
             part.lang = self.lang
         self._show()
 
@@ -270,11 +274,10 @@ class TrickReplay(Composed):
             self._page.show_report(replay_page.file_name(self.record, self._seed, "report.json"), report)
 
     def _take_choices(self, change: Any) -> None:
-        chosen = change["new"]
-        if chosen:
-            with self.hold_trait_notifications():
-                self.view, self.ask = chosen["view"], chosen["ask"] == "yes"
-                self.indices, self.colours = chosen["indices"], int(chosen["colours"])
+        self.view, self.ask = change["new"]["view"], change["new"]["ask"] == "yes"
+
+    def _take_settings(self, change: Any) -> None:
+        self.indices, self.colours = change["new"]["indices"], int(change["new"]["colours"])
 
     def _take_address(self, _change: Any) -> None:
         """Opens what the page's address names; what it names wrongly is said."""
