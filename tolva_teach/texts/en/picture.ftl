@@ -58,6 +58,7 @@ picture-says-zone =
     { $kind ->
         [stock] Stock: { $counted }.
         [pile] Pile: { $counted }, face up: { $cards }.
+        [turned] Turned down: { $counted }.
        *[other] On the table: { $counted }, face up: { $cards }.
     }
 picture-says-dealer = Dealer: { $seats }.

@@ -34,6 +34,7 @@ picture-says-zone =
     { $kind ->
         [stock] Talongen: { $counted }.
         [pile] Högen: { $counted }, synliga: { $cards }.
+        [turned] Nedvända: { $counted }.
        *[other] På bordet: { $counted }, synliga: { $cards }.
     }
 picture-says-dealer = { $seats } gav.
