@@ -123,6 +123,8 @@ class MustPlayQuiz(Composed):
         self._now = _Attempt(_question(_drawn_seed() if seed is None else seed, difficulty, version, lang))
         super().__init__(**{"indices": "intl" if lang == "en" else "sv", **traits}, **self._now.question.name._asdict())
         self._make_parts()
+        if self.in_address:
+            self._grid.add_class("tolva-waiting")
         self._wire()
         self._show()
 
@@ -436,6 +438,7 @@ class MustPlayQuiz(Composed):
         """The page has been opened with a question in its address, or with none: then one is drawn."""
         if not self.in_address:
             return
+        self._grid.remove_class("tolva-waiting")
         given: dict[str, Any] = {key: _number(value) for key, value in self._page.address.items()}
         try:
             seed, level = given.get("seed", _drawn_seed()), given.get("difficulty", self.difficulty)

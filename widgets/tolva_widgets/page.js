@@ -16,7 +16,8 @@ const TOOLS = ["another", "open", "save", "report"];
 /* The address */
 
 function readAddress(/** @type {any} */ model) {
-  const given = new URLSearchParams(addressIsOurs() ? location.search : "");
+  if (!addressIsOurs()) return;
+  const given = new URLSearchParams(location.search);
   const address = {};
   for (const key of model.get("address_keys")) {
     const value = given.get(key);
@@ -28,7 +29,7 @@ function readAddress(/** @type {any} */ model) {
 }
 
 function writeAddress(/** @type {any} */ model) {
-  if (!addressIsOurs() || !model.get("opened")) return;
+  if (!model.get("opened")) return;
   const url = new URL(location.href);
   const address = model.get("address");
   for (const key of model.get("address_keys")) {

@@ -57,7 +57,7 @@ class Page(FrontEnd):
     address = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
     """Their values: first as the page was opened with, then as set here. An empty one is left out of the address."""
     opened = traitlets.Bool(False).tag(sync=True)
-    """Whether a browser has shown the page and told its address."""
+    """Whether a browser has shown the page and told its address; JupyterLab's is not ours, and is not told."""
     choices = traitlets.List(traitlets.Dict()).tag(sync=True)
     """What can be chosen: `name`, `label`, `options` as pairs of value and label, and `setting`, true where one seldom
     chooses (it stands folded away). With the options `["", …]` and `["yes", …]` it is a box to tick."""

@@ -1,0 +1,312 @@
+"""The quiz in the browser: by mouse, by keys alone, on a phone, for who listens, and before its answer."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.pages import OpenPage, Scheme
+from helpers.quizzing import ALLOWED, HAND, QUERY, Quizzing
+
+LANGUAGES = ("sv", "en")
+SMALLEST_TARGET = 24
+
+
+@pytest.fixture
+def quiz(open_page: OpenPage) -> Quizzing:
+    return Quizzing(open_page("quiz", "en", query=QUERY), "en")
+
+
+# Answering
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [1280, 360])
+def test_right_answer_is_told_card_by_card(open_page: OpenPage, lang: str, width: int) -> None:
+    quiz = Quizzing(open_page("quiz", lang, query=QUERY, width=width), lang)
+    quiz.answer(*ALLOWED)
+    expect(quiz.said).to_contain_text({"sv": "Rätt!", "en": "Right!"}[lang])
+    expect(quiz.results.locator("li")).to_have_count(3)
+    expect(quiz.about).to_contain_text({"sv": "1 rätt av 1", "en": "1 of 1 right"}[lang])
+    for card in HAND:
+        expect(quiz.card(card).locator(".tv-yes" if card in ALLOWED else ".tv-no")).to_be_visible()
+
+
+def test_wrong_choices_of_both_kinds_look_and_read_differently(quiz: Quizzing) -> None:
+    quiz.answer("HK", "H6")
+    expect(quiz.results.locator(".tolva-quiz-chose-forbidden")).to_contain_text("picked, but may not be played")
+    expect(quiz.results.locator(".tolva-quiz-missed-allowed")).to_contain_text("missed, may be played")
+    expect(quiz.card("H6")).to_have_accessible_name(
+        re.compile("^six of hearts, no, picked, but may not be played. You")
+    )
+    expect(quiz.card("HQ")).to_have_accessible_name(re.compile("^queen of hearts, yes, missed, may be played. You"))
+    wrong = quiz.page.locator(".tv-wrong")
+    assert sorted(card.get_attribute("data-key") or "" for card in wrong.all()) == ["H6", "HQ"]
+
+
+def test_nothing_picked_is_not_silent(quiz: Quizzing) -> None:
+    quiz.press("answer")
+    expect(quiz.said).to_contain_text("Pick at least one card first")
+    expect(quiz.heard).to_contain_text("Pick at least one card first")
+    quiz.pick("HK")
+    expect(quiz.said).to_have_count(0)
+
+
+def test_undo_start_over_and_try_again(quiz: Quizzing) -> None:
+    quiz.pick("HK", "H6")
+    quiz.has_picked("HK", "H6")
+    quiz.press("undo")
+    quiz.has_picked("HK")
+    quiz.press("clear")
+    quiz.has_picked()
+    quiz.answer("HK")
+    quiz.press("again")
+    quiz.has_picked()
+    quiz.answer(*ALLOWED)
+    expect(quiz.said).to_contain_text("Right!")
+    expect(quiz.about).to_contain_text("0 of 1 right")
+
+
+def test_card_tells_its_reason_again_after_the_answer(quiz: Quizzing) -> None:
+    quiz.answer("HK")
+    quiz.pick("S6")
+    expect(quiz.said.locator(".tolva-quiz-told")).to_contain_text("must trump")
+    expect(quiz.heard).to_contain_text("Six of spades: You have no diamonds")
+
+
+def test_hints_come_one_by_one(quiz: Quizzing) -> None:
+    quiz.press("hint")
+    expect(quiz.said.locator(".tolva-quiz-hint")).to_have_count(1)
+    expect(quiz.heard).to_contain_text("Think of trumping")
+    quiz.press("hint-more")
+    expect(quiz.said.locator(".tolva-quiz-hint")).to_have_count(2)
+    expect(quiz.said).to_be_focused()
+    expect(quiz.button("hint-more")).to_have_count(0)
+
+
+def test_rules_are_shown_and_hidden(quiz: Quizzing) -> None:
+    quiz.press("rule")
+    expect(quiz.page.locator(".tolva-rule")).to_have_count(4)
+    quiz.press("rule-hide")
+    expect(quiz.page.locator(".tolva-rule")).to_have_count(0)
+    quiz.answer("HK")
+    quiz.press("rule")
+    expect(quiz.page.locator(".tolva-rule")).to_have_count(1)
+    expect(quiz.page.locator(".tolva-rule")).to_contain_text("trick.overtake")
+
+
+# Keys alone
+
+
+def focus_first_card(page: Page) -> None:
+    page.locator('.tv-card[tabindex="0"]').focus()
+
+
+def test_question_is_answered_and_left_by_keys_alone(quiz: Quizzing) -> None:
+    keys = quiz.page.keyboard
+    focus_first_card(quiz.page)
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    keys.press("ArrowRight")
+    keys.press("Space")
+    quiz.has_picked(*ALLOWED)
+    while not quiz.button("answer").evaluate("button => button === document.activeElement"):
+        keys.press("Tab")
+    keys.press("Enter")
+    expect(quiz.said).to_contain_text("Right!")
+    expect(quiz.said).to_be_focused()
+    keys.press("Tab")
+    expect(quiz.button("next")).to_be_focused()
+    keys.press("Enter")
+    expect(quiz.about).to_contain_text("Question 4")
+    expect(quiz.page.locator('.tv-card[tabindex="0"]')).to_be_focused()
+    first = quiz.page.locator(".tv-card[role=button]").first
+    expect(first).to_be_focused()
+    expect(first).to_have_attribute("aria-pressed", "false")
+
+
+def test_focus_is_never_lost(quiz: Quizzing) -> None:
+    """Not by the buttons that go away when they are pressed, and not by those that stay."""
+    for name in ("undo", "clear", "answer", "hint", "hint-more", "rule", "rule-hide"):
+        quiz.button(name).focus()
+        quiz.page.keyboard.press("Enter")
+        quiz.page.wait_for_timeout(300)
+        assert quiz.page.evaluate("document.activeElement !== document.body"), name
+    quiz.pick("HK")
+    for name in ("answer", "again", "random"):
+        quiz.button(name).focus()
+        quiz.page.keyboard.press("Enter")
+        quiz.page.wait_for_timeout(500)
+        assert quiz.page.evaluate("document.activeElement !== document.body"), name
+        quiz.pick(*HAND[:1] if name == "again" else ())
+
+
+def test_escape_lets_go_of_all_and_undo_brings_them_back(quiz: Quizzing) -> None:
+    quiz.pick("HK", "H6")
+    quiz.page.keyboard.press("Escape")
+    quiz.has_picked()
+    quiz.press("undo")
+    quiz.has_picked("HK", "H6")
+
+
+# On a phone
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_phone_shows_the_hand_and_the_answer_together(open_page: OpenPage, lang: str) -> None:
+    quiz = Quizzing(open_page("quiz", lang, query=QUERY, width=360), lang)
+    top = quiz.page.locator(".tolva-quiz-heading").bounding_box()
+    button = quiz.button("answer").bounding_box()
+    assert top
+    assert button
+    assert button["y"] + button["height"] - top["y"] <= 740
+    quiz.button("answer").scroll_into_view_if_needed()
+    expect(quiz.card("HK")).to_be_in_viewport()
+    expect(quiz.page.locator(".tv-card[data-key=H7]")).to_be_in_viewport()
+
+
+def test_targets_are_large_enough_and_nothing_is_wider_than_the_phone(open_page: OpenPage) -> None:
+    quiz = Quizzing(open_page("quiz", "sv", query=QUERY, width=360), "sv")
+    quiz.press("rule", "hint")
+    quiz.answer("HK")
+    assert quiz.page.evaluate("document.documentElement.scrollWidth") == 360
+    small = quiz.page.evaluate(
+        """least => [...document.querySelectorAll(".tolva-quiz :is(button, select, summary)")]
+          .map(part => [part.textContent, part.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
+          .map(([text]) => text)""",
+        SMALLEST_TARGET,
+    )
+    assert small == []
+
+
+# Nothing leaks
+
+
+def test_nothing_on_the_page_tells_the_answer_before_it_is_given(quiz: Quizzing) -> None:
+    """Taken as what the page says of each card of the hand, one is like another but for its face and its place."""
+    attributes = quiz.page.evaluate(
+        """keys => keys.map(key => {
+          const card = document.querySelector(`.tv-card[data-key="${key}"]`);
+          const parts = [card, ...card.querySelectorAll(".tv-over, .tv-over *")];
+          return parts.map(part => [...part.attributes].map(({ name, value }) => [name, value]));
+        })""",
+        list(HAND),
+    )
+    told = [
+        sorted(
+            name if name in ("data-key", "aria-label", "style", "tabindex") else f"{name}={value}"
+            for name, value in part
+        )
+        for card in attributes
+        for part in card[:1]
+    ]
+    assert all(names == told[0] for names in told), told
+    page = quiz.page.content()
+    for word in ("tv-yes", "tv-no", "tv-wrong", "chose-forbidden", "missed-allowed", "overtrump", "undertrump"):
+        assert f'class="{word}' not in page
+        assert f'"{word}"' not in page
+
+
+# The address
+
+
+def test_link_opens_its_question_and_the_address_follows(quiz: Quizzing) -> None:
+    expect(quiz.about).to_contain_text("Question 3 · Hard")
+    quiz.answer("HK")
+    quiz.press("next")
+    expect(quiz.page).to_have_url(re.compile(r"\?seed=4&difficulty=3&v=1$"))
+
+
+def test_page_without_a_seed_draws_one_and_tells_it_in_the_address(open_page: OpenPage) -> None:
+    quiz = Quizzing(open_page("quiz", "en"), "en")
+    expect(quiz.page).to_have_url(re.compile(r"\?seed=\d+&difficulty=1&v=1$"))
+    shown = re.search(r"seed=(\d+)", quiz.page.url)
+    assert shown
+    expect(quiz.about).to_contain_text(f"Question {shown[1]}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "query", "wrong", "offer"),
+    [
+        ("sv", "seed=abc", "heltal från 0 till 999999999, inte 'abc'", "Ta fråga 1 i stället"),
+        ("en", "seed=%3Cimg%20src%3Dx%3E", "not '<img src=x>'", "Take question 1 instead"),
+        ("en", "seed=1&difficulty=9", "from 1 to 3, not 9", "Take question 1 instead"),
+        ("sv", "seed=1&v=77", "version 1, inte 77", "Ta fråga 1 i stället"),
+    ],
+)
+def test_bad_link_says_what_is_wrong_and_offers_a_good_question(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, query: str, wrong: str, offer: str
+) -> None:
+    quiz = Quizzing(open_page("quiz", lang, query=query), lang)
+    expect(quiz.fault).to_contain_text(wrong)
+    expect(quiz.page.locator(".tolva-table")).to_be_hidden()
+    expect(quiz.page.locator(".tolva-quiz img")).to_have_count(0)
+    check_axe(quiz.page)
+    quiz.page.get_by_role("button", name=offer).click()
+    expect(quiz.page.locator(".tolva-table")).to_be_visible()
+    expect(quiz.fault).to_be_hidden()
+    expect(quiz.page).to_have_url(re.compile(r"\?seed=1&difficulty=1&v=1$"))
+
+
+def test_report_names_the_question(quiz: Quizzing) -> None:
+    quiz.pick("HK")
+    quiz.page.get_by_role("button", name="Something wrong?").click()
+    report = json.loads(quiz.page.get_by_role("dialog").get_by_role("textbox").input_value())
+    assert report["question"] == {"seed": 3, "difficulty": 3, "version": 1}
+    assert report["selected"] == ["HK"]
+
+
+# Every state
+
+
+def fresh(quiz: Quizzing) -> None:
+    quiz.has_picked()
+
+
+def picked(quiz: Quizzing) -> None:
+    quiz.pick("HK", "H6")
+    quiz.has_picked("HK", "H6")
+
+
+def refused(quiz: Quizzing) -> None:
+    quiz.press("clear", "answer")
+    expect(quiz.said).to_contain_text(re.compile("först|first"))
+
+
+def hinted(quiz: Quizzing) -> None:
+    quiz.press("hint", "hint-more", "rule")
+    expect(quiz.page.locator(".tolva-rule")).to_have_count(4)
+
+
+def wrong(quiz: Quizzing) -> None:
+    quiz.answer("HK", "H6")
+
+
+def told(quiz: Quizzing) -> None:
+    quiz.pick("S6")
+    expect(quiz.said.locator(".tolva-quiz-told")).to_be_visible()
+
+
+def right(quiz: Quizzing) -> None:
+    quiz.press("again")
+    quiz.answer(*ALLOWED)
+
+
+STATES = (fresh, picked, refused, hinted, wrong, told, right)
+"""In this order, each comes of the one before."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "zoom", "scheme"),
+    [("sv", 1280, 1, "light"), ("en", 360, 1, "dark"), ("sv", 1280, 2, "dark"), ("en", 1280, 1, "light")],
+)
+def test_every_state_passes_axe(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int, zoom: int, scheme: Scheme
+) -> None:
+    quiz = Quizzing(open_page("quiz", lang, query=QUERY, width=width, zoom=zoom, scheme=scheme), lang)
+    for reach in STATES:
+        reach(quiz)
+        check_axe(quiz.page)

@@ -1,0 +1,74 @@
+"""A quiz's page as a person knows it: its cards, its buttons by their names, and what it says."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tolva_teach.texts import sentence
+
+QUERY = "seed=3&difficulty=3&v=1"
+"""A question where diamonds were led and trumped with the seven of hearts."""
+HAND = ("S6", "HK", "HQ", "H6", "CQ", "C9")
+ALLOWED = ("HK", "HQ")
+
+
+class Quizzing:
+    """What a person does with a quiz, in the page's language."""
+
+    def __init__(self, page: Page, lang: str) -> None:
+        self.page = page
+        self.lang = lang
+        page.set_default_timeout(10_000)
+        page.locator(".tolva-waiting").wait_for(state="detached")
+
+    def button(self, name: str) -> Locator:
+        """The button with the sentence `quiz-NAME`."""
+        return self.page.get_by_role("button", name=sentence(self.lang, f"quiz-{name}"), exact=True)
+
+    def press(self, *names: str) -> None:
+        """Presses one button after the other."""
+        for name in names:
+            self.button(name).click()
+
+    def card(self, card: str) -> Locator:
+        """A card on the table."""
+        return self.page.locator(f'.tv-card[data-key="{card}"]')
+
+    def pick(self, *cards: str) -> None:
+        """Picks cards, or lets go of them, where they are seen in a row."""
+        for card in cards:
+            self.card(card).click(position={"x": 12, "y": 30})
+
+    def answer(self, *cards: str) -> None:
+        """Picks cards and answers."""
+        self.pick(*cards)
+        self.press("answer")
+        expect(self.results).to_be_visible()
+
+    def has_picked(self, *cards: str) -> None:
+        """Waits until these cards of the hand are picked, and no others."""
+        for card in HAND:
+            expect(self.card(card)).to_have_attribute("aria-pressed", str(card in cards).lower())
+
+    @property
+    def said(self) -> Locator:
+        """What stands under the table: hints, a notice, the result."""
+        return self.page.locator(".tolva-quiz-said")
+
+    @property
+    def results(self) -> Locator:
+        """The result card by card."""
+        return self.page.locator(".tolva-quiz-results")
+
+    @property
+    def about(self) -> Locator:
+        """The question's number and the result so far."""
+        return self.page.locator(".tolva-quiz-about")
+
+    @property
+    def heard(self) -> Locator:
+        """What a screen reader is told."""
+        return self.page.locator(".tolva-table [role=status]")
+
+    @property
+    def fault(self) -> Locator:
+        """What stands in place of a question that there is not."""
+        return self.page.locator(".tolva-quiz-fault")
