@@ -45,17 +45,21 @@ _MODEL = """async ({ esm, css, state }) => {
     },
     send: (message) => window.stage.out.push({ message }),
   };
+  window.stage = { out: [] };
   const module = await import(URL.createObjectURL(new Blob([esm], { type: "text/javascript" })));
+  await module.default.initialize?.({ model });
   const leave = await module.default.render({ model, el: document.querySelector("#stage") });
-  window.stage = {
-    out: [],
+  Object.assign(window.stage, {
     leave,
     listening: () => listeners.length,
+    hear: (message) => {
+      for (const { events, heard } of [...listeners]) if (events.includes("msg:custom")) heard(message);
+    },
     receive: (changes) => {
       Object.assign(state, changes);
       fire(Object.keys(changes).map((name) => `change:${name}`));
     },
-  };
+  });
 }"""
 
 
@@ -77,6 +81,10 @@ class Stage:
         self.page.evaluate("changes => window.stage.receive(changes)", changes)
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
         return len(json.dumps(changes))
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Sends a message to the page, as the widget's `send` does."""
+        self.page.evaluate("message => window.stage.hear(message)", message)
 
     def pull(self) -> list[dict[str, Any]]:
         """Gives the widget what the page sent since the last time, and returns it."""

@@ -1,0 +1,200 @@
+"""What the page itself can do, and the row that steps, each alone on a page. No kernel: the widget is in the test."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from helpers.stage import Stage
+from tolva_widgets.base import FrontEnd
+from tolva_widgets.controls import Controls
+from tolva_widgets.page import Page as PageWidget
+
+SILENT = "Programmet bakom sidan svarar inte"
+CHOICES = [
+    {"name": "view", "label": "Visa", "options": [["open", "Alla"], ["0", "<b>Astrid</b>"]], "setting": False},
+    {"name": "ask", "label": "Fråga", "options": [["", ""], ["yes", ""]], "setting": False},
+    {"name": "colours", "label": "Färger", "options": [["2", "Två"], ["4", "Fyra"]], "setting": True},
+]
+CHOSEN = {"view": "open", "ask": "", "colours": "2"}
+Open = Callable[..., Stage]
+
+
+@pytest.fixture
+def stage(new_context: Callable[..., BrowserContext]) -> Open:
+    """Puts a widget on a page of its own; a fault on the page fails the test."""
+
+    def open_it(widget: FrontEnd, *, width: int = 1280, clock: bool = False, **context: Any) -> Stage:
+        page = new_context(viewport={"width": width, "height": 740}, **context).new_page()
+        page.on("pageerror", lambda error: pytest.fail(str(error)))
+        if clock:
+            page.clock.install()
+        return Stage(page, widget)
+
+    return open_it
+
+
+@pytest.fixture
+def choosing() -> PageWidget:
+    return PageWidget(choices=CHOICES, chosen=CHOSEN, tools=["another", "open", "save", "report"])
+
+
+# Choices
+
+
+def test_choices_are_told_to_python(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    on.page.get_by_role("combobox", name="Visa").select_option("0")
+    on.page.get_by_role("checkbox", name="Fråga").check()
+    on.page.get_by_text("Utseende").click()
+    on.page.get_by_role("combobox", name="Färger").select_option("4")
+    on.pull()
+    assert choosing.chosen == {"view": "0", "ask": "yes", "colours": "4"}
+
+
+def test_choices_follow_python(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    choosing.chosen = {**CHOSEN, "view": "0", "ask": "yes"}
+    on.push()
+    expect(on.page.get_by_role("combobox", name="Visa")).to_have_value("0")
+    expect(on.page.get_by_role("checkbox", name="Fråga")).to_be_checked()
+
+
+def test_new_choices_leave_the_focus_where_it_was(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    on.page.get_by_role("checkbox", name="Fråga").focus()
+    choosing.choices = [*CHOICES[:1], {**CHOICES[1], "label": "Fråga mig"}, *CHOICES[2:]]
+    on.push()
+    expect(on.page.get_by_role("checkbox", name="Fråga mig")).to_be_focused()
+
+
+def test_names_in_choices_are_text(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    expect(on.page.locator("option", has_text="<b>Astrid</b>")).to_have_count(1)
+    expect(on.page.locator("b")).to_have_count(0)
+
+
+# Tools
+
+
+def test_tools_that_are_not_offered_are_hidden(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    choosing.tools = ["open"]
+    on.push()
+    expect(on.page.get_by_role("button", name="Öppna …")).to_be_visible()
+    expect(on.page.get_by_role("button", name="Spara som fil")).to_be_hidden()
+    choosing.tools = []
+    on.push()
+    expect(on.page.get_by_role("group", name="Uppteckningen")).to_have_count(0)
+
+
+def test_dialog_gives_what_is_pasted_and_the_focus_back(stage: Open, choosing: PageWidget) -> None:
+    texts: list[str] = []
+    choosing.on_tool("open", texts.append)
+    on = stage(choosing)
+    on.page.get_by_role("button", name="Öppna …").click()
+    on.page.get_by_role("textbox", name="Uppteckning").fill('{"a": 1}')
+    on.page.get_by_role("button", name="Öppna", exact=True).click()
+    on.pull()
+    assert texts == ['{"a": 1}']
+    expect(on.page.get_by_role("dialog")).to_have_count(0)
+    expect(on.page.get_by_role("button", name="Öppna …")).to_be_focused()
+
+
+def test_dialog_keeps_the_focus_and_is_left_by_escape(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    on.page.get_by_role("button", name="Öppna …").click()
+    for _ in range(8):
+        on.page.keyboard.press("Tab")
+        inside = on.page.evaluate(
+            "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+        )
+        assert inside
+    on.page.keyboard.press("Escape")
+    expect(on.page.get_by_role("button", name="Öppna …")).to_be_focused()
+
+
+def test_text_is_copied_also_where_the_browser_gives_no_clipboard(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    on.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    on.tell({"do": "report", "name": "a.json", "text": '{"step": 3}'})
+    on.page.get_by_role("button", name="Kopiera").click()
+    expect(on.page.get_by_role("status").filter(has_text="Kopierat.")).to_be_visible()
+
+
+# The kernel
+
+
+def test_silent_kernel_is_said_and_the_notice_goes_when_it_answers(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing, clock=True)
+    notice = on.page.locator(".tolva-silent")
+    expect(notice).to_be_hidden()
+    on.page.clock.run_for(31_000)
+    assert {"message": {"do": "ping"}} in on.pull()
+    expect(notice).to_be_visible()
+    expect(notice).to_contain_text(SILENT)
+    on.tell({"do": "pong"})
+    expect(notice).to_be_hidden()
+
+
+def test_kernel_that_answers_is_not_complained_of(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing, clock=True)
+    for _ in range(6):
+        on.page.clock.run_for(10_000)
+        on.tell({"do": "pong"})
+    expect(on.page.locator(".tolva-silent")).to_be_hidden()
+
+
+# The row that steps
+
+
+def test_row_never_runs_ahead_of_what_is_shown(stage: Open) -> None:
+    controls = Controls(last=9, speed="fast", where="0")
+    on = stage(controls, clock=True)
+    on.page.get_by_role("button", name="Spela upp").click()
+    on.page.clock.run_for(20_000)
+    on.pull()
+    assert controls.step == 1
+    controls.where = "1"
+    on.push()
+    on.page.clock.run_for(20_000)
+    on.pull()
+    assert controls.step == 2
+
+
+def test_row_stops_playing_when_the_kernel_is_gone(stage: Open) -> None:
+    on = stage(Controls(last=9, where="0"))
+    on.page.get_by_role("button", name="Spela upp").click()
+    for told, name in [("alive", "Pausa"), ("gone", "Spela upp")]:
+        on.page.evaluate(f"document.dispatchEvent(new CustomEvent('tolva-kernel', {{ detail: '{told}' }}))")
+        expect(on.page.get_by_role("button", name=name)).to_be_visible()
+
+
+def test_buttons_without_effect_say_so_and_keep_the_focus(stage: Open) -> None:
+    controls = Controls(last=1, where="0")
+    on = stage(controls)
+    forward = on.page.get_by_role("button", name="Ett steg framåt")
+    forward.focus()
+    on.page.keyboard.press("Enter")
+    expect(forward).to_have_attribute("aria-disabled", "true")
+    expect(forward).to_be_focused()
+    on.page.keyboard.press("Enter")
+    on.pull()
+    assert controls.step == 1
+
+
+def test_row_fits_a_phone_in_two_rows(stage: Open) -> None:
+    on = stage(Controls(last=99, where="0"), width=360)
+    places = on.page.locator("button, input, select").all()
+    tops = {round((place.bounding_box() or {"y": -1})["y"] / 30) for place in places}
+    assert len(tops) == 2
+    assert on.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("widget", [Controls, PageWidget])
+def test_nothing_listens_when_a_view_is_gone(stage: Open, widget: Callable[[], FrontEnd]) -> None:
+    on = stage(widget())
+    before = on.page.evaluate("window.stage.listening()")
+    on.page.evaluate("window.stage.leave()")
+    assert on.page.evaluate("window.stage.listening()") < before
