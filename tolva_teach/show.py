@@ -8,6 +8,7 @@ from tolva_teach.games.base import Deal
 from tolva_teach.match import Turn, follow
 from tolva_teach.messages import quoted
 from tolva_teach.record import Record
+from tolva_teach.table import Zone
 from tolva_teach.texts import SUIT_SIGNS, RuleText, Speaker, card_index, happening, in_short, sentence
 
 
@@ -25,7 +26,7 @@ def show_record(record: Record, lang: str) -> Iterator[str]:
         if turn.event is None:
             yield ""
             yield sentence(lang, "show-deal", deal=turn.number + 1)
-            yield from _hands(turn.deal, speaker)
+            yield from _dealt(turn.deal, speaker)
         yield from _told(turn, plays, speaker)
     yield from _end(plays, turn.deal, speaker)
 
@@ -34,12 +35,22 @@ def _heading(record: Record, lang: str) -> str:
     return sentence(lang, "show-head", game=record.game.name.capitalize(), players=record.game.players)
 
 
-def _hands(deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
+def _dealt(deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
+    """The hands, the rows on the table and the stock."""
     for zone in deal.table().zones:
-        if zone.kind == "hand" and zone.seat is not None:
-            cards = [shown.card for shown in zone.cards if shown.card]
-            if cards:  # a seat that sits out has none
-                yield f"  {_name(zone.seat, speaker)}: {_by_suit(cards, speaker.lang)}"
+        cards = [shown.card for shown in zone.cards if shown.card]
+        if zone.kind == "stock":
+            yield "  " + sentence(speaker.lang, "show-stock", count=zone.count)
+        elif zone.kind == "row" and zone.seat is not None:
+            yield f"  {_row(zone, _name(zone.seat, speaker), speaker.lang)}"
+        elif zone.kind == "hand" and zone.seat is not None and cards:  # a seat that sits out has none
+            yield f"  {_name(zone.seat, speaker)}: {_by_suit(cards, speaker.lang)}"
+
+
+def _row(zone: Zone, name: str, lang: str) -> str:
+    """The cards that lie face up, place by place, and how many lie face down."""
+    signs = [SUIT_SIGNS[suit(shown.card)] + card_index(rank(shown.card), lang) for shown in zone.cards if shown.card]
+    return sentence(lang, "show-row", name=name, cards=" ".join(signs), count=zone.count - len(signs))
 
 
 def _name(seat: int, speaker: Speaker) -> str:
