@@ -30,7 +30,7 @@ class TolpDeal(Deal[TolpView]):
 
     def __init__(self, game: "Tolp", dealt: Dealt, dealer: int, standing: TolpStanding) -> None:
         self.game = game
-        self.hands = tuple(map(in_hand, dealt.hands))
+        self._hold(tuple(map(in_hand, dealt.hands)))
         self.board = Board(dealer, standing.score, standing.order)
         self.exchanges: tuple[Exchange, ...] = ()
         self.singles: tuple[tuple[Card, ...], ...] | None = None
@@ -60,7 +60,7 @@ class TolpDeal(Deal[TolpView]):
                 self._actors,
                 self.hands[seat],
                 self.board,
-                tuple(map(len, self.hands)),
+                self._counts,
                 self._exchanges_known_to(seat),
                 self._exchanging,
                 None if self.singles is None else Singles(self.singles[seat], self.singles[seat - 1]),
@@ -133,7 +133,8 @@ class TolpDeal(Deal[TolpView]):
 
     def _pass_singles(self) -> tuple[Happening, ...]:
         """tolp.option.singles: who is left without cards is out at once, in order from forehand."""
-        self.singles, self.hands = pass_on(self.hands, self.game.flying)
+        self.singles, hands = pass_on(self.hands, self.game.flying)
+        self._hold(hands)
         passed = tuple(self._passed(seat, cards) for seat, cards in enumerate(self.singles) if cards)
         forehand = self.board.dealer + 1
         order = [seat % self.game.players for seat in range(forehand, forehand + self.game.players)]
@@ -165,7 +166,11 @@ class TolpDeal(Deal[TolpView]):
         self._set_hand(seat, in_hand((*self.hands[seat], *cards)))
 
     def _set_hand(self, seat: int, hand: tuple[Card, ...]) -> None:
-        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        self._hold((*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+
+    def _hold(self, hands: tuple[tuple[Card, ...], ...]) -> None:
+        self.hands = hands
+        self._counts = tuple(map(len, hands))
 
     def next_in(self, seat: int) -> int:
         """The next seat clockwise that is still in."""
@@ -182,8 +187,9 @@ class TolpDeal(Deal[TolpView]):
 
     def end_if_one_is_left(self) -> tuple[Happening, ...]:
         """The last one holding cards is last (tolp.out)."""
-        remaining = [seat for seat, hand in enumerate(self.hands) if hand]
-        return self._end(remaining) if len(remaining) == 1 else ()
+        if self.game.players - len(self.board.finished) > 1:
+            return ()
+        return self._end([seat for seat, hand in enumerate(self.hands) if hand])
 
     def end_if_over(self, last: int) -> tuple[Happening, ...]:
         """Whether the lay that this seat has just made ends the round: what happens then, or nothing.
