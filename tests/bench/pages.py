@@ -141,7 +141,7 @@ async def open_and_answer(browser: Browser, url: str, options: argparse.Namespac
     page = await context.new_page()
     loads: list[Page] = []
     errors: list[str] = []
-    page.on("domcontentloaded", loads.append)
+    page.on("domcontentloaded", lambda loaded: loads.append(loaded))
     page.on("console", lambda message: errors.append(message.text))
     start = time.perf_counter()
     outcome = "stuck"

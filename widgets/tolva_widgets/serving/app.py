@@ -23,6 +23,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from ..lessons import FRONT_PAGE
 from .frame import frame, page_config
+from .kernels import KernelsInTurn
 from .settings import let_page_end_its_kernel, page_settings
 from .static import ExtensionFiles, TemplateFiles, VersionedScripts
 from .websocket import FastWebsocketConnection
@@ -110,6 +111,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 def _config(pools: dict[str, dict[str, int]]) -> Config:
     config = page_settings()
     config.VoilaConfiguration.preheat_kernel = True
+    config.VoilaConfiguration.multi_kernel_manager_class = KernelsInTurn
     config.VoilaConfiguration.page_config_hook = _page_config_with_versioned_scripts
     config.VoilaKernelManager.kernel_pools_config = pools
     config.Voila.kernel_websocket_connection_class = FastWebsocketConnection

@@ -5,10 +5,19 @@
 
 const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
 
-/** A page whose scripts have come but whose widgets have not is told from a slow one by this, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long widgets may be on their way before they are asked for again, in milliseconds. */
+const PATIENCE = 4000;
 
-/** Reloading costs a new kernel, so a page does it this many times in a row and then says what is wrong. */
+/**
+ * How long until the page is taken for stuck. A class that opens its pages at once on a small computer waits long for
+ * them, and reloading, which costs a new kernel, would make everybody wait longer.
+ */
+const STUCK = 45_000;
+
+/** How many times a page shows its failed widgets again before it reloads. */
+const ATTEMPTS = 3;
+
+/** How many times in a row a page reloads before it says what is wrong. */
 const RELOADS = 2;
 
 const root = document.documentElement;
@@ -78,14 +87,19 @@ async function until(/** @type {() => boolean} */ holds, /** @type {number} */ m
   return true;
 }
 
+/** Asks the kernel for the state of all widgets, unless that is under way; ipywidgets shows what it waited for. */
+async function askAgain() {
+  const manager = window.jupyterapp?.widgetManager;
+  if (manager && !manager._kernelRestoreInProgress) await manager.restoreWidgets();
+}
+
 /**
  * Shows a slot's widget once more. ipywidgets waits two seconds for a widget's state and then says "model not found";
  * a loaded server sends it a moment later, so it is there by now or can be asked for again.
  */
 async function showAgain(/** @type {Element} */ slot, /** @type {object} */ output) {
   const { shell, widgetManager: manager } = window.jupyterapp;
-  const model = output.data[WIDGET_VIEW].model_id;
-  if (!(await until(() => manager.has_model(model), 2000))) await manager.restoreWidgets();
+  if (!manager.has_model(output.data[WIDGET_VIEW].model_id)) await askAgain();
   const renderer = manager.rendermime.createRenderer(WIDGET_VIEW);
   renderer.addClass("jp-OutputArea-output");
   slot.replaceChildren();
@@ -93,36 +107,51 @@ async function showAgain(/** @type {Element} */ slot, /** @type {object} */ outp
   await renderer.renderModel({ data: output.data, metadata: {}, trusted: true });
 }
 
+const reloadsKey = () => `tolva-reloads:${location.pathname}`;
+
 /** Reloads the page, or says that it is no use. */
 function reload() {
-  const key = `tolva-reloads:${location.pathname}`;
-  const reloads = Number(sessionStorage.getItem(key) ?? 0);
-  if (reloads >= RELOADS) {
-    sessionStorage.removeItem(key);
+  const reloads = Number(sessionStorage.getItem(reloadsKey()) ?? 0);
+  if (reloads < RELOADS) {
+    sessionStorage.setItem(reloadsKey(), String(reloads + 1));
+    location.reload();
+  } else {
+    sessionStorage.removeItem(reloadsKey());
     byId("tolva-loading").hidden = true;
     notice("not-shown");
-    return;
   }
-  sessionStorage.setItem(key, String(reloads + 1));
-  location.reload();
 }
 
-/** Sees to it that every slot gets its widget: waits, shows again what failed, reloads what does not come. */
-async function watchSlots() {
+/** What the template has written into each slot: the output that is to be shown there. */
+function slotOutputs() {
   const outputs = new Map();
   for (const slot of document.querySelectorAll(".tolva-slot")) {
     const script = slot.querySelector("script");
     if (script) outputs.set(slot, JSON.parse(script.textContent));
   }
+  return outputs;
+}
+
+/** Sees to it that every slot gets its widget: asks again for what is late, shows again what failed, reloads at last. */
+async function watchSlots() {
+  const outputs = slotOutputs();
   const slots = [...outputs.keys()];
-  const pending = () => slots.some((slot) => slotState(slot) === "waiting");
-  if (!(await until(() => !pending() && Boolean(window.jupyterapp), PATIENCE))) return reload();
+  const inState = (/** @type {SlotState} */ state) => slots.filter((slot) => slotState(slot) === state);
+  const settled = () => Boolean(window.jupyterapp) && inState("waiting").length === 0;
+  const end = Date.now() + STUCK;
+  for (let attempts = 0; attempts < ATTEMPTS && Date.now() < end; ) {
+    const inTime = await until(settled, PATIENCE);
+    const failed = inState("failed");
+    if (inTime && failed.length === 0) return arrived();
+    if (!inTime) await Promise.race([askAgain(), wait(PATIENCE)]);
+    await Promise.allSettled(failed.map((slot) => showAgain(slot, outputs.get(slot))));
+    attempts += failed.length ? 1 : 0;
+  }
+  return reload();
+}
 
-  const failed = slots.filter((slot) => slotState(slot) === "failed");
-  await Promise.allSettled(failed.map((slot) => showAgain(slot, outputs.get(slot))));
-  if (slots.some((slot) => slotState(slot) !== "shown")) return reload();
-
-  sessionStorage.removeItem(`tolva-reloads:${location.pathname}`);
+function arrived() {
+  sessionStorage.removeItem(reloadsKey());
   byId("tolva-loading").hidden = true;
   root.dataset.ready = "";
 }
