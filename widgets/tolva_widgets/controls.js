@@ -121,63 +121,24 @@ function label(/** @type {HTMLElement} */ button, /** @type {string} */ words) {
   button.title = words;
 }
 
-function initialize({ model }) {
-  const gone = new AbortController();
-  keepTime(model, gone.signal);
-  return () => gone.abort();
-}
+/**
+ * The row's elements.
+ * @typedef {{ row: HTMLElement, buttons: Map<string, HTMLElement>, slider: HTMLInputElement, count: HTMLElement,
+ *   speed: HTMLSelectElement, caption: HTMLElement, live: HTMLElement }} Row
+ */
 
-function render({ model, el }) {
-  const gone = new AbortController();
+/** @returns {Row} */
+function makeRow(/** @type {any} */ model) {
   const act = actions(model);
   const buttons = makeButtons(act);
-  const slider = /** @type {HTMLInputElement} */ (
-    make("input", { type: "range", min: 0, step: 1, oninput: () => act.to(Number(slider.value)) })
-  );
+  const slider = /** @type {any} */ (make("input", { type: "range", min: 0, step: 1 }));
+  slider.addEventListener("input", () => act.to(Number(slider.value)));
   const count = make("span", { class: "tolva-step-count", "aria-hidden": "true" });
   const speeds = Object.keys(PACE).map((name) => make("option", { value: name }));
-  const speed = /** @type {HTMLSelectElement} */ (
-    make("select", { onchange: () => set(model, { speed: speed.value }) }, ...speeds)
-  );
-  const live = make("p", { class: "tolva-unseen", role: "status" });
+  const speed = /** @type {any} */ (make("select", {}, ...speeds));
+  speed.addEventListener("change", () => set(model, { speed: speed.value }));
   const caption = make("p", { class: "tolva-step-caption", "aria-hidden": "true" });
-
-  const showStep = () => {
-    const [step, last] = [model.get("step"), model.get("last")];
-    slider.max = String(last);
-    slider.value = String(step);
-    slider.setAttribute("aria-valuetext", model.get("where"));
-    slider.style.setProperty("--tolva-done", `${last ? (100 * step) / last : 0}%`);
-    count.textContent = `${step}/${last}`;
-    for (const name of ["first", "back"]) buttons.get(name).setAttribute("aria-disabled", String(step === 0));
-    for (const name of ["forward", "next-trick", "last"]) {
-      buttons.get(name).setAttribute("aria-disabled", String(step === last));
-    }
-    buttons.get("play").setAttribute("aria-disabled", String(last === 0));
-  };
-  const showPlaying = () => {
-    const name = model.get("playing") ? "pause" : "play";
-    buttons.get("play").replaceChildren(icon(ICONS[name]));
-    label(buttons.get("play"), model.get("words")[name]);
-  };
-  const showWords = () => {
-    const words = model.get("words");
-    el.lang = model.get("lang");
-    row.setAttribute("aria-label", words.group);
-    for (const [name, button] of buttons) label(button, words[name]);
-    slider.setAttribute("aria-label", words.slider);
-    speed.setAttribute("aria-label", words.speed);
-    for (const option of speeds) option.textContent = words[`speed-${option.value}`];
-    showPlaying();
-  };
-  const showSpeed = () => (speed.value = model.get("speed"));
-  const showCaption = () => (caption.textContent = model.get("caption"));
-  let speaking = 0;
-  const speak = () => {
-    clearTimeout(speaking);
-    if (!model.get("playing")) speaking = setTimeout(() => (live.textContent = model.get("said")), SPEAK_AFTER);
-  };
-
+  const live = make("p", { class: "tolva-unseen", role: "status" });
   const row = make(
     "div",
     { class: "tolva-controls", role: "group" },
@@ -186,22 +147,69 @@ function render({ model, el }) {
     make("div", { class: "tolva-step-place" }, slider, count, speed),
     live,
   );
-  showWords();
-  showStep();
-  showSpeed();
-  showCaption();
-  listen(model, "change:step change:last change:where", showStep, gone.signal);
-  listen(model, "change:playing", showPlaying, gone.signal);
-  listen(model, "change:words", showWords, gone.signal);
-  listen(model, "change:speed", showSpeed, gone.signal);
-  listen(model, "change:caption", showCaption, gone.signal);
-  listen(model, "change:said change:playing", speak, gone.signal);
-  takeKeys(model, el, act, gone.signal);
-  el.append(row);
-  return () => {
+  return { row, buttons, slider, count, speed, caption, live };
+}
+
+function showStep(/** @type {any} */ model, /** @type {Row} */ { buttons, slider, count }) {
+  const [step, last] = [model.get("step"), model.get("last")];
+  slider.max = String(last);
+  slider.value = String(step);
+  slider.setAttribute("aria-valuetext", model.get("where"));
+  count.textContent = `${step}/${last}`;
+  const without = { first: step === 0, back: step === 0, play: last === 0 };
+  for (const [name, button] of buttons) button.setAttribute("aria-disabled", String(without[name] ?? step === last));
+}
+
+function showPlaying(/** @type {any} */ model, /** @type {Row} */ { buttons }) {
+  const name = model.get("playing") ? "pause" : "play";
+  buttons.get("play").replaceChildren(icon(ICONS[name]));
+  label(buttons.get("play"), model.get("words")[name]);
+}
+
+function showWords(/** @type {any} */ model, /** @type {Row} */ { row, buttons, slider, speed }) {
+  const words = model.get("words");
+  row.lang = model.get("lang");
+  row.setAttribute("aria-label", words.group);
+  for (const [name, button] of buttons) label(button, words[name]);
+  slider.setAttribute("aria-label", words.slider);
+  speed.setAttribute("aria-label", words.speed);
+  for (const option of speed.options) option.textContent = words[`speed-${option.value}`];
+}
+
+/** Says the step to those who listen, when it has come to rest. */
+function speakSteps(/** @type {any} */ model, /** @type {HTMLElement} */ live, /** @type {AbortSignal} */ signal) {
+  let speaking = 0;
+  const speak = () => {
     clearTimeout(speaking);
-    gone.abort();
+    if (!model.get("playing")) speaking = setTimeout(() => (live.textContent = model.get("said")), SPEAK_AFTER);
   };
+  listen(model, "change:said change:playing", speak, signal);
+  signal.addEventListener("abort", () => clearTimeout(speaking));
+}
+
+function initialize({ model }) {
+  const gone = new AbortController();
+  keepTime(model, gone.signal);
+  return () => gone.abort();
+}
+
+function render({ model, el }) {
+  const gone = new AbortController();
+  const row = makeRow(model);
+  /** Shows a part of the row now, and whenever one of these changes. */
+  const keep = (/** @type {string} */ events, /** @type {() => void} */ shows) => {
+    shows();
+    listen(model, events, shows, gone.signal);
+  };
+  keep("change:words", () => showWords(model, row));
+  keep("change:words change:playing", () => showPlaying(model, row));
+  keep("change:step change:last change:where", () => showStep(model, row));
+  keep("change:speed", () => (row.speed.value = model.get("speed")));
+  keep("change:caption", () => (row.caption.textContent = model.get("caption")));
+  speakSteps(model, row.live, gone.signal);
+  takeKeys(model, el, actions(model), gone.signal);
+  el.append(row.row);
+  return () => gone.abort();
 }
 
 export default { initialize, render };

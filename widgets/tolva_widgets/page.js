@@ -101,11 +101,28 @@ function makeChoice(/** @type {any} */ model, /** @type {any} */ choice) {
 
 /* Dialogs */
 
-function makeDialog(/** @type {string} */ name, ...children) {
-  const dialog = /** @type {HTMLDialogElement} */ (
-    make("dialog", { class: "tolva-dialog", "aria-labelledby": `tolva-${name}-title` }, ...children)
+/**
+ * A dialog with a title, what stands in it, its buttons (the first is the one most likely wanted) and one that closes.
+ * @param {any} words
+ * @param {string} title
+ * @param {Node[]} children
+ * @param {[label: string, does: () => void][]} buttons
+ * @returns {HTMLDialogElement}
+ */
+function makeDialog(words, title, children, buttons) {
+  const row = make("div", { class: "tolva-dialog-buttons" });
+  const dialog = /** @type {any} */ (
+    make("dialog", { class: "tolva-dialog", "aria-label": title }, make("h2", {}, title), ...children, row)
   );
+  const all = [...buttons, [words.close, () => dialog.close()]];
+  row.append(...all.map(([label, onclick]) => make("button", { type: "button", onclick }, label)));
+  row.firstElementChild.className = "tolva-main";
   return dialog;
+}
+
+/** A field with its label above. */
+function labelled(/** @type {string} */ words, /** @type {HTMLElement} */ field) {
+  return make("label", {}, make("span", {}, words), field);
 }
 
 function openDialog(/** @type {any} */ model, /** @type {() => void} */ opened) {
@@ -132,18 +149,15 @@ function openDialog(/** @type {any} */ model, /** @type {() => void} */ opened) 
     }
   });
   const dialog = makeDialog(
-    "open",
-    make("h2", { id: "tolva-open-title" }, words["open-title"]),
-    make("p", {}, words["open-help"]),
-    make("label", {}, make("span", {}, words["open-file"]), file),
-    make("label", {}, make("span", {}, words["open-text"]), field),
-    problem,
-    make(
-      "div",
-      { class: "tolva-dialog-buttons" },
-      make("button", { type: "button", class: "tolva-main", onclick: () => give(field.value) }, words["open-done"]),
-      make("button", { type: "button", onclick: () => dialog.close() }, words.close),
-    ),
+    words,
+    words["open-title"],
+    [
+      make("p", {}, words["open-help"]),
+      labelled(words["open-file"], file),
+      labelled(words["open-text"], field),
+      problem,
+    ],
+    [[words["open-done"], () => give(field.value)]],
   );
   return dialog;
 }
@@ -155,21 +169,15 @@ function reportDialog(/** @type {any} */ model, /** @type {string} */ name, /** 
   field.setSelectionRange(0, 0);
   const status = make("p", { role: "status" });
   const onCopy = async () => (status.textContent = words[(await copy(field)) ? "copied" : "copy-failed"]);
-  const dialog = makeDialog(
-    "report",
-    make("h2", { id: "tolva-report-title" }, words["report-title"]),
-    make("p", {}, words["report-help"]),
-    make("label", {}, make("span", {}, words["report-text"]), field),
-    status,
-    make(
-      "div",
-      { class: "tolva-dialog-buttons" },
-      make("button", { type: "button", class: "tolva-main", onclick: onCopy }, words.copy),
-      make("button", { type: "button", onclick: () => download(name, text) }, words.save),
-      make("button", { type: "button", onclick: () => dialog.close() }, words.close),
-    ),
+  return makeDialog(
+    words,
+    words["report-title"],
+    [make("p", {}, words["report-help"]), labelled(words["report-text"], field), status],
+    [
+      [words.copy, onCopy],
+      [words.save, () => download(name, text)],
+    ],
   );
-  return dialog;
 }
 
 /** Shows a dialog over the page, gone when closed. The browser gives the focus back to what opened it. */
@@ -209,38 +217,38 @@ function initialize({ model }) {
   return () => gone.abort();
 }
 
-function render({ model, el }) {
-  const gone = new AbortController();
-  const notice = make("p", { class: "tolva-silent", role: "alert", hidden: "" });
-  const main = make("div", { class: "tolva-choices" });
-  const settings = make("div", { class: "tolva-choices" });
-  const summary = make("summary");
-  const folded = make("details", { class: "tolva-settings" }, summary, settings);
-  const tools = make("div", { class: "tolva-tools", role: "group" });
-  const status = make("p", { class: "tolva-unseen", role: "status" });
-  /** @type {ReturnType<typeof makeChoice>[]} */
-  let made = [];
-
+/** The tools as buttons: those that are not offered just now are hidden, so that the focus can stay. */
+function makeTools(/** @type {any} */ model, /** @type {HTMLElement} */ el, /** @type {AbortSignal} */ signal) {
+  const toTop = () => showTop(el, model.get("scope"));
   const use = (/** @type {string} */ tool) => {
     if (tool === "open") show(el, openDialog(model, toTop));
     else model.send({ do: tool });
     if (tool === "another") toTop();
   };
-  const toTop = () => showTop(el, model.get("scope"));
-  const buttons = new Map(TOOLS.map((tool) => [tool, make("button", { type: "button", onclick: () => use(tool) })]));
-  tools.append(...buttons.values());
+  const buttons = TOOLS.map((tool) => make("button", { type: "button", value: tool, onclick: () => use(tool) }));
+  const tools = make("div", { class: "tolva-tools", role: "group" }, ...buttons);
   const showTools = () => {
-    const words = model.get("words");
+    const [words, offered] = [model.get("words"), model.get("tools")];
     tools.setAttribute("aria-label", words.tools);
-    tools.hidden = model.get("tools").length === 0;
-    for (const [tool, button] of buttons) {
-      button.hidden = !model.get("tools").includes(tool);
-      button.textContent = words[tool];
+    tools.hidden = offered.length === 0;
+    for (const button of /** @type {HTMLButtonElement[]} */ (buttons)) {
+      button.hidden = !offered.includes(button.value);
+      button.textContent = words[button.value];
     }
-    notice.textContent = words.silent;
-    summary.textContent = words.settings;
-    el.lang = model.get("lang");
   };
+  showTools();
+  listen(model, "change:tools change:words", showTools, signal);
+  return tools;
+}
+
+/** The choices: those one often changes in a row, the settings folded away. */
+function makeChoices(/** @type {any} */ model, /** @type {AbortSignal} */ signal) {
+  const main = make("div", { class: "tolva-choices" });
+  const settings = make("div", { class: "tolva-choices" });
+  const summary = make("summary");
+  const folded = make("details", { class: "tolva-settings" }, summary, settings);
+  /** @type {ReturnType<typeof makeChoice>[]} */
+  let made = [];
   const showChosen = () => made.forEach((choice) => choice.show());
   const showChoices = () => {
     const focused = made.find((choice) => choice.field === document.activeElement)?.name;
@@ -248,9 +256,18 @@ function render({ model, el }) {
     main.replaceChildren(...made.filter((choice) => !choice.setting).map((choice) => choice.element));
     settings.replaceChildren(...made.filter((choice) => choice.setting).map((choice) => choice.element));
     folded.hidden = !settings.firstChild;
+    summary.textContent = model.get("words").settings;
     showChosen();
     made.find((choice) => choice.name === focused)?.field.focus();
   };
+  showChoices();
+  listen(model, "change:choices change:words", showChoices, signal);
+  listen(model, "change:chosen", showChosen, signal);
+  return [main, folded];
+}
+
+/** Does what Python asks for: shows a report, gives a file, moves the focus. */
+function hearPython(/** @type {any} */ model, /** @type {HTMLElement} */ el, /** @type {HTMLElement} */ status, /** @type {AbortSignal} */ signal) {
   const hear = (/** @type {any} */ message) => {
     if (message.do === "move-focus") moveFocus(el, message.place);
     if (message.do === "report") show(el, reportDialog(model, message.name, message.text));
@@ -259,15 +276,25 @@ function render({ model, el }) {
       status.textContent = message.said;
     }
   };
+  listen(model, "msg:custom", hear, signal);
+}
 
-  showTools();
-  showChoices();
-  listen(model, "change:tools change:words", showTools, gone.signal);
-  listen(model, "change:choices", showChoices, gone.signal);
-  listen(model, "change:chosen", showChosen, gone.signal);
-  listen(model, "msg:custom", hear, gone.signal);
+function render({ model, el }) {
+  const gone = new AbortController();
+  const notice = make("p", { class: "tolva-silent", role: "alert", hidden: "" });
+  const status = make("p", { class: "tolva-unseen", role: "status" });
+  const [choices, settings] = makeChoices(model, gone.signal);
+  const tools = makeTools(model, el, gone.signal);
+  const page = make("div", { class: "tolva-page" }, notice, choices, tools, settings, status);
+  const showWords = () => {
+    notice.textContent = model.get("words").silent;
+    page.lang = model.get("lang");
+  };
+  showWords();
+  listen(model, "change:words", showWords, gone.signal);
+  hearPython(model, el, status, gone.signal);
   watchKernel(model, notice, gone.signal);
-  el.append(make("div", { class: "tolva-page" }, notice, main, tools, folded, status));
+  el.append(page);
   return () => gone.abort();
 }
 
