@@ -10,10 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import sync_playwright
+
 from helpers import chromium
 from helpers.pages import wait_until_shown
 from helpers.served import free_port, wait_for_answer
-from playwright.sync_api import sync_playwright
 
 CHECKOUT = Path(__file__).parents[1]
 FRONT_PAGE = "voila/render/notebooks/index.ipynb"

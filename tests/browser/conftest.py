@@ -10,10 +10,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import BrowserContext, Page
+
 from helpers import axe, chromium
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.served import Served, served
-from playwright.sync_api import BrowserContext, Page
 
 _HEIGHTS = {360: 740, 1280: 800}
 _PHONE = 600
