@@ -11,7 +11,7 @@ True
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, suit
 from tolva_teach.refusals import NOT_HELD
@@ -78,11 +78,11 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
         return free(hand, allowed("trick.lead", "any"))
     led = suit(trick[0].card)
     best = winning(trick, trump)
-    facts = {"led": led, "trump": trump, "winning": best.card, "winner": best.seat}
+    facts: dict[str, Any] = {"led": led, "trump": trump, "winning": best.card, "winner": best.seat}
     following = hand & _OF_SUIT[led]
     if following:
         return _follow(hand, following, best.card, facts)
-    trumps = hand & _OF_SUIT[trump] if trump else frozenset()
+    trumps = hand & _OF_SUIT[trump] if trump else None
     if trumps:
         return _trump(hand, trumps, best.card, facts)
     return free(hand, allowed("trick.discard", "void-both" if trump else "no-trump-set", facts))
@@ -93,11 +93,10 @@ def free(hand: frozenset[Card], yes: Verdict) -> Obligation:
     return Obligation(hand, hand, hand, yes, yes, yes)
 
 
-def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts: Facts) -> Obligation:
+def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts: dict[str, Any]) -> Obligation:
     """trick.follow, and trick.overtake among the cards it leaves; a trumped trick cannot be won by following."""
     higher = following & _HIGHER[best]
-    must = higher or following
-    facts = {**facts, "must": must}
+    facts["must"] = must = higher or following
     if higher:
         yes = allowed("trick.overtake", "beats", facts)
     else:
@@ -106,12 +105,11 @@ def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts
     return Obligation(hand, must, following, yes, refused("trick.follow", "holds-led", facts), too_low)
 
 
-def _trump(hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: Facts) -> Obligation:
+def _trump(hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: dict[str, Any]) -> Obligation:
     """trick.trump, and trick.overtake among the trumps: on an untrumped trick each of them wins."""
     untrumped = best[0] != facts["trump"]
     higher = trumps if untrumped else trumps & _HIGHER[best]
-    must = higher or trumps
-    facts = {**facts, "must": must}
+    facts["must"] = must = higher or trumps
     if higher:
         yes = allowed("trick.overtake", "trumps" if untrumped else "overtrumps", facts)
     else:

@@ -200,6 +200,8 @@ class TrickGame(Game[TrickView]):
         super().__init__(players, options)
         self.pack = cards_of("SHDC", self.ranks)
         self.parties = (0, 1, 0, 1) if players == 4 else tuple(range(players))
+        self.trick_count = len(self.pack) // players
+        """How many tricks a deal has."""
         self.points_of = MappingProxyType({card: self.card_points.get(rank(card), 0) for card in self.pack})
 
     @property
@@ -230,11 +232,6 @@ class TrickGame(Game[TrickView]):
     @abstractmethod
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
         """What these cards count for in tricks, as facts: card points, or matadors and eyes."""
-
-    @property
-    def trick_count(self) -> int:
-        """How many tricks a deal has."""
-        return len(self.pack) // self.players
 
     def trump_in_force(self, board: Any) -> Suit | None:
         """The suit that trumps the others now."""
