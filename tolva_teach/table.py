@@ -32,8 +32,8 @@ class TableCard:
     seat: int | None = None
     """Who played or laid it, where that is not the zone's own seat."""
     marks: tuple[str, ...] = ()
-    """What is to be seen about it: `winning` (wins the trick so far), `led`, `shown` (known to all after a meld), `last`
-    (of the last lay on a pile), `covering` (another card lies face down under it)."""
+    """What is to be seen about it: `winning` (wins the trick so far), `led`, `shown` (known to all after a meld),
+    `last` (of the last lay on a pile), `covering` (another card lies face down under it)."""
     place: int | None = None
     """Its place in a row whose places stay where they are, also when some are empty."""
     covered: int = 0
@@ -63,7 +63,7 @@ class Place:
     seat: int
     party: int
     marks: tuple[str, ...] = ()
-    """`dealer`, `forehand`, `to-act`, `in` (about to lead), `out`, `knocked` …"""
+    """`dealer`, `forehand`, `to-act`, `in` (about to lead), `out`, `king`, `tolp`, `knocked` …"""
 
 
 @dataclass(frozen=True, slots=True)

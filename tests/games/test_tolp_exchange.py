@@ -1,6 +1,7 @@
 """The exchange before a round of Tölp, rule by rule."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -14,12 +15,12 @@ HIGH, MIDDLE, LOW = "S3 D4 S9 HK H2 D9", "S4 S5 D5 D6 C6 S8", "SA DA HA CK SQ C9
 """Three hands; seat 0 was king, seat 2 tölp."""
 
 
-def three(**options: object) -> TolpDeal:
+def three(**options: Any) -> TolpDeal:
     """Three players, of whom seat 0 and seat 2 exchange a card."""
     return tolp(HIGH, MIDDLE, LOW, order=(0, 1, 2), **options)
 
 
-def four(order: Sequence[int] = (0, 1, 2, 3), **options: object) -> TolpDeal:
+def four(order: Sequence[int] = (0, 1, 2, 3), **options: Any) -> TolpDeal:
     """Four players: the outer pair exchanges two cards, the inner pair one."""
     return tolp(HIGH, MIDDLE, "S7 H7 D8 H8 DJ CJ", LOW, order=order, **options)
 

@@ -11,6 +11,7 @@ from tolva_teach.check import standing_of
 from tolva_teach.games.options import NumberedChoice, Ranks
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.finish import TolpStanding, after_round
+from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.match import follow
 from tolva_teach.record import RecordFault, deal_record, read_record
 
@@ -119,6 +120,7 @@ def test_tolp_option_two_lays_the_top_ten_aside_unseen() -> None:
     deck = record.deals[0].cards["deck"]
     (turn,) = follow(record)
     assert told(turn.happenings)[0] == ("laid-aside", "tolp.option.two")
+    assert isinstance(turn.deal, TolpDeal)
     assert sorted(turn.deal.hands[0]) == sorted(deck[10::2])
     assert sorted(turn.deal.hands[1]) == sorted(deck[11::2])
     assert Tolp(2).sizes(record.start, 1).piles["aside"] == Tolp(2).pack[:10]
