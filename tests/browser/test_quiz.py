@@ -100,13 +100,10 @@ def test_rules_are_shown_and_hidden(quiz: Quizzing) -> None:
 # Keys alone
 
 
-def focus_first_card(page: Page) -> None:
-    page.locator('.tv-card[tabindex="0"]').focus()
-
-
 def test_question_is_answered_and_left_by_keys_alone(quiz: Quizzing) -> None:
     keys = quiz.page.keyboard
-    focus_first_card(quiz.page)
+    quiz.page.locator('.tv-card[tabindex="0"]').focus()
+    keys.press("Home")
     keys.press("ArrowRight")
     keys.press("Enter")
     keys.press("ArrowRight")
@@ -157,7 +154,7 @@ def test_escape_lets_go_of_all_and_undo_brings_them_back(quiz: Quizzing) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_phone_shows_the_hand_and_the_answer_together(open_page: OpenPage, lang: str) -> None:
     quiz = Quizzing(open_page("quiz", lang, query=QUERY, width=360), lang)
-    top = quiz.page.locator(".tolva-quiz-heading").bounding_box()
+    top = quiz.page.locator(".tolva-quiz h2").first.bounding_box()
     button = quiz.button("answer").bounding_box()
     assert top
     assert button
@@ -248,7 +245,7 @@ def test_bad_link_says_what_is_wrong_and_offers_a_good_question(
     quiz.page.get_by_role("button", name=offer).click()
     expect(quiz.page.locator(".tolva-table")).to_be_visible()
     expect(quiz.fault).to_be_hidden()
-    expect(quiz.page).to_have_url(re.compile(r"\?seed=1&difficulty=1&v=1$"))
+    expect(quiz.page).to_have_url(re.compile(r"(?=.*\bseed=1\b)(?=.*\bdifficulty=1\b)(?=.*\bv=1\b)"))
 
 
 def test_report_names_the_question(quiz: Quizzing) -> None:

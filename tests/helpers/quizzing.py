@@ -17,7 +17,7 @@ class Quizzing:
         self.page = page
         self.lang = lang
         page.set_default_timeout(10_000)
-        page.locator(".tolva-waiting").wait_for(state="detached")
+        page.locator(".tolva-waiting").wait_for(state="detached", timeout=30_000)
 
     def button(self, name: str) -> Locator:
         """The button with the sentence `quiz-NAME`."""

@@ -438,13 +438,13 @@ class MustPlayQuiz(Composed):
         """The page has been opened with a question in its address, or with none: then one is drawn."""
         if not self.in_address:
             return
-        self._grid.remove_class("tolva-waiting")
         given: dict[str, Any] = {key: _number(value) for key, value in self._page.address.items()}
         try:
             seed, level = given.get("seed", _drawn_seed()), given.get("difficulty", self.difficulty)
             self._ask(MUST_PLAY.question(seed, level, given.get("v")))
         except UnknownQuestionError as error:
             self._break(error)
+        self._grid.remove_class("tolva-waiting")
 
     def _break(self, error: UnknownQuestionError) -> None:
         """Says in place of the question what is wrong with the link, and offers a good one."""
