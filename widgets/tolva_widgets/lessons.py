@@ -2,7 +2,12 @@
 
 from pathlib import Path
 
+from tolva_teach.games import GAMES
+
 FRONT_PAGE = "index.ipynb"
+
+RULES_PREFIX = "rules-"
+"""What the name of a page with a game's rules begins with."""
 
 # The order a learner meets them in; a notebook that is not named here comes after these, by name.
 _ORDER = ("rules-tolva", "tricks", "replay", "quiz")
@@ -19,6 +24,15 @@ def notebooks_directory() -> Path:
 
 
 def lessons(folder: Path) -> list[str]:
-    """The names, without suffix, of the notebooks in a language's folder, in the order a learner meets them."""
+    """The names, without suffix, of the notebooks in a language's folder, in the order a learner meets them.
+
+    The rules of further games are not among them: `rules_pages` gives those.
+    """
     names = sorted(path.stem for path in folder.glob("*.ipynb"))
-    return sorted(names, key=lambda name: _ORDER.index(name) if name in _ORDER else len(_ORDER))
+    shown = [name for name in names if name in _ORDER or not name.startswith(RULES_PREFIX)]
+    return sorted(shown, key=lambda name: _ORDER.index(name) if name in _ORDER else len(_ORDER))
+
+
+def rules_pages(folder: Path) -> list[str]:
+    """The games that a language's folder has a page of rules for."""
+    return [game for game in GAMES if (folder / f"{RULES_PREFIX}{game}.ipynb").is_file()]

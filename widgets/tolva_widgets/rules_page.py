@@ -1,14 +1,18 @@
 """All rules of a game as a page: every id an anchor, interpretations marked, the glossary at the end, fit to print."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from html import escape
 from itertools import groupby
 from pathlib import Path
 
 from tolva_teach.texts import GlossaryEntry, check_language, glossary, has_sentence, rule, rule_ids, sentence
+from tolva_widgets.lessons import RULES_PREFIX, notebooks_directory, rules_pages
 from tolva_widgets.rule_card import rule_body
 
 _STYLE = Path(__file__).with_name("rules_page.css")
+
+_TERMS_OF_PART: Mapping[str, str] = {"melds": "trick", "scores": "trick", "tolp": "tolp", "thirtyone": "thirtyone"}
+"""The groups of terms that only some games need: those whose rules have this part."""
 
 
 class RulesPage:
@@ -40,7 +44,8 @@ class RulesPage:
             f'<div class="tolva-rules" lang="{self.lang}">'
             + self._contents(parts)
             + "".join(self._part(part, ids) for part, ids in parts.items())
-            + self._glossary()
+            + self._glossary(frozenset(parts))
+            + self._other_games()
             + "</div>"
         )
 
@@ -77,9 +82,12 @@ class RulesPage:
         title = f'<h3>{escape(text.title)} <a href="#{anchor}"><code>{anchor}</code></a></h3>'
         return f'<section id="{anchor}">{title}{rule_body(text, self.lang, rules_page="")}</section>'
 
-    def _glossary(self) -> str:
+    def _glossary(self, parts: Collection[str]) -> str:
+        """The terms, without those of other games."""
         groups = groupby(glossary(self.lang), lambda entry: entry.group)
-        tables = "".join(self._terms(group, entries) for group, entries in groups)
+        tables = "".join(
+            self._terms(group, entries) for group, entries in groups if _TERMS_OF_PART.get(group) in (None, *parts)
+        )
         return f'<h2 id="glossary">{self._words("rules-page-glossary")}</h2>{tables}'
 
     def _terms(self, group: str, entries: Iterable[GlossaryEntry]) -> str:
@@ -94,3 +102,12 @@ class RulesPage:
         )
         caption = self._words(f"terms-{group}")
         return f"<table><caption>{caption}</caption><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+
+    def _other_games(self) -> str:
+        """Links to the other games' rules."""
+        games = [game for game in rules_pages(notebooks_directory() / self.lang) if game != self.game]
+        links = "".join(
+            f'<li><a href="{RULES_PREFIX}{game}.ipynb">{self._words(f"game-{game}")}</a></li>' for game in games
+        )
+        label = self._words("rules-page-others")
+        return f'<nav class="tolva-others" aria-label="{label}"><h2>{label}</h2><ul>{links}</ul></nav>' if links else ""

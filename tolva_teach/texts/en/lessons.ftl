@@ -8,6 +8,14 @@ rules-page-term = Term
 rules-page-sv = Swedish
 rules-page-en = English
 rules-page-meaning = Meaning
+rules-page-others = The rules of other games
+
+game-tolva = Tolva
+game-plocketolva = Plocketolva
+game-bordstolva = Bordstolva
+game-bondtolva = Bondtolva
+game-tolp = Tölp
+game-trettioett = Trettioett
 
 ## The front page
 
@@ -17,6 +25,7 @@ front-rules-tolva = All the rules in order, with a glossary. Fit to print.
 front-tricks = Following suit, trumping and overtaking, one step at a time.
 front-replay = A whole deal card by card: what happened, and why.
 front-quiz = Which cards may you play? Answer, and get the reason for each.
+front-other-rules = Rules of other games:
 front-picture = A table with four players in the middle of a trick.
 
 ## The exercises of the lesson about tricks

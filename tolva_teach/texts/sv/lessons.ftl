@@ -8,6 +8,14 @@ rules-page-term = Term
 rules-page-sv = Svenska
 rules-page-en = Engelska
 rules-page-meaning = Betydelse
+rules-page-others = Andra spels regler
+
+game-tolva = Tolva
+game-plocketolva = Plocketolva
+game-bordstolva = Bordstolva
+game-bondtolva = Bondtolva
+game-tolp = Tölp
+game-trettioett = Trettioett
 
 ## Startsidan
 
@@ -17,6 +25,7 @@ front-rules-tolva = Alla regler i ordning, med ordlista. Går att skriva ut.
 front-tricks = Följa färg, trumfa och sticka över, ett steg i taget.
 front-replay = En hel giv kort för kort: vad som hände, och varför.
 front-quiz = Vilka kort får du spela? Svara, och få skälet till vart och ett.
+front-other-rules = Regler för andra spel:
 front-picture = Ett bord med fyra spelare mitt i ett stick.
 
 ## Övningarna i lektionen om stick
