@@ -5,8 +5,8 @@ did-shuffled-bond-option-eyes = The pack has { $count } cards, nine to ace, with
 did-trump-set-bond-phase2 = { $Suit } become trumps from the seventh trick on.
 did-phase-two =
     { $trump-known ->
-        [yes] The stock is empty. From now on the rules of tricks hold, with { $trump } as trumps.
-       *[no] The stock is empty. From now on the rules of tricks hold, without trumps.
+        [yes] The stock is empty. From now on players must follow suit, or else trump, and overtake when they can: { $trump } are trumps.
+       *[no] The stock is empty. From now on players must follow suit, and overtake when they can: no trump is set.
     }
 did-asked-bond-ask =
     { $asker-who ->
@@ -72,13 +72,19 @@ did-marked-bond-markers =
     { $party-who ->
         [one] { $count ->
             [0] { $Party } covers the six that lies face up: no points are missing.
-            [one] { $Party } shows { $score } points with the sixes: one pip is still seen.
-           *[other] { $Party } shows { $score } points with the sixes: { $count } pips are still seen.
+            [one] { $Party } shows { $score } points with the sixes: one pip still shows.
+           *[other] { $Party } shows { $score } { $score ->
+                [one] point
+               *[other] points
+            } with the sixes: { $count } pips still show.
         }
        *[other] { $count ->
             [0] { $Party } cover the six that lies face up: no points are missing.
-            [one] { $Party } show { $score } points with the sixes: one pip is still seen.
-           *[other] { $Party } show { $score } points with the sixes: { $count } pips are still seen.
+            [one] { $Party } show { $score } points with the sixes: one pip still shows.
+           *[other] { $Party } show { $score } { $score ->
+                [one] point
+               *[other] points
+            } with the sixes: { $count } pips still show.
         }
     }
 did-match-won-bond-match = { did-match-won-tolva-match }

@@ -109,8 +109,8 @@ did-laid =
     .short = { $Seat } { $cards-sign }
 did-laid-tolp-flying =
     { $seat-who ->
-        [you] You lay { $cards-the }, together { $count } { $rank-many }.
-       *[other] { $Seat } lays { $cards-the }, together { $count } { $rank-many }.
+        [you] You lay { $cards-the }, which together count as { $count } { $rank-many }.
+       *[other] { $Seat } lays { $cards-the }, which together count as { $count } { $rank-many }.
     }
 did-passed =
     { $seat-who ->
@@ -131,10 +131,7 @@ did-leads-tolp-flying =
 did-revolution-tolp-option-revolution = Revolution with { $count } { $rank-many }: now the ace is lowest and the two highest.
 did-counter-revolution-tolp-option-revolution = Another revolution, with { $count } { $rank-many }: now the ace is highest, as usual.
 did-turned-tolp-turn =
-    { $leader-who ->
-        [you] All the others have passed. The pile is turned down, and you lead anything.
-       *[other] All the others have passed. The pile is turned down, and { $leader } leads anything.
-    }
+    All the others have passed. The pile is turned down, and { $leader } may lead anything.
 did-turned-tolp-out =
     { $leader-who ->
         [you] The pile is turned down, and you lead.
@@ -142,8 +139,8 @@ did-turned-tolp-out =
     }
 did-out-tolp-out =
     { $seat-who ->
-        [you] You go out, as number { $place }.
-       *[other] { $Seat } goes out, as number { $place }.
+        [you] You go out as number { $place }.
+       *[other] { $Seat } goes out as number { $place }.
     }
 did-out-tolp-option-singles =
     { $seat-who ->
@@ -163,7 +160,7 @@ did-deal-over-tolp-titles =
        *[other] { $tolp } is tölp. The order: { $order }.
     }
 did-match-goes-on-tolp-match-open = Nobody wins for good: the next round begins with exchanges.
-did-match-goes-on-tolp-match-rounds = Of { $most } rounds { $count } have been played.
+did-match-goes-on-tolp-match-rounds = Rounds played so far: { $count } of { $most }.
 did-match-tied-tolp-match-rounds = After { $count } rounds there is a tie at the top, so there will be another round.
 did-match-goes-on-tolp-match-streak =
     { $king-who ->

@@ -170,7 +170,10 @@ did-marked =
 did-score-written = { $Party } { $party-who ->
         [one] has
        *[other] have
-    } { $score-signed } points, written down and not shown with cards.
+    } { $score ->
+        [one] { $score-signed } point, written down and not shown with cards.
+       *[other] { $score-signed } points, written down and not shown with cards.
+    }
 did-deal-over = The deal is over. The score is { $scores }.
 did-match-won-tolva-match =
     { $party-who ->
@@ -178,7 +181,7 @@ did-match-won-tolva-match =
        *[other] { $Party } win the match with { $score } points.
     }
 did-match-won-tolva-score-order =
-    More than one has twelve points, but vinsten is counted before sistan: { $party-who ->
+    Two parties reach twelve points, but vinsten is counted before sistan: { $party-who ->
         [one] { $party } wins the match.
        *[other] { $party } win the match.
     }

@@ -26,7 +26,7 @@ why-bond-meld-after-refill =
         [you] you must take another trick first, while the stock has cards.
        *[other] { $seat } must take another trick first, while the stock has cards.
     }
-why-bond-meld-stock-gone = Melds are made while the stock has cards, and now it is empty.
+why-bond-meld-stock-gone = Melds may only be made while the stock has cards, and now it is empty.
 why-bond-meld-many-holds-pair = { why-tolva-meld-holds-pair }
 why-bond-meld-many-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-many-no-trick-taken = { why-tolva-meld-no-trick-taken }
@@ -78,8 +78,8 @@ why-bond-ask-tjog-used =
     }
 why-bond-ask-suit-may-ask =
     { $seat-who ->
-        [you] You were told no, hold just one of the king and queen of { $suit } and may ask for that suit.
-       *[other] { $Seat } was told no, holds just one of the king and queen of { $suit } and may ask for that suit.
+        [you] You were told no but hold just one of the king and queen of { $suit } and may ask for that suit.
+       *[other] { $Seat } was told no but holds just one of the king and queen of { $suit } and may ask for that suit.
     }
 why-bond-ask-suit-may-decline =
     { $seat-who ->
@@ -121,8 +121,8 @@ why-bond-ask-suit-holds-neither =
     }
 why-bond-ask-suit-holds-both =
     { $seat-who ->
-        [you] You hold both the king and the queen of { $suit }, and one asks only for a suit of which one holds a single one.
-       *[other] { $Seat } holds both the king and the queen of { $suit }, and one asks only for a suit of which one holds a single one.
+        [you] You hold both the king and the queen of { $suit } and may only ask for a suit where you lack one of the two.
+       *[other] { $Seat } holds both the king and the queen of { $suit } and may only ask for a suit where one of the two is lacking.
     }
 why-bond-ask-suit-tjog-used = After trump only one meld may be made, and it has been made. There is no suit to ask for.
 why-bond-ask-barred-sets-trump = { why-tolva-ask-score-bars }
@@ -142,14 +142,14 @@ why-turn-verb-yes-to-general =
 ## What an answer obliges to
 
 why-bond-lead-answer-lead-card =
-    The question about { $suit } was answered with yes, so { $seat-who ->
-        [you] you must lead { $must-the-or }.
-       *[other] { $seat } must lead { $must-the-or }.
+    { $seat-who ->
+        [you] You asked for { $suit } and were told yes, so you must lead { $must-the-or }.
+       *[other] { $Seat } asked for { $suit }, was told yes and must lead { $must-the-or }.
     }
 why-bond-lead-answer-lead-suit =
-    The question was answered with { $suit }, so { $seat-who ->
-        [you] you must lead that suit.
-       *[other] { $seat } must lead that suit.
+    { $seat-who ->
+        [you] You asked, the answer was { $suit }, and you must lead that suit.
+       *[other] { $Seat } asked, was answered with { $suit } and must lead that suit.
     }
 why-bond-lead-answer-answer =
     { $seat-who ->

@@ -8,7 +8,7 @@ why-plocke-draw-due =
        *[other] { $Seat } took the trick, so now both draw a card from the stock, { $seat } first.
     }
 why-plocke-draw-due-first =
-    Both draw a card from the stock before { $seat-who ->
+    Both must draw a card from the stock before { $seat-who ->
         [you] you do anything else.
        *[other] { $seat } does anything else.
     }
@@ -31,14 +31,14 @@ why-bord-turn-due =
        *[other] { $Seat } took the trick, so now the cards under the table cards just played are turned up.
     }
 why-bord-turn-due-first =
-    The cards under the table cards just played are turned up before { $seat-who ->
+    The cards under the table cards just played must be turned up before { $seat-who ->
         [you] you do anything else.
        *[other] { $seat } does anything else.
     }
 why-bord-turn-trick-under-way = Cards are turned up when the trick is complete, not in the middle of it.
 why-bord-turn-no-trick-taken = Cards are turned up for the first time when the first trick has been taken.
 why-bord-turn-done-already = The cards have been turned up already after this trick.
-why-bord-turn-nothing-left = No card waits to be turned up: nothing lay under the cards just played.
+why-bord-turn-nothing-left = No card can be turned up: nothing lay under the cards just played.
 why-bord-meld-after-refill =
     Melds are made before cards are turned up. Now { $seat-who ->
         [you] you must take another trick first.
@@ -56,7 +56,7 @@ why-bord-first-from-table-hand-waits =
        *[other] { $seat } takes up the hand when it is complete.
     }
 why-tolva-meld-pair-not-available =
-    Melding { $suit } needs both king and queen, in hand or face up on the table, but { $seat-who ->
+    A meld in { $suit } takes both king and queen, in hand or face up on the table, but { $seat-who ->
         [you] you do not have { $cards-the-or }.
        *[other] { $seat } does not have { $cards-the-or }.
     }

@@ -28,18 +28,22 @@ why-tolp-higher-beats-turned =
         [one] The order is turned round, so { $rank-many } are higher than { $lying-many }, and one card is enough.
        *[other] The order is turned round, so { $rank-many } are higher than { $lying-many }, and { $count } cards are enough.
     }
-why-tolp-higher-same-rank = On top there are { $lying-many } already, and a lay must be higher.
-why-tolp-higher-too-low = On top there are { $lying-many }, and { $rank-many } are not higher.
+why-tolp-higher-same-rank = Only something higher than { $lying-many } may be laid, and the same rank will not do.
+why-tolp-higher-too-low = Only something higher than { $lying-many } may be laid, and { $rank-many } are lower.
 why-tolp-higher-too-low-turned = The order is turned round by a revolution, so { $rank-many } are not higher than { $lying-many }.
 why-tolp-higher-mixed-ranks = Cards laid together must be of one rank, but these are { $ranks-many }.
-why-tolp-count-too-few = There are { $least } cards laid together on the table. A lay needs at least as many, so { $count } will not do.
+why-tolp-count-too-few =
+    { $count ->
+        [one] There are { $least } cards laid together on the table. A lay needs at least as many, so one is not enough.
+       *[other] There are { $least } cards laid together on the table. A lay needs at least as many, so { $count } are not enough.
+    }
 why-tolp-flying-jokers-alone = A joker stands in for another card and may not be laid without one beside it.
-why-tolp-flying-last-out-on-flying = Nobody may go out on flying cards: the last cards one lays may not hold any flying card.
+why-tolp-flying-last-out-on-flying = Nobody may go out on flying cards: the last cards laid may not include any flying card.
 
 ## Passing
 
-why-tolp-pass-may-pass = { $Seat } may pass, whatever the hand, and may lay later on the same pile.
-why-tolp-pass-must-lead = The table is empty, and { $seat } can lay something and so may not pass.
+why-tolp-pass-may-pass = { $Seat } may pass, whatever is in hand, and may still lay later on the same pile.
+why-tolp-pass-must-lead = The table is empty, and { $seat } can lay something. Then passing is not allowed.
 why-tolp-flying-cannot-lead =
     { $seat-who ->
         [you] You have only flying cards that may not be laid on an empty table, and so may pass.
@@ -53,7 +57,7 @@ why-tolp-exchange-give-may-give =
         [one] { $Seat } may give { $partner-whom } any card in the exchange.
        *[other] { $Seat } may give { $partner-whom } any { $due } cards in the exchange.
     }
-why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first. Only then does one ask or say “high” (högt).
+why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first. Only then comes asking or saying “high” (högt).
 why-tolp-exchange-give-given-already =
     { $seat-who ->
         [you] You have given your cards in this exchange already.
@@ -74,8 +78,8 @@ why-tolp-exchange-ask-may-ask =
 why-tolp-exchange-ask-no-rank = A player who asks in an exchange must name a rank.
 why-tolp-exchange-ask-not-held =
     { $seat-who ->
-        [you] One asks for a rank that one holds, and you have no { $rank-many }.
-       *[other] One asks for a rank that one holds, and { $seat } has no { $rank-many }.
+        [you] You may only ask for a rank that you hold, and you have no { $rank-many }.
+       *[other] A rank may only be asked for by a player who holds it, and { $seat } has no { $rank-many }.
     }
 why-tolp-exchange-ask-given-away =
     { $seat-who ->
@@ -83,7 +87,10 @@ why-tolp-exchange-ask-given-away =
        *[other] { $Seat } has given away all { $rank-many } in hand and may not ask for more.
     }
 why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and these are never asked for.
-why-tolp-exchange-ask-may-take = Having asked, { $seat } may take from the cards that { $partner } told of.
+why-tolp-exchange-ask-may-take = Having asked, { $seat } may take any of the cards asked for that { $partner-who ->
+        [you] you have.
+       *[other] { $partner } has.
+    }
 why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” (högt) instead.
 why-tolp-exchange-ask-takes-too-many =
     { $due ->

@@ -23,12 +23,18 @@ why-trick-follow-holds-led =
     }
 why-trick-follow-follows =
     { $must-count ->
-        [one] { $Seat } must follow suit, and { $must-the } is { $seat-whose } only { $led-one }.
+        [one] { $Seat } must follow suit and { $seat-who ->
+            [you] have
+           *[other] has
+        } only one { $led-one }, { $must-rank-the }.
        *[other] { $Seat } must follow suit. None of { $seat-whose } { $led } beats { $winning-rank-the }, so any of them will do.
     }
 why-trick-follow-trumped =
     { $must-count ->
-        [one] { $Seat } must follow suit, and { $must-the } is { $seat-whose } only { $led-one }.
+        [one] { $Seat } must follow suit and { $seat-who ->
+            [you] have
+           *[other] has
+        } only one { $led-one }, { $must-rank-the }.
        *[other] { $Seat } must follow suit. The trick has already been trumped, so any { $led-one } will do.
     }
 why-trick-trump-holds-trump =
@@ -64,9 +70,9 @@ why-trick-overtake-trumps =
         [you] You have no { $led } and
        *[other] { $Seat } has no { $led } and
     } must overtake with { $must-count ->
-        [one] the only trump in hand, { $must-the }
-       *[other] any trump in hand
-    }{ clause-overtake }.
+        [one] the only trump in hand, { $must-the }{ clause-overtake }.
+       *[other] a trump{ clause-overtake }. Any trump will do.
+    }
 why-trick-overtake-overtrumps =
     { $seat-who ->
         [you] You have no { $led } and
@@ -97,7 +103,7 @@ why-tolva-meld-holds-pair =
        *[other] { $Seat } holds
     } the king and queen of { $suit } and may { $meld-code ->
         [trump] set trump: 2 points.
-       *[other] meld: { $meld }, 1 point.
+       *[other] meld “{ $meld } in { $suit }”: 1 point.
     }
 why-tolva-meld-trick-under-way = Melds are made before leading, not in the middle of a trick.
 why-tolva-meld-no-trick-taken =
@@ -106,7 +112,7 @@ why-tolva-meld-no-trick-taken =
        *[other] { $Seat } has taken no trick yet: forehand may not meld before the first lead.
     }
 why-tolva-meld-pair-not-held =
-    Melding { $suit } needs both king and queen in hand, but { $seat-who ->
+    A meld in { $suit } takes both king and queen in hand, but { $seat-who ->
         [you] you do not have { $cards-the-or }.
        *[other] { $seat } does not have { $cards-the-or }.
     }
@@ -189,10 +195,10 @@ why-tolva-half-may-announce =
 why-tolva-half-trick-under-way = Half gubbe is announced before leading, not in the middle of a trick.
 why-tolva-half-been-in-before =
     { $seat-who ->
-        [you] You have been in before in this deal, and half gubbe is announced the first time.
-       *[other] { $Seat } has been in before in this deal, and half gubbe is announced the first time.
+        [you] You have been in before in this deal, and half gubbe may only be announced the first time.
+       *[other] { $Seat } has been in before in this deal, and half gubbe may only be announced the first time.
     }
-why-tolva-half-too-few-tricks = Half gubbe takes six tricks, but counted from the latest one there are only { $count } left.
+why-tolva-half-too-few-tricks = Half gubbe takes six tricks, but counting the one just taken there are only { $count } left.
 why-tolva-half-trumpless-trump-set = Trump has been set, and half gubbe is played without trump.
 why-tolva-half-trumpless-no-melds =
     { $announcer-who ->
@@ -202,8 +208,8 @@ why-tolva-half-trumpless-no-melds =
 why-tolva-half-limit-score-too-high = With { $score } points you may not announce half gubbe: { $points } is the most you may have, since nobody may go out with it.
 why-tolva-whole-may-announce =
     { $seat-who ->
-        [you] You have not led yet and may announce whole gubbe.
-       *[other] { $Seat } has not led yet and may announce whole gubbe.
+        [you] You are in and may announce whole gubbe, since nobody has led to the second trick yet.
+       *[other] { $Seat } is in and may announce whole gubbe, since nobody has led to the second trick yet.
     }
 why-tolva-whole-trick-under-way = Whole gubbe is announced before leading, not in the middle of a trick.
 why-tolva-whole-trump-set = Trump has been set, and whole gubbe is played without trump.
@@ -231,7 +237,10 @@ why-tolva-gubbe-one-whole-running =
 
 ## Whose turn it is, and what the moment offers
 
-why-turn-order-not-yours = It is { $actors-whose } turn, not { $seat-whose } turn.
+why-turn-order-not-yours = It is { $actors-whose } turn, not { $seat-who ->
+        [you] yours.
+       *[other] { $seat-whose }.
+    }
 why-turn-order-deal-over = The deal is over: there is nothing left to decide.
 why-turn-order-no-such-seat = There is no such seat: there are { $count }, counted from 0.
 why-turn-verb-another-game = That cannot be done in this game.

@@ -139,7 +139,7 @@ rule-bond-markers =
 ## Variants
 
 rule-bond-option-one-tjog =
-    Variant (max_tjog): after trump only one more meld may be made.
+    Variant (max_tjog: 1): after trump only one more meld may be made.
     .title = Variant: one tjog
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-option-forehand-trump =
@@ -165,8 +165,8 @@ rule-bond-option-skane =
     .title = Variant: scoring as in Skåne
     .source = Bondtolva: Poäng (points)
 rule-bond-option-gotland =
-    Variant (scoring: gotland): with 11 points you may not set trump, though tjog is allowed, and every deal is played
-    out. If several have 12 or more, the one of them that took vinsten wins, whatever the totals; if nobody took
+    Variant (scoring: gotland): from 11 points on you may not set trump, though tjog is allowed, and every deal is
+    played out. If several have 12 or more, the one of them that took vinsten wins, whatever the totals; if nobody took
     vinsten, the one that took sistan wins. The source says it is played so on Gotland with 36 cards.
     .title = Variant: scoring as on Gotland
     .source = Bondtolva: Poäng (points)

@@ -8,11 +8,11 @@ rules-source-tolp = The rules are rewritten from the article “Tölp” in Swed
 
 rule-tolp-deal =
     All cards are dealt, as evenly as they go. The pack has 52 cards, the ace is highest, and suits count for nothing.
+    More than ten players shuffle two packs together.
     .title = The deal
     .source = Tölp: Regler (rules)
     .reading =
-        The cards are dealt one at a time from forehand. More than ten players shuffle two packs together; here 2–20
-        can play.
+        The cards are dealt one at a time from forehand. Here 2–20 can play.
 
 ## The round
 
@@ -74,7 +74,7 @@ rule-tolp-exchange-give =
     .title = Giving cards
     .source = Tölp: Byten (exchanges)
 rule-tolp-exchange-high =
-    On “high” the other gives their highest cards.
+    On “high” the other gives as many cards back, the highest in hand.
     .title = High
     .source = Tölp: Byten (exchanges)
     .reading = Between equal cards the order is spades, hearts, diamonds, clubs. It makes no difference to the game.
@@ -123,14 +123,14 @@ rule-tolp-flying =
     .source = Tölp: Flygande kort (flying cards)
     .reading =
         Without any other card flying cards keep their own rank: a two alone is a two, and where twos and threes are
-        laid together, the highest of them names the rank and the others stand in for it. A joker needs another card
-        beside it. A player who cannot lay anything on an empty table, having only jokers or a flying card that they
-        may not go out on, may pass, and the next player leads. When nobody left could lay anything on an empty table,
-        the round is over, even in the middle of a pile. They are then placed by number of cards, fewest first, and
-        next clockwise from the seat after the last to lay.
+        laid together, the one that is highest in the order now in force names the rank and the others stand in for it.
+        A joker needs another card beside it. A player who cannot lay anything on an empty table, having only jokers or
+        a flying card that they may not go out on, may pass, and the next player leads. When nobody left could lay
+        anything on an empty table, the round is over, even in the middle of a pile. They are then placed by number of
+        cards, fewest first, and next clockwise from the seat after the last to lay.
 rule-tolp-flying-last =
-    Variant (out_on_flying): as a rule you may not go out on flying cards, that is, the last cards you lay may not hold
-    any flying card, not even as its own rank. You may agree to allow it.
+    Variant (out_on_flying): as a rule you may not go out on flying cards, that is, the last cards you lay may not
+    include any flying card, not even as its own rank. You may agree to allow it.
     .title = No going out on flying cards
     .source = Tölp: Flygande kort (flying cards)
 rule-tolp-option-singles =

@@ -93,7 +93,8 @@ rule-tolva-score-sistan =
     .title = Sistan
     .source = Tolva: Poäng (points)
 rule-tolva-score-order =
-    Vinsten is counted before sistan. If both would reach 12 points or more, the party that won vinsten wins the match.
+    Vinsten is counted before sistan. If two parties would reach 12 points or more with them, the one that won vinsten
+    wins the match.
     .title = Vinsten before sistan
     .source = Tolva: Poäng (points)
 rule-tolva-match =
@@ -113,10 +114,10 @@ rule-tolva-markers =
 ## Gubbar
 
 rule-tolva-half =
-    The first time in the deal that you are in, you may, before leading, announce half gubbe: that your party takes six
-    tricks in a row with at least 60 card points in them. Forehand can do so only before the first lead, for tricks
-    1–6. For the others it is the trick that brought them in and the five after it. It does not matter whether your
-    partner was in before you.
+    The first time in the deal that you are in, you may, before leading, announce half gubbe (gubbe, “old man”, is the
+    word for a promise of tricks): that your party takes six tricks in a row with at least 60 card points in them.
+    Forehand can do so only before the first lead, for tricks 1–6. For the others it is the trick that brought them in
+    and the five after it. It does not matter whether your partner was in before you.
     .title = Half gubbe
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading = Half gubbe can be announced only where six tricks remain, counted in that way.
@@ -202,8 +203,8 @@ rule-bord-meld =
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = Face-down cards count among the three.
 rule-bord-first-from-table =
-    Variant (first_trick_from_table): both play to the first trick from the table, where the trick rules ask only for
-    the face-up cards, and take up their hands when it is complete.
+    Variant (first_trick_from_table): both play to the first trick from the table, where the trick rules apply to the
+    face-up cards alone, and take up their hands when it is complete.
     .title = First trick from the table
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-gubbe =

@@ -82,7 +82,7 @@ rank-2 = two
 card-name = { $rank } of { $suit }
     .the = the { $rank } of { $suit }
 card-joker = joker
-    .the = the joker
+    .the = a joker
 
 meld-trump = trump
 meld-tjog = tjog

@@ -5,8 +5,8 @@ did-shuffled-bond-option-eyes = Leken har { $count } kort, från nia till ess, m
 did-trump-set-bond-phase2 = { $Suit } blir trumf från och med det sjunde sticket.
 did-phase-two =
     { $trump-known ->
-        [yes] Talongen är slut. Från och med nu gäller stickreglerna, med { $trump } som trumf.
-       *[no] Talongen är slut. Från och med nu gäller stickreglerna, utan trumf.
+        [yes] Talongen är slut. Nu måste man följa färg, annars trumfa, och sticka över när det går: { $trump } är trumf.
+       *[no] Talongen är slut. Nu måste man följa färg och sticka över när det går: ingen trumf är satt.
     }
 did-asked-bond-ask =
     { $meld-code ->

@@ -20,7 +20,8 @@ did-asked-for-tolp-exchange-ask =
 did-took-tolp-exchange-ask =
     { $short ->
         [0] { $Seat } tar { $taken }.
-       *[other] { $Seat } tar { $taken }, och resten, { $short } kort, blir { $partner-whose-many } högsta.
+        [one] { $Seat } tar { $taken }. Kortet som fattas blir { $partner-whose } högsta.
+       *[other] { $Seat } tar { $taken }. De { $short } kort som fattas blir { $partner-whose-many } högsta.
     }
 did-said-high-tolp-exchange-high = { $Seat } säger ”högt”.
 did-got =
@@ -45,14 +46,14 @@ did-starts-tolp-start = { $Leader } har { $card } och börjar.
 did-laid-tolp-start = { $Seat } börjar med { $cards }.
 did-laid = { $Seat } lägger { $cards }.
     .short = { $Seat } { $cards-sign }
-did-laid-tolp-flying = { $Seat } lägger { $cards }, som tillsammans är { $count } { $rank-many }.
+did-laid-tolp-flying = { $Seat } lägger { $cards-the }, som tillsammans räknas som { $count } { $rank-many }.
 did-passed = { $Seat } passar.
     .short = { $Seat } pass
 did-passed-tolp-flying = { $Seat } kan inte lägga något på tomt bord och passar.
 did-leads-tolp-flying = I stället lägger { $leader } på tomt bord.
 did-revolution-tolp-option-revolution = Revolution med { $count } { $rank-many }: nu är esset lägst och tvåan högst.
 did-counter-revolution-tolp-option-revolution = Revolution igen, med { $count } { $rank-many }: nu är esset högst som vanligt.
-did-turned-tolp-turn = Alla andra har passat. Högen vänds ner, och { $leader } lägger vad som helst.
+did-turned-tolp-turn = Alla andra har passat. Högen vänds ner, och { $leader } får lägga vad som helst.
 did-turned-tolp-out = Högen vänds ner, och { $leader } lägger på tomt bord.
 did-out-tolp-out = { $Seat } går ut som nummer { $place }.
 did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och går ut som nummer { $place }.
@@ -62,7 +63,7 @@ did-stuck-tolp-flying = Ingen av de { $count } som är kvar kan lägga något p�
 
 did-deal-over-tolp-titles = Omgången är slut. { $King } är kung och { $tolp } är tölp. Ordningen: { $order }.
 did-match-goes-on-tolp-match-open = Ingen vinner för gott: nästa omgång börjar med byten.
-did-match-goes-on-tolp-match-rounds = Hittills är { $count } av { $most } omgångar spelade.
+did-match-goes-on-tolp-match-rounds = Hittills har { $count } av { $most } omgångar spelats.
 did-match-tied-tolp-match-rounds = Efter { $count } omgångar är det lika i toppen, så det blir en omgång till.
 did-match-goes-on-tolp-match-streak =
     { $streak ->

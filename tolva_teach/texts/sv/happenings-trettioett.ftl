@@ -2,7 +2,7 @@
 
 ## Given och dragen
 
-did-turned-up-thirtyone-deal = { $Card } slås upp och börjar högen.
+did-turned-up-thirtyone-deal = { $Card } slås upp och blir början på högen.
 did-begins-thirtyone-turn = { $Seat } är förhand och börjar.
 did-took-thirtyone-turn = { $Seat } tar { $card } från högen.
 did-took-thirtyone-stock-out = { $Seat } tar { $card } från högen, eftersom talongen är slut.
@@ -32,7 +32,7 @@ did-shows-31-thirtyone-31-dealt =
         [yes] { $Seat } har 31 i { $suit } redan i given och visar { $cards }.
        *[no] { $Seat } har tre ess redan i given, värda 31, och visar { $cards }.
     }
-did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 i given, { $cards }, men { $winner } sitter närmare givarens vänstra sida, och bara den handen räknas.
+did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 i given, { $cards }, men { $winner } sitter närmare till vänster om givaren, och bara den handen räknas.
 did-stock-out-thirtyone-stock-out = Talongen är slut utan att någon har knackat, så alla visar korten.
 did-shows-thirtyone-value = { $Seat } visar { $cards }: { $points } poäng i { $suit }.
 
@@ -40,8 +40,8 @@ did-shows-thirtyone-value = { $Seat } visar { $cards }: { $points } poäng i { $
 
 did-lost-life-thirtyone-lowest =
     { $losers-who ->
-        [many] { $Losers } har lägst, { $points } poäng, och förlorar ett liv var.
-       *[other] { $Losers } har lägst, { $points } poäng, och förlorar ett liv.
+        [many] { $Losers } har lägst poäng, { $points }, och förlorar ett liv var.
+       *[other] { $Losers } har lägst poäng, { $points }, och förlorar ett liv.
     }
 did-lost-life-thirtyone-31 =
     { $losers-who ->

@@ -67,4 +67,4 @@ did-marked =
 did-score-written = { $Party } har { $score-signed } poäng, och det skrivs upp i stället för att visas med kort.
 did-deal-over = Given är slut. Ställningen är { $scores }.
 did-match-won-tolva-match = { $Party } vinner partiet med { $score } poäng.
-did-match-won-tolva-score-order = Flera har tolv poäng, men vinsten räknas före sistan: { $party } vinner partiet.
+did-match-won-tolva-score-order = Två parter når tolv poäng, men vinsten räknas före sistan: { $party } vinner partiet.

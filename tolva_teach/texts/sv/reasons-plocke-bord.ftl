@@ -23,4 +23,4 @@ why-bord-meld-after-refill = Man mäler innan man vänder upp kort. Nu måste { 
 why-bord-gubbe-before-refill = Gubbe anges när korten har vänts upp, före utspelet.
 why-bord-available-face-down = { $Card } ligger med baksidan upp. { $Seat } får spela korten på handen och de uppvända på bordet.
 why-bord-first-from-table-hand-waits = Det första sticket spelas från bordet: { $seat } tar upp handkorten när det är klart.
-why-tolva-meld-pair-not-available = För att mäla { $suit } krävs både kung och dam, på handen eller uppvända på bordet, men { $seat } saknar { $cards }.
+why-tolva-meld-pair-not-available = För att mäla i { $suit } krävs både kung och dam, på handen eller uppvända på bordet, men { $seat } saknar { $cards }.

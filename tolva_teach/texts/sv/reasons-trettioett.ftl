@@ -19,4 +19,4 @@ why-thirtyone-stock-out-stock-empty = Talongen är slut: i de sista dragen efter
 
 why-thirtyone-knock-may-knock = { $Seat } har varken tagit eller dragit och får knacka i stället för att göra ett drag.
 why-thirtyone-knock-turn-begun = { $Seat } har redan tagit eller dragit ett kort. Man knackar innan man gör något annat, eller inte alls.
-why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och det knackas bara en gång i varje giv.
+why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och man knackar bara en gång per giv.

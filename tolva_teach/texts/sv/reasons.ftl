@@ -15,12 +15,12 @@ why-trick-lead-any = { $Seat } spelar ut och får välja vilket kort som helst.
 why-trick-follow-holds-led = { $Seat } har { $led } och måste följa färg.
 why-trick-follow-follows =
     { $must-count ->
-        [one] { $Seat } måste följa färg, och { $must } är { $seat-whose } enda { $led }.
+        [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }.
        *[other] { $Seat } måste följa färg. Ingen av { $seat-whose-many } { $led } slår { $winning-rank-the }, så vilken av dem som helst duger.
     }
 why-trick-follow-trumped =
     { $must-count ->
-        [one] { $Seat } måste följa färg, och { $must } är { $seat-whose } enda { $led }.
+        [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }.
        *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så vilken { $led } som helst duger.
     }
 why-trick-trump-holds-trump = { $Seat } är renons i { $led } men har trumf och måste trumfa.
@@ -47,7 +47,7 @@ why-trick-overtake-beats =
 why-trick-overtake-trumps =
     { $must-count ->
         [one] { $Seat } är renons i { $led } och måste sticka över med { $seat-own } enda trumf, { $must }
-       *[other] { $Seat } är renons i { $led } och måste sticka över med trumf. Vilken som helst duger
+       *[other] { $Seat } är renons i { $led } och måste sticka över med trumf. Vilken trumf som helst duger
     }{ clause-overtake }
 why-trick-overtake-overtrumps =
     { $must-count ->
@@ -66,11 +66,11 @@ why-trick-discard-void-both =
 why-tolva-meld-holds-pair =
     { $meld-code ->
         [trump] { $Seat } har kung och dam i { $suit } och får sätta trumf: 2 poäng.
-       *[other] { $Seat } har kung och dam i { $suit } och får mäla: { $meld }, 1 poäng.
+       *[other] { $Seat } har kung och dam i { $suit } och får mäla ”{ $meld } i { $suit }”: 1 poäng.
     }
 why-tolva-meld-trick-under-way = Man mäler innan man spelar ut, inte mitt i ett stick.
 why-tolva-meld-no-trick-taken = { $Seat } har inte tagit något stick än: förhand får inte mäla före det första utspelet.
-why-tolva-meld-pair-not-held = För att mäla { $suit } krävs både kung och dam på handen, men { $seat } saknar { $cards }.
+why-tolva-meld-pair-not-held = För att mäla i { $suit } krävs både kung och dam på handen, men { $seat } saknar { $cards }.
 why-tolva-meld-three-too-few-cards =
     { $count ->
         [one] { $Seat } har bara ett kort kvar, och för att mäla krävs minst tre.
@@ -106,12 +106,12 @@ why-tolva-ask-score-bars =
 
 why-tolva-half-may-announce = { $Seat } är inne för första gången i given och får ange halv gubbe.
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
-why-tolva-half-been-in-before = { $Seat } har redan varit inne i den här given, och halv gubbe anges första gången.
-why-tolva-half-too-few-tricks = Halv gubbe är sex stick, men räknat från det senaste är det bara { $count } kvar.
+why-tolva-half-been-in-before = { $Seat } har redan varit inne i den här given, och halv gubbe får bara anges första gången.
+why-tolva-half-too-few-tricks = Halv gubbe är sex stick, men med det nyss tagna inräknat är det bara { $count } kvar.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
 why-tolva-half-limit-score-too-high = Med { $score } poäng får man inte ange halv gubbe: man får ha högst { $points }, för ingen får gubba sig ut med den.
-why-tolva-whole-may-announce = { $Seat } har inte spelat ut än och får ange hel gubbe.
+why-tolva-whole-may-announce = { $Seat } är inne och får ange hel gubbe, för ingen har spelat ut till det andra sticket än.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-whole-trump-set = Trumf är redan satt, och hel gubbe spelas utan trumf.
 why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand anger hel gubbe före det första utspelet eller inte alls.

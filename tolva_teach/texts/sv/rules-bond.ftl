@@ -139,7 +139,7 @@ rule-bond-markers =
 ## Varianter
 
 rule-bond-option-one-tjog =
-    Variant (max_tjog): efter trumf får bara en mälning till göras.
+    Variant (max_tjog: 1): efter trumf får bara en mälning till göras.
     .title = Variant: ett tjog
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-option-forehand-trump =
@@ -165,7 +165,7 @@ rule-bond-option-skane =
     .title = Variant: skånska poäng
     .source = Bondtolva: Poäng
 rule-bond-option-gotland =
-    Variant (scoring: gotland): med 11 poäng får man inte sätta trumf, men tjog går bra, och varje giv spelas färdigt.
+    Variant (scoring: gotland): från 11 poäng får man inte sätta trumf, men tjog går bra, och varje giv spelas färdigt.
     Har flera 12 eller mer vinner den av dem som tog vinsten, hur poängen än är; tog ingen vinsten vinner den som tog
     sistan. Enligt källan spelar man så på Gotland med 36 kort.
     .title = Variant: gotländska poäng

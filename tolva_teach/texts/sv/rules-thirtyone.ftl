@@ -46,7 +46,7 @@ rule-thirtyone-knock =
     .title = Knacka
     .source = Trettioett: Spelet
 rule-thirtyone-lowest =
-    När alla visar förlorar den lägsta handen ett liv. Det gör alla som delar på lägst.
+    När alla visar förlorar den som har lägst ett liv. Är flera lika lägst förlorar alla de ett liv var.
     .title = Lägst förlorar
     .source = Trettioett: Spelet
 rule-thirtyone-stock-out =

@@ -7,11 +7,12 @@ rules-source-tolp = Reglerna är omskrivna efter artikeln ”Tölp” i svenska 
 ## Given
 
 rule-tolp-deal =
-    Alla kort delas ut, så jämnt det går. Leken har 52 kort med esset högst, och färgerna räknas inte.
+    Alla kort delas ut, så jämnt det går. Leken har 52 kort med esset högst, och färgerna räknas inte. Är man fler än
+    tio blandas två lekar ihop.
     .title = Given
     .source = Tölp: Regler
     .reading =
-        Korten ges ett i taget från förhand. Är man fler än tio blandas två lekar ihop; här kan man vara 2–20 spelare.
+        Korten ges ett i taget från förhand. Här kan man vara 2–20 spelare.
 
 ## Omgången
 
@@ -73,7 +74,7 @@ rule-tolp-exchange-give =
     .title = Ge kort
     .source = Tölp: Byten
 rule-tolp-exchange-high =
-    På ”högt” ger bytespartnern sina högsta kort.
+    På ”högt” ger bytespartnern lika många kort, de högsta på handen.
     .title = Högt
     .source = Tölp: Byten
     .reading =
@@ -122,12 +123,12 @@ rule-tolp-flying =
     .title = Variant: flygande kort
     .source = Tölp: Flygande kort
     .reading =
-        Utan något annat kort behåller flygande kort sin egen valör: en ensam tvåa är en tvåa, och läggs tvåor och
-        treor ihop ger den högsta av dem valören medan de andra står för den. En joker måste ha ett annat kort med sig.
-        Den som inte kan lägga något på tomt bord, för att hen bara har jokrar eller inte får gå ut på sitt flygande
-        kort, får passa, och nästa spelare lägger. När ingen som är kvar skulle kunna lägga något på tomt bord är
-        omgången slut, även mitt i en hög. De placeras då efter antal kort, färst först, sedan medsols räknat från
-        platsen efter den som lade sist.
+        Utan något annat kort behåller flygande kort sin egen valör: en ensam tvåa är en tvåa, och läggs tvåor och treor
+        ihop räknas den valör som är högst i den gällande ordningen, och de andra korten står för den. En joker måste ha
+        ett annat kort med sig. Den som inte kan lägga något på tomt bord, för att hen bara har jokrar eller inte får gå
+        ut på sitt flygande kort, får passa, och nästa spelare lägger. När ingen som är kvar skulle kunna lägga något på
+        tomt bord är omgången slut, även mitt i en hög. De placeras då efter antal kort, färst först, sedan medsols
+        räknat från platsen efter den som lade sist.
 rule-tolp-flying-last =
     Variant (out_on_flying): vanligen får man inte gå ut på flygande, det vill säga det sista man lägger får inte
     innehålla något flygande kort, inte ens i sin egen valör. Man kan komma överens om att det är tillåtet.

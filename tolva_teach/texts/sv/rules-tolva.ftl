@@ -92,7 +92,7 @@ rule-tolva-score-sistan =
     .title = Sistan
     .source = Tolva: Poäng
 rule-tolva-score-order =
-    Vinsten räknas före sistan. Skulle båda ge 12 poäng eller mer är det parten som tog vinsten som vinner partiet.
+    Vinsten räknas före sistan. Skulle två parter nå 12 poäng eller mer med dem vinner den som tog vinsten partiet.
     .title = Vinsten före sistan
     .source = Tolva: Poäng
 rule-tolva-match =
@@ -134,7 +134,7 @@ rule-tolva-half-score =
     .source = Tolva: Halv gubbe och hel gubbe
     .reading =
         Den avgörs när ett stick är färdigt: när en annan part har tagit ett av de sex sticken, när alla sex är tagna,
-        eller när kortpoängen i partens gubbstick och alla ospelade kort tillsammans är färre än 60.
+        eller när kortpoängen i partens gubbstick och alla ospelade kort tillsammans är mindre än 60.
 rule-tolva-whole =
     Hel gubbe är att den egna parten tar alla stick. Den får anges av förhand före det första utspelet, eller av den
     andra spelare som har tagit det första sticket, före utspelet till det andra. Är trumf satt går det inte, ingen får
@@ -157,8 +157,8 @@ rule-plocke-deal =
     .title = Given i plocketolva
     .source = Tolva: Spel på två personer: plocketolva
 rule-plocke-draw =
-    Efter varje stick drar båda ett kort så länge talongen räcker, den som tog sticket först. Sedan spelar man ut det
-    man har på handen. Det blir 18 stick, och stickreglerna gäller från det första.
+    Efter varje stick drar båda ett kort så länge talongen räcker, den som tog sticket först. Sedan spelar man vidare
+    med korten på handen. Det blir 18 stick, och stickreglerna gäller från det första.
     .title = Dra kort
     .source = Tolva: Spel på två personer: plocketolva
 rule-plocke-meld =
@@ -167,7 +167,7 @@ rule-plocke-meld =
     .title = Mäla före draget
     .source = Tolva: Spel på två personer: plocketolva
 rule-plocke-gubbe =
-    Halv och hel gubbe gäller som för fyra spelare. Enligt källan är hel gubbe till ringa nytta här.
+    Halv och hel gubbe gäller som för fyra spelare. Enligt källan har hel gubbe ingen praktisk betydelse här.
     .title = Gubbar i plocketolva
     .source = Tolva: Spel på två personer: plocketolva
     .reading = Gubben anges efter draget men före utspelet; i bordstolva efter det att korten har vänts upp.

@@ -33,7 +33,7 @@ rule-trick-overtake =
         Din partner vinner sticket med hjärter kung, och du har hjärter tio och hjärter sju: då måste du sticka över
         med tian.
 rule-trick-discard =
-    Har du inget kort i den utspelade färgen och ingen trumf, eller är ingen trumf satt, får du saka vilket kort du
+    Är du renons i den utspelade färgen, och har du ingen trumf eller är ingen trumf satt, får du saka vilket kort du
     vill.
     .title = Saka
     .source = Tolva: Spelet av korten

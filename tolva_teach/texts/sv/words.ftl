@@ -74,7 +74,7 @@ rank-2 = två
 card-name = { $suit } { $rank }
     .the = { $suit } { $rank }
 card-joker = joker
-    .the = jokern
+    .the = en joker
 
 meld-trump = trumf
 meld-tjog = tjog
