@@ -1,0 +1,79 @@
+"""The tasks of a lesson's exercises: what holds, why, and what the pictures show."""
+
+import pytest
+
+from tolva_teach.lesson import may_play, picture, takes
+from tolva_teach.quiz import mark
+from tolva_teach.quiz.exercises import TASKS, Beats, MayPlay, Takes
+from tolva_teach.texts import LANGUAGES
+
+
+def test_cards_that_may_be_played_are_the_engines() -> None:
+    assert may_play("HK H9 SA", trick="H10 HJ", trump="S") == {"HK", "H9"}
+    assert may_play("HA H9 SA", trick="H10 HJ", trump="S") == {"HA"}
+
+
+def test_card_that_takes_the_trick_is_the_engines() -> None:
+    assert takes("HJ H10 HK SA") == "H10"
+    assert takes("HJ H10 HK S6", trump="S") == "S6"
+
+
+def test_learner_plays_after_those_in_the_trick() -> None:
+    assert [play.seat for play in MayPlay("HA", trick="HK").trick] == [3]
+    assert [play.seat for play in MayPlay("HA", trick="HK HQ HJ").trick] == [1, 2, 3]
+    assert [play.seat for play in Takes(trick="HK HQ HJ H9").trick] == [1, 2, 3, 0]
+
+
+def test_partners_card_is_called_the_partners() -> None:
+    task = MayPlay("D10 D6", trick="DK D9")
+    assert "partner" in task.why("D10", task.speaker("en"))
+
+
+def test_ranks_are_compared_as_in_tolva() -> None:
+    assert Beats("SA S10 SQ", trick="SK").answer == {"SA", "S10"}
+
+
+TRUMPED = Takes(trick="DA C6 D10 C9", trump="C")
+PLAIN = Takes(trick="HJ H10 SA")
+RANKED = Beats("S10 SQ", trick="SK")
+
+
+@pytest.mark.parametrize(
+    ("task", "card", "said"),
+    [
+        (RANKED, "S10", "The ten beats the king."),
+        (RANKED, "SQ", "The queen does not beat the king."),
+        (TRUMPED, "C9", "The nine of clubs is the highest trump and takes the trick."),
+        (TRUMPED, "C6", "The nine of clubs is higher."),
+        (TRUMPED, "DA", "The trick has been trumped, and the ace of diamonds is no trump."),
+        (PLAIN, "H10", "The ten of hearts is the highest card of the suit led, and nobody has trumped."),
+        (PLAIN, "SA", "The ace of spades is neither of the suit led nor a trump, and cannot take the trick."),
+    ],
+)
+def test_each_card_has_its_reason(task: Beats | Takes, card: str, said: str) -> None:
+    assert task.why(card, task.speaker("en")) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", TASKS)
+def test_every_task_speaks_both_languages(name: str, lang: str) -> None:
+    task = TASKS[name]("HQ H7", trick="HK H10", trump="S")
+    speaker = task.speaker(lang)
+    assert task.ask(speaker)
+    assert all(task.why(choice, speaker) for choice in task.choices)
+
+
+def test_only_what_is_offered_can_be_answered() -> None:
+    with pytest.raises(ValueError, match=r"MayPlay\('HA', trick='HK', trump=None\) does not offer SA"):
+        mark(MayPlay("HA", trick="HK"), ["SA"])
+
+
+def test_picture_says_in_words_what_it_shows() -> None:
+    still = picture("S6 SK", trick="HA H7", trump="S", lang="en")
+    assert 'alt="' in still.html
+    for words in ("ace of hearts", "trump", "spades", "six of spades", "Your partner"):
+        assert words in still.words
+
+
+def test_pictures_are_small() -> None:
+    assert len(picture("HA HJ H6 CK", trick="S9 H8", trump="H").html) < 20_000
