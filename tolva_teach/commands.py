@@ -16,7 +16,7 @@ from tolva_teach.inputs import Text, size_of, texts_in
 from tolva_teach.match import stop
 from tolva_teach.messages import fault_message
 from tolva_teach.players import MOST_DEALS, NoBeginnerError, chooser, play_record
-from tolva_teach.record import Record, RecordFault, deal_record, parse_object, read_record
+from tolva_teach.record import Record, RecordFault, deal_record, parse_object, read_record, span
 from tolva_teach.show import rule_as_text, show_record
 from tolva_teach.situation import card_verdicts, verdicts_to_act
 from tolva_teach.texts import TextError, rule, rule_ids, sentence
@@ -186,8 +186,7 @@ def _cannot(why: str) -> int:
 
 
 def _wrong_players(name: str, lang: str) -> str:
-    seats = GAMES[name].seats
-    return sentence(lang, "cli-wrong-players", game=name, least=seats[0], most=seats[-1])
+    return sentence(lang, "cli-wrong-players", game=name, seats=span(GAMES[name].seats))
 
 
 def rules(args: argparse.Namespace, lang: str) -> int:

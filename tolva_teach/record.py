@@ -204,9 +204,13 @@ def _game(source: Mapping[str, Any]) -> Game[Any]:
         raise RecordFault("record.syntax", "unknown-game", {"known": tuple(GAMES)})
     rules, players = GAMES[name], source.get("players")
     if not is_number(players) or players not in rules.seats:
-        facts = {"game": name, "least": rules.seats[0], "most": rules.seats[-1]}
-        raise RecordFault("record.syntax", "wrong-players", facts)
+        raise RecordFault("record.syntax", "wrong-players", {"game": name, "seats": span(rules.seats)})
     return rules(players, read_options(rules, source))
+
+
+def span(seats: range) -> str:
+    """The numbers of players as one writes them: `2–4`, or `2` alone."""
+    return "–".join(dict.fromkeys([str(seats[0]), str(seats[-1])]))
 
 
 def read_options(rules: type[Game[Any]], source: Mapping[str, Any]) -> Mapping[str, Any]:

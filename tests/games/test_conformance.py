@@ -9,11 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.deals import state
-from tolva_teach.cards import RANKS
+from helpers.options import values_of
 from tolva_teach.events import parse_decision
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Decision, Happening, Refused, View
-from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Option, Ranks
 from tolva_teach.match import follow
 from tolva_teach.record import DealRecord, Record, read_record
 from tolva_teach.replay import Replay
@@ -22,39 +21,21 @@ LONG = 5_000
 """More decisions than any deal should take; a deal that goes on for longer does not end."""
 
 
-def values_of(option: Option) -> list[Any]:
-    """Some values of an option, its default first."""
-    match option:
-        case Choice():
-            return list(option.values)
-        case Flag():
-            return [False, True]
-        case Number():
-            return [option.default, option.least] if option.default is not None else [option.least]
-        case NumberedChoice():
-            return [option.default, *({key: number} for key in option.keys for number in (1, 3))]
-        case Ranks():
-            return [[], ["2"], ["2", "3"], list(RANKS[1:])]
-        case _:
-            raise AssertionError(f"no values for {option}")
-
-
 @st.composite
 def dealt_records(draw: st.DrawFn) -> Record:
     """A record of some game, with some players and options, that has just been dealt."""
     name = draw(st.sampled_from(sorted(GAMES)))
     rules = GAMES[name]
     players = draw(st.sampled_from(list(rules.seats)))
-    chosen = {
+    chosen: dict[str, Any] = {
         key: draw(st.sampled_from(values_of(option)))
         for key, option in rules.options_known.items()
         if draw(st.booleans())
     }
-    options = {key: value for key, value in chosen.items() if value is not None}
-    game = rules(players, options)
+    game = rules(players, chosen)
     deck = draw(st.randoms(use_true_random=False)).sample(game.pack, len(game.pack))
     dealer = draw(st.integers(0, players - 1))
-    given_options = {"options": options} if options else {}
+    given_options = {"options": chosen} if chosen else {}
     return Record(game, game.first_standing(None, 0, None), (DealRecord(dealer, {"deck": deck}),), given_options)
 
 

@@ -19,7 +19,7 @@ fault-too-large = The record is larger than { NUMBER($limit, useGrouping: 1) } b
 
 fault-unknown-format = The key “format” must give a version that can be read: { $known }.
 fault-unknown-game = The key “game” must give a game: { $known }.
-fault-wrong-players = The key “players” must be the number of players, a whole number from { $least } to { $most } in { $game }.
+fault-wrong-players = The key “players” must be the number of players, { $seats } in { $game }.
 fault-wrong-type = The key “{ $key }” has a value of the wrong kind. Look up in the description of the format how it is written.
 fault-wrong-text = The key “{ $key }” must be text of at most { $limit } characters.
 fault-wrong-names = The key “names” must have one name for each seat, { $count } in all.

@@ -19,7 +19,7 @@ fault-too-large = Uppteckningen är större än { NUMBER($limit, useGrouping: 1)
 
 fault-unknown-format = Nyckeln ”format” ska ange en version som går att läsa: { $known }.
 fault-unknown-game = Nyckeln ”game” ska ange ett spel: { $known }.
-fault-wrong-players = Nyckeln ”players” ska vara antalet spelare, ett heltal från { $least } till { $most } i { $game }.
+fault-wrong-players = Nyckeln ”players” ska vara antalet spelare, i { $game } { $seats }.
 fault-wrong-type = Nyckeln ”{ $key }” har ett värde av fel slag. Se efter i beskrivningen av formatet hur den skrivs.
 fault-wrong-text = Nyckeln ”{ $key }” ska vara text, högst { $limit } tecken.
 fault-wrong-names = Nyckeln ”names” ska ha ett namn för varje plats, { $count } stycken.
