@@ -76,7 +76,7 @@ def test_bond_ask_takes_a_partner(players: int) -> None:
     assert refusal(deal, "0 ask") == ("bond.ask", "no-partner")
 
 
-def test_bond_ask_is_answered_before_anything_else() -> None:
+def test_turn_verb_the_general_question_is_answered_before_anything_else() -> None:
     deal = asking("0 ask")
     for event in ("2 play HK", "2 ask", "2 draw", "2 ask D"):
         assert refusal(deal, event) == ("turn.verb", "answer-due")
@@ -87,7 +87,10 @@ def test_bond_ask_is_answered_before_anything_else() -> None:
 def test_bond_ask_an_answer_is_a_pair_held_or_no() -> None:
     deal = asking("0 ask")
     assert refusal(deal, "2 meld C") == ("bond.meld.many", "pair-not-held")
-    assert refusal(deal, "2 yes") == ("turn.verb", "yes-to-general")
+
+
+def test_turn_verb_the_general_question_is_not_answered_by_a_yes() -> None:
+    assert refusal(asking("0 ask"), "2 yes") == ("turn.verb", "yes-to-general")
 
 
 def test_turn_verb_an_answer_nobody_asked_for() -> None:
@@ -179,7 +182,7 @@ def test_bond_ask_suit_no_more_questions_after_a_second_no() -> None:
     assert refusal(deal, "0 ask") == ("bond.ask", "asked-before")
 
 
-def test_bond_ask_suit_is_answered_before_anything_else() -> None:
+def test_turn_verb_the_suit_question_is_answered_before_anything_else() -> None:
     deal = asking("0 ask", "2 no", "0 ask C")
     for event in ("2 meld H", "2 play CQ", "2 ask"):
         assert refusal(deal, event) == ("turn.verb", "suit-answer-due")
@@ -221,7 +224,7 @@ def test_bond_ask_barred_not_for_a_tjog_on_gotland() -> None:
     say(tjog(scoring="gotland", score=(10, 0)), "0 ask")
 
 
-def test_bond_option_one_tjog_bars_questions_by_their_own_rules() -> None:
+def test_bond_ask_not_when_the_one_tjog_has_been_used() -> None:
     deal = tjog("0 ask", "2 meld D", "0 play D9", "1 play S10", "2 play DQ", "3 play DJ", max_tjog=1)
     seat = deal.actors()[0]
     assert refusal(deal, f"{seat} ask") == ("bond.ask", "tjog-used")
