@@ -297,8 +297,14 @@ function keepFocus(/** @type {TableView} */ view, /** @type {string | null} */ h
     view.parked = held;
     view.svg.focus({ preventScroll: true });
   }
+  const another = view.choices.some((key) => !before.includes(key));
   const stop = view.choices.find((key) => view.cards.get(key).el.getAttribute("tabindex") === "0");
-  if (stop === undefined && view.choices.length) view.cards.get(view.choices[0]).el.setAttribute("tabindex", "0");
+  if (held === null && (another || stop === undefined)) makeStop(view, view.choices[0]);
+}
+
+/** Makes one card the one that the tab key comes to: in another hand, the first. */
+function makeStop(/** @type {TableView} */ view, /** @type {string | undefined} */ key) {
+  for (const other of view.choices) view.cards.get(other).el.setAttribute("tabindex", other === key ? "0" : "-1");
 }
 
 /** The card itself if it may still be chosen, else the nearest after it that may, else before it, else any. */
@@ -310,7 +316,7 @@ function neighbour(/** @type {string} */ key, /** @type {string[]} */ before, /*
 
 function focusCard(/** @type {TableView} */ view, /** @type {string} */ key) {
   view.parked = null;
-  for (const other of view.choices) view.cards.get(other).el.setAttribute("tabindex", other === key ? "0" : "-1");
+  makeStop(view, key);
   const { el } = view.cards.get(key);
   if (document.activeElement !== el) el.focus({ preventScroll: true });
 }
