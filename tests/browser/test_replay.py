@@ -96,7 +96,7 @@ def test_one_seats_view_hides_the_others_cards(replay: Replaying) -> None:
 
 
 def test_settings_change_corner_letters_and_colours(replay: Replaying) -> None:
-    replay.page.get_by_text(replay.words["settings"]).click()
+    replay.unfold_settings()
     replay.field("colours").select_option("4")
     expect(replay.page.locator(".tolva-table")).to_have_attribute("data-colours", "4")
     replay.go(1)
@@ -443,7 +443,7 @@ def _scored(replay: Replaying) -> None:
 
 
 def _set(replay: Replaying) -> None:
-    replay.page.get_by_text(replay.words["settings"]).click()
+    replay.unfold_settings()
     replay.field("colours").select_option("4")
 
 

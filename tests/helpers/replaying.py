@@ -69,6 +69,10 @@ class Replaying:
         for name in names:
             self.button(name).click()
 
+    def unfold_settings(self) -> None:
+        """Shows how cards can look."""
+        self.page.locator("summary:visible", has_text=self.words["settings"]).click()
+
     def at(self, step: int) -> None:
         """Waits until the kernel has shown this step."""
         expect(self.slider).to_have_attribute("aria-valuetext", re.compile(rf"\((steg|step) {step} "))
