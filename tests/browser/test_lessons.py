@@ -1,0 +1,228 @@
+"""The lessons in the browser: an exercise by mouse and by keys alone, anchors, the ways from page to page."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from helpers.pages import OpenPage, Scheme
+
+LANGUAGES = ("sv", "en")
+SMALLEST_TARGET = 24
+
+WORDS = {
+    "sv": {"answer": "Svara", "again": "Försök igen", "right": "Rätt!", "wrong": "Inte riktigt", "none": "Välj minst"},
+    "en": {"answer": "Answer", "again": "Try again", "right": "Right!", "wrong": "Not quite", "none": "Pick at least"},
+}
+OVERTAKING, TAKING = 3, 10
+"""Exercises by their place on the page: spades, the ace and the ten beat the king; which card takes a trick."""
+RIGHT, WRONG = ("SA", "S10"), ("SA", "SQ")
+
+
+class Exercising:
+    """What a person does with one exercise, in the page's language."""
+
+    def __init__(self, page: Page, lang: str, place: int = OVERTAKING) -> None:
+        self.page = page
+        self.words = WORDS[lang]
+        self.box = page.locator(".tolva-exercise").nth(place)
+        self.heard = self.box.locator(".tolva-table [role=status]")
+        self.box.scroll_into_view_if_needed()
+
+    def card(self, card: str) -> Locator:
+        return self.box.locator(f'.tv-card[data-key="{card}"]')
+
+    def button(self, name: str) -> Locator:
+        return self.box.get_by_role("button", name=self.words[name], exact=True)
+
+    def pick(self, *cards: str) -> None:
+        for card in cards:
+            self.card(card).click(position={"x": 8, "y": 14})
+            expect(self.card(card)).to_have_attribute("aria-pressed", "true")
+
+    def answer(self, said: str) -> None:
+        self.button("answer").click()
+        expect(self.box).to_contain_text(self.words[said])
+
+
+@pytest.fixture
+def exercise(open_page: OpenPage) -> Exercising:
+    return Exercising(open_page("tricks", "en"), "en")
+
+
+def focused(page: Page) -> str:
+    name: str = page.evaluate(
+        "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
+    )
+    return name
+
+
+def test_wrong_answer_is_explained_and_tried_again(exercise: Exercising) -> None:
+    exercise.pick(*WRONG)
+    exercise.answer("wrong")
+    expect(exercise.box.locator(".tolva-quiz-list li")).not_to_have_count(0)
+    expect(exercise.heard).to_contain_text("Not quite")
+    exercise.button("again").click()
+    expect(exercise.box.locator(".tolva-quiz-list")).to_have_count(0)
+    exercise.pick(*RIGHT)
+    exercise.answer("right")
+
+
+def test_an_answer_stays_in_its_own_exercise(exercise: Exercising) -> None:
+    exercise.pick(*RIGHT)
+    exercise.answer("right")
+    expect(exercise.page.locator(".tolva-quiz-list")).to_have_count(1)
+
+
+def test_nothing_picked_is_said_and_heard(exercise: Exercising) -> None:
+    exercise.answer("none")
+    expect(exercise.heard).to_contain_text("Pick at least one card")
+
+
+def test_keys_alone_answer_wrongly_and_then_rightly(exercise: Exercising) -> None:
+    page = exercise.page
+    exercise.card("SA").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert focused(page) == "queen of spades"
+    page.keyboard.press("Space")
+    expect(exercise.card("SQ")).to_have_attribute("aria-pressed", "true")
+    tab_to(page, "Answer")
+    page.keyboard.press("Enter")
+    expect(exercise.heard).to_contain_text("Not quite")
+    expect(exercise.card("SA")).to_be_focused()
+    assert focused(page).startswith("ace of spades, yes, rightly picked. You must overtake")
+    tab_to(page, "Try again")
+    page.keyboard.press("Enter")
+    expect(exercise.card("SA")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(exercise.card("S10")).to_have_attribute("aria-pressed", "true")
+    tab_to(page, "Answer")
+    page.keyboard.press("Enter")
+    expect(exercise.box).to_contain_text("Right!")
+
+
+def tab_to(page: Page, name: str) -> None:
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        if focused(page) == name:
+            return
+    raise AssertionError(f"{name} is not reached by the tab key; now at {focused(page)}")
+
+
+def test_before_the_answer_a_card_says_its_name_and_nothing_else(exercise: Exercising) -> None:
+    names = exercise.box.locator(".tv-card[role=button]").evaluate_all(
+        "all => all.map(e => e.getAttribute('aria-label'))"
+    )
+    assert sorted(names) == [
+        "ace of spades", "eight of spades", "queen of spades", "ten of diamonds", "ten of spades"
+    ]  # fmt: skip
+    assert "must" not in exercise.box.inner_html()
+
+
+def test_card_of_the_trick_can_be_picked_where_that_is_asked(open_page: OpenPage) -> None:
+    exercise = Exercising(open_page("tricks", "sv", width=360), "sv", TAKING)
+    exercise.card("C9").tap()
+    exercise.answer("right")
+
+
+# Ways
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_list_of_steps_leads_to_its_step(open_page: OpenPage, lang: str) -> None:
+    page = open_page("tricks", lang, width=360)
+    link = page.locator("main ol a").nth(4)
+    link.click()
+    expect(page.locator("h2", has_text=re.compile(r"^5\. "))).to_be_in_viewport()
+
+
+def test_rule_of_a_step_is_shown_on_the_rules_page(open_page: OpenPage) -> None:
+    page = open_page("tricks", "sv")
+    page.locator('a[href="rules-tolva.ipynb#trick.trump"]').first.click()
+    page.wait_for_url("**/sv/rules-tolva.ipynb#trick.trump")
+    expect(page.locator('[id="trick.trump"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "rule"), [("sv", "tolva", "tolva.meld.one"), ("en", "tolp", "tolp.flying.last")]
+)
+def test_contents_lead_to_a_rule(open_page: OpenPage, lang: str, game: str, rule: str) -> None:
+    page = open_page(f"rules-{game}", lang, width=360)
+    page.locator(".tolva-rules summary").click()
+    page.locator(f'nav a[href="#{rule}"]').click()
+    expect(page.locator(f'[id="{rule}"] h3')).to_be_in_viewport()
+
+
+def test_rules_of_another_game_are_two_links_from_the_front_page(open_page: OpenPage) -> None:
+    page = open_page("index", width=360)
+    page.locator("#sv").get_by_role("link", name="Bondtolva").click()
+    expect(page.locator("h1")).to_have_text("Reglerna för bondtolva")
+    page.locator(".tolva-others").get_by_role("link", name="Trettioett").click()
+    expect(page.locator("h1")).to_have_text("Reglerna för trettioett")
+    expect(page.locator(".tolva-pages a")).to_have_count(4)
+
+
+def test_front_page_leads_to_the_lesson_of_the_language(open_page: OpenPage) -> None:
+    page = open_page("index", width=360)
+    page.get_by_role("link", name="English").click()
+    expect(page.locator("#en h2")).to_be_in_viewport()
+    page.locator("#en").get_by_role("link", name="Trick by trick").click()
+    expect(page.locator("h1")).to_have_text("Trick by trick")
+
+
+# How it looks
+
+
+def test_targets_of_an_exercise_are_large_enough(open_page: OpenPage) -> None:
+    exercise = Exercising(open_page("tricks", "sv", width=360), "sv")
+    boxes = [one.bounding_box() for one in exercise.box.get_by_role("button").all()]
+    assert not [box for box in boxes if box and min(box["width"], box["height"]) < SMALLEST_TARGET]
+
+
+def test_answer_stands_beside_the_table_where_there_is_room(exercise: Exercising) -> None:
+    exercise.pick(*RIGHT)
+    exercise.answer("right")
+    table, said = (exercise.box.locator(part).bounding_box() for part in (".tolva-table", ".tolva-quiz-head"))
+    assert table
+    assert said
+    assert said["x"] > table["x"] + table["width"]
+
+
+STATES: tuple[tuple[str, Callable[[Exercising], None]], ...] = (
+    ("fresh", lambda exercise: None),
+    ("nothing picked", lambda exercise: exercise.answer("none")),
+    ("chosen", lambda exercise: exercise.pick(*WRONG)),
+    ("wrong", lambda exercise: exercise.answer("wrong")),
+    ("again", lambda exercise: exercise.button("again").click()),
+    ("chosen again", lambda exercise: exercise.pick(*RIGHT)),
+    ("right", lambda exercise: exercise.answer("right")),
+)
+"""Every state of an exercise, each reached from the one before."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "zoom", "scheme"),
+    [
+        ("sv", 1280, 1, "light"),
+        ("en", 1280, 1, "dark"),
+        ("en", 1280, 2, "light"),
+        ("sv", 360, 1, "light"),
+        ("en", 360, 1, "dark"),
+    ],
+)
+def test_axe_finds_nothing_in_any_state(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int, zoom: int, scheme: Scheme
+) -> None:
+    exercise = Exercising(open_page("tricks", lang, width=width, zoom=zoom, scheme=scheme), lang)
+    for name, reach in STATES:
+        reach(exercise)
+        try:
+            check_axe(exercise.page)
+        except AssertionError as fault:
+            raise AssertionError(f"{name}: {fault}") from fault
+        assert exercise.page.evaluate("document.documentElement.scrollWidth") <= width // zoom, name

@@ -1,0 +1,126 @@
+"""The lessons as they are stored: both languages alike, links that lead somewhere, steps that teach their rule."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from tolva_teach.quiz.exercises import TASKS, MayPlay, TrickTask
+from tolva_teach.texts import LANGUAGES, rule_ids
+
+NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
+PAIRS = sorted(path.name for path in (NOTEBOOKS / "sv").glob("*.ipynb"))
+
+STORED_PICTURE = 20_000
+"""A picture is stored in fewer characters than this."""
+
+
+def cells(lang: str, name: str, kind: str) -> list[Any]:
+    notebook = nbformat.read(NOTEBOOKS / lang / name, as_version=4)
+    return [cell for cell in notebook.cells if cell.cell_type == kind]
+
+
+def headings(lang: str) -> list[str]:
+    return [
+        found[1]
+        for cell in cells(lang, "tricks.ipynb", "markdown")
+        if (found := re.match(r"## (\d+\. .*)", cell.source))
+    ]
+
+
+def exercises() -> list[TrickTask]:
+    """The tasks of the exercises, from the calls in the cells."""
+    found = []
+    for cell in cells("sv", "tricks.ipynb", "code"):
+        if cell.source.startswith("Exercise("):
+            call = ast.parse(cell.source, mode="eval").body
+            assert isinstance(call, ast.Call)
+            given = {one.arg: ast.literal_eval(one.value) for one in call.keywords if one.arg and one.arg != "lang"}
+            found.append(TASKS[given.pop("ask", "may-play")](*map(ast.literal_eval, call.args), **given))
+    return found
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_code_is_the_same_in_both_languages_but_for_the_first_cell(name: str) -> None:
+    sv, en = ([cell.source for cell in cells(lang, name, "code")] for lang in ("sv", "en"))
+    assert (sv[0], en[0]) == ('lang = "sv"', 'lang = "en"')
+    assert sv[1:] == en[1:]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", PAIRS)
+def test_links_lead_to_a_page_and_to_a_rule_on_it(name: str, lang: str) -> None:
+    text = "\n".join(cell.source for cell in cells(lang, name, "markdown"))
+    for page, anchor in re.findall(r"\]\(([\w-]+\.ipynb)(?:#([\w.-]+))?\)", text):
+        assert (NOTEBOOKS / lang / page).is_file(), page
+        if anchor:
+            assert anchor in rule_ids(page.removeprefix("rules-").removesuffix(".ipynb"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_list_of_steps_leads_to_each_step(lang: str) -> None:
+    text = "\n".join(cell.source for cell in cells(lang, "tricks.ipynb", "markdown"))
+    assert re.findall(r"\]\(#([^)]+)\)", text) == [heading.replace(" ", "-") for heading in headings(lang)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_step_has_its_rule_a_picture_and_an_exercise(lang: str) -> None:
+    steps = [cell.source for cell in cells(lang, "tricks.ipynb", "markdown") if cell.source.startswith("## ")]
+    steps = steps[: len(headings(lang))]
+    code = [cell.source for cell in cells(lang, "tricks.ipynb", "code")][1:]
+    assert all("](rules-tolva.ipynb#" in step for step in steps)
+    assert len(code) == 2 * len(steps)
+    assert all("assert " in cell and "picture(" in cell.splitlines()[-1] for cell in code[::2])
+    assert all(cell.startswith("Exercise(") for cell in code[1::2])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_stored_pictures_have_words_and_are_small(lang: str) -> None:
+    pictures = [
+        output.data["text/html"]
+        for cell in cells(lang, "tricks.ipynb", "code")
+        for output in cell.outputs
+        if "text/html" in output.get("data", {})
+    ]
+    assert len(pictures) == len(headings(lang))
+    assert all(re.match(r'<img alt="[^"]{40,}"', picture) for picture in pictures)
+    assert max(map(len, pictures)) < STORED_PICTURE
+
+
+CASES = (
+    None,  # the order of the ranks
+    "any",
+    "follows",
+    "beats",
+    "beats",
+    "trumps",
+    "overtrumps",
+    "undertrumps",
+    "trumped",
+    "no-trump-set",
+    None,  # who takes the trick
+)
+"""By step, the case of the rule that decides its exercise."""
+
+
+def test_each_exercise_is_decided_by_what_its_step_teaches() -> None:
+    decided = [task.verdict(min(task.answer)).case if isinstance(task, MayPlay) else None for task in exercises()]
+    assert tuple(decided) == CASES
+
+
+def test_partner_is_winning_in_the_step_about_the_partner() -> None:
+    task = exercises()[4]
+    assert isinstance(task, MayPlay)
+    assert task.obligation.facts["winner"] == 2
+
+
+def test_exercises_are_not_all_answered_by_one_habit() -> None:
+    """Neither all cards nor one card nor the led suit is right everywhere."""
+    asked = [task for task in exercises() if isinstance(task, MayPlay) and task.trick]
+    whole = [task for task in asked if task.answer == set(task.hand)]
+    led = [task for task in asked if task.answer == {card for card in task.hand if card[0] == task.trick[0].card[0]}]
+    single = [task for task in asked if len(task.answer) == 1]
+    assert max(map(len, (whole, led, single))) <= len(asked) // 3
