@@ -319,6 +319,21 @@ def test_bond_lead_answer_of_two_duties_the_older_goes_first_and_the_newer_waits
     assert deal.view(1).board.duties == ()
 
 
+def test_bond_lead_answer_a_suit_to_lead_waits_behind_an_older_duty() -> None:
+    hands = ("DA D10 CK CQ CJ S9", "SK SQ S10 SJ DQ C9", "HK HQ SA C10 CA DK", "DJ D9 HA H10 HJ H9")
+    deal = bond(*hands, dealer=0, forehand_trump=True)
+    say(deal, "1 meld S", "1 play DQ", "2 play DK", "3 play D9", "0 play DA", "0 ask", "2 meld H")
+    say(deal, "0 play CJ", "1 play C9", "2 play CA", "3 play HJ", "2 ask", "0 meld C")
+    assert deal.view(1).board.duties == (Duty("lead-pair", 2, "H"), Duty("lead-suit", 2, "C"))
+    assert refusal(deal, "2 play C10") == ("bond.lead-answer", "lead-pair")
+    say(deal, "2 play HQ", "3 play HA", "0 play S9", "1 play SK")
+    say(deal, "1 play SQ", "2 play SA", "3 play H9", "0 play D10")
+    assert deal.view(1).board.duties == (Duty("lead-suit", 2, "C"),)
+    assert refusal(deal, "2 play HK") == ("bond.lead-answer", "lead-suit")
+    say(deal, "2 play C10")
+    assert deal.view(1).board.duties == (Duty("answer", 0, "C"),)
+
+
 def test_bond_score_meld_a_match_may_end_in_mid_deal_by_an_answer() -> None:
     deal = asking("0 ask", score=(10, 0))
     told = say(deal, "2 meld H")
