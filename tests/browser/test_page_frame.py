@@ -149,3 +149,32 @@ def test_page_says_that_its_server_is_gone(tmp_path: Path, new_context: Callable
         page.goto(running.url("sv/quiz"))
         wait_until_shown(page)
     expect(page.locator("#tolva-connection-lost, #tolva-kernel-gone").locator("visible=true")).to_have_count(1)
+
+
+@pytest.mark.parametrize("address", ["voila/render/sv/nowhere.ipynb", "nowhere", "voila/tree"])
+def test_address_that_leads_nowhere_says_so_and_leads_home(
+    server: Served, page: Page, page_guard: PageGuard, check_axe: Callable[[Page], None], address: str
+) -> None:
+    page_guard.watch(page, server.address.split("/")[2])
+    answer = page.goto(server.address + address)
+    assert answer is not None
+    assert answer.status == 404
+    assert page_guard.faults == [
+        "console: Failed to load resource: the server responded with a status of 404 (Not Found)"
+    ]
+    page_guard.clear()
+    expect(page.locator("h1")).to_be_visible()
+    check_axe(page)
+    page.get_by_role("link", name="Startsidan").click()
+    expect(page).to_have_url(server.url("index"))
+
+
+def test_kernel_that_was_ended_while_nobody_looked_is_said(
+    server: Served, open_page: OpenPage, page_guard: PageGuard
+) -> None:
+    page = open_page("tricks", "sv")
+    kernel = page.evaluate("jupyterapp.widgetManager.kernel.id")
+    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "_xsrf")
+    page.request.post(f"{server.address}voila/api/shutdown/{kernel}", form={"_xsrf": token})
+    expect(page.locator("#tolva-kernel-gone")).to_be_visible(timeout=20_000)
+    page_guard.clear()

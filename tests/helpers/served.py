@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-_START_SECONDS = 60
+_START_SECONDS = 120
 _STOP_SECONDS = 30
 _SERVE = ("-m", "tolva_teach", "serve")
 _SERVE_A_FOLDER = ("-m", "tolva_widgets.serving", "--notebooks")
@@ -69,7 +69,7 @@ def served(notebooks: Path | None = None, pool: int | None = None) -> Iterator[S
 
 
 def wait_for_answer(address: str, process: subprocess.Popen[str]) -> None:
-    """Until the address answers; an error if it does not in a minute, or if the process has ended."""
+    """Until the address answers; an error if it does not in two minutes, or if the process has ended."""
     deadline = time.monotonic() + _START_SECONDS
     while time.monotonic() < deadline and process.poll() is None:
         try:

@@ -18,11 +18,14 @@ from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
+from voila.handler import BaseVoilaHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
+from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from ..lessons import FRONT_PAGE
-from .frame import frame, page_config
+from .frame import missing_page, page_config
 from .kernels import KernelsInTurn
 from .settings import let_page_end_its_kernel, page_settings
 from .static import ExtensionFiles, TemplateFiles, VersionedScripts
@@ -38,6 +41,16 @@ class PageHandler(TornadoVoilaHandler):  # type: ignore[misc]  # the base class 
         await super().get(path)
 
 
+class NothingHere(BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
+    """An address that leads nowhere."""
+
+    async def prepare(self) -> None:
+        """Say so, whatever was asked of it."""
+        await super().prepare()
+        raise HTTPError(404)
+
+
+_LISTINGS = (TornadoVoilaTreeHandler, VoilaContentsHandler)
 _OURS = {
     FileFindHandler: ExtensionFiles,
     MultiStaticFileHandler: VersionedScripts,
@@ -74,20 +87,29 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         self.port = sockets[0].getsockname()[1]
 
     def init_settings(self) -> dict[str, Any]:
-        """Voilà's settings, with pages compressed and the frame's words for pages that have no notebook."""
+        """Voilà's settings, with pages compressed and words for the pages that are not there."""
         settings: dict[str, Any] = super().init_settings()
-        settings["voila_jinja2_env"].globals["tolva"] = frame(Path(self.root_dir, FRONT_PAGE))
-        return settings | {"compress_response": True, "ws_ping_interval": _PING, "ws_ping_timeout": _PING}
+        settings["voila_jinja2_env"].globals["tolva"] = missing_page()
+        return settings | {
+            "compress_response": True,
+            "default_handler_class": NothingHere,
+            "default_handler_args": {"voila_configuration": self.voila_configuration},
+            "ws_ping_interval": _PING,
+            "ws_ping_timeout": _PING,
+        }
 
     def init_handlers(self) -> list[Any]:
-        """Voilà's handlers, with ours in place of some, and the front page in place of its file listing."""
+        """Voilà's handlers, with ours in place of some, and the front page in place of its listing of files."""
         front = url_path_join(self.server_url, "voila/render", FRONT_PAGE)
         scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
-        handlers = [(path, _OURS.get(handler, handler), *rest) for path, handler, *rest in super().init_handlers()]
         return [
             (self.server_url, RedirectHandler, {"url": front, "permanent": False}),
             (scripts, VersionedScripts, {"paths": self.static_paths}),
-            *handlers,
+            *(
+                (path, _OURS.get(handler, handler), *options)
+                for path, handler, *options in super().init_handlers()
+                if handler not in _LISTINGS
+            ),
         ]
 
     def listen(self) -> None:

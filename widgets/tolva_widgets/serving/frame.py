@@ -66,6 +66,12 @@ def frame(notebook: Path) -> Frame:
     )
 
 
+def missing_page() -> dict[str, dict[str, str]]:
+    """The words of an address that leads nowhere, which has no language: those of every language."""
+    words = ("site", "not-found", "not-found-why", "server-error", "server-error-why", "home")
+    return {language: {name: _word(language, name) for name in words} for language in LANGUAGES}
+
+
 def page_config(
     current_page_config: dict[str, Any], notebook_path: str, voila_configuration: Any, **_context: Any
 ) -> dict[str, Any]:

@@ -161,20 +161,30 @@ function arrived() {
 /** A status a kernel does not come back from with the page's widgets in it: a restarted one knows nothing of them. */
 const GONE = ["dead", "restarting", "autorestarting", "terminating"];
 
+/** Whether the server, asked, knows nothing of the kernel: it ends those that nobody has used for long. */
+async function isForgotten(/** @type {object} */ kernel) {
+  const base = new URL(document.body.dataset.baseUrl, location.href);
+  try {
+    return (await fetch(new URL(`../api/kernels/${kernel.id}`, base))).status === 404;
+  } catch {
+    return false; // the server itself does not answer
+  }
+}
+
 /** Says when the kernel or the way to it is gone, in words and as `tolva-kernel` for widgets to hear. */
 async function watchKernel() {
   await until(() => Boolean(window.jupyterapp?.widgetManager?.kernel), Infinity);
   const kernel = window.jupyterapp.widgetManager.kernel;
+  const cutOff = () => kernel.connectionStatus !== "connected";
   let gone = false;
-  const tell = () => {
-    gone ||= GONE.includes(kernel.status);
-    const lost = !gone && kernel.connectionStatus !== "connected";
+  const tell = async () => {
+    gone ||= GONE.includes(kernel.status) || (cutOff() && (await isForgotten(kernel)));
     notice("kernel-gone", gone);
-    notice("connection-lost", lost);
-    root.dataset.kernel = gone ? "gone" : lost ? "lost" : "alive";
+    notice("connection-lost", !gone && cutOff());
+    root.dataset.kernel = gone ? "gone" : cutOff() ? "lost" : "alive";
     document.dispatchEvent(new CustomEvent("tolva-kernel", { detail: root.dataset.kernel }));
   };
-  await until(() => kernel.connectionStatus === "connected", PATIENCE);
+  await until(() => !cutOff(), STUCK);
   kernel.statusChanged.connect(tell);
   kernel.connectionStatusChanged.connect(tell);
 }
