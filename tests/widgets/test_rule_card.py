@@ -33,6 +33,8 @@ def test_unknown_rule_is_refused_and_the_known_ones_named() -> None:
 
 def test_the_link_leads_to_the_rule_itself() -> None:
     assert 'href="rules-tolva.ipynb#trick.overtake"' in shown(RuleCard("trick.overtake"))
+    assert 'href="rules-plocketolva.ipynb#plocke.draw"' in shown(RuleCard("plocke.draw"))
+    assert "<a " not in shown(RuleCard("record.syntax"))
     assert "<a " not in shown(RuleCard("trick.overtake", rules_page=""))
 
 

@@ -14,7 +14,7 @@ from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, happening, reason, rule, sentence
 from tolva_teach.verdicts import Verdict
 from tolva_widgets.chips import chips
-from tolva_widgets.rule_card import rule_body
+from tolva_widgets.rule_card import page_of, rule_body
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,8 @@ def _rule(rule_id: str, teller: Teller) -> str:
     """The rule by its title, which unfolds to all that it says."""
     text = rule(teller.lang, rule_id)
     summary = f"<summary>{escape(teller.say('explain-rule'))} <strong>{escape(text.title)}</strong></summary>"
-    body = f'<div class="tolva-rule">{rule_body(text, teller.lang)}</div>'
+    page = page_of(rule_id, teller.replay.record.game.name)
+    body = f'<div class="tolva-rule">{rule_body(text, teller.lang, page)}</div>'
     return f'<details class="tolva-rule-named">{summary}{body}</details>'
 
 
