@@ -146,6 +146,20 @@ def test_kernel_that_answers_is_not_complained_of(stage: Open, choosing: PageWid
     expect(on.page.locator(".tolva-silent")).to_be_hidden()
 
 
+# Colours
+
+
+def test_colours_follow_jupyterlab_and_leave_our_own_pages_alone(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    root = on.page.locator("html")
+    on.page.evaluate("document.body.dataset.jpThemeLight = 'false'")
+    expect(root).to_have_attribute("data-theme", "dark")
+    on.page.evaluate("document.body.dataset.jpThemeLight = 'true'")
+    expect(root).to_have_attribute("data-theme", "light")
+    on.page.evaluate("Object.assign(document.body.dataset, { voila: 'voila', jpThemeLight: 'false' })")
+    expect(root).to_have_attribute("data-theme", "light")
+
+
 # The row that steps
 
 

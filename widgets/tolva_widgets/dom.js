@@ -27,3 +27,12 @@ function listen(/** @type {any} */ model, /** @type {string} */ event, /** @type
   model.on(event, heard);
   signal.addEventListener("abort", () => model.off(event, heard));
 }
+
+/** JupyterLab has a theme of its own, light or dark, which our colours follow there. Our own pages choose themselves. */
+function followLab() {
+  const { jpThemeLight, voila } = document.body.dataset;
+  if (jpThemeLight === undefined || voila !== undefined) return;
+  document.documentElement.dataset.theme = jpThemeLight === "true" ? "light" : "dark";
+}
+followLab();
+new MutationObserver(followLab).observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
