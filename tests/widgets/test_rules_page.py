@@ -89,3 +89,10 @@ def test_unknown_language_is_refused_and_the_known_ones_named() -> None:
 
 def test_repr_names_game_language_and_how_many_rules() -> None:
     assert repr(RulesPage("tolva", lang="en")) == f"RulesPage('tolva', lang='en', rules={len(rule_ids('tolva'))})"
+
+
+def test_a_part_is_introduced_as_it_holds_in_the_game() -> None:
+    assert "every trick of Tolva" in shown("tolva", "en")
+    bondtolva = shown("bondtolva", "en")
+    assert "from the seventh trick on with two" in bondtolva
+    assert "every trick of Tolva" not in bondtolva

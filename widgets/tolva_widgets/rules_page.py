@@ -71,7 +71,8 @@ class RulesPage:
 
     def _part(self, part: str, ids: Iterable[str]) -> str:
         key = f"rules-part-{part}"
-        intro = f"<p>{self._words(key, 'intro')}</p>" if has_sentence(self.lang, key, "intro") else ""
+        intros = [name for name in (f"intro-{self.game}", "intro") if has_sentence(self.lang, key, name)]
+        intro = f"<p>{self._words(key, intros[0])}</p>" if intros else ""
         source = f"rules-source-{part}"
         credit = f'<p class="tolva-credit">{self._words(source)}</p>' if has_sentence(self.lang, source) else ""
         return f"<h2>{self._words(key)}</h2>{intro}{credit}{''.join(map(self._rule, ids))}"

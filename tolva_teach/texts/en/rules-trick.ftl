@@ -4,6 +4,9 @@ rules-part-trick = The trick rules
     .intro =
         They hold in every trick of Tolva, in all its forms. Where a card breaks several of them, the first is named,
         in the order follow suit, trump, overtake.
+    .intro-bondtolva =
+        In Bondtolva they hold in every trick with three or four players, and from the seventh trick on with two. Where
+        a card breaks several of them, the first is named, in the order follow suit, trump, overtake.
 
 rule-trick-lead =
     The leader may play any of their cards, those in the hand and others that may be played.

@@ -4,6 +4,9 @@ rules-part-trick = Stickreglerna
     .intro =
         De gäller i varje stick i tolva, i alla dess former. Bryter ett kort mot flera av dem nämns den första, i
         ordningen följa färg, trumfa, sticka över.
+    .intro-bondtolva =
+        I bondtolva gäller de i varje stick när man är tre eller fyra, och för två från och med det sjunde. Bryter ett
+        kort mot flera av dem nämns den första, i ordningen följa färg, trumfa, sticka över.
 
 rule-trick-lead =
     Den som spelar ut får välja vilket som helst av sina kort, både de på handen och andra som får spelas.
