@@ -95,7 +95,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             "default_handler_class": NothingHere,
             "default_handler_args": {"voila_configuration": self.voila_configuration},
             "ws_ping_interval": _PING,
-            "ws_ping_timeout": _PING,
+            "ws_ping_timeout": 3 * _PING,  # the first look comes before any sign was asked for
         }
 
     def init_handlers(self) -> list[Any]:
