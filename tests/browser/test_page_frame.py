@@ -30,7 +30,7 @@ STATE_COMES_AFTER_THE_LAST_LOOK = """
   window.WebSocket = class extends Native {
     set onmessage(handler) {
       super.onmessage = (event) => {
-        const isState = new TextDecoder().decode(event.data).includes("update_states");
+        const isState = !later && new TextDecoder().decode(event.data).includes("update_states");
         isState || held.length ? held.push(() => handler(event)) : handler(event);
       };
     }
