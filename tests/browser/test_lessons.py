@@ -204,6 +204,9 @@ STATES: tuple[tuple[str, Callable[[Exercising], None]], ...] = (
 )
 """Every state of an exercise, each reached from the one before."""
 
+ASKED = '.tolva-exercise:has([data-key="S8"])'
+"""The exercise alone: axe takes long over a page of eleven tables, and looks at the whole of it where most is said."""
+
 
 @pytest.mark.parametrize(
     ("lang", "width", "zoom", "scheme"),
@@ -216,13 +219,13 @@ STATES: tuple[tuple[str, Callable[[Exercising], None]], ...] = (
     ],
 )
 def test_axe_finds_nothing_in_any_state(
-    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int, zoom: int, scheme: Scheme
+    open_page: OpenPage, check_axe: Callable[..., None], lang: str, width: int, zoom: int, scheme: Scheme
 ) -> None:
     exercise = Exercising(open_page("tricks", lang, width=width, zoom=zoom, scheme=scheme), lang)
     for name, reach in STATES:
         reach(exercise)
         try:
-            check_axe(exercise.page)
+            check_axe(exercise.page, None if name == "wrong" else ASKED)
         except AssertionError as fault:
             raise AssertionError(f"{name}: {fault}") from fault
         assert exercise.page.evaluate("document.documentElement.scrollWidth") <= width // zoom, name
