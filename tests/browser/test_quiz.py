@@ -35,33 +35,33 @@ def test_right_answer_is_told_card_by_card(open_page: OpenPage, lang: str, width
 
 
 def test_wrong_choices_of_both_kinds_look_and_read_differently(quiz: Quizzing) -> None:
-    quiz.answer("HK", "H6")
+    quiz.answer("SK", "S6")
     expect(quiz.results.locator(".tolva-quiz-chose-forbidden")).to_contain_text("picked, but may not be played")
     expect(quiz.results.locator(".tolva-quiz-missed-allowed")).to_contain_text("missed, may be played")
-    expect(quiz.card("H6")).to_have_accessible_name(
-        re.compile("^six of hearts, no, picked, but may not be played. You")
+    expect(quiz.card("S6")).to_have_accessible_name(
+        re.compile("^six of spades, no, picked, but may not be played. You")
     )
-    expect(quiz.card("HQ")).to_have_accessible_name(re.compile("^queen of hearts, yes, missed, may be played. You"))
+    expect(quiz.card("SQ")).to_have_accessible_name(re.compile("^queen of spades, yes, missed, may be played. You"))
     wrong = quiz.page.locator(".tv-wrong")
-    assert sorted(card.get_attribute("data-key") or "" for card in wrong.all()) == ["H6", "HQ"]
+    assert sorted(card.get_attribute("data-key") or "" for card in wrong.all()) == ["S6", "SQ"]
 
 
 def test_nothing_picked_is_not_silent(quiz: Quizzing) -> None:
     quiz.press("answer")
     expect(quiz.said).to_contain_text("Pick at least one card first")
     expect(quiz.heard).to_contain_text("Pick at least one card first")
-    quiz.pick("HK")
+    quiz.pick("SK")
     expect(quiz.said).to_have_count(0)
 
 
 def test_undo_start_over_and_try_again(quiz: Quizzing) -> None:
-    quiz.pick("HK", "H6")
-    quiz.has_picked("HK", "H6")
+    quiz.pick("SK", "S6")
+    quiz.has_picked("SK", "S6")
     quiz.press("undo")
-    quiz.has_picked("HK")
+    quiz.has_picked("SK")
     quiz.press("clear")
     quiz.has_picked()
-    quiz.answer("HK")
+    quiz.answer("SK")
     quiz.press("again")
     quiz.has_picked()
     quiz.answer(*ALLOWED)
@@ -70,10 +70,10 @@ def test_undo_start_over_and_try_again(quiz: Quizzing) -> None:
 
 
 def test_card_tells_its_reason_again_after_the_answer(quiz: Quizzing) -> None:
-    quiz.answer("HK")
-    quiz.pick("S6")
+    quiz.answer("SK")
+    quiz.pick("C7")
     expect(quiz.said.locator(".tolva-quiz-told")).to_contain_text("must trump")
-    expect(quiz.heard).to_contain_text("Six of spades: You have no diamonds")
+    expect(quiz.heard).to_contain_text("Seven of clubs: You have no hearts")
 
 
 def test_hints_come_one_by_one(quiz: Quizzing) -> None:
@@ -91,7 +91,7 @@ def test_rules_are_shown_and_hidden(quiz: Quizzing) -> None:
     expect(quiz.page.locator(".tolva-rule")).to_have_count(4)
     quiz.press("rule-hide")
     expect(quiz.page.locator(".tolva-rule")).to_have_count(0)
-    quiz.answer("HK")
+    quiz.answer("SK")
     quiz.press("rule")
     expect(quiz.page.locator(".tolva-rule")).to_have_count(1)
     expect(quiz.page.locator(".tolva-rule")).to_contain_text("trick.overtake")
@@ -103,7 +103,6 @@ def test_rules_are_shown_and_hidden(quiz: Quizzing) -> None:
 def test_question_is_answered_and_left_by_keys_alone(quiz: Quizzing) -> None:
     keys = quiz.page.keyboard
     quiz.page.locator('.tv-card[tabindex="0"]').focus()
-    keys.press("ArrowRight")
     keys.press("Enter")
     keys.press("ArrowRight")
     keys.press("Space")
@@ -116,7 +115,7 @@ def test_question_is_answered_and_left_by_keys_alone(quiz: Quizzing) -> None:
     keys.press("Tab")
     expect(quiz.button("next")).to_be_focused()
     keys.press("Enter")
-    expect(quiz.about).to_contain_text("Question 4")
+    expect(quiz.about).to_contain_text("Question 77")
     expect(quiz.page.locator('.tv-card[tabindex="0"]')).to_be_focused()
     first = quiz.page.locator(".tv-card[role=button]").first
     expect(first).to_be_focused()
@@ -130,7 +129,7 @@ def test_focus_is_never_lost(quiz: Quizzing) -> None:
         quiz.page.keyboard.press("Enter")
         quiz.page.wait_for_timeout(300)
         assert quiz.page.evaluate("document.activeElement !== document.body"), name
-    quiz.pick("HK")
+    quiz.pick("SK")
     for name in ("answer", "again", "random"):
         quiz.button(name).focus()
         quiz.page.keyboard.press("Enter")
@@ -140,11 +139,11 @@ def test_focus_is_never_lost(quiz: Quizzing) -> None:
 
 
 def test_escape_lets_go_of_all_and_undo_brings_them_back(quiz: Quizzing) -> None:
-    quiz.pick("HK", "H6")
+    quiz.pick("SK", "S6")
     quiz.page.keyboard.press("Escape")
     quiz.has_picked()
     quiz.press("undo")
-    quiz.has_picked("HK", "H6")
+    quiz.has_picked("SK", "S6")
 
 
 # On a phone
@@ -159,14 +158,14 @@ def test_phone_shows_the_hand_and_the_answer_together(open_page: OpenPage, lang:
     assert button
     assert button["y"] + button["height"] - top["y"] <= 740
     quiz.button("answer").scroll_into_view_if_needed()
-    expect(quiz.card("HK")).to_be_in_viewport()
-    expect(quiz.page.locator(".tv-card[data-key=H7]")).to_be_in_viewport()
+    expect(quiz.card("SK")).to_be_in_viewport()
+    expect(quiz.page.locator(".tv-card[data-key=SJ]")).to_be_in_viewport()
 
 
 def test_targets_are_large_enough_and_nothing_is_wider_than_the_phone(open_page: OpenPage) -> None:
     quiz = Quizzing(open_page("quiz", "sv", query=QUERY, width=360), "sv")
     quiz.press("rule", "hint")
-    quiz.answer("HK")
+    quiz.answer("SK")
     assert quiz.page.evaluate("document.documentElement.scrollWidth") == 360
     small = quiz.page.evaluate(
         """least => [...document.querySelectorAll(".tolva-quiz :is(button, select, summary)")]
@@ -210,10 +209,10 @@ def test_nothing_on_the_page_tells_the_answer_before_it_is_given(quiz: Quizzing)
 
 
 def test_link_opens_its_question_and_the_address_follows(quiz: Quizzing) -> None:
-    expect(quiz.about).to_contain_text("Question 3 · Hard")
-    quiz.answer("HK")
+    expect(quiz.about).to_contain_text("Question 76 · Hard")
+    quiz.answer("SK")
     quiz.press("next")
-    expect(quiz.page).to_have_url(re.compile(r"\?seed=4&difficulty=3&v=1$"))
+    expect(quiz.page).to_have_url(re.compile(r"\?seed=77&difficulty=3&v=1$"))
 
 
 def test_page_without_a_seed_draws_one_and_tells_it_in_the_address(open_page: OpenPage) -> None:
@@ -248,11 +247,11 @@ def test_bad_link_says_what_is_wrong_and_offers_a_good_question(
 
 
 def test_report_names_the_question(quiz: Quizzing) -> None:
-    quiz.pick("HK")
+    quiz.pick("SK")
     quiz.page.get_by_role("button", name="Something wrong?").click()
     report = json.loads(quiz.page.get_by_role("dialog").get_by_role("textbox").input_value())
-    assert report["question"] == {"seed": 3, "difficulty": 3, "version": 1}
-    assert report["selected"] == ["HK"]
+    assert report["question"] == {"seed": 76, "difficulty": 3, "version": 1}
+    assert report["selected"] == ["SK"]
 
 
 # Every state
@@ -263,8 +262,8 @@ def fresh(quiz: Quizzing) -> None:
 
 
 def picked(quiz: Quizzing) -> None:
-    quiz.pick("HK", "H6")
-    quiz.has_picked("HK", "H6")
+    quiz.pick("SK", "S6")
+    quiz.has_picked("SK", "S6")
 
 
 def refused(quiz: Quizzing) -> None:
@@ -278,11 +277,11 @@ def hinted(quiz: Quizzing) -> None:
 
 
 def wrong(quiz: Quizzing) -> None:
-    quiz.answer("HK", "H6")
+    quiz.answer("SK", "S6")
 
 
 def told(quiz: Quizzing) -> None:
-    quiz.pick("S6")
+    quiz.pick("C7")
     expect(quiz.said.locator(".tolva-quiz-told")).to_be_visible()
 
 

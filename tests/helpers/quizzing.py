@@ -4,10 +4,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tolva_teach.texts import sentence
 
-QUERY = "seed=3&difficulty=3&v=1"
-"""A question where diamonds were led and trumped with the seven of hearts."""
-HAND = ("S6", "HK", "HQ", "H6", "CQ", "C9")
-ALLOWED = ("HK", "HQ")
+QUERY = "seed=76&difficulty=3&v=1"
+"""A question where hearts were led and trumped with the jack of spades."""
+HAND = ("SK", "SQ", "S6", "C7", "C6", "D8")
+ALLOWED = ("SK", "SQ")
 
 
 class Quizzing:

@@ -86,5 +86,5 @@ def test_the_position_is_where_its_record_ends(questions: Questions) -> None:
 
 
 def test_seeds_in_a_row_differ(questions: Questions) -> None:
-    seen = {(question.choices, question.view.trick) for question in questions}
+    seen = {(question.position.dealt.hands, question.position.decisions) for question in questions}
     assert len(seen) == len(questions)

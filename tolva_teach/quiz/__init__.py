@@ -1,7 +1,7 @@
 """Questions to learn by: made from a seed, marked, explained, with hints before the answer.
 
 >>> question = FAMILIES["must-play"].question(seed=1, difficulty=1)
->>> mark(question, ["D10", "DJ", "D9"]).right
+>>> mark(question, ["SK", "SQ"]).right
 True
 
 `must_play` is the first family; what all families share is in `base`, marking in `marking`.

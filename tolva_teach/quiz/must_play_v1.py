@@ -21,6 +21,7 @@ from tolva_teach.quiz.player import decide
 from tolva_teach.quiz.wishes_v1 import VERSION, Wish, wish
 
 _RULES = Tolva(4)
+_PACK = tuple(sorted(_RULES.pack))
 
 _LONG = 6
 """A suit of so many cards in one hand may become the whole hand."""
@@ -59,7 +60,7 @@ def _deal(wished: Wish, dice: Dice) -> TolvaDeal:
     dealer = dice.below(_RULES.players)
     forehand = (dealer + 1) % _RULES.players
     while True:
-        dealt = _RULES.deal_out(dice.shuffled(_RULES.pack), dealer, standing)
+        dealt = _RULES.deal_out(dice.shuffled(_PACK), dealer, standing)
         if _promises(wished, dealt, forehand):
             return _RULES.start(dealt, dealer, standing)
 
@@ -109,7 +110,7 @@ def _search(deal: TolvaDeal, wished: Wish, dice: Dice) -> Position | None:
 
 def _try_leads(deal: TolvaDeal, wished: Wish, dice: Dice) -> _Found | None:
     leader, suits = deal.board.leader, _suits_that_may_bring(wished, deal)
-    leads = [play(leader, card) for card in deal.hands[leader] if suit(card) in suits]
+    leads = [play(leader, card) for card in sorted(deal.hands[leader]) if suit(card) in suits]
     for lead in dice.shuffled(leads):
         found = _play_trick(deal.copy(), lead, wished, dice)
         if found is not None:

@@ -1,7 +1,8 @@
 """Plays a deal of a trick game so that it looks like people at a table: the deals that questions are cut from.
 
 It sees what its seat sees and does only what is allowed; otherwise it leans, by weights, towards what a player would
-do. Questions of a version are pinned to what it draws (see `must_play_v1`): another way to play is another player.
+do. Questions of a version are pinned to what it draws (see `must_play_v1`): another way to play is another player, and
+what is drawn among is sorted, so that the order in which the engine lists things is free to change.
 """
 
 from collections.abc import Mapping
@@ -24,8 +25,8 @@ _LOW_LEAD = 5
 def decide(view: TrickView, dice: Dice) -> Decision:
     """What this seat does now."""
     if not view.trick:
-        return dice.weighted({decision: _weigh(view, decision) for decision in view.game.legal(view)})
-    playable = [card for card in view.hand if card in view.obligation.cards]
+        return dice.weighted({decision: _weigh(view, decision) for decision in sorted(view.game.legal(view))})
+    playable = sorted(view.obligation.cards)
     if len(playable) == 1:
         return play(view.seat, playable[0])
     return play(view.seat, dice.weighted({card: _weigh_card(view, card) for card in playable}))

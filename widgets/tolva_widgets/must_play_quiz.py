@@ -77,10 +77,10 @@ class MustPlayQuiz(Composed):
     """Asks which cards may be played to a trick, marks the answer card by card, and says why.
 
     >>> quiz = MustPlayQuiz(seed=1, lang="en")
-    >>> quiz.select("D10", "DJ")
+    >>> quiz.select("SK")
     >>> quiz.answer()
     >>> [choice.choice for choice in quiz.result.choices if not choice.right]
-    ['D9']
+    ['SQ']
     """
 
     style_class = "tolva-quiz"
