@@ -17,7 +17,7 @@ def played_record(seed: int) -> Record:
     """One deal for four, dealt and played as the seed says.
 
     >>> played_record(7).deals[0].events[0]
-    '0 play H7'
+    '0 play S6'
     """
     dice = Dice("replay", _VERSION, seed)
 
