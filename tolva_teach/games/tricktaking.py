@@ -7,28 +7,37 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, rank
-from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, each_said, evolve, play, said
+from tolva_teach.games.base import (
+    Deal,
+    Dealt,
+    Decision,
+    Game,
+    Happening,
+    Standing,
+    View,
+    each_said,
+    evolve,
+    play,
+    plays,
+    said,
+)
 from tolva_teach.games.tricktable import known_hands, table_of
 from tolva_teach.table import Meld, Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
-from tolva_teach.verdicts import Facts, Verdict, allowed, refused
+from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
 
 
 class Trick(NamedTuple):
     """A trick that has been taken."""
 
     plays: tuple[Play, ...]
+    leader: int
     taker: int
-
-    @property
-    def leader(self) -> int:
-        """Who led to it."""
-        return self.plays[0].seat
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """Its cards, in the order played."""
-        return tuple(play.card for play in self.plays)
+        return tuple([play.card for play in self.plays])
 
 
 Refill: TypeAlias = Literal["none", "due", "done"]
@@ -245,20 +254,19 @@ class TrickGame(Game[TrickView]):
     def candidates(self, view: TrickView) -> Iterable[Decision]:
         if view.board.question is not None:
             return self.answers(view)
-        seat = view.seat
-        plays = [play(seat, card) for card in view.available]
-        return plays if view.trick else [*plays, *self.before_lead(view)]
+        played = map(plays(view.seat).__getitem__, view.available)
+        return list(played) if view.trick else [*played, *self.before_lead(view)]
 
     def verdicts(self, view: TrickView) -> list[tuple[Decision, Verdict]]:
         """As in every game; what judges the cards is looked up once for all of them."""
         seat, board = view.seat, view.board
         if seat not in view.actors or board.question is not None:
             return super().verdicts(view)
-        judge, verbs = view.judge, self.verbs
-        plays = [(play(seat, card), judge(card)) for card in view.available]
+        played = zip(map(plays(seat).__getitem__, view.available), map(view.judge, view.available), strict=True)
         if view.trick:
-            return plays
-        return [*plays, *[(decision, verbs[decision[1]](view, decision)) for decision in self.before_lead(view)]]
+            return list(played)
+        verbs = self.verbs
+        return [*played, *[(decision, verbs[decision[1]](view, decision)) for decision in self.before_lead(view)]]
 
     def answers(self, view: TrickView) -> list[Decision]:
         """What the partner who has been asked could think of."""
@@ -321,6 +329,10 @@ class TrickGame(Game[TrickView]):
         for trick in tricks:
             points[self.parties[trick.taker]] += self.points_in([trick])
         return tuple(points)
+
+
+_PLAYED: Mapping[str, str] = {"trumps": "trumped", "overtrumps": "overtrumped"}
+"""What a player calls a play that is more than a card laid, by the case that allows it."""
 
 
 class TrickDeal(Deal[TrickView]):
@@ -387,25 +399,29 @@ class TrickDeal(Deal[TrickView]):
 
     def _play(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         seat, card = decision.seat, decision.args[0]
-        self._part_with(seat, card)
+        changes = self._part_with(seat, card)
         self.trick = (*self.trick, Play(seat, card))
-        played = Happening("played", verdict.rule, {"seat": seat, "card": card})
-        if len(self.trick) < self.game.players:
-            return (played,)
-        return (played, self._take_trick(), *self._after_trick())
+        played = Happening(_PLAYED.get(verdict.case, "played"), verdict.rule, {"seat": seat, "card": card})
+        if len(self.trick) == self.game.players:
+            return (played, self._take_trick(changes), *self._after_trick())
+        if changes:
+            self.board = evolve(self.board, **changes)
+        return (played,)
 
-    def _part_with(self, seat: int, card: Card) -> None:
+    def _part_with(self, seat: int, card: Card) -> Mapping[str, Any]:
+        """Takes the card from the seat; gives what changes on the board by that."""
         hand = self.hands[seat]
         place = hand.index(card)
         self.hands = (*self.hands[:seat], hand[:place] + hand[place + 1 :], *self.hands[seat + 1 :])
+        return NO_FACTS
 
-    def _take_trick(self) -> Happening:
+    def _take_trick(self, changes: Mapping[str, Any]) -> Happening:
         best = winning(self.trick, self.game.trump_in_force(self.board))
-        trick = Trick(self.trick, best.seat)
+        trick = Trick(self.trick, self.board.leader, best.seat)
         self.trick = ()
         tricks = (*self.board.tricks, trick)
         refill: Refill = "due" if self._to_refill() else "none"
-        self.board = evolve(self.board, leader=best.seat, tricks=tricks, melded=False, asked=0, refill=refill)
+        self.board = evolve(self.board, leader=best.seat, tricks=tricks, melded=False, asked=0, refill=refill, **changes)
         facts = {"taker": best.seat, "card": best.card, "count": len(tricks), **self.game.worth(trick.cards)}
         return Happening("trick-taken", "trick.winner", facts)
 

@@ -107,6 +107,8 @@ HAPPENINGS: tuple[Happening, ...] = (
         Happening("played", f"trick.{rule}", {"seat": 0, "card": "H9"})
         for rule in ("lead", "follow", "trump", "overtake", "discard")
     ),
+    Happening("trumped", "trick.overtake", {"seat": 0, "card": "S9"}),
+    Happening("overtrumped", "trick.overtake", {"seat": 0, "card": "S10"}),
     Happening("trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "card_points": 0}),
     Happening("trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "card_points": 25}),
     *(

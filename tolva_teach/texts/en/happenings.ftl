@@ -44,6 +44,18 @@ did-played-trick-discard =
         [you] You throw off { $card-the }.
        *[other] { $Seat } throws off { $card-the }.
     }
+did-trumped =
+    { $seat-who ->
+        [you] You trump with { $card-the }.
+       *[other] { $Seat } trumps with { $card-the }.
+    }
+    .short = { $Seat } { $card-sign }
+did-overtrumped =
+    { $seat-who ->
+        [you] You overtrump with { $card-the }.
+       *[other] { $Seat } overtrumps with { $card-the }.
+    }
+    .short = { $Seat } { $card-sign }
 did-trick-taken =
     { $taker-who ->
         [you] You take

@@ -12,6 +12,10 @@ did-played-trick-follow = { $Seat } följer färg med { $card }.
 did-played-trick-trump = { $Seat } undertrumfar med { $card }.
 did-played-trick-overtake = { $Seat } sticker över med { $card }.
 did-played-trick-discard = { $Seat } sakar { $card }.
+did-trumped = { $Seat } trumfar med { $card }.
+    .short = { $Seat } { $card-sign }
+did-overtrumped = { $Seat } trumfar över med { $card }.
+    .short = { $Seat } { $card-sign }
 did-trick-taken =
     { $Taker } tar sticket med { $card }{ $card_points-known ->
         [yes] { $card_points ->

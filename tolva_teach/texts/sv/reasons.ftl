@@ -46,8 +46,8 @@ why-trick-overtake-beats =
     }{ clause-overtake }
 why-trick-overtake-trumps =
     { $must-count ->
-        [one] { $Seat } är renons i { $led } och måste sticka över med { $seat-own } enda trumf, { $must }
-       *[other] { $Seat } är renons i { $led } och måste sticka över med trumf. Vilken trumf som helst duger
+        [one] { $Seat } är renons i { $led } och måste trumfa med { $seat-own } enda trumf, { $must }, som sticker över
+       *[other] { $Seat } är renons i { $led } och måste trumfa: vilken trumf som helst sticker över
     }{ clause-overtake }
 why-trick-overtake-overtrumps =
     { $must-count ->
@@ -83,8 +83,8 @@ why-tolva-score-no-meld-out-later-meld = Med { $score } poäng får man inte mä
 
 ## Frågan till partnern
 
-why-tolva-ask-may-ask = { $Seat } är i läge att mäla och får fråga { $seat-own } partner i stället.
-why-tolva-ask-may-decline = { $Seat } har fått en fråga av { $asker-whom } och får säga nej, även med ett par på handen.
+why-tolva-ask-may-ask = { $Seat } har tagit sticket och får mäla, men får i stället fråga { $seat-own } partner.
+why-tolva-ask-may-decline = { $Asker } har frågat. { $Seat } får säga nej, även med ett par på handen.
 why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte mäla själv vid det här tillfället.
 why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe, så ingen får mäla och det finns inget att fråga om.
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
