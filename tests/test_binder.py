@@ -99,4 +99,4 @@ def jupyter_server(folder: Path, environment: dict[str, str]) -> Iterator[str]:
             raise
         finally:
             server.terminate()
-            server.wait(30)
+            server.wait(60)

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers import axe, chromium
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
@@ -18,6 +18,9 @@ from helpers.served import Served, served
 
 _HEIGHTS = {360: 740, 1280: 800}
 _PHONE = 600
+
+# Two of these tests at a time, with their servers and kernels, have two processors to share.
+expect.set_options(timeout=15_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -144,7 +144,7 @@ def test_script_that_does_not_come_is_said_after_two_reloads(open_page: OpenPage
 
 
 def test_page_says_that_its_server_is_gone(tmp_path: Path, new_context: Callable[..., BrowserContext]) -> None:
-    with served(write_site(tmp_path)) as running:
+    with served(write_site(tmp_path), pool=0) as running:
         page = new_context().new_page()
         page.goto(running.url("sv/quiz"))
         wait_until_shown(page)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _START_SECONDS = 120
-_STOP_SECONDS = 30
+_STOP_SECONDS = 60
 _SERVE = ("-m", "tolva_teach", "serve")
 _SERVE_A_FOLDER = ("-m", "tolva_widgets.serving", "--notebooks")
 

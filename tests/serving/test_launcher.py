@@ -104,14 +104,14 @@ def test_serve_for_everyone_says_the_networks_address(
 
 
 def test_serve_listens_on_this_computer_only(tmp_path: Path) -> None:
-    with served(write_site(tmp_path)) as running:
+    with served(write_site(tmp_path), pool=0) as running:
         listening = running.address.removeprefix("http://").rstrip("/").split(":")
         with socket.socket() as elsewhere, pytest.raises(OSError, match="refused"):
             elsewhere.connect(("127.0.0.2", int(listening[1])))
 
 
 def test_serve_ends_with_its_kernels_and_status_zero_on_ctrl_c(tmp_path: Path) -> None:
-    with served(write_site(tmp_path)) as running:
+    with served(write_site(tmp_path), pool=0) as running:
         urllib.request.urlopen(running.url("sv/tricks"), timeout=60).read()  # a kernel that is surely there
         kernels = psutil.Process(running.process.pid).children()
         assert kernels
