@@ -288,7 +288,7 @@ def vinsten_of(taken: list[str], **options: Any) -> Happening:
     """Vinsten where the parties' tricks hold these cards, the first tricks' card by card."""
     players = len(taken)
     deal = bond(*["SA", "S9", "SJ"][:players], **options)
-    tricks = [Trick(tuple(Play(seat, card) for card in cards.split()), seat) for seat, cards in enumerate(taken)]
+    tricks = [Trick(tuple(Play(seat, card) for card in cards.split()), seat, seat) for seat, cards in enumerate(taken)]
     deal.board = evolve(deal.board, tricks=tuple(tricks))
     return deal._vinsten()
 

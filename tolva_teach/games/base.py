@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
@@ -40,10 +40,26 @@ class Decision(NamedTuple):
         return " ".join((str(self.seat), self.verb, *self.args))
 
 
-@lru_cache(maxsize=4096)
+class _Plays(dict[Card, Decision]):
+    """One seat's plays, each made when it is first asked for."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+
+    def __missing__(self, card: Card) -> Decision:
+        made = self[card] = Decision(self._seat, "play", (card,))
+        return made
+
+
+@cache
+def plays(seat: int) -> Mapping[Card, Decision]:
+    """The seat's play of each card (kept, since a table offers the same ones again and again)."""
+    return _Plays(seat)
+
+
 def play(seat: int, card: Card) -> Decision:
-    """The decision to play a card (kept, since a table offers the same ones again and again)."""
-    return Decision(seat, "play", (card,))
+    """The decision to play a card."""
+    return plays(seat)[card]
 
 
 @lru_cache(maxsize=4096)

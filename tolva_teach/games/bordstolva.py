@@ -172,15 +172,14 @@ class BordstolvaDeal(TolvaDeal):
         cards = (*self.hands[seat], *filter(None, self.board.up[seat]))
         return ((card, self.verdict(play(seat, card))) for card in cards)
 
-    def _part_with(self, seat: int, card: Card) -> None:
+    def _part_with(self, seat: int, card: Card) -> Mapping[str, Any]:
         row = self.board.up[seat]
         if card not in row:
-            super()._part_with(seat, card)
-            return
+            return super()._part_with(seat, card)
         place = row.index(card)
-        self.board = evolve(self.board, up=_with(self.board.up, seat, place, EMPTY))
         if self.board.down[seat][place]:
             self.uncovered = (*self.uncovered, (seat, place))
+        return {"up": _with(self.board.up, seat, place, EMPTY)}
 
     def _to_refill(self) -> bool:
         return bool(self.uncovered)

@@ -89,10 +89,9 @@ def whole_trumpless(view: GubbeView, verb: str) -> Verdict | None:
 
 def first_occasion(view: GubbeView, verb: str) -> Verdict | None:
     """Half gubbe belongs to the first time in the deal that a player is in."""
-    for trick in view.board.tricks:
-        if trick.leader == view.seat:
-            return refused("tolva.half", "been-in-before")
-    return None
+    if view.seat not in [trick.leader for trick in view.board.tricks]:
+        return None
+    return refused("tolva.half", "been-in-before")
 
 
 def six_tricks_left(view: GubbeView, verb: str) -> Verdict | None:

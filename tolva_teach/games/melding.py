@@ -22,11 +22,6 @@ def pair(suit: Suit) -> tuple[Card, Card]:
     return suit + "K", suit + "Q"
 
 
-def holds_pair(view: TrickView, suit: Suit) -> bool:
-    """Whether the seat has both."""
-    return suit + "K" in view.available and suit + "Q" in view.available
-
-
 def meld_points(view: TrickView) -> int:
     """What the next meld is worth."""
     return TRUMP_POINTS if view.board.trump is None else LATER_POINTS
@@ -108,9 +103,9 @@ def one_an_occasion(view: TrickView, suit: Suit) -> Verdict | None:
 
 def pair_held(view: TrickView, suit: Suit) -> Verdict | None:
     """Both cards must be there."""
-    if holds_pair(view, suit):
-        return None
     missing = tuple([card for card in pair(suit) if card not in view.available])
+    if not missing:
+        return None
     return refused(view.game.meld_rule, view.game.pair_case, {"suit": suit, "cards": missing})
 
 

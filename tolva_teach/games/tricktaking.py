@@ -421,7 +421,8 @@ class TrickDeal(Deal[TrickView]):
         self.trick = ()
         tricks = (*self.board.tricks, trick)
         refill: Refill = "due" if self._to_refill() else "none"
-        self.board = evolve(self.board, leader=best.seat, tricks=tricks, melded=False, asked=0, refill=refill, **changes)
+        occasion = {"leader": best.seat, "melded": False, "asked": 0, "refill": refill}
+        self.board = evolve(self.board, tricks=tricks, **occasion, **changes)
         facts = {"taker": best.seat, "card": best.card, "count": len(tricks), **self.game.worth(trick.cards)}
         return Happening("trick-taken", "trick.winner", facts)
 

@@ -226,10 +226,10 @@ class BondtolvaDeal(TrickDeal):
             return drawn
         return (*drawn, Happening("phase-two", "bond.phase2", {"trump": self.board.trump}))
 
-    def _part_with(self, seat: int, card: Card) -> None:
-        super()._part_with(seat, card)
+    def _part_with(self, seat: int, card: Card) -> Mapping[str, Any]:
         if self.board.duties:
             duties.played(self, seat, card, leading=not self.trick)
+        return super()._part_with(seat, card)
 
     def _after_trick(self) -> tuple[Happening, ...]:
         if len(self.board.tricks) == self.game.trick_count:
