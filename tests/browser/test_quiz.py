@@ -79,7 +79,7 @@ def test_card_tells_its_reason_again_after_the_answer(quiz: Quizzing) -> None:
 def test_hints_come_one_by_one(quiz: Quizzing) -> None:
     quiz.press("hint")
     expect(quiz.said.locator(".tolva-quiz-hint")).to_have_count(1)
-    expect(quiz.heard).to_contain_text("Think of trumping")
+    expect(quiz.heard).to_contain_text("You cannot follow suit")
     quiz.press("hint-more")
     expect(quiz.said.locator(".tolva-quiz-hint")).to_have_count(2)
     expect(quiz.said).to_be_focused()

@@ -73,7 +73,7 @@ quiz-spoken = { $answer }, { $mark }. { $why }
 
 quiz-hint-label = Hint { $number }
 quiz-hint-follow = Think of following suit. Which suit was led, and do you hold it?
-quiz-hint-trump = Think of trumping. What must somebody do who is void in the led suit?
+quiz-hint-trump = You cannot follow suit. What holds then, with trump set?
 quiz-hint-discard = Think of what holds for somebody who is void while no trump is set.
 quiz-hint-follow-beat = Look at your { $led }. Does any of them beat { $winning-the }?
 quiz-hint-follow-trumped = Look at your { $led }. The trick has already been trumped with { $winning-the }: can any of your { $led } take it?

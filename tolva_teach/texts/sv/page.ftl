@@ -20,7 +20,7 @@ page-saved = Sparad som { $name }.
 
 page-report = Verkar något fel?
 page-report-title = Verkar något fel här?
-page-report-help = Det här visar precis vad du ser: uppteckningen och steget. Kopiera eller spara det, skriv vad som verkar fel och skicka det till din lärare eller den som sköter sidan.
+page-report-help = Det här visar precis vad du ser: given och var i den du är. Kopiera eller spara det, skriv vad som verkar fel och skicka det till din lärare eller den som sköter sidan.
 page-report-text = Att skicka
 page-copy = Kopiera
 page-copied = Kopierat.

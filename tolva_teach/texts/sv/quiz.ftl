@@ -30,7 +30,7 @@ quiz-difficulty-1 = Lätt
 quiz-difficulty-2 = Medel
     .means = fler kort, och oftare trumf i sticket
 quiz-difficulty-3 = Svår
-    .means = stora händer, med kort som den skulle välja som bara kan halva regeln
+    .means = stora händer, med kort som lurar den som bara kan halva regeln
 
 ## Svaret
 
@@ -64,7 +64,7 @@ quiz-results = Kort för kort
 quiz-mark-right-chosen = rätt valt
 quiz-mark-right-left = rätt att låta bli
 quiz-mark-chose-forbidden = valt, men får inte spelas
-quiz-mark-missed-allowed = missat, får spelas
+quiz-mark-missed-allowed = missat: det fick du spela
 quiz-yes = ja
 quiz-no = nej
 quiz-spoken = { $answer }, { $mark }. { $why }
@@ -73,7 +73,7 @@ quiz-spoken = { $answer }, { $mark }. { $why }
 
 quiz-hint-label = Ledtråd { $number }
 quiz-hint-follow = Tänk på att följa färg. Vilken färg är utspelad, och har du den?
-quiz-hint-trump = Tänk på att trumfa. Vad måste den göra som är renons i den utspelade färgen?
+quiz-hint-trump = Du kan inte följa färg. Vad gäller då, när trumf är satt?
 quiz-hint-discard = Tänk på vad som gäller när man är renons och ingen trumf är satt.
 quiz-hint-follow-beat = Titta på dina { $led }. Slår någon av dem { $winning }?
 quiz-hint-follow-trumped = Titta på dina { $led }. Sticket är redan trumfat med { $winning }: kan någon { $led } ta det?
