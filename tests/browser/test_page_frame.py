@@ -115,10 +115,10 @@ def test_kernel_that_dies_is_said_and_reloading_helps(open_page: OpenPage) -> No
     page = open_page("fatal", "sv")
     page.get_by_role("button", name="end").click()
     notice = page.locator("#tolva-kernel-gone")
-    expect(notice).to_be_visible(timeout=10_000)
+    expect(notice).to_be_visible(timeout=30_000)
     expect(notice).to_contain_text("Ladda om")
     notice.get_by_role("button").click()
-    page.wait_for_selector("html[data-ready]", state="attached")
+    wait_until_shown(page)
     expect(notice).to_be_hidden()
 
 
@@ -128,7 +128,7 @@ def test_state_that_ipywidgets_fails_to_look_at_is_shown_all_the_same(
     page = open_page("quiz", "sv", ready=False)
     page.add_init_script(STATE_COMES_AFTER_THE_LAST_LOOK)
     page.reload()
-    page.wait_for_selector("html[data-ready]", timeout=40_000, state="attached")
+    wait_until_shown(page)
     assert any("model not found" in fault for fault in page_guard.faults), "the failure was not provoked"
     page_guard.clear()
     page.get_by_role("button", name="+1").click()
@@ -139,7 +139,7 @@ def test_script_that_does_not_come_is_said_after_two_reloads(open_page: OpenPage
     page = open_page("quiz", "sv", ready=False)
     page.route("**/voila.js", lambda route: route.abort())
     page.reload()
-    expect(page.locator("#tolva-not-shown")).to_be_visible(timeout=10_000)
+    expect(page.locator("#tolva-not-shown")).to_be_visible(timeout=60_000)
     page_guard.clear()
 
 
@@ -176,5 +176,5 @@ def test_kernel_that_was_ended_while_nobody_looked_is_said(
     kernel = page.evaluate("jupyterapp.widgetManager.kernel.id")
     token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "_xsrf")
     page.request.post(f"{server.address}voila/api/shutdown/{kernel}", form={"_xsrf": token})
-    expect(page.locator("#tolva-kernel-gone")).to_be_visible(timeout=20_000)
+    expect(page.locator("#tolva-kernel-gone")).to_be_visible(timeout=60_000)
     page_guard.clear()

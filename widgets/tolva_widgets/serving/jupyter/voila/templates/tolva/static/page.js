@@ -12,7 +12,7 @@ const PATIENCE = 4000;
  * How long until the page is taken for stuck. A class that opens its pages at once on a small computer waits long for
  * them, and reloading, which costs a new kernel, would make everybody wait longer.
  */
-const STUCK = 45_000;
+const STUCK = 90_000;
 
 /** How many times a page shows its failed widgets again before it reloads. */
 const ATTEMPTS = 3;
