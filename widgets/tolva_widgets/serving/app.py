@@ -81,7 +81,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     def __init__(self, sockets: list[socket.socket], notebooks: Path, pools: dict[str, dict[str, int]]) -> None:
         super().__init__(config=_config(pools), root_dir=str(notebooks), log_level=logging.ERROR)
         # A terminal that a person watches is no log of every address that somebody mistyped.
-        logging.getLogger("tornado.access").setLevel(logging.ERROR)
+        for name in ("tornado.access", "tornado.general"):
+            logging.getLogger(name).setLevel(logging.ERROR)
         self._sockets = sockets
         # A kernel finds its way to the server by this.
         self.port = sockets[0].getsockname()[1]
