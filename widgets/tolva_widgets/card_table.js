@@ -333,9 +333,13 @@ function choose(/** @type {TableView} */ view, /** @type {string} */ key) {
   select(view, view.choices.filter((choice) => selected.has(choice)));
 }
 
+/**
+ * Selects these cards. They go as a message and not as a changed state, which ipywidgets holds back while an earlier one
+ * is on its way: whoever picks a card and answers at once would answer without it.
+ */
 function select(/** @type {TableView} */ view, /** @type {string[]} */ keys) {
   view.model.set("selected", keys);
-  view.model.save_changes();
+  view.model.send({ do: "select", keys });
 }
 
 function clicked(/** @type {TableView} */ view, /** @type {MouseEvent} */ event) {

@@ -53,7 +53,7 @@ class CardTable(FrontEnd):
     """What choosing a card does: nothing; tells `on_choose`; or selects it, and lets go of it again."""
     choices = traitlets.List(traitlets.Unicode()).tag(sync=True)
     """The keys of the cards that can be chosen, in the order in which the arrow keys go. Not which are legal."""
-    selected = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    selected = traitlets.List(traitlets.Unicode()).tag(sync=True, echo_update=False)
     """The keys of the selected cards; the page changes it too. Only choices can be selected."""
     marks = traitlets.Dict().tag(sync=True)
     """By key, what is said of a card: `kind` (`yes` or `no`), a short `word`, and if one likes `spoken` (said after the
@@ -144,9 +144,13 @@ class CardTable(FrontEnd):
         }
 
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        if isinstance(content, dict) and content.get("do") == "choose" and content.get("key") in self.choices:
-            for callback in self._chosen:
-                callback(content["key"])
+        match content:
+            case {"do": "choose", "key": key} if key in self.choices:
+                for callback in self._chosen:
+                    callback(key)
+            case {"do": "select", "keys": [*keys]}:
+                # As if the page had changed the state itself: what it knows already is not sent back.
+                self.set_state({"selected": [key for key in keys if key in self.choices]})
 
 
 def deck(lang: str, indices: faces.Indices) -> dict[str, Any]:

@@ -212,7 +212,6 @@ function initialize({ model }) {
     clearTimeout(writing);
     writing = setTimeout(() => writeAddress(model), WRITE_AFTER);
   };
-  readAddress(model);
   listen(model, "change:address", write, gone.signal);
   return () => gone.abort();
 }
@@ -295,6 +294,9 @@ function render({ model, el }) {
   hearPython(model, el, status, gone.signal);
   watchKernel(model, notice, gone.signal);
   el.append(page);
+  // Not before it is rendered: then every widget around it is in the browser. What Python answers earlier, to one
+  // that is still being made, is lost.
+  if (!model.get("opened")) readAddress(model);
   return () => gone.abort();
 }
 
