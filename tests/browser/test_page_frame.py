@@ -175,6 +175,7 @@ def test_kernel_that_was_ended_while_nobody_looked_is_said(
     page = open_page("tricks", "sv")
     kernel = page.evaluate("jupyterapp.widgetManager.kernel.id")
     token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "_xsrf")
-    page.request.post(f"{server.address}voila/api/shutdown/{kernel}", form={"_xsrf": token})
+    ended = page.request.post(f"{server.address}voila/api/shutdown/{kernel}", form={"_xsrf": token})
+    assert ended.status == 204
     expect(page.locator("#tolva-kernel-gone")).to_be_visible(timeout=60_000)
     page_guard.clear()

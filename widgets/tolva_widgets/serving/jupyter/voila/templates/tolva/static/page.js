@@ -17,6 +17,9 @@ const STUCK = 90_000;
 /** How many times a page shows its failed widgets again before it reloads. */
 const ATTEMPTS = 3;
 
+/** How often a page that is looked at asks the server for its kernel, in milliseconds. */
+const ASKED_EVERY = 20_000;
+
 /** How many times in a row a page reloads before it says what is wrong. */
 const RELOADS = 2;
 
@@ -177,14 +180,25 @@ async function watchKernel() {
   const kernel = window.jupyterapp.widgetManager.kernel;
   const cutOff = () => kernel.connectionStatus !== "connected";
   let gone = false;
-  const tell = async () => {
-    gone ||= GONE.includes(kernel.status) || (cutOff() && (await isForgotten(kernel)));
+  const show = () => {
     notice("kernel-gone", gone);
     notice("connection-lost", !gone && cutOff());
     root.dataset.kernel = gone ? "gone" : cutOff() ? "lost" : "alive";
     document.dispatchEvent(new CustomEvent("tolva-kernel", { detail: root.dataset.kernel }));
   };
+  const tell = async () => {
+    gone ||= GONE.includes(kernel.status) || (cutOff() && (await isForgotten(kernel)));
+    show();
+  };
+  // A kernel that the server has ended says nothing, and the connection to the server stays.
+  const ask = async () => {
+    if (gone || document.hidden || !(await isForgotten(kernel))) return;
+    gone = true;
+    show();
+  };
   await until(() => !cutOff(), STUCK);
+  setInterval(ask, ASKED_EVERY);
+  document.addEventListener("visibilitychange", ask);
   kernel.statusChanged.connect(tell);
   kernel.connectionStatusChanged.connect(tell);
 }
