@@ -10,13 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page
 
-from helpers import chromium
 from helpers.pages import wait_until_shown
 from helpers.served import free_port, wait_for_answer
 
-CHECKOUT = Path(__file__).parents[1]
+CHECKOUT = Path(__file__).parents[2]
 FRONT_PAGE = "voila/render/notebooks/index.ipynb"
 
 pytestmark = pytest.mark.slow
@@ -41,17 +40,14 @@ def test_repo2docker_makes_a_recipe_that_installs_the_package() -> None:
     assert "3.12" in recipe
 
 
-def test_front_page_opens_under_jupyter_server_in_an_environment_made_from_binder(tmp_path: Path) -> None:
+def test_front_page_opens_under_jupyter_server_in_an_environment_made_from_binder(tmp_path: Path, page: Page) -> None:
     sources = copied_checkout(tmp_path)
     environment = built_environment(tmp_path, sources)
-    with jupyter_server(sources, environment) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.executable(), args=chromium.ARGUMENTS)
-        page = browser.new_page()
+    with jupyter_server(sources, environment) as address:
         page.goto(address + FRONT_PAGE)
         wait_until_shown(page)
         assert page.locator(".tolva-header").count() == 1
         assert page.evaluate("document.cookie").count("_xsrf") == 1
-        browser.close()
 
 
 def copied_checkout(folder: Path) -> Path:
