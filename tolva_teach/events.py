@@ -13,32 +13,7 @@ from tolva_teach.verdicts import NO_FACTS, Facts
 ANNOTATION_LENGTH = 500
 """The most characters that an annotation may have."""
 
-_CARD = r"(?:[SHDC](?:10|[AKQJ2-9])|\*[1-9][0-9]{0,2})"
-_RANK = r"(?:10|[AKQJ2-9])"
-_SUIT = r"[SHDC]"
-
-_ARGUMENTS: dict[str, str] = {
-    "play": _CARD,
-    "meld": _SUIT,
-    "ask": f"(?:{_SUIT}|{_RANK})?",
-    "no": "",
-    "yes": "",
-    "half": "",
-    "whole": "",
-    "draw": "",
-    "turn": "",
-    "lay": f"{_CARD}(?: {_CARD})*",
-    "pass": "",
-    "give": f"{_CARD}(?: {_CARD})*",
-    "high": "",
-    "take": f"(?:{_RANK}(?: {_RANK})*)?",
-    "knock": "",
-    "discard": _CARD,
-}
-"""What may stand after each verb, over all games; whether this game and moment offer it is for the rules to say."""
-
 _SEAT = re.compile("0|[1-9][0-9]{0,2}")
-_SHAPES = {verb: re.compile(args) for verb, args in _ARGUMENTS.items()}
 
 
 class EventError(ValueError):
@@ -70,8 +45,10 @@ def parse_decision(text: str) -> Decision:
         EventError: it writes none.
     """
     seat, _, rest = text.partition(" ")
-    verb, space, args = rest.partition(" ")
-    shape = _SHAPES.get(verb)
-    if shape is None or not _SEAT.fullmatch(seat) or bool(space) != bool(args) or not shape.fullmatch(args):
+    verb, *args = rest.split(" ")
+    if not _SEAT.fullmatch(seat):
         raise EventError("no-decision")
-    return Decision(int(seat), verb, tuple(args.split()) if args else ())
+    try:
+        return Decision(int(seat), verb, args)
+    except ValueError:
+        raise EventError("no-decision") from None

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from tolva_teach.cards import is_card
-from tolva_teach.events import EventError, parse_event
+from tolva_teach.events import parse_event
 from tolva_teach.games.base import Decision
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.texts import Speaker, card_name, has_sentence, join, reason, sentence
@@ -15,7 +15,7 @@ QUOTE_LENGTH = 60
 
 
 def fault_message(fault: RecordFault, lang: str, record: Record | None = None) -> str:
-    """The sentence for a fault; `record` tells the parties, where it could be read."""
+    """The sentence for a fault; `record` tells the parties and what seats are called, where it could be read."""
     why = fault_reason(fault, lang, record)
     if fault.deal is None:
         return why
@@ -29,7 +29,8 @@ def fault_reason(fault: RecordFault, lang: str, record: Record | None = None) ->
     key = f"fault-{fault.case}"
     if has_sentence(lang, key):
         return sentence(lang, key, None, **{name: _word(name, value, lang) for name, value in fault.facts.items()})
-    speaker = Speaker(lang, parties=record.game.parties if record else (), quoting=True)
+    names = [quoted(name) for name in record.names] if record else []
+    speaker = Speaker(lang, names or None, record.game.parties if record else (), quoting=True)
     return reason(Verdict(False, fault.rule, fault.case, fault.facts), _decision(fault), speaker)
 
 
@@ -39,11 +40,9 @@ def quoted(text: str) -> str:
     return line if len(line) <= QUOTE_LENGTH else line[: QUOTE_LENGTH - 1] + "…"
 
 
-def _decision(fault: RecordFault) -> Decision:
-    try:
-        return parse_event(fault.said or "")[0]
-    except EventError:
-        return Decision(0, "")
+def _decision(fault: RecordFault) -> Decision | None:
+    """The decision that is refused; none where the fault is the record's own."""
+    return None if fault.said is None else parse_event(fault.said)[0]
 
 
 def _word(name: str, value: Any, lang: str) -> str | int:

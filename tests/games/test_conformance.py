@@ -14,8 +14,10 @@ from tolva_teach.events import parse_decision
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Decision, Happening, Refused, View
 from tolva_teach.match import follow
-from tolva_teach.record import DealRecord, Record, read_record
+from tolva_teach.record import DealRecord, Record, deal_record, read_record
 from tolva_teach.replay import Replay
+from tolva_teach.texts import Speaker, reason
+from tolva_teach.verbs import ARGUMENTS
 
 LONG = 5_000
 """More decisions than any deal should take; a deal that goes on for longer does not end."""
@@ -122,6 +124,52 @@ def test_refused_leaves_no_trace(record: Record, chance: random.Random) -> None:
                     deal.apply(decision)
                 assert state(deal) == before
         deal.apply(decide(deal, chance))
+
+
+ANY_WORDS = ["SA", "H10", "C9", "D2", "*1", "S", "H", "A", "10", "2", "S1", "*0", "", "SA HA", " ", "\n", "spades"]
+
+
+@given(dealt_records(), st.randoms(use_true_random=False))
+@settings(max_examples=100, deadline=None)
+def test_whatever_a_decision_says_it_is_answered_in_words(record: Record, chance: random.Random) -> None:
+    deal = fresh(record)
+    speaker = Speaker("sv", parties=deal.game.parties)
+    for _ in range(chance.randrange(1, 30)):
+        args = tuple(chance.choices(ANY_WORDS, k=chance.choice((0, 1, 1, 2, 3))))
+        seat, verb = chance.randrange(-2, 23), chance.choice([*ARGUMENTS, "fly", ""])
+        before = state(deal)
+        try:
+            decision = Decision(chance.choice([seat, *deal.actors()]), verb, args)
+        except ValueError:
+            continue
+        verdict = deal.verdict(decision)
+        assert reason(verdict, decision, speaker)
+        if not verdict.allowed:
+            with pytest.raises(Refused):
+                deal.apply(decision)
+            assert state(deal) == before
+        if not deal.over:
+            deal.apply(decide(deal, chance))
+
+
+@pytest.mark.parametrize("args", [(), ("SA", "HA"), ("SA HA",), ("S1",), "SA"])
+def test_a_decision_that_no_game_has_cannot_be_made(args: Sequence[str]) -> None:
+    with pytest.raises(ValueError, match="no game has"):
+        Decision(0, "play", args)
+
+
+@pytest.mark.parametrize(
+    "words", [("0", "play", ("SA",)), (0, "play", (1,)), (0, "play", None), (0, ["play"], ("SA",))]
+)
+def test_a_decision_is_made_of_a_number_and_texts(words: Any) -> None:
+    with pytest.raises(TypeError):
+        Decision(*words)
+
+
+def test_a_decision_is_judged_from_the_view_of_its_own_seat() -> None:
+    deal = fresh(deal_record("tolp", 3, seed=1))
+    with pytest.raises(ValueError, match="seat 1 decides, but seat 0 looks"):
+        deal.game.verdict(deal.view(0), Decision(1, "pass"))
 
 
 def some_decisions(pack: tuple[str, ...]) -> list[Decision]:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from operator import index
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
@@ -22,19 +23,40 @@ from tolva_teach.cards import Card, Rank
 from tolva_teach.games.options import Option
 from tolva_teach.refusals import ANOTHER_GAMES_VERB, NOTHING_LEFT
 from tolva_teach.table import Table
+from tolva_teach.verbs import can_be_said
 from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, refused
 
 
-class Decision(NamedTuple):
+class _Said(NamedTuple):
+    seat: int
+    verb: str
+    args: tuple[str, ...]
+
+
+class Decision(_Said):
     """Something that a seat decides; it reads and writes as the record's event.
 
     >>> str(Decision(0, "play", ("SA",)))
     '0 play SA'
     """
 
-    seat: int
-    verb: str
-    args: tuple[str, ...] = ()
+    __slots__ = ()
+
+    def __new__(cls, seat: int, verb: str, args: Iterable[str] = ()) -> Self:
+        """
+        Args:
+            seat: whose decision it is; whether the game has such a seat is for the rules to say.
+            verb: one that some game has.
+            args: what goes with the verb: cards, suits or ranks.
+
+        Raises:
+            ValueError: no game has a decision that is written so.
+            TypeError: a seat that is no whole number, or another word that is no text.
+        """
+        said = super().__new__(cls, index(seat), verb, tuple(args))
+        if not can_be_said(said.verb, said.args):
+            raise ValueError(f"no game has the decision {said}")
+        return said
 
     def __str__(self) -> str:
         return " ".join((str(self.seat), self.verb, *self.args))
@@ -313,8 +335,14 @@ class Game(ABC, Generic[V]):
         """What this seat sees, for a picture."""
 
     def verdict(self, view: V, decision: Decision) -> Verdict:
-        """Allowed or not, by which rule, with which facts: the one place that every question about legality ends in."""
+        """Allowed or not, by which rule, with which facts: the one place that every question about legality ends in.
+
+        Raises:
+            ValueError: the decision is another seat's than the view.
+        """
         seat, verb, _ = decision
+        if seat != view.seat:
+            raise ValueError(f"seat {seat} decides, but seat {view.seat} looks")
         if seat not in view.actors:
             return refused("turn.order", "not-yours", {"actors": view.actors}) if view.actors else NOTHING_LEFT
         judge = self.verbs.get(verb)

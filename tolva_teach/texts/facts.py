@@ -99,14 +99,16 @@ KINDS: Mapping[str, Kind] = {
 """What kind of thing each fact is. A fact that is not here cannot be spoken."""
 
 
-def reason(verdict: "Verdict", decision: "Decision", speaker: Speaker) -> str:
+def reason(verdict: "Verdict", decision: "Decision | None", speaker: Speaker) -> str:
     """Why the decision is allowed or refused: the sentence of the verdict's rule and case.
+
+    Where it is no decision that is refused, but what a record says of a deal, there is none to speak of.
 
     Raises:
         TextError: the language has no such sentence.
     """
     key = f"why-{_hyphened(verdict.rule)}-{verdict.case}"
-    return say(key, {**_facts_of(decision), **verdict.facts}, speaker)
+    return say(key, {**(_facts_of(decision) if decision else {}), **verdict.facts}, speaker)
 
 
 def happening(happened: "Happening", speaker: Speaker) -> str:
