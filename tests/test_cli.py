@@ -221,6 +221,23 @@ def test_show_prints_hands_and_tricks(run: Any, tmp_path: Path, lang: str) -> No
     assert "\x1b" not in out
 
 
+@pytest.mark.parametrize(
+    ("lang", "names", "last"),
+    [
+        ("sv", None, "Spelare 2 står på tur."),
+        ("en", None, "Player 2 is to act."),
+        ("sv", ["Astrid", "Bo", "Cia", "Dag"], "Bo står på tur."),
+        ("en", ["Astrid", "Bo", "Cia", "Dag"], "Bo is to act."),
+    ],
+)
+def test_show_ends_with_whose_turn_it_is(
+    run: Any, tmp_path: Path, lang: str, names: Sequence[str] | None, last: str
+) -> None:
+    given = record() if names is None else record(names=names)
+    out = run("show", write(tmp_path / "a.tolva.json", given), "--lang", lang)[1]
+    assert out.splitlines()[-1] == last
+
+
 def test_show_tells_what_holds_before_a_fault(run: Any, tmp_path: Path) -> None:
     status, out, err = run("show", write(tmp_path / "a.tolva.json", with_events("0 play SA")), *SWEDISH)
     assert status == 1
