@@ -1,8 +1,9 @@
-"""A deal of Tolva for any seed, played to its end by the players that questions are cut from."""
+"""A deal for any seed, played to its end by the players that questions are cut from."""
 
 from random import Random
 from typing import Any
 
+from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import Decision
 from tolva_teach.players import play_record
 from tolva_teach.quiz.dice import Dice
@@ -14,7 +15,7 @@ _VERSION = 1
 
 
 def played_record(seed: int) -> Record:
-    """One deal for four, dealt and played as the seed says.
+    """One deal of the game that a learner meets first, dealt and played as the seed says.
 
     >>> played_record(7).deals[0].events[0]
     '0 play S6'
@@ -24,4 +25,5 @@ def played_record(seed: int) -> Record:
     def player(view: Any, _chance: Random) -> Decision:
         return decide(view, dice)
 
-    return play_record(deal_record("tolva", 4, seed, dealer=seed % 4), [player] * 4, Random())
+    players = FIRST_GAME.players
+    return play_record(deal_record(FIRST_GAME.name, players, seed, dealer=seed % players), [player] * players, Random())

@@ -15,7 +15,13 @@ from tolva_teach.games.trettioett import Trettioett
 GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType(
     {rules.name: rules for rules in (Tolva, Plocketolva, Bordstolva, Bondtolva, Tolp, Trettioett)}
 )
-"""Every game of the kit."""
+"""Every game of the kit, in the order in which one learns them."""
+
+FIRST_GAME = Tolva(4)
+"""What a learner meets first: lessons, questions about tricks and deals named by a seed are of this game.
+
+Links and marks name questions and deals by version and seed alone, so another game here would change what they lead to.
+"""
 
 
 def game(name: str, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> Game[Any]:

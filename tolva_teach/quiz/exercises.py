@@ -13,7 +13,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import SUITS, Card, Suit, by_suit, cards_of, parse_card, suit
+from tolva_teach.cards import SUITS, Card, Suit, by_suit, parse_card, suit
+from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import play
 from tolva_teach.quiz.base import Task
 from tolva_teach.table import Meld, Place, Table, TableCard, Zone
@@ -21,12 +22,12 @@ from tolva_teach.texts import Speaker, reason, say
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
 from tolva_teach.verdicts import Verdict, allowed, refused
 
-SEATS = 4
+SEATS = FIRST_GAME.players
 LEARNER = 0
 _TRUMP_SETTER = 1
 """Trump is set by a meld: in these pictures by the player at the learner's left."""
 
-_PACK = frozenset(cards_of(SUITS, RANKS))
+_PACK = frozenset(FIRST_GAME.pack)
 
 
 class TrickTask(Task):
@@ -135,7 +136,8 @@ class Beats(TrickTask):
 
     def verdict(self, choice: str) -> Verdict:
         best = winning((*self.trick, Play(LEARNER, choice)), self.trump)
-        return allowed("tolva.deck", "beats") if best.card == choice else refused("tolva.deck", "does-not-beat")
+        rule = FIRST_GAME.deck_rule
+        return allowed(rule, "beats") if best.card == choice else refused(rule, "does-not-beat")
 
     def why(self, choice: str, speaker: Speaker) -> str:
         return say(f"exercise-{self.verdict(choice).case}", self._facts(choice), speaker)
@@ -180,7 +182,7 @@ def _cards(text: str) -> tuple[Card, ...]:
     cards = tuple(map(parse_card, text.split()))
     foreign = [card for card in cards if card not in _PACK]
     if foreign:
-        raise ValueError(f"Tolva is played without {', '.join(foreign)}")
+        raise ValueError(f"{FIRST_GAME.name.capitalize()} is played without {', '.join(foreign)}")
     return cards
 
 

@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from tolva_teach.cards import by_suit
@@ -51,7 +52,8 @@ class MustPlayQuestion(Question):
 
     @property
     def table(self) -> Table:
-        return self.view.game.table(self.view)
+        """The score has no say in what may be played, and stays away."""
+        return replace(self.view.game.table(self.view), tallies=())
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -91,7 +93,7 @@ class MustPlayQuestion(Question):
 
 
 class MustPlay(Family[MustPlayQuestion]):
-    """The questions about section 1 of the rules, in Tolva for four."""
+    """The questions about section 1 of the rules, in the game that a learner meets first."""
 
     name = MustPlayQuestion.family
     difficulties = (1, 2, 3)

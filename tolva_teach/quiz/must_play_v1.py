@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Suit, suit
+from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import Dealt, Decision, play
-from tolva_teach.games.tolva import Tolva, TolvaDeal
-from tolva_teach.games.tricktaking import TrickView
+from tolva_teach.games.tricktaking import TrickDeal, TrickView
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.player import decide
 from tolva_teach.quiz.wishes_v1 import VERSION, Wish, wish
 
-_RULES = Tolva(4)
+_RULES = FIRST_GAME
 _PACK = tuple(sorted(_RULES.pack))
 
 _LONG = 6
@@ -54,7 +54,7 @@ def position(seed: int, difficulty: int) -> Position:
             return found
 
 
-def _deal(wished: Wish, dice: Dice) -> TolvaDeal:
+def _deal(wished: Wish, dice: Dice) -> TrickDeal:
     """A deal whose suits lie so that the wish may come true."""
     standing = _RULES.first_standing(None, 0, None)
     dealer = dice.below(_RULES.players)
@@ -91,7 +91,7 @@ def _lengths(hand: Sequence[Card]) -> dict[Suit, int]:
     return {s: held.count(s) for s in SUITS}
 
 
-def _search(deal: TolvaDeal, wished: Wish, dice: Dice) -> Position | None:
+def _search(deal: TrickDeal, wished: Wish, dice: Dice) -> Position | None:
     """Plays the deal until a trick can bring what is wished for."""
     dealt = Dealt(deal.hands)
     decisions: list[Decision] = []
@@ -108,7 +108,7 @@ def _search(deal: TolvaDeal, wished: Wish, dice: Dice) -> Position | None:
     return None
 
 
-def _try_leads(deal: TolvaDeal, wished: Wish, dice: Dice) -> _Found | None:
+def _try_leads(deal: TrickDeal, wished: Wish, dice: Dice) -> _Found | None:
     leader, suits = deal.board.leader, _suits_that_may_bring(wished, deal)
     leads = [play(leader, card) for card in sorted(deal.hands[leader]) if suit(card) in suits]
     for lead in dice.shuffled(leads):
@@ -118,7 +118,7 @@ def _try_leads(deal: TolvaDeal, wished: Wish, dice: Dice) -> _Found | None:
     return None
 
 
-def _suits_that_may_bring(wished: Wish, deal: TolvaDeal) -> Collection[Suit]:
+def _suits_that_may_bring(wished: Wish, deal: TrickDeal) -> Collection[Suit]:
     """The suits of which a lead may bring what is wished for, as the others' hands are."""
     held = [set(map(suit, hand)) for seat, hand in enumerate(deal.hands) if seat != deal.board.leader]
     if wished.kind == "whole-hand":
@@ -130,7 +130,7 @@ def _suits_that_may_bring(wished: Wish, deal: TolvaDeal) -> Collection[Suit]:
     return [s for s in SUITS if sum(deal.board.trump in suits and s not in suits for suits in held) >= wished.trumping]
 
 
-def _play_trick(deal: TolvaDeal, lead: Decision, wished: Wish, dice: Dice) -> _Found | None:
+def _play_trick(deal: TrickDeal, lead: Decision, wished: Wish, dice: Dice) -> _Found | None:
     decisions = [lead]
     deal.apply(lead)
     while deal.trick:

@@ -45,6 +45,9 @@ RULES_OF_GAME: dict[str, tuple[str, ...]] = {
 }
 """The rules that each game is taught by, in the order in which a person meets them."""
 
+PART_OF_TERMS: dict[str, str] = {"melds": "trick", "scores": "trick", "tolp": "tolp", "thirtyone": "thirtyone"}
+"""The groups of terms that only some games need: those with rules of this part (the first word of a rule's id)."""
+
 RECORD_RULES: tuple[str, ...] = (
     "record.syntax",
     "record.cards",
@@ -119,24 +122,31 @@ def rule(lang: str, rule_id: str) -> RuleText:
 
 
 @cache
-def glossary(lang: str) -> tuple[GlossaryEntry, ...]:
-    """The terms of the games, group by group as they stand in `glossary.ftl`.
+def glossary(lang: str, game: str | None = None) -> tuple[GlossaryEntry, ...]:
+    """The terms of all games, or those that a player of one needs, group by group as they stand in `glossary.ftl`.
 
     Raises:
         UnknownLanguageError: no such language.
+        ValueError: no such game.
     """
     other = "sv" if check_language(lang) != "sv" else "en"
+    parts = {rule_id.split(".")[0] for rule_id in rule_ids(game)}
     keys = [key for key in message_ids(lang) if key.startswith("term-")]
     return tuple(
         GlossaryEntry(
             id=key,
-            group=key.split("-")[1],
+            group=_group(key),
             term=fill(lang, key, None, {}),
             translation=fill(other, key, None, {}),
             meaning=fill(lang, key, "meaning", {}),
         )
         for key in keys
+        if PART_OF_TERMS.get(_group(key)) in (None, *parts)
     )
+
+
+def _group(key: str) -> str:
+    return key.split("-")[1]
 
 
 def _optional(lang: str, key: str, attribute: str) -> str | None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tolva_teach.games import GAMES
+from tolva_teach.games import FIRST_GAME, GAMES
 
 FRONT_PAGE = "index.ipynb"
 
@@ -10,7 +10,7 @@ RULES_PREFIX = "rules-"
 """What the name of a page with a game's rules begins with."""
 
 # The order a learner meets them in; a notebook that is not named here comes after these, by name.
-_ORDER = ("rules-tolva", "tricks", "replay", "quiz")
+_ORDER = (RULES_PREFIX + FIRST_GAME.name, "tricks", "replay", "quiz")
 
 _PACKAGE = Path(__file__).resolve().parent
 

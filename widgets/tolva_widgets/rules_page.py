@@ -1,6 +1,6 @@
 """All rules of a game as a page: every id an anchor, interpretations marked, the glossary at the end, fit to print."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -10,9 +10,6 @@ from tolva_widgets.lessons import RULES_PREFIX, notebooks_directory, rules_pages
 from tolva_widgets.rule_card import rule_body
 
 _STYLE = Path(__file__).with_name("rules_page.css")
-
-_TERMS_OF_PART: Mapping[str, str] = {"melds": "trick", "scores": "trick", "tolp": "tolp", "thirtyone": "thirtyone"}
-"""The groups of terms that only some games need: those whose rules have this part."""
 
 
 class RulesPage:
@@ -44,7 +41,7 @@ class RulesPage:
             f'<div class="tolva-rules" lang="{self.lang}">'
             + self._contents(parts)
             + "".join(self._part(part, ids) for part, ids in parts.items())
-            + self._glossary(frozenset(parts))
+            + self._glossary()
             + self._other_games()
             + "</div>"
         )
@@ -83,12 +80,9 @@ class RulesPage:
         title = f'<h3>{escape(text.title)} <a href="#{anchor}"><code>{anchor}</code></a></h3>'
         return f'<section id="{anchor}">{title}{rule_body(text, self.lang, rules_page="")}</section>'
 
-    def _glossary(self, parts: Collection[str]) -> str:
-        """The terms, without those of other games."""
-        groups = groupby(glossary(self.lang), lambda entry: entry.group)
-        tables = "".join(
-            self._terms(group, entries) for group, entries in groups if _TERMS_OF_PART.get(group) in (None, *parts)
-        )
+    def _glossary(self) -> str:
+        groups = groupby(glossary(self.lang, self.game), lambda entry: entry.group)
+        tables = "".join(self._terms(group, entries) for group, entries in groups)
         return f'<h2 id="glossary">{self._words("rules-page-glossary")}</h2>{tables}'
 
     def _terms(self, group: str, entries: Iterable[GlossaryEntry]) -> str:
