@@ -2,7 +2,7 @@
 
 import pytest
 
-from helpers.tables import EVERY, tolva
+from helpers.tables import EVERY, for_two, sixes, tolva
 from tolva_teach.picture import describe
 from tolva_teach.table import Table
 
@@ -30,3 +30,43 @@ def test_english_words() -> None:
     told = describe(tolva(None, "H10 HK"), "en")
     assert "In the trick: Player 3 ten of hearts, led; Player 4 king of hearts, winning so far." in told
     assert "Player 4, cards in hand: six of spades, six of hearts" in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "sv",
+            "Du har på bordet, ovanpå nedvända kort: spader sju, hjärter åtta, ruter ess. "
+            "Du har ett nedvänt kort att vända upp. "
+            "Spelare 2 har på bordet, utan något kort under: spader kung, hjärter nio, ruter dam, klöver knekt, klöver "
+            "tio, ruter sex.",
+        ),
+        (
+            "en",
+            "You, on the table, on top of face-down cards: seven of spades, eight of hearts, ace of diamonds. "
+            "You: one face-down card to be turned up. "
+            "Player 2, on the table, with no card under: king of spades, nine of hearts, queen of diamonds, jack of "
+            "clubs, ten of clubs, six of diamonds.",
+        ),
+    ],
+)
+def test_rows_say_whose_they_are_what_may_be_played_and_what_lies_face_down(lang: str, told: str) -> None:
+    assert told in describe(for_two(), lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "sv",
+            "Ni: 4 poäng. Hjärter sex: 4 färgmärken täckta. Motståndarna: 7 poäng. Spader sex: ett färgmärke täckt. ",
+        ),
+        (
+            "en",
+            "You: 4 points. Six of hearts: 4 pips covered. Your opponents: 7 points. Six of spades: one pip covered. ",
+        ),
+    ],
+)
+def test_a_score_kept_with_sixes_says_how_many_pips_are_covered(lang: str, told: str) -> None:
+    assert told in describe(sixes(), lang)

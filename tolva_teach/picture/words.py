@@ -33,6 +33,11 @@ class Words:
         """A seat's name as it stands on its plate."""
         return _capital(self.speaker.seat(seat))
 
+    def badge(self, seat: int) -> str:
+        """What stands on a seat's sign: its name's first letter, or its number."""
+        name = self.names[seat].strip() if self.names else ""
+        return name[:1].upper() or str(seat + 1)
+
     def party(self, party: int) -> str:
         """A party's name as it stands beside its score."""
         return _capital(self.speaker.party(party))
@@ -71,8 +76,13 @@ class Words:
         yield from self._places()
 
     def score(self, tally: Tally) -> str:
-        """A party's score."""
-        return self.text("says-score", party=self.party(tally.party), score=tally.score)
+        """A party's score, and where it is kept by covering pips, how many are covered."""
+        told = [self.text("says-score", party=self.party(tally.party), score=tally.score)]
+        for marker in tally.markers:
+            if marker.card and marker.covered:
+                name = _capital(card_name(marker.card, self.lang))
+                told.append(self.text("says-pips", card=name, count=marker.covered))
+        return " ".join(told)
 
     def hands(self) -> Iterable[str]:
         """The hands, as far as they are seen."""
@@ -101,9 +111,21 @@ class Words:
         elif zone.kind == "taken":
             owner = next(place for place in self.table.places if place.seat == zone.seat)
             yield self.text("says-counted", party=self.party(owner.party), counted=join(self.counted(zone), self.lang))
+        elif zone.kind == "row" and zone.seat is not None:
+            yield from self._row(zone, zone.seat)
         elif zone.count or zone.cards:
             seen = ", ".join(card_name(card.card, self.lang) for card in zone.cards if card.card)
             yield self.text("says-zone", kind=zone.kind, counted=join(self.counted(zone), self.lang), cards=seen or "-")
+
+    def _row(self, zone: Zone, seat: int) -> Iterable[str]:
+        """The cards that may be played from a row, those that cover another first, and those that lie face down."""
+        up = [card for card in zone.cards if card.card]
+        for key, covers in (("says-row-covering", True), ("says-row-bare", False)):
+            cards = [card_name(card.card or "", self.lang) for card in up if ("covering" in card.marks) == covers]
+            if cards:
+                yield self.text(key, seat=self.seat(seat), cards=", ".join(cards))
+        if len(up) < len(zone.cards):
+            yield self.text("says-row-down", seat=self.seat(seat), count=len(zone.cards) - len(up))
 
     def _trick(self, zone: Zone) -> str:
         if not zone.cards:

@@ -14,3 +14,8 @@ picture-note-must-lead-card = { $Seat } must lead the king or queen of { $suit }
 picture-note-must-lead-suit = { $Seat } must lead { $suit }
 picture-note-must-answer = { $Seat } must play the king or queen of { $suit }
 picture-note-must-lead-pair = { $Seat } must lead the king or queen of { $suit }
+picture-says-pips =
+    { $count ->
+        [one] { $card }: one pip covered.
+       *[other] { $card }: { $count } pips covered.
+    }

@@ -61,6 +61,13 @@ picture-says-zone =
         [turned] Turned down: { $counted }.
        *[other] On the table: { $counted }, face up: { $cards }.
     }
+picture-says-row-covering = { $seat }, on the table, on top of face-down cards: { $cards }.
+picture-says-row-bare = { $seat }, on the table, with no card under: { $cards }.
+picture-says-row-down =
+    { $count ->
+        [one] { $seat }: one face-down card to be turned up.
+       *[other] { $seat }: { $count } face-down cards to be turned up.
+    }
 picture-says-dealer = Dealer: { $seats }.
 picture-says-in = About to lead: { $seats }.
 picture-says-to-act = To play: { $seats }.

@@ -14,3 +14,8 @@ picture-note-must-lead-card = { $Seat } ska spela ut { $seat-own } kung eller da
 picture-note-must-lead-suit = { $Seat } ska spela ut { $suit }
 picture-note-must-answer = { $Seat } ska spela kungen eller damen i { $suit }
 picture-note-must-lead-pair = { $Seat } ska spela ut kungen eller damen i { $suit }
+picture-says-pips =
+    { $count ->
+        [one] { $card }: ett färgmärke täckt.
+       *[other] { $card }: { $count } färgmärken täckta.
+    }

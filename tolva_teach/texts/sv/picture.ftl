@@ -37,6 +37,13 @@ picture-says-zone =
         [turned] Nedvända: { $counted }.
        *[other] På bordet: { $counted }, synliga: { $cards }.
     }
+picture-says-row-covering = { $seat } har på bordet, ovanpå nedvända kort: { $cards }.
+picture-says-row-bare = { $seat } har på bordet, utan något kort under: { $cards }.
+picture-says-row-down =
+    { $count ->
+        [one] { $seat } har ett nedvänt kort att vända upp.
+       *[other] { $seat } har { $count } nedvända kort att vända upp.
+    }
 picture-says-dealer = { $seats } gav.
 picture-says-in = { $seats } är inne.
 picture-says-to-act = { $seats } är på tur.
