@@ -34,7 +34,7 @@ class Print:
 
 PRINTS: Final = {
     "wide": Print(plate=36, font=17.5, small=16.5, letters=16, tally=66, marker=0.26),
-    "tall": Print(plate=27, font=13.5, small=12, letters=12, tally=56, marker=0.22),
+    "tall": Print(plate=27, font=13.5, small=12, letters=12, tally=46, marker=0.19),
 }
 
 
@@ -70,10 +70,10 @@ def plates(scene: Scene, words: Words) -> str:
 
 
 def _plate(seat: Place, at: Point, words: Words, print_: Print, *, signed: bool) -> str:
-    """A seat: a sign with its first letter, its name, whether it is in, and the dealer's button."""
+    """A seat: a sign with its first letter or number, its name, whether it is in, and the dealer's button."""
     height = print_.plate
     name = words.seat(seat.seat)
-    parts = [_signed(seat, name, print_)] if signed else [_Part(height * 0.4, "")]
+    parts = [_signed(seat, words.badge(seat.seat), print_)] if signed else [_Part(height * 0.4, "")]
     parts.append(_name(shortened(name, print_.letters), print_))
     if "in" in seat.marks:
         parts.append(_tag(words.text("in"), print_))
@@ -97,9 +97,9 @@ class _Part(NamedTuple):
     markup: str
 
 
-def _signed(seat: Place, name: str, print_: Print) -> _Part:
+def _signed(seat: Place, badge: str, print_: Print) -> _Part:
     x = print_.plate / 2
-    letter = text(x, 0, name[:1], print_.font * 0.9, "on-sign", "middle")
+    letter = text(x, 0, badge, print_.font * 0.9, "on-sign", "middle")
     return _Part(print_.plate * 1.02, _sign(seat.party, x, 0, print_.plate * 0.36) + letter)
 
 
@@ -126,17 +126,23 @@ def _sign(party: int, x: float, y: float, r: float) -> str:
 
 
 def counts(scene: Scene, words: Words) -> str:
-    """The numbers beside stocks, piles and taken tricks."""
+    """The numbers beside stocks, piles and taken tricks, those with the sign of the party that took them."""
     size = PRINTS[scene.name].small
+    party_of = {place.seat: place.party for place in words.table.places}
     parts = []
     for zone in words.table.zones:
         at = scene.zones.get(zone.name)
-        if at is not None and zone.count:
-            lines = words.counted(zone)
-            first = at.y - (len(lines) - 1) * size * 0.6
-            parts += [
-                text(at.x, first + n * size * 1.2, line, size, "muted", at.anchor) for n, line in enumerate(lines)
-            ]
+        if at is None or not zone.count:
+            continue
+        lines = words.counted(zone)
+        first, signed = at.y - (len(lines) - 1) * size * 0.6, 0.0
+        if zone.kind == "taken" and zone.seat is not None:
+            inwards = -size if at.anchor == "end" else size
+            parts.append(_sign(party_of[zone.seat], at.x + inwards * 0.4, first, size * 0.4))
+            signed = inwards * 1.1
+        for n, line in enumerate(lines):
+            x = at.x if n else at.x + signed
+            parts.append(text(x, first + n * size * 1.2, line, size, "muted", at.anchor))
     return "".join(parts)
 
 

@@ -181,9 +181,14 @@ class _Laying:
         for seat, side in self.sides.items():
             if side == "top":
                 self._taken(seat, y, left=False)
-        # In a tall picture the seats' plates reach further in than their hands: the trick lies a little lower.
-        self._heap(m.width / 2, y + (height + (m.plate if m.side_down else 0)) / 2)
+        self._heap(m.width / 2, y + (height + self._lower(height)) / 2)
         return y + height + m.gap
+
+    def _lower(self, height: float) -> float:
+        """In a tall picture the seats' plates reach further in than their hands, so the trick lies a little lower; not
+        where the middle is higher than it needs, with taken tricks at its foot."""
+        m = self.measures
+        return m.plate - (m.pile * HEIGHT if height > m.middle else 0) if m.side_down else 0
 
     def _side(self, seat: int, side: Side, y: float) -> float:
         """A seat at the left or the right, with its hand and its tricks below; returns where they end."""
@@ -195,8 +200,10 @@ class _Laying:
             x = m.margin + m.side.most / 2
             end = self._seat(seat, x if left else m.width - x, y + m.gap, m.side, m.side_closed)
         hand = self.hands.get(seat)
-        below = m.side_down and hand is not None and not self._open(hand)
-        return self._taken(seat, end + m.gap, left=left, below=below)
+        if m.side_down and hand is not None and self._open(hand):
+            self._taken(seat, end - m.pile * HEIGHT, left=left, inset=m.side.size * WIDTH + m.gap)
+            return end
+        return self._taken(seat, end + m.gap, left=left, below=m.side_down and hand is not None)
 
     def _narrow_side(self, seat: int, y: float, *, left: bool) -> float:
         """The same where there is no room beside the trick: close to the picture's edge, open cards in a column."""
@@ -262,14 +269,13 @@ class _Laying:
             risen = size * 12 if "last" in card.marks else 0
             self._put(card, "b", x + (place - (len(seen) - 1) / 2) * step, y - risen, 0, size)
 
-    def _taken(self, seat: int, y: float, *, left: bool, below: bool = False) -> float:
-        """The tricks that a seat keeps: a small heap of backs, one a trick, at the picture's edge; returns its end.
-
-        Its words stand beside it or, where a trick's card may lie there, below.
+    def _taken(self, seat: int, y: float, *, left: bool, below: bool = False, inset: float = 0) -> float:
+        """The tricks that a seat keeps: a small heap of backs, one a trick, `inset` from the picture's edge; returns
+        its end. Its words stand beside it or, where a trick's card may lie there, below.
         """
         m = self.measures
         inwards = 1 if left else -1
-        edge = m.margin + 3 if left else m.width - m.margin - 3
+        edge = m.margin + 3 + inset if left else m.width - m.margin - 3 - inset
         for zone in self.kept.get(seat, ()):
             x, middle = edge + inwards * m.pile * WIDTH / 2, y + m.pile * HEIGHT / 2
             tricks = zone.facts.get("tricks", min(zone.count, 3))

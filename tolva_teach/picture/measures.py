@@ -35,7 +35,10 @@ class Lie:
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """What one layout is made by. Lengths are in the picture's own units; in the tall one they are a phone's pixels."""
+    """What one layout is made by. Lengths are in the picture's own units; in the tall one they are a phone's pixels.
+
+    The tall one is as low as it can be and still be read: below it a phone has to show what happened, and why.
+    """
 
     width: int
     margin: float
@@ -97,12 +100,12 @@ TALL: Final = Measures(
     head=8,
     corners_beside=False,
     plate=27,
-    gap=6,
-    lift=11,
-    own=Lie("b", 0.7, 40, 22, 334, 29.5, 49),
-    top=Lie("b", 0.56, 33, 16, 334),
+    gap=5,
+    lift=9,
+    own=Lie("b", 0.6, 40, 22, 334, 29.5, 43),
+    top=Lie("b", 0.54, 33, 16, 334),
     top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
-    side=Lie("m", 0.46, 22, 22, 300, room=9),
+    side=Lie("m", 0.48, 18, 18, 300, room=9),
     side_closed=Lie("b", 0.35, 22, 6, 85, fan=4),
     side_down=True,
     crowd=Lie("m", 0.34, 20, 6, 104),
@@ -110,8 +113,8 @@ TALL: Final = Measures(
     row=Lie("b", 0.46, 54, 54, 334, room=6),
     trick=0.62,
     apart=(60, 34),
-    middle=184,
-    pile=0.26,
+    middle=180,
+    pile=0.22,
 )
 
 MEASURES: Mapping[LayoutName, Measures] = {"wide": WIDE, "tall": TALL}

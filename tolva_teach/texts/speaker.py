@@ -14,7 +14,7 @@ class Speaker:
     """Speaks to one person, or to nobody in particular.
 
     The person's own seat is "you" and a nameless partner "your partner"; everyone else has the name given, or is
-    "player 2", counted from one. Messages that quote a record say "seat 1" instead, with the record's own number.
+    "player 2", counted from one. Messages that quote a record call a nameless seat "seat 1", by the record's own number.
     """
 
     lang: str
@@ -25,17 +25,17 @@ class Speaker:
     you: int | None = None
     """The seat of the person spoken to."""
     quoting: bool = False
-    """Whether seats are called by the record's numbers."""
+    """Whether nameless seats are called by the record's numbers."""
 
     def seat(self, seat: int, form: str | None = None) -> str:
         """The seat in words; `whose` and `whom` are its genitive and its object form."""
         if seat == self.you:
             return fill(self.lang, "seat-you", form, {})
-        if self.quoting:
-            return fill(self.lang, "seat-quoted", form, {"number": seat})
-        name = self.names[seat].strip() if self.names else ""
+        name = self.names[seat].strip() if self.names and 0 <= seat < len(self.names) else ""
         if name:
             return fill(self.lang, "seat-named", form, {"name": name, "ending": name[-1:].lower()})
+        if self.quoting:
+            return fill(self.lang, "seat-quoted", form, {"number": seat})
         if self.relation(seat, self.you) == "partner":
             return fill(self.lang, "seat-partner", form, {})
         return fill(self.lang, "seat-numbered", form, {"number": seat + 1})
