@@ -17,7 +17,7 @@ HAND = HANDS[0].split()
 MARKS = {
     key: {"kind": "yes", "word": "ja", "spoken": "får spelas"}
     if key == "HQ"
-    else {"kind": "no", "word": "nej", "spoken": "får inte spelas: du måste följa hjärter", "wrong": key == "SA"}
+    else {"kind": "no", "word": "nej", "spoken": "får inte spelas: du måste följa hjärter"}
     for key in HAND
 }
 SIZES = {"wide": 1280, "tall": 360}

@@ -48,6 +48,43 @@ class Quizzing:
         for card in HAND:
             expect(self.card(card)).to_have_attribute("aria-pressed", str(card in cards).lower())
 
+    def slow_down(self, milliseconds: int) -> None:
+        """From now on, whatever the kernel says reaches the page so much later: as when it is busy."""
+        self.page.evaluate(
+            """milliseconds => {
+              const socket = jupyterapp.widgetManager.kernel._ws, hear = socket.onmessage;
+              socket.onmessage = (event) => setTimeout(() => hear.call(socket, event), milliseconds);
+            }""",
+            milliseconds,
+        )
+
+    def is_seen(self, part: Locator) -> bool:
+        """Whether all of it is on the screen, and its foot is not behind the row of buttons."""
+        seen: bool = part.evaluate(
+            """part => {
+              const { left, top, bottom } = part.getBoundingClientRect();
+              const [row] = document.querySelector(".tolva-quiz-buttons").getClientRects();
+              const above = part.closest(".tolva-quiz-buttons") ? innerHeight : Math.min(innerHeight, row.top);
+              return left >= 0 && top >= 0 && bottom <= above + 1;
+            }"""
+        )
+        return seen
+
+    @property
+    def scrolled(self) -> float:
+        """How far down the page has been scrolled."""
+        return float(self.page.evaluate("scrollY"))
+
+    @property
+    def heading(self) -> Locator:
+        """What is asked."""
+        return self.page.locator(".tolva-quiz h2").first
+
+    @property
+    def duties(self) -> Locator:
+        """The rules in short."""
+        return self.page.locator(".tolva-quiz-duties")
+
     @property
     def said(self) -> Locator:
         """What stands under the table: hints, a notice, the result."""

@@ -54,6 +54,37 @@ def test_only_choices_can_be_selected_and_in_their_order() -> None:
     assert table.selected == ["H8"]
 
 
+def test_many_picks_and_an_answer_in_one_go_arrive_in_their_order() -> None:
+    """As a page sends them while the kernel is busy: the answer, last, finds the last pick selected."""
+    table = CardTable(tolva(), mode="select", choices=HAND)
+    picks = [HAND[: count + 1] for count in range(len(HAND))]
+    seen: list[list[str]] = []
+    table.observe(lambda change: seen.append(change["new"]), "selected")
+    for picked in picks:
+        sent_by_page(table, {"do": "select", "keys": picked})
+    assert seen == picks
+    assert table.selected == HAND
+
+
+def test_the_page_is_asked_to_show_the_box_around_the_table() -> None:
+    table, told = CardTable(tolva()), []
+    table.send = told.append
+    table.bring_into_sight("box")
+    assert told == [{"do": "into-sight", "around": "box"}]
+
+
+@pytest.mark.parametrize(
+    ("lang", "keys"),
+    [
+        ("sv", ("Tabb", "Piltangenter", "Home", "End", "Enter", "mellanslag", "Esc", "?")),
+        ("en", ("Tab", "Arrow keys", "Home", "End", "Enter", "space bar", "Esc", "?")),
+    ],
+)
+def test_help_tells_of_every_key_that_does_something(lang: str, keys: tuple[str, ...]) -> None:
+    told = " ".join(name for name, _ in CardTable(lang=lang).words["keys"])
+    assert [key for key in keys if key not in told] == []
+
+
 def test_show_sets_all_that_goes_with_a_table() -> None:
     table = CardTable(tolva(), mode="select", choices=HAND, selected=["HQ"], lang="en")
     table.show(tolva(0, "H10 HK HQ"), marks={"H8": {"kind": "no", "word": "no"}}, announcement="Played.")

@@ -45,7 +45,7 @@ def test_right_answer_is_told_with_the_reason_for_each_card(exercise: Exercise) 
     assert "Right! You found all 2 cards." in said
     assert "you must overtake" in said.lower()
     assert {key: mark["kind"] for key, mark in table_of(exercise).marks.items()} == {
-        "HA": "yes", "H10": "yes", "HQ": "no", "H7": "no", "S6": "no"
+        "HA": "yes", "H10": "yes", "HQ": "left", "H7": "left", "S6": "left"
     }  # fmt: skip
 
 
@@ -55,6 +55,8 @@ def test_both_kinds_of_mistake_are_told_apart(exercise: Exercise) -> None:
     assert exercise.result is not None
     marks = {choice.choice: choice.mark for choice in exercise.result.choices}
     assert (marks["HQ"], marks["H10"], marks["HA"]) == ("chose-forbidden", "missed-allowed", "right-chosen")
+    on_cards = table_of(exercise).marks
+    assert (on_cards["HQ"]["kind"], on_cards["H10"]["kind"], on_cards["HA"]["kind"]) == ("no", "missed", "yes")
     assert table_of(exercise).announcement.startswith("Not quite")
 
 

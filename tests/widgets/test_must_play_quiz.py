@@ -1,7 +1,7 @@
 """The quiz's Python side: what it asks, marks, says and hides."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import ipywidgets
@@ -9,9 +9,10 @@ import pytest
 from traitlets import TraitError
 
 from tolva_teach.quiz import MUST_PLAY, SEED_LIMIT
-from tolva_teach.texts import LANGUAGES, UnknownLanguageError, sentence
+from tolva_teach.texts import LANGUAGES, UnknownLanguageError, rule, sentence
 from tolva_widgets import MustPlayQuiz
-from tolva_widgets.must_play_quiz import RULES
+from tolva_widgets.duties import DUTIES
+from tolva_widgets.must_play_quiz import ASKED
 
 
 def parts(widget: ipywidgets.Widget) -> Iterator[ipywidgets.Widget]:
@@ -105,7 +106,7 @@ def test_no_verdict_is_even_asked_for_before_the_answer(quiz: MustPlayQuiz, monk
     unasked = MustPlayQuiz(seed=76, difficulty=3, lang="en")
     assert repr(unasked) == repr(quiz)
     assert synced(unasked) == synced(quiz)
-    for label in ("Show the rule", "Hide the rule", "Undo", "Start over"):
+    for label in ("Show the rules", "Hide the rules", "Undo", "Clear picks"):
         unasked.select("SK")
         button(unasked, label).click()
 
@@ -128,13 +129,13 @@ def test_wrong_choices_of_both_kinds_are_told_apart_in_words_and_marks(quiz: Mus
     quiz.answer()
     assert "picked one card that you may not play, and missed one that you may" in said(quiz)
     marks = quiz._table.marks
-    assert {key: (mark["kind"], mark["wrong"]) for key, mark in marks.items()} == {
-        "C7": ("no", False),
-        "SK": ("yes", False),
-        "SQ": ("yes", True),
-        "S6": ("no", True),
-        "C6": ("no", False),
-        "D8": ("no", False),
+    assert {key: mark["kind"] for key, mark in marks.items()} == {
+        "C7": "left",
+        "SK": "yes",
+        "SQ": "missed",
+        "S6": "no",
+        "C6": "left",
+        "D8": "left",
     }
     assert marks["S6"]["spoken"].startswith("no, picked, but may not be played. You")
     assert marks["SQ"]["spoken"].startswith("yes, missed, may be played. You")
@@ -189,31 +190,53 @@ def test_hints_come_in_two_steps_and_then_there_is_no_more(quiz: MustPlayQuiz) -
     assert first in said(quiz)
     assert second not in said(quiz)
     assert quiz._table.announcement == first
-    button(quiz, "Another hint").click()
+    button(quiz, "Hint 2").click()
     assert second in said(quiz)
     with pytest.raises(StopIteration):
-        button(quiz, "Another hint")
+        button(quiz, "Hint 2")
 
 
 def test_the_rules_before_the_answer_are_the_same_for_every_question() -> None:
     shown = set()
     for seed in range(20):
         quiz = MustPlayQuiz(seed=seed, difficulty=3, lang="en")
-        button(quiz, "Show the rule").click()
-        shown.add(tuple(card.rule_id for card in quiz._rules.children))
-    assert shown == {RULES}
+        button(quiz, "Show the rules").click()
+        shown.add((quiz._duties.value, quiz._rules.children))
+    assert len(shown) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_before_the_answer_are_a_short_list_in_the_order_in_which_they_refuse(lang: str) -> None:
+    quiz = MustPlayQuiz(seed=76, difficulty=3, lang=lang)
+    button(quiz, sentence(lang, "quiz-rules")).click()
+    shown = quiz._duties.value
+    places = [shown.index(f'href="rules-tolva.ipynb#{rule_id}"') for rule_id in DUTIES]
+    assert places == sorted(places)
+    assert shown.count("<li>") == len(DUTIES)
+    assert all(rule(lang, rule_id).title in shown for rule_id in DUTIES)
+    button(quiz, sentence(lang, "quiz-rules-hide")).click()
+    assert quiz._duties.value == ""
 
 
 def test_the_rule_after_the_answer_is_the_one_that_decided(quiz: MustPlayQuiz) -> None:
     quiz.select("SK", "C6")
     quiz.answer()
-    button(quiz, "Show the rule").click()
+    button(quiz, "Show the rules").click()
     assert [card.rule_id for card in quiz._rules.children] == ["trick.overtake", "trick.trump"]
-    button(quiz, "Hide the rule").click()
+    assert quiz._duties.value == ""
+    button(quiz, "Hide the rules").click()
     assert quiz._rules.children == ()
 
 
-# Undo, start over, again, next
+def test_a_single_rule_is_called_one(quiz: MustPlayQuiz) -> None:
+    quiz.select("SK", "SQ")
+    quiz.answer()
+    button(quiz, "Show the rule").click()
+    assert [card.rule_id for card in quiz._rules.children] == ["trick.overtake"]
+    assert button(quiz, "Hide the rule")
+
+
+# Undo, clear, again, next
 
 
 def test_undo_takes_back_one_change_at_a_time(quiz: MustPlayQuiz) -> None:
@@ -227,9 +250,9 @@ def test_undo_takes_back_one_change_at_a_time(quiz: MustPlayQuiz) -> None:
     assert quiz._table.announcement.strip() == "No card picked."
 
 
-def test_start_over_lets_go_of_all_and_can_be_undone(quiz: MustPlayQuiz) -> None:
+def test_clearing_lets_go_of_all_and_can_be_undone(quiz: MustPlayQuiz) -> None:
     quiz.select("SK", "S6")
-    button(quiz, "Start over").click()
+    button(quiz, "Clear picks").click()
     assert quiz.selected == []
     quiz.undo()
     assert quiz.selected == ["SK", "S6"]
@@ -264,6 +287,40 @@ def test_next_goes_one_number_further_and_begins_afresh(quiz: MustPlayQuiz) -> N
     assert (quiz.seed, quiz.selected, quiz.result, quiz.right, quiz.answered) == (77, [], None, 1, 1)
     assert quiz._table.choices == fresh._table.choices
     assert quiz._table.marks == {}
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda quiz: quiz.next(),
+        lambda quiz: quiz.random(),
+        lambda quiz: quiz.again(),
+        lambda quiz: setattr(quiz._page, "chosen", {**quiz._page.chosen, "difficulty": "1"}),
+    ],
+    ids=["next", "random", "again", "difficulty"],
+)
+def test_leaving_an_answer_ends_what_is_heard_of_it_and_brings_the_question_into_sight(
+    quiz: MustPlayQuiz, leave: Callable[[MustPlayQuiz], None]
+) -> None:
+    quiz.select("SK")
+    quiz.answer()
+    told: list[Any] = []
+    quiz._table.send = told.append
+    leave(quiz)
+    heard = quiz._table.announcement
+    assert "Not quite" not in heard
+    assert heard.strip() == sentence("en", "quiz-ask") or heard.startswith(f"Question {quiz.seed} · ")
+    assert told == [{"do": "focus"}, {"do": "into-sight", "around": ASKED}]
+
+
+@pytest.mark.parametrize("do", ["hint", "answer"])
+def test_what_is_said_under_the_table_is_brought_into_sight(quiz: MustPlayQuiz, do: str) -> None:
+    for picked in ((), ("SK",)):
+        told: list[Any] = []
+        quiz._table.send = told.append
+        quiz.select(*picked)
+        getattr(quiz, do)()
+        assert told == [{"do": "into-sight", "around": ASKED}]
 
 
 def test_after_the_last_number_comes_the_first() -> None:

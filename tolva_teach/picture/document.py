@@ -154,7 +154,8 @@ def _marks(lang: str) -> str:
     x, y = WIDTH / 2, HEIGHT / 2
     ring = f'<rect class="tv-win" x="{-x - 2}" y="{-y - 2}" width="{WIDTH + 4}" height="{HEIGHT + 4}" rx="10"/>'
     star = f'<circle class="tv-accent" cx="{x - 6}" cy="{-y + 6}" r="15"/>{use("*", x - 6, -y + 6)}'
-    tag = box(-width / 2 - 6, -y - 21, width, 28, 14, "tag") + text(-6, -y - 7, led, 19, "on-tag", "middle")
+    # It ends at the card's upper edge: the index begins six units below.
+    tag = box(-width / 2 - 6, -y - 27, width, 28, 14, "tag") + text(-6, -y - 13, led, 19, "on-tag", "middle")
     eye = (
         f'<circle class="tv-tag" cx="{-x + 14}" cy="{y - 14}" r="12"/>'
         f'<path class="tv-eye" transform="{place(-x + 14, y - 14)}" '

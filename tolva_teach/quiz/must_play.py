@@ -52,8 +52,9 @@ class MustPlayQuestion(Question):
 
     @property
     def table(self) -> Table:
-        """The score has no say in what may be played, and stays away."""
-        return replace(self.view.game.table(self.view), tallies=())
+        """The hands and the trick. Neither the score nor the tricks taken say what may be played: they stay away."""
+        whole = self.view.game.table(self.view)
+        return replace(whole, tallies=(), zones=tuple(zone for zone in whole.zones if zone.kind != "taken"))
 
     @property
     def choices(self) -> tuple[str, ...]:

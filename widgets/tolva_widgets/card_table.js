@@ -6,7 +6,7 @@
  * @typedef {{ size: [number, number], seats: string, cards: Spot[], homes: Record<string, [number, number]> }} Layout
  * @typedef {{ wide: Layout, tall: Layout, from: Record<string, string>, to: Record<string, string>, says: string }} Drawn
  * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string> }} Deck
- * @typedef {{ kind: "yes" | "no", word: string, spoken?: string, wrong?: boolean }} Mark
+ * @typedef {{ kind: keyof typeof SIGNS, word: string, spoken?: string }} Mark
  * @typedef {{ key: string, el: SVGGElement, lift: SVGGElement, face: string, marks: string, over: string, at: string }} Card
  */
 
@@ -25,6 +25,10 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -
 
 const TICK = "M-8 0L-2.5 6L8-6";
 const CROSS = "M-6-6L6 6M6-6L-6 6";
+const PLUS = "M-7 0H7M0-7V7";
+
+/** The sign of each kind of mark. Round is allowed, square is not. */
+const SIGNS = { yes: TICK, no: CROSS, missed: PLUS, left: CROSS };
 
 let views = 0;
 
@@ -248,32 +252,31 @@ function nameOf(/** @type {TableView} */ view, /** @type {Card} */ card) {
   return mark ? `${name}, ${mark.spoken || mark.word}` : name;
 }
 
-/** Draws over the card that it is selected, and its mark: a sign and a word, so that no colour is needed. */
+/** Draws over the card that it is selected, and its mark: a sign, a word and an edge, so that no colour is needed. */
 function showMark(/** @type {TableView} */ view, /** @type {Card} */ card, /** @type {Mark | undefined} */ mark, selected) {
   const button = view.choices.includes(card.key);
   const over = JSON.stringify([button, selected, mark ?? null]);
   card.el.classList.toggle("tv-selected", selected);
-  card.el.classList.toggle("tv-wrong", Boolean(mark?.wrong));
   if (card.over === over) return;
   card.over = over;
   card.lift.querySelector(".tv-over")?.remove();
   if (!button && !selected && !mark) return;
   const ring = draw("rect", { class: "tv-ring", x: -48, y: -70, width: 96, height: 140, rx: 7 });
-  const box = draw("g", { class: "tv-over" }, ring);
+  const box = draw("g", { class: mark ? `tv-over tv-${mark.kind}` : "tv-over" }, ring);
   if (mark) box.append(badge(mark));
-  else if (selected) box.append(sign(TICK, "tv-picked"));
+  else if (selected) box.append(sign(TICK));
   card.lift.append(box);
 }
 
 /** A round or square sign at the card's lower left, where cards in a row are seen. */
-function sign(/** @type {string} */ path, /** @type {string} */ name) {
-  const round = path === TICK ? 15 : 4;
-  const place = { class: `tv-sign ${name}`, transform: "translate(-28 24)" };
+function sign(/** @type {string} */ path) {
+  const round = path === CROSS ? 4 : 15;
+  const place = { class: "tv-sign", transform: "translate(-28 24)" };
   return draw("g", place, draw("rect", { x: -15, y: -15, width: 30, height: 30, rx: round }), draw("path", { d: path }));
 }
 
 function badge(/** @type {Mark} */ mark) {
-  const drawn = sign(mark.kind === "yes" ? TICK : CROSS, `tv-${mark.kind}`);
+  const drawn = sign(SIGNS[mark.kind]);
   const squeezed = mark.word.length > 4 ? { textLength: 40, lengthAdjust: "spacingAndGlyphs" } : {};
   const word = draw("text", { y: 35, "font-size": 19, ...squeezed }, mark.word);
   drawn.append(draw("rect", { class: "tv-word", x: -21, y: 17, width: 42, height: 23, rx: 5 }), word);
@@ -319,6 +322,17 @@ function focusCard(/** @type {TableView} */ view, /** @type {string} */ key) {
   makeStop(view, key);
   const { el } = view.cards.get(key);
   if (document.activeElement !== el) el.focus({ preventScroll: true });
+}
+
+/** Gives the focus to the first card that can be chosen. */
+function focusFirst(/** @type {TableView} */ view) {
+  if (view.choices.length) focusCard(view, view.choices[0]);
+}
+
+/** Scrolls as little as shows the whole box of this class around the table; of one that is too high, its top. */
+function bringIntoSight(/** @type {TableView} */ view, /** @type {string} */ around) {
+  const box = view.el.closest(`.${around}`);
+  if (box) box.scrollIntoView({ block: box.clientHeight < innerHeight ? "nearest" : "start" });
 }
 
 // What a person does.
@@ -425,7 +439,11 @@ function render({ model, el }) {
   listen(model, "change:_deck change:colours change:words", redress, signal);
   listen(model, "change:choices change:mode change:selected change:marks", show, signal);
   listen(model, "change:announcement", () => say(view, model.get("announcement")), signal);
-  listen(model, "msg:custom", (/** @type {any} */ message) => message.do === "focus" && view.choices.length && focusCard(view, view.choices[0]), signal);
+  const hear = (/** @type {any} */ message) => {
+    if (message.do === "focus") focusFirst(view);
+    if (message.do === "into-sight") bringIntoSight(view, message.around);
+  };
+  listen(model, "msg:custom", hear, signal);
   view.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => clicked(view, event), { signal });
   view.svg.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => pressed(view, event), { signal });
   return () => {

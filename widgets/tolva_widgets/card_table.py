@@ -16,7 +16,7 @@ from tolva_widgets import motion
 from tolva_widgets.base import FrontEnd, script, stylesheet
 
 _WORDS = ("title", "help", "close", "not-now")
-_KEYS = ("arrows", "ends", "enter", "escape", "help")
+_KEYS = ("tab", "arrows", "ends", "enter", "escape", "help")
 """The keys that the help tells of."""
 
 _SCOPE = ".tolva-table"
@@ -45,6 +45,8 @@ class CardTable(FrontEnd):
     """What is shown. It stays in Python; the page gets what follows from it."""
     names = traitlets.List(traitlets.Unicode())
     """What the seats are called, by seat; empty for their numbers."""
+    more_keys = traitlets.List()
+    """Further keys that the help tells of, those of the widget around it: pairs of the key and what it does."""
     indices = traitlets.Enum(("sv", "intl"), default_value="sv")
     """The cards' corner letters: E K D Kn, or A K Q J."""
     colours = traitlets.Enum((2, 4), default_value=2).tag(sync=True)
@@ -56,8 +58,9 @@ class CardTable(FrontEnd):
     selected = traitlets.List(traitlets.Unicode()).tag(sync=True, echo_update=False)
     """The keys of the selected cards; the page changes it too. Only choices can be selected."""
     marks = traitlets.Dict().tag(sync=True)
-    """By key, what is said of a card: `kind` (`yes` or `no`), a short `word`, and if one likes `spoken` (said after the
-    card's name instead of the word) and `wrong` (the person was wrong about it)."""
+    """By key, what is said of a card: its `kind`, a short `word`, and if one likes `spoken` (said after the card's name
+    instead of the word). Kinds: `yes` and `no` for a card that was chosen, `missed` for one that might have been, and
+    `left` for one that was rightly left alone."""
     announcement = traitlets.Unicode().tag(sync=True)
     """What a screen reader says, once, whenever it changes."""
     words = traitlets.Dict().tag(sync=True)
@@ -74,7 +77,7 @@ class CardTable(FrontEnd):
         self._chosen: list[Callable[[str], None]] = []
         self._shown: Table | None = None
         self.on_msg(self._hear)
-        self.observe(self._redraw, ["table", "names", "indices", "lang"])
+        self.observe(self._redraw, ["table", "names", "indices", "more_keys", "lang"])
         self._redraw()
         if table is not None:
             self.table = table
@@ -82,6 +85,10 @@ class CardTable(FrontEnd):
     def on_choose(self, callback: Callable[[str], None]) -> None:
         """Calls back with the key of a card that a person chose, in mode `play`."""
         self._chosen.append(callback)
+
+    def bring_into_sight(self, around: str) -> None:
+        """Scrolls the page, where it must, so that the box of this class around the table is seen."""
+        self.send({"do": "into-sight", "around": around})
 
     def show(
         self,
@@ -112,7 +119,8 @@ class CardTable(FrontEnd):
     @traitlets.default("words")
     def _default_words(self) -> dict[str, Any]:
         keys = [[self.say(f"card-table-keys-{key}"), self.say(f"card-table-keys-{key}-does")] for key in _KEYS]
-        return {name: self.say(f"card-table-{name}") for name in _WORDS} | {"keys": keys}
+        more = [list(pair) for pair in self.more_keys]
+        return {name: self.say(f"card-table-{name}") for name in _WORDS} | {"keys": [*keys[:-1], *more, keys[-1]]}
 
     @property
     def _letters(self) -> faces.Indices:
@@ -121,7 +129,7 @@ class CardTable(FrontEnd):
     def _redraw(self, change: Any = None) -> None:
         """Lays the table out anew; with other words or letters, the deck and the words as well."""
         with self.hold_sync():
-            if change is None or change["name"] in ("lang", "indices"):
+            if change is None or change["name"] in ("lang", "indices", "more_keys"):
                 self._deck = deck(self.lang, self._letters)
                 self.words = self._default_words()
             if self.table is not None:

@@ -9,13 +9,18 @@ from tolva_teach.quiz.base import Task
 from tolva_teach.texts import sentence
 from tolva_widgets.chips import chips
 
-_SIGNS: Mapping[Mark, str] = {
-    "right-chosen": "✓",
-    "right-left": "✓",
-    "chose-forbidden": "✗",
-    "missed-allowed": "○",
+_ORDER: tuple[Mark, ...] = ("chose-forbidden", "missed-allowed", "right-chosen", "right-left")
+"""In which the list tells of them: the mistakes first."""
+
+_KINDS: Mapping[Mark, str] = {
+    "right-chosen": "yes",
+    "right-left": "left",
+    "chose-forbidden": "no",
+    "missed-allowed": "missed",
 }
-"""Beside the words: right, wrongly picked, wrongly left."""
+"""The kind of mark that each gets on the table, and the sign that goes with it in the list."""
+
+_SIGNS: Mapping[str, str] = {"yes": "✓", "left": "✗", "no": "✗", "missed": "+"}
 
 
 def headline(answer: MarkedAnswer, lang: str, words: str = Task.words) -> str:
@@ -36,7 +41,7 @@ def card_by_card(answer: MarkedAnswer, task: Task, lang: str, indices: str) -> s
     reasons = {choice.choice: task.why(choice.choice, speaker) for choice in answer.choices}
 
     def heading(choice: MarkedChoice) -> tuple[int, str]:
-        return _ORDER[choice.mark], reasons[choice.choice]
+        return _ORDER.index(choice.mark), reasons[choice.choice]
 
     groups = groupby(sorted(answer.choices, key=heading), heading)
     rows = "".join(_row(list(alike), why, task.words, lang, indices) for (_, why), alike in groups)
@@ -44,21 +49,18 @@ def card_by_card(answer: MarkedAnswer, task: Task, lang: str, indices: str) -> s
     return f'<div class="tolva-quiz-results"><h3>{title}</h3><ul class="tolva-quiz-list">{rows}</ul></div>'
 
 
-_ORDER: Mapping[Mark, int] = {"chose-forbidden": 0, "missed-allowed": 1, "right-chosen": 2, "right-left": 3}
-
-
 def _row(alike: list[MarkedChoice], why: str, words: str, lang: str, indices: str) -> str:
     mark = alike[0].mark
+    kind = _KINDS[mark]
     cards = chips((choice.choice for choice in alike), lang, indices)
     word = escape(sentence(lang, f"{words}-mark-{mark}"))
     return (
-        f'<li class="tolva-quiz-{mark}"><span class="tolva-quiz-mark">'
-        f'<span class="tolva-quiz-sign" aria-hidden="true">{_SIGNS[mark]}</span> {cards} <strong>{word}</strong></span>'
-        f"<span>{escape(why)}</span></li>"
+        f'<li class="tolva-quiz-{mark}"><span class="tolva-quiz-sign tolva-quiz-sign-{kind}" aria-hidden="true">'
+        f"{_SIGNS[kind]}</span><span>{cards} <strong>{word}</strong></span><span>{escape(why)}</span></li>"
     )
 
 
-def on_cards(answer: MarkedAnswer, task: Task, lang: str) -> dict[str, dict[str, str | bool]]:
+def on_cards(answer: MarkedAnswer, task: Task, lang: str) -> dict[str, dict[str, str]]:
     """What is marked on each card of the table, and said of it, by its key."""
     speaker = task.speaker(lang)
     return {
@@ -66,8 +68,8 @@ def on_cards(answer: MarkedAnswer, task: Task, lang: str) -> dict[str, dict[str,
     }
 
 
-def _on_card(choice: MarkedChoice, why: str, words: str, lang: str) -> dict[str, str | bool]:
-    kind = "yes" if choice.verdict else "no"
-    word, mark = sentence(lang, f"quiz-{kind}"), sentence(lang, f"{words}-mark-{choice.mark}")
+def _on_card(choice: MarkedChoice, why: str, words: str, lang: str) -> dict[str, str]:
+    word = sentence(lang, "quiz-yes" if choice.verdict else "quiz-no")
+    mark = sentence(lang, f"{words}-mark-{choice.mark}")
     spoken = sentence(lang, "quiz-spoken", None, answer=word, mark=mark, why=why)
-    return {"kind": kind, "word": word, "spoken": spoken, "wrong": not choice.right}
+    return {"kind": _KINDS[choice.mark], "word": word, "spoken": spoken}

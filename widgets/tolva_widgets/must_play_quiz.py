@@ -23,7 +23,7 @@ from tolva_teach.quiz import (
     mark,
 )
 from tolva_teach.texts import card_name, check_language
-from tolva_widgets import marked
+from tolva_widgets import duties, marked
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.chips import chip
@@ -33,11 +33,11 @@ from tolva_widgets.rule_card import RuleCard
 GOOD_NAME = QuestionName(1, MUST_PLAY.difficulties[0], MUST_PLAY.versions[-1])
 """Offered where a link names a question that is none."""
 
-RULES: tuple[str, ...] = ("trick.follow", "trick.trump", "trick.overtake", "trick.discard")
-"""Shown before the answer: the same for every question, so that they tell nothing."""
-
 _DRAWN_SEEDS = 10_000
 """Seeds that are drawn stay short, so that they can be read aloud."""
+
+ASKED = "tolva-quiz-asked"
+"""The class of the question: what is asked, the table, and what is said under it."""
 
 SAID = "tolva-quiz-said"
 """The class of what is said under the table; it takes the focus when there is something new to read."""
@@ -151,7 +151,7 @@ class MustPlayQuiz(Composed):
         self._tell_picked()
 
     def clear(self) -> None:
-        """Starts over: no card is picked."""
+        """Lets go of every card; it can be undone."""
         self.select()
         self._tell_picked()
 
@@ -163,6 +163,7 @@ class MustPlayQuiz(Composed):
         self._now.notice = ""
         self._show()
         self._announce(self._hint_texts()[-1])
+        self._bring_into_sight()
         if not self._now.hints_left:
             self._page.move_focus(SAID)
 
@@ -173,12 +174,14 @@ class MustPlayQuiz(Composed):
         if not self._table.selected:
             self._tell(self.say("quiz-nothing-picked"))
             self._announce(self._now.notice)
+            self._bring_into_sight()
             return
         self._now.answer = mark(self._now.question, self._table.selected)
         self._now.notice = ""
         self._count(self._now.answer)
         self._show()
         self._announce(marked.headline(self._now.answer, self.lang))
+        self._bring_into_sight()
         self._page.move_focus(SAID)
 
     def again(self) -> None:
@@ -187,7 +190,7 @@ class MustPlayQuiz(Composed):
         self._pick_quietly([])
         self._now.earlier.clear()
         self._show()
-        self._table.focus()
+        self._begin(self.say("quiz-ask"))
 
     def next(self) -> None:
         """The question with the next seed."""
@@ -205,12 +208,12 @@ class MustPlayQuiz(Composed):
             ValueError: a seed, difficulty or version that there is not.
         """
         self._ask(_question(seed, difficulty or self.difficulty, version, self.lang))
-        self._table.focus()
+        self._begin(self._name_in_words)
 
     # Parts
 
     def _make_parts(self) -> None:
-        self._heading, self._said, self._results, self._fault = (ipywidgets.HTML() for _ in range(4))
+        self._heading, self._said, self._results, self._duties, self._fault = (ipywidgets.HTML() for _ in range(5))
         self._table = CardTable(lang=self.lang)
         self._buttons = {name: ipywidgets.Button() for name in _BUTTONS}
         self._good = ipywidgets.Button()
@@ -221,10 +224,10 @@ class MustPlayQuiz(Composed):
         self._page = Page(lang=self.lang, address_keys=keys, tools=["report"])
         more = self._box("more", self._buttons["rule"], self._buttons["random"])
         row = self._box("buttons", *(self._buttons[name] for name in (*_BEFORE, *_AFTER)))
-        main = self._box("main", self._heading, self._table, self._said, row)
-        side = self._box("side", self._results, more, self._rules, self._page)
+        asked = self._box("asked", self._heading, self._table, self._said)
+        side = self._box("side", self._results, more, self._duties, self._rules, self._page)
         fault = self._box("fault", self._fault, self._good)
-        self._grid = self._box("grid", main, side, fault)
+        self._grid = self._box("grid", asked, row, side, fault)
         self.compose(self._grid)
 
     @staticmethod
@@ -267,6 +270,15 @@ class MustPlayQuiz(Composed):
             self.seed, self.difficulty, self.version = self._now.question.name
         self._show()
 
+    def _begin(self, said: str) -> None:
+        """At the first card, with the question in sight. What is said takes the old answer's place."""
+        self._announce(said)
+        self._table.focus()
+        self._bring_into_sight()
+
+    def _bring_into_sight(self) -> None:
+        self._table.bring_into_sight(ASKED)
+
     def _take_name(self, _change: Any) -> None:
         """A program has set the seed, the difficulty or the version."""
         if self._now.question.name != (self.seed, self.difficulty, self.version):
@@ -302,19 +314,25 @@ class MustPlayQuiz(Composed):
 
     def _show_words(self) -> None:
         so_far = self.say("quiz-so-far", right=self.right, answered=self.answered) if self.answered else ""
-        number = self.say("quiz-number", seed=str(self.seed))
-        about = " · ".join(filter(None, [number, self.say(f"quiz-difficulty-{self.difficulty}"), so_far]))
+        about = " · ".join(filter(None, [self._name_in_words, so_far]))
         asked = escape(self.say("quiz-ask"))
         self._heading.value = f'<h2>{asked}</h2><p class="tolva-quiz-about">{escape(about)}</p>'
         for name, button in self._buttons.items():
             button.description = self.say(self._label(name))
             button.layout.display = None if self._is_there(name) else "none"
 
+    @property
+    def _name_in_words(self) -> str:
+        """What the question is called: its number and how hard it is."""
+        number = self.say("quiz-number", seed=str(self.seed))
+        return f"{number} · {self.say(f'quiz-difficulty-{self.difficulty}')}"
+
     def _label(self, button: str) -> str:
         if button == "hint" and self._now.hints:
             return "quiz-hint-more"
-        if button == "rule" and self._now.rules_open:
-            return "quiz-rule-hide"
+        if button == "rule":
+            several = "s" if len(self._rule_ids()) > 1 else ""
+            return f"quiz-rule{several}{'-hide' if self._now.rules_open else ''}"
         return f"quiz-{button}"
 
     def _is_there(self, button: str) -> bool:
@@ -364,14 +382,18 @@ class MustPlayQuiz(Composed):
         return f'<p class="tolva-quiz-head tolva-quiz-head-{kind}">{escape(marked.headline(answer, self.lang))}</p>'
 
     def _show_rules(self) -> None:
-        ids = self._rule_ids() if self._now.rules_open else ()
+        """Before the answer the duties in short, after it the rules that it hung on, in full."""
+        shown, answered = self._now.rules_open, self._now.answer is not None
+        self._duties.value = duties.as_html(self.lang) if shown and not answered else ""
+        ids = self._rule_ids() if shown and answered else ()
         if [card.rule_id for card in self._rules.children] != list(ids):
             self._rules.children = [RuleCard(rule_id, lang=self.lang) for rule_id in ids]
 
     def _rule_ids(self) -> tuple[str, ...]:
-        """Before the answer all of them; after it the one that decided, and those that refused what was picked."""
+        """Before the answer all of them, so that they tell nothing; after it the one that decided, and those that
+        refused what was picked."""
         if self._now.answer is None:
-            return RULES
+            return duties.DUTIES
         wrong = [choice.verdict.rule for choice in self._now.answer.choices if not choice.right]
         return tuple(dict.fromkeys([self._now.question.deciding.rule, *wrong]))
 

@@ -5,6 +5,8 @@ card-table-help = The table’s keys
 card-table-close = Close
 card-table-not-now = You cannot choose that card now.
 
+card-table-keys-tab = Tab
+card-table-keys-tab-does = To the cards, and on to the buttons
 card-table-keys-arrows = Arrow keys
 card-table-keys-arrows-does = Go from card to card
 card-table-keys-ends = Home and End

@@ -14,14 +14,16 @@ quiz-nothing-picked = Pick at least one card first. There is always a card that 
 
 quiz-answer = Answer
 quiz-hint = Hint
-quiz-hint-more = Another hint
+quiz-hint-more = Hint 2
 quiz-undo = Undo
-quiz-clear = Start over
+quiz-clear = Clear picks
 quiz-again = Try again
 quiz-next = Next question
 quiz-random = Random question
 quiz-rule = Show the rule
 quiz-rule-hide = Hide the rule
+quiz-rules = Show the rules
+quiz-rules-hide = Hide the rules
 
 quiz-number = Question { $seed }
 quiz-difficulty = Difficulty
@@ -31,6 +33,14 @@ quiz-difficulty-2 = Medium
     .means = more cards, and more often a trump in the trick
 quiz-difficulty-3 = Hard
     .means = large hands, with the cards that somebody who knows half of the rule would pick
+
+## The rules in short, before the answer
+
+quiz-duties = The rules apply in this order
+quiz-duty-follow = If you hold the suit led, you must play it.
+quiz-duty-trump = If you do not, and trump is set, you must play a trump if you hold one.
+quiz-duty-overtake = If any of those cards beats the one now winning the trick, you must play one that does, even over your partner.
+quiz-duty-discard = With neither the suit led nor a trump, you may play any card.
 
 ## The answer
 

@@ -5,6 +5,8 @@ card-table-help = Bordets tangenter
 card-table-close = Stäng
 card-table-not-now = Det kortet kan du inte välja nu.
 
+card-table-keys-tab = Tabb
+card-table-keys-tab-does = Till korten, och vidare till knapparna
 card-table-keys-arrows = Piltangenter
 card-table-keys-arrows-does = Gå från kort till kort
 card-table-keys-ends = Home och End

@@ -14,14 +14,16 @@ quiz-nothing-picked = Välj minst ett kort först. Något kort får du alltid sp
 
 quiz-answer = Svara
 quiz-hint = Ledtråd
-quiz-hint-more = En ledtråd till
+quiz-hint-more = Ledtråd 2
 quiz-undo = Ångra
-quiz-clear = Börja om
+quiz-clear = Rensa val
 quiz-again = Försök igen
 quiz-next = Nästa fråga
 quiz-random = Slumpa en fråga
 quiz-rule = Visa regeln
 quiz-rule-hide = Dölj regeln
+quiz-rules = Visa reglerna
+quiz-rules-hide = Dölj reglerna
 
 quiz-number = Fråga { $seed }
 quiz-difficulty = Svårighet
@@ -31,6 +33,14 @@ quiz-difficulty-2 = Medel
     .means = fler kort, och oftare trumf i sticket
 quiz-difficulty-3 = Svår
     .means = stora händer, med kort som lurar den som bara kan halva regeln
+
+## Reglerna i korthet, före svaret
+
+quiz-duties = I den här ordningen gäller reglerna
+quiz-duty-follow = Har du den utspelade färgen måste du spela den.
+quiz-duty-trump = Annars måste du spela trumf, om trumf är satt och du har någon.
+quiz-duty-overtake = Kan något av de korten slå det som vinner just nu måste du spela ett sådant, även över din partner.
+quiz-duty-discard = Har du varken färgen eller trumf får du spela vilket kort som helst.
 
 ## Svaret
 
