@@ -1,5 +1,9 @@
 """The row that steps, from Python's side; what a person does with it is in tests/browser."""
 
+from typing import Any
+
+import pytest
+
 from tolva_widgets.controls import SPEEDS, Controls
 
 
@@ -29,6 +33,35 @@ def test_labels_follow_the_language() -> None:
     controls = Controls(lang="sv")
     controls.lang = "en"
     assert controls.words["forward"] == "One step forward"
+
+
+def test_steps_and_next_trick_are_heard_in_the_order_in_which_the_page_says_them() -> None:
+    controls, heard = Controls(last=9), list[int]()
+    controls.on_next_trick(lambda: heard.append(controls.step))
+    for message in (
+        {"do": "set", "traits": {"step": 1, "playing": False}},
+        {"do": "set", "traits": {"step": 2, "playing": False}},
+        {"do": "next-trick"},
+        {"do": "set", "traits": {"speed": "fast", "playing": True, "last": 99, "lang": "en"}},
+    ):
+        controls._handle_custom_msg(message, [])
+    assert heard == [2]
+    assert (controls.speed, controls.playing, controls.last, controls.lang) == ("fast", True, 9, "sv")
+
+
+def test_a_step_that_the_page_set_is_not_sent_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page may be further by then, and would be thrown back."""
+    controls, sent = Controls(last=9), list[dict[str, Any]]()
+    monkeypatch.setattr(controls, "send_state", lambda key=None: sent.append({"key": key}))
+    controls._handle_custom_msg({"do": "set", "traits": {"step": 3, "playing": True}}, [])
+    assert controls.step == 3
+    assert not [one for one in sent if one["key"] and {"step", "playing"} & set(one["key"])]
+
+
+def test_keys_are_told_of_in_both_languages() -> None:
+    swedish, english = Controls(lang="sv").key_words(), Controls(lang="en").key_words()
+    assert len(swedish) == len(english) == 4
+    assert not set(swedish) & set(english)
 
 
 def test_next_trick_is_asked_of_whoever_knows_the_record() -> None:

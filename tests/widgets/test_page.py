@@ -46,6 +46,19 @@ def test_tools_call_back(page: Page) -> None:
     page._handle_custom_msg({"do": "open", "text": "{}"}, [])
     page._handle_custom_msg({"do": "report"}, [])
     assert used == [("open", "{}"), ("report", "")]
+    assert page.send == [{"do": "opened", "problem": ""}]
+
+
+def test_what_is_wrong_with_an_opened_text_is_told_to_the_dialog(page: Page) -> None:
+    page.on_tool("open", lambda text: f"{text} is no record")
+    page._handle_custom_msg({"do": "open", "text": "x"}, [])
+    assert page.send == [{"do": "opened", "problem": "x is no record"}]
+
+
+def test_what_the_browser_remembers_is_refused_where_it_is_not_offered(page: Page) -> None:
+    with pytest.raises(TraitError):
+        page.set_state({"chosen": {"view": "<b>"}})
+    assert page.chosen == {}
 
 
 def test_a_record_beyond_the_limit_is_cut_but_still_seen_to_be_too_large(page: Page) -> None:

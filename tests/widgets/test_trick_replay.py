@@ -1,6 +1,8 @@
 """Stepping through a record, from Python's side: what is told, to whom, and what is not told too early."""
 
+import html
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from traitlets import TraitError
 
 from tolva_teach.examples import example
-from tolva_teach.record import Record
+from tolva_teach.record import Record, deal_record
 from tolva_teach.texts import rule
 from tolva_widgets.base import state_of
 from tolva_widgets.trick_replay import GOOD_SEED, TrickReplay
@@ -60,7 +62,7 @@ def test_record_may_be_a_path_text_a_mapping_or_a_record(tmp_path: Path) -> None
 def test_seed_gives_the_same_played_deal_again_and_is_shown() -> None:
     one, other = TrickReplay(12, lang="en"), TrickReplay(12, lang="en")
     assert one.record == other.record != TrickReplay(13).record
-    assert "seed 12" in one.explanation
+    assert "Deal number 12" in one.explanation
     assert Record.to_json(one.record)
 
 
@@ -87,7 +89,7 @@ def test_sound_record_takes_the_message_away_again(replay: TrickReplay) -> None:
     replay.load("{")
     replay.load(7)
     assert replay.message == ""
-    assert "seed 7" in replay.explanation
+    assert "Deal number 7" in replay.explanation
 
 
 def test_something_else_than_a_record_is_a_mistake_in_the_program() -> None:
@@ -95,11 +97,90 @@ def test_something_else_than_a_record_is_a_mistake_in_the_program() -> None:
         TrickReplay(3.5)  # type: ignore[arg-type]
 
 
+# What a person opens
+
+
+def opening(replay: TrickReplay, source: Any) -> str:
+    """Opens it as the page's dialog does; what the dialog then says."""
+    sent: list[dict[str, Any]] = []
+    replay._page.send = lambda content, buffers=None: sent.append(content)
+    text = source if isinstance(source, str) else json.dumps(source)
+    replay._page._handle_custom_msg({"do": "open", "text": text}, [])
+    assert [one["do"] for one in sent] == ["opened"]
+    return str(sent[0]["problem"])
+
+
+def titled(title: str) -> dict[str, Any]:
+    return {**example("en").to_dict(), "title": title}
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [("{", "JSON"), ("abc", "JSON"), ([1], "braces"), (cut(example("en"), 4, "3 play S6"), "event 3 (“3 play S6”)")],
+)
+def test_what_cannot_be_opened_is_said_and_the_deal_that_was_watched_stays(source: Any, said: str) -> None:
+    replay = TrickReplay(12, lang="en", step=5)
+    before = repr(replay)
+    problem = opening(replay, source)
+    assert said in problem
+    assert "Mend the text and open it again" in problem
+    assert repr(replay) == before
+    assert replay.step == 5
+
+
+def test_fault_in_what_is_opened_calls_players_by_their_names(replay: TrickReplay) -> None:
+    record = cut(example("en"), 4, "3 play S6")
+    assert "David has a club and must follow suit" in opening(replay, record) or "David" in opening(replay, record)
+    assert "seat 3" in opening(replay, {**record, "names": ["", "", "", ""]}).lower()
+
+
+def test_what_holds_is_shown_and_nothing_is_complained_of(replay: TrickReplay) -> None:
+    replay.step = 9
+    assert opening(replay, titled("My own deal")) == ""
+    assert "My own deal" in replay.explanation
+    assert replay.step == 0
+
+
 def test_pasted_text_is_never_a_path(replay: TrickReplay, tmp_path: Path) -> None:
     file = tmp_path / "a.tolva.json"
-    file.write_text(example("en").to_json(), "utf-8")
-    replay._page._handle_custom_msg({"do": "open", "text": str(file)}, [])
-    assert replay.record is None
+    file.write_text(json.dumps(titled("From the disk")), "utf-8")
+    assert "JSON" in opening(replay, str(file))
+    assert "From the disk" not in replay.explanation
+
+
+def test_report_is_opened_where_it_was_made(replay: TrickReplay) -> None:
+    report = {"version": "1", "step": OVERTAKEN, "view": "2", "lang": "sv", "what": "?", "record": titled("Reported")}
+    assert opening(replay, report) == ""
+    assert (replay.step, replay.view) == (OVERTAKEN, "2")
+    assert "Reported" in replay.explanation
+
+
+@pytest.mark.parametrize("where", [{"step": "x", "view": "9"}, {"step": -1, "view": 3}, {"step": True}, {}])
+def test_report_that_tells_no_step_or_view_is_opened_at_the_beginning(where: dict[str, Any]) -> None:
+    replay = TrickReplay(lang="en", step=3)
+    assert opening(replay, {"record": titled("Reported"), **where}) == ""
+    assert (replay.step, replay.view) == (0, "open")
+
+
+def test_broken_record_in_a_report_is_said(replay: TrickReplay) -> None:
+    assert "event 3" in opening(replay, {"step": 1, "record": cut(example("en"), 4, "3 play S6")})
+
+
+def test_record_without_a_play_says_so() -> None:
+    dealt = TrickReplay(deal_record("tolva", 4, seed=7), lang="en")
+    assert "nobody has played yet" in dealt.explanation
+    assert "nobody has played yet" in dealt._controls.said
+    assert "nobody has played yet" in dealt._controls.caption
+
+
+def test_record_that_ends_before_the_deal_says_so_at_its_end() -> None:
+    replay = TrickReplay(cut(example("en"), 5), lang="en")
+    assert "not finished" not in replay.explanation
+    replay.step = 5
+    assert "not finished" in replay.explanation
+    replay.load(None)
+    replay.step = 41
+    assert "not finished" not in replay.explanation
 
 
 # Steps
@@ -126,6 +207,48 @@ def test_controls_and_replay_show_the_same_step(replay: TrickReplay) -> None:
     assert replay.step == 7
     replay.step = 5
     assert replay._controls.step == 5
+
+
+@pytest.mark.parametrize("lang", ["sv", "en"])
+def test_caption_tells_what_happened_and_why_in_a_few_lines(lang: str) -> None:
+    """On a phone some forty letters stand on a line."""
+    replay = TrickReplay(lang=lang)
+    replay.step = OVERTAKEN
+    assert replay._controls.caption.startswith("David")
+    assert replay._controls.reason in html.unescape(replay.explanation)
+    for source in (None, 7, 12, 76):
+        replay.load(source)
+        for step in range(len(replay._replay or ())):
+            replay.step = step
+            assert len(replay._controls.caption) + len(replay._controls.reason) < 240
+            assert replay._controls.caption
+
+
+def test_caption_of_the_end_gives_the_score(replay: TrickReplay) -> None:
+    replay.step = 41
+    assert "The score is 3–2" in replay._controls.caption
+
+
+def test_caption_gives_the_rule_alone_where_the_viewer_may_know_no_more(replay: TrickReplay) -> None:
+    replay.view, replay.step = "0", OVERTAKEN
+    assert replay._controls.reason == f"Rule: {rule('en', 'trick.overtake').title}"
+
+
+def test_score_counts_a_trick_as_the_table_does(replay: TrickReplay) -> None:
+    """While a full trick lies on the table nobody has gathered it."""
+    for step in (OVERTAKEN, OVERTAKEN + 1, 41):
+        replay.step = step
+        table = replay._table.table
+        assert table is not None
+        tricks = {zone.seat: zone.facts["tricks"] for zone in table.zones if zone.kind == "taken"}
+        told = [int(number) for number in re.findall(r"<td>(\d+)</td></tr>", replay.explanation)]
+        assert told == [tricks[0], tricks[1]], step
+
+
+def test_long_names_are_shortened() -> None:
+    replay = TrickReplay({**example("en").to_dict(), "names": ["Maximiliana" * 5, "B", "C", "D"]}, lang="en", step=1)
+    assert "MaximilianaMaximili…" in replay.explanation
+    assert "Maximiliana" * 2 not in json.dumps([replay.explanation, replay._choices.choices, replay._table.names])
 
 
 def test_every_step_has_words_of_its_own_for_the_slider(replay: TrickReplay) -> None:
@@ -269,14 +392,30 @@ def test_stepping_on_without_an_answer_shows_what_was_played(asking: TrickReplay
 
 def test_with_open_cards_everyones_play_is_asked_for() -> None:
     replay = TrickReplay(lang="en", ask=True, step=1)
-    assert "Birger" in replay._controls.said or "Cilla is to play" in replay.explanation
-    replay.step = 4
+    assert "Birger is to play. What would you play?" in replay.explanation
+    replay.step = 5
     assert "Astrid is in. What would you lead?" in replay.explanation
 
 
-def test_nobody_is_asked_where_an_answer_to_the_partner_is_due() -> None:
-    replay = TrickReplay(lang="en", ask=True, step=10)
+@pytest.mark.parametrize(("step", "next_verb"), [(4, "meld"), (OVERTAKEN, "ask"), (10, "meld")])
+def test_nobody_is_asked_for_a_lead_where_a_meld_or_a_question_comes(step: int, next_verb: str) -> None:
+    replay = TrickReplay(lang="en", ask=True, step=step)
+    assert example("en").deals[0].events[step].split()[1] == next_verb
     assert "What would you" not in replay.explanation
+    assert replay._table.mode == "watch"
+    replay.step += 1
+    assert "tolva-reason" in replay.explanation
+
+
+def test_question_and_answer_stand_apart_from_what_happened_before(asking: TrickReplay) -> None:
+    def headings() -> list[str]:
+        return re.findall("<h2>(.*?)</h2>", asking.explanation)
+
+    assert headings() == ["What would you play?", "Before the question: Trick 2, card 3"]
+    asking._choose("H7")
+    assert headings() == ["Your answer", "Before the question: Trick 2, card 3"]
+    asking.step += 1
+    assert headings() == ["Trick 2, card 4"]
 
 
 # The page
@@ -310,17 +449,66 @@ def opened_with(**address: str) -> TrickReplay:
     return replay
 
 
-def test_address_names_seed_step_and_view() -> None:
-    replay = opened_with(seed="12", step="5", view="2")
-    assert (replay.record, replay.step, replay.view) == (TrickReplay(12).record, 5, "2")
+def test_address_names_seed_step_view_and_question() -> None:
+    replay = opened_with(seed="12", step="5", view="2", ask="1")
+    assert (replay.record, replay.step, replay.view, replay.ask) == (TrickReplay(12).record, 5, "2", True)
     replay.step = 6
+    assert replay._page.address == {"seed": "12", "step": "6", "view": "2", "ask": "1"}
+    replay.ask = False
     assert replay._page.address == {"seed": "12", "step": "6", "view": "2"}
+
+
+def reopened(replay: TrickReplay) -> TrickReplay:
+    """The same page in the same tab, opened anew."""
+    again = TrickReplay(lang="en", in_address=True)
+    again._page.set_state({"address": replay._page.address, "kept": replay._page.kept, "opened": True})
+    return again
+
+
+def test_opened_record_is_there_again_when_the_page_is_reloaded() -> None:
+    replay = opened_with()
+    opening(replay, titled("My own deal"))
+    replay.step = 7
+    again = reopened(replay)
+    assert (again.record, again.step) == (replay.record, 7)
+    assert again.notice == ""
+
+
+def test_another_deal_takes_the_opened_records_place_in_the_address() -> None:
+    replay = opened_with()
+    opening(replay, titled("My own deal"))
+    replay._page._handle_custom_msg({"do": "another"}, [])
+    assert "own" not in replay._page.address
+    assert "My own deal" not in reopened(replay).explanation
+
+
+@pytest.mark.parametrize("kept", ["", "{", "/etc/passwd"])
+def test_link_to_a_record_that_is_not_kept_here_says_so(kept: str) -> None:
+    replay = TrickReplay(lang="en", in_address=True)
+    replay._page.set_state({"address": {"own": "1", "step": "30"}, "kept": kept, "opened": True})
+    assert "only the browser" in replay.notice
+    assert (replay.record, replay.step) == (example("en"), 0)
+    assert "own" not in replay._page.address
+
+
+def test_going_back_shows_what_the_address_then_names() -> None:
+    replay = opened_with(seed="12", step="5", view="2", ask="1")
+    replay.load(13)
+    replay._page.set_state({"address": {"seed": "12", "step": "4"}, "returns": 1})
+    assert (replay.record, replay.step, replay.view, replay.ask) == (TrickReplay(12).record, 4, "open", False)
+    replay._page.set_state({"address": {}, "returns": 2})
+    assert (replay.record, replay.step) == (example("en"), 0)
 
 
 def test_address_of_the_example_needs_no_seed() -> None:
     replay = opened_with(step=str(OVERTAKEN))
     assert "David overtakes" in replay.explanation
     assert replay._page.address == {"step": str(OVERTAKEN)}
+
+
+def test_seed_that_is_too_large_is_told_as_that() -> None:
+    assert "too large" in opened_with(seed="9" * 40).message
+    assert "no whole number" in opened_with(seed="x").message
 
 
 @pytest.mark.parametrize("seed", ["x", "1.5", MARKUP, "9" * 40, "٣"])
@@ -332,12 +520,14 @@ def test_bad_seed_in_the_address_is_told_and_a_good_one_offered(seed: str) -> No
 
 
 @pytest.mark.parametrize("address", [{"step": "99"}, {"step": "x"}, {"view": "7"}, {"view": MARKUP}])
-def test_other_wrong_parts_of_the_address_are_told_beside_the_table(address: dict[str, str]) -> None:
+def test_other_wrong_parts_of_the_address_are_told_at_the_top(address: dict[str, str]) -> None:
     replay = opened_with(**address)
-    assert "as the link has it" in replay.explanation
+    assert "as the link has it" in replay.notice
+    assert "as the link has it" in replay._controls.said
+    assert "<img" not in replay.notice
     assert (replay.step, replay.view) == (0, "open")
     replay.step = 1
-    assert "as the link has it" not in replay.explanation
+    assert replay.notice == ""
 
 
 def test_address_is_left_alone_unless_asked_for(replay: TrickReplay) -> None:
@@ -371,7 +561,7 @@ def test_report_has_the_record_and_the_step(monkeypatch: pytest.MonkeyPatch, rep
 
 def test_another_deal_shows_its_seed(replay: TrickReplay) -> None:
     replay._page._handle_custom_msg({"do": "another"}, [])
-    assert "A deal with seed" in replay.explanation
+    assert "Deal number" in replay.explanation
 
 
 def test_state_covers_step_view_and_question(replay: TrickReplay) -> None:

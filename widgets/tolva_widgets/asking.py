@@ -1,6 +1,7 @@
 """What would you play? The question at a step of a replay, and the rules' word on an answer.
 
-Nothing here looks at the next decision before the question has been answered with a card that may be played.
+It is put where a card is played next. Which card, nothing here looks at before the question has been answered with one
+that may be played.
 """
 
 from dataclasses import dataclass
@@ -34,16 +35,19 @@ class Answer:
 
 
 def seat_asked(teller: Teller, step: Step) -> int | None:
-    """The seat that decides next, where the viewer may answer for it and the deal goes on in the record."""
+    """The seat that plays next, where the viewer may answer for it and the deal goes on in the record.
+
+    A player who melds instead, or asks the partner, would be asked for a lead that does not come: nobody is asked then.
+    """
     later = teller.replay[step.number + 1 : step.number + 2]
-    if not later or later[0].decision is None:
+    if not later or later[0].decision is None or later[0].decision.verb != "play":
         return None
     seat = step.actors[0]
     return seat if teller.viewer in (None, seat) else None
 
 
 def cards_asked(teller: Teller, step: Step) -> tuple[Card, ...]:
-    """The cards that this seat could think of playing, the forbidden included; none where it must say something."""
+    """The cards that this seat could think of playing, the forbidden included; none where nobody is asked."""
     seat = seat_asked(teller, step)
     if seat is None:
         return ()
@@ -54,7 +58,7 @@ def cards_asked(teller: Teller, step: Step) -> tuple[Card, ...]:
 def question(teller: Teller, step: Step) -> str:
     """The question in words; empty where there is none to ask."""
     seat = seat_asked(teller, step)
-    if seat is None or not cards_asked(teller, step):
+    if seat is None:
         return ""
     _, lying = tricks_and_cards(step.after.table())
     lead = "" if lying else "-lead"
@@ -90,12 +94,14 @@ def marks(teller: Teller, given: Answer | None) -> dict[Card, dict[str, Any]]:
     return {given.card: {"kind": given.word, "word": teller.say(f"question-{given.word}-word")}}
 
 
-def question_as_html(words: str) -> str:
-    """The open question, as a piece of a page."""
-    return f'<p class="tolva-question">{escape(words)}</p>'
+def question_as_html(teller: Teller, words: str) -> str:
+    """The open question, as a piece of a page with its heading."""
+    heading = escape(teller.say("question-heading"))
+    return f'<h2>{heading}</h2><p class="tolva-question">{escape(words)}</p>'
 
 
-def answer_as_html(words: list[str], given: Answer) -> str:
-    """The word on an answer, as a piece of a page."""
+def answer_as_html(teller: Teller, words: list[str], given: Answer) -> str:
+    """The word on an answer, as a piece of a page with its heading."""
+    heading = escape(teller.say("answer-heading"))
     lines = "".join(f"<p>{escape(text)}</p>" for text in words)
-    return f'<div class="tolva-answer tolva-answer-{given.word}">{lines}</div>'
+    return f'<h2>{heading}</h2><div class="tolva-answer tolva-answer-{given.word}">{lines}</div>'

@@ -31,10 +31,13 @@ function keepTime(/** @type {any} */ model, /** @type {AbortSignal} */ signal) {
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** Sets traits and sends them. */
+/**
+ * Sets traits, here at once and in Python by a message. As a changed state ipywidgets would hold them back while an
+ * earlier one is on its way, and "next trick", which is a message, would overtake the steps before it.
+ */
 function set(/** @type {any} */ model, /** @type {Record<string, unknown>} */ traits) {
   for (const [name, value] of Object.entries(traits)) model.set(name, value);
-  model.save_changes();
+  model.send({ do: "set", traits });
 }
 
 /** What each button and key does. */
@@ -101,6 +104,15 @@ function icon(/** @type {string} */ path) {
   return svg;
 }
 
+/**
+ * Where the row stays at the lower edge of a phone's page, whoever begins to step sees the whole of the widget around it:
+ * it comes to the top, unless the page has been scrolled before.
+ */
+function showWhole(/** @type {HTMLElement} */ row, /** @type {string} */ around) {
+  const bar = row.querySelector(".tolva-step-bar");
+  if (scrollY === 0 && bar && getComputedStyle(bar).position === "sticky") row.closest(`.${around}`)?.scrollIntoView();
+}
+
 /** A button for each action. Disabled ones keep the focus, so they are only said to be so. */
 function makeButtons(/** @type {any} */ act) {
   const names = ["first", "back", "play", "forward", "next-trick", "last"];
@@ -137,16 +149,16 @@ function makeRow(/** @type {any} */ model) {
   const speeds = Object.keys(PACE).map((name) => make("option", { value: name }));
   const speed = /** @type {any} */ (make("select", {}, ...speeds));
   speed.addEventListener("change", () => set(model, { speed: speed.value }));
-  const caption = make("p", { class: "tolva-step-caption", "aria-hidden": "true" });
+  const caption = make("div", { class: "tolva-step-caption", "aria-hidden": "true" });
   const live = make("p", { class: "tolva-unseen", role: "status" });
   const row = make(
     "div",
     { class: "tolva-controls", role: "group" },
-    caption,
-    make("div", { class: "tolva-step-buttons" }, ...buttons.values()),
+    make("div", { class: "tolva-step-bar" }, caption, make("div", { class: "tolva-step-buttons" }, ...buttons.values())),
     make("div", { class: "tolva-step-place" }, slider, count, speed),
     live,
   );
+  row.addEventListener("click", () => showWhole(row, model.get("scope")));
   return { row, buttons, slider, count, speed, caption, live };
 }
 
@@ -174,6 +186,12 @@ function showWords(/** @type {any} */ model, /** @type {Row} */ { row, buttons, 
   slider.setAttribute("aria-label", words.slider);
   speed.setAttribute("aria-label", words.speed);
   for (const option of speed.options) option.textContent = words[`speed-${option.value}`];
+}
+
+/** What happened, and why. */
+function showCaption(/** @type {any} */ model, /** @type {Row} */ { caption }) {
+  const lines = ["caption", "reason"].filter((name) => model.get(name));
+  caption.replaceChildren(...lines.map((name) => make("p", { class: `tolva-step-${name}-text` }, model.get(name))));
 }
 
 /** Says the step to those who listen, when it has come to rest. */
@@ -205,7 +223,7 @@ function render({ model, el }) {
   keep("change:words change:playing", () => showPlaying(model, row));
   keep("change:step change:last change:where", () => showStep(model, row));
   keep("change:speed", () => (row.speed.value = model.get("speed")));
-  keep("change:caption", () => (row.caption.textContent = model.get("caption")));
+  keep("change:caption change:reason", () => showCaption(model, row));
   speakSteps(model, row.live, gone.signal);
   takeKeys(model, el, actions(model), gone.signal);
   el.append(row.row);

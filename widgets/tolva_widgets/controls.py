@@ -10,6 +10,9 @@ from tolva_widgets.base import FrontEnd, script, stylesheet
 SPEEDS: tuple[str, ...] = ("slow", "normal", "fast")
 """How long a step stays while playing; the front end keeps the time."""
 
+_OF_THE_PAGE = ("step", "playing", "speed")
+"""The traits that the page changes too."""
+
 _WORDS = (
     "group",
     "first",
@@ -43,11 +46,11 @@ class Controls(FrontEnd):
 
     last = traitlets.Int(0, min=0).tag(sync=True)
     """The last step."""
-    step = traitlets.Int(0).tag(sync=True)
-    """The step that is wanted, kept between 0 and `last`."""
-    playing = traitlets.Bool(False).tag(sync=True)
+    step = traitlets.Int(0).tag(sync=True, echo_update=False)
+    """The step that is wanted, kept between 0 and `last`; the page changes it too, as it does the next two."""
+    playing = traitlets.Bool(False).tag(sync=True, echo_update=False)
     """Whether it goes on by itself."""
-    speed = traitlets.Enum(SPEEDS, default_value="normal").tag(sync=True)
+    speed = traitlets.Enum(SPEEDS, default_value="normal").tag(sync=True, echo_update=False)
     """How fast it does: `slow`, `normal` or `fast`."""
     where = traitlets.Unicode().tag(sync=True)
     """Where the step stands, in words: the slider's value for who cannot see it. It must differ from step to step."""
@@ -55,6 +58,8 @@ class Controls(FrontEnd):
     """What happened at the step: a screen reader says it, once."""
     caption = traitlets.Unicode().tag(sync=True)
     """What stands above the row, for a page too narrow for more beside it; the widget around it decides when."""
+    reason = traitlets.Unicode().tag(sync=True)
+    """Why it happened: a line below the caption."""
     scope = traitlets.Unicode().tag(sync=True)
     """The class of the widget around it in which the keys work too; empty for its own row alone."""
     words = traitlets.Dict().tag(sync=True)
@@ -85,7 +90,16 @@ class Controls(FrontEnd):
     def _reword(self, _change: Any) -> None:
         self.words = self._default_words()
 
+    def key_words(self) -> list[tuple[str, str]]:
+        """The keys that the row obeys and what each does, for a help that tells of them."""
+        names = ("arrows", "next-trick", "ends", "play")
+        return [(self.say(f"controls-keys-{name}"), self.say(f"controls-keys-{name}-does")) for name in names]
+
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        if content == {"do": "next-trick"}:
-            for callback in self._next_trick:
-                callback()
+        match content:
+            case {"do": "next-trick"}:
+                for callback in self._next_trick:
+                    callback()
+            case {"do": "set", "traits": {**traits}}:
+                # As if the page had changed the state itself: what it knows already is not sent back.
+                self.set_state({name: value for name, value in traits.items() if name in _OF_THE_PAGE})

@@ -9,12 +9,20 @@ from html import escape
 
 from tolva_teach.cards import Card
 from tolva_teach.messages import quoted
+from tolva_teach.picture.svg import shortened
 from tolva_teach.replay import Replay, Step
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, happening, reason, rule, sentence
 from tolva_teach.verdicts import Verdict
 from tolva_widgets.chips import chips
+from tolva_widgets.lying import table_at
 from tolva_widgets.rule_card import page_of, rule_body
+
+NAME_LENGTH = 20
+"""The most letters of a player's name: a sentence with four of them still fits a phone."""
+
+_LITTLE = ("shown", "trump-set", "marked", "score-written")
+"""Happenings that are left out where there is room for the most important only."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +38,7 @@ class Teller:
     @property
     def names(self) -> tuple[str, ...]:
         """The seats' names, each fit to stand on one line."""
-        return tuple(quoted(name) for name in self.replay.record.names)
+        return tuple(shortened(quoted(name), NAME_LENGTH) for name in self.replay.record.names)
 
     @property
     def speaker(self) -> Speaker:
@@ -52,8 +60,22 @@ class Teller:
         return self.say("place-step", place=self.place(step), step=step.number, last=len(self.replay) - 1)
 
     def told(self, step: Step) -> list[str]:
-        """What happened, sentence by sentence, as the viewer knows it."""
-        return [happening(happened, self.speaker) for happened in step.told_to(self.viewer)]
+        """What happened, sentence by sentence, as the viewer knows it; also where the record ends before the deal."""
+        told = [happening(happened, self.speaker) for happened in step.told_to(self.viewer)]
+        return [*told, *self._unfinished(step)]
+
+    def told_briefly(self, step: Step) -> list[str]:
+        """The most important of it; where the deal is over, how it ended rather than the last card."""
+        over = step.after.over
+        little = (*_LITTLE, "trick-taken") if over else _LITTLE
+        kept = [happened for happened in step.told_to(self.viewer)[over:] if happened.kind not in little]
+        return [*(happening(happened, self.speaker) for happened in kept), *self._unfinished(step)]
+
+    def why_briefly(self, step: Step) -> str:
+        """The reason in a line, or the rule where the viewer may not know more; empty where the deal begins or ends."""
+        if step.verdict is None or step.after.over:
+            return ""
+        return self.reason(step) or f"{self.say('explain-rule')} {rule(self.lang, step.verdict.rule).title}"
 
     def explains(self, step: Step) -> bool:
         """Whether the viewer may know which cards the deciding seat could play: one's own, or everyone's."""
@@ -64,6 +86,11 @@ class Teller:
         if step.decision is None or step.verdict is None or not self.explains(step):
             return None
         return reason(step.verdict, step.decision, self.speaker)
+
+    def _unfinished(self, step: Step) -> list[str]:
+        if step.after.over or step.number + 1 < len(self.replay):
+            return []
+        return [self.say("told-not-played" if step.decision is None else "told-unfinished")]
 
     def _place_in_deal(self, step: Step) -> str:
         if step.before is None:
@@ -85,24 +112,26 @@ def tricks_and_cards(table: Table) -> tuple[int, int]:
     return taken, sum(zone.count for zone in table.zones if zone.kind == "trick")
 
 
-def explain(teller: Teller, step: Step, title: str, first: Iterable[str] = ()) -> str:
+def explain(teller: Teller, step: Step, title: str, asked: str = "") -> str:
     """The whole explanation of a step.
 
     Args:
         teller: who is told.
         step: the step.
         title: what the record is called.
-        first: pieces of HTML that stand before what happened.
+        asked: the question about what comes next, or the word on its answer, as HTML with a heading of its own. It
+            stands before what happened, whose heading then says that it was before the question.
     """
+    place = teller.place(step)
     parts = [
         f'<p class="tolva-replay-title">{escape(title)}</p>',
-        f"<h2>{escape(teller.place(step))}</h2>",
-        *first,
+        asked,
+        f"<h2>{escape(teller.say('question-before', place=place) if asked else place)}</h2>",
         _comment(teller, step),
         *_told(teller.told(step), decided=step.decision is not None),
         *_why(teller, step),
         _note(teller, step),
-        _score(teller, step.after.table()),
+        _score(teller, table_at(step, None)),
     ]
     return f'<div class="tolva-why" lang="{teller.lang}">{"".join(parts)}</div>'
 
@@ -137,7 +166,7 @@ def _rule(rule_id: str, teller: Teller) -> str:
     summary = f"<summary>{escape(teller.say('explain-rule'))} <strong>{escape(text.title)}</strong></summary>"
     page = page_of(rule_id, teller.replay.record.game.name)
     body = f'<div class="tolva-rule">{rule_body(text, teller.lang, page)}</div>'
-    return f'<details class="tolva-rule-named">{summary}{body}</details>'
+    return f'<details class="tolva-rule-named" data-keep="rule">{summary}{body}</details>'
 
 
 def _cards(teller: Teller, step: Step) -> str:

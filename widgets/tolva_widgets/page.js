@@ -11,32 +11,93 @@ function addressIsOurs() {
   return !settings || !("appName" in JSON.parse(settings));
 }
 
+/** The most characters of what one writes oneself into a report. */
+const WHAT_LENGTH = 2000;
+
 const TOOLS = ["another", "open", "save", "report"];
 
 /* The address */
 
+/** The address's values, of the names that are read. */
 function readAddress(/** @type {any} */ model) {
-  if (!addressIsOurs()) return;
   const given = new URLSearchParams(location.search);
   const address = {};
   for (const key of model.get("address_keys")) {
     const value = given.get(key);
     if (value) address[key] = value.slice(0, 100);
   }
-  model.set("address", address);
-  model.set("opened", true);
-  model.save_changes();
+  return address;
 }
 
+/** Writes the address; what one may want to go back from becomes a new entry in the browser's history. */
 function writeAddress(/** @type {any} */ model) {
   if (!model.get("opened")) return;
   const url = new URL(location.href);
-  const address = model.get("address");
+  const [before, address] = [readAddress(model), model.get("address")];
   for (const key of model.get("address_keys")) {
     if (address[key]) url.searchParams.set(key, address[key]);
     else url.searchParams.delete(key);
   }
-  if (url.href !== location.href) history.replaceState(history.state, "", url);
+  if (url.href === location.href) return;
+  const another = model.get("entry_keys").some((/** @type {string} */ key) => before[key] !== address[key]);
+  history[another ? "pushState" : "replaceState"](history.state, "", url);
+}
+
+/** Tells Python that one has gone back or forward to another of our entries. */
+function tellReturn(/** @type {any} */ model) {
+  const [address, known] = [readAddress(model), model.get("address")];
+  if (!model.get("opened") || model.get("address_keys").every((/** @type {string} */ key) => address[key] === known[key])) return;
+  model.set("address", address);
+  model.set("returns", model.get("returns") + 1);
+  model.save_changes();
+}
+
+/* What the browser keeps */
+
+/** The browser's storages. Where they are shut off or full, nothing is kept. */
+const STORAGE = {
+  read: (/** @type {"localStorage" | "sessionStorage"} */ where, /** @type {string} */ key) => {
+    try {
+      return window[where].getItem(key) ?? "";
+    } catch {
+      return "";
+    }
+  },
+  write: (/** @type {"localStorage" | "sessionStorage"} */ where, /** @type {string} */ key, /** @type {string} */ text) => {
+    try {
+      window[where].removeItem(key);
+      if (text) window[where].setItem(key, text);
+    } catch {
+      // The page says so when what should have been kept is asked for.
+    }
+  },
+};
+
+/** Where this page's text is kept: by the notebook's name, the same in every language. */
+const keptKey = () => `tolva-kept-${location.pathname.split("/").pop()}`;
+
+/** Where a choice is remembered: by its name alone, the same on every page. */
+const choiceKey = (/** @type {string} */ name) => `tolva-${name}`;
+
+/** What is chosen, with what the learner's browser remembers where that is still offered. */
+function remembered(/** @type {any} */ model) {
+  const chosen = { ...model.get("chosen") };
+  for (const name of model.get("remember")) {
+    const value = STORAGE.read("localStorage", choiceKey(name));
+    const choice = model.get("choices").find((/** @type {any} */ one) => one.name === name);
+    if (value && choice?.options.some(([offered]) => offered === value)) chosen[name] = value;
+  }
+  return chosen;
+}
+
+/** Tells Python once what only the browser knows: the address, what its tab has kept, what the learner has chosen before. */
+function tellOpening(/** @type {any} */ model) {
+  if (model.get("opened") || !addressIsOurs()) return;
+  model.set("address", readAddress(model));
+  if (model.get("keeps")) model.set("kept", STORAGE.read("sessionStorage", keptKey()));
+  model.set("chosen", remembered(model));
+  model.set("opened", true);
+  model.save_changes();
 }
 
 /* Files and clipboard */
@@ -47,12 +108,13 @@ function download(/** @type {string} */ name, /** @type {string} */ text) {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** Copies a field's text; whether it went. A page that is not served safely may only do it the old way. */
-async function copy(/** @type {HTMLTextAreaElement} */ field) {
+/** Copies a field's text; whether it went. A page that is not served safely may only do it the old way, in sight. */
+async function copy(/** @type {HTMLTextAreaElement} */ field, /** @type {() => void} */ unfold) {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
+    unfold();
     field.select();
     return document.execCommand("copy");
   }
@@ -93,6 +155,7 @@ function makeChoice(/** @type {any} */ model, /** @type {any} */ choice) {
     const value = ticked ? (field.checked ? choice.options[1][0] : "") : field.value;
     model.set("chosen", { ...model.get("chosen"), [choice.name]: value });
     model.save_changes();
+    if (model.get("remember").includes(choice.name)) STORAGE.write("localStorage", choiceKey(choice.name), value);
   });
   const label = make("span", {}, choice.label);
   const element = make("label", { class: "tolva-choice" }, ...(ticked ? [field, label] : [label, field]));
@@ -125,7 +188,9 @@ function labelled(/** @type {string} */ words, /** @type {HTMLElement} */ field)
   return make("label", {}, make("span", {}, words), field);
 }
 
+/** The dialog in which one opens a record. It stays, with the text in it, until Python has taken the text. */
 function openDialog(/** @type {any} */ model, /** @type {() => void} */ opened) {
+  const gone = new AbortController();
   const words = model.get("words");
   const field = /** @type {HTMLTextAreaElement} */ (make("textarea", { rows: 6, spellcheck: "false" }));
   const file = /** @type {HTMLInputElement} */ (make("input", { type: "file", accept: ".json,application/json" }));
@@ -134,19 +199,30 @@ function openDialog(/** @type {any} */ model, /** @type {() => void} */ opened) 
   const give = (/** @type {string} */ text) => {
     if (!text.trim()) return say("open-empty");
     if (text.length > model.get("limit")) return say("open-too-large");
+    say("");
     model.send({ do: "open", text });
+  };
+  const hear = (/** @type {any} */ message) => {
+    if (message.do !== "opened") return;
+    problem.textContent = message.problem;
+    problem.scrollIntoView({ block: "nearest" });
+    if (message.problem) return;
     dialog.close();
     opened();
   };
+  listen(model, "msg:custom", hear, gone.signal);
   file.addEventListener("change", async () => {
     const [picked] = file.files ?? [];
     if (!picked) return;
     if (picked.size > model.get("limit")) return say("open-too-large");
     try {
-      give(await picked.text());
+      field.value = await picked.text();
     } catch {
-      say("open-unreadable");
+      return say("open-unreadable");
+    } finally {
+      file.value = ""; // the same file can be picked again when it has been mended
     }
+    give(field.value);
   });
   const dialog = makeDialog(
     words,
@@ -159,23 +235,37 @@ function openDialog(/** @type {any} */ model, /** @type {() => void} */ opened) 
     ],
     [[words["open-done"], () => give(field.value)]],
   );
+  dialog.addEventListener("close", () => gone.abort());
   return dialog;
 }
 
+/** The dialog that gives what is to be sent: what one writes oneself, in front of what Python has put together. */
 function reportDialog(/** @type {any} */ model, /** @type {string} */ name, /** @type {string} */ text) {
   const words = model.get("words");
-  const field = /** @type {HTMLTextAreaElement} */ (make("textarea", { rows: 8, readonly: "" }));
-  field.value = text;
-  field.setSelectionRange(0, 0);
+  const what = /** @type {HTMLTextAreaElement} */ (make("textarea", { rows: 3, maxlength: WHAT_LENGTH, class: "tolva-prose" }));
+  const field = /** @type {HTMLTextAreaElement} */ (
+    make("textarea", { rows: 6, readonly: "", "aria-label": words["report-text"] })
+  );
+  // Put in as text: read and written again, large numbers might not stay what they are.
+  const fill = () => {
+    const said = what.value.trim();
+    field.value = said ? `{"what": ${JSON.stringify(said)}, ${text.slice(1)}` : text;
+  };
+  fill();
+  what.addEventListener("input", fill);
+  const folded = make("details", {}, make("summary", {}, words["report-text"]), field);
   const status = make("p", { role: "status" });
-  const onCopy = async () => (status.textContent = words[(await copy(field)) ? "copied" : "copy-failed"]);
+  const onCopy = async () => {
+    const copied = await copy(field, () => folded.setAttribute("open", ""));
+    status.textContent = words[copied ? "copied" : "copy-failed"];
+  };
   return makeDialog(
     words,
     words["report-title"],
-    [make("p", {}, words["report-help"]), labelled(words["report-text"], field), status],
+    [make("p", {}, words["report-help"]), labelled(words["report-what"], what), folded, status],
     [
       [words.copy, onCopy],
-      [words.save, () => download(name, text)],
+      [words.save, () => download(name, field.value)],
     ],
   );
 }
@@ -203,6 +293,26 @@ function moveFocus(/** @type {HTMLElement} */ from, /** @type {string} */ place)
   target.focus();
 }
 
+/** What a person has unfolded stays so when its place is written anew, if the `details` carries the same `data-keep`. */
+function keepUnfolded(/** @type {any} */ model, /** @type {AbortSignal} */ signal) {
+  const unfolded = new Set();
+  const unfold = (/** @type {MutationRecord[]} */ changes) => {
+    const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node instanceof Element);
+    const anew = added.flatMap((node) => [.../** @type {Element} */ (node).querySelectorAll("details[data-keep]")]);
+    for (const details of /** @type {HTMLDetailsElement[]} */ (anew)) details.open = unfolded.has(details.dataset.keep);
+  };
+  const observer = new MutationObserver(unfold);
+  const toggled = (/** @type {Event} */ event) => {
+    const details = /** @type {HTMLDetailsElement} */ (event.target);
+    const scope = model.get("scope") && details.dataset.keep && details.closest(`.${model.get("scope")}`);
+    if (!scope) return;
+    unfolded[details.open ? "add" : "delete"](details.dataset.keep);
+    observer.observe(scope, { childList: true, subtree: true });
+  };
+  document.addEventListener("toggle", toggled, { capture: true, signal });
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
 /* The widget */
 
 function initialize({ model }) {
@@ -213,6 +323,13 @@ function initialize({ model }) {
     writing = setTimeout(() => writeAddress(model), WRITE_AFTER);
   };
   listen(model, "change:address", write, gone.signal);
+  const keep = () => STORAGE.write("sessionStorage", keptKey(), model.get("kept"));
+  listen(model, "change:kept", () => model.get("opened") && model.get("keeps") && keep(), gone.signal);
+  const goBack = () => {
+    clearTimeout(writing);
+    tellReturn(model);
+  };
+  window.addEventListener("popstate", goBack, { signal: gone.signal });
   return () => gone.abort();
 }
 
@@ -293,10 +410,11 @@ function render({ model, el }) {
   listen(model, "change:words", showWords, gone.signal);
   hearPython(model, el, status, gone.signal);
   watchKernel(model, notice, gone.signal);
+  keepUnfolded(model, gone.signal);
   el.append(page);
   // Not before it is rendered: then every widget around it is in the browser. What Python answers earlier, to one
   // that is still being made, is lost.
-  if (!model.get("opened")) readAddress(model);
+  tellOpening(model);
   return () => gone.abort();
 }
 

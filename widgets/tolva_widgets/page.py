@@ -32,6 +32,7 @@ _WORDS = (
     "report",
     "report-title",
     "report-help",
+    "report-what",
     "report-text",
     "copy",
     "copied",
@@ -56,13 +57,24 @@ class Page(FrontEnd):
     """The names in the address (`?seed=7&step=3`) that are read and written; others are left alone."""
     address = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
     """Their values: first as the page was opened with, then as set here. An empty one is left out of the address."""
+    entry_keys = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    """Those of the names whose change is a new entry in the browser's history, so that one can go back to before it."""
     opened = traitlets.Bool(False).tag(sync=True)
     """Whether a browser has shown the page and told its address; JupyterLab's is not ours, and is not told."""
+    returns = traitlets.Int(0).tag(sync=True)
+    """How often one has gone back or forward in the browser's history; `address` is then the one returned to."""
+    keeps = traitlets.Bool(False).tag(sync=True)
+    """Whether the browser's tab keeps `kept` for this page, in every language."""
+    kept = traitlets.Unicode().tag(sync=True, echo_update=False)
+    """A text that is there again when the page is opened anew in the same tab. It comes back as a stranger's text."""
     choices = traitlets.List(traitlets.Dict()).tag(sync=True)
     """What can be chosen: `name`, `label`, `options` as pairs of value and label, and `setting`, true where one seldom
     chooses (it stands folded away). With the options `["", …]` and `["yes", …]` it is a box to tick."""
     chosen = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
     """The value chosen of each, by name."""
+    remember = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    """The choices that the learner's browser remembers on all our pages, by name. One that it remembers wins over the
+    one set here when the page is opened, where it is offered."""
     tools = traitlets.List(traitlets.Enum(TOOLS)).tag(sync=True)
     """Which tools there are: of `another`, `open`, `save` and `report`."""
     scope = traitlets.Unicode().tag(sync=True)
@@ -74,11 +86,14 @@ class Page(FrontEnd):
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
-        self._callbacks: dict[str, Callable[[str], None]] = {}
+        self._callbacks: dict[str, Callable[[str], str | None]] = {}
         self.on_msg(self._hear)
 
-    def on_tool(self, tool: str, callback: Callable[[str], None]) -> None:
-        """Calls back when a tool is used; `open` gives the record's text, the others nothing."""
+    def on_tool(self, tool: str, callback: Callable[[str], str | None]) -> None:
+        """Calls back when a tool is used; `open` gives the record's text, the others nothing.
+
+        What `open` calls may answer with what is wrong with the text: the dialog then stays open and says it.
+        """
         self._callbacks[tool] = callback
 
     def download(self, name: str, text: str) -> None:
@@ -119,6 +134,9 @@ class Page(FrontEnd):
         if content == {"do": "ping"}:
             self.send({"do": "pong"})
             return
-        callback = self._callbacks.get(str(content.get("do")))
-        if callback is not None:
-            callback(str(content.get("text", ""))[: self.limit + 1])
+        tool = str(content.get("do"))
+        if tool not in self._callbacks:
+            return
+        problem = self._callbacks[tool](str(content.get("text", ""))[: self.limit + 1])
+        if tool == "open":
+            self.send({"do": "opened", "problem": problem or ""})

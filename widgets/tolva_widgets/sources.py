@@ -1,12 +1,13 @@
-"""Where a record that is shown comes from: a file, text, a mapping, a seed, or the kit's own example."""
+"""Where a record that is shown comes from: a file, text, a mapping, a seed, the kit's own example, or a report."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from tolva_teach.examples import example
 from tolva_teach.playout import played_record
-from tolva_teach.record import SIZE_LIMIT, Record, read_record
+from tolva_teach.record import SIZE_LIMIT, Record, is_number, parse_object, read_record
 
 Source: TypeAlias = Record | Mapping[str, Any] | Path | str | bytes | int | None
 """A record; its JSON, parsed or as text; the path of its file; a seed; or None for the annotated example."""
@@ -31,6 +32,36 @@ def record_from(source: Source, lang: str) -> Record:
     if isinstance(source, (str, bytes, Mapping)):
         return read_record(source)
     raise TypeError(f"a record is a path, JSON text, a mapping, a seed or None, not {type(source).__name__}")
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What a person opened: a record, and where in it to begin."""
+
+    record: Record
+    step: int = 0
+    view: str = ""
+    """Whose cards are seen, as the report has it; empty where nobody says."""
+
+
+def read_opened(text: str) -> Opened:
+    """A record, or a report (`replay_page.report`) with the step and the view that it tells of.
+
+    A report's step or view that is none counts as not given: the record is what matters.
+
+    Raises:
+        RecordFault: what is there is neither.
+    """
+    given = parse_object(text.encode(errors="replace"))
+    record = given.get("record")
+    if "format" in given or not isinstance(record, Mapping):
+        return Opened(read_record(given))
+    step, view = given.get("step"), given.get("view")
+    return Opened(
+        read_record(record),
+        step if is_number(step) and step >= 0 else 0,
+        view if isinstance(view, str) else "",
+    )
 
 
 def _content(path: Path) -> bytes:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -20,7 +21,7 @@ from tolva_widgets.explanation import Teller, explain
 from tolva_widgets.lying import table_at
 from tolva_widgets.page import Page
 from tolva_widgets.replay_page import OPEN
-from tolva_widgets.sources import Source, record_from
+from tolva_widgets.sources import Opened, Source, read_opened, record_from
 
 GOOD_SEED = 7
 """Offered where a link has a seed that is none."""
@@ -56,7 +57,8 @@ class TrickReplay(Composed):
     colours = traitlets.Enum((2, 4), default_value=2)
     """The suits' colours: two, or four."""
     in_address = traitlets.Bool(False)
-    """Whether the page's address tells seed, step and view, and is told them: for the one replay of a page."""
+    """Whether the page's address tells what is shown, and is told it: for the one replay of a page. A record that is
+    opened there is kept by the browser's tab."""
 
     def __init__(self, record: Source = None, **traits: Any) -> None:
         """
@@ -66,8 +68,10 @@ class TrickReplay(Composed):
             traits: `step`, `view` and the other traits, and `layout`.
         """
         super().__init__(**{"indices": "intl" if traits.get("lang") == "en" else "sv", **traits})
+        self._given = record
         self._replay: Replay | None = None
         self._seed: int | None = None
+        self._own = False
         self._answer: asking.Answer | None = None
         self._notice = ""
         self._make_parts()
@@ -89,6 +93,11 @@ class TrickReplay(Composed):
         """What stands in place of the table, as HTML; empty where the record is sound."""
         return str(self._message.value)
 
+    @property
+    def notice(self) -> str:
+        """What stands at the top, as HTML: what was wrong with the link that led here. Empty from the next step on."""
+        return str(self._top.value)
+
     def load(self, source: Source, step: int = 0) -> None:
         """Shows another record, from this step; a broken one is told of in place of the table."""
         record: Record | None = None
@@ -100,23 +109,27 @@ class TrickReplay(Composed):
         except OSError:
             self._break(self.say("replay-broken"), self.say("replay-cannot-read", name=quoted(str(source))))
         else:
-            self._seed = source if isinstance(source, int) else None
+            self._seed, self._own = source if isinstance(source, int) else None, False
             self._start(replay, step)
 
     # Its parts
 
     def _make_parts(self) -> None:
-        self._message, self._why = ipywidgets.HTML(), ipywidgets.HTML()
+        self._top, self._message, self._why = (ipywidgets.HTML() for _ in range(3))
         self._table = CardTable(lang=self.lang)
         self._controls = Controls(lang=self.lang, scope=self.style_class)
         self._choices = Page(lang=self.lang)
-        keys = replay_page.ADDRESS_KEYS if self.in_address else []
-        self._page = Page(lang=self.lang, scope=self.style_class, address_keys=keys)
+        self._table.more_keys = self._controls.key_words()
+        self._page = Page(lang=self.lang, scope=self.style_class, remember=["indices", "colours"])
+        if self.in_address:
+            self._page.address_keys, self._page.entry_keys = replay_page.ADDRESS_KEYS, replay_page.ENTRY_KEYS
+            self._page.keeps = True
         parts = {
-            "choices": self._choices,
+            "top": self._top,
             "message": self._message,
             "table": self._table,
             "controls": self._controls,
+            "choices": self._choices,
             "why": self._why,
             "page": self._page,
         }
@@ -127,7 +140,7 @@ class TrickReplay(Composed):
         self.compose(self._grid)
 
     def _wire(self) -> None:
-        tools: dict[str, Callable[[str], None]] = {
+        tools: dict[str, Callable[[str], str | None]] = {
             "another": lambda _: self.load(random.randrange(NEW_SEEDS)),
             "open": self._open_text,
             "save": lambda _: self._save(),
@@ -140,7 +153,7 @@ class TrickReplay(Composed):
         self._controls.observe(lambda change: setattr(self, "step", change["new"]), "step")
         self._choices.observe(self._take_choices, "chosen")
         self._page.observe(self._take_settings, "chosen")
-        self._page.observe(self._take_address, "opened")
+        self._page.observe(self._take_address, ["opened", "returns"])
         self.observe(self._turn, "step")
         self.observe(self._show, ["view", "ask", "indices", "colours"])
         self.observe(self._translate, "lang")
@@ -159,9 +172,9 @@ class TrickReplay(Composed):
 
     def _break(self, what: str, why: str, help_: str = "") -> None:
         """Says in place of the table what is wrong, and what to do; `help_` is HTML."""
-        self._replay, self._seed = None, None
+        self._replay, self._seed, self._own = None, None, False
         self._controls.playing, self._controls.last = False, 0
-        self._why.value = ""
+        self._why.value = self._top.value = ""
         self._page.tools = ["another", "open"]
         self._page.choices = self._choices.choices = []
         help_ = help_ or f"<p>{escape(self.say('replay-broken-help'))}</p>"
@@ -200,7 +213,7 @@ class TrickReplay(Composed):
             self._show_table()
             self._tell(asking.question(self._teller, self._step) if self.ask else "")
         if self.in_address:
-            self._page.address = replay_page.write_address(self._seed, self.step, self.view)
+            self._page.address = replay_page.write_address(self._seed, self._own, self.step, self.view, self.ask)
 
     def _show_table(self) -> None:
         """The table at this step, where a card of whoever plays next can be chosen."""
@@ -218,19 +231,19 @@ class TrickReplay(Composed):
     def _tell(self, question: str) -> None:
         """Explains the step, with an open question or the word on an answer first, to the eye and to the ear."""
         teller, step, given = self._teller, self._step, self._answer
-        first = [f'<p class="tolva-notice-line">{escape(self._notice)}</p>'] if self._notice else []
-        told = teller.told(step)
-        heard, caption = [self._notice, *told, question], [question] if question else told
+        asked, heard = "", [self._notice, *teller.told(step), question]
+        caption, reason = teller.told_briefly(step), teller.why_briefly(step)
         if given is not None:
             heard = caption = asking.words_on(teller, step, given)
-            first.append(asking.answer_as_html(heard, given))
+            asked, reason = asking.answer_as_html(teller, heard, given), ""
         elif question:
-            first.append(asking.question_as_html(question))
+            asked, caption, reason = asking.question_as_html(teller, question), [question], ""
             self._controls.playing = False
-        self._why.value = explain(teller, step, self._title, first)
+        self._top.value = f'<p class="tolva-notice-line">{escape(self._notice)}</p>' if self._notice else ""
+        self._why.value = explain(teller, step, self._title, asked)
         self._controls.where = teller.place_and_step(step)
         self._controls.said = " ".join(filter(None, heard))
-        self._controls.caption = " ".join(caption)
+        self._controls.caption, self._controls.reason = " ".join(caption), reason
 
     def _show_choices(self) -> None:
         teller = self._teller
@@ -244,6 +257,7 @@ class TrickReplay(Composed):
     def _translate(self, _change: Any) -> None:
         for part in (self._choices, self._table, self._controls, self._page):
             part.lang = self.lang
+        self._table.more_keys = self._controls.key_words()
         self._show()
 
     # What a person does
@@ -260,9 +274,22 @@ class TrickReplay(Composed):
         taken = (step.number for step in later if any(happened.kind == "trick-taken" for happened in step.happenings))
         self.step = next(taken, len(self._replay) - 1)
 
-    def _open_text(self, text: str) -> None:
-        """What was pasted or picked is a record, never a path: a stranger may have written it."""
-        self.load(text.encode(errors="replace"))
+    def _open_text(self, text: str) -> str:
+        """Shows what was pasted or picked; what is wrong with it, if it is no record. A path it never is: a stranger
+        may have written it."""
+        opened: Opened | None = None
+        try:
+            opened = read_opened(text)
+            replay = Replay(opened.record)
+        except RecordFault as fault:
+            why = fault_message(fault, self.lang, opened.record if opened else None)
+            return self.say("replay-cannot-open", why=why)
+        self._seed, self._own = None, True
+        self._page.kept = opened.record.to_json()
+        self._start(replay, opened.step)
+        if self._is_view(opened.view):
+            self.view = opened.view
+        return ""
 
     def _save(self) -> None:
         if self.record is not None:
@@ -279,19 +306,34 @@ class TrickReplay(Composed):
     def _take_settings(self, change: Any) -> None:
         self.indices, self.colours = change["new"]["indices"], int(change["new"]["colours"])
 
-    def _take_address(self, _change: Any) -> None:
-        """Opens what the page's address names; what it names wrongly is said."""
+    def _take_address(self, change: Any) -> None:
+        """Opens what the page's address names, at first or when one has gone back; what it names wrongly is said."""
         address = replay_page.read_address(self._page.address)
         if "seed" in address.wrong:
             self._break_seed(address.wrong["seed"])
             return
+        if change["name"] == "returns":
+            self.view, self.ask = OPEN, False
+        wrong = dict(address.wrong)
         if address.seed is not None:
             self.load(address.seed)
-        if self._replay is None:
-            return
-        wrong = dict(address.wrong)
-        if address.view not in (None, OPEN) and int(str(address.view)) >= self._replay.record.game.players:
-            wrong["view"] = str(address.view)
+        elif address.own:
+            wrong = {} if self._open_kept() else {"own": ""}
+            address = replace(address, step=None, view=None) if wrong else address
+        elif change["name"] == "returns":
+            self.load(self._given)
+        if self._replay is not None:
+            self._go(address, wrong)
+
+    def _open_kept(self) -> bool:
+        """Shows the record that the browser's tab has kept; whether it has one that holds."""
+        return bool(self._page.kept) and not self._open_text(self._page.kept)
+
+    def _go(self, address: replay_page.Address, wrong: dict[str, str]) -> None:
+        """Shows the view and the step that the address names, and says what it names wrongly."""
+        self.ask = self.ask or address.ask
+        if address.view is not None and not self._is_view(address.view):
+            wrong["view"] = address.view
         elif address.view is not None:
             self.view = address.view
         if address.step is not None and address.step > self._controls.last:
@@ -301,10 +343,15 @@ class TrickReplay(Composed):
         self._notice = " ".join(self.say(f"replay-bad-{key}", **{key: quoted(said)}) for key, said in wrong.items())
         self._show()
 
+    def _is_view(self, view: str) -> bool:
+        """Whether the record that is shown has this view."""
+        return self.record is not None and view in (OPEN, *map(str, range(self.record.game.players)))
+
     def _break_seed(self, seed: str) -> None:
         link = f'<a href="?seed={GOOD_SEED}">{escape(self.say("replay-good-seed-link", seed=str(GOOD_SEED)))}</a>'
         help_ = f"<p>{escape(self.say('replay-good-seed'))} {link}</p>"
-        self._break(self.say("replay-bad-link"), self.say("replay-bad-seed", seed=quoted(seed)), help_)
+        key = "replay-large-seed" if replay_page.is_whole_number(seed) else "replay-bad-seed"
+        self._break(self.say("replay-bad-link"), self.say(key, seed=quoted(seed)), help_)
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:

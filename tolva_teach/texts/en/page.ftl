@@ -1,18 +1,18 @@
-### What the page itself can do: open and save records, send what seems wrong, say when it is not alive.
+### What the page itself can do: open and save deals, send what seems wrong, say when it is not alive.
 
-page-tools = The record
+page-tools = The deal
 page-settings = Appearance
 
 page-another = Another deal
 
 page-open = Open …
-page-open-title = Open a record
-page-open-help = Paste a record here, or pick a file (.tolva.json).
-page-open-text = Record
+page-open-title = Open a saved deal
+page-open-help = Paste it here, or pick its file (.tolva.json). What somebody sent from “Something wrong?” will do as well.
+page-open-text = Saved deal
 page-open-file = File
 page-open-done = Open
-page-open-empty = Paste a record or pick a file first.
-page-open-too-large = That file is too large. A record is at most 2 MB.
+page-open-empty = Paste a saved deal or pick a file first.
+page-open-too-large = That file is too large. A saved deal is at most 2 MB.
 page-open-unreadable = The file cannot be read. Try another, or paste what is in it.
 
 page-save = Save as a file
@@ -20,8 +20,9 @@ page-saved = Saved as { $name }.
 
 page-report = Something wrong?
 page-report-title = Does something seem wrong here?
-page-report-help = This tells exactly what you see: the record and the step. Copy or save it, write what seems wrong and send it to your teacher or whoever runs this page.
-page-report-text = To send
+page-report-help = Write what seems wrong. Then copy or save it, and send it to your teacher or whoever runs this page: what you see goes with it.
+page-report-what = What seems wrong?
+page-report-text = All that is sent
 page-copy = Copy
 page-copied = Copied.
 page-copy-failed = The browser did not let the page copy. The text is selected: copy it yourself with Ctrl-C.

@@ -16,6 +16,15 @@ controls-speed-slow = Slow
 controls-speed-normal = Medium
 controls-speed-fast = Fast
 
+controls-keys-arrows = Left and right arrow
+controls-keys-arrows-does = One step back or forward, while the keys have chosen no card
+controls-keys-next-trick = Shift and right arrow
+controls-keys-next-trick-does = Next trick
+controls-keys-ends = Home and End
+controls-keys-ends-does = To the beginning and to the end
+controls-keys-play = Space bar
+controls-keys-play-does = Play and pause
+
 ## A rule as a card
 
 rulecard-reading = Our interpretation:
@@ -31,6 +40,11 @@ place-over = The deal is over
 place-in-deal = Deal { $deal }: { $place }
 place-step = { $place } (step { $step } of { $last })
 
+## What happened
+
+told-not-played = The cards have only been dealt: nobody has played yet.
+told-unfinished = Here ends what was saved: the deal is not finished.
+
 ## The explanation beside the table
 
 explain-rule = Rule:
@@ -44,6 +58,10 @@ explain-card-points = Card points
 explain-tricks = Tricks
 
 ## What would you play?
+
+question-heading = What would you play?
+answer-heading = Your answer
+question-before = Before the question: { $place }
 
 question-you = It is your turn. What would you play? Choose a card on the table.
 question-other = { $seat } is to play. What would you play? Choose one of those cards on the table.
@@ -67,17 +85,20 @@ replay-indices-intl = A K Q J
 replay-colours = Colours
 replay-colours-two = Two
 replay-colours-four = Four
-replay-seed-title = A deal with seed { $seed }
-replay-title = A record
+replay-seed-title = Deal number { $seed }
+replay-title = A saved deal
 
 ## When it cannot be done
 
-replay-broken = This record cannot be replayed.
+replay-broken = This deal cannot be replayed.
 replay-broken-help = Mend it and open it again, or open another.
+replay-cannot-open = This deal cannot be replayed. { $why } Mend the text and open it again, or close: the deal you were looking at is still there.
 replay-cannot-read = The file “{ $name }” cannot be read. Check its name, and that it is there.
 replay-bad-link = This link cannot be followed.
-replay-bad-seed = The seed in the link, “{ $seed }”, is no whole number.
+replay-bad-seed = The deal’s number in the link, “{ $seed }”, is no whole number.
+replay-large-seed = The deal’s number in the link, “{ $seed }”, is too large: it may have 18 digits at most.
 replay-good-seed = Here is one that works:
-replay-good-seed-link = seed { $seed }
+replay-good-seed-link = deal number { $seed }
+replay-bad-own = The link is about a deal that only the browser has that opened it. Ask for it as a file and open that here. Until then another deal is shown.
 replay-bad-step = There is no step “{ $step }”, as the link has it. Here is the deal from the start.
 replay-bad-view = There is no seat “{ $view }”, as the link has it. Here are all the cards.

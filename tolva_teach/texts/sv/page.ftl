@@ -1,18 +1,18 @@
-### Det som sidan själv kan: öppna och spara uppteckningar, skicka något som verkar fel, säga till när den inte lever.
+### Det som sidan själv kan: öppna och spara givar, skicka något som verkar fel, säga till när den inte lever.
 
-page-tools = Uppteckningen
+page-tools = Given
 page-settings = Utseende
 
 page-another = En annan giv
 
 page-open = Öppna …
-page-open-title = Öppna en uppteckning
-page-open-help = Klistra in en uppteckning här, eller välj en fil (.tolva.json).
-page-open-text = Uppteckning
+page-open-title = Öppna en sparad giv
+page-open-help = Klistra in den här, eller välj filen (.tolva.json). Det går också bra med det som någon har skickat från ”Verkar något fel?”.
+page-open-text = Sparad giv
 page-open-file = Fil
 page-open-done = Öppna
-page-open-empty = Klistra in en uppteckning eller välj en fil först.
-page-open-too-large = Den filen är för stor. En uppteckning är som mest 2 MB.
+page-open-empty = Klistra in en sparad giv eller välj en fil först.
+page-open-too-large = Den filen är för stor. En sparad giv är som mest 2 MB.
 page-open-unreadable = Filen går inte att läsa. Försök med en annan, eller klistra in innehållet.
 
 page-save = Spara som fil
@@ -20,8 +20,9 @@ page-saved = Sparad som { $name }.
 
 page-report = Verkar något fel?
 page-report-title = Verkar något fel här?
-page-report-help = Det här visar precis vad du ser: given och var i den du är. Kopiera eller spara det, skriv vad som verkar fel och skicka det till din lärare eller den som sköter sidan.
-page-report-text = Att skicka
+page-report-help = Skriv vad som verkar fel. Kopiera sedan eller spara, och skicka det till din lärare eller den som sköter sidan: vad du ser följer med.
+page-report-what = Vad verkar fel?
+page-report-text = Allt som skickas
 page-copy = Kopiera
 page-copied = Kopierat.
 page-copy-failed = Webbläsaren lät inte sidan kopiera. Texten är markerad: kopiera den själv med Ctrl-C.

@@ -16,6 +16,15 @@ controls-speed-slow = Lugnt
 controls-speed-normal = Lagom
 controls-speed-fast = Snabbt
 
+controls-keys-arrows = Vänster- och högerpil
+controls-keys-arrows-does = Ett steg tillbaka eller framåt, när inget kort är valt med tangenterna
+controls-keys-next-trick = Skift och högerpil
+controls-keys-next-trick-does = Nästa stick
+controls-keys-ends = Home och End
+controls-keys-ends-does = Till början och till slutet
+controls-keys-play = Mellanslag
+controls-keys-play-does = Spela upp och pausa
+
 ## En regel som ett kort
 
 rulecard-reading = Vår tolkning:
@@ -31,6 +40,11 @@ place-over = Given är slut
 place-in-deal = Giv { $deal }: { $place }
 place-step = { $place } (steg { $step } av { $last })
 
+## Vad som hände
+
+told-not-played = Korten är bara utdelade: ingen har spelat än.
+told-unfinished = Här slutar det som är sparat: given är inte färdigspelad.
+
 ## Förklaringen bredvid bordet
 
 explain-rule = Regel:
@@ -44,6 +58,10 @@ explain-card-points = Kortpoäng
 explain-tricks = Stick
 
 ## Vad skulle du spela?
+
+question-heading = Vad skulle du spela?
+answer-heading = Ditt svar
+question-before = Innan frågan: { $place }
 
 question-you = Du är på tur. Vad skulle du spela? Välj ett kort på bordet.
 question-other = { $seat } är på tur. Vad skulle du spela? Välj ett av de korten på bordet.
@@ -67,17 +85,20 @@ replay-indices-intl = A K Q J
 replay-colours = Färger
 replay-colours-two = Två
 replay-colours-four = Fyra
-replay-seed-title = En giv med frö { $seed }
-replay-title = En uppteckning
+replay-seed-title = Giv nummer { $seed }
+replay-title = En sparad giv
 
 ## När det inte går
 
-replay-broken = Den här uppteckningen går inte att spela upp.
+replay-broken = Den här given går inte att spela upp.
 replay-broken-help = Rätta den och öppna den igen, eller öppna en annan.
+replay-cannot-open = Den här given går inte att spela upp. { $why } Rätta texten och öppna igen, eller stäng: given som du tittade på är kvar.
 replay-cannot-read = Filen ”{ $name }” går inte att läsa. Kontrollera namnet och att den finns.
 replay-bad-link = Länken går inte att följa.
-replay-bad-seed = Fröet i länken, ”{ $seed }”, är inte ett heltal.
-replay-good-seed = Här är ett som går:
-replay-good-seed-link = frö { $seed }
+replay-bad-seed = Givens nummer i länken, ”{ $seed }”, är inte ett heltal.
+replay-large-seed = Givens nummer i länken, ”{ $seed }”, är för stort: det får ha högst 18 siffror.
+replay-good-seed = Här är en som går:
+replay-good-seed-link = giv nummer { $seed }
+replay-bad-own = Länken gäller en giv som bara finns i webbläsaren där den öppnades. Be om den som fil och öppna den här. Tills dess visas en annan giv.
 replay-bad-step = Steget i länken, ”{ $step }”, finns inte. Här är given från början.
 replay-bad-view = Platsen i länken, ”{ $view }”, finns inte. Här är alla kort öppna.
