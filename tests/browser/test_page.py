@@ -86,7 +86,7 @@ def test_tools_that_are_not_offered_are_hidden(stage: Open, choosing: PageWidget
     expect(on.page.get_by_role("button", name="Spara som fil")).to_be_hidden()
     choosing.tools = []
     on.push()
-    expect(on.page.get_by_role("group", name="Uppteckningen")).to_have_count(0)
+    expect(on.page.get_by_role("group", name="Given")).to_have_count(0)
 
 
 def test_dialog_gives_what_is_pasted_and_the_focus_back(stage: Open, choosing: PageWidget) -> None:
@@ -94,10 +94,17 @@ def test_dialog_gives_what_is_pasted_and_the_focus_back(stage: Open, choosing: P
     choosing.on_tool("open", texts.append)
     on = stage(choosing)
     on.page.get_by_role("button", name="Öppna …").click()
-    on.page.get_by_role("textbox", name="Uppteckning").fill('{"a": 1}')
+    on.page.get_by_role("textbox", name="Sparad giv").fill('{"a": 1}')
     on.page.get_by_role("button", name="Öppna", exact=True).click()
     on.pull()
     assert texts == ['{"a": 1}']
+    on.tell({"do": "opened", "problem": "<b>Fel</b> på rad 1"})
+    dialog = on.page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_have_text("<b>Fel</b> på rad 1")
+    expect(dialog.get_by_role("textbox")).to_have_value('{"a": 1}')
+    dialog.get_by_role("button", name="Öppna", exact=True).click()
+    expect(dialog.get_by_role("alert")).to_have_text("")
+    on.tell({"do": "opened", "problem": ""})
     expect(on.page.get_by_role("dialog")).to_have_count(0)
     expect(on.page.get_by_role("button", name="Öppna …")).to_be_focused()
 
@@ -121,6 +128,22 @@ def test_text_is_copied_also_where_the_browser_gives_no_clipboard(stage: Open, c
     on.tell({"do": "report", "name": "a.json", "text": '{"step": 3}'})
     on.page.get_by_role("button", name="Kopiera").click()
     expect(on.page.get_by_role("status").filter(has_text="Kopierat.")).to_be_visible()
+    expect(on.page.get_by_role("textbox", name="Allt som skickas")).to_be_visible()
+
+
+def test_what_one_writes_goes_in_front_of_the_report_and_leaves_the_rest_as_it_is(
+    stage: Open, choosing: PageWidget
+) -> None:
+    on = stage(choosing)
+    on.tell({"do": "report", "name": "a.json", "text": '{"carry": 12345678901234567890}'})
+    field = on.page.get_by_role("textbox", name="Vad verkar fel?")
+    expect(field).to_be_focused()
+    expect(on.page.get_by_role("textbox", name="Allt som skickas")).to_be_hidden()
+    field.fill('Esset "fattas"\n')
+    on.page.locator("summary", has_text="Allt som skickas").click()
+    expect(on.page.get_by_role("textbox", name="Allt som skickas")).to_have_value(
+        '{"what": "Esset \\"fattas\\"", "carry": 12345678901234567890}'
+    )
 
 
 # The kernel
@@ -161,6 +184,28 @@ def test_colours_follow_jupyterlab_and_leave_our_own_pages_alone(stage: Open, ch
 
 
 # The row that steps
+
+
+def test_next_trick_is_said_after_the_steps_that_were_pressed_before_it(stage: Open) -> None:
+    """All go the same way, as messages: a changed state could be held back, and overtaken."""
+    controls, heard = Controls(last=9, where="0"), list[int]()
+    controls.on_next_trick(lambda: heard.append(controls.step))
+    on = stage(controls)
+    on.page.get_by_role("button", name="Ett steg framåt").focus()
+    for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight"):
+        on.page.keyboard.press(key)
+    assert all("message" in one for one in on.pull())
+    assert heard == [2]
+
+
+def test_row_shows_what_happened_and_the_reason_on_a_line_of_its_own(stage: Open) -> None:
+    controls = Controls(last=9, caption="Astrid <b>spelar</b>.", reason="Hon måste.")
+    on = stage(controls)
+    lines = on.page.locator(".tolva-step-caption p")
+    expect(lines).to_have_text(["Astrid <b>spelar</b>.", "Hon måste."])
+    controls.reason = ""
+    on.push()
+    expect(lines).to_have_text(["Astrid <b>spelar</b>."])
 
 
 def test_row_never_runs_ahead_of_what_is_shown(stage: Open) -> None:

@@ -283,17 +283,72 @@ def test_nothing_pasted_is_said(replay: Replaying) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_broken_record_says_what_where_and_what_to_do(open_page: OpenPage, lang: str) -> None:
+def test_broken_record_is_told_of_in_the_dialog_with_its_text_and_nothing_is_lost(
+    open_page: OpenPage, lang: str
+) -> None:
     replay = Replaying(open_page("replay", lang, width=360), lang)
+    replay.go(5)
+    before = replay.why.text_content()
     paste(replay, damaged())
-    fault = replay.page.locator(".tolva-fault")
-    expect(fault).to_be_in_viewport()
-    expect(fault).to_contain_text("3 play S6")
-    expect(replay.page.locator(".tolva-table")).to_be_hidden()
-    expect(replay.slider).to_be_hidden()
+    dialog = replay.page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_be_in_viewport()
+    expect(dialog.get_by_role("alert")).to_contain_text("3 play S6")
+    expect(dialog.get_by_role("alert")).to_contain_text("David")
+    expect(dialog.get_by_role("textbox")).to_have_value(damaged())
+    replay.page.keyboard.press("Escape")
+    expect(replay.button("open")).to_be_focused()
+    assert replay.why.text_content() == before
+    replay.at(5)
+
+
+def test_picked_file_that_fails_can_be_mended_in_the_dialog(replay: Replaying, tmp_path: Path) -> None:
+    file = tmp_path / "broken.tolva.json"
+    file.write_text(damaged().removesuffix("}"), "utf-8")
+    replay.press("open")
+    replay.page.get_by_label("File").set_input_files(file)
+    dialog = replay.page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_contain_text("JSON")
+    dialog.get_by_role("textbox").fill(json.dumps({**example("en").to_dict(), "title": "Mended"}))
+    dialog.get_by_role("button", name="Open", exact=True).click()
+    expect(replay.why).to_contain_text("Mended")
+    expect(dialog).to_have_count(0)
+
+
+def test_opened_record_survives_a_reload_and_the_other_language(replay: Replaying) -> None:
+    page = replay.page
+    paste(replay, json.dumps({**example("en").to_dict(), "title": "My own deal"}))
+    expect(replay.why).to_contain_text("My own deal")
+    replay.go(5)
+    page.wait_for_url("**?own=1&step=5")
+    page.reload()
+    wait_until_shown(page)
+    replay.at(5)
+    expect(replay.why).to_contain_text("My own deal")
+    page.get_by_role("link", name="Svenska").click()
+    page.wait_for_url("**/sv/**")
+    wait_until_shown(page)
+    Replaying(page, "sv").at(5)
+    expect(replay.why).to_contain_text("My own deal")
+
+
+def test_link_to_an_opened_record_says_that_it_is_not_here(open_page: OpenPage) -> None:
+    replay = Replaying(open_page("replay", "sv", query="own=1&step=5"), "sv")
+    expect(replay.page.locator(".tolva-replay-top")).to_contain_text("bara finns i webbläsaren där den öppnades")
+    replay.at(0)
+    replay.page.wait_for_url("**/replay.ipynb")
+
+
+def test_report_opens_at_its_step(replay: Replaying) -> None:
+    replay.field("view").select_option("2")
+    replay.go(OVERTAKEN)
+    replay.press("report")
+    report = replay.page.get_by_role("dialog").locator("textarea[readonly]").input_value()
+    replay.page.keyboard.press("Escape")
     replay.press("another")
-    expect(fault).to_be_hidden()
-    expect(replay.why).to_be_visible()
+    expect(replay.why).to_contain_text("Deal number")
+    paste(replay, report)
+    replay.at(OVERTAKEN)
+    expect(replay.field("view")).to_have_value("2")
 
 
 def test_strangers_text_is_text(replay: Replaying) -> None:
@@ -319,6 +374,11 @@ def test_report_gives_the_record_and_the_step_to_copy_and_to_save(open_page: Ope
     copied = json.loads(replay.page.evaluate("navigator.clipboard.readText()"))
     assert copied["step"] == OVERTAKEN
     assert copied["record"] == example("en").to_dict()
+    assert "what" not in copied
+    dialog.get_by_role("textbox", name="What seems wrong?").fill('The "ace" </script> is\nmissing')
+    dialog.get_by_role("button", name="Copy").click()
+    replay.page.wait_for_function("navigator.clipboard.readText().then(text => text.includes('what'))")
+    copied = {"what": 'The "ace" </script> is\nmissing', **copied}
     with replay.page.expect_download() as saved:
         dialog.get_by_role("button", name="Save as a file").click()
     assert json.loads(Path(saved.value.path()).read_text("utf-8")) == copied
@@ -332,7 +392,7 @@ def test_report_gives_the_record_and_the_step_to_copy_and_to_save(open_page: Ope
 def test_address_opens_seed_step_and_view_and_follows(open_page: OpenPage) -> None:
     replay = Replaying(open_page("replay", "en", query="seed=12&kept=1&step=5&view=2"), "en")
     replay.at(5)
-    expect(replay.why).to_contain_text("A deal with seed 12")
+    expect(replay.why).to_contain_text("Deal number 12")
     expect(replay.field("view")).to_have_value("2")
     replay.press("forward")
     replay.page.wait_for_url("**/replay.ipynb?seed=12&kept=1&step=6&view=2")
@@ -347,7 +407,57 @@ def test_language_switch_keeps_the_deal_and_the_step(open_page: OpenPage) -> Non
     wait_until_shown(replay.page)
     swedish = Replaying(replay.page, "sv")
     swedish.at(5)
-    expect(swedish.why).to_contain_text("En giv med frö 12")
+    expect(swedish.why).to_contain_text("Giv nummer 12")
+
+
+def test_asking_first_is_in_the_address(open_page: OpenPage) -> None:
+    replay = Replaying(open_page("replay", "en", query=f"step={OVERTAKEN - 1}&ask=1"), "en")
+    expect(replay.why.locator(".tolva-question")).to_be_visible()
+    expect(replay.field("ask")).to_be_checked()
+    replay.field("ask").uncheck()
+    replay.page.wait_for_url(f"**?step={OVERTAKEN - 1}")
+
+
+def test_settings_are_remembered_on_the_next_page(replay: Replaying) -> None:
+    page = replay.page
+    replay.unfold_settings()
+    replay.field("colours").select_option("4")
+    replay.field("indices").select_option("sv")
+    page.get_by_role("link", name="Svenska").click()
+    page.wait_for_url("**/sv/**")
+    wait_until_shown(page)
+    expect(page.locator(".tolva-table")).to_have_attribute("data-colours", "4")
+    swedish = Replaying(page, "sv")
+    swedish.unfold_settings()
+    expect(swedish.field("indices")).to_have_value("sv")
+    page.evaluate("localStorage.setItem('tolva-colours', '<b>')")
+    page.reload()
+    wait_until_shown(page)
+    expect(page.locator(".tolva-table")).to_have_attribute("data-colours", "2")
+
+
+@pytest.mark.parametrize("wrong", ["step=99", "view=9"])
+def test_wrong_step_or_view_is_said_in_sight_at_the_top(open_page: OpenPage, wrong: str) -> None:
+    replay = Replaying(open_page("replay", "sv", query=wrong, width=360), "sv")
+    notice = replay.page.locator(".tolva-replay-top .tolva-notice-line")
+    expect(notice).to_be_in_viewport(ratio=1)
+    expect(notice).to_contain_text("i länken")
+    replay.press("forward")
+    expect(notice).to_have_count(0)
+
+
+def test_back_leads_to_the_deal_before(open_page: OpenPage) -> None:
+    replay = Replaying(open_page("replay", "en", query="seed=12"), "en")
+    replay.go(5)
+    replay.page.wait_for_url("**?seed=12&step=5")
+    replay.press("another")
+    expect(replay.why).not_to_contain_text("Deal number 12")
+    replay.page.wait_for_function("!location.search.includes('seed=12')")
+    replay.page.go_back()
+    expect(replay.why).to_contain_text("Deal number 12")
+    replay.at(5)
+    replay.page.go_forward()
+    expect(replay.why).not_to_contain_text("Deal number 12")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -364,7 +474,7 @@ def test_bad_seed_is_said_and_a_good_one_offered(open_page: OpenPage, lang: str)
 
 def test_another_deal_has_its_seed_in_the_address(replay: Replaying) -> None:
     replay.press("another")
-    expect(replay.why).to_contain_text("A deal with seed")
+    expect(replay.why).to_contain_text("Deal number")
     title = replay.why.locator(".tolva-replay-title").text_content() or ""
     replay.page.wait_for_url(f"**?seed={title.rpartition(' ')[2]}")
 
@@ -379,6 +489,33 @@ def test_controls_stay_in_sight_on_a_phone_and_say_what_happened(open_page: Open
         replay.page.locator(place).scroll_into_view_if_needed()
         expect(replay.button("forward")).to_be_in_viewport(ratio=1)
     expect(replay.page.locator(".tolva-step-caption")).to_contain_text("David sticker över med hjärter ess")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_table_what_happened_why_and_the_buttons_are_seen_together(open_page: OpenPage, lang: str) -> None:
+    """At every step of the example, from when one begins to step. Hands are read from their upper half."""
+    replay = Replaying(open_page("replay", lang, width=360), lang)
+    for step in range(1, LAST + 1):
+        replay.press("forward")
+        replay.at(step)
+        seen = replay.page.evaluate(
+            """() => {
+              const box = name => document.querySelector(name).getBoundingClientRect();
+              const caption = document.querySelector(".tolva-step-caption");
+              return {
+                table: [box(".tolva-table").top, box(".tolva-table").bottom],
+                bar: [box(".tolva-step-bar").top, box(".tolva-step-bar").bottom],
+                cut: caption.scrollHeight > caption.clientHeight,
+                reason: caption.querySelector(".tolva-step-reason-text")?.textContent ?? "",
+              };
+            }"""
+        )
+        assert seen["table"][0] >= 0, (step, seen)
+        assert seen["table"][1] - 43 <= seen["bar"][0], (step, seen)
+        assert seen["bar"][1] <= 740, (step, seen)
+        assert not seen["cut"], step
+        assert seen["reason"] or step == LAST
+    expect(replay.page.locator(".tolva-step-caption")).to_contain_text("3–2")
 
 
 def test_page_stays_where_it_is_while_one_steps_on_a_phone(open_page: OpenPage) -> None:
@@ -410,7 +547,44 @@ def test_explanation_stands_beside_the_table_where_there_is_room(replay: Replayi
     assert table is not None
     assert why is not None
     assert why["x"] > table["x"] + table["width"]
-    assert abs(why["y"] - table["y"]) < 40
+    assert why["y"] == pytest.approx(table["y"], abs=1)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_long_names_do_not_widen_the_page(open_page: OpenPage, width: int) -> None:
+    replay = Replaying(open_page("replay", "sv", width=width), "sv")
+    names = ["Maximiliana Sofia Alexandra Wilhelmina von und zu Hohenberg", "M" * 57, "åäö " * 14, "x" * 60]
+    paste(replay, json.dumps({**example("sv").to_dict(), "names": names}))
+    expect(replay.why).to_contain_text("MMMMM…")
+    replay.go(OVERTAKEN)
+    assert replay.page.evaluate("document.documentElement.scrollWidth") <= width
+    cut = "cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth + 1).map(cell => cell.textContent)"
+    assert replay.page.locator(".tolva-score :is(th, td)").evaluate_all(cut) == []
+
+
+def test_rule_stays_unfolded_while_one_steps(replay: Replaying) -> None:
+    rule = replay.why.locator("details")
+    replay.go(1)
+    rule.locator("summary").click()
+    for step in (2, 3):
+        replay.press("forward")
+        replay.at(step)
+        expect(rule).to_have_attribute("open", "")
+    rule.locator("summary").click()
+    replay.press("forward")
+    replay.at(4)
+    expect(rule).not_to_have_attribute("open", "")
+
+
+def test_keyboard_help_tells_of_the_keys_that_step(replay: Replaying) -> None:
+    replay.page.get_by_role("button", name="The table’s keys").click()
+    expect(replay.page.get_by_role("dialog")).to_contain_text("Next trick")
+
+
+def test_what_is_for_authors_of_notebooks_is_not_shown(replay: Replaying) -> None:
+    expect(replay.page.get_by_role("heading", name="Other deals")).to_be_visible()
+    expect(replay.page.get_by_text("TrickReplay")).to_have_count(0)
+    expect(replay.page.get_by_text("play S6")).to_have_count(0)
 
 
 def _explained(replay: Replaying) -> None:
@@ -458,9 +632,21 @@ def _opening(replay: Replaying) -> None:
     expect(replay.page.get_by_role("dialog")).to_be_visible()
 
 
-def _broken(replay: Replaying) -> None:
+def _refused_to_open(replay: Replaying) -> None:
     replay.page.keyboard.press("Escape")
     paste(replay, damaged())
+    expect(replay.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("3 play S6")
+
+
+def _noticed(replay: Replaying) -> None:
+    replay.page.goto(f"{replay.page.url.partition('?')[0]}?step=99")
+    wait_until_shown(replay.page)
+    expect(replay.page.locator(".tolva-replay-top")).to_contain_text("99")
+
+
+def _broken(replay: Replaying) -> None:
+    replay.page.goto(f"{replay.page.url.partition('?')[0]}?seed=x")
+    wait_until_shown(replay.page)
     expect(replay.page.locator(".tolva-fault")).to_be_visible()
 
 
@@ -474,6 +660,8 @@ STATES: tuple[tuple[str, Callable[[Replaying], None]], ...] = (
     ("set", _set),
     ("reporting", _reporting),
     ("opening", _opening),
+    ("refused to open", _refused_to_open),
+    ("noticed", _noticed),
     ("broken", _broken),
 )
 """Every state of the replay, each reached from the one before."""
