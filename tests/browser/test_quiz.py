@@ -291,6 +291,36 @@ def test_link_opens_its_question_and_the_address_follows(quiz: Quizzing) -> None
     expect(quiz.page).to_have_url(re.compile(r"\?seed=77&difficulty=3&v=1$"))
 
 
+def test_going_back_and_forward_in_the_browser_leads_from_question_to_question(open_page: OpenPage) -> None:
+    quiz = Quizzing(open_page("quiz", "en"), "en")
+    expect(quiz.page).to_have_url(re.compile(r"\?seed=\d+"))
+    first, addresses = quiz.page.url, quiz.page.evaluate("history.length")
+    quiz.press("random")
+    expect(quiz.page).not_to_have_url(first)
+    second, drawn = quiz.page.url, quiz.about.text_content()
+    assert quiz.page.evaluate("history.length") == addresses + 1
+    quiz.page.go_back()
+    expect(quiz.page).to_have_url(first)
+    expect(quiz.about).not_to_have_text(drawn or "")
+    expect(quiz.page.locator(".tv-card[role=button]").first).to_be_focused()
+    quiz.page.go_forward()
+    expect(quiz.about).to_have_text(drawn or "")
+    expect(quiz.page).to_have_url(second)
+
+
+def test_letters_once_chosen_hold_on_the_next_visit(quiz: Quizzing) -> None:
+    quiz.page.locator("summary", has_text="Appearance").click()
+    quiz.page.get_by_label("Corner letters").select_option("sv")
+    expect(quiz.card("SQ").locator("text.tv-index").first).to_have_text("D")
+    quiz.page.reload()
+    expect(Quizzing(quiz.page, "en").card("SQ").locator("text.tv-index").first).to_have_text("D")
+
+
+def test_what_is_for_programmers_stays_in_the_notebook(quiz: Quizzing) -> None:
+    expect(quiz.page.locator("h2", has_text="About the questions")).to_be_visible()
+    expect(quiz.page.locator("main")).not_to_contain_text("MustPlayQuiz(")
+
+
 def test_page_without_a_seed_draws_one_and_tells_it_in_the_address(open_page: OpenPage) -> None:
     quiz = Quizzing(open_page("quiz", "en"), "en")
     expect(quiz.page).to_have_url(re.compile(r"\?seed=\d+&difficulty=1&v=1$"))
@@ -328,7 +358,7 @@ def test_bad_link_says_what_is_wrong_and_offers_a_good_question(
 def test_report_names_the_question(quiz: Quizzing) -> None:
     quiz.pick("SK")
     quiz.page.get_by_role("button", name="Something wrong?").click()
-    report = json.loads(quiz.page.get_by_role("dialog").get_by_role("textbox").input_value())
+    report = json.loads(quiz.page.locator("dialog textarea[readonly]").input_value())
     assert report["question"] == {"seed": 76, "difficulty": 3, "version": 1}
     assert report["selected"] == ["SK"]
 

@@ -372,6 +372,22 @@ def test_a_page_opened_without_a_seed_draws_one_and_tells_it() -> None:
     assert quiz._page.address["seed"] == str(quiz.seed)
 
 
+def test_each_question_after_the_first_can_be_gone_back_from() -> None:
+    """The address of the first is written in place of the one that the page was opened with."""
+    quiz = opened({})
+    assert quiz._page.entry_keys == []
+    first = quiz._page.address
+    quiz.next()
+    assert quiz._page.entry_keys == ["seed", "difficulty"]
+    quiz.select(quiz._table.choices[0])
+    quiz.answer()
+    quiz._page.address = first
+    quiz._page.returns += 1
+    assert str(quiz.seed) == first["seed"]
+    assert quiz.result is None
+    assert quiz._table.announcement.startswith(f"Question {quiz.seed} · ")
+
+
 def test_a_quiz_among_others_leaves_the_address_alone() -> None:
     quiz = opened({}, in_address=False)
     quiz.next()
@@ -447,6 +463,10 @@ def test_another_language_says_everything_in_it(quiz: MustPlayQuiz) -> None:
 def test_the_letters_and_colours_reach_the_table(quiz: MustPlayQuiz) -> None:
     quiz._page.chosen = {**quiz._page.chosen, "indices": "sv", "colours": "4"}
     assert (quiz.indices, quiz._table.indices, quiz._table.colours) == ("sv", "sv", 4)
+
+
+def test_letters_and_colours_are_remembered_by_the_browser(quiz: MustPlayQuiz) -> None:
+    assert quiz._page.remember == ["indices", "colours"]
 
 
 def test_the_repr_is_short_and_tells_states_apart(quiz: MustPlayQuiz) -> None:

@@ -33,6 +33,9 @@ from tolva_widgets.rule_card import RuleCard
 GOOD_NAME = QuestionName(1, MUST_PLAY.difficulties[0], MUST_PLAY.versions[-1])
 """Offered where a link names a question that is none."""
 
+ENTRY_KEYS = ["seed", "difficulty"]
+"""What of the address one can go back from, in the browser's history, to an earlier question."""
+
 _DRAWN_SEEDS = 10_000
 """Seeds that are drawn stay short, so that they can be read aloud."""
 
@@ -207,7 +210,10 @@ class MustPlayQuiz(Composed):
         Raises:
             ValueError: a seed, difficulty or version that there is not.
         """
-        self._ask(_question(seed, difficulty or self.difficulty, version, self.lang))
+        question = _question(seed, difficulty or self.difficulty, version, self.lang)
+        if self.in_address:
+            self._page.entry_keys = ENTRY_KEYS  # from now on: the seed drawn for an address without one is no entry
+        self._ask(question)
         self._begin(self._name_in_words)
 
     # Parts
@@ -220,8 +226,8 @@ class MustPlayQuiz(Composed):
         for name in ("answer", "next"):
             self._buttons[name].button_style = "primary"
         self._rules = self._box("rules")
-        keys = ["seed", "difficulty", "v"] if self.in_address else []
-        self._page = Page(lang=self.lang, address_keys=keys, tools=["report"])
+        keys = [*ENTRY_KEYS, "v"] if self.in_address else []
+        self._page = Page(lang=self.lang, address_keys=keys, tools=["report"], remember=["indices", "colours"])
         more = self._box("more", self._buttons["rule"], self._buttons["random"])
         row = self._box("buttons", *(self._buttons[name] for name in (*_BEFORE, *_AFTER)))
         asked = self._box("asked", self._heading, self._table, self._said)
@@ -255,6 +261,7 @@ class MustPlayQuiz(Composed):
         self._page.on_tool("report", lambda _: self._report())
         self._page.observe(self._take_choices, "chosen")
         self._page.observe(self._take_address, "opened")
+        self._page.observe(self._take_return, "returns")
         self.observe(self._take_name, ["seed", "difficulty", "version"])
         self.observe(lambda _: self._show(), ["indices", "colours"])
         self.observe(self._translate, "lang")
@@ -467,6 +474,12 @@ class MustPlayQuiz(Composed):
         except UnknownQuestionError as error:
             self._break(error)
         self._grid.remove_class("tolva-waiting")
+
+    def _take_return(self, change: Any) -> None:
+        """One has gone back or forward in the browser's history to another question."""
+        self._take_address(change)
+        if not self._fault.value:
+            self._begin(self._name_in_words)
 
     def _break(self, error: UnknownQuestionError) -> None:
         """Says in place of the question what is wrong with the link, and offers a good one."""
