@@ -28,9 +28,9 @@ class Dice:
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         """The items in a drawn order."""
-        drawn = list(items)
+        draw, drawn = self._random, list(items)  # `below` in place: a question shuffles a hundred packs
         for place in range(len(drawn) - 1, 0, -1):
-            other = self.below(place + 1)
+            other = int(draw() * (place + 1))
             drawn[place], drawn[other] = drawn[other], drawn[place]
         return tuple(drawn)
 

@@ -5,13 +5,12 @@ do. Questions of a version are pinned to what it draws (see `must_play_v1`): ano
 what is drawn among is sorted, so that the order in which the engine lists things is free to change.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from tolva_teach.cards import Card, rank, suit
+from tolva_teach.cards import SUITS, Card, Suit, rank
 from tolva_teach.games.base import Decision, play
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.tricks import Play, winning
 
 _SPOKEN: Mapping[str, int] = {"meld": 400, "ask": 12, "no": 1}
 """How readily something is said; a card weighs about 5. A gubbe is never announced: no trump could be set after it."""
@@ -22,39 +21,52 @@ _LEADS: Mapping[str, int] = {"A": 12, "10": 1, "K": 3, "Q": 3, "J": 4}
 _LOW_LEAD = 5
 
 
+_PAIRS: Mapping[Suit, tuple[Card, Card]] = {s: (s + "K", s + "Q") for s in SUITS}
+"""What is melded, by its suit."""
+
+_SPOILING = 1
+"""How readily a card is played that would spoil a meld still to come."""
+
+
 def decide(view: TrickView, dice: Dice) -> Decision:
     """What this seat does now."""
     if not view.trick:
-        return dice.weighted({decision: _weigh(view, decision) for decision in sorted(view.game.legal(view))})
+        return dice.weighted(_weights_before_lead(view))
     playable = sorted(view.obligation.cards)
     if len(playable) == 1:
         return play(view.seat, playable[0])
-    return play(view.seat, dice.weighted({card: _weigh_card(view, card) for card in playable}))
+    return play(view.seat, dice.weighted(_weights_in_trick(view, playable)))
 
 
-def _weigh(view: TrickView, decision: Decision) -> int:
-    if decision.verb == "play":
-        return _weigh_card(view, decision.args[0])
-    return _SPOKEN.get(decision.verb, 0)
+def _weights_before_lead(view: TrickView) -> Mapping[Decision, int]:
+    """Of what is allowed, how readily each lead is made and each thing said."""
+    game, halves = view.game, _halves_of_pairs(view)
+    weights = {}
+    for decision in sorted(game.candidates(view)):
+        weight = _SPOKEN.get(decision.verb, 0)
+        if decision.verb == "play":
+            (card,) = decision.args
+            weight = _SPOILING if card in halves else _LEADS.get(rank(card), _LOW_LEAD)
+        if weight and game.verdict(view, decision).allowed:
+            weights[decision] = weight
+    return weights
 
 
-def _weigh_card(view: TrickView, card: Card) -> int:
-    if _half_of_a_pair(view, card):
-        return 1
-    return _weigh_in_trick(view, card) if view.trick else _LEADS.get(rank(card), _LOW_LEAD)
+def _weights_in_trick(view: TrickView, playable: Sequence[Card]) -> Mapping[Card, int]:
+    """Card points go to the own side's tricks and are kept from the other's.
+
+    Either all of the playable cards take the trick, by trick.overtake, or none does: it stays whose it is.
+    """
+    decided, parties = view.obligation.yes, view.game.parties
+    taker = view.seat if decided.rule == "trick.overtake" else decided.facts["winner"]
+    ours = parties[taker] == parties[view.seat]
+    points = view.game.points_of
+    weights = {card: 3 + points[card] if ours else 14 - points[card] for card in playable}
+    return weights | {card: _SPOILING for card in _halves_of_pairs(view) if card in weights}
 
 
-def _half_of_a_pair(view: TrickView, card: Card) -> bool:
-    """Whether it would spoil a meld still to come."""
-    other = {"K": "Q", "Q": "K"}.get(rank(card))
-    if other is None or suit(card) + other not in view.hand:
-        return False
-    return all(meld.suit != suit(card) for meld in view.board.melds)
-
-
-def _weigh_in_trick(view: TrickView, card: Card) -> int:
-    """Card points go to the own side's tricks and are kept from the other's."""
-    points = view.game.card_points.get(rank(card), 0)
-    taker = winning((*view.trick, Play(view.seat, card)), view.board.trump).seat
-    parties = view.game.parties
-    return 3 + points if parties[taker] == parties[view.seat] else 14 - points
+def _halves_of_pairs(view: TrickView) -> Sequence[Card]:
+    """The cards that a meld still to come needs."""
+    hand, melded = view.hand, [meld.suit for meld in view.board.melds]
+    pairs = [pair for s, pair in _PAIRS.items() if pair[0] in hand and pair[1] in hand and s not in melded]
+    return [card for pair in pairs for card in pair]
