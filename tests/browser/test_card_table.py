@@ -206,6 +206,45 @@ def test_nothing_moves_for_those_who_asked_for_less_motion(stage: Open) -> None:
     assert on.page.evaluate("() => document.getAnimations().length") == 0
 
 
+# Marks.
+
+
+def test_kinds_of_marks_differ_in_form(stage: Open) -> None:
+    on = stage(
+        marks={key: {"kind": kind, "word": "ja"} for key, kind in zip(HAND, ("yes", "no", "missed"), strict=False)}
+    )
+    looks = [
+        card(on.page, key).evaluate(
+            """card => [getComputedStyle(card.querySelector(".tv-ring")).strokeDasharray,
+                        ...[".tv-sign rect", ".tv-sign path"].map(part => card.querySelector(part).outerHTML)].join()"""
+        )
+        for key in HAND[:3]
+    ]
+    assert len(set(looks)) == 3
+
+
+@pytest.mark.parametrize("width", SIZES.values(), ids=SIZES.keys())
+@pytest.mark.parametrize("leader", range(1, 4))
+def test_the_sign_of_the_lead_covers_no_index(stage: Open, width: int, leader: int) -> None:
+    played = " ".join(HANDS[(leader + n) % 4].split()[0] for n in range(4))
+    on = stage(width=width, table=tolva(0, played, leader), choices=[])
+    covered = on.page.evaluate(
+        """() => {
+          const [sign] = [...document.querySelectorAll("use[href$=led]")].map(use => use.getBoundingClientRect());
+          const canvas = document.createElement("canvas").getContext("2d");
+          return [...document.querySelectorAll(".tv-card text.tv-index")].filter(text => {
+            const { fontWeight, fontFamily, fontSize } = getComputedStyle(text), scale = text.getScreenCTM().a;
+            canvas.font = `${fontWeight} ${parseFloat(fontSize) * scale}px ${fontFamily}`;
+            const { left, right } = text.getBoundingClientRect();
+            const line = new DOMPoint(+text.getAttribute("x"), +text.getAttribute("y")).matrixTransform(text.getScreenCTM());
+            const top = line.y - canvas.measureText(text.textContent).actualBoundingBoxAscent;
+            return left < sign.right && sign.left < right && top < sign.bottom && sign.top < line.y;
+          }).map(text => text.textContent);
+        }"""
+    )
+    assert covered == []
+
+
 # What is said.
 
 
