@@ -236,7 +236,8 @@ def test_the_sign_of_the_lead_covers_no_index(stage: Open, width: int, leader: i
             const { fontWeight, fontFamily, fontSize } = getComputedStyle(text), scale = text.getScreenCTM().a;
             canvas.font = `${fontWeight} ${parseFloat(fontSize) * scale}px ${fontFamily}`;
             const { left, right } = text.getBoundingClientRect();
-            const line = new DOMPoint(+text.getAttribute("x"), +text.getAttribute("y")).matrixTransform(text.getScreenCTM());
+            const foot = new DOMPoint(+text.getAttribute("x"), +text.getAttribute("y"));
+            const line = foot.matrixTransform(text.getScreenCTM());
             const top = line.y - canvas.measureText(text.textContent).actualBoundingBoxAscent;
             return left < sign.right && sign.left < right && top < sign.bottom && sign.top < line.y;
           }).map(text => text.textContent);
