@@ -15,12 +15,14 @@ from typing import Any, NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, suit
 from tolva_teach.refusals import NOT_HELD
-from tolva_teach.verdicts import Facts, Verdict, allowed, refused
+from tolva_teach.verdicts import Facts, Verdict, allowed, new, refused
 
 RANKS: tuple[Rank, ...] = ("A", "10", "K", "Q", "J", "9", "8", "7", "6")
 """The rank order of the trick games from the top: the ten stands below the ace."""
 
 _OF_SUIT: dict[Suit, frozenset[Card]] = {s: frozenset(cards_of([s], RANKS)) for s in SUITS}
+
+LEADS_ANYTHING = allowed("trick.lead", "any")
 
 _HIGHER: dict[Card, frozenset[Card]] = {
     s + r: frozenset(cards_of([s], RANKS[:place])) for s in SUITS for place, r in enumerate(RANKS)
@@ -75,7 +77,7 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
         trump: the trump suit in force, if any.
     """
     if not trick:
-        return free(hand, allowed("trick.lead", "any"))
+        return free(hand, LEADS_ANYTHING)
     led = suit(trick[0].card)
     best = winning(trick, trump)
     facts: dict[str, Any] = {"led": led, "trump": trump, "winning": best.card, "winner": best.seat}
@@ -90,7 +92,7 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
 
 def free(hand: frozenset[Card], yes: Verdict) -> Obligation:
     """No duty: nothing of the hand is refused, by the rule of this verdict."""
-    return Obligation(hand, hand, hand, yes, yes, yes)
+    return new(Obligation, (hand, hand, hand, yes, yes, yes))
 
 
 def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts: dict[str, Any]) -> Obligation:
@@ -102,7 +104,8 @@ def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts
     else:
         yes = allowed("trick.follow", "follows" if best[0] == facts["led"] else "trumped", facts)
     too_low = refused("trick.overtake", "must-beat", facts)
-    return Obligation(hand, must, following, yes, refused("trick.follow", "holds-led", facts), too_low)
+    off_duty = refused("trick.follow", "holds-led", facts)
+    return new(Obligation, (hand, must, following, yes, off_duty, too_low))
 
 
 def _trump(hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: dict[str, Any]) -> Obligation:
@@ -115,7 +118,8 @@ def _trump(hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: di
     else:
         yes = allowed("trick.trump", "undertrumps", facts)
     too_low = refused("trick.overtake", "must-overtrump", facts)
-    return Obligation(hand, must, trumps, yes, refused("trick.trump", "holds-trump", facts), too_low)
+    off_duty = refused("trick.trump", "holds-trump", facts)
+    return new(Obligation, (hand, must, trumps, yes, off_duty, too_low))
 
 
 def winning(trick: Sequence[Play], trump: Suit | None) -> Play:

@@ -50,7 +50,7 @@ def lays_of_26(seed: int = 1) -> tuple[float, float, int]:
         )
         view = rules.start(dealt, 1, standing).view(0)
         lays.forms.cache_clear()
-        lays.turns_in_mind.cache_clear()
+        lays.lays_in_mind.cache_clear()
         lays.read_lay.cache_clear()
         pile.rulings.cache_clear()
         first.append(seconds(rules.verdicts, view))

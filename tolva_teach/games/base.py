@@ -62,31 +62,32 @@ class Decision(_Said):
         return " ".join((str(self.seat), self.verb, *self.args))
 
 
-class _Plays(dict[Card, Decision]):
-    """One seat's plays, each made when it is first asked for."""
+class _OfOneVerb(dict[str, Decision]):
+    """One seat's decisions with one verb, by the word that goes with it; each made when it is first asked for."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, verb: str) -> None:
         self._seat = seat
+        self._verb = verb
 
-    def __missing__(self, card: Card) -> Decision:
-        made = self[card] = Decision(self._seat, "play", (card,))
+    def __missing__(self, word: str) -> Decision:
+        made = self[word] = Decision(self._seat, self._verb, (word,))
         return made
 
 
 @cache
-def plays(seat: int) -> Mapping[Card, Decision]:
-    """The seat's play of each card (kept, since a table offers the same ones again and again)."""
-    return _Plays(seat)
+def decisions(seat: int, verb: str) -> Mapping[str, Decision]:
+    """What a seat decides with this verb, by the card or suit (kept: a table offers the same ones again and again)."""
+    return _OfOneVerb(seat, verb)
 
 
 def play(seat: int, card: Card) -> Decision:
     """The decision to play a card."""
-    return plays(seat)[card]
+    return decisions(seat, "play")[card]
 
 
 @lru_cache(maxsize=4096)
 def said(seat: int, verb: str, *args: str) -> Decision:
-    """Any other decision that is made again and again (kept, as a play is)."""
+    """Any other decision that is made again and again (kept, as these are)."""
     return Decision(seat, verb, args)
 
 

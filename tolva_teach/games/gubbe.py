@@ -8,7 +8,7 @@ from typing import TypeAlias
 from tolva_teach.cards import Suit
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tricktaking import Board, TrickGame, TrickView, answer_due
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.verdicts import Verdict, allowed, plainly_refused, refused
 
 HALF_TRICKS = 6
 HALF_CARD_POINTS = 60
@@ -72,7 +72,7 @@ def only_one(view: GubbeView, verb: str) -> Verdict | None:
 
 def before_a_lead(view: GubbeView, verb: str) -> Verdict | None:
     """A gubbe is announced before leading."""
-    return None if view.about_to_lead else refused(f"tolva.{verb}", "trick-under-way")
+    return None if view.about_to_lead else plainly_refused(f"tolva.{verb}", "trick-under-way")
 
 
 def half_trumpless(view: GubbeView, verb: str) -> Verdict | None:
@@ -91,7 +91,7 @@ def first_occasion(view: GubbeView, verb: str) -> Verdict | None:
     """Half gubbe belongs to the first time in the deal that a player is in."""
     if view.seat not in [trick.leader for trick in view.board.tricks]:
         return None
-    return refused("tolva.half", "been-in-before")
+    return plainly_refused("tolva.half", "been-in-before")
 
 
 def six_tricks_left(view: GubbeView, verb: str) -> Verdict | None:
@@ -113,7 +113,7 @@ def at_the_start(view: GubbeView, verb: str) -> Verdict | None:
     tricks = view.board.tricks
     if not tricks or (len(tricks) == 1 and tricks[0].leader != view.seat):
         return None
-    return refused("tolva.whole", "was-forehand" if len(tricks) == 1 else "too-late")
+    return plainly_refused("tolva.whole", "was-forehand" if len(tricks) == 1 else "too-late")
 
 
 CHECKS: dict[str, tuple[Check, ...]] = {
@@ -129,7 +129,7 @@ def judge(view: GubbeView, decision: Decision) -> Verdict:
     if view.board.question is not None:
         return answer_due(view)
     if view.board.refill == "due":
-        return refused(view.game.refill_gubbe_rule, "before-refill")
+        return plainly_refused(view.game.refill_gubbe_rule, "before-refill")
     for check in CHECKS[verb]:
         refusal = check(view, verb)
         if refusal is not None:

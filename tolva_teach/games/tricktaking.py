@@ -3,10 +3,11 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
-from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, rank
+from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, rank, suit
 from tolva_teach.games.base import (
     Deal,
     Dealt,
@@ -15,16 +16,16 @@ from tolva_teach.games.base import (
     Happening,
     Standing,
     View,
+    decisions,
     each_said,
     evolve,
     play,
-    plays,
     said,
 )
 from tolva_teach.games.tricktable import known_hands, table_of
 from tolva_teach.table import Meld, Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
-from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
+from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, new, plainly_refused, refused
 
 
 class Trick(NamedTuple):
@@ -37,7 +38,7 @@ class Trick(NamedTuple):
     @property
     def cards(self) -> tuple[Card, ...]:
         """Its cards, in the order played."""
-        return tuple([play.card for play in self.plays])
+        return tuple([card for _, card in self.plays])
 
 
 Refill: TypeAlias = Literal["none", "due", "done"]
@@ -143,11 +144,10 @@ def judge_play(view: TrickView, decision: Decision) -> Verdict:
 
 def said_first(view: TrickView) -> Verdict | None:
     """What must be said before a card is played: an answer, or that one draws or turns up."""
-    if view.board.question is not None:
+    board = view.board
+    if board.question is not None:
         return answer_due(view)
-    if view.board.refill == "due":
-        return refused(view.game.refill_rule, "due-first")
-    return None
+    return plainly_refused(view.game.refill_rule, "due-first") if board.refill == "due" else None
 
 
 def answer_due(view: TrickView) -> Verdict:
@@ -158,8 +158,11 @@ def answer_due(view: TrickView) -> Verdict:
     return refused("turn.verb", "suit-answer-due", {"asker": view.board.question, "suit": suit})
 
 
-_SUIT_TO_MELD: Mapping[Card, Suit] = {card: card[0] for card in cards_of(SUITS, ("K", "Q"))}
-"""The suit that each king and queen is melded in."""
+@cache
+def _melds(seat: int) -> Mapping[Card, Decision]:
+    """The seat's meld of each pair, by its king and by its queen."""
+    return {card: said(seat, "meld", suit(card)) for card in cards_of(SUITS, ("K", "Q"))}
+
 
 Check: TypeAlias = Callable[[Any, Suit], Verdict | None]
 """One thing that can be wrong with a meld of this suit, asked of a view: a refusal, or None where nothing is."""
@@ -213,10 +216,15 @@ class TrickGame(Game[TrickView]):
         """How many tricks a deal has."""
         self.points_of = MappingProxyType({card: self.card_points.get(rank(card), 0) for card in self.pack})
 
-    @property
+    @cached_property
     def party_count(self) -> int:
         """How many parties keep a score."""
         return len(set(self.parties))
+
+    @cached_property
+    def shuffled(self) -> Happening:
+        """What a deal begins with: the cards there are, and what they count."""
+        return Happening("shuffled", self.deck_rule, {"count": len(self.pack), **self.worth(self.pack)})
 
     @abstractmethod
     def meld_name(self, number: int) -> str:
@@ -254,7 +262,7 @@ class TrickGame(Game[TrickView]):
     def candidates(self, view: TrickView) -> Iterable[Decision]:
         if view.board.question is not None:
             return self.answers(view)
-        played = map(plays(view.seat).__getitem__, view.available)
+        played = map(decisions(view.seat, "play").__getitem__, view.available)
         return list(played) if view.trick else [*played, *self.before_lead(view)]
 
     def verdicts(self, view: TrickView) -> list[tuple[Decision, Verdict]]:
@@ -262,7 +270,8 @@ class TrickGame(Game[TrickView]):
         seat, board = view.seat, view.board
         if seat not in view.actors or board.question is not None:
             return super().verdicts(view)
-        played = zip(map(plays(seat).__getitem__, view.available), map(view.judge, view.available), strict=True)
+        cards = view.available
+        played = zip(map(decisions(seat, "play").__getitem__, cards), map(view.judge, cards), strict=True)
         if view.trick:
             return list(played)
         verbs = self.verbs
@@ -278,8 +287,7 @@ class TrickGame(Game[TrickView]):
 
     def melds_in_mind(self, view: TrickView) -> list[Decision]:
         """The melds that a seat could think of: those of which it has the king or the queen."""
-        suits = dict.fromkeys(map(_SUIT_TO_MELD.get, view.available))
-        return [said(view.seat, "meld", suit) for suit in suits if suit is not None]
+        return [*dict.fromkeys(filter(None, map(_melds(view.seat).get, view.available)))]
 
     def obligation(self, view: TrickView) -> Obligation:
         """Which of its cards the seat may play by section 1."""
@@ -310,7 +318,7 @@ class TrickGame(Game[TrickView]):
     def next_dealer(self, dealer: int, standing: Standing) -> int:
         return (dealer + 1) % self.players
 
-    @property
+    @cached_property
     def points_in_pack(self) -> int:
         """The card points of the whole pack."""
         return sum(self.points_of.values())
@@ -352,7 +360,7 @@ class TrickDeal(Deal[TrickView]):
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
         self.opening = (
-            Happening("shuffled", game.deck_rule, {"count": len(game.pack), **game.worth(game.pack)}),
+            game.shuffled,
             Happening("dealt", game.deal_rule, {"dealer": board.dealer, "count": len(self.hands[board.leader])}),
             Happening("leads", game.lead_rule, {"leader": board.leader}),
         )
@@ -398,10 +406,11 @@ class TrickDeal(Deal[TrickView]):
         return ((board.leader + len(self.trick)) % self.game.players,)
 
     def _play(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-        seat, card = decision.seat, decision.args[0]
+        seat, _, (card,) = decision
         changes = self._part_with(seat, card)
-        self.trick = (*self.trick, Play(seat, card))
-        played = Happening(_PLAYED.get(verdict.case, "played"), verdict.rule, {"seat": seat, "card": card})
+        self.trick = (*self.trick, new(Play, (seat, card)))
+        kind, facts = _PLAYED.get(verdict.case, "played"), {"seat": seat, "card": card}
+        played = new(Happening, (kind, verdict.rule, facts, NO_FACTS))
         if len(self.trick) == self.game.players:
             return (played, self._take_trick(changes), *self._after_trick())
         if changes:
@@ -410,20 +419,22 @@ class TrickDeal(Deal[TrickView]):
 
     def _part_with(self, seat: int, card: Card) -> Mapping[str, Any]:
         """Takes the card from the seat; gives what changes on the board by that."""
-        hand = self.hands[seat]
-        place = hand.index(card)
-        self.hands = (*self.hands[:seat], hand[:place] + hand[place + 1 :], *self.hands[seat + 1 :])
+        hands, hand = list(self.hands), list(self.hands[seat])
+        hand.remove(card)
+        hands[seat] = tuple(hand)
+        self.hands = tuple(hands)
         return NO_FACTS
 
     def _take_trick(self, changes: Mapping[str, Any]) -> Happening:
         best = winning(self.trick, self.game.trump_in_force(self.board))
-        trick = Trick(self.trick, self.board.leader, best.seat)
+        taker, card = best
+        trick = new(Trick, (self.trick, self.board.leader, taker))
         self.trick = ()
         tricks = (*self.board.tricks, trick)
         refill: Refill = "due" if self._to_refill() else "none"
-        occasion = {"leader": best.seat, "melded": False, "asked": 0, "refill": refill}
+        occasion = {"leader": taker, "melded": False, "asked": 0, "refill": refill}
         self.board = evolve(self.board, tricks=tricks, **occasion, **changes)
-        facts = {"taker": best.seat, "card": best.card, "count": len(tricks), **self.game.worth(trick.cards)}
+        facts = {"taker": taker, "card": card, "count": len(tricks), **self.game.worth(trick.cards)}
         return Happening("trick-taken", "trick.winner", facts)
 
     def _to_refill(self) -> bool:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from tolva_teach.cards import RANKS, Card, Rank, rank
-from tolva_teach.games.base import Decision, Happening, evolve
+from tolva_teach.games.base import Decision, Happening, evolve, said
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.lays import is_flying, surplus
 from tolva_teach.games.tolp.pile import not_held
@@ -225,13 +225,13 @@ def in_mind(view: TolpView) -> Iterator[Decision]:
         return
     if not exchange.given:
         for cards in dict.fromkeys(_gift(view, card, exchange.size) for card in view.hand):
-            yield Decision(seat, "give", cards)
+            yield said(seat, "give", *cards)
         return
-    yield Decision(seat, "high")
+    yield said(seat, "high")
     for of in RANKS:
-        yield Decision(seat, "ask", (of,))
+        yield said(seat, "ask", of)
     for ranks in takings(exchange):
-        yield Decision(seat, "take", ranks)
+        yield said(seat, "take", *ranks)
 
 
 def _gift(view: TolpView, card: Card, size: int) -> tuple[Card, ...]:
@@ -269,7 +269,7 @@ def told(exchange: Exchange, due: int) -> Happening:
     return Happening(kind, rule, facts)
 
 
-def outcome(done: Exchange, said: Happening) -> tuple[Happening, ...]:
+def outcome(done: Exchange, word: Happening) -> tuple[Happening, ...]:
     """What was said, and that both take up their cards, which only they see."""
     seats = {"seat": done.high, "partner": done.low}
 
@@ -278,8 +278,8 @@ def outcome(done: Exchange, said: Happening) -> tuple[Happening, ...]:
         return Happening(kind, rule, {**seats, "count": done.size}, {done.high: known, done.low: known})
 
     return (
-        said._replace(facts={**seats, **said.facts}),
-        pass_over("got", said.rule, done.taken),
+        word._replace(facts={**seats, **word.facts}),
+        pass_over("got", word.rule, done.taken),
         pass_over("taken-up", "tolp.exchange.size", done.given),
     )
 

@@ -5,16 +5,17 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tolva_teach.cards import FULL_PACK, JOKER, RANKS, Card
-from tolva_teach.games.base import Dealt, Decision, Game, Standing
+from tolva_teach.games.base import Dealt, Decision, Game, Standing, said
 from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Option, Ranks
 from tolva_teach.games.tolp import exchange
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.finish import OPEN, TolpStanding
-from tolva_teach.games.tolp.lays import turns_in_mind
-from tolva_teach.games.tolp.pile import judge_lay, judge_pass
+from tolva_teach.games.tolp.lays import Lay, lays_in_mind
+from tolva_teach.games.tolp.pile import judge_held, judge_lay, judge_pass
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.tolp.tables import known_hands, table_of
 from tolva_teach.table import Table
+from tolva_teach.verdicts import Verdict
 
 ONE_PACK = 10
 """More players than this take two packs."""
@@ -83,11 +84,22 @@ class Tolp(Game[TolpView]):
         """Each form of a lay once, and a pass; in an exchange, see `exchange.in_mind`."""
         if view.exchanging:
             return exchange.in_mind(view)
-        turns = turns_in_mind(view.seat, view.hand, self.flying, view.board.turned)
+        turns = [*(decision for decision, _ in self._lays(view)), said(view.seat, "pass")]
         start = view.board.start
         if start is None or start not in view.hand:
             return turns
-        return dict.fromkeys((Decision(view.seat, "lay", (start,)), *turns))
+        return dict.fromkeys((said(view.seat, "lay", start), *turns))
+
+    def verdicts(self, view: TolpView) -> list[tuple[Decision, Verdict]]:
+        """As in every game; of cards listed from the hand it need not be asked again whether the seat holds them."""
+        if view.exchanging or view.board.start is not None or view.seat not in view.actors:
+            return super().verdicts(view)
+        passes = said(view.seat, "pass")
+        lays = [(decision, judge_held(view, lay)) for decision, lay in self._lays(view)]
+        return [*lays, (passes, judge_pass(view, passes))]
+
+    def _lays(self, view: TolpView) -> Iterable[tuple[Decision, Lay]]:
+        return lays_in_mind(view.seat, view.hand, self.flying, view.board.turned)
 
     def listed(self, view: TolpView) -> Iterable[str]:
         """All choices of cards to give are one entry."""

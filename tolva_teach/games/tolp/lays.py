@@ -7,12 +7,12 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.ranking import place_as_standing_in, rank_of, strength
-from tolva_teach.verdicts import Verdict, refused
+from tolva_teach.verdicts import Verdict, new, refused
 
 JOKERS_ALONE = refused("tolp.flying", "jokers-alone")
 
@@ -71,7 +71,7 @@ def surplus(hand: Sequence[Card], cards: Sequence[Card]) -> Card | None:
 
 
 @lru_cache(maxsize=4096)
-def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[tuple[Card, ...], ...]:
+def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Lay, ...]:
     """Each form of a lay that the hand has, once: a rank, how many cards of it, how many flying ones standing in.
 
     A form is shown by the first such cards, the rank's own before those that stand in.
@@ -83,19 +83,23 @@ def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tupl
     flyers = [*held.pop(None, ()), *(card for of in flying for card in held.get(of, ()))]
     wings = tuple(sorted(flyers, key=place_as_standing_in))
     return tuple(
-        [cards for of, own in held.items() for cards in _forms_of(tuple(own), _beside(of, wings, flying, turned))]
+        [
+            lay
+            for of, own in held.items()
+            for lay in _forms_of(of, tuple(own), _beside(of, wings, flying, turned), of in flying)
+        ]
     )
 
 
-def _by_rank(hand: Iterable[Card]) -> dict[Rank | None, list[Card]]:
+def _by_rank(hand: Iterable[Card]) -> dict[Any, list[Card]]:
     """The cards of each rank, jokers under None."""
-    held: dict[Rank | None, list[Card]] = {}
+    held: dict[Any, list[Card]] = {}
     for card in hand:
         held.setdefault(rank_of(card), []).append(card)
     return held
 
 
-def _beside(of: Rank | None, wings: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Card, ...]:
+def _beside(of: Rank, wings: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Card, ...]:
     """The flying cards that may stand in for this rank; of flying ranks a higher one would name the lay itself."""
     if of not in flying:
         return wings
@@ -104,17 +108,21 @@ def _beside(of: Rank | None, wings: tuple[Card, ...], flying: frozenset[Rank], t
 
 
 @lru_cache(maxsize=8192)
-def _forms_of(own: tuple[Card, ...], wings: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    counts = range(1, len(own) + 1)
-    return tuple([own[:count] + wings[:beside] for count in counts for beside in range(len(wings) + 1)])
+def _forms_of(of: Rank, own: tuple[Card, ...], wings: tuple[Card, ...], flies: bool) -> tuple[Lay, ...]:
+    counts, besides = range(1, len(own) + 1), range(len(wings) + 1)
+    return tuple(
+        [Lay(own[:count] + wings[:beside], of, count, flies or beside > 0) for count in counts for beside in besides]
+    )
 
 
 @lru_cache(maxsize=8192)
-def turns_in_mind(seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Decision, ...]:
-    """The decisions to lay each of the hand's forms, and to pass (kept, since a hand is looked at again and again)."""
-    return (*[_lay(seat, cards) for cards in forms(hand, flying, turned)], Decision(seat, "pass"))
+def lays_in_mind(
+    seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool
+) -> tuple[tuple[Decision, Lay], ...]:
+    """The decisions to lay each of the hand's forms (kept, since a hand is looked at again and again)."""
+    return tuple([(_lay(seat, lay.cards), lay) for lay in forms(hand, flying, turned)])
 
 
 @lru_cache(maxsize=8192)
 def _lay(seat: int, cards: tuple[Card, ...]) -> Decision:
-    return Decision(seat, "lay", cards)
+    return new(Decision, (seat, "lay", cards))

@@ -39,15 +39,16 @@ def judge_lay(view: TolpView, decision: Decision) -> Verdict:
         return not_held(view, missing)
     if start is not None:
         return _judge_start(cards, start)
-    verdict = view.rulings[cards]
-    if verdict.allowed and len(cards) == len(view.hand) and flies_out(view, cards):
+    lay = read_lay(cards, view.flying, view.board.turned)
+    return lay if isinstance(lay, Verdict) else judge_held(view, lay)
+
+
+def judge_held(view: TolpView, lay: Lay) -> Verdict:
+    """What the pile asks for, of cards that the seat holds; and whether it may go out on them (tolp.flying.last)."""
+    verdict = view.rulings[lay.rank, len(lay.cards)]
+    if lay.flies and verdict.allowed and len(lay.cards) == len(view.hand) and not view.game.out_on_flying:
         return OUT_ON_FLYING
     return verdict
-
-
-def flies_out(view: TolpView, cards: Sequence[Card]) -> bool:
-    """Whether somebody who laid these last would go out on a flying card, which may not be (tolp.flying.last)."""
-    return not view.game.out_on_flying and any(is_flying(card, view.flying) for card in cards)
 
 
 def not_held(view: TolpView, card: Card) -> Verdict:
@@ -60,23 +61,18 @@ def _judge_start(cards: tuple[Card, ...], start: Card) -> Verdict:
     return STARTS if cards == (start,) else refused("tolp.start", "other-cards", {"card": start})
 
 
-class Rulings(dict[tuple[Card, ...], Verdict]):
-    """The verdicts on cards that a seat holds, where the pile asks for this; worked out when first asked for.
+class Rulings(dict[tuple[Rank, int], Verdict]):
+    """The verdicts on a lay of a rank and number, where the pile asks for this; worked out when first asked for.
 
-    They are the same whoever holds the cards and however many times it is asked, so each is kept.
+    They are the same whoever lays which cards of the rank, so each is kept.
     """
-
-    LIMIT = 20_000
-    """The most that are kept."""
 
     def __init__(self, demand: Demand) -> None:
         super().__init__()
         self.demand = demand
 
-    def __missing__(self, cards: tuple[Card, ...]) -> Verdict:
-        if len(self) >= self.LIMIT:
-            self.clear()
-        self[cards] = verdict = judge_cards(cards, self.demand)
+    def __missing__(self, laid: tuple[Rank, int]) -> Verdict:
+        self[laid] = verdict = judge_on_pile(*laid, self.demand)
         return verdict
 
 
@@ -84,39 +80,36 @@ rulings = lru_cache(maxsize=1024)(Rulings)
 """The rulings for a demand, the same ones each time."""
 
 
-def judge_cards(cards: tuple[Card, ...], demand: Demand) -> Verdict:
-    """What the cards count as, whether that is high enough, and whether they are enough of them."""
-    lay = read_lay(cards, demand.flying, demand.turned)
-    if isinstance(lay, Verdict):
-        return lay
+def judge_on_pile(of: Rank, count: int, demand: Demand) -> Verdict:
+    """Whether a lay is high enough, and of enough cards."""
     for check in LAY_CHECKS:
-        refusal = check(lay, demand)
+        refusal = check(of, count, demand)
         if refusal is not None:
             return refusal
     if demand.lying is None:
         return LEADS
-    facts = {"rank": lay.rank, "count": len(cards), "lying": demand.lying}
+    facts = {"rank": of, "count": count, "lying": demand.lying}
     return allowed("tolp.higher", "beats-turned" if demand.turned else "beats", facts)
 
 
-def higher(lay: Lay, demand: Demand) -> Verdict | None:
+def higher(of: Rank, count: int, demand: Demand) -> Verdict | None:
     """tolp.higher: above the last lay, which without revolutions is the highest."""
     lying, turned = demand.lying, demand.turned
-    if lying is None or strength(lay.rank, turned) > strength(lying, turned):
+    if lying is None or strength(of, turned) > strength(lying, turned):
         return None
-    case = "same-rank" if lay.rank == lying else "too-low-turned" if turned else "too-low"
-    return refused("tolp.higher", case, {"rank": lay.rank, "lying": lying})
+    case = "same-rank" if of == lying else "too-low-turned" if turned else "too-low"
+    return refused("tolp.higher", case, {"rank": of, "lying": lying})
 
 
-def enough(lay: Lay, demand: Demand) -> Verdict | None:
+def enough(of: Rank, count: int, demand: Demand) -> Verdict | None:
     """tolp.count: each lay has as many cards as the one before, so the last has as many as any."""
-    if len(lay.cards) >= demand.least:
+    if count >= demand.least:
         return None
-    return refused("tolp.count", "too-few", {"count": len(lay.cards), "least": demand.least})
+    return refused("tolp.count", "too-few", {"count": count, "least": demand.least})
 
 
-Check: TypeAlias = Callable[[Lay, Demand], Verdict | None]
-"""One thing that can be wrong with a lay: a refusal, or None where nothing is."""
+Check: TypeAlias = Callable[[Rank, int, Demand], Verdict | None]
+"""One thing that can be wrong with so many cards of a rank: a refusal, or None where nothing is."""
 
 LAY_CHECKS: tuple[Check, ...] = (higher, enough)
 """What can be wrong with cards that may lie together, in the order of refusal."""
