@@ -278,7 +278,7 @@ def test_file_that_is_too_large_is_refused_on_the_page(replay: Replaying, tmp_pa
 def test_nothing_pasted_is_said(replay: Replaying) -> None:
     paste(replay, "  ")
     expect(replay.page.get_by_role("dialog").get_by_role("alert")).to_contain_text(
-        "Paste a record or pick a file first"
+        "Paste a saved deal or pick a file first"
     )
 
 

@@ -2,6 +2,7 @@
 
 import gzip
 import itertools
+import re
 
 import pytest
 
@@ -112,6 +113,36 @@ def test_nine_cards_in_a_row_can_be_read_on_a_phone() -> None:
     assert min(strips) >= 30
     # The index is set in 37 units; a capital is at least 0.7 of that in the fonts named.
     assert row[0].size * 37 * 0.7 >= 14
+
+
+@pytest.mark.parametrize(("viewer", "most"), [(0, 500), (None, 590)])
+def test_a_tall_table_leaves_a_phone_room_for_what_happened_and_why(viewer: int | None, most: int) -> None:
+    """Of 740 px, 150 are for the words and the buttons; melds take up a line of their own."""
+    picture = Picture(draw(tolva(viewer, "H10 HK HQ HA"), layout="tall"))
+    assert picture.size[1] <= most
+
+
+def test_on_a_phone_open_hands_can_be_read_at_every_side() -> None:
+    """An index is set in 37 units on a bold face, in 42 on a mini one; a capital is at least 0.7 of that."""
+    svg = draw(tolva(None, ""), layout="tall")
+    card = re.compile(r'scale\((\S+)\)"><use href="[^"]+"/><g class="tv-[SHDC]"><text[^>]* font-size="(\d+)"')
+    heights = [float(size) * float(letters) * 0.7 for size, letters in card.findall(svg) if float(size) > 0.3]
+    assert len(heights) == 36
+    assert min(heights) >= 13.9
+
+
+@BOTH
+def test_seats_without_names_are_told_apart_by_their_number(layout: LayoutName) -> None:
+    assert {"1", "2", "3", "4"} <= set(Picture(draw(tolva(None, ""), layout=layout)).texts)
+    named = Picture(draw(tolva(None, ""), layout=layout, names=["Astrid", "bo", " ", "Östen"])).texts
+    assert {"A", "B", "3", "Ö"} <= set(named)
+
+
+@BOTH
+def test_taken_tricks_carry_their_partys_sign(layout: LayoutName) -> None:
+    """One sign a party in the score, one on each of its seats, one beside its tricks."""
+    svg = draw(tolva(None), layout=layout)
+    assert [svg.count(f'class="tv-party{party}"') for party in (0, 1)] == [4, 4]
 
 
 @EACH

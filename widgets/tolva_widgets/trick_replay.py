@@ -285,7 +285,8 @@ class TrickReplay(Composed):
             why = fault_message(fault, self.lang, opened.record if opened else None)
             return self.say("replay-cannot-open", why=why)
         self._seed, self._own = None, True
-        self._page.kept = opened.record.to_json()
+        if self.in_address:
+            self._page.kept = opened.record.to_json()
         self._start(replay, opened.step)
         if self._is_view(opened.view):
             self.view = opened.view
@@ -307,12 +308,17 @@ class TrickReplay(Composed):
         self.indices, self.colours = change["new"]["indices"], int(change["new"]["colours"])
 
     def _take_address(self, change: Any) -> None:
-        """Opens what the page's address names, at first or when one has gone back; what it names wrongly is said."""
+        """Opens what the page's address names, at first or when one has gone back."""
+        with self._page.hold_sync():  # the address that holds then is told once, not piece by piece
+            self._open_address(returning=change["name"] == "returns")
+
+    def _open_address(self, returning: bool) -> None:
+        """Shows what the address names; what it names wrongly is said."""
         address = replay_page.read_address(self._page.address)
         if "seed" in address.wrong:
             self._break_seed(address.wrong["seed"])
             return
-        if change["name"] == "returns":
+        if returning:
             self.view, self.ask = OPEN, False
         wrong = dict(address.wrong)
         if address.seed is not None:
@@ -320,7 +326,7 @@ class TrickReplay(Composed):
         elif address.own:
             wrong = {} if self._open_kept() else {"own": ""}
             address = replace(address, step=None, view=None) if wrong else address
-        elif change["name"] == "returns":
+        elif returning:
             self.load(self._given)
         if self._replay is not None:
             self._go(address, wrong)
