@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tolva_teach.cards import Card
 from tolva_teach.events import EventError, parse_event
@@ -11,8 +10,7 @@ from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Refus
 from tolva_teach.record import RESULT_KEYS, DealRecord, Record, RecordFault, pile_cards
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """One point of a record: the deal as it stands after a decision, or before the first."""
 
     number: int
@@ -103,9 +101,9 @@ def lay_out(game: Game[Any], written: DealRecord, standing: Standing, number: in
 
 
 def _check_cards(game: Game[Any], cards: list[Card], number: int) -> None:
-    wanted, given = Counter(game.pack), Counter(cards)
-    if wanted == given:
+    if sorted(cards) == sorted(game.pack):
         return
+    wanted, given = Counter(game.pack), Counter(cards)
     for case, wrong in (("foreign", set(given) - set(wanted)), ("twice", given - wanted), ("missing", wanted - given)):
         if wrong:
             cards_named = tuple(sorted(wrong)[:5])

@@ -107,7 +107,7 @@ def _form(cards: tuple[str, ...], flying: frozenset[str], turned: bool) -> tuple
 def known(view: TolpView) -> dict[str, Any]:
     """All that a view holds."""
     slots = (*TolpView.__slots__, "seat", "actors")
-    return {name: getattr(view, name) for name in slots if name != "rulings"}
+    return {name: getattr(view, name) for name in slots}
 
 
 @given(games(), st.randoms(use_true_random=False), st.data())

@@ -232,9 +232,10 @@ class Deal(ABC, Generic[V]):
 
     def verdict(self, decision: Decision) -> Verdict:
         """The verdict on a decision, from the view of the seat that takes it."""
-        if not 0 <= decision.seat < self.game.players:
-            return refused("turn.order", "no-such-seat", {"count": self.game.players})
-        return self.game.verdict(self.view(decision.seat), decision)
+        seat, game = decision.seat, self.game
+        if not 0 <= seat < game.players:
+            return refused("turn.order", "no-such-seat", {"count": game.players})
+        return game.verdict(self.view(seat), decision)
 
     def legal(self) -> tuple[Decision, ...]:
         """Every decision open to anyone now (a game may list one for many alike: see its `candidates`)."""

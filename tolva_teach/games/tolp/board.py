@@ -10,7 +10,6 @@ from tolva_teach.games.tolp.lays import Lay
 if TYPE_CHECKING:
     from tolva_teach.games.tolp.exchange import Exchange
     from tolva_teach.games.tolp.game import Tolp
-    from tolva_teach.games.tolp.pile import Rulings
 
 
 class Laid(NamedTuple):
@@ -72,7 +71,7 @@ class Singles(NamedTuple):
 class TolpView(View):
     """What a seat may know: its hand, the board, how many cards each seat holds, and its part in the exchanges."""
 
-    __slots__ = ("board", "counts", "exchange", "exchanges", "exchanging", "hand", "rulings", "singles")
+    __slots__ = ("board", "counts", "exchange", "exchanges", "exchanging", "hand", "singles")
 
     game: "Tolp"
 
@@ -87,7 +86,6 @@ class TolpView(View):
         exchanges: "tuple[Exchange, ...]",
         exchanging: bool,
         singles: Singles | None,
-        rulings: "Rulings",
     ) -> None:
         self.game = game
         self.seat = seat
@@ -97,7 +95,6 @@ class TolpView(View):
         self.counts = counts
         self.exchanges = exchanges
         self.singles = singles
-        self.rulings = rulings
         self.exchanging = exchanging
         """Whether an exchange is still under way, so that the round has not begun."""
         self.exchange = _of(seat, exchanges) if exchanging else None

@@ -11,7 +11,7 @@ from tolva_teach.games.tolp import exchange
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.finish import OPEN, TolpStanding
 from tolva_teach.games.tolp.lays import Lay, lays_in_mind
-from tolva_teach.games.tolp.pile import judge_held, judge_lay, judge_pass
+from tolva_teach.games.tolp.pile import judge_held, judge_lay, judge_pass, rulings_for
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.tolp.tables import known_hands, table_of
 from tolva_teach.table import Table
@@ -94,8 +94,8 @@ class Tolp(Game[TolpView]):
         """As in every game; of cards listed from the hand it need not be asked again whether the seat holds them."""
         if view.exchanging or view.board.start is not None or view.seat not in view.actors:
             return super().verdicts(view)
-        passes = said(view.seat, "pass")
-        lays = [(decision, judge_held(view, lay)) for decision, lay in self._lays(view)]
+        passes, rulings = said(view.seat, "pass"), rulings_for(view)
+        lays = [(decision, judge_held(view, lay, rulings)) for decision, lay in self._lays(view)]
         return [*lays, (passes, judge_pass(view, passes))]
 
     def _lays(self, view: TolpView) -> Iterable[tuple[Decision, Lay]]:

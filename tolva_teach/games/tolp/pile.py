@@ -40,12 +40,12 @@ def judge_lay(view: TolpView, decision: Decision) -> Verdict:
     if start is not None:
         return _judge_start(cards, start)
     lay = read_lay(cards, view.flying, view.board.turned)
-    return lay if isinstance(lay, Verdict) else judge_held(view, lay)
+    return lay if isinstance(lay, Verdict) else judge_held(view, lay, rulings_for(view))
 
 
-def judge_held(view: TolpView, lay: Lay) -> Verdict:
+def judge_held(view: TolpView, lay: Lay, rulings: "Rulings") -> Verdict:
     """What the pile asks for, of cards that the seat holds; and whether it may go out on them (tolp.flying.last)."""
-    verdict = view.rulings[lay.rank, len(lay.cards)]
+    verdict = rulings[lay.rank, len(lay.cards)]
     if lay.flies and verdict.allowed and len(lay.cards) == len(view.hand) and not view.game.out_on_flying:
         return OUT_ON_FLYING
     return verdict
@@ -78,6 +78,11 @@ class Rulings(dict[tuple[Rank, int], Verdict]):
 
 rulings = lru_cache(maxsize=1024)(Rulings)
 """The rulings for a demand, the same ones each time."""
+
+
+def rulings_for(view: TolpView) -> Rulings:
+    """The rulings for what the pile asks of this seat now."""
+    return rulings(view.board.demand(view.flying))
 
 
 def judge_on_pile(of: Rank, count: int, demand: Demand) -> Verdict:

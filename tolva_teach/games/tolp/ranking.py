@@ -7,6 +7,7 @@ False
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 from tolva_teach.cards import FULL_PACK, RANKS, SUITS, Card, Rank, is_joker, rank, suit
 
@@ -26,6 +27,7 @@ def strength(of: Rank, turned: bool) -> int:
     return _TURNED[of] if turned else _USUAL[of]
 
 
+@cache
 def place_in_hand(card: Card) -> tuple[int, int]:
     """Sorts cards as one holds them: from the lowest rank up, each in the order S H D C, jokers last."""
     if is_joker(card):

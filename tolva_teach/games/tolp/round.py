@@ -61,10 +61,9 @@ class TolpDeal(Deal[TolpView]):
                 self.hands[seat],
                 self.board,
                 self._counts,
-                self._exchanges_known_to(seat),
+                self._exchanges_known_to(seat) if self.exchanges else (),
                 self._exchanging,
                 None if self.singles is None else Singles(self.singles[seat], self.singles[seat - 1]),
-                pile.rulings(self.board.demand(self.game.flying)),
             )
             self._seen = seen
         return seen

@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from tolva_teach.cards import Card, is_joker, rank, suit
 from tolva_teach.games.tolp.ranking import strength
@@ -18,6 +19,7 @@ def start_card(hands: Iterable[Iterable[Card]]) -> Card:
     return min((card for hand in hands for card in hand if not is_joker(card)), key=_place)
 
 
+@cache
 def _place(card: Card) -> tuple[bool, int, int]:
     hearts = suit(card) == "H"
     return not hearts, strength(rank(card), turned=False), 0 if hearts else _WITHOUT_HEARTS.index(suit(card))
