@@ -1,6 +1,6 @@
 ### The quiz: the question, what one can do, the answer, the hints, and what is said when something does not exist.
 
-quiz-ask = Pick every card that you may play.
+quiz-ask = Pick every card you may play.
 
 quiz-picked =
     { $count ->
