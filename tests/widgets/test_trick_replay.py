@@ -530,6 +530,14 @@ def test_other_wrong_parts_of_the_address_are_told_at_the_top(address: dict[str,
     assert replay.notice == ""
 
 
+def test_settings_that_come_with_the_address_do_not_write_over_it() -> None:
+    replay = TrickReplay(lang="en", in_address=True)
+    state = {"address": {"seed": "12", "step": "99"}, "chosen": {"indices": "sv", "colours": "4"}, "opened": True}
+    replay._page.set_state(state)
+    assert (replay.record, replay.colours) == (TrickReplay(12).record, 4)
+    assert "99" in replay.notice
+
+
 def test_address_is_left_alone_unless_asked_for(replay: TrickReplay) -> None:
     replay.step = 3
     assert replay._page.address == {}

@@ -72,6 +72,7 @@ class TrickReplay(Composed):
         self._replay: Replay | None = None
         self._seed: int | None = None
         self._own = False
+        self._was_told_address = False
         self._answer: asking.Answer | None = None
         self._notice = ""
         self._make_parts()
@@ -212,7 +213,7 @@ class TrickReplay(Composed):
             self._show_choices()
             self._show_table()
             self._tell(asking.question(self._teller, self._step) if self.ask else "")
-        if self.in_address:
+        if self._was_told_address:
             self._page.address = replay_page.write_address(self._seed, self._own, self.step, self.view, self.ask)
 
     def _show_table(self) -> None:
@@ -308,7 +309,9 @@ class TrickReplay(Composed):
         self.indices, self.colours = change["new"]["indices"], int(change["new"]["colours"])
 
     def _take_address(self, change: Any) -> None:
-        """Opens what the page's address names, at first or when one has gone back."""
+        """Opens what the page's address names, at first or when one has gone back. Before that the address is not
+        written: settings that the browser remembers come with it, and are shown first."""
+        self._was_told_address = self.in_address
         with self._page.hold_sync():  # the address that holds then is told once, not piece by piece
             self._open_address(returning=change["name"] == "returns")
 
