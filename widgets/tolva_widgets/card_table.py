@@ -45,7 +45,7 @@ class CardTable(FrontEnd):
     """What is shown. It stays in Python; the page gets what follows from it."""
     names = traitlets.List(traitlets.Unicode())
     """What the seats are called, by seat; empty for their numbers."""
-    more_keys = traitlets.List(traitlets.Any())
+    more_keys: traitlets.List[Any] = traitlets.List()
     """Further keys that the help tells of, those of the widget around it: pairs of the key and what it does."""
     indices = traitlets.Enum(("sv", "intl"), default_value="sv")
     """The cards' corner letters: E K D Kn, or A K Q J."""
