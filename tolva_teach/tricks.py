@@ -129,7 +129,9 @@ def winning(trick: Sequence[Play], trump: Suit | None) -> Play:
         IndexError: nothing has been played yet.
     """
     best = trick[0]
+    _, highest = best
     for play in trick[1:]:
-        if play.card in _HIGHER[best.card] or (play.card[0] == trump and best.card[0] != trump):
-            best = play
+        _, card = play
+        if card in _HIGHER[highest] or (card[0] == trump and highest[0] != trump):
+            best, highest = play, card
     return best

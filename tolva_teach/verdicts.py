@@ -4,7 +4,6 @@ A verdict holds codes and raw facts; its sentence, in whatever language, is made
 """
 
 from collections.abc import Mapping
-from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -41,9 +40,3 @@ def allowed(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
 def refused(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
     """The verdict that refuses a decision, by the first rule it breaks."""
     return new(Verdict, (False, rule, case, facts))
-
-
-@cache
-def plainly_refused(rule: str, case: str) -> Verdict:
-    """A refusal that goes without facts: the same one each time."""
-    return refused(rule, case)

@@ -126,9 +126,10 @@ class Bordstolva(Tolva):
 
 def _with(rows: tuple[tuple[T, ...], ...], seat: int, place: int, value: T) -> tuple[tuple[T, ...], ...]:
     """The rows with another value at this place of the seat."""
-    row = rows[seat]
-    changed = (*row[:place], value, *row[place + 1 :])
-    return (*rows[:seat], changed, *rows[seat + 1 :])
+    row, changed = list(rows[seat]), list(rows)
+    row[place] = value
+    changed[seat] = tuple(row)
+    return tuple(changed)
 
 
 def _row(board: BordBoard, seat: int) -> Zone:

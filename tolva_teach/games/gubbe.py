@@ -1,14 +1,12 @@
 """Half and whole gubbe (tolva.half, tolva.whole): announcing that one's party takes the tricks."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
 
 from tolva_teach.cards import Suit
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tricktaking import Board, TrickGame, TrickView, answer_due
-from tolva_teach.verdicts import Verdict, allowed, plainly_refused, refused
+from tolva_teach.verdicts import Verdict, allowed, refused
 
 HALF_TRICKS = 6
 HALF_CARD_POINTS = 60
@@ -53,88 +51,55 @@ class GubbeView(TrickView):
     board: GubbeBoard
 
 
-Check: TypeAlias = Callable[[GubbeView, str], Verdict | None]
-"""One thing that can be wrong with announcing this gubbe (`half`, `whole`)."""
+BEEN_IN_BEFORE = refused("tolva.half", "been-in-before")
+WAS_FOREHAND = refused("tolva.whole", "was-forehand")
+TOO_LATE = refused("tolva.whole", "too-late")
+
+
+def judge(view: GubbeView, decision: Decision) -> Verdict:
+    """An announcement, `half` or `whole`: what holds for both, then what holds for the one."""
+    board, verb = view.board, decision.verb
+    if board.question is not None:
+        return answer_due(view)
+    if board.refill == "due":
+        return refused(view.game.refill_gubbe_rule, "before-refill")
+    if board.gubbe is not None:
+        return refused("tolva.gubbe.one", f"{board.gubbe.verb}-running", {"announcer": board.gubbe.seat})
+    if not view.about_to_lead:
+        return refused(f"tolva.{verb}", "trick-under-way")
+    refusal = _half_refusal(view) if verb == "half" else _whole_refusal(view)
+    return _may_announce(verb, _first_trick(view)) if refusal is None else refusal
+
+
+def _half_refusal(view: GubbeView) -> Verdict | None:
+    """Trump set, not the first occasion in the deal, too few tricks left, or too high a score."""
+    board, game = view.board, view.game
+    if board.trump is not None:
+        return refused("tolva.half.trumpless", "trump-set", {"trump": board.trump})
+    if view.seat in [leader for _, leader, _ in board.tricks]:
+        return BEEN_IN_BEFORE
+    left = game.trick_count - _first_trick(view)
+    if left < HALF_TRICKS:
+        return refused("tolva.half", "too-few-tricks", {"count": left})
+    score = board.score[game.parties[view.seat]]
+    if score > HALF_SCORE_LIMIT:
+        return refused("tolva.half.limit", "score-too-high", {"score": score, "points": HALF_SCORE_LIMIT})
+    return None
+
+
+def _whole_refusal(view: GubbeView) -> Verdict | None:
+    """Trump set; or neither forehand before the first lead, nor another player who took the first trick."""
+    trump, tricks = view.board.trump, view.board.tricks
+    if trump is not None:
+        return refused("tolva.whole", "trump-set", {"trump": trump})
+    if len(tricks) > 1:
+        return TOO_LATE
+    return WAS_FOREHAND if tricks and tricks[0].leader == view.seat else None
 
 
 def _first_trick(view: GubbeView) -> int:
     """Where an announcer's tricks begin: for forehand with the first, for others with the one that brought them in."""
     return max(len(view.board.tricks) - 1, 0)
-
-
-def only_one(view: GubbeView, verb: str) -> Verdict | None:
-    """tolva.gubbe.one."""
-    gubbe = view.board.gubbe
-    if gubbe is None:
-        return None
-    return refused("tolva.gubbe.one", f"{gubbe.verb}-running", {"announcer": gubbe.seat})
-
-
-def before_a_lead(view: GubbeView, verb: str) -> Verdict | None:
-    """A gubbe is announced before leading."""
-    return None if view.about_to_lead else plainly_refused(f"tolva.{verb}", "trick-under-way")
-
-
-def half_trumpless(view: GubbeView, verb: str) -> Verdict | None:
-    """tolva.half.trumpless."""
-    trump = view.board.trump
-    return None if trump is None else refused("tolva.half.trumpless", "trump-set", {"trump": trump})
-
-
-def whole_trumpless(view: GubbeView, verb: str) -> Verdict | None:
-    """Whole gubbe is not announced after trump has been set."""
-    trump = view.board.trump
-    return None if trump is None else refused("tolva.whole", "trump-set", {"trump": trump})
-
-
-def first_occasion(view: GubbeView, verb: str) -> Verdict | None:
-    """Half gubbe belongs to the first time in the deal that a player is in."""
-    if view.seat not in [trick.leader for trick in view.board.tricks]:
-        return None
-    return plainly_refused("tolva.half", "been-in-before")
-
-
-def six_tricks_left(view: GubbeView, verb: str) -> Verdict | None:
-    """Six tricks must remain, the one that brought the player in among them."""
-    left = view.game.trick_count - _first_trick(view)
-    return None if left >= HALF_TRICKS else refused("tolva.half", "too-few-tricks", {"count": left})
-
-
-def within_limit(view: GubbeView, verb: str) -> Verdict | None:
-    """tolva.half.limit."""
-    score = view.board.score[view.game.parties[view.seat]]
-    if score <= HALF_SCORE_LIMIT:
-        return None
-    return refused("tolva.half.limit", "score-too-high", {"score": score, "points": HALF_SCORE_LIMIT})
-
-
-def at_the_start(view: GubbeView, verb: str) -> Verdict | None:
-    """Whole gubbe: forehand before the first lead, or another player who took the first trick before the second."""
-    tricks = view.board.tricks
-    if not tricks or (len(tricks) == 1 and tricks[0].leader != view.seat):
-        return None
-    return plainly_refused("tolva.whole", "was-forehand" if len(tricks) == 1 else "too-late")
-
-
-CHECKS: dict[str, tuple[Check, ...]] = {
-    "half": (only_one, before_a_lead, half_trumpless, first_occasion, six_tricks_left, within_limit),
-    "whole": (only_one, before_a_lead, whole_trumpless, at_the_start),
-}
-"""What can be wrong with an announcement, in the order of refusal."""
-
-
-def judge(view: GubbeView, decision: Decision) -> Verdict:
-    """An announcement, `half` or `whole`."""
-    verb = decision.verb
-    if view.board.question is not None:
-        return answer_due(view)
-    if view.board.refill == "due":
-        return plainly_refused(view.game.refill_gubbe_rule, "before-refill")
-    for check in CHECKS[verb]:
-        refusal = check(view, verb)
-        if refusal is not None:
-            return refusal
-    return _may_announce(verb, _first_trick(view))
 
 
 @cache

@@ -25,7 +25,7 @@ from tolva_teach.games.base import (
 from tolva_teach.games.tricktable import known_hands, table_of
 from tolva_teach.table import Meld, Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
-from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, new, plainly_refused, refused
+from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused
 
 
 class Trick(NamedTuple):
@@ -147,7 +147,7 @@ def said_first(view: TrickView) -> Verdict | None:
     board = view.board
     if board.question is not None:
         return answer_due(view)
-    return plainly_refused(view.game.refill_rule, "due-first") if board.refill == "due" else None
+    return refused(view.game.refill_rule, "due-first") if board.refill == "due" else None
 
 
 def answer_due(view: TrickView) -> Verdict:
@@ -270,12 +270,11 @@ class TrickGame(Game[TrickView]):
         seat, board = view.seat, view.board
         if seat not in view.actors or board.question is not None:
             return super().verdicts(view)
-        cards = view.available
-        played = zip(map(decisions(seat, "play").__getitem__, cards), map(view.judge, cards), strict=True)
+        judge, of_card, verbs = view.judge, decisions(seat, "play"), self.verbs
+        played = [(of_card[card], judge(card)) for card in view.available]
         if view.trick:
-            return list(played)
-        verbs = self.verbs
-        return [*played, *[(decision, verbs[decision[1]](view, decision)) for decision in self.before_lead(view)]]
+            return played
+        return played + [(decision, verbs[decision[1]](view, decision)) for decision in self.before_lead(view)]
 
     def answers(self, view: TrickView) -> list[Decision]:
         """What the partner who has been asked could think of."""
