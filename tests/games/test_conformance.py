@@ -94,8 +94,10 @@ def test_candidates_hold_all_that_is_legal_and_verdicts_agree_with_apply(record:
             break
         seat = chance.choice(deal.actors())
         view = deal.view(seat)
-        for decision in deal.game.candidates(view):
-            verdict, copy = deal.game.verdict(view, decision), deal.copy()
+        one_by_one = [(decision, deal.game.verdict(view, decision)) for decision in deal.game.candidates(view)]
+        assert deal.game.verdicts(view) == one_by_one
+        for decision, verdict in one_by_one:
+            copy = deal.copy()
             assert decision == parse_decision(str(decision))
             if verdict.allowed:
                 assert copy.apply(decision)

@@ -2,13 +2,12 @@
 
 from html import escape
 
+from tolva_teach.games import FIRST_GAME
 from tolva_teach.texts import rule, sentence
 from tolva_widgets.rule_card import page_of
 
 DUTIES: tuple[str, ...] = ("trick.follow", "trick.trump", "trick.overtake", "trick.discard")
 """The rules, in that order."""
-
-_GAME = "tolva"
 
 
 def as_html(lang: str) -> str:
@@ -20,6 +19,6 @@ def as_html(lang: str) -> str:
 
 def _row(rule_id: str, lang: str) -> str:
     """The link opens another page, so that the question stays."""
-    href, title = escape(f"{page_of(rule_id, _GAME)}#{rule_id}"), escape(rule(lang, rule_id).title)
+    href, title = escape(f"{page_of(rule_id, FIRST_GAME.name)}#{rule_id}"), escape(rule(lang, rule_id).title)
     short = escape(sentence(lang, f"quiz-duty-{rule_id.removeprefix('trick.')}"))
     return f'<a href="{href}" target="_blank" rel="noopener">{title}</a> <span>{short}</span>'
