@@ -21,7 +21,7 @@ controls-keys-arrows-does = One step back or forward, while the keys have chosen
 controls-keys-next-trick = Shift and right arrow
 controls-keys-next-trick-does = Next trick
 controls-keys-ends = Home and End
-controls-keys-ends-does = To the beginning and to the end
+controls-keys-ends-does = To the deal’s beginning and end, while the keys have chosen no card
 controls-keys-play = Space bar
 controls-keys-play-does = Play and pause
 

@@ -21,7 +21,7 @@ controls-keys-arrows-does = Ett steg tillbaka eller framåt, när inget kort är
 controls-keys-next-trick = Skift och högerpil
 controls-keys-next-trick-does = Nästa stick
 controls-keys-ends = Home och End
-controls-keys-ends-does = Till början och till slutet
+controls-keys-ends-does = Till givens början och slut, när inget kort är valt med tangenterna
 controls-keys-play = Mellanslag
 controls-keys-play-does = Spela upp och pausa
 
