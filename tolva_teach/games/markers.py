@@ -9,6 +9,7 @@ from tolva_teach.table import TableCard
 LOW_RANKS = ("5", "4", "3", "2")
 
 
+@lru_cache(maxsize=256)
 def low_cards(party: int, parties: int, score: int) -> tuple[TableCard, ...]:
     """The cards that a party lays out to show its score; none where the number is written instead.
 

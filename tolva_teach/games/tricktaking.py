@@ -328,14 +328,14 @@ class TrickGame(Game[TrickView]):
 
     def points_in(self, tricks: Iterable[Trick]) -> int:
         """The card points in these tricks."""
-        return sum(self.points_of_cards(trick.cards) for trick in tricks)
+        return self.points_of_cards(card for plays, _, _ in tricks for _, card in plays)
 
     def points_by_party(self, tricks: Iterable[Trick]) -> tuple[int, ...]:
         """Each party's card points."""
-        points = [0] * self.party_count
-        for trick in tricks:
-            points[self.parties[trick.taker]] += self.points_in([trick])
-        return tuple(points)
+        taken: list[list[Card]] = [[] for _ in range(self.party_count)]
+        for plays, _, taker in tricks:
+            taken[self.parties[taker]] += [card for _, card in plays]
+        return tuple(map(self.points_of_cards, taken))
 
 
 _PLAYED: Mapping[str, str] = {"trumps": "trumped", "overtrumps": "overtrumped"}

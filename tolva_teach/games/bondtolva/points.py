@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from tolva_teach.cards import Card, Rank, rank
+from tolva_teach.cards import SUITS, Card, Rank, cards_of
 
-MATADORS = ("A", "10")
+MATADORS: frozenset[Card] = frozenset(cards_of(SUITS, ("A", "10")))
 
 EYES: Mapping[str, Mapping[Rank, int]] = MappingProxyType(
     {"standard": {"K": 4, "Q": 3, "J": 2, "A": 1}, "late": {"A": 4, "K": 3, "Q": 2, "J": 1}}
@@ -15,4 +15,4 @@ EYES: Mapping[str, Mapping[Rank, int]] = MappingProxyType(
 
 def matadors(cards: Iterable[Card]) -> int:
     """How many aces and tens there are."""
-    return sum(rank(card) in MATADORS for card in cards)
+    return len(MATADORS.intersection(cards))
