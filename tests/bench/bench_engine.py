@@ -17,12 +17,12 @@ from tolva_teach.games.base import play
 from tolva_teach.record import DealRecord, Record, read_record
 from tolva_teach.replay import Replay
 
-DEALS = 1500
-ROUNDS = 5
+DEALS = 100
+ROUNDS = 60
 
 
 def best_rate(work: Callable[[], int]) -> float:
-    """How many a second of processor time, at best of some rounds: other work on the machine only slows one down."""
+    """How many a second of processor time, at best of many short rounds: other work only slows one down."""
     rates = []
     for _ in range(ROUNDS):
         begun = time.process_time()
@@ -98,7 +98,7 @@ def import_milliseconds() -> float:
 
 
 DECKS = decks(DEALS)
-WRITTEN = records(600)
+WRITTEN = records(60)
 
 if __name__ == "__main__":
     ours = best_rate(decide)
