@@ -8,11 +8,12 @@ import venv
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page
 
-from helpers.pages import wait_until_shown
+from helpers.pages import PageGuard, wait_until_shown
 from helpers.served import free_port, wait_for_answer
 
 CHECKOUT = Path(__file__).parents[2]
@@ -40,10 +41,13 @@ def test_repo2docker_makes_a_recipe_that_installs_the_package() -> None:
     assert "3.12" in recipe
 
 
-def test_front_page_opens_under_jupyter_server_in_an_environment_made_from_binder(tmp_path: Path, page: Page) -> None:
+def test_front_page_opens_under_jupyter_server_in_an_environment_made_from_binder(
+    tmp_path: Path, page: Page, page_guard: PageGuard
+) -> None:
     sources = copied_checkout(tmp_path)
     environment = built_environment(tmp_path, sources)
     with jupyter_server(sources, environment) as address:
+        page_guard.watch(page, urlsplit(address).netloc)
         page.goto(address + FRONT_PAGE)
         wait_until_shown(page)
         assert page.locator(".tolva-header").count() == 1

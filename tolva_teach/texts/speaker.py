@@ -14,7 +14,8 @@ class Speaker:
     """Speaks to one person, or to nobody in particular.
 
     The person's own seat is "you" and a nameless partner "your partner"; everyone else has the name given, or is
-    "player 2", counted from one. Messages that quote a record call a nameless seat "seat 1", by the record's own number.
+    "player 2", counted from one. Messages that quote a record call a nameless seat "seat 1", by the record's own
+    number.
     """
 
     lang: str

@@ -75,9 +75,13 @@ def missing_page() -> dict[str, dict[str, str]]:
 def page_config(
     current_page_config: dict[str, Any], notebook_path: str, voila_configuration: Any, **_context: Any
 ) -> dict[str, Any]:
-    """Voilà's ``page_config_hook``: its page configuration and, under ``tolva``, the frame for the template."""
+    """Voilà's ``page_config_hook``: its page configuration and, under ``tolva``, the frame for the template.
+
+    A Jupyter server would have pages fetch MathJax, which they do not use, from another host.
+    """
     served = Path(voila_configuration.parent.root_dir)
-    return {**current_page_config, "tolva": asdict(frame(served / notebook_path))}
+    kept = {name: value for name, value in current_page_config.items() if "mathjax" not in name.lower()}
+    return {**kept, "tolva": asdict(frame(served / notebook_path))}
 
 
 def _page_links(notebook: Path) -> list[Link]:

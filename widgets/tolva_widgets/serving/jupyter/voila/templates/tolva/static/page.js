@@ -220,8 +220,10 @@ function setUp() {
     reload();
     return;
   }
-  // A script that does not come: there is nothing to wait for.
-  addEventListener("error", (event) => event.target instanceof HTMLScriptElement && reload(), { capture: true });
+  // A script that does not come: there is nothing to wait for. What shows already is not taken away.
+  const missed = (/** @type {ErrorEvent} */ event) =>
+    event.target instanceof HTMLScriptElement && root.dataset.ready === undefined && reload();
+  addEventListener("error", missed, { capture: true });
   watchSlots();
   watchKernel();
 }
