@@ -20,7 +20,7 @@ serve: $(VENV)/serves
 
 test: lint types browser wheel
 	@echo "Tests. One of them alone: $(BIN)/python -m pytest tests/PATH::NAME"
-	@echo "A notebook's stored output: $(BIN)/jupyter nbconvert --to notebook --execute --inplace --ExecutePreprocessor.store_widget_state=False notebooks/NAME.ipynb"
+	@echo "A notebook's stored output: $(BIN)/jupyter nbconvert --to notebook --execute --inplace --ExecutePreprocessor.store_widget_state=False --ExecutePreprocessor.record_timing=False notebooks/NAME.ipynb"
 	@TOLVA_TEST_PYTHON=$(WHEEL_ENV)/bin/python $(BIN)/python -m pytest -n 2 --dist loadfile \
 		--doctest-modules --nbval --nbval-current-env tolva_teach tests notebooks
 
