@@ -90,7 +90,8 @@ def test_speaker_calls_seats_by_name() -> None:
 
 def test_speaker_quotes_the_records_numbers() -> None:
     assert Speaker("sv", quoting=True).seat(0) == "plats 0"
-    assert Speaker("en", names=["A", "B", "C", "D"], quoting=True).party(1, "whose") == "seat 1 and seat 3’s"
+    assert Speaker("en", quoting=True).party(1, "whose") == "seat 1 and seat 3’s"
+    assert Speaker("en", names=["A", "B", "C", "D"], quoting=True).party(1, "whose") == "B and D’s"
 
 
 def test_speaker_of_players_on_their_own() -> None:
