@@ -44,9 +44,7 @@ def decide() -> int:
         deal = rules.start(rules.deal_out(deck, 0, standing), 0, standing)
         while actors := deal.actors():
             seat = actors[0]
-            view = deal.view(seat)
-            verdicts = {card: rules.verdict(view, play(seat, card)) for card in view.hand}
-            legal = [card for card, verdict in verdicts.items() if verdict.allowed]
+            legal = [card for card, verdict in deal.hand_verdicts(seat) if verdict.allowed]
             deal.apply(play(seat, legal[int(chance.random() * len(legal))]))
             count += 1
     return count

@@ -308,7 +308,10 @@ class TrickGame(Game[TrickView]):
         return obligation(hand, trick, trump).verdict
 
     def hand_verdicts(self, view: TrickView) -> Iterable[tuple[Card, Verdict]]:
-        return ((card, self.verdict(view, play(view.seat, card))) for card in view.available)
+        if view.seat not in view.actors:
+            return [(card, self.verdict(view, play(view.seat, card))) for card in view.available]
+        judge = view.judge  # whose turn it is need not be asked again for each
+        return [(card, judge(card)) for card in view.available]
 
     def partner_of(self, seat: int) -> int:
         """The seat opposite (four players)."""
