@@ -47,6 +47,7 @@ quiz-duty-discard = With neither the suit led nor a trump, you may play any card
 quiz-right =
     { $count ->
         [one] Right! That is the only card you may play.
+        [2] Right! You found both cards.
        *[other] Right! You found all { $count } cards.
     }
 quiz-right-all = Right! Here you may play any card.
@@ -74,7 +75,7 @@ quiz-results = Card by card
 quiz-mark-right-chosen = rightly picked
 quiz-mark-right-left = rightly left
 quiz-mark-chose-forbidden = picked, but may not be played
-quiz-mark-missed-allowed = missed, may be played
+quiz-mark-missed-allowed = missed, but may be played
 quiz-yes = yes
 quiz-no = no
 quiz-spoken = { $answer }, { $mark }. { $why }
@@ -84,7 +85,7 @@ quiz-spoken = { $answer }, { $mark }. { $why }
 quiz-hint-label = Hint { $number }
 quiz-hint-follow = Think of following suit. Which suit was led, and do you hold it?
 quiz-hint-trump = You cannot follow suit. What holds then, with trump set?
-quiz-hint-discard = Think of what holds for somebody who is void while no trump is set.
+quiz-hint-discard = You cannot follow suit, and no trump is set. What holds then?
 quiz-hint-follow-beat = Look at your { $led }. Does any of them beat { $winning-the }?
 quiz-hint-follow-trumped = Look at your { $led }. The trick has already been trumped with { $winning-the }: can any of your { $led } take it?
 quiz-hint-trump-untrumped = You have no { $led }. Look at your trumps, { $trump }. Nobody has trumped the trick yet.

@@ -11,6 +11,15 @@ clause-overtake =
        *[opponent] { "" }
     }
 
+clause-partner-wins =
+    { $winner-side ->
+        [partner] , even though { $seat-who ->
+            [you] your own partner
+           *[other] the partner
+        } is winning the trick
+       *[opponent] { "" }
+    }
+
 why-trick-lead-any =
     { $seat-who ->
         [you] You lead, so you may play any card.
@@ -39,8 +48,8 @@ why-trick-follow-trumped =
     }
 why-trick-trump-holds-trump =
     { $seat-who ->
-        [you] You have no { $led } but you do have a trump, so you must trump.
-       *[other] { $Seat } has no { $led } but does have a trump, and so must trump.
+        [you] You have no { $led } but you do have a trump, so you must trump{ clause-partner-wins }.
+       *[other] { $Seat } has no { $led } but does have a trump, and so must trump{ clause-partner-wins }.
     }
 why-trick-trump-undertrumps =
     { $seat-who ->

@@ -47,6 +47,7 @@ quiz-duty-discard = Har du varken färgen eller trumf får du spela vilket kort 
 quiz-right =
     { $count ->
         [one] Rätt! Det är det enda kort du får spela.
+        [2] Rätt! Du hittade båda korten.
        *[other] Rätt! Du hittade alla { $count } kort.
     }
 quiz-right-all = Rätt! Här får du spela vilket kort som helst.
@@ -74,7 +75,7 @@ quiz-results = Kort för kort
 quiz-mark-right-chosen = rätt valt
 quiz-mark-right-left = rätt att låta bli
 quiz-mark-chose-forbidden = valt, men får inte spelas
-quiz-mark-missed-allowed = missat: det fick du spela
+quiz-mark-missed-allowed = missat, men får spelas
 quiz-yes = ja
 quiz-no = nej
 quiz-spoken = { $answer }, { $mark }. { $why }
@@ -84,7 +85,7 @@ quiz-spoken = { $answer }, { $mark }. { $why }
 quiz-hint-label = Ledtråd { $number }
 quiz-hint-follow = Tänk på att följa färg. Vilken färg är utspelad, och har du den?
 quiz-hint-trump = Du kan inte följa färg. Vad gäller då, när trumf är satt?
-quiz-hint-discard = Tänk på vad som gäller när man är renons och ingen trumf är satt.
+quiz-hint-discard = Du kan inte följa färg, och ingen trumf är satt. Vad gäller då?
 quiz-hint-follow-beat = Titta på dina { $led }. Slår någon av dem { $winning }?
 quiz-hint-follow-trumped = Titta på dina { $led }. Sticket är redan trumfat med { $winning }: kan någon { $led } ta det?
 quiz-hint-trump-untrumped = Du har inga { $led }. Titta på dina trumfar, { $trump }. Ingen har trumfat sticket än.

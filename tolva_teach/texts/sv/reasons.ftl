@@ -11,6 +11,15 @@ clause-overtake =
        *[opponent] .
     }
 
+clause-partner-wins =
+    { $winner-side ->
+        [partner] { $seat-who ->
+            [you] , även om din egen partner vinner sticket
+           *[other] , även om den egna partnern vinner sticket
+        }
+       *[opponent] { "" }
+    }
+
 why-trick-lead-any = { $Seat } spelar ut och får välja vilket kort som helst.
 why-trick-follow-holds-led = { $Seat } har { $led } och måste följa färg.
 why-trick-follow-follows =
@@ -23,7 +32,7 @@ why-trick-follow-trumped =
         [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }.
        *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så vilken { $led } som helst duger.
     }
-why-trick-trump-holds-trump = { $Seat } är renons i { $led } men har trumf och måste trumfa.
+why-trick-trump-holds-trump = { $Seat } är renons i { $led } men har trumf och måste trumfa{ clause-partner-wins }.
 why-trick-trump-undertrumps =
     { $must-count ->
         [one] { $Seat } är renons i { $led } och måste spela { $seat-own } enda trumf, fast den inte slår { $winning }.
@@ -46,9 +55,9 @@ why-trick-overtake-beats =
     }{ clause-overtake }
 why-trick-overtake-trumps =
     { $must-count ->
-        [one] { $Seat } är renons i { $led } och måste trumfa med { $seat-own } enda trumf, { $must }, som sticker över
-       *[other] { $Seat } är renons i { $led } och måste trumfa: vilken trumf som helst sticker över
-    }{ clause-overtake }
+        [one] { $Seat } är renons i { $led } och måste sticka över med { $seat-own } enda trumf, { $must }{ clause-partner-wins }.
+       *[other] { $Seat } är renons i { $led } och måste trumfa{ clause-partner-wins }: vilken trumf som helst sticker över.
+    }
 why-trick-overtake-overtrumps =
     { $must-count ->
         [one] { $Seat } är renons i { $led } och måste trumfa över { $winning }: det går bara med { $must }
