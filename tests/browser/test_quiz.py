@@ -37,11 +37,11 @@ def test_right_answer_is_told_card_by_card(open_page: OpenPage, lang: str, width
 def test_wrong_choices_of_both_kinds_look_and_read_differently(quiz: Quizzing) -> None:
     quiz.answer("SK", "S6")
     expect(quiz.results.locator(".tolva-quiz-chose-forbidden")).to_contain_text("picked, but may not be played")
-    expect(quiz.results.locator(".tolva-quiz-missed-allowed")).to_contain_text("missed, may be played")
+    expect(quiz.results.locator(".tolva-quiz-missed-allowed")).to_contain_text("missed, but may be played")
     expect(quiz.card("S6")).to_have_accessible_name(
         re.compile("^six of spades, no, picked, but may not be played. You")
     )
-    expect(quiz.card("SQ")).to_have_accessible_name(re.compile("^queen of spades, yes, missed, may be played. You"))
+    expect(quiz.card("SQ")).to_have_accessible_name(re.compile("^queen of spades, yes, missed, but may be played. You"))
 
 
 def test_marks_on_cards_are_told_apart_without_colour(quiz: Quizzing) -> None:
@@ -306,6 +306,26 @@ def test_going_back_and_forward_in_the_browser_leads_from_question_to_question(o
     quiz.page.go_forward()
     expect(quiz.about).to_have_text(drawn or "")
     expect(quiz.page).to_have_url(second)
+
+
+def test_score_outlives_reload_language_and_going_back_and_counts_a_question_once(quiz: Quizzing) -> None:
+    quiz.answer("SK")
+    expect(quiz.about).to_contain_text("0 of 1 right")
+    quiz.press("next")
+    expect(quiz.page).to_have_url(re.compile("seed=77"))
+    quiz.page.go_back()
+    expect(quiz.about).to_contain_text("Question 76")
+    quiz.answer(*ALLOWED)
+    expect(quiz.said).to_contain_text("Right!")
+    expect(quiz.about).to_contain_text("0 of 1 right")
+    quiz.page.reload()
+    expect(Quizzing(quiz.page, "en").about).to_contain_text("0 of 1 right")
+    quiz.page.goto(quiz.page.url.replace("/en/", "/sv/"))
+    swedish = Quizzing(quiz.page, "sv")
+    expect(swedish.about).to_contain_text("0 rätt av 1")
+    swedish.answer(*ALLOWED)
+    expect(swedish.said).to_contain_text("Rätt!")
+    expect(swedish.about).to_contain_text("0 rätt av 1")
 
 
 def test_letters_once_chosen_hold_on_the_next_visit(quiz: Quizzing) -> None:

@@ -42,7 +42,7 @@ def test_right_answer_is_told_with_the_reason_for_each_card(exercise: Exercise) 
     assert exercise.result is not None
     assert exercise.result.right
     said = page_of(exercise)
-    assert "Right! You found all 2 cards." in said
+    assert "Right! You found both cards." in said
     assert "you must overtake" in said.lower()
     assert {key: mark["kind"] for key, mark in table_of(exercise).marks.items()} == {
         "HA": "yes", "H10": "yes", "HQ": "left", "H7": "left", "S6": "left"

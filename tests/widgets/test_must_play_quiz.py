@@ -120,7 +120,7 @@ def test_a_right_answer_counts_and_is_told(quiz: MustPlayQuiz) -> None:
     assert quiz.result is not None
     assert quiz.result.right
     assert (quiz.right, quiz.answered) == (1, 1)
-    assert "You found all 2 cards" in said(quiz)
+    assert "You found both cards" in said(quiz)
     assert "1 of 1 right" in said(quiz)
 
 
@@ -138,7 +138,7 @@ def test_wrong_choices_of_both_kinds_are_told_apart_in_words_and_marks(quiz: Mus
         "D8": "left",
     }
     assert marks["S6"]["spoken"].startswith("no, picked, but may not be played. You")
-    assert marks["SQ"]["spoken"].startswith("yes, missed, may be played. You")
+    assert marks["SQ"]["spoken"].startswith("yes, missed, but may be played. You")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -345,10 +345,10 @@ def test_a_program_may_set_seed_and_difficulty(quiz: MustPlayQuiz) -> None:
 # The address
 
 
-def opened(address: dict[str, str], **traits: Any) -> MustPlayQuiz:
-    """A quiz whose page has been opened with this address."""
+def opened(address: dict[str, str], kept: str = "", **traits: Any) -> MustPlayQuiz:
+    """A quiz whose page has been opened with this address, in a tab that has kept this text."""
     quiz = MustPlayQuiz(**{"seed": 1, "lang": "en", "in_address": True, **traits})
-    quiz._page.address = address
+    quiz._page.address, quiz._page.kept = address, kept
     quiz._page.opened = True
     return quiz
 
@@ -388,10 +388,47 @@ def test_each_question_after_the_first_can_be_gone_back_from() -> None:
     assert quiz._table.announcement.startswith(f"Question {quiz.seed} · ")
 
 
-def test_a_quiz_among_others_leaves_the_address_alone() -> None:
+def test_a_question_that_one_comes_back_to_does_not_count_again() -> None:
+    quiz = opened({"seed": "76", "difficulty": "3"})
+    quiz.select("SK")
+    quiz.answer()
+    quiz.next()
+    quiz._page.address = {"seed": "76", "difficulty": "3"}
+    quiz._page.returns += 1
+    quiz.select("SK", "SQ")
+    quiz.answer()
+    assert quiz.result is not None
+    assert quiz.result.right
+    assert (quiz.right, quiz.answered) == (0, 1)
+
+
+def test_a_page_opened_anew_in_the_same_tab_goes_on_with_the_score() -> None:
+    before = opened({"seed": "76", "difficulty": "3"})
+    before.select("SK", "SQ")
+    before.answer()
+    quiz = opened({"seed": "76", "difficulty": "3"}, kept=before._page.kept, lang="sv")
+    assert "1 rätt av 1" in said(quiz)
+    quiz.select("SK", "SQ")
+    quiz.answer()
+    assert (quiz.right, quiz.answered) == (1, 1)
+    quiz.next()
+    quiz.select(quiz._table.choices[0])
+    quiz.answer()
+    assert quiz.answered == 2
+
+
+def test_a_strangers_text_in_the_tab_is_no_score() -> None:
+    quiz = opened({"seed": "76"}, kept='{"right": 9, "answered": 9}')
+    assert (quiz.right, quiz.answered) == (0, 0)
+
+
+def test_a_quiz_among_others_leaves_the_address_and_the_tab_alone() -> None:
     quiz = opened({}, in_address=False)
     quiz.next()
+    quiz.select(quiz._table.choices[0])
+    quiz.answer()
     assert (quiz.seed, quiz._page.address) == (2, {})
+    assert (quiz.answered, quiz._page.keeps, quiz._page.kept) == (1, False, "")
 
 
 @pytest.mark.parametrize(

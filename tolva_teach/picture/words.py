@@ -101,9 +101,8 @@ class Words:
 
     def _melds(self) -> Iterable[str]:
         for meld in self.table.melds:
-            yield self.text(
-                "says-meld", name=self.meld(meld), suit=suit_name(meld.suit, self.lang), seat=self.seat(meld.seat)
-            )
+            who, suit = self.speaker.seat(meld.seat), suit_name(meld.suit, self.lang)
+            yield _capital(self.text("says-meld", name=self.meld(meld), suit=suit, seat=who))
 
     def _zone(self, zone: Zone) -> Iterable[str]:
         if zone.kind == "trick":

@@ -32,7 +32,7 @@ front-picture = A table with four players in the middle of a trick.
 
 exercise-ask-beats = Which of your cards beat { $winning-the }? Pick them all.
 exercise-ask-takes = Which card takes the trick?
-exercise-nothing-picked = Pick at least one card first.
+exercise-nothing-picked = You have not picked a card yet.
 exercise-beats = { $Card-rank-the } beats { $winning-rank-the }.
 exercise-does-not-beat = { $Card-rank-the } does not beat { $winning-rank-the }.
 exercise-takes-by-trump = { $Card-the } is the highest trump and takes the trick.

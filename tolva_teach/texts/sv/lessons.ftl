@@ -32,7 +32,7 @@ front-picture = Ett bord med fyra spelare mitt i ett stick.
 
 exercise-ask-beats = Vilka av dina kort slår { $winning-the }? Välj alla.
 exercise-ask-takes = Vilket kort tar sticket?
-exercise-nothing-picked = Välj minst ett kort först.
+exercise-nothing-picked = Du har inte valt något kort än.
 exercise-beats = { $Card-rank-the } slår { $winning-rank-the }.
 exercise-does-not-beat = { $Card-rank-the } slår inte { $winning-rank-the }.
 exercise-takes-by-trump = { $Card-the } är den högsta trumfen och tar sticket.
