@@ -29,6 +29,7 @@ from tolva_widgets.card_table import CardTable
 from tolva_widgets.chips import chip
 from tolva_widgets.page import Page
 from tolva_widgets.rule_card import RuleCard
+from tolva_widgets.score import Score
 
 GOOD_NAME = QuestionName(1, MUST_PLAY.difficulties[0], MUST_PLAY.versions[-1])
 """Offered where a link names a question that is none."""
@@ -58,8 +59,6 @@ class _Attempt:
 
     question: MustPlayQuestion
     answer: MarkedAnswer | None = None
-    counted: bool = False
-    """Whether it has been answered before: trying again does not count."""
     earlier: list[list[Card]] = field(default_factory=list)
     """What was picked before each change, to be taken back."""
     hints: int = 0
@@ -99,14 +98,14 @@ class MustPlayQuiz(Composed):
     right = traitlets.Int(0)
     """How many questions have been answered rightly at the first try."""
     answered = traitlets.Int(0)
-    """How many questions have been answered."""
+    """How many questions have been answered, each counted once."""
     indices = traitlets.Enum(("sv", "intl"), default_value="sv")
     """The cards' corner letters: E K D Kn, or A K Q J."""
     colours = traitlets.Enum((2, 4), default_value=2)
     """The suits' colours: two, or four."""
     in_address = traitlets.Bool(False)
     """Whether the page's address tells the question, and is told it: for the one quiz of a page. A page that is opened
-    without a seed in its address draws one."""
+    without a seed in its address draws one. The browser's tab keeps the result so far, in every language."""
 
     def __init__(
         self, seed: int | None = None, difficulty: int = GOOD_NAME.difficulty, version: int | None = None, **traits: Any
@@ -125,6 +124,7 @@ class MustPlayQuiz(Composed):
         lang = check_language(traits.get("lang", "sv"))
         self._now = _Attempt(_question(_drawn_seed() if seed is None else seed, difficulty, version, lang))
         super().__init__(**{"indices": "intl" if lang == "en" else "sv", **traits}, **self._now.question.name._asdict())
+        self._score = Score(self.right, self.answered)
         self._make_parts()
         if self.in_address:
             self._grid.add_class("tolva-waiting")
@@ -228,6 +228,7 @@ class MustPlayQuiz(Composed):
         self._rules = self._box("rules")
         keys = [*ENTRY_KEYS, "v"] if self.in_address else []
         self._page = Page(lang=self.lang, address_keys=keys, tools=["report"], remember=["indices", "colours"])
+        self._page.keeps = self.in_address
         more = self._box("more", self._buttons["rule"], self._buttons["random"])
         row = self._box("buttons", *(self._buttons[name] for name in (*_BEFORE, *_AFTER)))
         asked = self._box("asked", self._heading, self._table, self._said)
@@ -260,7 +261,7 @@ class MustPlayQuiz(Composed):
         self._table.observe(self._remember, "selected")
         self._page.on_tool("report", lambda _: self._report())
         self._page.observe(self._take_choices, "chosen")
-        self._page.observe(self._take_address, "opened")
+        self._page.observe(self._take_opening, "opened")
         self._page.observe(self._take_return, "returns")
         self.observe(self._take_name, ["seed", "difficulty", "version"])
         self.observe(lambda _: self._show(), ["indices", "colours"])
@@ -292,10 +293,13 @@ class MustPlayQuiz(Composed):
             self.go(self.seed, self.difficulty, self.version)
 
     def _count(self, answer: MarkedAnswer) -> None:
-        if not self._now.counted:
-            self._now.counted = True
-            self.answered += 1
-            self.right += answer.right
+        """Only the first answer to a question counts, also where one has come back to it."""
+        self._show_score(self._score.with_answer(self._now.question.name, answer.right))
+        if self.in_address:
+            self._page.kept = self._score.to_text()
+
+    def _show_score(self, score: Score) -> None:
+        self._score, self.right, self.answered = score, score.right, score.answered
 
     def _remember(self, change: Any) -> None:
         if self._now.answer is None and change["old"] != change["new"]:
@@ -463,10 +467,14 @@ class MustPlayQuiz(Composed):
             seed, difficulty, version = self._now.question.name
             self._page.address = {"seed": str(seed), "difficulty": str(difficulty), "v": str(version)}
 
+    def _take_opening(self, change: Any) -> None:
+        """The page has been opened, perhaps again in a tab that has kept the result so far."""
+        if self.in_address:
+            self._show_score(Score.from_text(self._page.kept))
+            self._take_address(change)
+
     def _take_address(self, _change: Any) -> None:
-        """The page has been opened with a question in its address, or with none: then one is drawn."""
-        if not self.in_address:
-            return
+        """Asks the question that is in the page's address; where there is none, one is drawn."""
         given: dict[str, Any] = {key: _number(value) for key, value in self._page.address.items()}
         try:
             seed, level = given.get("seed", _drawn_seed()), given.get("difficulty", self.difficulty)
