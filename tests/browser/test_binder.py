@@ -8,7 +8,7 @@ import venv
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import pytest
 from playwright.sync_api import Page
@@ -20,6 +20,10 @@ CHECKOUT = Path(__file__).parents[2]
 FRONT_PAGE = "voila/render/notebooks/index.ipynb"
 
 pytestmark = pytest.mark.slow
+
+
+def test_readme_links_to_the_front_page() -> None:
+    assert f"?urlpath={quote(FRONT_PAGE, safe='')}`" in (CHECKOUT / "README.md").read_text("utf-8")
 
 
 def test_repo2docker_makes_a_recipe_that_installs_the_package() -> None:
