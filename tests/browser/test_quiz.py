@@ -308,6 +308,19 @@ def test_going_back_and_forward_in_the_browser_leads_from_question_to_question(o
     expect(quiz.page).to_have_url(second)
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_cards_in_the_text_have_the_colours_of_those_on_the_table(open_page: OpenPage, scheme: Scheme) -> None:
+    quiz = Quizzing(open_page("quiz", "en", query=QUERY, scheme=scheme), "en")
+    quiz.answer("SK")
+    for colours in ("4", "2"):
+        quiz.page.evaluate("document.querySelector('.tolva-settings').open = true")
+        quiz.page.get_by_label("Colours").select_option(colours)
+        expect(quiz.page.locator(f'.tolva-table[data-colours="{colours}"]')).to_be_visible()
+        for card in ("SK", "C7", "D8"):
+            shade = quiz.card(card).locator("text.tv-index").first.evaluate("text => getComputedStyle(text).fill")
+            expect(quiz.results.locator(f".tolva-suit-{card[0]}").first).to_have_css("color", shade)
+
+
 def test_score_outlives_reload_language_and_going_back_and_counts_a_question_once(quiz: Quizzing) -> None:
     quiz.answer("SK")
     expect(quiz.about).to_contain_text("0 of 1 right")

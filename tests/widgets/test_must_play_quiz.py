@@ -497,9 +497,12 @@ def test_another_language_says_everything_in_it(quiz: MustPlayQuiz) -> None:
     assert said(quiz) == said(swedish)
 
 
-def test_the_letters_and_colours_reach_the_table(quiz: MustPlayQuiz) -> None:
+def test_the_letters_and_colours_reach_the_table_and_the_cards_in_the_text(quiz: MustPlayQuiz) -> None:
     quiz._page.chosen = {**quiz._page.chosen, "indices": "sv", "colours": "4"}
     assert (quiz.indices, quiz._table.indices, quiz._table.colours) == ("sv", "sv", 4)
+    assert "tolva-four-colours" in quiz._dom_classes
+    quiz.colours = 2
+    assert "tolva-four-colours" not in quiz._dom_classes
 
 
 def test_letters_and_colours_are_remembered_by_the_browser(quiz: MustPlayQuiz) -> None:

@@ -94,6 +94,8 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
     """Its class on the page, by which its style sheets and its children's front ends know it."""
     style_sheets: ClassVar[tuple[str, ...]]
     """The names of its style sheets, beside the modules."""
+    drawn_styles: ClassVar[str] = ""
+    """Rules that a module makes, after them."""
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
@@ -101,14 +103,14 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
 
     def compose(self, *children: ipywidgets.Widget) -> None:
         """Sets the children, in the order in which they are read; the style sheets come with them."""
-        self.children = (_StyleSheets(self.style_sheets), *children)
+        self.children = (_StyleSheets(self.style_sheets, self.drawn_styles), *children)
 
 
 class _StyleSheets(ipywidgets.HTML):  # type: ignore[misc]
     """Style sheets on the page, where no front end brings them. They are no part of what a widget shows."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__(value=f"<style>{stylesheet(*names)}</style>", layout={"display": "none"})
+    def __init__(self, names: tuple[str, ...], more: str) -> None:
+        super().__init__(value=f"<style>{stylesheet(*names)}{more}</style>", layout={"display": "none"})
 
 
 def state_of(widget: ipywidgets.Widget) -> dict[str, Any]:

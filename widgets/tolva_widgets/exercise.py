@@ -10,7 +10,7 @@ from tolva_teach.cards import Card
 from tolva_teach.quiz import MarkedAnswer, mark
 from tolva_teach.quiz.exercises import TASKS
 from tolva_teach.texts import card_name, check_language
-from tolva_widgets import marked
+from tolva_widgets import chips, marked
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
 
@@ -27,6 +27,7 @@ class Exercise(Composed):
 
     style_class = "tolva-exercise"
     style_sheets = ("chips.css", "must_play_quiz.css", "exercise.css")
+    drawn_styles = chips.STYLES
     in_repr = ("hand", "trick", "trump", "ask", "lang")
 
     hand = traitlets.Unicode(read_only=True)

@@ -23,10 +23,9 @@ from tolva_teach.quiz import (
     mark,
 )
 from tolva_teach.texts import card_name, check_language
-from tolva_widgets import duties, marked
+from tolva_widgets import chips, duties, marked
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
-from tolva_widgets.chips import chip
 from tolva_widgets.page import Page
 from tolva_widgets.rule_card import RuleCard
 from tolva_widgets.score import Score
@@ -87,6 +86,7 @@ class MustPlayQuiz(Composed):
 
     style_class = "tolva-quiz"
     style_sheets = ("chips.css", "must_play_quiz.css")
+    drawn_styles = chips.STYLES
     in_repr = ("seed", "difficulty", "right", "answered", "lang")
 
     seed = traitlets.Int(GOOD_NAME.seed)
@@ -355,6 +355,7 @@ class MustPlayQuiz(Composed):
 
     def _show_table(self) -> None:
         answer = self._now.answer
+        chips.colour(self, self.colours)
         self._table.show(
             self._now.question.table,
             choices=self._now.question.choices,
@@ -432,7 +433,7 @@ class MustPlayQuiz(Composed):
         if self._now.told is None:
             return []
         why = self._now.question.why(self._now.told, self._now.question.speaker(self.lang))
-        return [f'<p class="tolva-quiz-told">{chip(self._now.told, self.lang, self.indices)} {escape(why)}</p>']
+        return [f'<p class="tolva-quiz-told">{chips.chip(self._now.told, self.lang, self.indices)} {escape(why)}</p>']
 
     def _tell_picked(self) -> None:
         self._announce(self.say("quiz-picked", count=len(self._table.selected)))

@@ -13,7 +13,7 @@ from tolva_teach.cards import Card
 from tolva_teach.messages import fault_message, quoted
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.replay import Replay, Step
-from tolva_widgets import asking, replay_page
+from tolva_widgets import asking, chips, replay_page
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.controls import Controls
@@ -44,6 +44,7 @@ class TrickReplay(Composed):
 
     style_class = "tolva-replay"
     style_sheets = ("trick_replay.css", "chips.css", "rule_card.css")
+    drawn_styles = chips.STYLES
     in_repr = ("step", "view", "ask", "lang")
 
     step = traitlets.Int(0)
@@ -222,6 +223,7 @@ class TrickReplay(Composed):
         with self._table.hold_sync():
             self._table.names = list(teller.names)
             self._table.indices, self._table.colours = self.indices, self.colours
+            chips.colour(self, self.colours)
             self._table.show(
                 table_at(self._step, teller.viewer),
                 choices=cards,
