@@ -29,6 +29,9 @@ _WORDS = (
     "not-shown-why",
 )
 
+# Without them Voilà takes the MathJax that it brings itself; a Jupyter server would have it fetched from another host.
+_OWN_MATHJAX = {"fullMathjaxUrl": None, "mathjaxConfig": None}
+
 
 @dataclass(frozen=True)
 class Link:
@@ -75,13 +78,9 @@ def missing_page() -> dict[str, dict[str, str]]:
 def page_config(
     current_page_config: dict[str, Any], notebook_path: str, voila_configuration: Any, **_context: Any
 ) -> dict[str, Any]:
-    """Voilà's ``page_config_hook``: its page configuration and, under ``tolva``, the frame for the template.
-
-    A Jupyter server would have pages fetch MathJax, which they do not use, from another host.
-    """
+    """Voilà's ``page_config_hook``: its page configuration and, under ``tolva``, the frame for the template."""
     served = Path(voila_configuration.parent.root_dir)
-    kept = {name: value for name, value in current_page_config.items() if "mathjax" not in name.lower()}
-    return {**kept, "tolva": asdict(frame(served / notebook_path))}
+    return {**current_page_config, **_OWN_MATHJAX, "tolva": asdict(frame(served / notebook_path))}
 
 
 def _page_links(notebook: Path) -> list[Link]:
