@@ -397,6 +397,34 @@ def test_with_open_cards_everyones_play_is_asked_for() -> None:
     assert "Astrid is in. What would you lead?" in replay.explanation
 
 
+@pytest.mark.parametrize(
+    ("lang", "view", "asked"),
+    [
+        ("sv", "open", "Välj ett kort ur Davids hand."),
+        ("sv", DAVID, "Välj ett kort ur din hand."),
+        ("en", "open", "Choose a card from David’s hand."),
+        ("en", DAVID, "Choose a card from your hand."),
+    ],
+)
+def test_question_says_whose_hand_the_card_is_chosen_from(lang: str, view: str, asked: str) -> None:
+    replay = TrickReplay(lang=lang, view=view, ask=True, step=OVERTAKEN - 1)
+    assert asked in replay.explanation
+
+
+def test_caption_says_what_happened_before_it_asks() -> None:
+    replay = TrickReplay(lang="en", ask=True, step=5)
+    assert "trump in spades" in replay._controls.caption
+    assert replay._controls.reason.startswith("Astrid is in. What would you lead?")
+    replay.step = 6
+    assert replay._controls.caption.startswith("Astrid leads")
+
+
+def test_caption_of_the_start_leaves_the_pack_to_the_explanation(replay: TrickReplay) -> None:
+    assert "36 cards" in replay.explanation
+    assert "36 cards" not in replay._controls.caption
+    assert "deals 9 cards each" in replay._controls.caption
+
+
 @pytest.mark.parametrize(("step", "next_verb"), [(4, "meld"), (OVERTAKEN, "ask"), (10, "meld")])
 def test_nobody_is_asked_for_a_lead_where_a_meld_or_a_question_comes(step: int, next_verb: str) -> None:
     replay = TrickReplay(lang="en", ask=True, step=step)

@@ -64,7 +64,8 @@ def question(teller: Teller, step: Step) -> str:
     lead = "" if lying else "-lead"
     if seat == teller.viewer:
         return teller.say(f"question-you{lead}")
-    return teller.say(f"question-other{lead}", seat=capitalised(teller.speaker.seat(seat)))
+    speaker = teller.speaker
+    return teller.say(f"question-other{lead}", seat=capitalised(speaker.seat(seat)), whose=speaker.seat(seat, "whose"))
 
 
 def answer(teller: Teller, step: Step, card: Card) -> Answer | None:

@@ -21,7 +21,7 @@ from tolva_widgets.rule_card import page_of, rule_body
 NAME_LENGTH = 20
 """The most letters of a player's name: a sentence with four of them still fits a phone."""
 
-_LITTLE = ("shown", "trump-set", "marked", "score-written")
+_LITTLE = ("shuffled", "shown", "trump-set", "marked", "score-written")
 """Happenings that are left out where there is room for the most important only."""
 
 

@@ -240,7 +240,7 @@ class TrickReplay(Composed):
             heard = caption = asking.words_on(teller, step, given)
             asked, reason = asking.answer_as_html(teller, heard, given), ""
         elif question:
-            asked, caption, reason = asking.question_as_html(teller, question), [question], ""
+            asked, reason = asking.question_as_html(teller, question), question
             self._controls.playing = False
         self._top.value = f'<p class="tolva-notice-line">{escape(self._notice)}</p>' if self._notice else ""
         self._why.value = explain(teller, step, self._title, asked)

@@ -63,10 +63,10 @@ question-heading = What would you play?
 answer-heading = Your answer
 question-before = Before the question: { $place }
 
-question-you = It is your turn. What would you play? Choose a card on the table.
-question-other = { $seat } is to play. What would you play? Choose one of those cards on the table.
-question-you-lead = You are in. What would you lead? Choose a card on the table.
-question-other-lead = { $seat } is in. What would you lead? Choose one of those cards on the table.
+question-you = It is your turn. What would you play? Choose a card from your hand.
+question-other = { $seat } is to play. What would you play? Choose a card from { $whose } hand.
+question-you-lead = You are in. What would you lead? Choose a card from your hand.
+question-other-lead = { $seat } is in. What would you lead? Choose a card from { $whose } hand.
 question-yes = Yes, { $card } may be played.
 question-no = No, { $card } may not be played.
 question-yes-word = yes

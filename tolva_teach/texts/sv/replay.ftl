@@ -63,10 +63,10 @@ question-heading = Vad skulle du spela?
 answer-heading = Ditt svar
 question-before = Innan frågan: { $place }
 
-question-you = Du är på tur. Vad skulle du spela? Välj ett kort på bordet.
-question-other = { $seat } är på tur. Vad skulle du spela? Välj ett av de korten på bordet.
-question-you-lead = Du är inne. Vad skulle du spela ut? Välj ett kort på bordet.
-question-other-lead = { $seat } är inne. Vad skulle du spela ut? Välj ett av de korten på bordet.
+question-you = Du är på tur. Vad skulle du spela? Välj ett kort ur din hand.
+question-other = { $seat } är på tur. Vad skulle du spela? Välj ett kort ur { $whose } hand.
+question-you-lead = Du är inne. Vad skulle du spela ut? Välj ett kort ur din hand.
+question-other-lead = { $seat } är inne. Vad skulle du spela ut? Välj ett kort ur { $whose } hand.
 question-yes = Ja, { $card } får spelas.
 question-no = Nej, { $card } får inte spelas.
 question-yes-word = ja
