@@ -70,7 +70,9 @@ def test_the_page_is_asked_to_show_the_box_around_the_table() -> None:
     table, told = CardTable(tolva()), []
     table.send = told.append
     table.bring_into_sight("box")
-    assert told == [{"do": "into-sight", "around": "box"}]
+    table.bring_into_sight("box", "part")
+    boxes = [{"do": "into-sight", "around": "box", "part": part} for part in ("", "part")]
+    assert told == boxes
 
 
 @pytest.mark.parametrize(

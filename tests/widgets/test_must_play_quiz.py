@@ -12,7 +12,7 @@ from tolva_teach.quiz import MUST_PLAY, SEED_LIMIT
 from tolva_teach.texts import LANGUAGES, UnknownLanguageError, rule, sentence
 from tolva_widgets import MustPlayQuiz
 from tolva_widgets.duties import DUTIES
-from tolva_widgets.must_play_quiz import ASKED
+from tolva_widgets.must_play_quiz import ASKED, TOLD
 
 
 def parts(widget: ipywidgets.Widget) -> Iterator[ipywidgets.Widget]:
@@ -169,7 +169,12 @@ def test_a_notice_goes_when_a_card_is_picked(quiz: MustPlayQuiz) -> None:
 def test_after_the_answer_a_card_tells_its_reason_once_more(quiz: MustPlayQuiz) -> None:
     quiz.select("SK")
     quiz.answer()
+    assert sentence("en", "quiz-ask-why") in said(quiz)
+    told: list[Any] = []
+    quiz._table.send = told.append
     quiz._table._hear(None, {"do": "choose", "key": "S6"}, [])
+    assert told == [{"do": "into-sight", "around": ASKED, "part": TOLD}]
+    assert sentence("en", "quiz-ask-why") not in said(quiz)
     assert quiz._table.announcement.startswith("Six of spades: You")
     assert quiz.selected == ["SK"]
 
@@ -310,7 +315,7 @@ def test_leaving_an_answer_ends_what_is_heard_of_it_and_brings_the_question_into
     heard = quiz._table.announcement
     assert "Not quite" not in heard
     assert heard.strip() == sentence("en", "quiz-ask") or heard.startswith(f"Question {quiz.seed} · ")
-    assert told == [{"do": "focus"}, {"do": "into-sight", "around": ASKED}]
+    assert told == [{"do": "focus"}, {"do": "into-sight", "around": ASKED, "part": ""}]
 
 
 @pytest.mark.parametrize("do", ["hint", "answer"])
@@ -320,7 +325,7 @@ def test_what_is_said_under_the_table_is_brought_into_sight(quiz: MustPlayQuiz, 
         quiz._table.send = told.append
         quiz.select(*picked)
         getattr(quiz, do)()
-        assert told == [{"do": "into-sight", "around": ASKED}]
+        assert told == [{"do": "into-sight", "around": ASKED, "part": ""}]
 
 
 def test_after_the_last_number_comes_the_first() -> None:

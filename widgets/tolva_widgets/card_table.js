@@ -329,9 +329,10 @@ function focusFirst(/** @type {TableView} */ view) {
   if (view.choices.length) focusCard(view, view.choices[0]);
 }
 
-/** Scrolls as little as shows the whole box of this class around the table; of one that is too high, its top. */
-function bringIntoSight(/** @type {TableView} */ view, /** @type {string} */ around) {
-  const box = view.el.closest(`.${around}`);
+/** Scrolls as little as shows the whole box of this class around the table, or a part of it; where too high, its top. */
+function bringIntoSight(/** @type {TableView} */ view, /** @type {string} */ around, /** @type {string} */ part) {
+  const whole = view.el.closest(`.${around}`);
+  const box = part ? whole?.querySelector(`.${part}`) : whole;
   if (box) box.scrollIntoView({ block: box.clientHeight < innerHeight ? "nearest" : "start" });
 }
 
@@ -441,7 +442,7 @@ function render({ model, el }) {
   listen(model, "change:announcement", () => say(view, model.get("announcement")), signal);
   const hear = (/** @type {any} */ message) => {
     if (message.do === "focus") focusFirst(view);
-    if (message.do === "into-sight") bringIntoSight(view, message.around);
+    if (message.do === "into-sight") bringIntoSight(view, message.around, message.part);
   };
   listen(model, "msg:custom", hear, signal);
   view.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => clicked(view, event), { signal });

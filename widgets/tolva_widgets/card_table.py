@@ -47,6 +47,8 @@ class CardTable(FrontEnd):
     """What the seats are called, by seat; empty for their numbers."""
     more_keys: traitlets.List[Any] = traitlets.List()
     """Further keys that the help tells of, those of the widget around it: pairs of the key and what it does."""
+    selectable = traitlets.Bool(True)
+    """Whether cards are ever selected here: the help tells how to let go of them only then."""
     indices = traitlets.Enum(("sv", "intl"), default_value="sv")
     """The cards' corner letters: E K D Kn, or A K Q J."""
     colours = traitlets.Enum((2, 4), default_value=2).tag(sync=True)
@@ -86,9 +88,9 @@ class CardTable(FrontEnd):
         """Calls back with the key of a card that a person chose, in mode `play`."""
         self._chosen.append(callback)
 
-    def bring_into_sight(self, around: str) -> None:
-        """Scrolls the page, where it must, so that the box of this class around the table is seen."""
-        self.send({"do": "into-sight", "around": around})
+    def bring_into_sight(self, around: str, part: str = "") -> None:
+        """Scrolls the page, where it must, so that the box of this class around the table is seen, or a part of it."""
+        self.send({"do": "into-sight", "around": around, "part": part})
 
     def show(
         self,
@@ -118,7 +120,8 @@ class CardTable(FrontEnd):
 
     @traitlets.default("words")
     def _default_words(self) -> dict[str, Any]:
-        keys = [[self.say(f"card-table-keys-{key}"), self.say(f"card-table-keys-{key}-does")] for key in _KEYS]
+        names = [key for key in _KEYS if key != "escape" or self.selectable]
+        keys = [[self.say(f"card-table-keys-{key}"), self.say(f"card-table-keys-{key}-does")] for key in names]
         more = [list(pair) for pair in self.more_keys]
         return {name: self.say(f"card-table-{name}") for name in _WORDS} | {"keys": [*keys[:-1], *more, keys[-1]]}
 

@@ -42,6 +42,9 @@ _DRAWN_SEEDS = 10_000
 ASKED = "tolva-quiz-asked"
 """The class of the question: what is asked, the table, and what is said under it."""
 
+TOLD = "tolva-quiz-told"
+"""The class of the reason that a card tells after the answer."""
+
 SAID = "tolva-quiz-said"
 """The class of what is said under the table; it takes the focus when there is something new to read."""
 
@@ -428,12 +431,14 @@ class MustPlayQuiz(Composed):
         self._announce(
             f"{name[:1].upper()}{name[1:]}: {self._now.question.why(card, self._now.question.speaker(self.lang))}"
         )
+        self._table.bring_into_sight(ASKED, TOLD)
 
     def _why_told(self) -> list[str]:
+        """The reason of the card that was chosen last; before that, that a card tells one."""
         if self._now.told is None:
-            return []
+            return [f'<p class="tolva-quiz-about">{escape(self.say("quiz-ask-why"))}</p>']
         why = self._now.question.why(self._now.told, self._now.question.speaker(self.lang))
-        return [f'<p class="tolva-quiz-told">{chips.chip(self._now.told, self.lang, self.indices)} {escape(why)}</p>']
+        return [f'<p class="{TOLD}">{chips.chip(self._now.told, self.lang, self.indices)} {escape(why)}</p>']
 
     def _tell_picked(self) -> None:
         self._announce(self.say("quiz-picked", count=len(self._table.selected)))

@@ -71,6 +71,7 @@ quiz-wrong-both =
     } that you may.
 quiz-so-far = { $right } of { $answered } right
 
+quiz-ask-why = Tap a card to see why.
 quiz-results = Card by card
 quiz-mark-right-chosen = rightly picked
 quiz-mark-right-left = rightly left

@@ -71,6 +71,7 @@ quiz-wrong-both =
     } som du får spela.
 quiz-so-far = { $right } rätt av { $answered }
 
+quiz-ask-why = Tryck på ett kort så ser du varför.
 quiz-results = Kort för kort
 quiz-mark-right-chosen = rätt valt
 quiz-mark-right-left = rätt att låta bli
