@@ -128,7 +128,7 @@ def test_text_is_copied_also_where_the_browser_gives_no_clipboard(stage: Open, c
     on.tell({"do": "report", "name": "a.json", "text": '{"step": 3}'})
     on.page.get_by_role("button", name="Kopiera").click()
     expect(on.page.get_by_role("status").filter(has_text="Kopierat.")).to_be_visible()
-    expect(on.page.get_by_role("textbox", name="Allt som skickas")).to_be_visible()
+    expect(on.page.get_by_role("textbox", name="Det som följer med")).to_be_visible()
 
 
 def test_what_one_writes_goes_in_front_of_the_report_and_leaves_the_rest_as_it_is(
@@ -138,12 +138,30 @@ def test_what_one_writes_goes_in_front_of_the_report_and_leaves_the_rest_as_it_i
     on.tell({"do": "report", "name": "a.json", "text": '{"carry": 12345678901234567890}'})
     field = on.page.get_by_role("textbox", name="Vad verkar fel?")
     expect(field).to_be_focused()
-    expect(on.page.get_by_role("textbox", name="Allt som skickas")).to_be_hidden()
+    expect(on.page.get_by_role("textbox", name="Det som följer med")).to_be_hidden()
     field.fill('Esset "fattas"\n')
-    on.page.locator("summary", has_text="Allt som skickas").click()
-    expect(on.page.get_by_role("textbox", name="Allt som skickas")).to_have_value(
+    on.page.locator("summary", has_text="Det som följer med").click()
+    expect(on.page.get_by_role("textbox", name="Det som följer med")).to_have_value(
         '{"what": "Esset \\"fattas\\"", "carry": 12345678901234567890}'
     )
+
+
+def test_what_was_saved_is_seen_for_a_while(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing, clock=True)
+    on.tell({"do": "download", "name": "a.json", "text": "{}", "said": "Sparad som a.json."})
+    receipt = on.page.get_by_role("status").filter(has_text="Sparad som a.json.")
+    expect(receipt).to_be_visible()
+    assert (receipt.bounding_box() or {"height": 0})["height"] > 10
+    on.page.clock.run_for(10_000)
+    expect(receipt).to_have_count(0)
+
+
+def test_saving_a_report_is_said_in_its_dialog(stage: Open, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    on.tell({"do": "report", "name": "a.json", "text": "{}", "said": "Sparad som a.json."})
+    dialog = on.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Spara som fil").click()
+    expect(dialog.get_by_role("status")).to_have_text("Sparad som a.json.")
 
 
 # The kernel
@@ -220,6 +238,19 @@ def test_row_never_runs_ahead_of_what_is_shown(stage: Open) -> None:
     on.page.clock.run_for(20_000)
     on.pull()
     assert controls.step == 2
+
+
+@pytest.mark.parametrize(("speed", "letters", "stays"), [("normal", 30, 2200), ("normal", 300, 6000), ("fast", 30, 880)])
+def test_a_step_stays_the_longer_the_more_is_told(stage: Open, speed: str, letters: int, stays: int) -> None:
+    controls = Controls(last=9, speed=speed, where="0", caption="a" * letters)
+    on = stage(controls, clock=True)
+    on.page.get_by_role("button", name="Spela upp").click()
+    on.page.clock.run_for(stays - 30)
+    on.pull()
+    assert controls.step == 0
+    on.page.clock.run_for(60)
+    on.pull()
+    assert controls.step == 1
 
 
 def test_row_stops_playing_when_the_kernel_is_gone(stage: Open) -> None:

@@ -191,6 +191,23 @@ def test_arrows_step_where_nothing_has_the_focus(replay: Replaying) -> None:
     replay.at(1)
 
 
+@pytest.mark.parametrize("place", ["h1", ".tolva-why h2"])
+def test_keys_step_and_tell_of_themselves_after_a_click_beside_the_controls(replay: Replaying, place: str) -> None:
+    page = replay.page
+    page.locator(place).first.click()
+    for key, step in [("ArrowRight", 1), ("Shift+ArrowRight", 4), ("End", LAST), ("Home", 0)]:
+        page.keyboard.press(key)
+        replay.at(step)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Space bar")
+    expect(page.get_by_role("dialog")).not_to_contain_text("Let go")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    replay.at(0)
+    page.keyboard.press(" ")
+    expect(replay.button("pause")).to_be_visible()
+
+
 def test_keys_are_left_to_what_needs_them(replay: Replaying) -> None:
     page = replay.page
     replay.field("view").focus()
@@ -516,6 +533,22 @@ def test_on_a_phone_table_what_happened_why_and_the_buttons_are_seen_together(op
         assert not seen["cut"], step
         assert seen["reason"] or step == LAST
     expect(replay.page.locator(".tolva-step-caption")).to_contain_text("3–2")
+
+
+@pytest.mark.parametrize("size", [(740, 360), (640, 360)])
+def test_on_a_phone_that_lies_down_table_and_row_are_seen_together(open_page: OpenPage, size: tuple[int, int]) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    replay = Replaying(open_page("replay", "sv", viewport=viewport, has_touch=True, is_mobile=True), "sv")
+    for step in range(1, OVERTAKEN + 1):
+        replay.press("forward")
+        replay.at(step)
+        for place in (".tolva-table", ".tolva-step-bar"):
+            expect(replay.page.locator(place)).to_be_in_viewport(ratio=0.99)
+    table, bar = (replay.page.locator(place).bounding_box() for place in (".tolva-table", ".tolva-step-bar"))
+    assert table is not None
+    assert bar is not None
+    assert table["x"] + table["width"] <= bar["x"]
+    assert replay.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 def test_page_stays_where_it_is_while_one_steps_on_a_phone(open_page: OpenPage) -> None:

@@ -1,5 +1,11 @@
-/** How long a step stays, in milliseconds. @type {Record<string, number>} */
-const PACE = { slow: 4000, normal: 2200, fast: 900 };
+/**
+ * How long a step stays, in milliseconds: as long as it takes to read what is told of it (20 ms a letter and 1.5 s to look
+ * at the table), within bounds; at each speed so many times that.
+ */
+const READING = { least: 2200, most: 6000, look: 1500, letter: 20 };
+
+/** @type {Record<string, number>} */
+const PACE = { slow: 1.8, normal: 1, fast: 0.4 };
 
 /** A dragged slider passes many steps; only the one it rests at is spoken. */
 const SPEAK_AFTER = 250;
@@ -14,6 +20,13 @@ const ICONS = {
   last: "M16.5 5H19v14h-2.5zM5.5 6.8L7.3 5l7 7-7 7-1.8-1.8 5.2-5.2z",
 };
 
+/** How long the step that is shown stays while it plays. */
+function stay(/** @type {any} */ model) {
+  const letters = model.get("caption").length + model.get("reason").length;
+  const reading = READING.look + READING.letter * letters;
+  return PACE[model.get("speed")] * Math.min(Math.max(reading, READING.least), READING.most);
+}
+
 /** Goes on by itself while the model says so: one timer a model, however many views show it. */
 function keepTime(/** @type {any} */ model, /** @type {AbortSignal} */ signal) {
   let timer = 0;
@@ -23,7 +36,7 @@ function keepTime(/** @type {any} */ model, /** @type {AbortSignal} */ signal) {
   };
   const wait = () => {
     clearTimeout(timer);
-    if (model.get("playing")) timer = setTimeout(tick, PACE[model.get("speed")]);
+    if (model.get("playing")) timer = setTimeout(tick, stay(model));
   };
   listen(model, "change:playing change:speed change:where", wait, signal);
   const stop = (/** @type {any} */ event) => event.detail !== "alive" && model.set("playing", false);
@@ -69,27 +82,35 @@ const KEYS = {
   Home: "first",
   End: "last",
   " ": "play",
+  "?": "help",
 };
 
-/** Whether a key that is pressed here is meant for this row: in the widget around it, or nowhere and it is the only row. */
-function isMeant(/** @type {KeyboardEvent} */ event, /** @type {HTMLElement} */ el, /** @type {string} */ around) {
+/**
+ * Whether a key that is pressed here is meant for this row: in the widget around it, or anywhere on a page of ours where it
+ * is the only row. In a notebook's own program, which has uses for the others, only arrows are taken from nowhere.
+ */
+function isMeant(/** @type {KeyboardEvent} */ event, /** @type {HTMLElement} */ scope) {
+  const { body } = document;
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
-  const nowhere = event.target === document.body && event.key.startsWith("Arrow");
-  if (nowhere) return document.querySelectorAll(".tolva-controls").length === 1;
-  const scope = (around && el.closest(`.${around}`)) || el;
+  if (body.querySelector(":modal")) return false;
+  const anywhere = "voila" in body.dataset || (event.target === body && event.key.startsWith("Arrow"));
+  if (anywhere && body.querySelectorAll(".tolva-controls").length === 1) return true;
   return event.target instanceof Node && scope.contains(event.target);
 }
 
 /** The keys work where nothing else wants them. */
 function takeKeys(/** @type {any} */ model, /** @type {HTMLElement} */ el, /** @type {any} */ act, /** @type {AbortSignal} */ signal) {
+  const around = () => /** @type {HTMLElement} */ ((model.get("scope") && el.closest(`.${model.get("scope")}`)) || el);
+  const help = () => model.get("help") && /** @type {HTMLElement | null} */ (around().querySelector(`.${model.get("help")}`))?.click();
   const heard = (/** @type {KeyboardEvent} */ event) => {
-    const action = KEYS[(event.shiftKey ? "Shift+" : "") + event.key];
-    if (!action || !isMeant(event, el, model.get("scope"))) return;
+    const action = KEYS[event.key === "?" ? "?" : (event.shiftKey ? "Shift+" : "") + event.key];
+    if (!action || !isMeant(event, around())) return;
     // A button takes the space bar but leaves the arrows; a slider takes them itself; a text field takes all.
     const onButton = event.target instanceof Element && event.target.closest("button, summary, a") !== null;
     if (onButton ? event.key === " " : takesKeys(event.target)) return;
     event.preventDefault();
-    act[action]();
+    if (action === "help") help();
+    else act[action]();
   };
   document.addEventListener("keydown", heard, { signal });
 }

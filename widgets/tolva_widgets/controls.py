@@ -32,7 +32,7 @@ class Controls(FrontEnd):
     """Steps from 0 to `last`: by buttons, by keys, by a slider, or by itself while it plays.
 
     The playback's timer is in the browser. It goes on when `where` has changed, so that it never runs ahead of what is
-    shown; while it plays, screen readers are left in peace.
+    shown, and takes the longer the more is told; while it plays, screen readers are left in peace.
 
     >>> controls = Controls(last=40)
     >>> controls.step = 41
@@ -62,6 +62,8 @@ class Controls(FrontEnd):
     """Why it happened: a line below the caption."""
     scope = traitlets.Unicode().tag(sync=True)
     """The class of the widget around it in which the keys work too; empty for its own row alone."""
+    help = traitlets.Unicode().tag(sync=True)
+    """The class of the button in that widget that tells of the keys: "?" presses it. Empty where there is none."""
     words = traitlets.Dict().tag(sync=True)
     """The labels, by name; they follow `lang`."""
 

@@ -14,6 +14,9 @@ function addressIsOurs() {
 /** The most characters of what one writes oneself into a report. */
 const WHAT_LENGTH = 2000;
 
+/** How long a receipt is seen, in milliseconds. */
+const RECEIPT = 8000;
+
 const TOOLS = ["another", "open", "save", "report"];
 
 /* The address */
@@ -239,8 +242,20 @@ function openDialog(/** @type {any} */ model, /** @type {() => void} */ opened) 
   return dialog;
 }
 
+/** A line that says what has been done, to the eye and to the ear, and is gone after a while. */
+function makeReceipt() {
+  const line = make("p", { class: "tolva-receipt", role: "status" });
+  let going = 0;
+  const say = (/** @type {string} */ words) => {
+    line.textContent = words;
+    clearTimeout(going);
+    going = setTimeout(() => (line.textContent = ""), RECEIPT);
+  };
+  return { line, say };
+}
+
 /** The dialog that gives what is to be sent: what one writes oneself, in front of what Python has put together. */
-function reportDialog(/** @type {any} */ model, /** @type {string} */ name, /** @type {string} */ text) {
+function reportDialog(/** @type {any} */ model, /** @type {{ name: string, text: string, said: string }} */ { name, text, said }) {
   const words = model.get("words");
   const what = /** @type {HTMLTextAreaElement} */ (make("textarea", { rows: 3, maxlength: WHAT_LENGTH, class: "tolva-prose" }));
   const field = /** @type {HTMLTextAreaElement} */ (
@@ -254,18 +269,22 @@ function reportDialog(/** @type {any} */ model, /** @type {string} */ name, /** 
   fill();
   what.addEventListener("input", fill);
   const folded = make("details", {}, make("summary", {}, words["report-text"]), field);
-  const status = make("p", { role: "status" });
+  const receipt = makeReceipt();
   const onCopy = async () => {
     const copied = await copy(field, () => folded.setAttribute("open", ""));
-    status.textContent = words[copied ? "copied" : "copy-failed"];
+    receipt.say(words[copied ? "copied" : "copy-failed"]);
+  };
+  const onSave = () => {
+    download(name, field.value);
+    receipt.say(said);
   };
   return makeDialog(
     words,
     words["report-title"],
-    [make("p", {}, words["report-help"]), labelled(words["report-what"], what), folded, status],
+    [make("p", {}, words["report-help"]), labelled(words["report-what"], what), folded, receipt.line],
     [
       [words.copy, onCopy],
-      [words.save, () => download(name, field.value)],
+      [words.save, onSave],
     ],
   );
 }
@@ -383,13 +402,13 @@ function makeChoices(/** @type {any} */ model, /** @type {AbortSignal} */ signal
 }
 
 /** Does what Python asks for: shows a report, gives a file, moves the focus. */
-function hearPython(/** @type {any} */ model, /** @type {HTMLElement} */ el, /** @type {HTMLElement} */ status, /** @type {AbortSignal} */ signal) {
+function hearPython(/** @type {any} */ model, /** @type {HTMLElement} */ el, /** @type {(words: string) => void} */ say, /** @type {AbortSignal} */ signal) {
   const hear = (/** @type {any} */ message) => {
     if (message.do === "move-focus") moveFocus(el, message.place);
-    if (message.do === "report") show(el, reportDialog(model, message.name, message.text));
+    if (message.do === "report") show(el, reportDialog(model, message));
     if (message.do === "download") {
       download(message.name, message.text);
-      status.textContent = message.said;
+      say(message.said);
     }
   };
   listen(model, "msg:custom", hear, signal);
@@ -398,17 +417,17 @@ function hearPython(/** @type {any} */ model, /** @type {HTMLElement} */ el, /**
 function render({ model, el }) {
   const gone = new AbortController();
   const notice = make("p", { class: "tolva-silent", role: "alert", hidden: "" });
-  const status = make("p", { class: "tolva-unseen", role: "status" });
+  const receipt = makeReceipt();
   const [choices, settings] = makeChoices(model, gone.signal);
   const tools = makeTools(model, el, gone.signal);
-  const page = make("div", { class: "tolva-page" }, notice, choices, tools, settings, status);
+  const page = make("div", { class: "tolva-page" }, notice, choices, tools, receipt.line, settings);
   const showWords = () => {
     notice.textContent = model.get("words").silent;
     page.lang = model.get("lang");
   };
   showWords();
   listen(model, "change:words", showWords, gone.signal);
-  hearPython(model, el, status, gone.signal);
+  hearPython(model, el, receipt.say, gone.signal);
   watchKernel(model, notice, gone.signal);
   keepUnfolded(model, gone.signal);
   el.append(page);

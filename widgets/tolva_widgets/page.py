@@ -106,7 +106,8 @@ class Page(FrontEnd):
 
     def show_report(self, name: str, report: Mapping[str, Any]) -> None:
         """Shows what is to be sent, to copy or to save under this name."""
-        self.send({"do": "report", "name": name, "text": json.dumps(report, ensure_ascii=False)})
+        text = json.dumps(report, ensure_ascii=False)
+        self.send({"do": "report", "name": name, "text": text, "said": self.say("page-saved", name=name)})
 
     @traitlets.validate("address")
     def _cut(self, proposal: Any) -> dict[str, str]:

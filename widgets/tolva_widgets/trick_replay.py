@@ -118,8 +118,8 @@ class TrickReplay(Composed):
 
     def _make_parts(self) -> None:
         self._top, self._message, self._why = (ipywidgets.HTML() for _ in range(3))
-        self._table = CardTable(lang=self.lang)
-        self._controls = Controls(lang=self.lang, scope=self.style_class)
+        self._table = CardTable(lang=self.lang, selectable=False)
+        self._controls = Controls(lang=self.lang, scope=self.style_class, help="tolva-table-help")
         self._choices = Page(lang=self.lang)
         self._table.more_keys = self._controls.key_words()
         self._page = Page(lang=self.lang, scope=self.style_class, remember=["indices", "colours"])

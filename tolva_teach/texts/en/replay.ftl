@@ -17,11 +17,11 @@ controls-speed-normal = Medium
 controls-speed-fast = Fast
 
 controls-keys-arrows = Left and right arrow
-controls-keys-arrows-does = One step back or forward, while the keys have chosen no card
+controls-keys-arrows-does = One step back or forward, while no card has the focus
 controls-keys-next-trick = Shift and right arrow
 controls-keys-next-trick-does = Next trick
 controls-keys-ends = Home and End
-controls-keys-ends-does = To the deal’s beginning and end, while the keys have chosen no card
+controls-keys-ends-does = To the deal’s beginning and end, while no card has the focus
 controls-keys-play = Space bar
 controls-keys-play-does = Play and pause
 

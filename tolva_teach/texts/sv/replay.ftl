@@ -17,11 +17,11 @@ controls-speed-normal = Lagom
 controls-speed-fast = Snabbt
 
 controls-keys-arrows = Vänster- och högerpil
-controls-keys-arrows-does = Ett steg tillbaka eller framåt, när inget kort är valt med tangenterna
+controls-keys-arrows-does = Ett steg tillbaka eller framåt, när inget kort har fokus
 controls-keys-next-trick = Skift och högerpil
 controls-keys-next-trick-does = Nästa stick
 controls-keys-ends = Home och End
-controls-keys-ends-does = Till givens början och slut, när inget kort är valt med tangenterna
+controls-keys-ends-does = Till givens början och slut, när inget kort har fokus
 controls-keys-play = Mellanslag
 controls-keys-play-does = Spela upp och pausa
 
