@@ -200,6 +200,38 @@ def test_phone_shows_both_hints_with_the_hand(phone: Quizzing) -> None:
         assert phone.is_seen(part)
 
 
+def test_phone_shows_all_of_a_cards_reason_above_the_buttons(phone: Quizzing) -> None:
+    phone.answer("SK", "C6")
+    told = phone.said.locator(".tolva-quiz-told")
+    for card in reversed(HAND):
+        phone.pick(card)
+        expect(told.locator(f".tolva-suit-{card[0]}")).to_be_visible()
+        phone.page.wait_for_function("document.querySelector('.tolva-quiz-told').getBoundingClientRect().top > 0")
+        assert phone.is_seen(told)
+
+
+def test_phone_keeps_the_buttons_at_the_lower_edge_from_question_to_question(phone: Quizzing) -> None:
+    phone.answer("SK")
+    phone.results.locator("li").last.scroll_into_view_if_needed()
+    phone.page.mouse.wheel(0, 2000)
+    phone.page.wait_for_function("scrollY > 300")
+    phone.press("next")
+    expect(phone.said).to_have_count(0)
+    phone.page.wait_for_function(
+        "Math.abs(document.querySelector('.tolva-quiz-buttons').getBoundingClientRect().bottom - innerHeight) < 2"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_phone_held_sideways_shows_question_trick_hand_and_buttons_at_once(open_page: OpenPage, lang: str) -> None:
+    sideways = {"width": 740, "height": 360}
+    quiz = Quizzing(open_page("quiz", lang, query=QUERY, width=360, viewport=sideways), lang)
+    quiz.press("hint", "hint-more")
+    expect(quiz.said).to_be_focused()
+    for part in (quiz.heading, quiz.said, quiz.card("H10"), *map(quiz.card, HAND), quiz.button("answer")):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("leave", ["next", "random", "difficulty"])
 def test_another_question_is_brought_into_sight_and_the_old_verdict_is_not_heard_again(
     phone: Quizzing, leave: str
