@@ -436,7 +436,7 @@ class MustPlayQuiz(Composed):
     def _why_told(self) -> list[str]:
         """The reason of the card that was chosen last; before that, that a card tells one."""
         if self._now.told is None:
-            return [f'<p class="tolva-quiz-about">{escape(self.say("quiz-ask-why"))}</p>']
+            return [f'<p class="tolva-quiz-ask-why">{escape(self.say("quiz-ask-why"))}</p>']
         why = self._now.question.why(self._now.told, self._now.question.speaker(self.lang))
         return [f'<p class="{TOLD}">{chips.chip(self._now.told, self.lang, self.indices)} {escape(why)}</p>']
 
