@@ -240,7 +240,9 @@ def test_row_never_runs_ahead_of_what_is_shown(stage: Open) -> None:
     assert controls.step == 2
 
 
-@pytest.mark.parametrize(("speed", "letters", "stays"), [("normal", 30, 2200), ("normal", 300, 6000), ("fast", 30, 880)])
+@pytest.mark.parametrize(
+    ("speed", "letters", "stays"), [("normal", 30, 2200), ("normal", 300, 6000), ("fast", 30, 880)]
+)
 def test_a_step_stays_the_longer_the_more_is_told(stage: Open, speed: str, letters: int, stays: int) -> None:
     controls = Controls(last=9, speed=speed, where="0", caption="a" * letters)
     on = stage(controls, clock=True)

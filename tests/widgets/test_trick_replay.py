@@ -66,6 +66,17 @@ def test_seed_gives_the_same_played_deal_again_and_is_shown() -> None:
     assert Record.to_json(one.record)
 
 
+@pytest.mark.parametrize("lang", ["sv", "en"])
+def test_deal_from_a_seed_has_the_examples_players_also_when_it_is_saved_and_opened_again(lang: str) -> None:
+    replay = TrickReplay(12, lang=lang)
+    assert "Astrid" in replay.explanation
+    again = TrickReplay(replay.record.to_json(), lang=lang)
+    assert again.record == replay.record
+    assert again.record.names == example(lang).names
+    replay.view = "0"
+    assert "Astrid" not in replay._controls.caption
+
+
 @pytest.mark.parametrize(
     ("source", "said"),
     [
@@ -547,7 +558,7 @@ def test_bad_seed_in_the_address_is_told_and_a_good_one_offered(seed: str) -> No
     assert "<img" not in replay.message
 
 
-@pytest.mark.parametrize("address", [{"step": "99"}, {"step": "x"}, {"view": "7"}, {"view": MARKUP}])
+@pytest.mark.parametrize("address", [{"step": "-4"}, {"step": "x"}, {"view": "7"}, {"view": MARKUP}])
 def test_other_wrong_parts_of_the_address_are_told_at_the_top(address: dict[str, str]) -> None:
     replay = opened_with(**address)
     assert "as the link has it" in replay.notice
@@ -556,6 +567,13 @@ def test_other_wrong_parts_of_the_address_are_told_at_the_top(address: dict[str,
     assert (replay.step, replay.view) == (0, "open")
     replay.step = 1
     assert replay.notice == ""
+
+
+def test_step_beyond_the_end_leads_to_the_last_and_says_so() -> None:
+    replay = opened_with(step="999")
+    assert replay.step == 41
+    assert "no step 999" in replay.notice
+    assert "last step" in replay._controls.said
 
 
 def test_settings_that_come_with_the_address_do_not_write_over_it() -> None:

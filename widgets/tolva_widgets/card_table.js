@@ -27,6 +27,9 @@ const TICK = "M-8 0L-2.5 6L8-6";
 const CROSS = "M-6-6L6 6M6-6L-6 6";
 const PLUS = "M-7 0H7M0-7V7";
 
+/** Where a card's sign stands from its middle, which is 48 from its sides and 70 from its ends. */
+const SIGN = { x: -28, y: 24 };
+
 /** The sign of each kind of mark. Round is allowed, square is not. */
 const SIGNS = { yes: TICK, no: CROSS, missed: PLUS, left: CROSS };
 
@@ -146,7 +149,33 @@ function showTable(/** @type {TableView} */ view, moving = true) {
   for (const key of leaving.keys()) view.cards.delete(key);
   showChoices(view, held);
   for (const card of leaving.values()) takeAway(card, still ? null : homes[drawn.to[card.key]]);
-  order(view.layer, cards.map(([key]) => view.cards.get(key).el), document.activeElement);
+  stack(view);
+}
+
+/**
+ * Lays the cards over each other as they are laid out. A marked card among those to choose from, whose sign another hides,
+ * is pulled out of its hand, towards the middle of the table: on top it would hide the cards that one may choose instead.
+ */
+function stack(/** @type {TableView} */ view) {
+  const { size, cards } = /** @type {Layout} */ (view.model.get("_drawn")[view.layout] ?? { size: [0, 0], cards: [] });
+  const marks = view.model.get("marks");
+  const isHidden = (/** @type {Spot} */ spot, /** @type {number} */ at) =>
+    spot[0] in marks && view.choices.includes(spot[0]) && cards.slice(at + 1).some((over) => hidesSign(over, spot));
+  const hidden = cards.filter(isHidden);
+  const columns = cards.filter(([key]) => view.choices.includes(key)).map((spot) => spot[2]);
+  for (const spot of cards) {
+    const [key, , x, , , scale] = spot;
+    const beside = x > size[0] / 2 ? Math.min(...columns) - 100 * scale : Math.max(...columns) + 100 * scale;
+    view.cards.get(key).lift.style.transform = hidden.includes(spot) ? `translateX(${(beside - x) / scale}px)` : "";
+  }
+  const stacked = [...cards.filter((spot) => !hidden.includes(spot)), ...hidden];
+  order(view.layer, stacked.map(([key]) => view.cards.get(key).el), document.activeElement);
+}
+
+/** Whether a card that lies over another covers where its sign stands. */
+function hidesSign(/** @type {Spot} */ [, , overX, overY, , overSize], /** @type {Spot} */ [, , x, y, , size]) {
+  const [signX, signY] = [x + SIGN.x * size, y + SIGN.y * size];
+  return Math.abs(overX - signX) < 48 * overSize && Math.abs(overY - signY) < 70 * overSize;
 }
 
 /** Puts a card in its place: the element that it has had all along, or a new one that comes from where it was. */
@@ -271,7 +300,7 @@ function showMark(/** @type {TableView} */ view, /** @type {Card} */ card, /** @
 /** A round or square sign at the card's lower left, where cards in a row are seen. */
 function sign(/** @type {string} */ path) {
   const round = path === CROSS ? 4 : 15;
-  const place = { class: "tv-sign", transform: "translate(-28 24)" };
+  const place = { class: "tv-sign", transform: `translate(${SIGN.x} ${SIGN.y})` };
   return draw("g", place, draw("rect", { x: -15, y: -15, width: 30, height: 30, rx: round }), draw("path", { d: path }));
 }
 
@@ -419,7 +448,10 @@ function render({ model, el }) {
   let table = false;
   const show = once(() => {
     if (table) showTable(view);
-    else showChoices(view);
+    else {
+      showChoices(view);
+      stack(view);
+    }
     table = false;
   }, signal);
   const redraw = () => {

@@ -1,7 +1,7 @@
 """Where a record that is shown comes from: a file, text, a mapping, a seed, the kit's own example, or a report."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -26,7 +26,7 @@ def record_from(source: Source, lang: str) -> Record:
     if isinstance(source, Record):
         return source
     if isinstance(source, int) and not isinstance(source, bool):
-        return played_record(source)
+        return _named(played_record(source), lang)
     if isinstance(source, Path) or (isinstance(source, str) and not source.lstrip("\ufeff \t\r\n").startswith("{")):
         return read_record(_content(Path(source)))
     if isinstance(source, (str, bytes, Mapping)):
@@ -62,6 +62,11 @@ def read_opened(text: str) -> Opened:
         step if is_number(step) and step >= 0 else 0,
         view if isinstance(view, str) else "",
     )
+
+
+def _named(record: Record, lang: str) -> Record:
+    """The record with the example's players, whom a learner knows already, at its seats."""
+    return replace(record, given={**record.given, "names": list(example(lang).names)})
 
 
 def _content(path: Path) -> bytes:

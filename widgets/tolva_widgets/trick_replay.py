@@ -347,11 +347,11 @@ class TrickReplay(Composed):
             wrong["view"] = address.view
         elif address.view is not None:
             self.view = address.view
-        if address.step is not None and address.step > self._controls.last:
-            wrong["step"] = str(address.step)
-        elif address.step is not None:
+        if address.step is not None:
             self.step = address.step
-        self._notice = " ".join(self.say(f"replay-bad-{key}", **{key: quoted(said)}) for key, said in wrong.items())
+            if address.step > self._controls.last:
+                wrong["late"] = str(address.step)
+        self._notice = " ".join(self.say(f"replay-bad-{key}", said=quoted(said)) for key, said in wrong.items())
         self._show()
 
     def _is_view(self, view: str) -> bool:
