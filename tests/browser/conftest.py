@@ -53,7 +53,7 @@ def open_page(server: Served, new_context: Callable[..., BrowserContext], page_g
     """Opens a notebook in a browser context of its own and waits until its widgets are shown.
 
     ``zoom=2`` is what a person sees who zooms to 200 %. ``ready=False`` does not wait. Further arguments go to
-    Playwright's ``new_context``: ``reduced_motion="no-preference"``, ``forced_colors="active"``, ``locale=…``.
+    Playwright's ``new_context``: ``reduced_motion="reduce"``, ``forced_colors="active"``, ``locale=…``.
     """
 
     def open_it(
@@ -69,8 +69,7 @@ def open_page(server: Served, new_context: Callable[..., BrowserContext], page_g
     ) -> Page:
         size = {"width": width // zoom, "height": _HEIGHTS.get(width, 800) // zoom}
         phone = {"has_touch": True, "is_mobile": True} if width < _PHONE else {}
-        still = {"reduced_motion": "reduce"}  # how cards move is tested by itself
-        options = {"viewport": size, "color_scheme": scheme, "device_scale_factor": zoom, **phone, **still, **context}
+        options = {"viewport": size, "color_scheme": scheme, "device_scale_factor": zoom, **phone, **context}
         page = new_context(**options).new_page()
         page_guard.watch(page, urlsplit(server.address).netloc)
         page.goto(server.url(f"{lang}/{notebook}" if lang else notebook, query))
