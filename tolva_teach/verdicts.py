@@ -4,6 +4,7 @@ A verdict holds codes and raw facts; its sentence, in whatever language, is made
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -40,3 +41,9 @@ def allowed(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
 def refused(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
     """The verdict that refuses a decision, by the first rule it breaks."""
     return new(Verdict, (False, rule, case, facts))
+
+
+@lru_cache(maxsize=1024)
+def ruled_out(rule: str, case: str) -> Verdict:
+    """A refusal that needs no facts: kept, as the same few are given again and again."""
+    return refused(rule, case)

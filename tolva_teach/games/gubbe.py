@@ -6,7 +6,7 @@ from functools import cache
 from tolva_teach.cards import Suit
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tricktaking import Board, TrickGame, TrickView, answer_due
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.verdicts import Verdict, allowed, refused, ruled_out
 
 HALF_TRICKS = 6
 HALF_CARD_POINTS = 60
@@ -51,22 +51,17 @@ class GubbeView(TrickView):
     board: GubbeBoard
 
 
-BEEN_IN_BEFORE = refused("tolva.half", "been-in-before")
-WAS_FOREHAND = refused("tolva.whole", "was-forehand")
-TOO_LATE = refused("tolva.whole", "too-late")
-
-
 def judge(view: GubbeView, decision: Decision) -> Verdict:
     """An announcement, `half` or `whole`: what holds for both, then what holds for the one."""
     board, verb = view.board, decision.verb
     if board.question is not None:
         return answer_due(view)
     if board.refill == "due":
-        return refused(view.game.refill_gubbe_rule, "before-refill")
+        return ruled_out(view.game.refill_gubbe_rule, "before-refill")
     if board.gubbe is not None:
         return refused("tolva.gubbe.one", f"{board.gubbe.verb}-running", {"announcer": board.gubbe.seat})
     if not view.about_to_lead:
-        return refused(f"tolva.{verb}", "trick-under-way")
+        return ruled_out(f"tolva.{verb}", "trick-under-way")
     refusal = _half_refusal(view) if verb == "half" else _whole_refusal(view)
     return _may_announce(verb, _first_trick(view)) if refusal is None else refusal
 
@@ -77,7 +72,7 @@ def _half_refusal(view: GubbeView) -> Verdict | None:
     if board.trump is not None:
         return refused("tolva.half.trumpless", "trump-set", {"trump": board.trump})
     if view.seat in [leader for _, leader, _ in board.tricks]:
-        return BEEN_IN_BEFORE
+        return ruled_out("tolva.half", "been-in-before")
     left = game.trick_count - _first_trick(view)
     if left < HALF_TRICKS:
         return refused("tolva.half", "too-few-tricks", {"count": left})
@@ -93,8 +88,9 @@ def _whole_refusal(view: GubbeView) -> Verdict | None:
     if trump is not None:
         return refused("tolva.whole", "trump-set", {"trump": trump})
     if len(tricks) > 1:
-        return TOO_LATE
-    return WAS_FOREHAND if tricks and tricks[0].leader == view.seat else None
+        return ruled_out("tolva.whole", "too-late")
+    was_forehand = tricks and tricks[0].leader == view.seat
+    return ruled_out("tolva.whole", "was-forehand") if was_forehand else None
 
 
 def _first_trick(view: GubbeView) -> int:

@@ -3,23 +3,25 @@
 Each check answers None where it finds nothing wrong; the first refusal in a game's list of checks names the rule.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from tolva_teach.cards import Card, Suit
+from tolva_teach.cards import SUITS, Card, Suit
 from tolva_teach.games.base import Decision, Happening, evolve
 from tolva_teach.games.scoring import TARGET, credit
 from tolva_teach.games.tricktaking import Check, TrickDeal, TrickGame, TrickView, answer_due
 from tolva_teach.table import Meld
-from tolva_teach.verdicts import Facts, Verdict, allowed, refused
+from tolva_teach.verdicts import Facts, Verdict, allowed, refused, ruled_out
 
 TRUMP_POINTS = 2
 LATER_POINTS = 1
 
+_PAIRS: Mapping[Suit, tuple[Card, Card]] = {suit: (suit + "K", suit + "Q") for suit in SUITS}
+
 
 def pair(suit: Suit) -> tuple[Card, Card]:
     """The king and queen of the suit."""
-    return suit + "K", suit + "Q"
+    return _PAIRS[suit]
 
 
 def meld_points(view: TrickView) -> int:
@@ -103,9 +105,10 @@ def one_an_occasion(view: TrickView, suit: Suit) -> Verdict | None:
 
 def pair_held(view: TrickView, suit: Suit) -> Verdict | None:
     """Both cards must be there."""
-    missing = tuple([card for card in pair(suit) if card not in view.available])
-    if not missing:
+    cards, (king, queen) = view.available, pair(suit)
+    if king in cards and queen in cards:
         return None
+    missing = tuple([card for card in (king, queen) if card not in cards])
     return refused(view.game.meld_rule, view.game.pair_case, {"suit": suit, "cards": missing})
 
 
@@ -119,7 +122,7 @@ def not_melded_before(view: TrickView, suit: Suit) -> Verdict | None:
 def judge_no(view: TrickView, decision: Decision) -> Verdict:
     """A no may be said whatever one holds, when one has been asked."""
     if view.board.question is None:
-        return refused("turn.verb", "nothing-asked")
+        return ruled_out("turn.verb", "nothing-asked")
     return allowed(view.game.ask_rule, "may-decline", {"asker": view.board.question})
 
 

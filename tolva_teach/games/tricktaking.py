@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
@@ -25,7 +25,7 @@ from tolva_teach.games.base import (
 from tolva_teach.games.tricktable import known_hands, table_of
 from tolva_teach.table import Meld, Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
-from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused
+from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused, ruled_out
 
 
 class Trick(NamedTuple):
@@ -147,7 +147,7 @@ def said_first(view: TrickView) -> Verdict | None:
     board = view.board
     if board.question is not None:
         return answer_due(view)
-    return refused(view.game.refill_rule, "due-first") if board.refill == "due" else None
+    return ruled_out(view.game.refill_rule, "due-first") if board.refill == "due" else None
 
 
 def answer_due(view: TrickView) -> Verdict:
@@ -158,10 +158,8 @@ def answer_due(view: TrickView) -> Verdict:
     return refused("turn.verb", "suit-answer-due", {"asker": view.board.question, "suit": suit})
 
 
-@cache
-def _melds(seat: int) -> Mapping[Card, Decision]:
-    """The seat's meld of each pair, by its king and by its queen."""
-    return {card: said(seat, "meld", suit(card)) for card in cards_of(SUITS, ("K", "Q"))}
+_MELDED = frozenset(cards_of(SUITS, ("K", "Q")))
+"""The cards that pairs are made of."""
 
 
 Check: TypeAlias = Callable[[Any, Suit], Verdict | None]
@@ -286,7 +284,8 @@ class TrickGame(Game[TrickView]):
 
     def melds_in_mind(self, view: TrickView) -> list[Decision]:
         """The melds that a seat could think of: those of which it has the king or the queen."""
-        return [*dict.fromkeys(filter(None, map(_melds(view.seat).get, view.available)))]
+        suits = dict.fromkeys([suit(card) for card in view.available if card in _MELDED])
+        return [*map(decisions(view.seat, "meld").__getitem__, suits)]
 
     def obligation(self, view: TrickView) -> Obligation:
         """Which of its cards the seat may play by section 1."""
