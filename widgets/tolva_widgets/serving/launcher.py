@@ -14,7 +14,7 @@ from tolva_teach.texts import sentence
 
 from ..lessons import FRONT_PAGE, notebooks_directory
 from .app import TolvaVoila, pool_sizes
-from .settings import offer_page_template
+from .settings import set_up_templates
 
 DEFAULT_PORT = 8812
 """One port, always: what a learner has saved belongs to the address."""
@@ -78,7 +78,7 @@ def serve(
     _say_addresses(teller, ip, sockets[0].getsockname()[1], expected=port or DEFAULT_PORT)
     if not (notebooks / FRONT_PAGE).is_file():
         teller.say("missing-page", file=FRONT_PAGE)
-    offer_page_template()
+    set_up_templates()
     app = TolvaVoila(sockets, notebooks, pool_sizes(pool, lang))
     app.initialize([])
     if open_browser:

@@ -9,6 +9,7 @@ from traitlets.config import Config
 from .frame import page_config
 from .kernels import ThisPythonOnly
 from .markdown import PlainHeadings
+from .templates import compile_templates_once
 from .websocket import FastWebsocketConnection
 
 # The page template lies here as Jupyter's data directories have it: voila/templates/NAME.
@@ -22,11 +23,12 @@ _CULL_AFTER_SECONDS = 30 * 60
 _CULL_EVERY_SECONDS = 60
 
 
-def offer_page_template() -> None:
-    """Let Voilà find our page template, whatever else JUPYTER_PATH names."""
+def set_up_templates() -> None:
+    """Let Voilà find our page template, whatever else JUPYTER_PATH names, and compile it once."""
     known = [path for path in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if path]
     if str(_JUPYTER_DATA) not in known:
         os.environ["JUPYTER_PATH"] = os.pathsep.join([str(_JUPYTER_DATA), *known])
+    compile_templates_once()
 
 
 def page_settings() -> Config:
@@ -58,7 +60,7 @@ def let_page_end_its_kernel(handler: Any, **_notebook: Any) -> None:
 
 def configure_jupyter_server(config: Any) -> None:
     """Give a Jupyter server our pages under ``voila/render/``: call it with ``c`` in ``jupyter_server_config.py``."""
-    offer_page_template()
+    set_up_templates()
     config.merge(page_settings())
     config.ServerApp.kernel_websocket_connection_class = FastWebsocketConnection
     config.ServerApp.tornado_settings = {"compress_response": True}

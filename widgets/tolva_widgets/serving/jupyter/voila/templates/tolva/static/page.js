@@ -8,11 +8,14 @@ const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
 /** How long widgets may be on their way before they are asked for again, in milliseconds. */
 const PATIENCE = 4000;
 
+/** How much rarer each time that nothing has come: what is late because many ask comes no sooner for more asking. */
+const RARER = 1.5;
+
 /**
  * How long until the page is taken for stuck. A class that opens its pages at once on a small computer waits long for
  * them, and reloading, which costs a new kernel, would make everybody wait longer.
  */
-const STUCK = 90_000;
+const STUCK = 180_000;
 
 /** How many times a page shows its failed widgets again before it reloads. */
 const ATTEMPTS = 3;
@@ -142,11 +145,16 @@ async function watchSlots() {
   const inState = (/** @type {SlotState} */ state) => slots.filter((slot) => slotState(slot) === state);
   const settled = () => Boolean(window.jupyterapp) && inState("waiting").length === 0;
   const end = Date.now() + STUCK;
+  let [interval, due] = [PATIENCE, Date.now()];
   for (let attempts = 0; attempts < ATTEMPTS && Date.now() < end; ) {
     const inTime = await until(settled, PATIENCE);
     const failed = inState("failed");
     if (inTime && failed.length === 0) return arrived();
-    if (!inTime) await Promise.race([askAgain(), wait(PATIENCE)]);
+    if (!inTime && Date.now() >= due) {
+      await Promise.race([askAgain(), wait(PATIENCE)]);
+      interval *= RARER;
+      due = Date.now() + interval;
+    }
     await Promise.allSettled(failed.map((slot) => showAgain(slot, outputs.get(slot))));
     attempts += failed.length ? 1 : 0;
   }
