@@ -178,7 +178,7 @@ async def open_and_answer(context: BrowserContext, url: str, options: argparse.N
         await page.goto(url, timeout=PATIENCE_MILLISECONDS)
         await page.wait_for_selector(READY, state="attached", timeout=PATIENCE_MILLISECONDS)
         seconds = time.perf_counter() - start
-        outcome = "no answer"
+        outcome = "no answer" if await page.query_selector(options.button) else "no widget"
         await asyncio.wait_for(page.evaluate(CLICK_TO_CHANGE, [options.button, options.changed]), ANSWER_SECONDS)
         outcome = "answered"
     except (PlaywrightError, TimeoutError):  # an error of the page's own: it reloads

@@ -6,6 +6,7 @@ from typing import Any
 
 from traitlets.config import Config
 
+from .client import WatchfulClient
 from .frame import page_config
 from .kernels import ThisPythonOnly
 from .markdown import PlainHeadings
@@ -21,6 +22,10 @@ _EXTENSIONS = ["@voila-dashboards/widgets-manager8", "@jupyter-widgets/jupyterla
 # A closed page ends its kernel. These are for pages that could not say so: a phone that fell asleep for half an hour.
 _CULL_AFTER_SECONDS = 30 * 60
 _CULL_EVERY_SECONDS = 60
+
+# On a loaded machine what a cell shows may come long after the word that it has run. Who does not wait gets a page
+# without its widget, and nobody is told; the usual four seconds are too few for thirty pages at once.
+_OUTPUT_SECONDS = 60
 
 
 def set_up_templates() -> None:
@@ -45,6 +50,8 @@ def page_settings() -> Config:
                 "allow_theme_override": "NO",
             },
             "VoilaExporter": {"markdown_renderer_class": PlainHeadings},
+            "VoilaExecutor": {"iopub_timeout": _OUTPUT_SECONDS},
+            "KernelManager": {"client_factory": WatchfulClient},
             "MappingKernelManager": {
                 "cull_idle_timeout": _CULL_AFTER_SECONDS,
                 "cull_interval": _CULL_EVERY_SECONDS,
