@@ -1,52 +1,76 @@
-"""What a cell shows reaches its page, also when nobody says that it has come."""
+"""What a cell shows is taken at once where it has come, and waited for where it has not."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from queue import Empty
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 import zmq.asyncio
 from jupyter_client.session import Session
 from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
 
-from tolva_widgets.serving import client
-from tolva_widgets.serving.client import WatchfulChannel, WatchfulClient
+from tolva_widgets.serving.client import EagerChannel, EagerClient
 from tolva_widgets.serving.settings import page_settings
 
-
-class SleepyPoll:
-    """A socket whose first poll never says that something has come, as ZMQ's do on a loaded machine."""
-
-    def __init__(self, socket: zmq.asyncio.Socket) -> None:
-        self.polls = 0
-        self._poll = socket.poll
-
-    async def __call__(self, timeout: int | None = None) -> int:
-        self.polls += 1
-        if self.polls > 1:
-            return await self._poll(timeout)
-        await asyncio.sleep(1000 if timeout is None else timeout / 1000)
-        return 0
+T = TypeVar("T")
+Send = Callable[[int], Awaitable[Any]]
 
 
-def test_message_is_found_that_the_socket_did_not_tell_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "_LOOK_EVERY_SECONDS", 0.05)
+def with_channel(use: Callable[[EagerChannel, Send], Awaitable[T]]) -> T:
+    """What comes of using a channel and the way to send numbers into it."""
 
-    async def sent_and_heard() -> dict[str, Any]:
+    async def run() -> T:
         context, session = zmq.asyncio.Context(), Session()
         with context, context.socket(zmq.PAIR) as kernel, context.socket(zmq.PAIR) as ours:
             kernel.bind("inproc://kernel")
             ours.connect("inproc://kernel")
-            monkeypatch.setattr(ours, "poll", SleepyPoll(ours))
-            channel = WatchfulChannel(ours, session)
-            await kernel.send_multipart(session.serialize(session.msg("status", {"execution_state": "idle"})))
-            heard = await asyncio.wait_for(channel.get_msg(), 5)
-            with pytest.raises(Empty):
-                await channel.get_msg(timeout=0)
-            return heard
 
-    assert asyncio.run(sent_and_heard())["content"] == {"execution_state": "idle"}
+            async def send(number: int) -> None:
+                await kernel.send_multipart(session.serialize(session.msg("stream", {"number": number})))
+
+            return await asyncio.wait_for(use(EagerChannel(ours, session), send), 5)
+
+    return asyncio.run(run())
+
+
+def test_messages_that_have_come_need_no_turn_of_the_loop() -> None:
+    async def use(channel: EagerChannel, send: Send) -> tuple[list[int], int]:
+        for number in range(20):
+            await send(number)
+        turns = 0
+
+        async def count() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        counting = asyncio.create_task(count())
+        heard = [(await channel.get_msg())["content"]["number"] for _ in range(20)]
+        counting.cancel()
+        return heard, turns
+
+    assert with_channel(use) == (list(range(20)), 0)
+
+
+def test_message_that_has_not_come_is_waited_for() -> None:
+    async def use(channel: EagerChannel, send: Send) -> int:
+        waiting = asyncio.create_task(channel.get_msg())
+        await asyncio.sleep(0.05)
+        await send(7)
+        return int((await waiting)["content"]["number"])
+
+    assert with_channel(use) == 7
+
+
+def test_waiting_ends_when_the_time_is_over() -> None:
+    async def use(channel: EagerChannel, send: Send) -> None:
+        with pytest.raises(Empty):
+            await channel.get_msg(timeout=0.05)
+
+    with_channel(use)
 
 
 def test_voila_listens_to_kernels_with_it() -> None:
-    assert ServerKernelManager(config=page_settings()).client_factory is WatchfulClient
+    assert ServerKernelManager(config=page_settings()).client_factory is EagerClient

@@ -1,41 +1,37 @@
-"""How Voilà hears what a cell shows: a client of the kernel that looks for itself now and then."""
+"""How Voilà hears what a cell shows: a client of the kernel that takes at once what has come."""
 
-from contextlib import suppress
-from queue import Empty
 from typing import Any
 
+import zmq
 from jupyter_client.asynchronous.client import AsyncKernelClient
 from jupyter_client.channels import AsyncZMQSocketChannel
 from traitlets import Type
 
-_LOOK_EVERY_SECONDS = 1
 
+class EagerChannel(AsyncZMQSocketChannel):
+    """A channel whose messages are taken one after the other without a turn of the event loop for each.
 
-class WatchfulChannel(AsyncZMQSocketChannel):
-    """A channel on which no message is slept through.
-
-    On a loaded machine ZMQ's asyncio sockets now and then do not say that messages have come (see
-    github.com/zeromq/pyzmq/issues/2173). Voilà would then wait for what a cell shows until it gives up, and make the
-    page without its widget: 1 page in 20 of thirty that were opened at once. Asking anew finds what lies there.
+    A page of widgets is a hundred messages. When thirty pages are opened at once a turn of the server's loop takes
+    some tenths of a second, and a page whose messages wait two turns each takes a minute to make.
     """
 
     async def get_msg(  # type: ignore[override]  # as the base class has it
         self, timeout: float | None = None
     ) -> dict[str, Any]:
-        """The next message.
+        """The next message: at once if there is one, otherwise as soon as it comes.
 
         Raises:
             Empty: none within `timeout` seconds; without a timeout it waits for one.
         """
-        if timeout is not None:
-            return await super().get_msg(timeout)
-        while True:
-            with suppress(Empty):
-                return await super().get_msg(_LOOK_EVERY_SECONDS)
+        try:
+            message: dict[str, Any] = await self._recv(flags=zmq.DONTWAIT)
+        except zmq.Again:
+            message = await super().get_msg(timeout)
+        return message
 
 
-class WatchfulClient(AsyncKernelClient):
-    """A kernel's client whose channels for replies and for output are watchful."""
+class EagerClient(AsyncKernelClient):
+    """A kernel's client that takes replies and output eagerly."""
 
-    shell_channel_class = Type(WatchfulChannel)
-    iopub_channel_class = Type(WatchfulChannel)
+    shell_channel_class = Type(EagerChannel)
+    iopub_channel_class = Type(EagerChannel)

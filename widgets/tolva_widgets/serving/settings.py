@@ -6,7 +6,7 @@ from typing import Any
 
 from traitlets.config import Config
 
-from .client import WatchfulClient
+from .client import EagerClient
 from .frame import page_config
 from .kernels import ThisPythonOnly
 from .markdown import PlainHeadings
@@ -23,9 +23,10 @@ _EXTENSIONS = ["@voila-dashboards/widgets-manager8", "@jupyter-widgets/jupyterla
 _CULL_AFTER_SECONDS = 30 * 60
 _CULL_EVERY_SECONDS = 60
 
-# On a loaded machine what a cell shows may come long after the word that it has run. Who does not wait gets a page
-# without its widget, and nobody is told; the usual four seconds are too few for thirty pages at once.
-_OUTPUT_SECONDS = 60
+# On a loaded machine what a cell shows may be read long after the word that it has run. Who does not wait makes a page
+# without its widget, and nobody is told; the usual four seconds are too few for thirty pages at once. A kernel that has
+# died is found out about in another way.
+_OUTPUT_SECONDS = 600
 
 
 def set_up_templates() -> None:
@@ -51,7 +52,7 @@ def page_settings() -> Config:
             },
             "VoilaExporter": {"markdown_renderer_class": PlainHeadings},
             "VoilaExecutor": {"iopub_timeout": _OUTPUT_SECONDS},
-            "KernelManager": {"client_factory": WatchfulClient},
+            "KernelManager": {"client_factory": EagerClient},
             "MappingKernelManager": {
                 "cull_idle_timeout": _CULL_AFTER_SECONDS,
                 "cull_interval": _CULL_EVERY_SECONDS,
