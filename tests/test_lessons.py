@@ -9,7 +9,7 @@ import nbformat
 import pytest
 
 from tolva_teach.quiz.exercises import TASKS, MayPlay, TrickTask
-from tolva_teach.texts import LANGUAGES, rule_ids
+from tolva_teach.texts import LANGUAGES, rule_ids, sentence
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
 PAIRS = sorted(path.name for path in (NOTEBOOKS / "sv").glob("*.ipynb"))
@@ -48,6 +48,13 @@ def test_code_is_the_same_in_both_languages_but_for_the_first_cell(name: str) ->
     sv, en = ([cell.source for cell in cells(lang, name, "code")] for lang in ("sv", "en"))
     assert (sv[0], en[0]) == ('lang = "sv"', 'lang = "en"')
     assert sv[1:] == en[1:]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_signs_of_the_table_are_explained_in_the_words_that_stand_on_it(lang: str) -> None:
+    text = "\n".join(cell.source for cell in cells(lang, "replay.ipynb", "markdown"))
+    for sign in ("dealer", "in", "led"):
+        assert f"**{sentence(lang, f'picture-{sign}')}**" in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
