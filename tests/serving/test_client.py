@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from queue import Empty
 from typing import Any, TypeVar
 
@@ -31,7 +32,9 @@ def with_channel(use: Callable[[EagerChannel, Send], Awaitable[T]]) -> T:
 
             return await asyncio.wait_for(use(EagerChannel(ours, session), send), 5)
 
-    return asyncio.run(run())
+    # In a thread of its own: Playwright leaves a loop running in a test process, beside which no other can run.
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, run()).result()
 
 
 def test_messages_that_have_come_need_no_turn_of_the_loop() -> None:
