@@ -235,7 +235,12 @@ class Deal(ABC, Generic[V]):
         seat, game = decision.seat, self.game
         if not 0 <= seat < game.players:
             return refused("turn.order", "no-such-seat", {"count": game.players})
-        return game.verdict(self.view(seat), decision)
+        verdict = game.verdict(self.view(seat), decision)
+        return verdict if verdict.allowed else self._known_better(decision, verdict)
+
+    def _known_better(self, decision: Decision, refusal: Verdict) -> Verdict:
+        """The refusal, or a more exact one: a deal knows the cards that the seat does not see."""
+        return refusal
 
     def legal(self) -> tuple[Decision, ...]:
         """Every decision open to anyone now (a game may list one for many alike: see its `candidates`)."""

@@ -156,18 +156,16 @@ class BordstolvaDeal(TolvaDeal):
         self.uncovered: tuple[tuple[int, int], ...] = ()
         """The seats and places where a card waits to be turned up."""
 
-    def verdict(self, decision: Decision) -> Verdict:
-        """As every deal's; and a record, which knows them, may name a card that its seat does not see yet."""
-        verdict = super().verdict(decision)
-        return self._unseen(decision, verdict) if verdict.rule == "card.not-held" else verdict
-
-    def _unseen(self, decision: Decision, not_held: Verdict) -> Verdict:
+    def _known_better(self, decision: Decision, refusal: Verdict) -> Verdict:
+        """A record, which knows them, may name a card that its seat does not see yet."""
+        if refusal.rule != "card.not-held":
+            return refusal
         seat, card = decision.seat, decision.args[0]
         if any(under == card and lies for under, lies in zip(self._down[seat], self.board.down[seat], strict=True)):
             return refused("bord.available", "face-down")
         if card in self.hands[seat]:  # else the view would have shown it
             return refused("bord.first-from-table", "hand-waits")
-        return not_held
+        return refusal
 
     def hand_verdicts(self, seat: int) -> Iterable[tuple[Card, Verdict]]:
         cards = (*self.hands[seat], *filter(None, self.board.up[seat]))

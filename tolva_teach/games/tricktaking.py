@@ -429,14 +429,15 @@ class TrickDeal(Deal[TrickView]):
     def _take_trick(self, changes: Mapping[str, Any]) -> Happening:
         best = winning(self.trick, self.game.trump_in_force(self.board))
         taker, card = best
+        worth = self.game.worth([card for _, card in self.trick])
         trick = new(Trick, (self.trick, self.board.leader, taker))
         self.trick = ()
         tricks = (*self.board.tricks, trick)
         refill: Refill = "due" if self._to_refill() else "none"
         occasion = {"leader": taker, "melded": False, "asked": 0, "refill": refill}
         self.board = evolve(self.board, tricks=tricks, **occasion, **changes)
-        facts = {"taker": taker, "card": card, "count": len(tricks), **self.game.worth(trick.cards)}
-        return Happening("trick-taken", "trick.winner", facts)
+        facts = {"taker": taker, "card": card, "count": len(tricks), **worth}
+        return new(Happening, ("trick-taken", "trick.winner", facts, NO_FACTS))
 
     def _to_refill(self) -> bool:
         """Whether somebody draws or turns up after this trick."""
