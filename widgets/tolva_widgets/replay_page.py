@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import tolva_teach
+from tolva_teach.games import FIRST_GAME
 from tolva_teach.record import Record
 from tolva_teach.replay import Step
 from tolva_widgets.explanation import Teller, capitalised
@@ -100,6 +101,6 @@ def report(record: Record, step: Step, lang: str, view: str) -> dict[str, Any]:
 
 def file_name(record: Record, seed: int | None, ending: str) -> str:
     """A name of plain letters for a file: the record's title, a stranger's text, may hold anything."""
-    title = record.title if seed is None else f"tolva {seed}"
+    title = record.title if seed is None else f"{FIRST_GAME.name} {seed}"
     plain = re.sub(r"[^a-z0-9]+", "-", title.lower())[:40].strip("-")
     return f"{plain or 'tolva'}.{ending}"
