@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 from helpers.pages import PageGuard, wait_until_shown
-from helpers.served import free_port, wait_for_answer
+from helpers.served import free_port, running
 
 CHECKOUT = Path(__file__).parents[2]
 FRONT_PAGE = "voila/render/notebooks/index.ipynb"
@@ -83,24 +83,7 @@ def built_environment(folder: Path, sources: Path) -> dict[str, str]:
 @contextmanager
 def jupyter_server(folder: Path, environment: dict[str, str]) -> Iterator[str]:
     port = free_port()
-    options = ["--no-browser", f"--port={port}", "--IdentityProvider.token=", "--allow-root"]
-    with (folder.parent / "server.log").open("w+") as log:
-        server = subprocess.Popen(
-            ["jupyter", "server", *options],
-            cwd=folder,
-            env=environment,
-            stdout=log,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        try:
-            address = f"http://127.0.0.1:{port}/"
-            wait_for_answer(address + "api", server)
-            yield address
-        except BaseException:
-            log.seek(0)
-            sys.stderr.write(log.read())
-            raise
-        finally:
-            server.terminate()
-            server.wait(60)
+    address = f"http://127.0.0.1:{port}/"
+    options = ["--no-browser", "-y", f"--port={port}", "--IdentityProvider.token=", "--allow-root"]
+    with running(["jupyter", "server", *options], folder, environment, address + "api"):
+        yield address

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -52,14 +52,27 @@ def served(notebooks: Path | None = None, pool: int | None = None) -> Iterator[S
         command = [python_under_test(), *_SERVE_A_FOLDER, str(notebooks), *command[-3:]]
     command += ["--pool", str(pool)] if pool is not None else []
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    with tempfile.TemporaryDirectory() as elsewhere, tempfile.TemporaryFile("w+") as output:
+    address = f"http://127.0.0.1:{port}/"
+    answering = address + "voila/templates/tolva/static/palette.css"
+    with (
+        tempfile.TemporaryDirectory() as elsewhere,
+        running(command, Path(elsewhere), environment, answering) as process,
+    ):
+        yield Served(address, process)
+
+
+@contextmanager
+def running(
+    command: Sequence[str], folder: Path, environment: Mapping[str, str], answering: str
+) -> Iterator[subprocess.Popen[str]]:
+    """Run a server in the folder, from when that address answers; if the block fails, what it has said is shown."""
+    with tempfile.TemporaryFile("w+") as output:
         process = subprocess.Popen(
-            command, cwd=elsewhere, env=environment, stdout=output, stderr=subprocess.STDOUT, text=True
+            command, cwd=folder, env=environment, stdout=output, stderr=subprocess.STDOUT, text=True
         )
         try:
-            server = Served(f"http://127.0.0.1:{port}/", process)
-            wait_for_answer(server.address + "voila/templates/tolva/static/palette.css", process)
-            yield server
+            _wait_for_answer(answering, process)
+            yield process
         except BaseException:
             output.seek(0)
             sys.stderr.write(output.read())
@@ -68,7 +81,7 @@ def served(notebooks: Path | None = None, pool: int | None = None) -> Iterator[S
             _stop(process)
 
 
-def wait_for_answer(address: str, process: subprocess.Popen[str]) -> None:
+def _wait_for_answer(address: str, process: subprocess.Popen[str]) -> None:
     """Until the address answers; an error if it does not in two minutes, or if the process has ended."""
     deadline = time.monotonic() + _START_SECONDS
     while time.monotonic() < deadline and process.poll() is None:
