@@ -37,24 +37,25 @@ def with_channel(use: Callable[[EagerChannel, Send], Awaitable[T]]) -> T:
         return apart.submit(asyncio.run, run()).result()
 
 
-def test_messages_that_have_come_need_no_turn_of_the_loop() -> None:
+@pytest.mark.parametrize(("count", "turns_taken"), [(20, 0), (250, 2)])
+def test_messages_that_have_come_need_no_turn_of_the_loop_but_leave_others_theirs(count: int, turns_taken: int) -> None:
     async def use(channel: EagerChannel, send: Send) -> tuple[list[int], int]:
-        for number in range(20):
+        for number in range(count):
             await send(number)
         turns = 0
 
-        async def count() -> None:
+        async def count_turns() -> None:
             nonlocal turns
             while True:
                 turns += 1
                 await asyncio.sleep(0)
 
-        counting = asyncio.create_task(count())
-        heard = [(await channel.get_msg())["content"]["number"] for _ in range(20)]
+        counting = asyncio.create_task(count_turns())
+        heard = [(await channel.get_msg())["content"]["number"] for _ in range(count)]
         counting.cancel()
         return heard, turns
 
-    assert with_channel(use) == (list(range(20)), 0)
+    assert with_channel(use) == (list(range(count)), turns_taken)
 
 
 def test_message_that_has_not_come_is_waited_for() -> None:

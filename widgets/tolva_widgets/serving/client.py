@@ -1,11 +1,15 @@
 """How Voilà hears what a cell shows: a client of the kernel that takes at once what has come."""
 
+import asyncio
 from typing import Any
 
 import zmq
 from jupyter_client.asynchronous.client import AsyncKernelClient
 from jupyter_client.channels import AsyncZMQSocketChannel
 from traitlets import Type
+
+_MOST_IN_A_ROW = 100
+"""Messages taken before everybody else on the server has a turn: a cell may print without end."""
 
 
 class EagerChannel(AsyncZMQSocketChannel):
@@ -14,6 +18,8 @@ class EagerChannel(AsyncZMQSocketChannel):
     A page of widgets is a hundred messages. When thirty pages are opened at once a turn of the server's loop takes
     some tenths of a second, and a page whose messages wait two turns each takes a minute to make.
     """
+
+    _in_a_row = 0
 
     async def get_msg(  # type: ignore[override]  # as the base class has it
         self, timeout: float | None = None
@@ -26,7 +32,12 @@ class EagerChannel(AsyncZMQSocketChannel):
         try:
             message: dict[str, Any] = await self._recv(flags=zmq.DONTWAIT)
         except zmq.Again:
-            message = await super().get_msg(timeout)
+            self._in_a_row = 0
+            return await super().get_msg(timeout)
+        self._in_a_row += 1
+        if self._in_a_row >= _MOST_IN_A_ROW:
+            self._in_a_row = 0
+            await asyncio.sleep(0)
         return message
 
 
