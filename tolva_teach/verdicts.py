@@ -38,12 +38,12 @@ def allowed(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
     return new(Verdict, (True, rule, case, facts))
 
 
-def refused(rule: str, case: str, facts: Facts = NO_FACTS) -> Verdict:
+def refused(rule: str, case: str, facts: Facts | None = None) -> Verdict:
     """The verdict that refuses a decision, by the first rule it breaks."""
-    return new(Verdict, (False, rule, case, facts))
+    return _plainly_refused(rule, case) if facts is None else new(Verdict, (False, rule, case, facts))
 
 
 @lru_cache(maxsize=1024)
-def ruled_out(rule: str, case: str) -> Verdict:
-    """A refusal that needs no facts: kept, as the same few are given again and again."""
-    return refused(rule, case)
+def _plainly_refused(rule: str, case: str) -> Verdict:
+    """A refusal that needs no facts: kept, as a deal gives the same few again and again."""
+    return new(Verdict, (False, rule, case, NO_FACTS))

@@ -6,7 +6,7 @@ from functools import cache
 from tolva_teach.cards import Suit
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tricktaking import Board, TrickGame, TrickView, answer_due
-from tolva_teach.verdicts import Verdict, allowed, refused, ruled_out
+from tolva_teach.verdicts import Verdict, allowed, refused
 
 HALF_TRICKS = 6
 HALF_CARD_POINTS = 60
@@ -57,11 +57,11 @@ def judge(view: GubbeView, decision: Decision) -> Verdict:
     if board.question is not None:
         return answer_due(view)
     if board.refill == "due":
-        return ruled_out(view.game.refill_gubbe_rule, "before-refill")
+        return refused(view.game.refill_gubbe_rule, "before-refill")
     if board.gubbe is not None:
         return refused("tolva.gubbe.one", f"{board.gubbe.verb}-running", {"announcer": board.gubbe.seat})
     if not view.about_to_lead:
-        return ruled_out(f"tolva.{verb}", "trick-under-way")
+        return refused(f"tolva.{verb}", "trick-under-way")
     refusal = _half_refusal(view) if verb == "half" else _whole_refusal(view)
     return _may_announce(verb, _first_trick(view)) if refusal is None else refusal
 
@@ -72,7 +72,7 @@ def _half_refusal(view: GubbeView) -> Verdict | None:
     if board.trump is not None:
         return refused("tolva.half.trumpless", "trump-set", {"trump": board.trump})
     if view.seat in [leader for _, leader, _ in board.tricks]:
-        return ruled_out("tolva.half", "been-in-before")
+        return refused("tolva.half", "been-in-before")
     left = game.trick_count - _first_trick(view)
     if left < HALF_TRICKS:
         return refused("tolva.half", "too-few-tricks", {"count": left})
@@ -88,9 +88,9 @@ def _whole_refusal(view: GubbeView) -> Verdict | None:
     if trump is not None:
         return refused("tolva.whole", "trump-set", {"trump": trump})
     if len(tricks) > 1:
-        return ruled_out("tolva.whole", "too-late")
+        return refused("tolva.whole", "too-late")
     was_forehand = tricks and tricks[0].leader == view.seat
-    return ruled_out("tolva.whole", "was-forehand") if was_forehand else None
+    return refused("tolva.whole", "was-forehand") if was_forehand else None
 
 
 def _first_trick(view: GubbeView) -> int:

@@ -11,7 +11,7 @@ from tolva_teach.games.base import Decision, Happening, evolve
 from tolva_teach.games.scoring import TARGET, credit
 from tolva_teach.games.tricktaking import Check, TrickDeal, TrickGame, TrickView, answer_due
 from tolva_teach.table import Meld
-from tolva_teach.verdicts import Facts, Verdict, allowed, refused, ruled_out
+from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
 TRUMP_POINTS = 2
 LATER_POINTS = 1
@@ -122,7 +122,7 @@ def not_melded_before(view: TrickView, suit: Suit) -> Verdict | None:
 def judge_no(view: TrickView, decision: Decision) -> Verdict:
     """A no may be said whatever one holds, when one has been asked."""
     if view.board.question is None:
-        return ruled_out("turn.verb", "nothing-asked")
+        return refused("turn.verb", "nothing-asked")
     return allowed(view.game.ask_rule, "may-decline", {"asker": view.board.question})
 
 

@@ -7,7 +7,7 @@ It is due before the next lead, and after the taker's chance to meld.
 from tolva_teach.games.base import Decision, Happening, evolve
 from tolva_teach.games.tricktaking import TrickDeal, TrickView, answer_due
 from tolva_teach.table import Zone
-from tolva_teach.verdicts import Verdict, allowed, ruled_out
+from tolva_teach.verdicts import Verdict, allowed, refused
 
 
 def judge(view: TrickView, decision: Decision) -> Verdict:
@@ -15,7 +15,7 @@ def judge(view: TrickView, decision: Decision) -> Verdict:
     if view.board.question is not None:
         return answer_due(view)
     rule = view.game.refill_rule
-    return allowed(rule, "due") if view.board.refill == "due" else ruled_out(rule, _why_not(view))
+    return allowed(rule, "due") if view.board.refill == "due" else refused(rule, _why_not(view))
 
 
 def _why_not(view: TrickView) -> str:

@@ -17,7 +17,7 @@ from tolva_teach.games.scoring import TARGET, credit, end, first_at_target, star
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answer_due, judge_play
 from tolva_teach.refusals import ANOTHER_GAMES_VERB
 from tolva_teach.table import Note, Tally
-from tolva_teach.verdicts import Verdict, allowed, refused, ruled_out
+from tolva_teach.verdicts import Verdict, allowed, refused
 
 MELD_CARDS = 3
 """The fewest cards with which one may meld (tolva.meld.three)."""
@@ -62,13 +62,13 @@ def _ask_refusal(view: GubbeView) -> Verdict | None:
     if board.gubbe is not None:
         return refused("tolva.ask", "gubbe-running", {"announcer": board.gubbe.seat})
     if not view.about_to_lead:
-        return ruled_out("tolva.ask", "trick-under-way")
+        return refused("tolva.ask", "trick-under-way")
     if not board.tricks:
-        return ruled_out("tolva.ask", "no-trick-taken")
+        return refused("tolva.ask", "no-trick-taken")
     if board.asked:
-        return ruled_out("tolva.ask", "asked-before")
+        return refused("tolva.ask", "asked-before")
     if board.melded:
-        return ruled_out("tolva.ask", "melded-already")
+        return refused("tolva.ask", "melded-already")
     if view.cards_left < MELD_CARDS:
         return refused("tolva.ask", "too-few-cards", {"count": view.cards_left})
     out = melding.going_out(view)

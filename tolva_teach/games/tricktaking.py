@@ -25,7 +25,7 @@ from tolva_teach.games.base import (
 from tolva_teach.games.tricktable import known_hands, table_of
 from tolva_teach.table import Meld, Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
-from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused, ruled_out
+from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused
 
 
 class Trick(NamedTuple):
@@ -147,7 +147,7 @@ def said_first(view: TrickView) -> Verdict | None:
     board = view.board
     if board.question is not None:
         return answer_due(view)
-    return ruled_out(view.game.refill_rule, "due-first") if board.refill == "due" else None
+    return refused(view.game.refill_rule, "due-first") if board.refill == "due" else None
 
 
 def answer_due(view: TrickView) -> Verdict:
