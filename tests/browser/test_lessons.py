@@ -211,9 +211,11 @@ ASKED = '.tolva-exercise:has([data-key="S8"])'
 @pytest.mark.parametrize(
     ("lang", "width", "zoom", "scheme"),
     [
+        ("sv", 1280, 1, "light"),
         ("en", 1280, 1, "dark"),
         ("en", 1280, 2, "light"),
         ("sv", 360, 1, "light"),
+        ("en", 360, 1, "dark"),
     ],
 )
 def test_axe_finds_nothing_in_any_state(
