@@ -16,7 +16,7 @@ class Quizzing:
     def __init__(self, page: Page, lang: str) -> None:
         self.page = page
         self.lang = lang
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         page.locator(".tolva-waiting").wait_for(state="detached", timeout=30_000)
 
     def button(self, name: str) -> Locator:

@@ -52,7 +52,7 @@ class Replaying:
     def __init__(self, page: Page, lang: str) -> None:
         self.page = page
         self.words = WORDS[lang]
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
 
     def button(self, name: str) -> Locator:
         """The button of this name in `WORDS`."""
@@ -77,6 +77,12 @@ class Replaying:
         """Waits until the kernel has shown this step."""
         expect(self.slider).to_have_attribute("aria-valuetext", re.compile(rf"\((steg|step) {step} "))
         expect(self.page.locator(".tolva-step-count")).to_have_text(re.compile(rf"^{step}/"))
+
+    def passes(self, where: str) -> None:
+        """Waits, looking at each frame, until it plays past a place: a condition in JavaScript on `step`."""
+        self.page.wait_for_function(
+            f"slider => {{ const step = Number(slider.value); return {where}; }}", arg=self.slider.element_handle()
+        )
 
     def go(self, step: int) -> None:
         """Slides to a step."""
