@@ -146,7 +146,7 @@ def _bold(rank: Rank, label: str) -> str:
 
 
 def _mini(rank: Rank, label: str) -> str:
-    corner = _index(label, -24, -36, 42, 40) + use("@", 24, -50, 1.9)
+    corner = _index(label, -24, -38, 42, 40) + use("@", 24, -52.5, 1.8)
     return _on_blank(corner + use("@", 0, 24, 3))
 
 

@@ -105,7 +105,7 @@ TALL: Final = Measures(
     own=Lie("b", 0.6, 40, 22, 334, 29.5, 43),
     top=Lie("b", 0.54, 33, 16, 334),
     top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
-    side=Lie("m", 0.48, 18, 18, 300, room=9),
+    side=Lie("m", 0.48, 19, 19, 300, room=9),
     side_closed=Lie("b", 0.35, 22, 6, 85, fan=4),
     side_down=True,
     crowd=Lie("m", 0.34, 20, 6, 104),
