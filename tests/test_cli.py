@@ -335,6 +335,9 @@ def test_rules_prints_every_rule_or_one(run: Any, lang: str) -> None:
         (("check", "a", "--fast"), "Det här hör inte hit: --fast."),
         (("deal", "--game", "whist"), "'whist' går inte för --game. Välj bland"),
         (("deal", "--game", "tolva", "--seed", "x"), "--seed ska vara ett heltal, inte 'x'."),
+        (("serve", "--pool", "x"), "--pool ska vara ett heltal, inte 'x'."),
+        (("serve", "--pool", "-1"), "--pool ska ligga mellan 0 och 500, inte vara -1."),
+        (("serve", "--port", "65536"), "--port ska ligga mellan 0 och 65535, inte vara 65536."),
         (("deal", "--game"), "--game ska följas av ett värde."),
     ],
 )

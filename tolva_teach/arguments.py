@@ -3,7 +3,7 @@
 import argparse
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 from tolva_teach.texts import sentence
@@ -15,9 +15,23 @@ _COMPLAINTS = (
     (r"unrecognized arguments: (?P<what>.+)", "cli-unrecognized"),
     (r"(argument )?(?P<what>[^:]+): invalid choice: (?P<said>.+) \(choose from (?P<known>.+)\)", "cli-invalid-choice"),
     (r"argument (?P<what>[^:]+): invalid int value: (?P<said>.+)", "cli-no-number"),
+    (r"argument (?P<what>[^:]+): (?P<said>-?\d+) outside (?P<least>\d+) to (?P<most>\d+)", "cli-outside"),
     (r"argument (?P<what>[^:]+): expected .+", "cli-expected"),
 )
 """What argparse complains of, by its words, and our sentences for it."""
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """What reads a whole number within these bounds, as an option's `type`."""
+
+    def read(said: str) -> int:
+        number = int(said)
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{number} outside {least} to {most}")
+        return number
+
+    read.__name__ = "int"  # what argparse calls it when there is no number at all
+    return read
 
 
 class LocalParser(argparse.ArgumentParser):

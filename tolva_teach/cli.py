@@ -6,12 +6,16 @@ import sys
 from collections.abc import Sequence
 
 from tolva_teach import __version__, commands
-from tolva_teach.arguments import LocalParser
+from tolva_teach.arguments import LocalParser, whole_number
 from tolva_teach.games import GAMES
 from tolva_teach.players import KINDS
 from tolva_teach.texts import LANGUAGES
 
 INTERRUPTED = 130
+
+HIGHEST_PORT = 2**16 - 1
+LARGEST_POOL = 500
+"""Kernels that a large machine can hold; each takes some 100 MB."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -76,7 +80,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
 
 
 def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:
-    serve.add_argument("--port", type=int, help=words("port"))
+    serve.add_argument("--port", type=whole_number(0, HIGHEST_PORT), help=words("port"))
     serve.add_argument("--ip", default="127.0.0.1", help=words("ip"))
-    serve.add_argument("--pool", type=int, help=words("pool"))
+    serve.add_argument("--pool", type=whole_number(0, LARGEST_POOL), help=words("pool"))
     serve.add_argument("--no-browser", action="store_true", help=words("no-browser"))

@@ -6,6 +6,8 @@ from typing import Any, NoReturn
 
 DEPTH_LIMIT = 20
 """How deep lists and objects may lie in one another."""
+DIGIT_LIMIT = 1000
+"""How many digits a whole number may have."""
 
 
 class JsonError(ValueError):
@@ -21,19 +23,26 @@ def parse_json(source: str | bytes) -> Any:
     """The value that the text writes.
 
     Raises:
-        JsonError: no UTF-8, no JSON, a key twice, a number that JSON does not have, or nesting too deep.
+        JsonError: no UTF-8, no JSON, a key twice, a number that JSON does not have or that is too long, nesting too
+            deep.
     """
     try:
         text = source.decode("utf-8-sig") if isinstance(source, bytes) else source.removeprefix("\ufeff")
-        value = json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_float=_number)
+        value = json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_constant=_constant,
+            parse_float=_number,
+            parse_int=_whole_number,
+        )
     except JsonError:
         raise
     except UnicodeDecodeError as error:
         raise JsonError("no-utf8", {"place": error.start}) from None
     except json.JSONDecodeError as error:
         raise JsonError("no-json", {"line": error.lineno, "place": error.colno}) from None
-    except (RecursionError, ValueError):
-        raise JsonError("no-json", {"line": 1, "place": 1}) from None
+    except RecursionError:
+        raise JsonError("too-deep", {"limit": DEPTH_LIMIT}) from None
     if text.count("[") + text.count("{") > DEPTH_LIMIT and _depth(value) > DEPTH_LIMIT:
         raise JsonError("too-deep", {"limit": DEPTH_LIMIT})
     return value
@@ -56,6 +65,13 @@ def _number(text: str) -> int | float:
     """A number without a fraction is whole, however it is written: JSON has one kind of number."""
     value = float(text)
     return int(value) if value.is_integer() and abs(value) < 2**53 else value
+
+
+def _whole_number(text: str) -> int:
+    """Python reads no more than 4,300 digits, and takes its time over these."""
+    if len(text) > DIGIT_LIMIT:
+        raise JsonError("number-too-long", {"limit": DIGIT_LIMIT})
+    return int(text)
 
 
 def _depth(value: Any) -> int:

@@ -31,6 +31,7 @@ cli-required = Something is missing: { $what }.
 cli-unrecognized = This does not belong here: { $what }.
 cli-invalid-choice = { $said } will not do for { $what }. Choose from { $known }.
 cli-no-number = { $what } must be a whole number, not { $said }.
+cli-outside = { $what } must be between { $least } and { $most }, not { $said }.
 cli-expected = { $what } must be followed by a value.
 cli-usage-error = The command cannot be understood: { $why }
 cli-cannot-read = The file { $name } cannot be read: { $why }. Check its name and that it exists.

@@ -31,6 +31,7 @@ cli-required = Något fattas: { $what }.
 cli-unrecognized = Det här hör inte hit: { $what }.
 cli-invalid-choice = { $said } går inte för { $what }. Välj bland { $known }.
 cli-no-number = { $what } ska vara ett heltal, inte { $said }.
+cli-outside = { $what } ska ligga mellan { $least } och { $most }, inte vara { $said }.
 cli-expected = { $what } ska följas av ett värde.
 cli-usage-error = Det går inte att tolka kommandot: { $why }
 cli-cannot-read = Filen { $name } går inte att läsa: { $why }. Kontrollera namnet och att den finns.
