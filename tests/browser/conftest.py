@@ -5,7 +5,7 @@ test opened may neither speak an error into the console nor ask another host for
 ``TOLVA_TEST_PYTHON`` names the Python that serves, for instance that of an environment with only the wheel in it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -27,6 +27,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/browser/" in item.path.as_posix():
             item.add_marker("browser")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    guard = getattr(item, "funcargs", {}).get("page_guard")
+    if report.failed and call.when == "call" and guard:
+        report.sections.append(("the pages at the time", guard.account()))
+    return report
 
 
 @pytest.fixture(scope="session")

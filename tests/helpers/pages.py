@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Page, Request
+from playwright.sync_api import ConsoleMessage, Error, Page, Request
 
 Scheme = Literal["light", "dark"]
 
@@ -14,6 +14,13 @@ _GIVEN_UP = "Error: widget model not found"
 
 # Generous: two of these tests at a time, with their servers and kernels, have two processors to share.
 _SHOWN_MILLISECONDS = 90_000
+
+
+_STATE = """() => [
+  ...Object.entries(document.documentElement.dataset).map(([name, value]) => `${name}: ${value}`),
+  ...[...document.querySelectorAll(".tolva-slot .lm-Widget")].map(part => `widget: ${part.className}`).slice(0, 50),
+  document.body.innerText.slice(0, 500),
+].join("\\n")"""
 
 
 class OpenPage(Protocol):
@@ -43,16 +50,24 @@ class PageGuard:
 
     faults: list[str] = field(default_factory=list)
     given_up: list[str] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    pages: list[Page] = field(default_factory=list)
 
     def watch(self, page: Page, host: str) -> None:
+        self.pages.append(page)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
         page.on("request", lambda request: self._request(request, host))
+
+    def account(self) -> str:
+        """How the pages stand now, and what they have said to the console: for whoever reads why a test failed."""
+        return "\n\n".join([*map(_state, self.pages), *self.said])
 
     def clear(self) -> None:
         self.faults.clear()
 
     def _console(self, message: ConsoleMessage) -> None:
+        self.said.append(f"{message.type}: {message.text[:500]}")
         if message.type != "error":
             return
         if message.text.startswith(_GIVEN_UP):
@@ -64,6 +79,13 @@ class PageGuard:
         address = urlsplit(request.url)
         if address.scheme in ("http", "https", "ws", "wss") and address.netloc != host:
             self.faults.append(f"request to another host: {request.url}")
+
+
+def _state(page: Page) -> str:
+    try:
+        return f"{page.url}\n{page.evaluate(_STATE)}"
+    except Error as error:
+        return f"{page.url}: {error}"
 
 
 def wait_until_shown(page: Page) -> None:
