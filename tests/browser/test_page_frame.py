@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.placeholders import write_site
@@ -120,6 +120,18 @@ def test_kernel_that_dies_is_said_and_reloading_helps(open_page: OpenPage) -> No
     notice.get_by_role("button").click()
     wait_until_shown(page)
     expect(notice).to_be_hidden()
+
+
+def test_page_that_is_left_says_nothing_of_the_kernel_that_it_ends(open_page: OpenPage) -> None:
+    page, held = open_page("quiz", "sv"), list[Route]()
+    page.route("**/tricks.ipynb", lambda route: held.append(route))
+    page.evaluate("document.addEventListener('tolva-kernel', event => sessionStorage.setItem('told', event.detail))")
+    with page.expect_response("**/voila/api/shutdown/*"):
+        page.evaluate("() => void setTimeout(() => location.assign('tricks.ipynb'))")
+    page.wait_for_timeout(1000)  # as long as it would take to ask the server for the kernel
+    held[0].continue_()
+    page.wait_for_url("**/tricks.ipynb")
+    assert page.evaluate("sessionStorage.getItem('told')") is None
 
 
 def test_state_that_ipywidgets_fails_to_look_at_is_shown_all_the_same(

@@ -1,6 +1,6 @@
 """A quiz's page as a person knows it: its cards, its buttons by their names, and what it says."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tolva_teach.texts import sentence
 
@@ -8,6 +8,7 @@ QUERY = "seed=76&difficulty=3&v=1"
 """A question where hearts were led and trumped with the jack of spades."""
 HAND = ("SK", "SQ", "S6", "C7", "C6", "D8")
 ALLOWED = ("SK", "SQ")
+_COMES_INTO_SIGHT = 5000
 
 
 class Quizzing:
@@ -59,16 +60,21 @@ class Quizzing:
         )
 
     def is_seen(self, part: Locator) -> bool:
-        """Whether all of it is on the screen, and its foot is not behind the row of buttons."""
-        seen: bool = part.evaluate(
-            """part => {
+        """Whether all of it comes onto the screen, and its foot is not behind the row of buttons."""
+        try:
+            self.page.wait_for_function(
+                """part => {
               const { left, top, bottom } = part.getBoundingClientRect();
               const [row] = document.querySelector(".tolva-quiz-buttons").getClientRects();
               const above = part.closest(".tolva-quiz-buttons") ? innerHeight : Math.min(innerHeight, row.top);
               return left >= 0 && top >= 0 && bottom <= above + 1;
-            }"""
-        )
-        return seen
+            }""",
+                arg=part.element_handle(),
+                timeout=_COMES_INTO_SIGHT,
+            )
+        except TimeoutError:
+            return False
+        return True
 
     @property
     def scrolled(self) -> float:

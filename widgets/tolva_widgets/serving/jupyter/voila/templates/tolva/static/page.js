@@ -5,6 +5,9 @@
 
 const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
 
+/** What a box keeps for a part that is on its way, and a part that has not drawn itself yet. */
+const PENDING = ".lm-Widget:empty:not(.jupyter-widgets)";
+
 /** How long widgets may be on their way before they are asked for again, in milliseconds. */
 const PATIENCE = 4000;
 
@@ -22,6 +25,9 @@ const ATTEMPTS = 3;
 
 /** How often a page that is looked at asks the server for its kernel, in milliseconds. */
 const ASKED_EVERY = 20_000;
+
+/** How long a page that is left may wait for the next one, in milliseconds. */
+const LEAVING = 30_000;
 
 /** How many times in a row a page reloads before it says what is wrong. */
 const RELOADS = 2;
@@ -80,7 +86,7 @@ function slotState(/** @type {Element} */ slot) {
   const panel = slot.querySelector(".jp-OutputArea-output");
   if (!panel) return "waiting";
   if (panel.querySelector(".jupyter-widgets-error-widget, pre[data-mime-type$=stderr]")) return "failed";
-  if (panel.querySelector(":scope > .lm-Widget")) return "shown";
+  if (panel.querySelector(":scope > .lm-Widget")) return panel.querySelector(PENDING) ? "waiting" : "shown";
   // ipywidgets marks the panel so, with no view in it, when it gave up waiting for the model.
   return panel.classList.contains("jupyter-widgets") ? "failed" : "waiting";
 }
@@ -184,10 +190,16 @@ async function isForgotten(/** @type {object} */ kernel) {
 
 /** Says when the kernel or the way to it is gone, in words and as `tolva-kernel` for widgets to hear. */
 async function watchKernel() {
+  let [gone, leaving] = [false, false];
+  // Whoever goes to another page ends this one's kernel by that, and is to hear nothing of it while the other comes.
+  // Voilà ends it in a listener of its own, and the first that listens is told first: so this cannot wait for the kernel.
+  addEventListener("beforeunload", () => {
+    leaving = true;
+    setTimeout(() => (leaving = false), LEAVING);
+  });
   await until(() => Boolean(window.jupyterapp?.widgetManager?.kernel), Infinity);
   const kernel = window.jupyterapp.widgetManager.kernel;
   const cutOff = () => kernel.connectionStatus !== "connected";
-  let gone = false;
   const show = () => {
     notice("kernel-gone", gone);
     notice("connection-lost", !gone && cutOff());
@@ -195,12 +207,13 @@ async function watchKernel() {
     document.dispatchEvent(new CustomEvent("tolva-kernel", { detail: root.dataset.kernel }));
   };
   const tell = async () => {
+    if (leaving) return;
     gone ||= GONE.includes(kernel.status) || (cutOff() && (await isForgotten(kernel)));
     show();
   };
   // A kernel that the server has ended says nothing, and the connection to the server stays.
   const ask = async () => {
-    if (gone || document.hidden || !(await isForgotten(kernel))) return;
+    if (gone || leaving || document.hidden || !(await isForgotten(kernel))) return;
     gone = true;
     show();
   };
