@@ -4,6 +4,7 @@ Each check answers None where it finds nothing wrong; the first refusal in a gam
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Suit
@@ -55,7 +56,7 @@ def judge_meld(view: TrickView, decision: Decision) -> Verdict:
     game, board, suit = view.game, view.board, decision.args[0]
     if board.question_suit is not None:
         return answer_due(view)
-    refusal = first_refusal(game.meld_checks if board.question is None else game.answer_checks, view, suit)
+    refusal = first_refusal(view.meld_checks if board.question is None else game.answer_checks, view, suit)
     if refusal is not None:
         return refusal
     return game.may_meld(view, {"suit": suit, **next_meld(view)})
@@ -75,40 +76,46 @@ def first_refusal(checks: Iterable[Check], view: TrickView, suit: Suit) -> Verdi
     return None
 
 
+@lru_cache(maxsize=1024)
+def meld_refused(rule: str, case: str, suit: Suit) -> Verdict:
+    """A meld of this suit, refused for what hangs on nothing but its occasion (kept: each lead may need it again)."""
+    return refused(rule, case, {"suit": suit})
+
+
 def about_to_lead(view: TrickView, suit: Suit) -> Verdict | None:
     """Melding belongs to the seat that is about to lead."""
     if view.about_to_lead:
         return None
-    return refused(view.game.meld_rule, "trick-under-way", {"suit": suit})
+    return meld_refused(view.game.meld_rule, "trick-under-way", suit)
 
 
 def has_taken_last_trick(view: TrickView, suit: Suit) -> Verdict | None:
     """Whoever is about to lead has taken the last trick, but for forehand before the first."""
     if view.board.tricks:
         return None
-    return refused(view.game.meld_rule, "no-trick-taken", {"suit": suit})
+    return meld_refused(view.game.meld_rule, "no-trick-taken", suit)
 
 
 def before_refill(view: TrickView, suit: Suit) -> Verdict | None:
     """Where both draw or turn up after a trick, one melds before that: a card drawn cannot complete a pair."""
     if view.board.refill != "done":
         return None
-    return refused(view.game.refill_meld_rule, "after-refill", {"suit": suit})
+    return meld_refused(view.game.refill_meld_rule, "after-refill", suit)
 
 
 def one_an_occasion(view: TrickView, suit: Suit) -> Verdict | None:
     """After one meld, another trick must be taken first."""
     if not view.board.melded:
         return None
-    return refused(view.game.meld_one_rule, "one-an-occasion", {"suit": suit})
+    return meld_refused(view.game.meld_one_rule, "one-an-occasion", suit)
 
 
 def pair_held(view: TrickView, suit: Suit) -> Verdict | None:
     """Both cards must be there."""
-    cards, (king, queen) = view.available, pair(suit)
-    if king in cards and queen in cards:
+    held = view.available
+    missing = tuple([card for card in pair(suit) if card not in held])
+    if not missing:
         return None
-    missing = tuple([card for card in (king, queen) if card not in cards])
     return refused(view.game.meld_rule, view.game.pair_case, {"suit": suit, "cards": missing})
 
 
@@ -116,7 +123,7 @@ def not_melded_before(view: TrickView, suit: Suit) -> Verdict | None:
     """A pair counts once."""
     if all(meld.suit != suit for meld in view.board.melds):
         return None
-    return refused(view.game.meld_one_rule, "melded-before", {"suit": suit})
+    return meld_refused(view.game.meld_one_rule, "melded-before", suit)
 
 
 def judge_no(view: TrickView, decision: Decision) -> Verdict:

@@ -44,7 +44,7 @@ def not_melding_out(view: TrickView, suit: Suit) -> Verdict | None:
 
 def has_not_asked(view: TrickView, suit: Suit) -> Verdict | None:
     """An asker may not meld on that occasion, whatever the answer."""
-    return refused("tolva.ask", "asker-melds", {"suit": suit}) if view.board.asked else None
+    return melding.meld_refused("tolva.ask", "asker-melds", suit) if view.board.asked else None
 
 
 def judge_ask(view: GubbeView, decision: Decision) -> Verdict:
@@ -95,19 +95,16 @@ class Tolva(TrickGame):
     trump_rule = "tolva.trump"
     deck_rule = "tolva.deck"
     card_points: ClassVar[Mapping[Rank, int]] = MappingProxyType({"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2})
-    meld_checks = (
+    occasion_checks = (
         gubbe.melding_barred,
         melding.about_to_lead,
         melding.has_taken_last_trick,
         melding.before_refill,
         has_not_asked,
         melding.one_an_occasion,
-        melding.pair_held,
-        melding.not_melded_before,
-        three_cards,
-        not_melding_out,
     )
-    answer_checks = (melding.pair_held, melding.not_melded_before, three_cards, not_melding_out)
+    pair_checks = (melding.pair_held, melding.not_melded_before, three_cards, not_melding_out)
+    answer_checks = pair_checks
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)

@@ -86,7 +86,7 @@ class Board:
 class TrickView(View):
     """What a seat may know in a trick game: its hand, the trick, the board and how many cards each seat holds."""
 
-    __slots__ = ("_duty", "_judge", "available", "board", "counts", "hand", "trick")
+    __slots__ = ("_duty", "_judge", "_meld_checks", "available", "board", "counts", "hand", "trick")
 
     game: "TrickGame"
 
@@ -111,6 +111,7 @@ class TrickView(View):
         """The cards that may be played, if their turn comes: the hand, and what lies face up before the seat."""
         self._duty: Obligation | None = None
         self._judge: Callable[[Card], Verdict] | None = None
+        self._meld_checks: tuple[Check, ...] | None = None
 
     @property
     def about_to_lead(self) -> bool:
@@ -128,6 +129,13 @@ class TrickView(View):
         if self._duty is None:
             self._duty = self.game.obligation(self)
         return self._duty
+
+    @property
+    def meld_checks(self) -> "tuple[Check, ...]":
+        """The checks that a meld on one's own occasion can fail, looked up when first asked for."""
+        if self._meld_checks is None:
+            self._meld_checks = self.game.meld_checks(self)
+        return self._meld_checks
 
     @property
     def judge(self) -> Callable[[Card], Verdict]:
@@ -158,8 +166,8 @@ def answer_due(view: TrickView) -> Verdict:
     return refused("turn.verb", "suit-answer-due", {"asker": view.board.question, "suit": suit})
 
 
-_MELDED = frozenset(cards_of(SUITS, ("K", "Q")))
-"""The cards that pairs are made of."""
+_MELDED: Mapping[Card, Suit] = {card: suit(card) for card in cards_of(SUITS, ("K", "Q"))}
+"""The cards that pairs are made of, and their suits."""
 
 
 Check: TypeAlias = Callable[[Any, Suit], Verdict | None]
@@ -189,8 +197,10 @@ class TrickGame(Game[TrickView]):
     """The rule by which one asks the partner for a meld."""
     deck_rule: str
     """The rule that says which cards there are and what they count."""
-    meld_checks: ClassVar[tuple[Check, ...]]
-    """What can be wrong with a meld on one's own occasion, in the order of refusal."""
+    occasion_checks: ClassVar[tuple[Check, ...]]
+    """What can be wrong with one's own occasion to meld, whatever the suit, in the order of refusal."""
+    pair_checks: ClassVar[tuple[Check, ...]]
+    """What can be wrong with a meld besides, in the order of refusal."""
     answer_checks: ClassVar[tuple[Check, ...]] = ()
     """What can be wrong with a meld that answers the partner's question, in the order of refusal."""
     pair_case: ClassVar[str] = "pair-not-held"
@@ -284,7 +294,7 @@ class TrickGame(Game[TrickView]):
 
     def melds_in_mind(self, view: TrickView) -> list[Decision]:
         """The melds that a seat could think of: those of which it has the king or the queen."""
-        suits = dict.fromkeys([suit(card) for card in view.available if card in _MELDED])
+        suits = dict.fromkeys([_MELDED[card] for card in view.available if card in _MELDED])
         return [*map(decisions(view.seat, "meld").__getitem__, suits)]
 
     def obligation(self, view: TrickView) -> Obligation:
@@ -295,6 +305,13 @@ class TrickGame(Game[TrickView]):
         """What decides on the cards of this view."""
         first = said_first(view)
         return view.obligation.verdict if first is None else lambda card: first
+
+    def meld_checks(self, view: TrickView) -> tuple[Check, ...]:
+        """The check by which this occasion bars every meld, or those of the pair."""
+        for check in self.occasion_checks:
+            if check(view, SUITS[0]) is not None:  # any suit will do: it only tells the sentence what one wanted
+                return (check,)
+        return self.pair_checks
 
     def table(self, view: TrickView) -> Table:
         hands = known_hands(view.seat, view.hand, view.counts, view.trick, view.board)

@@ -71,17 +71,14 @@ class Bondtolva(TrickGame):
     ask_rule = "bond.ask"
     refill_rule = "bond.draw"
     refill_meld_rule = "bond.meld"
-    meld_checks = (
+    occasion_checks = (
         melding.about_to_lead,
         melds.has_taken_a_trick,
         melds.before_drawing,
         melds.has_not_asked,
         melding.one_an_occasion,
-        melding.pair_held,
-        melding.not_melded_before,
-        melds.tjog_left,
-        melds.score_allows,
     )
+    pair_checks = (melding.pair_held, melding.not_melded_before, melds.tjog_left, melds.score_allows)
     answer_checks = (melding.pair_held, melding.not_melded_before)
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:

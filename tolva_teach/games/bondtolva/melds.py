@@ -21,17 +21,17 @@ def before_drawing(view: BondView, suit: Suit) -> Verdict | None:
     if not view.game.has_stock or not view.board.tricks or view.board.refill == "due":
         return None
     drawn = melding.before_refill(view, suit)
-    return refused("bond.meld", "stock-gone", {"suit": suit}) if drawn is None else drawn
+    return melding.meld_refused("bond.meld", "stock-gone", suit) if drawn is None else drawn
 
 
 def has_not_asked(view: BondView, suit: Suit) -> Verdict | None:
     """bond.ask.no-meld."""
-    return refused("bond.ask.no-meld", "asker-melds", {"suit": suit}) if view.board.asked else None
+    return melding.meld_refused("bond.ask.no-meld", "asker-melds", suit) if view.board.asked else None
 
 
 def tjog_left(view: BondView, suit: Suit) -> Verdict | None:
     """bond.option.one-tjog."""
-    return refused("bond.option.one-tjog", "tjog-used", {"suit": suit}) if tjog_used(view) else None
+    return melding.meld_refused("bond.option.one-tjog", "tjog-used", suit) if tjog_used(view) else None
 
 
 def tjog_used(view: BondView) -> bool:
