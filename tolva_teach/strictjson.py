@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any, NoReturn
 
 DEPTH_LIMIT = 20
@@ -43,7 +44,7 @@ def parse_json(source: str | bytes) -> Any:
         raise JsonError("no-json", {"line": error.lineno, "place": error.colno}) from None
     except RecursionError:
         raise JsonError("too-deep", {"limit": DEPTH_LIMIT}) from None
-    if text.count("[") + text.count("{") > DEPTH_LIMIT and _depth(value) > DEPTH_LIMIT:
+    if text.count("[") + text.count("{") > DEPTH_LIMIT and _is_too_deep(value):
         raise JsonError("too-deep", {"limit": DEPTH_LIMIT})
     return value
 
@@ -74,6 +75,10 @@ def _whole_number(text: str) -> int:
     return int(text)
 
 
-def _depth(value: Any) -> int:
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
-    return 0 if parts is None else 1 + max((_depth(part) for part in parts if isinstance(part, dict | list)), default=0)
+def _is_too_deep(value: Any) -> bool:
+    """Layer by layer: what json can still read may lie too deep for a function that calls itself."""
+    layer = [value]
+    for _ in range(DEPTH_LIMIT):
+        parts = (one.values() if isinstance(one, dict) else one for one in layer if isinstance(one, dict | list))
+        layer = list(chain.from_iterable(parts))
+    return any(isinstance(one, dict | list) for one in layer)
