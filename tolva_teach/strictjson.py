@@ -25,7 +25,7 @@ def parse_json(source: str | bytes) -> Any:
 
     Raises:
         JsonError: no UTF-8, no JSON, a key twice, a number that JSON does not have or that is too long, nesting too
-            deep.
+            deep, half a character.
     """
     try:
         text = source.decode("utf-8-sig") if isinstance(source, bytes) else source.removeprefix("\ufeff")
@@ -46,7 +46,17 @@ def parse_json(source: str | bytes) -> Any:
         raise JsonError("too-deep", {"limit": DEPTH_LIMIT}) from None
     if text.count("[") + text.count("{") > DEPTH_LIMIT and _is_too_deep(value):
         raise JsonError("too-deep", {"limit": DEPTH_LIMIT})
+    if "\\u" in text or not text.isascii():
+        _refuse_half_characters(value)
     return value
+
+
+def _refuse_half_characters(value: Any) -> None:
+    """JSON can escape one half of a surrogate pair by itself: nobody can write such text out again, or show it."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise JsonError("half-character") from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -74,6 +74,9 @@ def test_record_may_begin_with_a_byte_order_mark() -> None:
         *(("[" * depth + "]" * depth, "too-deep") for depth in (21, 500, 990, 100_000)),
         ('{"a": ' + "9" * 5000 + "}", "number-too-long"),
         ('{"a": -' + "9" * 1000 + "}", "number-too-long"),
+        ('{"a": "x\\ud83d"}', "half-character"),
+        ('{"\\uDE00": 1}', "half-character"),
+        ('{"a": "\ud83d"}', "half-character"),
         (" " * (SIZE_LIMIT + 1), "too-large"),
     ],
 )

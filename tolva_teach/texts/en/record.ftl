@@ -13,6 +13,7 @@ fault-no-object = A record is a JSON object, in braces.
 fault-key-twice = The key “{ $key }” stands twice in the same object. Remove one of them.
 fault-no-number = { $said } is no number in JSON. Write an ordinary number.
 fault-number-too-long = A number has more than { NUMBER($limit, useGrouping: 1) } digits. No record needs a number so large.
+fault-half-character = A text holds half a character, a surrogate code without its other half. Write that text again.
 fault-too-deep = Lists and objects lie in one another more than { $limit } deep. No record goes so deep: remove what does not belong.
 fault-too-large = The record is larger than { NUMBER($limit, useGrouping: 1) } bytes. Divide it, one match in each.
 

@@ -13,6 +13,7 @@ fault-no-object = En uppteckning är ett JSON-objekt, med klamrar runt.
 fault-key-twice = Nyckeln ”{ $key }” står två gånger i samma objekt. Ta bort den ena.
 fault-no-number = { $said } är inget tal i JSON. Skriv ett vanligt tal.
 fault-number-too-long = Ett tal har fler än { NUMBER($limit, useGrouping: 1) } siffror. Så stora tal behövs inte i någon uppteckning.
+fault-half-character = En text innehåller ett halvt tecken, en surrogatkod utan sin andra hälft. Skriv om den texten.
 fault-too-deep = Listor och objekt ligger i varandra i mer än { $limit } nivåer. Så djup är ingen uppteckning: ta bort det som inte hör dit.
 fault-too-large = Uppteckningen är större än { NUMBER($limit, useGrouping: 1) } byte. Dela upp den, ett parti i varje.
 
