@@ -11,8 +11,10 @@ from tolva_teach.quiz import MarkedAnswer, mark
 from tolva_teach.quiz.exercises import TASKS
 from tolva_teach.texts import card_name, check_language
 from tolva_widgets import chips, marked
+from tolva_widgets.announcing import anew
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
+from tolva_widgets.settings import usual_indices
 
 
 class Exercise(Composed):
@@ -156,7 +158,7 @@ class Exercise(Composed):
 
     @property
     def _indices(self) -> str:
-        return "sv" if self.lang == "sv" else "intl"
+        return usual_indices(self.lang)
 
     def _tell_why(self, card: Card) -> None:
         """A card that is chosen after the answer says its reason once more."""
@@ -164,8 +166,7 @@ class Exercise(Composed):
         self._announce(f"{name[:1].upper()}{name[1:]}: {why}")
 
     def _announce(self, words: str) -> None:
-        """Says something to those who listen; the same words again are told apart by a space at their end."""
-        self._table.announcement = f"{words} " if words == self._table.announcement else words
+        self._table.announcement = anew(words, self._table.announcement)
 
     def _translate(self, _change: Any) -> None:
         self._table.lang = self.lang

@@ -1,8 +1,7 @@
 """The quiz: which cards may you play? Every card is then told why or why not."""
 
 import random
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any
@@ -23,12 +22,15 @@ from tolva_teach.quiz import (
     mark,
 )
 from tolva_teach.texts import card_name, check_language
-from tolva_widgets import chips, duties, marked
+from tolva_widgets import chips, duties, marked, settings
+from tolva_widgets.addressing import Address, number
+from tolva_widgets.announcing import anew
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.page import Page
 from tolva_widgets.rule_card import RuleCard
 from tolva_widgets.score import Score
+from tolva_widgets.settings import Settings
 
 GOOD_NAME = QuestionName(1, MUST_PLAY.difficulties[0], MUST_PLAY.versions[-1])
 """Offered where a link names a question that is none."""
@@ -77,7 +79,7 @@ class _Attempt:
         return HINTS - self.hints
 
 
-class MustPlayQuiz(Composed):
+class MustPlayQuiz(Settings, Composed):
     """Asks which cards may be played to a trick, marks the answer card by card, and says why.
 
     >>> quiz = MustPlayQuiz(seed=1, lang="en")
@@ -102,10 +104,6 @@ class MustPlayQuiz(Composed):
     """How many questions have been answered rightly at the first try."""
     answered = traitlets.Int(0)
     """How many questions have been answered, each counted once."""
-    indices = traitlets.Enum(("sv", "intl"), default_value="sv")
-    """The cards' corner letters: E K D Kn, or A K Q J."""
-    colours = traitlets.Enum((2, 4), default_value=2)
-    """The suits' colours: two, or four."""
     in_address = traitlets.Bool(False)
     """Whether the page's address tells the question, and is told it: for the one quiz of a page. A page that is opened
     without a seed in its address draws one. The browser's tab keeps the result so far, in every language."""
@@ -126,7 +124,7 @@ class MustPlayQuiz(Composed):
         """
         lang = check_language(traits.get("lang", "sv"))
         self._now = _Attempt(_question(_drawn_seed() if seed is None else seed, difficulty, version, lang))
-        super().__init__(**{"indices": "intl" if lang == "en" else "sv", **traits}, **self._now.question.name._asdict())
+        super().__init__(**traits, **self._now.question.name._asdict())
         self._score = Score(self.right, self.answered)
         self._make_parts()
         if self.in_address:
@@ -214,8 +212,7 @@ class MustPlayQuiz(Composed):
             ValueError: a seed, difficulty or version that there is not.
         """
         question = _question(seed, difficulty or self.difficulty, version, self.lang)
-        if self.in_address:
-            self._page.entry_keys = ENTRY_KEYS  # from now on: the seed drawn for an address without one is no entry
+        self._address.enter_at(ENTRY_KEYS)  # from now on: the seed drawn for an address without one is no entry
         self._ask(question)
         self._begin(self._name_in_words)
 
@@ -229,9 +226,8 @@ class MustPlayQuiz(Composed):
         for name in ("answer", "next"):
             self._buttons[name].button_style = "primary"
         self._rules = self._box("rules")
-        keys = [*ENTRY_KEYS, "v"] if self.in_address else []
-        self._page = Page(lang=self.lang, address_keys=keys, tools=["report"], remember=["indices", "colours"])
-        self._page.keeps = self.in_address
+        self._page = Page(lang=self.lang, tools=["report"], remember=list(settings.NAMES))
+        self._address = Address(self._page, [*ENTRY_KEYS, "v"], self._take_address, ours=self.in_address)
         more = self._box("more", self._buttons["rule"], self._buttons["random"])
         row = self._box("buttons", *(self._buttons[name] for name in (*_BEFORE, *_AFTER)))
         asked = self._box("asked", self._heading, self._table, self._said)
@@ -264,8 +260,6 @@ class MustPlayQuiz(Composed):
         self._table.observe(self._remember, "selected")
         self._page.on_tool("report", lambda _: self._report())
         self._page.observe(self._take_choices, "chosen")
-        self._page.observe(self._take_opening, "opened")
-        self._page.observe(self._take_return, "returns")
         self.observe(self._take_name, ["seed", "difficulty", "version"])
         self.observe(lambda _: self._show(), ["indices", "colours"])
         self.observe(self._translate, "lang")
@@ -444,55 +438,40 @@ class MustPlayQuiz(Composed):
         self._announce(self.say("quiz-picked", count=len(self._table.selected)))
 
     def _announce(self, words: str) -> None:
-        """Says something to those who listen; the same words again are told apart by a space at their end."""
-        self._table.announcement = f"{words} " if words == self._table.announcement else words
+        self._table.announcement = anew(words, self._table.announcement)
 
     # Choices, address, report
 
     def _show_choices(self) -> None:
         levels = [[str(level), self.say(f"quiz-difficulty-{level}")] for level in MUST_PLAY.difficulties]
-        indices = [[name, self.say(f"replay-indices-{name}")] for name in ("sv", "intl")]
-        colours = [["2", self.say("replay-colours-two")], ["4", self.say("replay-colours-four")]]
-        choices: list[dict[str, Any]] = [
-            {"name": "difficulty", "label": self.say("quiz-difficulty"), "options": levels},
-            {"name": "indices", "label": self.say("replay-indices"), "options": indices, "setting": True},
-            {"name": "colours", "label": self.say("replay-colours"), "options": colours, "setting": True},
-        ]
-        chosen = {"difficulty": str(self.difficulty), "indices": self.indices, "colours": str(self.colours)}
+        difficulty = {"name": "difficulty", "label": self.say("quiz-difficulty"), "options": levels}
+        choices = [difficulty, *settings.choices(self.lang)]
+        chosen = {"difficulty": str(self.difficulty), **self.settings}
         with self._page.hold_sync():
             self._page.choices, self._page.chosen = choices, chosen
 
     def _take_choices(self, change: Any) -> None:
         chosen = change["new"]
-        self.indices, self.colours = chosen["indices"], int(chosen["colours"])
+        self.take_settings(chosen)
         if int(chosen["difficulty"]) != self.difficulty:
             self.go(self.seed, int(chosen["difficulty"]))
 
     def _tell_address(self) -> None:
-        if self._page.opened:
-            seed, difficulty, version = self._now.question.name
-            self._page.address = {"seed": str(seed), "difficulty": str(difficulty), "v": str(version)}
+        seed, difficulty, version = self._now.question.name
+        self._address.write({"seed": str(seed), "difficulty": str(difficulty), "v": str(version)})
 
-    def _take_opening(self, change: Any) -> None:
-        """The page has been opened, perhaps again in a tab that has kept the result so far."""
-        if self.in_address:
+    def _take_address(self, address: Mapping[str, str], returning: bool) -> None:
+        """Asks the question that the address names; where there is none, one is drawn."""
+        if not returning:  # the page is opened, perhaps again in a tab that has kept the result so far
             self._show_score(Score.from_text(self._page.kept))
-            self._take_address(change)
-
-    def _take_address(self, _change: Any) -> None:
-        """Asks the question that is in the page's address; where there is none, one is drawn."""
-        given: dict[str, Any] = {key: _number(value) for key, value in self._page.address.items()}
+        given: dict[str, Any] = {key: number(value) for key, value in address.items()}
         try:
             seed, level = given.get("seed", _drawn_seed()), given.get("difficulty", self.difficulty)
             self._ask(MUST_PLAY.question(seed, level, given.get("v")))
         except UnknownQuestionError as error:
             self._break(error)
         self._grid.remove_class("tolva-waiting")
-
-    def _take_return(self, change: Any) -> None:
-        """One has gone back or forward in the browser's history to another question."""
-        self._take_address(change)
-        if not self._fault.value:
+        if returning and not self._fault.value:
             self._begin(self._name_in_words)
 
     def _break(self, error: UnknownQuestionError) -> None:
@@ -538,8 +517,3 @@ def _question(seed: int, difficulty: int, version: int | None, lang: str) -> Mus
 
 def _drawn_seed() -> int:
     return random.randrange(_DRAWN_SEEDS)
-
-
-def _number(text: str) -> int | str:
-    """A number in an address; what is none stays as it is, to be shown."""
-    return int(text) if re.fullmatch("[0-9]{1,18}", text) else text

@@ -1,0 +1,41 @@
+"""How cards look: what a page offers, what it takes, and what is usual in a language."""
+
+import pytest
+from traitlets import TraitError
+
+from tolva_teach.texts import LANGUAGES
+from tolva_widgets import settings
+from tolva_widgets.base import Composed
+from tolva_widgets.page import Page
+from tolva_widgets.settings import NAMES, Settings
+
+
+class Shown(Settings, Composed):
+    style_class = "shown"
+    style_sheets = ()
+
+
+@pytest.mark.parametrize(("lang", "letters"), [("sv", "sv"), ("en", "intl")])
+def test_the_letters_are_those_that_are_usual_in_the_language(lang: str, letters: str) -> None:
+    assert Shown(lang=lang).settings == {"indices": letters, "colours": "2"}
+
+
+def test_letters_that_are_asked_for_win_over_the_usual_ones() -> None:
+    assert Shown(lang="en", indices="sv").indices == "sv"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_a_page_offers_can_be_taken(lang: str) -> None:
+    shown, page = Shown(lang=lang), Page(lang=lang)
+    page.choices = settings.choices(lang)
+    assert tuple(choice["name"] for choice in page.choices) == NAMES
+    for indices, _ in page.choices[0]["options"]:
+        for colours, _ in page.choices[1]["options"]:
+            page.chosen = {"indices": indices, "colours": colours}
+            shown.take_settings(page.chosen)
+            assert shown.settings == page.chosen
+
+
+def test_what_is_not_offered_is_refused() -> None:
+    with pytest.raises(TraitError):
+        Shown(colours=3)

@@ -1,0 +1,53 @@
+"""The page's address, read and written by the one widget of a page that may."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from tolva_widgets.page import Page
+
+Take = Callable[[Mapping[str, str], bool], None]
+"""Shows what an address names, by key; true where one has gone back or forward in the browser's history."""
+
+
+class Address:
+    """The address of the page around a widget: taken when the page is opened or gone back to, and kept up to date.
+
+    Before the page has told it, it is not written: what the browser remembers of settings comes with it and is shown
+    first. A widget that is one of several on its page has no address; what it writes goes nowhere.
+    """
+
+    def __init__(self, page: Page, keys: Sequence[str], take: Take, *, ours: bool) -> None:
+        """
+        Args:
+            page: the widget's ear and hand.
+            keys: the names in the address.
+            take: shows what the address names.
+            ours: whether the address is the widget's.
+        """
+        self._page = page
+        self._take = take
+        self._heard = False
+        self.ours = ours
+        if ours:
+            page.address_keys, page.keeps = list(keys), True
+            page.observe(lambda change: self._hear(returning=change["name"] == "returns"), ["opened", "returns"])
+
+    def write(self, values: Mapping[str, str]) -> None:
+        """Says where one is now; an empty value is left out of the address."""
+        if self._heard:
+            self._page.address = dict(values)
+
+    def enter_at(self, keys: Sequence[str]) -> None:
+        """From now on a change of one of these is a new entry in the browser's history."""
+        if self.ours:
+            self._page.entry_keys = list(keys)
+
+    def _hear(self, returning: bool) -> None:
+        self._heard = True
+        with self._page.hold_sync():  # the address that holds then is told once, not piece by piece
+            self._take(self._page.address, returning)
+
+
+def number(text: str) -> int | str:
+    """A whole number in an address; what is none stays as it is, to be shown."""
+    return int(text) if re.fullmatch("[0-9]{1,18}", text) else text

@@ -1,0 +1,53 @@
+"""How cards look: the letters in their corners and the suits' colours. Every widget of a page offers the same choices,
+and the learner's browser remembers them on all our pages.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import traitlets
+
+from tolva_teach.texts import sentence
+from tolva_widgets.base import TeachingWidget
+
+NAMES = ("indices", "colours")
+"""The settings by name: what a browser remembers (`Page.remember`)."""
+
+_INDICES = ("sv", "intl")
+_COLOURS = {2: "two", 4: "four"}
+
+
+class Settings(TeachingWidget):
+    """Mixed into a widget with cards whose looks can be chosen."""
+
+    indices = traitlets.Enum(_INDICES, default_value="sv")
+    """The cards' corner letters: E K D Kn, or A K Q J."""
+    colours = traitlets.Enum(tuple(_COLOURS), default_value=2)
+    """The suits' colours: two, or four."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**{"indices": usual_indices(traits.get("lang", "sv")), **traits})
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """What is chosen of each setting now, as `Page.chosen`."""
+        return {"indices": self.indices, "colours": str(self.colours)}
+
+    def take_settings(self, chosen: Mapping[str, str]) -> None:
+        """Takes what a page has chosen (`Page.chosen`, which has let nothing through that is not offered)."""
+        self.indices, self.colours = chosen["indices"], int(chosen["colours"])
+
+
+def usual_indices(lang: str) -> str:
+    """The corner letters that are usual where this language is spoken."""
+    return "sv" if lang == "sv" else "intl"
+
+
+def choices(lang: str) -> list[dict[str, Any]]:
+    """The settings as a page offers them (`Page.choices`)."""
+    indices = [[name, sentence(lang, f"replay-indices-{name}")] for name in _INDICES]
+    colours = [[str(number), sentence(lang, f"replay-colours-{name}")] for number, name in _COLOURS.items()]
+    return [
+        {"name": name, "label": sentence(lang, f"replay-{name}"), "options": options, "setting": True}
+        for name, options in zip(NAMES, (indices, colours), strict=True)
+    ]
