@@ -14,6 +14,9 @@ from tolva_teach.cards import Card, Suit
 Note: TypeAlias = tuple[str, Mapping[str, object]]
 """Something in force that no card shows, as a code with facts for the texts: `("gubbe-half", {"announcer": 1})`."""
 
+Unit = Literal["points", "lives", "rounds"]
+"""What a score counts: game points, lives that are left, or rounds as king."""
+
 ZoneKind = Literal["hand", "row", "trick", "pile", "stock", "taken", "laid", "turned"]
 """How a group of cards lies: a fanned hand, a row side by side, the trick in the middle, a pile with its top showing,
 a face-down stock, a seat's or party's taken tricks, cards laid apart (a meld shown, an exchange under way), cards
@@ -74,6 +77,10 @@ class Tally:
     score: int
     markers: tuple[TableCard, ...] = ()
     """The cards that show the score; a card face down is one point. Empty where the score is written as a number."""
+    unit: Unit = "points"
+    """What the score counts."""
+    beside: Mapping[str, int] = field(default_factory=dict)
+    """What else is counted in the deal under way, in this order: `card_points`, `matadors`, `tricks` …"""
 
 
 @dataclass(frozen=True, slots=True)

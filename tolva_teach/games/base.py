@@ -6,96 +6,46 @@ A `Game` is the rules with a number of players and options; a `Deal` is one deal
 - `deal.actors()`: the seats that may decide now, none when the deal is over;
 - `deal.view(seat)`: all that this seat may know, and nothing else;
 - `game.verdict(view, decision)`: allowed or not, by which rule, with which facts;
-- `game.candidates(view)`: what a person in this seat could think of doing, the forbidden included;
-- `deal.apply(decision)`: does it and tells what happened, or raises `Refused` and leaves the deal as it was.
+- `game.offers(view)`: what a person in this seat could think of doing, the forbidden included, as pieces of its table;
+- `deal.apply(decision)`: does it and tells what happened, or raises `Refused` and leaves the deal as it was;
+- `deal.where(decision)` and `deal.unfold(decision)`: where in the deal that is, and what people see of it, one picture
+  after the other.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from operator import index
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from tolva_teach.cards import Card, Rank
+from tolva_teach.decisions import Decision, decisions, each_said, play, said
 from tolva_teach.games.options import Option
+from tolva_teach.happenings import Happening
+from tolva_teach.offers import Offers, as_pieces
 from tolva_teach.refusals import ANOTHER_GAMES_VERB, NOTHING_LEFT
 from tolva_teach.table import Table
-from tolva_teach.verbs import can_be_said
-from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, refused
+from tolva_teach.verdicts import Facts, Verdict, refused
+from tolva_teach.whereabouts import Where
 
-
-class _Said(NamedTuple):
-    seat: int
-    verb: str
-    args: tuple[str, ...]
-
-
-class Decision(_Said):
-    """Something that a seat decides; it reads and writes as the record's event.
-
-    >>> str(Decision(0, "play", ("SA",)))
-    '0 play SA'
-    """
-
-    __slots__ = ()
-
-    def __new__(cls, seat: int, verb: str, args: Iterable[str] = ()) -> Self:
-        """
-        Args:
-            seat: whose decision it is; whether the game has such a seat is for the rules to say.
-            verb: one that some game has.
-            args: what goes with the verb: cards, suits or ranks.
-
-        Raises:
-            ValueError: no game has a decision that is written so.
-            TypeError: a seat that is no whole number, or another word that is no text.
-        """
-        said = super().__new__(cls, index(seat), verb, tuple(args))
-        if not can_be_said(said.verb, said.args):
-            raise ValueError(f"no game has the decision {said}")
-        return said
-
-    def __str__(self) -> str:
-        return " ".join((str(self.seat), self.verb, *self.args))
-
-
-class _OfOneVerb(dict[str, Decision]):
-    """One seat's decisions with one verb, by the word that goes with it; each made when it is first asked for."""
-
-    def __init__(self, seat: int, verb: str) -> None:
-        self._seat = seat
-        self._verb = verb
-
-    def __missing__(self, word: str) -> Decision:
-        made = self[word] = Decision(self._seat, self._verb, (word,))
-        return made
-
-
-@cache
-def decisions(seat: int, verb: str) -> Mapping[str, Decision]:
-    """What a seat decides with this verb, by the card or suit (kept: a table offers the same ones again and again)."""
-    return _OfOneVerb(seat, verb)
-
-
-def play(seat: int, card: Card) -> Decision:
-    """The decision to play a card."""
-    return decisions(seat, "play")[card]
-
-
-@lru_cache(maxsize=4096)
-def said(seat: int, verb: str, *args: str) -> Decision:
-    """Any other decision that is made again and again (kept, as these are)."""
-    return Decision(seat, verb, args)
-
-
-@lru_cache(maxsize=256)
-def each_said(seat: int, verbs: tuple[str, ...]) -> tuple[Decision, ...]:
-    """These verbs, each said by the seat without more."""
-    return tuple(Decision(seat, verb) for verb in verbs)
-
+__all__ = [
+    "Deal",
+    "Dealt",
+    "Decision",
+    "Game",
+    "Happening",
+    "Judge",
+    "Moment",
+    "Refused",
+    "Standing",
+    "View",
+    "decisions",
+    "each_said",
+    "evolve",
+    "play",
+    "said",
+]
 
 T = TypeVar("T")
 
@@ -108,26 +58,6 @@ def evolve(value: T, **changes: Any) -> T:
     changed: T = object.__new__(type(value))
     object.__setattr__(changed, "__dict__", value.__dict__ | changes)
     return changed
-
-
-class Happening(NamedTuple):
-    """Something that came of a decision, or of the deal itself."""
-
-    kind: str
-    """What happened: `played`, `trick-taken`, `melded`, `scored` …; kind and rule together name the sentence."""
-    rule: str
-    facts: Facts = NO_FACTS
-    """What everyone at the table knows of it."""
-    private: Mapping[int, Facts] = NO_FACTS  # type: ignore[assignment]
-    """What single seats know besides, by seat: the card one drew."""
-
-    def seen_by(self, seat: int | None) -> "Happening":
-        """As this seat knows it; None knows everything that any seat does."""
-        if not self.private:
-            return self
-        known = self.private.values() if seat is None else [self.private.get(seat, NO_FACTS)]
-        facts = {key: value for more in (self.facts, *known) for key, value in more.items()}
-        return Happening(self.kind, self.rule, facts)
 
 
 class Refused(Exception):  # noqa: N818 - it is a ruling, not a fault
@@ -192,6 +122,8 @@ class Deal(ABC, Generic[V]):
     game: "Game[V]"
     opening: tuple[Happening, ...]
     """What happened before the first decision: the deal itself, a dealt 31 …"""
+    _pictures: "list[Moment] | None" = None
+    """Filled by `pause` while somebody looks; None otherwise."""
 
     @abstractmethod
     def actors(self) -> tuple[int, ...]:
@@ -214,10 +146,53 @@ class Deal(ABC, Generic[V]):
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         """Carries out a decision that this verdict allows."""
 
+    @abstractmethod
+    def where(self, decision: Decision | None = None) -> Where:
+        """Where in the deal this decision is taken, or the next one where none is given; nothing of it is secret."""
+
     @property
     def over(self) -> bool:
         """Whether nothing is left to decide."""
         return not self.actors()
+
+    def seen(self, viewer: int | None) -> Table:
+        """The table as this seat sees it, or with everyone's cards open."""
+        return self.table() if viewer is None else self.game.table(self.view(viewer))
+
+    def unfold(self, decision: Decision) -> "tuple[Moment, ...]":
+        """What people see of the decision, one picture after the other; the deal itself stays as it is.
+
+        The last picture is the deal as `apply` leaves it, and what happened is shared out among them in order.
+
+        Raises:
+            Refused: the rules do not allow it.
+        """
+        going = self.copy()
+        pictures: list[Moment] = []
+        going._pictures = pictures
+        happened = going.apply(decision)
+        going._pictures = None
+        told = sum(len(picture.happenings) for picture in pictures)
+        return (*pictures, Moment(happened[told:], going))
+
+    def as_seen(self) -> "Self | None":
+        """The deal as it stands in the middle of a decision, to be changed into what people see of it; None where
+        nobody looks."""
+        if self._pictures is None:
+            return None
+        seen = self.copy()
+        seen._pictures = None
+        return seen
+
+    def pause(self, happened: Sequence[Happening], seen: "Self | None") -> None:
+        """Something to be looked at before the decision goes on to its end: a trick that is not gathered yet.
+
+        Args:
+            happened: what has happened since the decision, or the pause before.
+            seen: what `as_seen` gave.
+        """
+        if self._pictures is not None and seen is not None:
+            self._pictures.append(Moment(tuple(happened), seen))
 
     def apply(self, decision: Decision) -> tuple[Happening, ...]:
         """Does it, and tells what happened, in order.
@@ -256,6 +231,15 @@ class Deal(ABC, Generic[V]):
         return copy(self)
 
 
+class Moment(NamedTuple):
+    """One picture of what a decision brings about."""
+
+    happenings: tuple[Happening, ...]
+    """What has happened since the picture before."""
+    deal: Deal[Any]
+    """The deal as people see it then. Ask it; it does not go on."""
+
+
 Judge = Callable[[V, Decision], Verdict]
 """The rules for one verb: from what the seat may know to a verdict."""
 
@@ -281,6 +265,8 @@ class Game(ABC, Generic[V]):
     """What else JSON Schema can say of a record of this game: how its starting score hangs on its options."""
     keeps_order: ClassVar[bool] = False
     """Whether the standing has a finishing order."""
+    offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """How each verb is offered at the table (see `offers.as_pieces`); what is not there is said in words."""
 
     verbs: Mapping[str, Judge[V]]
     """What a seat can decide in this game, and the rules that judge it."""
@@ -336,6 +322,11 @@ class Game(ABC, Generic[V]):
     @abstractmethod
     def candidates(self, view: V) -> Iterable[Decision]:
         """What a person in this seat could think of doing, the forbidden included."""
+
+    def offers(self, view: V) -> Offers:
+        """The same as pieces of the table that the seat sees; nothing where it is not its turn."""
+        candidates = self.candidates(view) if view.seat in view.actors else ()
+        return as_pieces(view.seat, candidates, self.table(view), self.offered_as)
 
     @abstractmethod
     def table(self, view: V) -> Table:

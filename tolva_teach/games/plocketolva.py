@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from tolva_teach.cards import Card
 from tolva_teach.games import refill
@@ -25,6 +25,7 @@ class Plocketolva(Tolva):
     refill_rule = "plocke.draw"
     refill_meld_rule = "plocke.meld"
     refill_gubbe_rule = "plocke.gubbe"
+    offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({**Tolva.offered_as, "draw": "stock"})
 
     def __init__(self, players: int = 2, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)

@@ -1,14 +1,15 @@
 """A trick game's table, as `tolva_teach.table` describes tables."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tolva_teach.cards import Card, Suit, by_suit
+from tolva_teach.cards import Card, by_suit
 from tolva_teach.table import Place, Table, TableCard, Zone
 from tolva_teach.tricks import Play, winning
 
 if TYPE_CHECKING:
-    from tolva_teach.games.tricktaking import Board, TrickGame
+    from tolva_teach.games.tricktaking import Board, Trick, TrickGame
 
 
 def table_of(
@@ -18,13 +19,17 @@ def table_of(
     trick: Sequence[Play],
     board: "Board",
     actors: Sequence[int],
+    lying: Sequence[Play] = (),
 ) -> Table:
     """The table as the viewer sees it.
 
     Args:
         hands: each seat's cards as far as the viewer knows them, `""` for a card that the viewer does not.
         viewer: the seat that looks, or None for everyone's cards.
+        lying: the last trick, where it lies there still and has not been gathered.
     """
+    gathered = board.tricks[:-1] if lying else board.tricks
+    taken = [_taken(game, party, gathered) for party in range(game.party_count)]
     shown = {card for meld in board.melds for _, card in meld.shown}
     return Table(
         viewer=viewer,
@@ -32,10 +37,12 @@ def table_of(
         zones=(
             *(_hand(game, seat, hand, shown) for seat, hand in enumerate(hands)),
             *game.zones(board),
-            _trick(trick, game.trump_in_force(board)),
-            *(_taken(game, party, board) for party in range(game.party_count)),
+            _trick(lying, _of_seat(lying, board.last_taker)) if lying else _trick(trick, _best(game, trick, board)),
+            *taken,
         ),
-        tallies=tuple(game.tally(party, score) for party, score in enumerate(board.score)),
+        tallies=tuple(
+            replace(game.tally(party, score), beside=_beside(taken[party])) for party, score in enumerate(board.score)
+        ),
         trump=board.trump,
         melds=board.melds,
         notes=tuple(game.notes(board)),
@@ -73,8 +80,15 @@ def _hand(game: "TrickGame", seat: int, hand: Sequence[Card], shown: Iterable[Ca
     return Zone(name, "hand", seat, (*cards, *backs), len(hand))
 
 
-def _trick(trick: Sequence[Play], trump: Suit | None) -> Zone:
-    best = winning(trick, trump) if trick else None
+def _best(game: "TrickGame", trick: Sequence[Play], board: "Board") -> Play | None:
+    return winning(trick, game.trump_in_force(board)) if trick else None
+
+
+def _of_seat(trick: Iterable[Play], seat: int | None) -> Play | None:
+    return next((play for play in trick if play.seat == seat), None)
+
+
+def _trick(trick: Sequence[Play], best: Play | None) -> Zone:
     cards = []
     for place, play in enumerate(trick):
         marks = ("led",) if place == 0 else ()
@@ -82,8 +96,13 @@ def _trick(trick: Sequence[Play], trump: Suit | None) -> Zone:
     return Zone("trick", "trick", None, tuple(cards), len(cards))
 
 
-def _taken(game: "TrickGame", party: int, board: "Board") -> Zone:
-    tricks = [trick for trick in board.tricks if game.parties[trick.taker] == party]
+def _taken(game: "TrickGame", party: int, gathered: Iterable["Trick"]) -> Zone:
+    tricks = [trick for trick in gathered if game.parties[trick.taker] == party]
     facts = {"tricks": len(tricks), **game.worth(card for trick in tricks for card in trick.cards)}
     seat = game.parties.index(party)
     return Zone(f"taken:{party}", "taken", seat, (), sum(len(trick.plays) for trick in tricks), facts)
+
+
+def _beside(taken: Zone) -> Mapping[str, int]:
+    """What is counted beside the score: what the tricks are worth, then how many they are."""
+    return {name: count for name, count in taken.facts.items() if name != "tricks"} | {"tricks": taken.facts["tricks"]}

@@ -23,9 +23,11 @@ from tolva_teach.games.base import (
     said,
 )
 from tolva_teach.games.tricktable import known_hands, table_of
+from tolva_teach.offers import ONE_CARD
 from tolva_teach.table import Meld, Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
 from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused
+from tolva_teach.whereabouts import Where
 
 
 class Trick(NamedTuple):
@@ -178,6 +180,7 @@ class TrickGame(Game[TrickView]):
     """A game of tricks; ranks and rank order are the same in all of them."""
 
     ranks: ClassVar[tuple[Rank, ...]] = RANKS
+    offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"play": ONE_CARD})
     lead_rule: ClassVar[str]
     """The rule that says who leads to the first trick."""
     deal_rule: ClassVar[str]
@@ -313,9 +316,14 @@ class TrickGame(Game[TrickView]):
                 return (check,)
         return self.pair_checks
 
-    def table(self, view: TrickView) -> Table:
+    def table(self, view: TrickView, lying: tuple[Play, ...] = ()) -> Table:
+        """As in every game.
+
+        Args:
+            lying: the last trick, where it has been taken but not gathered yet.
+        """
         hands = known_hands(view.seat, view.hand, view.counts, view.trick, view.board)
-        return table_of(self, view.seat, hands, view.trick, view.board, view.actors)
+        return table_of(self, view.seat, hands, view.trick, view.board, view.actors, lying)
 
     def situation(
         self, hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None, phase: int
@@ -375,6 +383,7 @@ class TrickDeal(Deal[TrickView]):
         self.before = standing
         self.board = board
         self.trick: tuple[Play, ...] = ()
+        self._lying: tuple[Play, ...] = ()
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
         self.opening = (
@@ -403,7 +412,18 @@ class TrickDeal(Deal[TrickView]):
         return seen
 
     def table(self) -> Table:
-        return table_of(self.game, None, self.hands, self.trick, self.board, self._actors)
+        return table_of(self.game, None, self.hands, self.trick, self.board, self._actors, self._lying)
+
+    def seen(self, viewer: int | None) -> Table:
+        return self.table() if viewer is None else self.game.table(self.view(viewer), self._lying)
+
+    def where(self, decision: Decision | None = None) -> Where:
+        """The trick and the card in it; what is said comes before the trick."""
+        trick, laid = len(self.board.tricks) + 1, len(self.trick)
+        section = ("trick", trick)
+        if decision.verb == "play" if decision else laid:
+            return Where(section, "trick", {"trick": trick, "place": laid + 1})
+        return Where(section, "before-trick", {"trick": trick})
 
     @property
     def standing(self) -> Standing:
@@ -430,10 +450,23 @@ class TrickDeal(Deal[TrickView]):
         kind, facts = _PLAYED.get(verdict.case, "played"), {"seat": seat, "card": card}
         played = new(Happening, (kind, verdict.rule, facts, NO_FACTS))
         if len(self.trick) == self.game.players:
-            return (played, self._take_trick(changes), *self._after_trick())
+            lying, taken = self.trick, self._take_trick(changes)
+            self._let_it_lie(lying, (played, taken))
+            return (played, taken, *self._after_trick())
         if changes:
             self.board = evolve(self.board, **changes)
         return (played,)
+
+    def _let_it_lie(self, trick: tuple[Play, ...], happened: Sequence[Happening]) -> None:
+        """The trick lies there for people to see before it is gathered; its taker is in, unless it was the last."""
+        seen = self.as_seen()
+        if seen is None:
+            return
+        seen._lying = trick
+        if len(self.board.tricks) == self.game.trick_count:
+            seen.board = evolve(self.board, over=True)
+        seen._actors = seen._deciding()
+        self.pause(happened, seen)
 
     def _part_with(self, seat: int, card: Card) -> Mapping[str, Any]:
         """Takes the card from the seat; gives what changes on the board by that."""

@@ -57,6 +57,7 @@ class Bondtolva(TrickGame):
             "scoring": Choice(tuple(scoring.WINNER)),
         }
     )
+    offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({**TrickGame.offered_as, "draw": "stock"})
     ranks: ClassVar[tuple[Rank, ...]] = ("A", "10", "K", "Q", "J", "9")
     card_points = points.EYES["standard"]
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"maximum": TARGET - 1})

@@ -14,6 +14,7 @@ from tolva_teach.games.tolp.lays import Lay, lays_in_mind
 from tolva_teach.games.tolp.pile import judge_held, judge_lay, judge_pass, rulings_for
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.tolp.tables import known_hands, table_of
+from tolva_teach.offers import CARDS
 from tolva_teach.table import Table
 from tolva_teach.verdicts import Verdict
 
@@ -45,6 +46,7 @@ class Tolp(Game[TolpView]):
     dealer_rule = None
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": 0})
     keeps_order = True
+    offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"lay": CARDS, "give": CARDS})
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)

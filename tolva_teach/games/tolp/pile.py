@@ -156,7 +156,11 @@ def do_lay(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happ
         happened.append(Happening(kind, "tolp.option.revolution", {"seat": seat, "rank": lay.rank, "count": lay.own}))
     if not hand:
         happened.append(deal.go_out(seat, "tolp.out"))
-    return (*happened, *(deal.end_if_over(seat) or _pass_the_turn(deal, seat, empty=not hand)))
+    lying = deal.as_seen()
+    after = deal.end_if_over(seat) or _pass_the_turn(deal, seat, empty=not hand)
+    if after:
+        deal.pause(happened, lying)
+    return (*happened, *after)
 
 
 def _laid(seat: int, lay: Lay, verdict: Verdict) -> Happening:
@@ -182,6 +186,7 @@ def do_pass(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Hap
         deal.board = evolve(board, turn=following)
         return (passed, Happening("leads", "tolp.flying", {"leader": following}))
     if following == board.pile[-1].seat:
+        deal.pause((passed,), deal.as_seen())
         return (passed, _turn_down(deal, following, "tolp.turn"))
     deal.board = evolve(board, turn=following)
     return (passed,)

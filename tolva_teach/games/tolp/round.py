@@ -16,6 +16,7 @@ from tolva_teach.games.tolp.start import holder, start_card
 from tolva_teach.games.tolp.tables import table_of
 from tolva_teach.table import Table
 from tolva_teach.verdicts import Verdict
+from tolva_teach.whereabouts import Where
 
 if TYPE_CHECKING:
     from tolva_teach.games.tolp.game import Tolp
@@ -74,6 +75,18 @@ class TolpDeal(Deal[TolpView]):
     @property
     def standing(self) -> Standing:
         return self.stands
+
+    def where(self, decision: Decision | None = None) -> Where:
+        """The exchange, or whose lead it is and the lay that comes: none where one passes."""
+        if self._exchanging:
+            who = {"seat": decision.seat} if decision else {}
+            return Where(("exchange",), f"exchange-{decision.verb}" if decision else "exchange", who)
+        pile = self.board.pile
+        section, leader = ("lead", len(self.board.away)), pile[0].seat if pile else self.board.turn
+        if not pile:
+            return Where(section, "lead", {"leader": leader})
+        lays = decision is not None and decision.verb != "pass"
+        return Where(section, "lay" if lays else "after-lay", {"leader": leader, "place": len(pile) + lays})
 
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         happenings = _DOERS[decision.verb](self, decision, verdict)

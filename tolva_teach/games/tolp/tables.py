@@ -46,7 +46,7 @@ def table_of(
             Zone("away", "turned", None, (), sum(len(laid.lay.cards) for laid in board.away)),
             *([Zone("aside", "turned", None, (), game.aside)] if game.aside else []),
         ),
-        tallies=tuple(Tally(seat, won) for seat, won in enumerate(board.score)),
+        tallies=tuple(Tally(seat, won, unit="rounds") for seat, won in enumerate(board.score)),
         notes=tuple(_notes(board)),
     )
 

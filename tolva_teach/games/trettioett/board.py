@@ -33,6 +33,8 @@ class Board:
     """The pile's card that the seat has taken in this turn."""
     knocker: int | None = None
     """Who has knocked."""
+    lap: int = 1
+    """How often the turn has come to the first of them, counted from one."""
     over: bool = False
     """Whether the deal is over."""
     winner: int | None = None

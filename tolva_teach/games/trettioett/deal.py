@@ -12,6 +12,7 @@ from tolva_teach.games.trettioett.tables import table_of
 from tolva_teach.games.trettioett.values import HAND_SIZE, THIRTY_ONE, value_of
 from tolva_teach.table import Table
 from tolva_teach.verdicts import Verdict
+from tolva_teach.whereabouts import Where
 
 if TYPE_CHECKING:
     from tolva_teach.games.trettioett.rules import Trettioett
@@ -57,6 +58,11 @@ class TrettioettDeal(Deal[TrettioettView]):
     def standing(self) -> Standing:
         return replace(self.before, score=self.board.lives, winner=self.board.winner)
 
+    def where(self, decision: Decision | None = None) -> Where:
+        """The lap and whose turn it is."""
+        lap = self.board.lap
+        return Where(("lap", lap), "turn", {"lap": lap, "seat": self.board.turn})
+
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         self._seen = None
         return self._doers[decision.verb](self, decision, verdict)
@@ -97,34 +103,39 @@ class TrettioettDeal(Deal[TrettioettView]):
         self.board = evolve(board, pile=(*board.pile, card), known=known, must_discard=False, taken=None)
         discarded = Happening("discarded", verdict.rule, {"seat": seat, "card": card})
         if self._points(seat) == THIRTY_ONE:
+            self.pause((discarded,), self.as_seen())
             shown = self._show(seat, "shows-31", "thirtyone.31")
+            self.pause((shown,), self.as_seen())
             return (discarded, shown, *self._thirty_one(seat, "thirtyone.31"))
-        return (discarded, *self._pass_turn())
+        return self._pass_turn(discarded)
 
     def _knock(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         self.board = evolve(self.board, knocker=decision.seat)
-        return (Happening("knocked", verdict.rule, {"seat": decision.seat}), *self._pass_turn())
+        return self._pass_turn(Happening("knocked", verdict.rule, {"seat": decision.seat}))
 
-    def _pass_turn(self) -> tuple[Happening, ...]:
-        """The next seat's turn, or the showdown where that seat has knocked or the stock has run out first."""
+    def _pass_turn(self, done: Happening) -> tuple[Happening, ...]:
+        """What ended the turn, and the next seat's turn; or the showdown, where that seat has knocked or the stock has
+        run out first."""
         board = self.board
         following = board.after(board.turn)
         if following == board.knocker:
-            return self._showdown()
+            return self._showdown(done)
         if board.knocker is None and not board.stock:
-            return (Happening("stock-out", "thirtyone.stock-out"), *self._showdown())
-        self.board = evolve(board, turn=following)
-        return ()
+            return self._showdown(done, Happening("stock-out", "thirtyone.stock-out"))
+        self.board = evolve(board, turn=following, lap=board.lap + (following == board.playing[0]))
+        return (done,)
 
     # The end of the deal.
 
-    def _showdown(self) -> tuple[Happening, ...]:
+    def _showdown(self, *before: Happening) -> tuple[Happening, ...]:
         """Everybody shows, and the lowest lose a life (thirtyone.lowest)."""
         playing = self.board.playing
+        self.pause(before, self.as_seen())
         shown = [self._show(seat, "shows", "thirtyone.value") for seat in playing]
         lowest = min(map(self._points, playing))
         losers = tuple(seat for seat in playing if self._points(seat) == lowest)
-        return (*shown, *self._lose(losers, "thirtyone.lowest", {"points": lowest}))
+        self.pause(shown, self.as_seen())
+        return (*before, *shown, *self._lose(losers, "thirtyone.lowest", {"points": lowest}))
 
     def _thirty_one(self, winner: int, rule: str) -> tuple[Happening, ...]:
         """Everyone else loses a life, a knocker too (thirtyone.31)."""

@@ -12,6 +12,7 @@ from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.trettioett.tables import known_hands, table_of
 from tolva_teach.games.trettioett.turn import discard, judge_discard, judge_draw, judge_knock, judge_take, openings
 from tolva_teach.games.trettioett.values import HAND_SIZE
+from tolva_teach.offers import ONE_CARD
 from tolva_teach.table import Table
 
 _FREE_LAP_SCHEMA: Mapping[str, Any] = {"required": ["free_lap"], "properties": {"free_lap": {"const": True}}}
@@ -33,6 +34,7 @@ class Trettioett(Game[TrettioettView]):
     )
     ranks = RANKS
     dealer_rule = "thirtyone.out"
+    offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"take": "pile", "draw": "stock", "discard": ONE_CARD})
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": -1})
     record_schema: ClassVar[Mapping[str, Any]] = MappingProxyType(
         {

@@ -22,7 +22,7 @@ def table_of(game: "Trettioett", viewer: int | None, hands: Sequence[Sequence[Ca
         viewer=viewer,
         places=tuple(_place(board, seat) for seat in range(game.players)),
         zones=(*(_hand(seat, hand, board.known[seat]) for seat, hand in enumerate(hands)), _pile(board), _stock(board)),
-        tallies=tuple(Tally(seat, max(lives, 0)) for seat, lives in enumerate(board.lives)),
+        tallies=tuple(Tally(seat, max(lives, 0), unit="lives") for seat, lives in enumerate(board.lives)),
         notes=tuple(_notes(game, board)),
     )
 
