@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 Facts: TypeAlias = Mapping[str, Any]
-"""What a sentence needs to know, by the names in `texts.facts`: cards, suits, seats and numbers, never words."""
+"""What a sentence needs to know, by the names in `texts.speaking`: cards, suits, seats and numbers, never words."""
 
 NO_FACTS: Facts = MappingProxyType({})
 

@@ -14,7 +14,7 @@ FOLDER = Path(tolva_teach.texts.__file__).parent
 WHOLE_SENTENCES = ("why-", "did-", "rule-", "fault-")
 """Messages that are read as sentences on their own."""
 
-FORMS_DIFFER = "words.ftl"
+FORMS_DIFFER = "names.ftl"
 """Words have the forms that their language needs."""
 
 ENGLISH = re.compile(

@@ -20,10 +20,7 @@ from tolva_teach.texts.bundles import (
     has_sentence,
     sentence,
 )
-from tolva_teach.texts.facts import happening, in_short, reason, say
-from tolva_teach.texts.rules import GlossaryEntry, RuleText, glossary, rule, rule_ids
-from tolva_teach.texts.speaker import Speaker
-from tolva_teach.texts.words import (
+from tolva_teach.texts.naming import (
     SUIT_SIGNS,
     card_index,
     card_name,
@@ -34,6 +31,9 @@ from tolva_teach.texts.words import (
     score_line,
     suit_name,
 )
+from tolva_teach.texts.rules import GlossaryEntry, RuleText, glossary, rule, rule_ids
+from tolva_teach.texts.speaker import Speaker
+from tolva_teach.texts.speaking import happening, in_short, reason, say
 
 __all__ = [
     "LANGUAGES",

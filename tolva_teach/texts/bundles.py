@@ -16,7 +16,7 @@ _WRAPPED = re.compile(r"(?<!\n)\n(?!\n)")
 _SHARED = "terms"
 """The file whose terms every other file may use."""
 
-LANGUAGES: tuple[str, ...] = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/words.ftl")))
+LANGUAGES: tuple[str, ...] = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/names.ftl")))
 """The languages there are texts in: one folder each."""
 
 Value = str | int

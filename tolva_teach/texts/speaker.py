@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tolva_teach.texts.bundles import fill
-from tolva_teach.texts.words import join
+from tolva_teach.texts.naming import join
 
 FOUR_PARTIES = (0, 1, 0, 1)
 
@@ -50,8 +50,8 @@ class Speaker:
             return fill(self.lang, "party-yours", form, {})
         if self.you is not None and not self.names and not self.quoting:
             return fill(self.lang, "party-opponents", form, {})
-        words = [self.seat(seat) for seat in seats[:-1]] + [self.seat(seats[-1], form)]
-        return join(words, self.lang)
+        players = [self.seat(seat) for seat in seats[:-1]] + [self.seat(seats[-1], form)]
+        return join(players, self.lang)
 
     def who(self, seat: int) -> str:
         """For a sentence to choose by: `you`, or `other`."""

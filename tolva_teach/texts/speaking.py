@@ -4,10 +4,10 @@ The engine's verdicts and happenings carry raw values by fixed names. `KINDS` sa
 is, and so how it is spoken. A sentence names a fact and, after a hyphen, the form it wants; a capital letter gives the
 word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 
-- card: the card's name; forms as in `words.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`);
+- card: the card's name; forms as in `names.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`);
   `-sign` is "♠E".
 - cards: the names as a list with "and", or with `-or` at the end; `-count` is how many; `-sign` their signs in a row.
-- suit, rank: the word; forms as in `words.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
+- suit, rank: the word; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
 - seat: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you` or `other`; `-side` is what it is to the
   sentence's own `seat`: `self`, `partner` or `opponent`.
@@ -27,8 +27,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from tolva_teach.cards import Card, Rank, Suit, rank, suit
 from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, variables
+from tolva_teach.texts.naming import card_name, card_sign, in_order, join, meld_name, rank_name, score_line, suit_name
 from tolva_teach.texts.speaker import Speaker
-from tolva_teach.texts.words import card_name, card_sign, in_order, join, meld_name, rank_name, score_line, suit_name
 
 if TYPE_CHECKING:  # the engine rests on the texts, not the other way round
     from tolva_teach.games.base import Decision, Happening

@@ -1,6 +1,6 @@
-"""Cards, suits, ranks and lists in words. The words stand in each language's `words.ftl`.
+"""What cards, suits, ranks and melds are called, and how names and numbers are listed: each language's `names.ftl`.
 
-A word's attributes are its forms: `suit-s.a` is "a spade", `rank-k.the` "the king". A language has the forms that its
+A name's attributes are its forms: `suit-s.a` is "a spade", `rank-k.the` "the king". A language has the forms that its
 own sentences need.
 """
 
@@ -17,7 +17,7 @@ SUIT_SIGNS: Mapping[Suit, str] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"
 
 
 def suit_name(of: Suit, lang: str, form: str | None = None) -> str:
-    """The suit: "spader", "spades"; with a form as in `words.ftl`."""
+    """The suit: "spader", "spades"; with a form as in `names.ftl`."""
     return fill(lang, f"suit-{of.lower()}", form, {})
 
 
@@ -49,11 +49,11 @@ def card_sign(card: Card, lang: str) -> str:
     return card if is_joker(card) else SUIT_SIGNS[suit(card)] + card_index(rank(card), lang)
 
 
-def join(words: Sequence[str], lang: str, conjunction: str = "and") -> str:
-    """The words as one says a list: "a, b or c", with the conjunction `and` or `or`."""
-    if len(words) < 2:
-        return "".join(words)
-    return fill(lang, f"list-{conjunction}", None, {"first": ", ".join(words[:-1]), "last": words[-1]})
+def join(parts: Sequence[str], lang: str, conjunction: str = "and") -> str:
+    """The parts as one says a list: "a, b or c", with the conjunction `and` or `or`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return fill(lang, f"list-{conjunction}", None, {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
 
 def in_order(cards: Collection[Card]) -> Collection[Card]:
