@@ -53,6 +53,10 @@ class Obligation(NamedTuple):
     """The verdict on a card outside `duty`: trick.follow or trick.trump refuses it."""
     too_low: Verdict
     """The verdict on a card of `duty` that trick.overtake refuses."""
+    barred: frozenset[Card]
+    """The cards that section 1 leaves open and a rule of the game's own does not."""
+    barring: Verdict
+    """The verdict on `barred`."""
 
     @property
     def facts(self) -> Facts:
@@ -63,9 +67,30 @@ class Obligation(NamedTuple):
         """The verdict on one card (card.not-held, trick.follow, trick.trump and trick.overtake, in this order)."""
         if card in self.cards:
             return self.yes
+        if card in self.barred:
+            return self.barring
         if card in self.duty:
             return self.too_low
         return self.off_duty if card in self.hand else NOT_HELD
+
+    def narrowed(self, kept: frozenset[Card], refusal: Verdict) -> "Obligation":
+        """The same where a rule of the game's own leaves only these of `cards`, and refuses the others so."""
+        return self._replace(
+            cards=kept,
+            yes=_with_must(self.yes, kept),
+            off_duty=_with_must(self.off_duty, kept),
+            too_low=_with_must(self.too_low, kept),
+            barred=self.cards - kept,
+            barring=refusal,
+        )
+
+
+def _with_must(verdict: Verdict, must: frozenset[Card]) -> Verdict:
+    """The verdict with what must be played in its place, where it speaks of that."""
+    return verdict._replace(facts={**verdict.facts, "must": must}) if "must" in verdict.facts else verdict
+
+
+_NONE: frozenset[Card] = frozenset()
 
 
 def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None) -> Obligation:
@@ -92,7 +117,7 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
 
 def free(hand: frozenset[Card], yes: Verdict) -> Obligation:
     """No duty: nothing of the hand is refused, by the rule of this verdict."""
-    return new(Obligation, (hand, hand, hand, yes, yes, yes))
+    return new(Obligation, (hand, hand, hand, yes, yes, yes, _NONE, yes))
 
 
 def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts: dict[str, Any]) -> Obligation:
@@ -105,7 +130,7 @@ def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts
         yes = allowed("trick.follow", "follows" if best[0] == facts["led"] else "trumped", facts)
     too_low = refused("trick.overtake", "must-beat", facts)
     off_duty = refused("trick.follow", "holds-led", facts)
-    return new(Obligation, (hand, must, following, yes, off_duty, too_low))
+    return new(Obligation, (hand, must, following, yes, off_duty, too_low, _NONE, yes))
 
 
 def _trump(hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: dict[str, Any]) -> Obligation:
@@ -119,7 +144,7 @@ def _trump(hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: di
         yes = allowed("trick.trump", "undertrumps", facts)
     too_low = refused("trick.overtake", "must-overtrump", facts)
     off_duty = refused("trick.trump", "holds-trump", facts)
-    return new(Obligation, (hand, must, trumps, yes, off_duty, too_low))
+    return new(Obligation, (hand, must, trumps, yes, off_duty, too_low, _NONE, yes))
 
 
 def winning(trick: Sequence[Play], trump: Suit | None) -> Play:

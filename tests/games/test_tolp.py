@@ -6,7 +6,7 @@ from helpers.deals import kinds, refusal, say, the
 from helpers.rounds import facing, listed, told, tolp
 from tolva_teach.games import game
 from tolva_teach.games.tolp import Tolp
-from tolva_teach.games.tolp.ranking import in_hand
+from tolva_teach.games.tolp.lays import in_hand
 from tolva_teach.record import deal_record
 
 # tolp.deal and tolp.start

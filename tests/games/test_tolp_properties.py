@@ -85,7 +85,7 @@ def test_tolp_listed_lays_are_one_of_each_form_and_all_that_is_legal(deal: TolpD
     if deal.over or deal.view(deal.actors()[0]).exchanging:
         return
     seat = deal.actors()[0]
-    view, turned, flying = deal.view(seat), deal.board.turned, deal.game.flying
+    view, turned, flying = deal.view(seat), deal.board.turned, deal.rules.flying
     offered = {_form(d.args, flying, turned) for d in deal.game.legal(view) if d.verb == "lay"}
     for _ in range(50):
         cards = tuple(chance.sample(view.hand, chance.randint(1, min(4, len(view.hand)))))

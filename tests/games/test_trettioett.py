@@ -14,8 +14,8 @@ from tolva_teach.cards import FULL_PACK
 from tolva_teach.events import parse_decision
 from tolva_teach.games.base import Dealt, Happening
 from tolva_teach.games.trettioett import Trettioett
+from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.games.trettioett.deal import TrettioettDeal
-from tolva_teach.games.trettioett.values import value_of
 from tolva_teach.record import RecordFault, deal_record, read_record
 from tolva_teach.schema import shipped_schema
 from tolva_teach.table import Table, Zone
@@ -115,8 +115,8 @@ def test_thirtyone_lives_a_lost_life_is_a_chip_in_the_pot() -> None:
 
 
 def test_thirtyone_lives_no_life_on_credit_makes_the_pot_smaller() -> None:
-    rules = Trettioett(3, {"lives": 1, "free_lap": True})
-    assert rules.pot([4, 0, -1]) == 2
+    game = Trettioett(3, {"lives": 1, "free_lap": True})
+    assert game.rules.pot([4, 0, -1]) == 2
 
 
 @pytest.mark.parametrize(
@@ -643,7 +643,7 @@ def test_thirtyone_cards_are_conserved_and_lives_only_lost(deal: TrettioettDeal,
     if deal.over:
         lost = [old - new for old, new in zip(before, lives(deal), strict=True)]
         assert set(lost) <= {0, 1}
-        assert any(map(deal.game.plays_on, lives(deal)))
+        assert any(map(deal.rules.plays_on, lives(deal)))
 
 
 @given(

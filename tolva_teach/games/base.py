@@ -116,12 +116,17 @@ class View:
 V = TypeVar("V", bound=View)
 
 
+_DO = "_do_"
+
+
 class Deal(ABC, Generic[V]):
     """One deal in progress. Only `apply` changes it."""
 
     game: "Game[V]"
     opening: tuple[Happening, ...]
     """What happened before the first decision: the deal itself, a dealt 31 …"""
+    _doers: ClassVar[Mapping[str, Callable[[Any, Decision, Verdict], tuple[Happening, ...]]]]
+    """By verb the method `_do_VERB`, of this class or the nearest above it that has one."""
     _pictures: "list[Moment] | None" = None
     """Filled by `pause` while somebody looks; None otherwise."""
 
@@ -142,9 +147,14 @@ class Deal(ABC, Generic[V]):
     def standing(self) -> Standing:
         """The match as it stands now, with what this deal has credited so far."""
 
-    @abstractmethod
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        doing = (name for name in dir(cls) if name.startswith(_DO))
+        cls._doers = MappingProxyType({name.removeprefix(_DO): getattr(cls, name) for name in doing})
+
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         """Carries out a decision that this verdict allows."""
+        return self._doers[decision.verb](self, decision, verdict)
 
     @abstractmethod
     def where(self, decision: Decision | None = None) -> Where:

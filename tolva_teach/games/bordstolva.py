@@ -190,7 +190,7 @@ class BordstolvaDeal(TolvaDeal):
         taken_up = Happening("hands-taken-up", "bord.first-from-table", {"count": len(self.hands[0])})
         return (taken_up, *super()._after_trick())
 
-    def _turn(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    def _do_turn(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         up, down, happenings = self.board.up, self.board.down, []
         for seat, place in sorted(self.uncovered, key=lambda its: its[0] != decision.seat):
             card = self._down[seat][place]
@@ -199,5 +199,3 @@ class BordstolvaDeal(TolvaDeal):
         self.uncovered = ()
         self.board = evolve(self.board, up=up, down=down, refill="done")
         return tuple(happenings)
-
-    _doers = MappingProxyType({**TolvaDeal._doers, "turn": _turn})

@@ -5,7 +5,8 @@ from functools import cache
 
 from tolva_teach.cards import Suit
 from tolva_teach.games.base import Decision
-from tolva_teach.games.tricktaking import Board, TrickGame, TrickView, answer_due
+from tolva_teach.games.trickboard import Board
+from tolva_teach.games.tricktaking import TrickGame, TrickView, answer_due
 from tolva_teach.verdicts import Verdict, allowed, refused
 
 HALF_TRICKS = 6

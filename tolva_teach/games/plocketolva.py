@@ -48,4 +48,4 @@ class Plocketolva(Tolva):
 class PlocketolvaDeal(TolvaDeal):
     """A deal of Plocketolva in progress."""
 
-    _doers = MappingProxyType({**TolvaDeal._doers, "draw": refill.draw})
+    _do_draw = refill.draw

@@ -175,6 +175,16 @@ class TolvaDeal(TrickDeal):
     def standing(self) -> Standing:
         return replace(super().standing, carry=self.carry)
 
+    _do_meld = melding.do_meld
+    _do_ask = melding.do_ask
+    _do_no = melding.do_no
+
+    def _do_half(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        return self._announce(decision, verdict)
+
+    def _do_whole(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        return self._announce(decision, verdict)
+
     def _announce(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         announced = Gubbe(decision.verb, decision.seat, verdict.facts["first"])
         self.board = evolve(self.board, gubbe=announced)
@@ -218,14 +228,3 @@ class TolvaDeal(TrickDeal):
         several = sum(points >= TARGET for points in score) > 1
         rule = "tolva.match"
         return end(self, rule, first_at_target(score, order), "tolva.score.order" if several else rule)
-
-    _doers = MappingProxyType(
-        {
-            **TrickDeal._doers,
-            "meld": melding.do_meld,
-            "ask": melding.do_ask,
-            "no": melding.do_no,
-            "half": _announce,
-            "whole": _announce,
-        }
-    )

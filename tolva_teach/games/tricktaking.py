@@ -2,12 +2,13 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, rank, suit
+from tolva_teach.games import tricktable
 from tolva_teach.games.base import (
     Deal,
     Dealt,
@@ -22,67 +23,12 @@ from tolva_teach.games.base import (
     play,
     said,
 )
-from tolva_teach.games.tricktable import known_hands, table_of
+from tolva_teach.games.trickboard import Board, Refill, Trick
 from tolva_teach.offers import ONE_CARD
-from tolva_teach.table import Meld, Note, Table, Tally, Zone
+from tolva_teach.table import Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
 from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused
 from tolva_teach.whereabouts import Where
-
-
-class Trick(NamedTuple):
-    """A trick that has been taken."""
-
-    plays: tuple[Play, ...]
-    leader: int
-    taker: int
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """Its cards, in the order played."""
-        return tuple([card for _, card in self.plays])
-
-
-Refill: TypeAlias = Literal["none", "due", "done"]
-"""Whether drawing or turning up waits for the taker of the last trick to say so, or has been said on this occasion."""
-
-
-@dataclass(frozen=True)
-class Board:
-    """What everyone at the table knows, but for the trick under way. It never changes: a new one takes its place."""
-
-    dealer: int
-    leader: int
-    """Who leads, or has led, to the trick under way."""
-    score: tuple[int, ...]
-    tricks: tuple[Trick, ...] = ()
-    trump: Suit | None = None
-    melds: tuple[Meld, ...] = ()
-    melded: bool = False
-    """Whether a pair has been melded on this occasion (since the last trick was taken)."""
-    asked: int = 0
-    """How often the leader has asked the partner on this occasion."""
-    question: int | None = None
-    """The seat whose question waits for the partner's answer."""
-    question_suit: Suit | None = None
-    """The suit that the question is about; None where it is about any pair."""
-    stock: int = 0
-    """How many cards the stock has left."""
-    refill: Refill = "none"
-    winner: int | None = None
-    """The party that has won the match."""
-    over: bool = False
-    """Whether the deal is over."""
-
-    @property
-    def face_up(self) -> frozenset[Card]:
-        """The cards that lie face up before the players."""
-        return frozenset()
-
-    @property
-    def last_taker(self) -> int | None:
-        """Who took the last trick; None before the first."""
-        return self.tricks[-1].taker if self.tricks else None
 
 
 class TrickView(View):
@@ -322,8 +268,54 @@ class TrickGame(Game[TrickView]):
         Args:
             lying: the last trick, where it has been taken but not gathered yet.
         """
-        hands = known_hands(view.seat, view.hand, view.counts, view.trick, view.board)
-        return table_of(self, view.seat, hands, view.trick, view.board, view.actors, lying)
+        hands = tricktable.known_hands(view.seat, view.hand, view.counts, view.trick, view.board)
+        return self.table_of(view.seat, hands, view.trick, view.board, view.actors, lying)
+
+    def table_of(
+        self,
+        viewer: int | None,
+        hands: Sequence[Sequence[Card]],
+        trick: Sequence[Play],
+        board: Board,
+        actors: Sequence[int],
+        lying: Sequence[Play] = (),
+    ) -> Table:
+        """The table as the viewer sees it.
+
+        Args:
+            viewer: the seat that looks, or None for everyone's cards.
+            hands: each seat's cards as far as the viewer knows them, `""` for a card that the viewer does not.
+            trick: the trick under way.
+            board: what everyone knows.
+            actors: who may decide now.
+            lying: the last trick, where it lies there still and has not been gathered.
+        """
+        gathered = board.tricks[:-1] if lying else board.tricks
+        taken = [self._taken(party, gathered) for party in range(self.party_count)]
+        trump = self.trump_in_force(board)
+        middle = tricktable.gathering(lying, board) if lying else tricktable.under_way(trick, trump)
+        return Table(
+            viewer=viewer,
+            places=tricktable.places(self.parties, trick, board, actors),
+            zones=(
+                *tricktable.hands_of(hands, board, self.ranks),
+                *self.zones(board),
+                middle,
+                *taken,
+            ),
+            tallies=tuple(
+                replace(self.tally(party, score), beside=tricktable.beside(taken[party]))
+                for party, score in enumerate(board.score)
+            ),
+            trump=board.trump,
+            melds=board.melds,
+            notes=tuple(self.notes(board)),
+        )
+
+    def _taken(self, party: int, gathered: Iterable[Trick]) -> Zone:
+        tricks = [trick for trick in gathered if self.parties[trick.taker] == party]
+        worth = self.worth(card for trick in tricks for card in trick.cards)
+        return tricktable.taken(party, self.parties.index(party), tricks, worth)
 
     def situation(
         self, hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None, phase: int
@@ -412,7 +404,7 @@ class TrickDeal(Deal[TrickView]):
         return seen
 
     def table(self) -> Table:
-        return table_of(self.game, None, self.hands, self.trick, self.board, self._actors, self._lying)
+        return self.game.table_of(None, self.hands, self.trick, self.board, self._actors, self._lying)
 
     def seen(self, viewer: int | None) -> Table:
         return self.table() if viewer is None else self.game.table(self.view(viewer), self._lying)
@@ -443,7 +435,7 @@ class TrickDeal(Deal[TrickView]):
             return (self.game.partner_of(board.question),)
         return ((board.leader + len(self.trick)) % self.game.players,)
 
-    def _play(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    def _do_play(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         seat, _, (card,) = decision
         changes = self._part_with(seat, card)
         self.trick = (*self.trick, new(Play, (seat, card)))
@@ -492,5 +484,3 @@ class TrickDeal(Deal[TrickView]):
     def _to_refill(self) -> bool:
         """Whether somebody draws or turns up after this trick."""
         return bool(self.stock)
-
-    _doers: ClassVar[Mapping[str, Callable[[Any, Decision, Verdict], tuple[Happening, ...]]]] = {"play": _play}

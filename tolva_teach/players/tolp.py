@@ -9,10 +9,9 @@ from random import Random
 
 from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import Decision
-from tolva_teach.games.tolp.board import TolpView
-from tolva_teach.games.tolp.exchange import Exchange, exchangeable
-from tolva_teach.games.tolp.lays import is_flying
-from tolva_teach.games.tolp.ranking import rank_of, strength
+from tolva_teach.games.tolp.board import Exchange, TolpView
+from tolva_teach.games.tolp.exchange import exchangeable
+from tolva_teach.games.tolp.lays import is_flying, rank_of, strength
 
 WORTH_ASKING_FOR = 8
 """From this strength on (the ten) a third card of a rank is as good as another high card."""
@@ -86,7 +85,7 @@ def _burden(view: TolpView, hand: Sequence[Card]) -> float:
     """About how many turns it takes to lay the hand: one for each rank, and more where flying cards cannot be laid."""
     flyers = sum(is_flying(card, view.flying) for card in hand)
     ranks = len({rank_of(card) for card in hand if not is_flying(card, view.flying)})
-    if view.game.out_on_flying or not flyers or ranks > 1:
+    if view.rules.out_on_flying or not flyers or ranks > 1:
         return ranks + flyers / 2
     return 1 + 2 * flyers if ranks else STUCK
 

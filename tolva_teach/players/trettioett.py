@@ -6,8 +6,7 @@ from random import Random
 
 from tolva_teach.cards import Card
 from tolva_teach.games.base import Decision
-from tolva_teach.games.trettioett.board import TrettioettView
-from tolva_teach.games.trettioett.values import HAND_SIZE, POINTS, value_of
+from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, TrettioettView, value_of
 
 FAIR_AT_FIRST = 23
 """What is worth a knock before anyone has bettered their hand."""

@@ -1,7 +1,9 @@
 """Bondtolva for two, three and four players (rules.md section 3).
 
-`game` holds the rules and the deal, `melds` and `questions` what may be melded and asked, `duties` what an answer
-obliges to lead, `points` the matadors and eyes, and `scoring` the ways of winning the match.
+- `board`: what lies on the table, and what a seat may know of it;
+- `melds`: what may be melded, asked and answered; `lead_answer`: what an answer obliges to lead;
+- `scoring`: matadors and eyes, and the ways of winning the match;
+- `game`: the rules and the deal in progress.
 """
 
 from tolva_teach.games.bondtolva.game import Bondtolva, BondtolvaDeal

@@ -1,13 +1,11 @@
 """What everyone knows of a deal of Bondtolva, and what one seat does."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from tolva_teach.cards import Suit
-from tolva_teach.games.tricktaking import Board, TrickView
-
-if TYPE_CHECKING:
-    from tolva_teach.games.bondtolva.game import Bondtolva
+from tolva_teach.games.trickboard import Board
+from tolva_teach.games.tricktaking import TrickGame, TrickView
 
 DutyKind = Literal["lead-card", "lead-suit", "answer", "lead-pair"]
 
@@ -37,4 +35,8 @@ class BondView(TrickView):
     __slots__ = ()
 
     board: BondBoard
-    game: "Bondtolva"
+
+
+def has_stock(game: TrickGame) -> bool:
+    """Whether one draws from a stock: where two play (bond.draw)."""
+    return game.players == 2

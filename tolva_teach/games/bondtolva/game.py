@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from tolva_teach.cards import Card, Rank, Suit, rank
 from tolva_teach.games import markers, melding, refill
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, said
-from tolva_teach.games.bondtolva import duties, melds, points, questions, scoring
-from tolva_teach.games.bondtolva.board import BondBoard, BondView
+from tolva_teach.games.bondtolva import lead_answer, melds, scoring
+from tolva_teach.games.bondtolva.board import BondBoard, BondView, has_stock
 from tolva_teach.games.options import Choice, Flag, Number, Option
 from tolva_teach.games.scoring import TARGET, credit, end, start_score
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
@@ -37,7 +37,7 @@ ANYTHING_GOES = allowed("bond.phase1", "any")
 
 def judge_draw(view: BondView, decision: Decision) -> Verdict:
     """Drawing belongs to two players."""
-    if view.game.has_stock or view.board.question is not None:
+    if has_stock(view.game) or view.board.question is not None:
         return refill.judge(view, decision)
     return refused("bond.draw", "no-stock")
 
@@ -53,13 +53,13 @@ class Bondtolva(TrickGame):
             "meld_names": Choice(tuple(LATER_NAMES)),
             "max_tjog": Number(None, 1, 1),
             "forehand_trump": Flag(),
-            "eyes": Choice(tuple(points.EYES)),
+            "eyes": Choice(tuple(scoring.EYES)),
             "scoring": Choice(tuple(scoring.WINNER)),
         }
     )
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({**TrickGame.offered_as, "draw": "stock"})
     ranks: ClassVar[tuple[Rank, ...]] = ("A", "10", "K", "Q", "J", "9")
-    card_points = points.EYES["standard"]
+    card_points = scoring.EYES["standard"]
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"maximum": TARGET - 1})
     dealer_rule = "bond.match"
     deck_rule = "bond.deck"
@@ -84,15 +84,14 @@ class Bondtolva(TrickGame):
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
-        self.has_stock = players == 2
+        self.has_stock = has_stock(self)
         self.meld_rule = "bond.meld" if self.has_stock else "bond.meld.many"
         self.trump_rule = "bond.phase2" if self.has_stock else "bond.trump"
-        self.forehand_sets_trump: bool = self.options["forehand_trump"]
         self.words = {2: ("draw",), 3: (), 4: ("ask",)}[players]
         self.verbs = VERBS
         if self.options["eyes"] != "standard":
             self.deck_rule = "bond.option.eyes"
-            eyes = points.EYES[self.options["eyes"]]
+            eyes = scoring.EYES[self.options["eyes"]]
             self.points_of = MappingProxyType({card: eyes.get(rank(card), 0) for card in self.pack})
 
     def meld_name(self, number: int) -> str:
@@ -130,20 +129,8 @@ class Bondtolva(TrickGame):
     def obligation(self, view: Any) -> Obligation:
         if self.in_first_phase(view.board):
             return free(frozenset(view.hand), ANYTHING_GOES)
-        return super().obligation(view)
-
-    def card_judge(self, view: Any) -> Callable[[Card], Verdict]:
-        judge = super().card_judge(view)
-        bound = duties.refusal(view) if view.board.duties else None
-        if bound is None:
-            return judge
-        kept, refusal = bound
-
-        def judge_bound(card: Card) -> Verdict:
-            verdict = judge(card)
-            return refusal if verdict.allowed and card not in kept else verdict
-
-        return judge_bound
+        by_trick = super().obligation(view)
+        return lead_answer.narrowed(view, by_trick) if view.board.duties else by_trick
 
     def situation(
         self, hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None, phase: int
@@ -168,7 +155,7 @@ class Bondtolva(TrickGame):
 
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
         cards = tuple(cards)
-        return {"matadors": points.matadors(cards), "eyes": self.points_of_cards(cards)}
+        return {"matadors": scoring.matadors(cards), "eyes": self.points_of_cards(cards)}
 
     def zones(self, board: BondBoard) -> Iterable[Zone]:
         return [refill.stock_zone(board.stock)] if self.has_stock else ()
@@ -185,7 +172,7 @@ class Bondtolva(TrickGame):
 
 
 VERBS: Mapping[str, Judge[Any]] = MappingProxyType(
-    {"play": judge_play, "meld": melding.judge_meld, "draw": judge_draw, **questions.VERBS}
+    {"play": judge_play, "meld": melding.judge_meld, "draw": judge_draw, **melds.VERBS}
 )
 """Whatever the number of players: who says what their game does not have hears by which rule."""
 
@@ -204,35 +191,47 @@ class BondtolvaDeal(TrickDeal):
             return ()
         return end(self, "bond.match", score.index(max(score)), "bond.score.meld")
 
-    def _meld(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    _do_ask = melding.do_ask
+    _do_no = melding.do_no
+
+    def _do_meld(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         asker, tjog = self.board.question, self.board.trump is not None
         happenings = melding.do_meld(self, decision, verdict)
         if asker is None or not tjog or self.board.over:
             return happenings
-        return (*happenings, *duties.after_general_question(self, asker, decision.args[0]))
+        bound = lead_answer.after_general_question(self, self.board.duties, asker, decision.args[0])
+        return (*happenings, *self._bind(bound))
 
-    def _yes(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    def _do_yes(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         tjog = self.board.trump is not None
-        happenings = questions.do_yes(self, decision, verdict)
+        happenings = melds.do_yes(self, decision, verdict)
         if not tjog or self.board.over:
             return happenings
-        return (*happenings, *duties.after_suit_question(self, verdict.facts["asker"], verdict.facts["suit"]))
+        facts = verdict.facts
+        bound = lead_answer.after_suit_question(self.board.duties, facts["asker"], facts["suit"])
+        return (*happenings, *self._bind(bound))
 
-    def _draw(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    def _bind(self, bound: lead_answer.Bound) -> tuple[Happening, ...]:
+        self.board = evolve(self.board, duties=bound.duties)
+        return bound.told
+
+    def _do_draw(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         drawn = refill.draw(self, decision, verdict)
         if self.board.stock:
             return drawn
         return (*drawn, Happening("phase-two", "bond.phase2", {"trump": self.board.trump}))
 
     def _part_with(self, seat: int, card: Card) -> Mapping[str, Any]:
-        if self.board.duties:
-            duties.played(self, seat, card, leading=not self.trick)
+        duties = self.board.duties
+        if duties:
+            self.board = evolve(self.board, duties=lead_answer.played(self, duties, seat, card))
         return super()._part_with(seat, card)
 
     def _after_trick(self) -> tuple[Happening, ...]:
         if len(self.board.tricks) == self.game.trick_count:
             return self._score_tricks()
-        return duties.trick_taken(self) if self.board.duties else ()
+        duties = self.board.duties
+        return self._bind(lead_answer.trick_taken(self, duties)) if duties else ()
 
     def _score_tricks(self) -> tuple[Happening, ...]:
         """Vinsten, then sistan (bond.score.order), and how the match then stands."""
@@ -263,14 +262,3 @@ class BondtolvaDeal(TrickDeal):
         self.board = evolve(self.board, score=tuple(scoring.FALLS_TO if mine > TARGET else mine for mine in score))
         facts = [{"party": party, "score": score[party], "points": scoring.FALLS_TO} for party in past]
         return tuple(Happening("fell-back", "bond.option.exact", its) for its in facts)
-
-    _doers = MappingProxyType(
-        {
-            **TrickDeal._doers,
-            "meld": _meld,
-            "ask": melding.do_ask,
-            "no": melding.do_no,
-            "yes": _yes,
-            "draw": _draw,
-        }
-    )

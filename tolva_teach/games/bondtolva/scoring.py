@@ -1,14 +1,29 @@
-"""When a party wins at Bondtolva, by the option `scoring`.
+"""What cards count for in Bondtolva, and when a party wins, by the option `scoring`.
 
 `standard` and `no-meld-out` (bond.option.skane): the first at twelve wins, also in mid-deal. `exact-12`
 (bond.option.exact) and `gotland` (bond.option.gotland): every deal is played out.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
+from tolva_teach.cards import SUITS, Card, Rank, cards_of
 from tolva_teach.games.scoring import TARGET, first_at_target
+
+MATADORS: frozenset[Card] = frozenset(cards_of(SUITS, ("A", "10")))
+"""The cards that vinsten goes by first; of those tied the eyes decide (bond.score.vinsten)."""
+
+EYES: Mapping[str, Mapping[Rank, int]] = MappingProxyType(
+    {"standard": {"K": 4, "Q": 3, "J": 2, "A": 1}, "late": {"A": 4, "K": 3, "Q": 2, "J": 1}}
+)
+"""What each rank counts in eyes, by the option `eyes`; ranks left out count nothing."""
+
+
+def matadors(cards: Iterable[Card]) -> int:
+    """How many aces and tens there are."""
+    return len(MATADORS.intersection(cards))
+
 
 FALLS_TO = 7
 """Where a party falls that has more than twelve points after a deal (bond.option.exact)."""

@@ -1,15 +1,34 @@
-"""What lies on the table in Tölp, and what a seat may know of it."""
+"""What there is in a round of Tölp, and what a seat may know of it: values, which nothing here judges or changes."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tolva_teach.cards import Card, Rank
-from tolva_teach.games.base import View
+from tolva_teach.games.base import Game, View, evolve
 from tolva_teach.games.tolp.lays import Lay
 
-if TYPE_CHECKING:
-    from tolva_teach.games.tolp.exchange import Exchange
-    from tolva_teach.games.tolp.game import Tolp
+UNSEEN: Card = ""
+"""Stands for a card that the viewer does not see."""
+
+Match: TypeAlias = str | Mapping[str, int]
+"""How a match is won, as a record's option `match` says it: a word, or how many rounds or how long a streak."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What is played: the options, and what follows from the number of players."""
+
+    players: int
+    aside: int
+    """How many cards are laid aside (tolp.option.two)."""
+    exchange: str
+    match: Match
+    flying: frozenset[Rank]
+    """The ranks that fly, besides the jokers."""
+    out_on_flying: bool
+    revolution: bool
+    singles: bool
 
 
 class Laid(NamedTuple):
@@ -61,6 +80,41 @@ class Board:
         return Demand(flying, self.turned, last.rank, len(last.cards))
 
 
+@dataclass(frozen=True)
+class Exchange:
+    """What a pair exchanges, as far as it has come."""
+
+    high: int
+    """The higher-placed seat, which gives, asks and takes."""
+    low: int
+    size: int
+    """How many cards each of them gets."""
+    given: tuple[Card, ...] = ()
+    """What the higher-placed gave; it lies apart until the exchange is done."""
+    answers: tuple[tuple[Rank, int], ...] = ()
+    """The ranks asked for and how many of each the other holds, in the order asked."""
+    named: tuple[Rank, ...] = ()
+    """The ranks that the higher-placed said to take, one for each card."""
+    taken: tuple[Card, ...] = ()
+    """What the higher-placed got."""
+
+    @property
+    def done(self) -> bool:
+        """Whether it is over."""
+        return bool(self.taken)
+
+    def answer(self, of: Rank) -> int | None:
+        """How many of the rank the other holds; None where that has not been asked."""
+        return dict(self.answers).get(of)
+
+    def seen_by(self, seat: int) -> "Exchange":
+        """As this seat knows it: the cards are seen by the two alone, those that lie apart by their giver alone."""
+        if seat == self.high or (seat == self.low and self.done):
+            return self
+        taken = self.taken if seat == self.low else (UNSEEN,) * len(self.taken)
+        return evolve(self, given=(UNSEEN,) * len(self.given), taken=taken)
+
+
 class Singles(NamedTuple):
     """The cards that one seat passed on and received in the singles round (tolp.option.singles)."""
 
@@ -71,23 +125,23 @@ class Singles(NamedTuple):
 class TolpView(View):
     """What a seat may know: its hand, the board, how many cards each seat holds, and its part in the exchanges."""
 
-    __slots__ = ("board", "counts", "exchange", "exchanges", "exchanging", "hand", "singles")
-
-    game: "Tolp"
+    __slots__ = ("board", "counts", "exchange", "exchanges", "exchanging", "hand", "rules", "singles")
 
     def __init__(
         self,
-        game: "Tolp",
+        game: "Game[TolpView]",
+        rules: Rules,
         seat: int,
         actors: tuple[int, ...],
         hand: tuple[Card, ...],
         board: Board,
         counts: tuple[int, ...],
-        exchanges: "tuple[Exchange, ...]",
+        exchanges: tuple[Exchange, ...],
         exchanging: bool,
         singles: Singles | None,
     ) -> None:
         self.game = game
+        self.rules = rules
         self.seat = seat
         self.actors = actors
         self.hand = hand
@@ -103,8 +157,8 @@ class TolpView(View):
     @property
     def flying(self) -> frozenset[Rank]:
         """The ranks that fly."""
-        return self.game.flying
+        return self.rules.flying
 
 
-def _of(seat: int, exchanges: "tuple[Exchange, ...]") -> "Exchange | None":
+def _of(seat: int, exchanges: Iterable[Exchange]) -> Exchange | None:
     return next((pair for pair in exchanges if pair.high == seat and not pair.done), None)

@@ -1,69 +1,26 @@
-"""The exchange before a round: who exchanges how many cards, giving, asking, and taking or saying "high".
+"""Before a round: the exchange (who exchanges how many cards, giving, asking, and taking or saying "high") and the
+singles round.
 
 First who exchanges with whom, then the verdicts as small checks in the order in which they refuse, then what a seat
-could think of, last what each decision brings about.
+could think of, last which cards change hands and what is told of it.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from tolva_teach.cards import RANKS, Card, Rank, rank
-from tolva_teach.games.base import Decision, Happening, evolve, said
-from tolva_teach.games.tolp.board import TolpView
-from tolva_teach.games.tolp.lays import is_flying, surplus
-from tolva_teach.games.tolp.pile import not_held
-from tolva_teach.games.tolp.ranking import highest, place_in_hand
+from tolva_teach.games.base import Decision, Happening, said
+from tolva_teach.games.tolp.board import Exchange, TolpView
+from tolva_teach.games.tolp.lays import highest, in_hand, is_flying, not_held, place_in_hand
 from tolva_teach.verdicts import Verdict, allowed, refused
-
-if TYPE_CHECKING:
-    from tolva_teach.games.tolp.round import TolpDeal
 
 CAP = 3
 """The most cards that a pair exchanges under the option `exchange: "cap-3"`."""
 
-UNSEEN: Card = ""
-"""Stands for a card that the viewer does not see."""
-
 NOTHING_TO_EXCHANGE = refused("turn.verb", "no-exchange")
 GIVE_FIRST = refused("tolp.exchange.give", "give-first")
-
-
-@dataclass(frozen=True)
-class Exchange:
-    """What a pair exchanges, as far as it has come."""
-
-    high: int
-    """The higher-placed seat, which gives, asks and takes."""
-    low: int
-    size: int
-    """How many cards each of them gets."""
-    given: tuple[Card, ...] = ()
-    """What the higher-placed gave; it lies apart until the exchange is done."""
-    answers: tuple[tuple[Rank, int], ...] = ()
-    """The ranks asked for and how many of each the other holds, in the order asked."""
-    named: tuple[Rank, ...] = ()
-    """The ranks that the higher-placed said to take, one for each card."""
-    taken: tuple[Card, ...] = ()
-    """What the higher-placed got."""
-
-    @property
-    def done(self) -> bool:
-        """Whether it is over."""
-        return bool(self.taken)
-
-    def answer(self, of: Rank) -> int | None:
-        """How many of the rank the other holds; None where that has not been asked."""
-        return dict(self.answers).get(of)
-
-    def seen_by(self, seat: int) -> "Exchange":
-        """As this seat knows it: the cards are seen by the two alone, those that lie apart by their giver alone."""
-        if seat == self.high or (seat == self.low and self.done):
-            return self
-        taken = self.taken if seat == self.low else (UNSEEN,) * len(self.taken)
-        return evolve(self, given=(UNSEEN,) * len(self.given), taken=taken)
 
 
 def numbers_due(players: int, scheme: str) -> tuple[int, ...]:
@@ -120,8 +77,7 @@ def not_given_yet(view: TolpView, exchange: Exchange, args: Sequence[str]) -> Ve
 
 def cards_held(view: TolpView, exchange: Exchange, args: Sequence[Card]) -> Verdict | None:
     """card.not-held."""
-    missing = surplus(view.hand, args)
-    return None if missing is None else not_held(view, missing)
+    return not_held(view.hand, args)
 
 
 def right_number(view: TolpView, exchange: Exchange, args: Sequence[Card]) -> Verdict | None:
@@ -258,7 +214,7 @@ def _choices(asked: Sequence[tuple[Rank, int]], room: int) -> Iterator[tuple[Ran
             yield (of,) * count + others
 
 
-# What is told and done.
+# Which cards change hands, and what is told of it.
 
 
 def told(exchange: Exchange, due: int) -> Happening:
@@ -267,6 +223,16 @@ def told(exchange: Exchange, due: int) -> Happening:
     kind = "exchange-due" if exchange.size else "exchange-impossible"
     facts = {"seat": exchange.high, "partner": exchange.low, "count": exchange.size, "due": due}
     return Happening(kind, rule, facts)
+
+
+def chosen(ranks: Sequence[Rank], short: int, exchangeable: Sequence[Card]) -> tuple[Card, ...]:
+    """A card of each rank, suits in the order S H D C, and the other's highest for so many as fall short."""
+    left = list(exchangeable)
+    taken = []
+    for of in ranks:
+        taken.append(next(card for card in left if rank(card) == of))
+        left.remove(taken[-1])
+    return (*taken, *highest(left, short))
 
 
 def outcome(done: Exchange, word: Happening) -> tuple[Happening, ...]:
@@ -284,42 +250,27 @@ def outcome(done: Exchange, word: Happening) -> tuple[Happening, ...]:
     )
 
 
-def do_give(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-    """The cards lie apart, in front of the other."""
-    exchange = deal.exchange_of(decision.seat)
-    deal.take_from(decision.seat, decision.args)
-    deal.put(evolve(exchange, given=decision.args))
-    facts = {"seat": exchange.high, "partner": exchange.low, "count": exchange.size}
-    return (Happening("gave", "tolp.exchange.give", facts, {exchange.high: {"cards": decision.args}}),)
+# The singles round (tolp.option.singles): everyone passes on the ranks held just once, all at the same time.
 
 
-def do_ask(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-    """The other says how many there are; asked again, the same once more."""
-    exchange, asked = deal.exchange_of(decision.seat), decision.args[0]
-    held = sum(rank(card) == asked for card in exchangeable(deal.hands[exchange.low], deal.game.flying))
-    if exchange.answer(asked) is None:
-        deal.put(evolve(exchange, answers=(*exchange.answers, (asked, held))))
-    facts = {"seat": exchange.high, "partner": exchange.low, "rank": asked, "count": held}
-    return (Happening("asked-for", "tolp.exchange.ask", facts),)
+def singles(hand: tuple[Card, ...], flying: frozenset[Rank]) -> tuple[Card, ...]:
+    """The cards whose rank the hand holds just once, flying ones apart."""
+    plain = exchangeable(hand, flying)
+    held = Counter(map(rank, plain))
+    return tuple(card for card in plain if held[rank(card)] == 1)
 
 
-def do_take(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-    """The cards named, suits in the order S H D C, and the other's highest for what falls short."""
-    exchange = deal.exchange_of(decision.seat)
-    left = list(exchangeable(deal.hands[exchange.low], deal.game.flying))
-    taken = []
-    for of in decision.args:
-        taken.append(next(card for card in left if rank(card) == of))
-        left.remove(taken[-1])
-    short = exchange.size - len(taken)
-    return deal.complete(
-        evolve(exchange, named=decision.args, taken=(*taken, *highest(left, short))),
-        Happening("took", "tolp.exchange.ask", {"taken": decision.args, "short": short}),
-    )
+def pass_on(
+    hands: Sequence[tuple[Card, ...]], flying: frozenset[Rank]
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[tuple[Card, ...], ...]]:
+    """What each seat passes to the next clockwise, and the hands afterwards.
 
-
-def do_high(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-    """The other's highest cards."""
-    exchange = deal.exchange_of(decision.seat)
-    taken = highest(exchangeable(deal.hands[exchange.low], deal.game.flying), exchange.size)
-    return deal.complete(evolve(exchange, taken=taken), Happening("said-high", "tolp.exchange.high"))
+    >>> passed, hands = pass_on([("S5", "S7", "H7"), ("H9", "*1")], frozenset())
+    >>> passed
+    (('S5',), ('H9',))
+    >>> hands
+    (('S7', 'H7', 'H9'), ('S5', '*1'))
+    """
+    passed = tuple(singles(hand, flying) for hand in hands)
+    kept = [tuple(card for card in hand if card not in gone) for hand, gone in zip(hands, passed, strict=True)]
+    return passed, tuple(in_hand((*hand, *passed[seat - 1])) for seat, hand in enumerate(kept))

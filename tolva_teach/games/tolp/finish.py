@@ -1,11 +1,11 @@
 """The end of a round: who places where, and how the match stands afterwards."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from tolva_teach.cards import Card
 from tolva_teach.games.base import Happening, Standing
+from tolva_teach.games.tolp.board import Match
 
 OPEN = "open"
 """The option `match` where nobody wins for good (tolp.match.open)."""
@@ -26,7 +26,7 @@ def by_fewest_cards(hands: Sequence[Sequence[Card]], last: int) -> list[int]:
     return sorted((seat for seat in around if hands[seat]), key=lambda seat: len(hands[seat]))
 
 
-def after_round(standing: TolpStanding, order: tuple[int, ...], match: Any) -> TolpStanding:
+def after_round(standing: TolpStanding, order: tuple[int, ...], match: Match) -> TolpStanding:
     """The match after a round with this finishing order.
 
     Args:
@@ -39,7 +39,7 @@ def after_round(standing: TolpStanding, order: tuple[int, ...], match: Any) -> T
     return replace(after, winner=_winner(after, match))
 
 
-def _winner(standing: TolpStanding, match: str | Mapping[str, int]) -> int | None:
+def _winner(standing: TolpStanding, match: Match) -> int | None:
     """tolp.match.rounds: most rounds as king, a tie goes on; tolp.match.streak: so many in a row."""
     if isinstance(match, str):
         return None
@@ -55,7 +55,7 @@ def _king(standing: Standing) -> int:
     return standing.order[0]
 
 
-def told(standing: TolpStanding, match: str | Mapping[str, int]) -> Iterator[Happening]:
+def told(standing: TolpStanding, match: Match) -> Iterator[Happening]:
     """What there is to tell when a round is over: the titles, and how the match goes on or who has won it."""
     assert standing.order is not None
     king = standing.order[0]

@@ -8,7 +8,7 @@ from tolva_teach.cards import FULL_PACK, JOKER, RANKS, Card
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, said
 from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Option, Ranks
 from tolva_teach.games.tolp import exchange
-from tolva_teach.games.tolp.board import TolpView
+from tolva_teach.games.tolp.board import Rules, TolpView
 from tolva_teach.games.tolp.finish import OPEN, TolpStanding
 from tolva_teach.games.tolp.lays import Lay, lays_in_mind
 from tolva_teach.games.tolp.pile import judge_held, judge_lay, judge_pass, rulings_for
@@ -54,11 +54,16 @@ class Tolp(Game[TolpView]):
         self.verbs = _VERBS
         self.pack = FULL_PACK * (1 if players <= ONE_PACK else 2) + jokers
         self.parties = tuple(range(players))
-        self.aside = ASIDE if players == 2 else 0
-        self.flying = frozenset(self.options["flying"])
-        self.out_on_flying: bool = self.options["out_on_flying"]
-        self.revolution: bool = self.options["revolution"]
-        self.singles: bool = self.options["singles_round"]
+        self.rules = Rules(
+            players,
+            aside=ASIDE if players == 2 else 0,
+            exchange=self.options["exchange"],
+            match=self.options["match"],
+            flying=frozenset(self.options["flying"]),
+            out_on_flying=self.options["out_on_flying"],
+            revolution=self.options["revolution"],
+            singles=self.options["singles_round"],
+        )
 
     def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> TolpStanding:
         rounds = (0,) * self.players if score is None else tuple(score)
@@ -71,13 +76,14 @@ class Tolp(Game[TolpView]):
 
     def deal_out(self, deck: Sequence[Card], dealer: int, standing: Standing) -> Dealt:
         """tolp.deal: one at a time from forehand; two players lay the top ten aside first (tolp.option.two)."""
-        cards, forehand = deck[self.aside :], dealer + 1
+        aside, forehand = self.rules.aside, dealer + 1
+        cards = deck[aside:]
         hands = tuple(tuple(cards[(seat - forehand) % self.players :: self.players]) for seat in range(self.players))
-        return Dealt(hands, {"aside": tuple(deck[: self.aside])} if self.aside else {})
+        return Dealt(hands, {"aside": tuple(deck[:aside])} if aside else {})
 
     def start(self, dealt: Dealt, dealer: int, standing: Standing) -> TolpDeal:
         assert isinstance(standing, TolpStanding)  # as first_standing and each deal give it
-        return TolpDeal(self, dealt, dealer, standing)
+        return TolpDeal(self, self.rules, dealt, dealer, standing)
 
     def next_dealer(self, dealer: int, standing: Standing) -> int:
         return (dealer + 1) % self.players
@@ -101,7 +107,7 @@ class Tolp(Game[TolpView]):
         return [*lays, (passes, judge_pass(view, passes))]
 
     def _lays(self, view: TolpView) -> Iterable[tuple[Decision, Lay]]:
-        return lays_in_mind(view.seat, view.hand, self.flying, view.board.turned)
+        return lays_in_mind(view.seat, view.hand, view.flying, view.board.turned)
 
     def listed(self, view: TolpView) -> Iterable[str]:
         """All choices of cards to give are one entry."""
@@ -109,7 +115,7 @@ class Tolp(Game[TolpView]):
 
     def table(self, view: TolpView) -> Table:
         hands = known_hands(view.seat, view.hand, view.counts)
-        return table_of(self, view.seat, hands, view.exchanges, view.board, view.actors)
+        return table_of(self.rules, view.seat, hands, view.exchanges, view.board, view.actors)
 
 
 def _entry(decision: Decision) -> str:

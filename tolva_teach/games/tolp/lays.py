@@ -1,18 +1,66 @@
-"""What cards count as when they are laid together, and each form of a lay that a hand has.
+"""How cards rank in Tölp, what they count as when they are laid together, and each form of a lay that a hand has.
 
+Ace is high and two low, and the other way round while a revolution lasts.
+
+>>> strength("A", turned=False) > strength("K", turned=False), strength("A", turned=True) > strength("K", turned=True)
+(True, False)
 >>> lay = read_lay(("S7", "H7", "*1"), flying=frozenset(), turned=False)
 >>> lay.rank, lay.own, len(lay.cards)
 ('7', 2, 3)
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from tolva_teach.cards import Card, Rank
+from tolva_teach.cards import FULL_PACK, RANKS, SUITS, Card, Rank, is_joker, rank, suit
 from tolva_teach.games.base import Decision
-from tolva_teach.games.tolp.ranking import place_as_standing_in, rank_of, strength
 from tolva_teach.verdicts import Verdict, new, refused
+
+# How cards rank.
+
+_USUAL: dict[Rank, int] = {of: place for place, of in enumerate(reversed(RANKS))}
+_TURNED: dict[Rank, int] = {of: place for place, of in enumerate(RANKS)}
+
+_RANK_OF: dict[Card, Rank] = {card: rank(card) for card in FULL_PACK}
+
+
+def rank_of(card: Card) -> Rank | None:
+    """The card's rank; None for a joker, whose number is no rank."""
+    return _RANK_OF.get(card)
+
+
+def strength(of: Rank, turned: bool) -> int:
+    """How high the rank is, in the usual order or (tolp.option.revolution) in the turned one."""
+    return _TURNED[of] if turned else _USUAL[of]
+
+
+@cache
+def place_in_hand(card: Card) -> tuple[int, int]:
+    """Sorts cards as one holds them: from the lowest rank up, each in the order S H D C, jokers last."""
+    if is_joker(card):
+        return len(RANKS), int(rank(card))
+    return _USUAL[rank(card)], SUITS.index(suit(card))
+
+
+def place_as_standing_in(card: Card) -> tuple[int, int]:
+    """Sorts flying cards as a listed lay takes them: S H D C, then the lower rank as printed, jokers last."""
+    if is_joker(card):
+        return len(SUITS), int(rank(card))
+    return SUITS.index(suit(card)), _USUAL[rank(card)]
+
+
+def in_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards as one holds them (see `place_in_hand`)."""
+    return tuple(sorted(cards, key=place_in_hand))
+
+
+def highest(cards: Iterable[Card], count: int) -> tuple[Card, ...]:
+    """The highest of the cards, between equals in the order S H D C (tolp.exchange.high)."""
+    return tuple(sorted(cards, key=lambda card: (-_USUAL[rank(card)], SUITS.index(suit(card))))[:count])
+
+
+# What cards count as together.
 
 JOKERS_ALONE = refused("tolp.flying", "jokers-alone")
 
@@ -58,8 +106,15 @@ def _usual(of: Rank) -> int:
     return strength(of, turned=False)
 
 
-def surplus(hand: Sequence[Card], cards: Sequence[Card]) -> Card | None:
-    """The first of the cards that the hand does not have, or not so often; None where it has them all."""
+def not_held(hand: Sequence[Card], cards: Sequence[Card]) -> Verdict | None:
+    """card.not-held: a card that the hand does not have, or not so often; None where it has them all."""
+    missing = _surplus(hand, cards)
+    if missing is None:
+        return None
+    return refused("card.not-held", "not-so-often" if missing in hand else "not-in-hand", {"card": missing})
+
+
+def _surplus(hand: Sequence[Card], cards: Sequence[Card]) -> Card | None:
     if len(cards) == 1:
         return None if cards[0] in hand else cards[0]
     left = list(hand)
@@ -70,6 +125,9 @@ def surplus(hand: Sequence[Card], cards: Sequence[Card]) -> Card | None:
     return None
 
 
+# Each form of a lay.
+
+
 @lru_cache(maxsize=4096)
 def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Lay, ...]:
     """Each form of a lay that the hand has, once: a rank, how many cards of it, how many flying ones standing in.
@@ -77,7 +135,7 @@ def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tupl
     A form is shown by the first such cards, the rank's own before those that stand in.
 
     Args:
-        hand: sorted as `ranking.in_hand` sorts.
+        hand: sorted as `in_hand` sorts.
     """
     held = _by_rank(hand)
     flyers = [*held.pop(None, ()), *(card for of in flying for card in held.get(of, ()))]

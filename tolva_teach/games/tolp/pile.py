@@ -1,24 +1,14 @@
-"""The pile in the middle: what may be laid on it, who may pass, when it is turned down, and going out.
-
-The verdicts come first, as small checks in the order in which they refuse; then what a lay and a pass bring about.
-"""
+"""The pile in the middle: what may be laid on it and who may pass, as small checks in the order of refusal."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from tolva_teach.cards import Card, Rank
-from tolva_teach.games.base import Decision, Happening, evolve
-from tolva_teach.games.tolp.board import Demand, Laid, TolpView
-from tolva_teach.games.tolp.lays import Lay, is_flying, read_lay, surplus
-from tolva_teach.games.tolp.ranking import rank_of, strength
+from tolva_teach.games.base import Decision
+from tolva_teach.games.tolp.board import Demand, TolpView
+from tolva_teach.games.tolp.lays import Lay, is_flying, not_held, rank_of, read_lay, strength
 from tolva_teach.verdicts import Verdict, allowed, refused
-
-if TYPE_CHECKING:
-    from tolva_teach.games.tolp.round import TolpDeal
-
-REVOLUTION = 4
-"""How many cards of one rank turn the order round (tolp.option.revolution)."""
 
 EXCHANGE_FIRST = refused("turn.verb", "exchange-first")
 STARTS = allowed("tolp.start", "start-card")
@@ -34,9 +24,9 @@ def judge_lay(view: TolpView, decision: Decision) -> Verdict:
     if view.exchanging:
         return EXCHANGE_FIRST
     cards, start = decision.args, view.board.start
-    missing = surplus(view.hand, cards)
+    missing = not_held(view.hand, cards)
     if missing is not None:
-        return not_held(view, missing)
+        return missing
     if start is not None:
         return _judge_start(cards, start)
     lay = read_lay(cards, view.flying, view.board.turned)
@@ -46,14 +36,9 @@ def judge_lay(view: TolpView, decision: Decision) -> Verdict:
 def judge_held(view: TolpView, lay: Lay, rulings: "Rulings") -> Verdict:
     """What the pile asks for, of cards that the seat holds; and whether it may go out on them (tolp.flying.last)."""
     verdict = rulings[lay.rank, len(lay.cards)]
-    if lay.flies and verdict.allowed and len(lay.cards) == len(view.hand) and not view.game.out_on_flying:
+    if lay.flies and verdict.allowed and len(lay.cards) == len(view.hand) and not view.rules.out_on_flying:
         return OUT_ON_FLYING
     return verdict
-
-
-def not_held(view: TolpView, card: Card) -> Verdict:
-    """card.not-held: not at all, or not so often."""
-    return refused("card.not-held", "not-so-often" if card in view.hand else "not-in-hand", {"card": card})
 
 
 def _judge_start(cards: tuple[Card, ...], start: Card) -> Verdict:
@@ -129,7 +114,7 @@ def judge_pass(view: TolpView, decision: Decision) -> Verdict:
         return refused("tolp.start", "starter-passes", {"card": board.start})
     if board.pile:
         return MAY_PASS
-    return MUST_LEAD if can_lead(view.hand, view.flying, view.game.out_on_flying) else CANNOT_LEAD
+    return MUST_LEAD if can_lead(view.hand, view.flying, view.rules.out_on_flying) else CANNOT_LEAD
 
 
 def can_lead(hand: Sequence[Card], flying: frozenset[Rank], out_on_flying: bool) -> bool:
@@ -139,61 +124,3 @@ def can_lead(hand: Sequence[Card], flying: frozenset[Rank], out_on_flying: bool)
     if len(hand) == 1 and not out_on_flying:
         return not is_flying(hand[0], flying)
     return any(rank_of(card) for card in hand)
-
-
-def do_lay(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-    """Lays the cards; who has none left is out, and the round may be over."""
-    seat, board = decision.seat, deal.board
-    lay = read_lay(decision.args, deal.game.flying, board.turned)
-    assert isinstance(lay, Lay)  # the verdict allows it
-    hand = deal.take_from(seat, lay.cards)
-    revolution = deal.game.revolution and lay.own >= REVOLUTION
-    pile = (*board.pile, Laid(seat, lay))
-    deal.board = evolve(board, pile=pile, start=None, turned=board.turned ^ revolution)
-    happened = [_laid(seat, lay, verdict)]
-    if revolution:
-        kind = "counter-revolution" if board.turned else "revolution"
-        happened.append(Happening(kind, "tolp.option.revolution", {"seat": seat, "rank": lay.rank, "count": lay.own}))
-    if not hand:
-        happened.append(deal.go_out(seat, "tolp.out"))
-    lying = deal.as_seen()
-    after = deal.end_if_over(seat) or _pass_the_turn(deal, seat, empty=not hand)
-    if after:
-        deal.pause(happened, lying)
-    return (*happened, *after)
-
-
-def _laid(seat: int, lay: Lay, verdict: Verdict) -> Happening:
-    rule = "tolp.flying" if lay.own < len(lay.cards) else verdict.rule
-    facts = {"seat": seat, "cards": lay.cards, "rank": lay.rank, "count": len(lay.cards)}
-    return Happening("laid", rule, facts)
-
-
-def _pass_the_turn(deal: "TolpDeal", seat: int, empty: bool) -> tuple[Happening, ...]:
-    """The next still in goes on, on an empty table where the last to lay is out (tolp.out)."""
-    following = deal.next_in(seat)
-    if empty:
-        return (_turn_down(deal, following, "tolp.out"),)
-    deal.board = evolve(deal.board, turn=following)
-    return ()
-
-
-def do_pass(deal: "TolpDeal", decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-    """Passes; when all the others have, the pile is turned down and the last to lay leads (tolp.turn)."""
-    board, following = deal.board, deal.next_in(decision.seat)
-    passed = Happening("passed", verdict.rule, {"seat": decision.seat})
-    if not board.pile:
-        deal.board = evolve(board, turn=following)
-        return (passed, Happening("leads", "tolp.flying", {"leader": following}))
-    if following == board.pile[-1].seat:
-        deal.pause((passed,), deal.as_seen())
-        return (passed, _turn_down(deal, following, "tolp.turn"))
-    deal.board = evolve(board, turn=following)
-    return (passed,)
-
-
-def _turn_down(deal: "TolpDeal", leader: int, rule: str) -> Happening:
-    """The pile is turned down; an empty table waits for the leader."""
-    board = deal.board
-    deal.board = evolve(board, turn=leader, pile=(), away=board.away + board.pile)
-    return Happening("turned", rule, {"leader": leader})

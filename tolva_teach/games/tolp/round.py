@@ -1,36 +1,34 @@
 """The course of a round: the deal, the exchanges, the singles, the start, then lays until all but one are out."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from functools import cache
 
-from tolva_teach.cards import Card
-from tolva_teach.games.base import Deal, Dealt, Decision, Happening, Standing, evolve
-from tolva_teach.games.tolp import exchange, finish, pile
-from tolva_teach.games.tolp.board import Board, Singles, TolpView
-from tolva_teach.games.tolp.exchange import Exchange
+from tolva_teach.cards import Card, is_joker, rank, suit
+from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
+from tolva_teach.games.tolp import exchange, finish
+from tolva_teach.games.tolp.board import Board, Exchange, Laid, Rules, Singles, TolpView
+from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.finish import TolpStanding
-from tolva_teach.games.tolp.ranking import in_hand
-from tolva_teach.games.tolp.singles import pass_on
-from tolva_teach.games.tolp.start import holder, start_card
+from tolva_teach.games.tolp.lays import Lay, highest, in_hand, read_lay, strength
+from tolva_teach.games.tolp.pile import can_lead
 from tolva_teach.games.tolp.tables import table_of
 from tolva_teach.table import Table
 from tolva_teach.verdicts import Verdict
 from tolva_teach.whereabouts import Where
 
-if TYPE_CHECKING:
-    from tolva_teach.games.tolp.game import Tolp
+REVOLUTION = 4
+"""How many cards of one rank turn the order round (tolp.option.revolution)."""
 
 
 class TolpDeal(Deal[TolpView]):
     """A round in progress. Its parts are values, so that a copy shares nothing that changes."""
 
-    game: "Tolp"
     _actors: tuple[int, ...]
     _seen: TolpView | None
 
-    def __init__(self, game: "Tolp", dealt: Dealt, dealer: int, standing: TolpStanding) -> None:
+    def __init__(self, game: Game[TolpView], rules: Rules, dealt: Dealt, dealer: int, standing: TolpStanding) -> None:
         self.game = game
+        self.rules = rules
         self._hold(tuple(map(in_hand, dealt.hands)))
         self.board = Board(dealer, standing.score, standing.order)
         self.exchanges: tuple[Exchange, ...] = ()
@@ -44,8 +42,8 @@ class TolpDeal(Deal[TolpView]):
     def _dealt(self, dealt: Dealt) -> tuple[Happening, ...]:
         count = sum(map(len, dealt.hands))
         happened = Happening("dealt", "tolp.deal", {"dealer": self.board.dealer, "count": count})
-        aside = Happening("laid-aside", "tolp.option.two", {"count": self.game.aside})
-        return (aside, happened) if self.game.aside else (happened,)
+        aside = Happening("laid-aside", "tolp.option.two", {"count": self.rules.aside})
+        return (aside, happened) if self.rules.aside else (happened,)
 
     # What everyone asks of a deal.
 
@@ -57,6 +55,7 @@ class TolpDeal(Deal[TolpView]):
         if seen is None or seen.seat != seat:
             seen = TolpView(
                 self.game,
+                self.rules,
                 seat,
                 self._actors,
                 self.hands[seat],
@@ -70,7 +69,7 @@ class TolpDeal(Deal[TolpView]):
         return seen
 
     def table(self) -> Table:
-        return table_of(self.game, None, self.hands, self.exchanges, self.board, self._actors)
+        return table_of(self.rules, None, self.hands, self.exchanges, self.board, self._actors)
 
     @property
     def standing(self) -> Standing:
@@ -89,7 +88,7 @@ class TolpDeal(Deal[TolpView]):
         return Where(section, "lay" if lays else "after-lay", {"leader": leader, "place": len(pile) + lays})
 
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-        happenings = _DOERS[decision.verb](self, decision, verdict)
+        happenings = self._doers[decision.verb](self, decision, verdict)
         self._look_anew()
         return happenings
 
@@ -111,49 +110,83 @@ class TolpDeal(Deal[TolpView]):
 
     def _pair_up(self) -> tuple[Happening, ...]:
         """tolp.exchange: from the second round on."""
-        game, placing = self.game, self.board.placing
+        rules, placing = self.rules, self.board.placing
         if placing is None:
             return ()
-        pairs = list(exchange.pair_up(self.hands, placing, game.options["exchange"], game.flying))
+        pairs = list(exchange.pair_up(self.hands, placing, rules.exchange, rules.flying))
         self.exchanges = tuple(pair for pair, _ in pairs if pair.size)
         self._exchanging = bool(self.exchanges)
         return tuple(exchange.told(pair, due) for pair, due in pairs)
 
-    def exchange_of(self, seat: int) -> Exchange:
+    def _do_give(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        """The cards lie apart, in front of the other."""
+        pair = self._exchange_of(decision.seat)
+        self._take_from(decision.seat, decision.args)
+        self._put(evolve(pair, given=decision.args))
+        facts = {"seat": pair.high, "partner": pair.low, "count": pair.size}
+        return (Happening("gave", "tolp.exchange.give", facts, {pair.high: {"cards": decision.args}}),)
+
+    def _do_ask(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        """The other says how many there are; asked again, the same once more."""
+        pair, asked = self._exchange_of(decision.seat), decision.args[0]
+        held = sum(rank(card) == asked for card in self._exchangeable(pair.low))
+        if pair.answer(asked) is None:
+            self._put(evolve(pair, answers=(*pair.answers, (asked, held))))
+        facts = {"seat": pair.high, "partner": pair.low, "rank": asked, "count": held}
+        return (Happening("asked-for", "tolp.exchange.ask", facts),)
+
+    def _do_take(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        """The cards named, and the other's highest for what falls short."""
+        pair, named = self._exchange_of(decision.seat), decision.args
+        short = pair.size - len(named)
+        taken = exchange.chosen(named, short, self._exchangeable(pair.low))
+        word = Happening("took", "tolp.exchange.ask", {"taken": named, "short": short})
+        return self._complete(evolve(pair, named=named, taken=taken), word)
+
+    def _do_high(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        """The other's highest cards."""
+        pair = self._exchange_of(decision.seat)
+        taken = highest(self._exchangeable(pair.low), pair.size)
+        return self._complete(evolve(pair, taken=taken), Happening("said-high", "tolp.exchange.high"))
+
+    def _exchange_of(self, seat: int) -> Exchange:
         """The exchange in which this seat decides."""
         return next(pair for pair in self.exchanges if pair.high == seat)
 
-    def put(self, changed: Exchange) -> None:
+    def _exchangeable(self, seat: int) -> tuple[Card, ...]:
+        return exchangeable(self.hands[seat], self.rules.flying)
+
+    def _put(self, changed: Exchange) -> None:
         """Puts the pair's exchange in the place of what it was."""
         self.exchanges = tuple(changed if pair.high == changed.high else pair for pair in self.exchanges)
         self._exchanging = any(not pair.done for pair in self.exchanges)
         self._known = {}
 
-    def complete(self, done: Exchange, said: Happening) -> tuple[Happening, ...]:
+    def _complete(self, done: Exchange, word: Happening) -> tuple[Happening, ...]:
         """Both take up their cards; after the last exchange the round begins (tolp.exchange.size)."""
-        self.put(done)
-        self.take_from(done.low, done.taken)
+        self._put(done)
+        self._take_from(done.low, done.taken)
         self._give_to(done.high, done.taken)
         self._give_to(done.low, done.given)
-        return (*exchange.outcome(done, said), *self._begin_when_exchanged())
+        return (*exchange.outcome(done, word), *self._begin_when_exchanged())
 
     def _begin_when_exchanged(self) -> tuple[Happening, ...]:
         if self._exchanging:
             return ()
-        happened = self._pass_singles() if self.game.singles else ()
-        return (*happened, *(self.end_if_one_is_left() or (self._start(),)))
+        happened = self._pass_singles() if self.rules.singles else ()
+        return (*happened, *(self._end_if_one_is_left() or (self._start(),)))
 
     def _pass_singles(self) -> tuple[Happening, ...]:
         """tolp.option.singles: who is left without cards is out at once, in order from forehand."""
-        self.singles, hands = pass_on(self.hands, self.game.flying)
+        self.singles, hands = exchange.pass_on(self.hands, self.rules.flying)
         self._hold(hands)
         passed = tuple(self._passed(seat, cards) for seat, cards in enumerate(self.singles) if cards)
         forehand = self.board.dealer + 1
-        order = [seat % self.game.players for seat in range(forehand, forehand + self.game.players)]
-        return passed + tuple(self.go_out(seat, "tolp.option.singles") for seat in order if not self.hands[seat])
+        order = [seat % self.rules.players for seat in range(forehand, forehand + self.rules.players)]
+        return passed + tuple(self._go_out(seat, "tolp.option.singles") for seat in order if not self.hands[seat])
 
     def _passed(self, seat: int, cards: tuple[Card, ...]) -> Happening:
-        following = (seat + 1) % self.game.players
+        following = (seat + 1) % self.rules.players
         facts = {"seat": seat, "partner": following, "count": len(cards)}
         known = {"cards": cards}
         return Happening("singles-passed", "tolp.option.singles", facts, {seat: known, following: known})
@@ -164,9 +197,59 @@ class TolpDeal(Deal[TolpView]):
         self.board = evolve(self.board, start=card, turn=leader)
         return Happening("starts", "tolp.start", {"leader": leader, "card": card})
 
+    # Laying and passing.
+
+    def _do_lay(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        """Lays the cards; who has none left is out, and the round may be over."""
+        seat, board = decision.seat, self.board
+        lay = read_lay(decision.args, self.rules.flying, board.turned)
+        assert isinstance(lay, Lay)  # the verdict allows it
+        hand = self._take_from(seat, lay.cards)
+        revolution = self.rules.revolution and lay.own >= REVOLUTION
+        pile = (*board.pile, Laid(seat, lay))
+        self.board = evolve(board, pile=pile, start=None, turned=board.turned ^ revolution)
+        happened = [_laid(seat, lay, verdict)]
+        if revolution:
+            kind, facts = "counter-revolution" if board.turned else "revolution", {"rank": lay.rank, "count": lay.own}
+            happened.append(Happening(kind, "tolp.option.revolution", {"seat": seat, **facts}))
+        if not hand:
+            happened.append(self._go_out(seat, "tolp.out"))
+        lying = self.as_seen()
+        after = self._end_if_over(seat) or self._pass_the_turn(seat, empty=not hand)
+        if after:
+            self.pause(happened, lying)
+        return (*happened, *after)
+
+    def _pass_the_turn(self, seat: int, empty: bool) -> tuple[Happening, ...]:
+        """The next still in goes on, on an empty table where the last to lay is out (tolp.out)."""
+        following = self._next_in(seat)
+        if empty:
+            return (self._turn_down(following, "tolp.out"),)
+        self.board = evolve(self.board, turn=following)
+        return ()
+
+    def _do_pass(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        """Passes; when all the others have, the pile is turned down and the last to lay leads (tolp.turn)."""
+        board, following = self.board, self._next_in(decision.seat)
+        passed = Happening("passed", verdict.rule, {"seat": decision.seat})
+        if not board.pile:
+            self.board = evolve(board, turn=following)
+            return (passed, Happening("leads", "tolp.flying", {"leader": following}))
+        if following == board.pile[-1].seat:
+            self.pause((passed,), self.as_seen())
+            return (passed, self._turn_down(following, "tolp.turn"))
+        self.board = evolve(board, turn=following)
+        return (passed,)
+
+    def _turn_down(self, leader: int, rule: str) -> Happening:
+        """The pile is turned down; an empty table waits for the leader."""
+        board = self.board
+        self.board = evolve(board, turn=leader, pile=(), away=board.away + board.pile)
+        return Happening("turned", rule, {"leader": leader})
+
     # Hands, turns and the end.
 
-    def take_from(self, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    def _take_from(self, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Takes the cards out of the seat's hand; returns what is left."""
         left = list(self.hands[seat])
         for card in cards:
@@ -184,51 +267,71 @@ class TolpDeal(Deal[TolpView]):
         self.hands = hands
         self._counts = tuple(map(len, hands))
 
-    def next_in(self, seat: int) -> int:
+    def _next_in(self, seat: int) -> int:
         """The next seat clockwise that is still in."""
-        following = (seat + 1) % self.game.players
+        following = (seat + 1) % self.rules.players
         while not self.hands[following]:
-            following = (following + 1) % self.game.players
+            following = (following + 1) % self.rules.players
         return following
 
-    def go_out(self, seat: int, rule: str) -> Happening:
+    def _go_out(self, seat: int, rule: str) -> Happening:
         """The seat is out, in the next place (tolp.out)."""
         finished = (*self.board.finished, seat)
         self.board = evolve(self.board, finished=finished)
         return Happening("out", rule, {"seat": seat, "place": len(finished)})
 
-    def end_if_one_is_left(self) -> tuple[Happening, ...]:
+    def _end_if_one_is_left(self) -> tuple[Happening, ...]:
         """The last one holding cards is last (tolp.out)."""
-        if self.game.players - len(self.board.finished) > 1:
+        if self.rules.players - len(self.board.finished) > 1:
             return ()
         return self._end([seat for seat, hand in enumerate(self.hands) if hand])
 
-    def end_if_over(self, last: int) -> tuple[Happening, ...]:
+    def _end_if_over(self, last: int) -> tuple[Happening, ...]:
         """Whether the lay that this seat has just made ends the round: what happens then, or nothing.
 
         It also ends where nobody who remains could lay anything on an empty table (tolp.flying).
         """
-        game = self.game
-        if any(hand and pile.can_lead(hand, game.flying, game.out_on_flying) for hand in self.hands):
-            return self.end_if_one_is_left()
+        rules = self.rules
+        if any(hand and can_lead(hand, rules.flying, rules.out_on_flying) for hand in self.hands):
+            return self._end_if_one_is_left()
         remaining = finish.by_fewest_cards(self.hands, last)
         stuck = (Happening("stuck", "tolp.flying", {"count": len(remaining)}),) if len(remaining) > 1 else ()
         return (*stuck, *self._end(remaining))
 
     def _end(self, remaining: list[int]) -> tuple[Happening, ...]:
         order = (*self.board.finished, *remaining)
-        self.stands = finish.after_round(self.stands, order, self.game.options["match"])
+        self.stands = finish.after_round(self.stands, order, self.rules.match)
         self.board = evolve(self.board, finished=order, over=True, score=self.stands.score)
-        return tuple(finish.told(self.stands, self.game.options["match"]))
+        return tuple(finish.told(self.stands, self.rules.match))
 
 
-_DOERS: Mapping[str, Callable[[TolpDeal, Decision, Verdict], tuple[Happening, ...]]] = MappingProxyType(
-    {
-        "lay": pile.do_lay,
-        "pass": pile.do_pass,
-        "give": exchange.do_give,
-        "high": exchange.do_high,
-        "ask": exchange.do_ask,
-        "take": exchange.do_take,
-    }
-)
+def _laid(seat: int, lay: Lay, verdict: Verdict) -> Happening:
+    rule = "tolp.flying" if lay.own < len(lay.cards) else verdict.rule
+    facts = {"seat": seat, "cards": lay.cards, "rank": lay.rank, "count": len(lay.cards)}
+    return Happening("laid", rule, facts)
+
+
+_WITHOUT_HEARTS = "CDS"
+"""The order of the suits where no heart is in play."""
+
+
+def start_card(hands: Iterable[Iterable[Card]]) -> Card:
+    """The card that the round starts with: the two of hearts, else the lowest heart in play, else the lowest card
+    (tolp.start).
+
+    >>> start_card([("S5", "H4"), ("C3", "H9")])
+    'H4'
+    """
+    return min((card for hand in hands for card in hand if not is_joker(card)), key=_place)
+
+
+@cache
+def _place(card: Card) -> tuple[bool, int, int]:
+    hearts = suit(card) == "H"
+    return not hearts, strength(rank(card), turned=False), 0 if hearts else _WITHOUT_HEARTS.index(suit(card))
+
+
+def holder(hands: Sequence[Sequence[Card]], card: Card, dealer: int) -> int:
+    """Who holds the card: of two, the one nearest the dealer's left."""
+    seats = len(hands)
+    return next(seat % seats for seat in range(dealer + 1, dealer + 1 + seats) if card in hands[seat % seats])

@@ -1,15 +1,11 @@
 """A table of Tölp, as `tolva_teach.table` describes tables."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tolva_teach.cards import Card
-from tolva_teach.games.tolp.board import Board
-from tolva_teach.games.tolp.exchange import UNSEEN, Exchange
+from tolva_teach.games.tolp.board import UNSEEN, Board, Exchange, Rules
 from tolva_teach.table import Note, Place, Table, TableCard, Tally, Zone, ZoneKind
-
-if TYPE_CHECKING:
-    from tolva_teach.games.tolp.game import Tolp
 
 SECOND_PACK = "'"
 """Stands after the key of the other of two like cards."""
@@ -21,7 +17,7 @@ def known_hands(viewer: int, hand: Sequence[Card], counts: Sequence[int]) -> lis
 
 
 def table_of(
-    game: "Tolp",
+    rules: Rules,
     viewer: int | None,
     hands: Sequence[Sequence[Card]],
     exchanges: Sequence[Exchange],
@@ -38,13 +34,13 @@ def table_of(
     cards = _keyed(viewer or 0, [*_away(board), *_pile(board), *_apart(apart), *_hands(hands)])
     return Table(
         viewer=viewer,
-        places=tuple(Place(seat, seat, tuple(_marks(seat, board, actors))) for seat in range(game.players)),
+        places=tuple(Place(seat, seat, tuple(_marks(seat, board, actors))) for seat in range(rules.players)),
         zones=(
-            *(_zone(f"hand:{seat}", "hand", seat, cards) for seat in range(game.players)),
+            *(_zone(f"hand:{seat}", "hand", seat, cards) for seat in range(rules.players)),
             *(_zone(f"apart:{pair.low}", "laid", pair.low, cards) for pair in apart),
             _zone("pile", "pile", None, cards),
             Zone("away", "turned", None, (), sum(len(laid.lay.cards) for laid in board.away)),
-            *([Zone("aside", "turned", None, (), game.aside)] if game.aside else []),
+            *([Zone("aside", "turned", None, (), rules.aside)] if rules.aside else []),
         ),
         tallies=tuple(Tally(seat, won, unit="rounds") for seat, won in enumerate(board.score)),
         notes=tuple(_notes(board)),

@@ -1,13 +1,76 @@
-"""What everyone at the table knows, and what one seat sees."""
+"""What there is in a deal of Trettioett, what a hand is worth, and what one seat sees: values, which never change.
 
+>>> value_of(("SA", "H5", "H3"))
+Value(points=11, suit='S')
+>>> value_of(("CA", "HA", "DA"))
+Value(points=31, suit=None)
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import NamedTuple
 
-from tolva_teach.cards import Card
-from tolva_teach.games.base import View
+from tolva_teach.cards import FULL_PACK, SUITS, Card, Rank, Suit, rank
+from tolva_teach.games.base import Game, View
 
-if TYPE_CHECKING:
-    from tolva_teach.games.trettioett.rules import Trettioett
+THIRTY_ONE = 31
+"""The most that a hand can be worth (thirtyone.31)."""
+
+HAND_SIZE = 3
+"""How many cards a hand has between two turns."""
+
+_HIGH: Mapping[Rank, int] = {"A": 11, "K": 10, "Q": 10, "J": 10}
+
+POINTS: Mapping[Card, int] = MappingProxyType({card: _HIGH.get(rank(card)) or int(rank(card)) for card in FULL_PACK})
+"""What each card is worth."""
+
+
+class Value(NamedTuple):
+    """What a hand is worth."""
+
+    points: int
+    suit: Suit | None
+    """The suit that is worth most, of equal ones the first of `SUITS`; None for three aces."""
+
+
+def value_of(hand: Sequence[Card]) -> Value:
+    """The sum of the best suit; three aces are worth 31.
+
+    Args:
+        hand: three cards, as between two turns.
+    """
+    if all(rank(card) == "A" for card in hand):
+        return Value(THIRTY_ONE, None)
+    sums = dict.fromkeys(SUITS, 0)
+    for card in hand:
+        sums[card[0]] += POINTS[card]
+    best = max(SUITS, key=sums.__getitem__)
+    return Value(sums[best], best)
+
+
+@dataclass(frozen=True)
+class Rules:
+    """With how many lives one plays, and when a seat is out."""
+
+    seats: int
+    first: int
+    """How many lives each seat has when a match begins."""
+    least: int
+    """With so many a seat is out: none, or on a free lap -1."""
+
+    def plays_on(self, lives: int) -> bool:
+        """Whether a seat with so many lives is still in (thirtyone.out); on a free lap with none."""
+        return lives > self.least
+
+    def playing(self, dealer: int, lives: Sequence[int]) -> tuple[int, ...]:
+        """The seats still in, clockwise from forehand; the dealer may be out."""
+        clockwise = ((dealer + step) % self.seats for step in range(1, self.seats + 1))
+        return tuple(seat for seat in clockwise if self.plays_on(lives[seat]))
+
+    def pot(self, lives: Iterable[int]) -> int:
+        """How many chips lie in the pot: the lives that the seats have lost (thirtyone.lives)."""
+        return sum(max(self.first - max(left, 0), 0) for left in lives)
 
 
 @dataclass(frozen=True)
@@ -59,10 +122,13 @@ class TrettioettView(View):
 
     __slots__ = ("board", "hand")
 
-    game: "Trettioett"
-
     def __init__(
-        self, game: "Trettioett", seat: int, actors: tuple[int, ...], hand: tuple[Card, ...], board: Board
+        self,
+        game: "Game[TrettioettView]",
+        seat: int,
+        actors: tuple[int, ...],
+        hand: tuple[Card, ...],
+        board: Board,
     ) -> None:
         self.game = game
         self.seat = seat

@@ -1,35 +1,29 @@
 """A deal of Trettioett in progress: drawing, taking, discarding, knocking, and what ends the deal."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any
 
 from tolva_teach.cards import Card
-from tolva_teach.games.base import Deal, Dealt, Decision, Happening, Standing, evolve
-from tolva_teach.games.trettioett.board import Board, TrettioettView
+from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
+from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, Board, Rules, TrettioettView, value_of
 from tolva_teach.games.trettioett.tables import table_of
-from tolva_teach.games.trettioett.values import HAND_SIZE, THIRTY_ONE, value_of
 from tolva_teach.table import Table
 from tolva_teach.verdicts import Verdict
 from tolva_teach.whereabouts import Where
-
-if TYPE_CHECKING:
-    from tolva_teach.games.trettioett.rules import Trettioett
 
 
 class TrettioettDeal(Deal[TrettioettView]):
     """A deal in progress. Its parts are values, so that a copy shares nothing that changes."""
 
-    game: "Trettioett"
-
-    def __init__(self, game: "Trettioett", dealt: Dealt, dealer: int, standing: Standing) -> None:
+    def __init__(self, game: Game[TrettioettView], rules: Rules, dealt: Dealt, dealer: int, standing: Standing) -> None:
         self.game = game
+        self.rules = rules
         self.before = standing
         self.hands = dealt.hands
         self.stock: tuple[Card, ...] = dealt.piles["stock"]
         pile: tuple[Card, ...] = dealt.piles["pile"]
-        playing = game.playing(dealer, standing.score)
+        playing = rules.playing(dealer, standing.score)
         nothing_known = ((),) * game.players
         self.board = Board(dealer, standing.score, playing, playing[0], pile, len(self.stock), nothing_known)
         self._seen: TrettioettView | None = None
@@ -52,7 +46,7 @@ class TrettioettDeal(Deal[TrettioettView]):
         return seen
 
     def table(self) -> Table:
-        return table_of(self.game, None, self.hands, self.board)
+        return table_of(self.rules, None, self.hands, self.board)
 
     @property
     def standing(self) -> Standing:
@@ -78,7 +72,7 @@ class TrettioettDeal(Deal[TrettioettView]):
         late = [self._show(seat, "shows-31-late", "thirtyone.31.dealt", winner=winners[0]) for seat in winners[1:]]
         return (first, *late, *self._thirty_one(winners[0], "thirtyone.31.dealt"))
 
-    def _draw(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    def _do_draw(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         card, self.stock = self.stock[0], self.stock[1:]
         self._give(decision.seat, card)
         left = len(self.stock)
@@ -86,7 +80,7 @@ class TrettioettDeal(Deal[TrettioettView]):
         secret = {decision.seat: {"card": card}}
         return (Happening("drew", verdict.rule, {"seat": decision.seat, "count": left}, secret),)
 
-    def _take(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    def _do_take(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         seat, board = decision.seat, self.board
         card = board.pile[-1]
         self._give(seat, card)
@@ -94,7 +88,7 @@ class TrettioettDeal(Deal[TrettioettView]):
         self.board = evolve(board, pile=board.pile[:-1], known=known, must_discard=True, taken=card)
         return (Happening("took", verdict.rule, {"seat": seat, "card": card}),)
 
-    def _discard(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    def _do_discard(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         seat, card, board = decision.seat, decision.args[0], self.board
         self.hands = _with(self.hands, seat, _without(self.hands[seat], card))
         known = board.known
@@ -109,7 +103,7 @@ class TrettioettDeal(Deal[TrettioettView]):
             return (discarded, shown, *self._thirty_one(seat, "thirtyone.31"))
         return self._pass_turn(discarded)
 
-    def _knock(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+    def _do_knock(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         self.board = evolve(self.board, knocker=decision.seat)
         return self._pass_turn(Happening("knocked", verdict.rule, {"seat": decision.seat}))
 
@@ -144,9 +138,9 @@ class TrettioettDeal(Deal[TrettioettView]):
 
     def _lose(self, losers: Sequence[int], rule: str, facts: Mapping[str, Any]) -> tuple[Happening, ...]:
         """Takes a life from each, unless all who are left would go out together (thirtyone.all-last)."""
-        game, before = self.game, self.board.lives
+        before = self.board.lives
         lives = tuple(left - (seat in losers) for seat, left in enumerate(before))
-        if not any(map(game.plays_on, lives)):
+        if not any(map(self.rules.plays_on, lives)):
             spared = Happening("spared", "thirtyone.all-last", {"losers": losers, **facts})
             return (spared, self._finish(before))
         lost = Happening("lost-life", rule, {"losers": losers, **facts})
@@ -155,22 +149,22 @@ class TrettioettDeal(Deal[TrettioettView]):
 
     def _fate(self, seat: int, left: int) -> Iterable[Happening]:
         """What becomes of a seat that has lost its last life."""
-        if not self.game.plays_on(left):
+        if not self.rules.plays_on(left):
             yield Happening("out", "thirtyone.out", {"seat": seat})
         elif left == 0:
             yield Happening("plays-free", "thirtyone.option.free", {"seat": seat})
 
     def _finish(self, lives: tuple[int, ...]) -> Happening:
-        left = [seat for seat, its in enumerate(lives) if self.game.plays_on(its)]
+        left = [seat for seat, its in enumerate(lives) if self.rules.plays_on(its)]
         winner = left[0] if len(left) == 1 else None
         self.board = evolve(self.board, lives=lives, over=True, winner=winner)
-        of_each = tuple(its if self.game.plays_on(its) else None for its in lives)
+        of_each = tuple(its if self.rules.plays_on(its) else None for its in lives)
         return Happening("deal-over", "thirtyone.lives", {"lives": of_each})
 
     def _pot(self) -> Iterable[Happening]:
         """The last one left wins the pot."""
         if self.board.winner is not None:
-            pot = self.game.pot(self.board.lives)
+            pot = self.rules.pot(self.board.lives)
             yield Happening("match-won", "thirtyone.out", {"winner": self.board.winner, "count": pot})
 
     # Hands.
@@ -187,10 +181,6 @@ class TrettioettDeal(Deal[TrettioettView]):
         self.board = evolve(self.board, known=_with(self.board.known, seat, hand))
         points, suit = value_of(hand)
         return Happening(kind, rule, {"seat": seat, "cards": hand, "points": points, "suit": suit, **more})
-
-    _doers: ClassVar[Mapping[str, Callable[[Any, Decision, Verdict], tuple[Happening, ...]]]] = MappingProxyType(
-        {"take": _take, "draw": _draw, "knock": _knock, "discard": _discard}
-    )
 
 
 def _with(hands: tuple[tuple[Card, ...], ...], seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

@@ -1,17 +1,13 @@
 """The table, as `tolva_teach.table` describes tables."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from tolva_teach.cards import Card, by_suit
-from tolva_teach.games.trettioett.board import Board, TrettioettView
+from tolva_teach.games.trettioett.board import Board, Rules, TrettioettView
 from tolva_teach.table import Note, Place, Table, TableCard, Tally, Zone
 
-if TYPE_CHECKING:
-    from tolva_teach.games.trettioett.rules import Trettioett
 
-
-def table_of(game: "Trettioett", viewer: int | None, hands: Sequence[Sequence[Card]], board: Board) -> Table:
+def table_of(rules: Rules, viewer: int | None, hands: Sequence[Sequence[Card]], board: Board) -> Table:
     """The table as the viewer sees it.
 
     Args:
@@ -20,10 +16,10 @@ def table_of(game: "Trettioett", viewer: int | None, hands: Sequence[Sequence[Ca
     """
     return Table(
         viewer=viewer,
-        places=tuple(_place(board, seat) for seat in range(game.players)),
+        places=tuple(_place(board, seat) for seat in range(rules.seats)),
         zones=(*(_hand(seat, hand, board.known[seat]) for seat, hand in enumerate(hands)), _pile(board), _stock(board)),
-        tallies=tuple(Tally(seat, max(lives, 0), unit="lives") for seat, lives in enumerate(board.lives)),
-        notes=tuple(_notes(game, board)),
+        tallies=tuple(Tally(seat, max(left, 0), unit="lives") for seat, left in enumerate(board.lives)),
+        notes=tuple(_notes(rules, board)),
     )
 
 
@@ -64,9 +60,9 @@ def _stock(board: Board) -> Zone:
     return Zone("stock", "stock", None, (), board.stock)
 
 
-def _notes(game: "Trettioett", board: Board) -> Iterable[Note]:
+def _notes(rules: Rules, board: Board) -> Iterable[Note]:
     if board.knocker is not None:
         yield "knocked", {"knocker": board.knocker}
-    pot = game.pot(board.lives)
+    pot = rules.pot(board.lives)
     if pot:
         yield "pot", {"count": pot}

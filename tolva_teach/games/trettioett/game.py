@@ -7,11 +7,10 @@ from typing import Any, ClassVar
 from tolva_teach.cards import FULL_PACK, RANKS, Card
 from tolva_teach.games.base import Dealt, Decision, Game, Standing
 from tolva_teach.games.options import Flag, Number, Option
-from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.board import HAND_SIZE, Rules, TrettioettView
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.trettioett.tables import known_hands, table_of
 from tolva_teach.games.trettioett.turn import discard, judge_discard, judge_draw, judge_knock, judge_take, openings
-from tolva_teach.games.trettioett.values import HAND_SIZE
 from tolva_teach.offers import ONE_CARD
 from tolva_teach.table import Table
 
@@ -49,34 +48,22 @@ class Trettioett(Game[TrettioettView]):
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
         self.parties = tuple(range(players))
-        self._least = -1 if self.options["free_lap"] else 0
-
-    def plays_on(self, lives: int) -> bool:
-        """Whether a seat with so many lives is still in (thirtyone.out); on a free lap with none."""
-        return lives > self._least
-
-    def playing(self, dealer: int, lives: Sequence[int]) -> tuple[int, ...]:
-        """The seats still in, clockwise from forehand; the dealer may be out."""
-        clockwise = ((dealer + step) % self.players for step in range(1, self.players + 1))
-        return tuple(seat for seat in clockwise if self.plays_on(lives[seat]))
-
-    def pot(self, lives: Iterable[int]) -> int:
-        """How many chips lie in the pot: the lives that the seats have lost (thirtyone.lives)."""
-        return sum(max(self.options["lives"] - max(left, 0), 0) for left in lives)
+        self.rules = Rules(players, first=self.options["lives"], least=-1 if self.options["free_lap"] else 0)
 
     def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
-        lives = (self.options["lives"],) * self.players if score is None else tuple(score)
-        if len(lives) != self.players or any(left < self._least for left in lives):
-            raise ValueError(f"lives for {self.players} seats, none below {self._least}")
-        if sum(map(self.plays_on, lives)) < 2:
+        rules = self.rules
+        left = (rules.first,) * self.players if score is None else tuple(score)
+        if len(left) != self.players or any(its < rules.least for its in left):
+            raise ValueError(f"lives for {self.players} seats, none below {rules.least}")
+        if sum(map(rules.plays_on, left)) < 2:
             raise ValueError("at least two seats still in")
-        return Standing(lives)
+        return Standing(left)
 
     def sizes(self, standing: Standing, dealer: int) -> Dealt:
         return self.deal_out(self.pack, dealer, standing)
 
     def deal_out(self, deck: Sequence[Card], dealer: int, standing: Standing) -> Dealt:
-        playing = self.playing(dealer, standing.score)
+        playing = self.rules.playing(dealer, standing.score)
         count = HAND_SIZE * len(playing)
         hands: list[tuple[Card, ...]] = [()] * self.players
         for place, seat in enumerate(playing):
@@ -84,14 +71,14 @@ class Trettioett(Game[TrettioettView]):
         return Dealt(tuple(hands), {"pile": (deck[count],), "stock": tuple(deck[count + 1 :])})
 
     def start(self, dealt: Dealt, dealer: int, standing: Standing) -> TrettioettDeal:
-        return TrettioettDeal(self, dealt, dealer, standing)
+        return TrettioettDeal(self, self.rules, dealt, dealer, standing)
 
     def next_dealer(self, dealer: int, standing: Standing) -> int:
-        return self.playing(dealer, standing.score)[0]
+        return self.rules.playing(dealer, standing.score)[0]
 
     def candidates(self, view: TrettioettView) -> Iterable[Decision]:
         seat = view.seat
         return [*openings(seat), *[discard(seat, card) for card in view.hand]]
 
     def table(self, view: TrettioettView) -> Table:
-        return table_of(self, view.seat, known_hands(view), view.board)
+        return table_of(self.rules, view.seat, known_hands(view), view.board)

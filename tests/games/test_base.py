@@ -1,0 +1,30 @@
+"""What every game is built on: a deal does each verb of its game in a method named after it."""
+
+import pytest
+
+from tolva_teach.decisions import Decision
+from tolva_teach.games import GAMES
+from tolva_teach.games.base import Deal
+from tolva_teach.happenings import Happening
+from tolva_teach.match import stop
+from tolva_teach.record import deal_record
+from tolva_teach.verdicts import Verdict
+
+
+@pytest.mark.parametrize(("name", "players"), [(name, players) for name in GAMES for players in GAMES[name].seats])
+def test_every_verb_of_a_game_is_done_by_a_method_of_its_deal(name: str, players: int) -> None:
+    deal = stop(deal_record(name, players, seed=1))
+    assert [verb for verb in deal.game.verbs if not hasattr(deal, f"_do_{verb}")] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deals_subclass_does_a_verb_in_its_own_way(name: str) -> None:
+    deal = stop(deal_record(name, GAMES[name].usual_players, seed=2))
+    decision = deal.legal()[0]
+    own = getattr(type(deal), f"_do_{decision.verb}")
+
+    def otherwise(self: Deal[object], decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        return (Happening("done-otherwise", verdict.rule), *own(self, decision, verdict))
+
+    deal.__class__ = type("Other", (type(deal),), {f"_do_{decision.verb}": otherwise})
+    assert deal.apply(decision)[0].kind == "done-otherwise"

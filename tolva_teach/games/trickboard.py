@@ -1,0 +1,63 @@
+"""What lies on the table in a trick game, as everyone there knows it: values, which never change."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from tolva_teach.cards import Card, Suit
+from tolva_teach.table import Meld
+from tolva_teach.tricks import Play
+
+
+class Trick(NamedTuple):
+    """A trick that has been taken."""
+
+    plays: tuple[Play, ...]
+    leader: int
+    taker: int
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Its cards, in the order played."""
+        return tuple([card for _, card in self.plays])
+
+
+Refill: TypeAlias = Literal["none", "due", "done"]
+"""Whether drawing or turning up waits for the taker of the last trick to say so, or has been said on this occasion."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """What everyone at the table knows, but for the trick under way. It never changes: a new one takes its place."""
+
+    dealer: int
+    leader: int
+    """Who leads, or has led, to the trick under way."""
+    score: tuple[int, ...]
+    tricks: tuple[Trick, ...] = ()
+    trump: Suit | None = None
+    melds: tuple[Meld, ...] = ()
+    melded: bool = False
+    """Whether a pair has been melded on this occasion (since the last trick was taken)."""
+    asked: int = 0
+    """How often the leader has asked the partner on this occasion."""
+    question: int | None = None
+    """The seat whose question waits for the partner's answer."""
+    question_suit: Suit | None = None
+    """The suit that the question is about; None where it is about any pair."""
+    stock: int = 0
+    """How many cards the stock has left."""
+    refill: Refill = "none"
+    winner: int | None = None
+    """The party that has won the match."""
+    over: bool = False
+    """Whether the deal is over."""
+
+    @property
+    def face_up(self) -> frozenset[Card]:
+        """The cards that lie face up before the players."""
+        return frozenset()
+
+    @property
+    def last_taker(self) -> int | None:
+        """Who took the last trick; None before the first."""
+        return self.tricks[-1].taker if self.tricks else None
