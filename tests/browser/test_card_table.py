@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from helpers.drawn import Picture
 from helpers.stage import Stage
-from helpers.tables import EVERY, HANDS, tolva
+from helpers.tables import EVERY, HANDS, crowd, tolva
 from tolva_teach.picture import draw
 from tolva_widgets.card_table import CardTable
 
@@ -29,7 +29,9 @@ def stage(new_context: Callable[..., BrowserContext]) -> Open:
     """Puts a table on a page of its own; a fault on the page fails the test."""
 
     def open_it(*, width: int = 1280, table: Any = None, **options: Any) -> Stage:
-        context = {name: options.pop(name) for name in list(options) if name in ("color_scheme", "forced_colors")}
+        context = {
+            name: options.pop(name) for name in list(options) if name in ("color_scheme", "forced_colors", "has_touch")
+        }
         motion = options.pop("reduced_motion", "reduce")
         page = new_context(viewport={"width": width, "height": 800}, reduced_motion=motion, **context).new_page()
         page.on("pageerror", lambda error: pytest.fail(str(error)))
@@ -84,6 +86,153 @@ def test_a_tap_on_a_card_that_is_no_choice_is_answered(stage: Open) -> None:
 def test_in_watch_mode_nothing_is_a_button(stage: Open) -> None:
     on = stage(mode="watch")
     assert on.page.locator(".tv-card[role=button]").count() == 0
+
+
+# Piles, stocks and words to say.
+
+PHRASES = [{"key": "pass", "label": "Passa"}, {"key": "knock", "label": "Knacka"}]
+PAIR = [card.key for card in crowd(5).zones[1].cards]
+OFFERS: dict[str, Any] = {"table": crowd(5, stock=9), "choices": [*PAIR, "pile", "stock"], "phrases": PHRASES}
+
+
+@pytest.mark.parametrize("width", SIZES.values(), ids=SIZES.keys())
+@pytest.mark.parametrize("by", ["click", "tap", "keys"])
+def test_every_offer_is_chosen_by_mouse_touch_and_keys(stage: Open, by: str, width: int) -> None:
+    on, chosen = stage(mode="play", width=width, has_touch=by == "tap", **OFFERS), []
+    on.widget.on_choose(chosen.append)
+    if by == "keys":
+        on.page.keyboard.press("Tab")
+        for _ in OFFERS["choices"]:
+            on.page.keyboard.press("Enter")
+            on.page.keyboard.press("ArrowRight")
+    for name in () if by == "keys" else ("klöver åtta", "klöver dam", "högen, överst spader dam", "talongen, 9 kort"):
+        button = on.page.get_by_role("button", name=name)
+        at = {"position": {"x": 8, "y": 30}}
+        button.tap(**at) if by == "tap" else button.click(**at)
+    for name in ("Passa", "Knacka"):
+        button = on.page.get_by_role("button", name=name)
+        if by == "keys":
+            while not button.evaluate("button => button === document.activeElement"):
+                on.page.keyboard.press("Tab")
+            on.page.keyboard.press("Enter")
+        else:
+            button.tap() if by == "tap" else button.click()
+    on.pull()
+    assert chosen == [*OFFERS["choices"], "pass", "knock"]
+
+
+def test_what_is_no_choice_is_no_button_and_a_tap_on_its_cards_is_answered(stage: Open) -> None:
+    on = stage(mode="play", **{**OFFERS, "choices": PAIR})
+    expect(on.page.locator(".tv-zone")).to_have_count(0)
+    card(on.page, crowd(5).zones[-1].cards[-1].key).click()
+    expect(on.page.locator("[role=status]")).to_have_text("Det kortet kan du inte välja nu.")
+
+
+def test_in_select_all_is_picked_but_for_what_is_told_at_once(stage: Open) -> None:
+    on, chosen = stage(at_once=["stock", "pass"], **OFFERS), []
+    on.widget.on_choose(chosen.append)
+    for name, pressed in (("högen", "false"), ("Knacka", "false"), ("talongen", None), ("Passa", None)):
+        button = on.page.get_by_role("button", name=name)
+        assert button.get_attribute("aria-pressed") == pressed
+        button.click()
+        assert button.get_attribute("aria-pressed") == (pressed and "true")
+    on.pull()
+    assert (on.widget.selected, chosen) == (["pile", "knock"], ["stock", "pass"])
+
+
+def test_a_marked_zone_and_phrase_are_told_with_their_reasons(stage: Open) -> None:
+    on = stage(mode="play", **OFFERS)
+    no = {"kind": "no", "word": "nej", "spoken": "du har redan knackat"}
+    on.widget.marks = {"stock": no, "knock": no, "pass": {"kind": "left", "word": ""}}
+    on.push()
+    expect(on.page.get_by_role("button", name="talongen, 9 kort, du har redan knackat")).to_have_count(1)
+    knock = on.page.get_by_role("button", name="Knacka", exact=True)
+    expect(knock).to_have_accessible_description("du har redan knackat")
+    expect(knock).to_contain_text("nej")
+    expect(knock.locator("svg")).to_be_visible()
+    expect(on.page.get_by_role("button", name="Passa")).to_have_accessible_description("")
+
+
+def test_what_is_rightly_left_alone_carries_neither_cross_nor_tick(stage: Open) -> None:
+    on = stage(marks={key: {"kind": kind, "word": "x"} for key, kind in zip(HAND, ("yes", "no", "left"), strict=False)})
+    tick, cross, left = (card(on.page, key).locator(".tv-sign path").get_attribute("d") for key in HAND[:3])
+    assert left not in (tick, cross)
+    assert left == "M-6 0H6"
+
+
+def test_set_is_put_together_with_the_verdict_at_hand_and_decided(stage: Open) -> None:
+    on, decided = stage(compose={"label": "Lägg", "ready": False, "verdict": "Välj kort först."}), []
+    on.widget.on_decide(decided.append)
+    lay = on.page.get_by_role("button", name="Lägg")
+    lay.click(force=True)
+    assert on.pull() == []
+    expect(lay).to_have_accessible_description("Välj kort först.")
+    card(on.page, "HQ").click(position={"x": 10, "y": 40})
+    on.pull()
+    on.widget.compose = {"label": "Lägg", "verdict": "Får läggas.", "kind": "yes"}
+    on.push()
+    expect(on.page.get_by_role("status").filter(has_text="Får läggas.")).to_be_visible()
+    expect(lay).to_have_attribute("aria-disabled", "false")
+    lay.focus()
+    on.page.keyboard.press("Enter")
+    on.pull()
+    assert decided == [["HQ"]]
+
+
+def test_focus_goes_on_to_a_neighbour_when_a_button_below_the_table_is_gone(stage: Open) -> None:
+    on = stage(compose={"label": "Lägg"}, **OFFERS)
+    active = "() => document.activeElement.getAttribute('data-key') ?? document.activeElement.textContent"
+    on.page.get_by_role("button", name="Passa").focus()
+    on.widget.phrases = PHRASES[1:]
+    on.push()
+    assert on.page.evaluate(active) == "Knacka"
+    on.widget.phrases = []
+    on.push()
+    assert on.page.evaluate(active) == PAIR[0]
+    on.page.get_by_role("button", name="Lägg").focus()
+    on.widget.phrases = PHRASES
+    on.push()
+    assert on.page.evaluate(active) == "Lägg"
+    on.widget.show(OFFERS["table"], mode="play", choices=["stock"])
+    on.push()
+    assert on.page.evaluate(active) == "stock"
+
+
+def test_focus_stays_on_a_zone_while_its_cards_change_and_goes_on_when_it_is_no_choice(stage: Open) -> None:
+    on = stage(mode="play", **OFFERS)
+    on.page.get_by_role("button", name="talongen").focus()
+    on.widget.show(crowd(5, stock=8), mode="play", choices=OFFERS["choices"])
+    on.push()
+    assert focused(on.page) == "stock"
+    expect(on.page.get_by_role("button", name="talongen, 8 kort")).to_be_focused()
+    on.widget.show(crowd(5, stock=8), mode="play", choices=PAIR)
+    on.push()
+    assert focused(on.page) in PAIR
+
+
+def test_help_tells_of_the_signs_that_are_on_the_table(stage: Open) -> None:
+    on = stage(width=360)
+    on.page.get_by_role("button", name="Tecken och tangenter").click()
+    told = on.page.get_by_role("dialog")
+    for words in ("Den som gav.", "utspel", "Kortet vinner sticket så länge.", "Låga kort", "Kortpoäng"):
+        expect(told).to_contain_text(words)
+    expect(told).not_to_contain_text("Kortet har visats")
+    expect(told.get_by_role("img", name="Stjärnan")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_on_a_phone_the_help_covers_nothing(stage: Open, name: str) -> None:
+    on = stage(width=360, table=EVERY[name], choices=[])
+    covered = on.page.evaluate(
+        """() => {
+          const box = document.querySelector(".tolva-table-help").getBoundingClientRect();
+          const drawn = document.querySelectorAll(".tv-card use, .tv-plate, text.tv-muted");
+          const crosses = (one, other) => one.left < other.right - 1 && one.top < other.bottom - 1;
+          const boxes = [...drawn].map(part => part.getBoundingClientRect());
+          return boxes.filter(part => crosses(part, box) && crosses(box, part)).length;
+        }"""
+    )
+    assert covered == 0
 
 
 # Keys.
@@ -356,9 +505,15 @@ def test_every_choice_has_a_target_of_24_pixels(stage: Open, width: int) -> None
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (360, "dark")])
-@pytest.mark.parametrize("state", ["open question", "selected", "marked", "all open", "help"])
+@pytest.mark.parametrize("state", ["open question", "selected", "marked", "all open", "help", "offers"])
 def test_axe_finds_nothing(stage: Open, check_axe: Callable[[Page], None], width: int, scheme: str, state: str) -> None:
-    on = stage(width=width, color_scheme=scheme, table=tolva(None) if state == "all open" else None)
+    options = (
+        OFFERS | {"compose": {"label": "Lägg", "verdict": "Får läggas.", "kind": "yes"}} if state == "offers" else {}
+    )
+    on = stage(width=width, color_scheme=scheme, **{"table": tolva(None) if state == "all open" else None, **options})
+    if state == "offers":
+        on.widget.marks = {"pile": MARKS["SA"], "pass": MARKS["HQ"], "knock": {"kind": "left", "word": "nej"}}
+        on.push()
     if state == "selected":
         card(on.page, "HQ").click(position={"x": 10, "y": 40})
     if state == "marked":

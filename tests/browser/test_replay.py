@@ -624,7 +624,7 @@ def test_rule_stays_unfolded_while_one_steps(replay: Replaying) -> None:
 
 
 def test_keyboard_help_tells_of_the_keys_that_step(replay: Replaying) -> None:
-    replay.page.get_by_role("button", name="The table’s keys").click()
+    replay.page.get_by_role("button", name="Signs and keys").click()
     expect(replay.page.get_by_role("dialog")).to_contain_text("Next trick")
 
 

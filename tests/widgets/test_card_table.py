@@ -6,9 +6,13 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
-from helpers.tables import HANDS, tolva
+from helpers.tables import EVERY, HANDS, crowd, for_two, sixes, tolva
+from tolva_teach.picture.document import drawing
+from tolva_teach.picture.faces import HEIGHT, WIDTH
+from tolva_teach.picture.layout import area
+from tolva_teach.table import Zone
 from tolva_teach.texts import UnknownLanguageError
-from tolva_widgets.card_table import CardTable
+from tolva_widgets.card_table import CardTable, signs_on
 
 HAND = HANDS[0].split()
 
@@ -44,6 +48,104 @@ def test_what_is_no_choice_is_not_told(content: Any) -> None:
     table.on_choose(chosen.append)
     sent_by_page(table, content)
     assert chosen == []
+
+
+PHRASES = [{"key": "pass", "label": "Passa"}, {"key": "knock", "label": "Knacka"}]
+
+
+@pytest.mark.parametrize("mode", ["play", "select"])
+@pytest.mark.parametrize("key", ["stock", "pass"])
+def test_a_zone_or_a_phrase_that_is_chosen_is_told_by_its_key(mode: str, key: str) -> None:
+    table, chosen = CardTable(crowd(5, stock=9), mode=mode, choices=["stock"], phrases=PHRASES, at_once=["stock"]), []
+    table.on_choose(chosen.append)
+    for content in ({"do": "choose", "key": key}, {"do": "choose", "key": "pile"}, {"do": "choose", "key": "ask"}):
+        sent_by_page(table, content)
+    assert chosen == [key]
+
+
+def test_cards_zones_and_phrases_are_selected_in_the_order_in_which_they_are_offered() -> None:
+    table = CardTable(crowd(5), mode="select", choices=["pile"], phrases=PHRASES)
+    sent_by_page(table, {"do": "select", "keys": ["knock", "stock", "pass", "pile"]})
+    assert table.selected == ["pile", "pass", "knock"]
+    table.phrases = PHRASES[:1]
+    assert table.selected == ["pile", "pass"]
+
+
+def test_what_is_put_together_is_decided_with_all_its_keys() -> None:
+    table, decided = CardTable(tolva(), mode="select", choices=HAND, compose={"label": "Lägg"}), []
+    table.on_decide(decided.append)
+    for content in ({"do": "select", "keys": ["H8"]}, {"do": "select", "keys": ["H8", "HQ"]}, {"do": "decide"}):
+        sent_by_page(table, content)
+    assert decided == [["HQ", "H8"]]
+
+
+@pytest.mark.parametrize(
+    "traits", [{"compose": {}}, {"compose": {"label": "Lägg", "ready": False}}, {"mode": "play"}, {"mode": "watch"}]
+)
+def test_what_cannot_be_decided_is_not(traits: dict[str, Any]) -> None:
+    table, decided = CardTable(tolva(), **{"mode": "select", "choices": HAND, "compose": {"label": "x"}, **traits}), []
+    table.on_decide(decided.append)
+    sent_by_page(table, {"do": "decide"})
+    assert decided == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "pile", "stock", "empty"),
+    [
+        ("sv", "högen, överst ruter ess", "talongen, 9 kort", "högen, tom"),
+        ("en", "the pile, on top ace of diamonds", "the stock, 9 cards", "the pile, empty"),
+    ],
+)
+def test_zones_are_named_by_what_lies_uppermost_or_by_their_number(
+    lang: str, pile: str, stock: str, empty: str
+) -> None:
+    table = CardTable(crowd(5, pile=3, stock=9), lang=lang)
+    assert table._drawn["zones"] == {"pile": pile, "stock": stock}
+    table.table = crowd(5, pile=0)
+    assert table._drawn["zones"]["pile"] == empty
+
+
+@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_a_zones_place_is_around_all_its_cards_and_no_others(layout: Any, name: str) -> None:
+    table = EVERY[name]
+    scene = drawing(table, layout=layout).scene
+    for zone in table.zones:
+        if zone.kind not in ("pile", "stock"):
+            continue
+        x, y, size, width, height = area(scene, zone)
+        own = {card.key for card in zone.cards}
+        for spot in scene.cards:
+            inside = abs(spot.x - x) <= size * width / 2 and abs(spot.y - y) <= size * height / 2
+            assert inside == (spot.key in own or spot.key.startswith(f"{zone.name}#")), spot.key
+
+
+def test_an_empty_zone_has_the_place_of_a_card() -> None:
+    table = crowd(5, pile=0)
+    scene = drawing(table).scene
+    assert area(scene, next(zone for zone in table.zones if zone.name == "pile"))[:2] == scene.homes["pile"]
+    assert area(scene, Zone("pile", "pile"))[2:] == (0.86, WIDTH, HEIGHT)
+
+
+def test_every_joker_has_a_name() -> None:
+    names = CardTable(lang="sv")._deck["names"]
+    assert {names[f"*{number}"] for number in range(1, 21)} == {"joker"}
+
+
+@pytest.mark.parametrize(
+    ("table", "seen"),
+    [
+        (tolva(), {"dealer", "led", "winning", "markers", "card-points"}),
+        (tolva(0, ""), {"dealer", "in", "markers", "card-points"}),
+        (for_two(), {"dealer", "shown", "led", "markers", "card-points"}),
+        (sixes(), {"dealer", "led", "winning", "pips", "card-points"}),
+        (crowd(5), {"dealer"}),
+    ],
+)
+def test_help_tells_of_the_signs_that_are_seen(table: Any, seen: set[str]) -> None:
+    assert set(signs_on(table)) == seen
+    for lang in ("sv", "en"):
+        assert all(all(CardTable(lang=lang).words["signs"][name]) for name in seen)
 
 
 def test_only_choices_can_be_selected_and_in_their_order() -> None:
@@ -89,8 +191,10 @@ def test_help_tells_of_every_key_that_does_something(lang: str, keys: tuple[str,
 
 def test_show_sets_all_that_goes_with_a_table() -> None:
     table = CardTable(tolva(), mode="select", choices=HAND, selected=["HQ"], lang="en")
+    table.phrases, table.at_once, table.compose = PHRASES, ["pass"], {"label": "Lay"}
     table.show(tolva(0, "H10 HK HQ"), marks={"H8": {"kind": "no", "word": "no"}}, announcement="Played.")
     assert (table.choices, table.selected, table.announcement) == ([], [], "Played.")
+    assert (table.phrases, table.at_once, table.compose) == ([], [], {})
     assert table.marks == {"H8": {"kind": "no", "word": "no"}}
 
 
@@ -152,11 +256,14 @@ def test_repr_is_short_and_tells_every_change() -> None:
         {"marks": {"HQ": {"kind": "yes", "word": "ja"}}},
         {"announcement": "x"},
         {"names": ["a", "b", "c", "d"]},
+        {"phrases": PHRASES},
+        {"at_once": ["pass"]},
+        {"compose": {"label": "Lägg"}},
     ):
         ((name, value),) = change.items()
         setattr(table, name, value)
         seen.add(repr(table))
-    assert len(seen) == 8
+    assert len(seen) == 11
     assert max(map(len, seen)) <= 110
 
 

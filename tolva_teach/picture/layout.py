@@ -36,6 +36,16 @@ class Point(NamedTuple):
     anchor: str = "middle"
 
 
+class Area(NamedTuple):
+    """What a zone covers: its middle, how large its cards are, and its width and height in the units of a card."""
+
+    x: float
+    y: float
+    size: float
+    width: float
+    height: float
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A table laid out: what lies where, in a picture of this size."""
@@ -75,6 +85,20 @@ def lay_out(table: Table, name: LayoutName, corners: tuple[float, float] = (0, 0
         corners: how far down what stands in the upper left and the upper right corner reaches.
     """
     return _Laying(table, name, max(corners)).scene()
+
+
+def area(scene: Scene, zone: Zone) -> Area:
+    """What the zone covers of the picture: all its cards or backs, and where it is empty, the place of one."""
+    keys = {card.key for card in zone.cards} | {f"{zone.name}#{n}" for n in range(zone.count)}
+    spots = [spot for spot in scene.cards if spot.key in keys]
+    if not spots:
+        return Area(*scene.homes[zone.name], MEASURES[scene.name].trick, WIDTH, HEIGHT)
+    (left, right), (top, bottom) = (
+        (min(middles), max(middles)) for middles in ([spot.x for spot in spots], [spot.y for spot in spots])
+    )
+    size = spots[0].size
+    middle = ((left + right) / 2, (top + bottom) / 2)
+    return Area(*middle, size, (right - left) / size + WIDTH, (bottom - top) / size + HEIGHT)
 
 
 def sides(table: Table) -> Mapping[int, Side]:

@@ -61,6 +61,16 @@ class Words:
         """What else is in force."""
         return [say(f"picture-note-{code}", facts, self.speaker) for code, facts in self.table.notes]
 
+    def zone(self, zone: Zone) -> str:
+        """A pile or a stock as something to choose: what it is, and what lies uppermost or how many there are."""
+        last = [card.card for card in zone.cards if card.card and "last" in card.marks]
+        seen = last or [card.card for card in zone.cards if card.card][-1:]
+        if not zone.count:
+            return self.text("zone-empty", kind=zone.kind)
+        if not seen:
+            return self.text("zone-counted", kind=zone.kind, counted=join(self.counted(zone), self.lang))
+        return self.text("zone", kind=zone.kind, cards=join([card_name(card, self.lang) for card in seen], self.lang))
+
     # For a screen reader.
 
     def whole(self) -> str:

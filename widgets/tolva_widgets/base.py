@@ -22,9 +22,12 @@ _REPR_LENGTH = 110
 """ipywidgets cuts a longer repr in the stored output."""
 
 
-def script(name: str) -> str:
-    """A front end's module, with the helpers that all front ends share: a synced module cannot import another."""
-    return (_HERE / "dom.js").read_text("utf-8") + (_HERE / name).read_text("utf-8")
+def script(*names: str) -> str:
+    """A front end's module, put together of files with one concern each: a synced module cannot import another.
+
+    Those that all front ends share come first, the one that exports the widget last.
+    """
+    return "".join((_HERE / name).read_text("utf-8") for name in ("dom.js", *names))
 
 
 def stylesheet(*names: str) -> str:

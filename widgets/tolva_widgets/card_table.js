@@ -3,14 +3,19 @@
  * turns clicks and keys into choices. It knows no rules.
  *
  * @typedef {[key: string, face: string, x: number, y: number, turn: number, size: number, marks: string]} Spot
- * @typedef {{ size: [number, number], seats: string, cards: Spot[], homes: Record<string, [number, number]> }} Layout
- * @typedef {{ wide: Layout, tall: Layout, from: Record<string, string>, to: Record<string, string>, says: string }} Drawn
+ * @typedef {[name: string, x: number, y: number, size: number, width: number, height: number]} Area
+ * @typedef {{ size: [number, number], seats: string, cards: Spot[], homes: Record<string, [number, number]>,
+ *   zones: Area[], free: [number, number] }} Layout
+ * @typedef {{ wide: Layout, tall: Layout, from: Record<string, string>, to: Record<string, string>, says: string,
+ *   zones: Record<string, string>, signs: string[] }} Drawn
  * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string> }} Deck
- * @typedef {{ kind: keyof typeof SIGNS, word: string, spoken?: string }} Mark
- * @typedef {{ key: string, el: SVGGElement, lift: SVGGElement, face: string, marks: string, over: string, at: string }} Card
  */
 
-const SVG = "http://www.w3.org/2000/svg";
+/**
+ * What can be chosen on the table, a card or a zone; `over` tells what is drawn over it.
+ * @typedef {{ key: string, el: SVGGElement, lift: SVGGElement, over: string, width: number, height: number }} Piece
+ * @typedef {Piece & { face: string, marks: string, at: string }} Card
+ */
 
 /** Below this width, in CSS pixels, the table is drawn tall. */
 const NARROW = 640;
@@ -23,29 +28,20 @@ const EASE = "cubic-bezier(.25,.7,.3,1)";
 /** How far from card to card an arrow key goes. @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
-const TICK = "M-8 0L-2.5 6L8-6";
-const CROSS = "M-6-6L6 6M6-6L-6 6";
-const PLUS = "M-7 0H7M0-7V7";
+/** How large a card is, in its own units. */
+const [CARD_WIDTH, CARD_HEIGHT] = [96, 140];
 
-/** Where a card's sign stands from its middle, which is 48 from its sides and 70 from its ends. */
-const SIGN = { x: -28, y: 24 };
+/** How far outside its cards a zone's edge is. */
+const AROUND = 6;
 
-/** The sign of each kind of mark. Round is allowed, square is not. */
-const SIGNS = { yes: TICK, no: CROSS, missed: PLUS, left: CROSS };
+/** Where a sign stands from the lower left corner of its card. */
+const SIGN = { x: 20, y: -46 };
 
 let views = 0;
 
-/** Makes an SVG element. */
-function draw(/** @type {string} */ tag, /** @type {Record<string, unknown>} */ attributes = {}, ...children) {
-  const element = /** @type {any} */ (document.createElementNS(SVG, tag));
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  element.append(...children);
-  return element;
-}
-
 /** One showing of a table, of which a page may have several. */
 class TableView {
-  constructor(/** @type {any} */ model, /** @type {HTMLElement} */ el) {
+  constructor(/** @type {TableModel} */ model, /** @type {HTMLElement} */ el) {
     this.model = model;
     /** Its width is the room there is: a tall table does not fill it. */
     this.el = el;
@@ -53,6 +49,8 @@ class TableView {
     this.id = `tv-view${(views += 1)}-`;
     /** @type {Map<string, Card>} */
     this.cards = new Map();
+    /** Those zones that can be chosen or are marked. @type {Map<string, Piece>} */
+    this.zones = new Map();
     /** What each layer holds. @type {WeakMap<SVGGElement, string>} */
     this.put = new WeakMap();
     /** @type {string[]} */
@@ -65,13 +63,15 @@ class TableView {
     this.cloth = draw("g", { "aria-hidden": "true" });
     this.seats = draw("g", { "aria-hidden": "true" });
     this.layer = draw("g");
-    const layers = [this.parts, this.cloth, this.seats, this.layer];
+    this.zoneLayer = draw("g");
+    const layers = [this.parts, this.cloth, this.seats, this.layer, this.zoneLayer];
     this.svg = draw("svg", { class: "tv-picture", role: "group", tabindex: "-1" }, ...layers);
-    this.help = /** @type {HTMLDialogElement} */ (make("dialog", { class: "tolva-table-keys" }));
-    const onclick = () => this.help.showModal();
-    this.helpButton = make("button", { type: "button", class: "tolva-table-help", onclick }, "?");
+    this.help = make("dialog", { class: "tolva-table-keys" });
+    this.helpButton = make("button", { type: "button", class: "tolva-table-help", onclick: () => openHelp(this) }, "?");
+    this.rows = new Rows(model, this.id, (key) => pick(this, key));
+    const picture = make("div", { class: "tolva-table-picture" }, this.svg, this.helpButton);
     this.root = make("div", { class: "tolva-table", "data-lm-suppress-shortcuts": "true" });
-    this.root.append(this.says, this.svg, this.helpButton, this.live, this.help);
+    this.root.append(this.says, picture, this.rows.root, this.live, this.help);
     el.append(this.root);
   }
 
@@ -123,7 +123,6 @@ function showDeck(/** @type {TableView} */ view) {
   view.svg.setAttribute("aria-label", words.title);
   view.helpButton.setAttribute("aria-label", words.help);
   view.helpButton.title = words.help;
-  fillHelp(view.help, words);
   for (const card of view.cards.values()) card.face = "";
 }
 
@@ -132,11 +131,12 @@ function showTable(/** @type {TableView} */ view, moving = true) {
   const /** @type {Drawn} */ drawn = view.model.get("_drawn");
   if (!drawn.wide) return;
   const name = view.layout;
-  const { size, seats, cards, homes } = drawn[name];
+  const { size, seats, cards, homes, free } = drawn[name];
   const still = view.still || !moving || view.root.dataset.layout !== name;
   view.root.dataset.layout = name;
   view.svg.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
   view.root.style.setProperty("--ratio", String(size[0] / size[1]));
+  for (const [axis, part] of [["x", free[0]], ["y", free[1]]]) view.root.style.setProperty(`--free-${axis}`, `${part}%`);
   view.says.textContent = drawn.says;
   put(view, view.cloth, view.model.get("_cloth")[name]);
   put(view, view.seats, seats);
@@ -145,7 +145,7 @@ function showTable(/** @type {TableView} */ view, moving = true) {
     leaving.delete(spot[0]);
     layCard(view, spot, still ? null : (homes[drawn.from[spot[0]]] ?? null), still);
   }
-  const held = heldCard(view);
+  const held = heldPiece(view);
   for (const key of leaving.keys()) view.cards.delete(key);
   showChoices(view, held);
   for (const card of leaving.values()) takeAway(card, still ? null : homes[drawn.to[card.key]]);
@@ -174,8 +174,8 @@ function stack(/** @type {TableView} */ view) {
 
 /** Whether a card that lies over another covers where its sign stands. */
 function hidesSign(/** @type {Spot} */ [, , overX, overY, , overSize], /** @type {Spot} */ [, , x, y, , size]) {
-  const [signX, signY] = [x + SIGN.x * size, y + SIGN.y * size];
-  return Math.abs(overX - signX) < 48 * overSize && Math.abs(overY - signY) < 70 * overSize;
+  const [signX, signY] = [x + (SIGN.x - CARD_WIDTH / 2) * size, y + (SIGN.y + CARD_HEIGHT / 2) * size];
+  return Math.abs(overX - signX) < (CARD_WIDTH / 2) * overSize && Math.abs(overY - signY) < (CARD_HEIGHT / 2) * overSize;
 }
 
 /** Puts a card in its place: the element that it has had all along, or a new one that comes from where it was. */
@@ -200,7 +200,7 @@ function layCard(/** @type {TableView} */ view, /** @type {Spot} */ spot, /** @t
 function makeCard(/** @type {TableView} */ view, /** @type {string} */ key) {
   const lift = draw("g", { class: "tv-lift" });
   const el = draw("g", { class: "tv-card", "data-key": key }, lift);
-  const card = { key, el, lift, face: "", marks: "", over: "", at: "" };
+  const card = { key, el, lift, face: "", marks: "", over: "", at: "", width: CARD_WIDTH, height: CARD_HEIGHT };
   view.cards.set(key, card);
   view.layer.append(card.el);
   return card;
@@ -245,67 +245,108 @@ function order(/** @type {Element} */ parent, /** @type {Element[]} */ elements,
 
 // What may be chosen.
 
-/** Makes the cards that may be chosen into buttons, and shows what is selected and how cards are marked. */
-function showChoices(/** @type {TableView} */ view, /** @type {string | null} */ held = heldCard(view)) {
+/** The card or zone of this key; undefined for what is not on the table. */
+function pieceOf(/** @type {TableView} */ view, /** @type {string} */ key) {
+  return view.cards.get(key) ?? view.zones.get(key);
+}
+
+/** Makes what may be chosen into buttons, and shows what is selected and how it is marked. */
+function showChoices(/** @type {TableView} */ view, held = heldPiece(view)) {
   const { model } = view;
   const before = view.choices;
-  view.choices = model.get("mode") === "watch" ? [] : model.get("choices").filter((key) => view.cards.has(key));
+  const leaving = layZones(view);
+  view.choices = model.get("mode") === "watch" ? [] : model.get("choices").filter((key) => pieceOf(view, key));
   const selected = new Set(model.get("selected"));
-  for (const card of view.cards.values()) {
-    if (view.choices.includes(card.key)) asButton(view, card, selected.has(card.key));
-    else plain(card);
-    showMark(view, card, model.get("marks")[card.key], selected.has(card.key));
+  for (const piece of [...view.cards.values(), ...view.zones.values()]) {
+    if (view.choices.includes(piece.key)) asButton(view, piece, selected.has(piece.key));
+    else plain(piece);
+    showMark(view, piece, model.get("marks")[piece.key], selected.has(piece.key));
   }
+  if (view.rows.show()) held = view.parked ?? "";
   keepFocus(view, held, before);
+  for (const zone of leaving) zone.el.remove();
 }
 
-function asButton(/** @type {TableView} */ view, /** @type {Card} */ card, /** @type {boolean} */ pressed) {
-  card.el.setAttribute("role", "button");
-  card.el.setAttribute("aria-label", nameOf(view, card));
-  card.el.removeAttribute("aria-hidden");
-  if (!card.el.hasAttribute("tabindex")) card.el.setAttribute("tabindex", "-1");
-  if (view.model.get("mode") === "select") card.el.setAttribute("aria-pressed", String(pressed));
-  else card.el.removeAttribute("aria-pressed");
+/** Lays a button over each zone that can be chosen or is marked; gives those zones that no longer are. */
+function layZones(/** @type {TableView} */ view) {
+  const { model } = view;
+  const wanted = new Set([...(model.get("mode") === "watch" ? [] : model.get("choices")), ...Object.keys(model.get("marks"))]);
+  const leaving = new Map(view.zones);
+  for (const [key, x, y, size, ...within] of model.get("_drawn")[view.layout]?.zones ?? []) {
+    if (!wanted.has(key)) continue;
+    const zone = view.zones.get(key) ?? makeZone(view, key);
+    zone.el.style.transform = transformOf([x, y], 0, size);
+    const [width, height] = within.map((length) => length + 2 * AROUND);
+    const hit = { class: "tv-hit", x: -width / 2, y: -height / 2, width, height };
+    if (zone.width !== width || zone.height !== height) {
+      zone.lift.replaceChildren(draw("rect", hit));
+      Object.assign(zone, { width, height, over: "" });
+    }
+    leaving.delete(key);
+  }
+  for (const key of leaving.keys()) view.zones.delete(key);
+  return leaving.values();
 }
 
-/** A card that is only looked at; the description beside the picture tells of it. */
-function plain(/** @type {Card} */ card) {
-  for (const name of ["role", "aria-label", "aria-pressed", "tabindex"]) card.el.removeAttribute(name);
-  card.el.setAttribute("aria-hidden", "true");
+/** @returns {Piece} */
+function makeZone(/** @type {TableView} */ view, /** @type {string} */ key) {
+  const lift = draw("g");
+  const zone = { key, el: draw("g", { class: "tv-zone", "data-key": key }, lift), lift, over: "", width: 0, height: 0 };
+  view.zones.set(key, zone);
+  view.zoneLayer.append(zone.el);
+  return zone;
 }
 
-/** The card's name, and what has been said of it. */
-function nameOf(/** @type {TableView} */ view, /** @type {Card} */ card) {
-  const name = view.model.get("_deck").names[card.face.slice(1)] ?? "";
-  const /** @type {Mark | undefined} */ mark = view.model.get("marks")[card.key];
+function asButton(/** @type {TableView} */ view, /** @type {Piece} */ piece, /** @type {boolean} */ pressed) {
+  piece.el.setAttribute("role", "button");
+  piece.el.setAttribute("aria-label", nameOf(view, piece));
+  piece.el.removeAttribute("aria-hidden");
+  if (!piece.el.hasAttribute("tabindex")) piece.el.setAttribute("tabindex", "-1");
+  if (isSelectable(view.model, piece.key)) piece.el.setAttribute("aria-pressed", String(pressed));
+  else piece.el.removeAttribute("aria-pressed");
+}
+
+/** What is only looked at; the description beside the picture tells of it. */
+function plain(/** @type {Piece} */ piece) {
+  for (const name of ["role", "aria-label", "aria-pressed", "tabindex"]) piece.el.removeAttribute(name);
+  piece.el.setAttribute("aria-hidden", "true");
+}
+
+/** The name of a card or a zone, and what has been said of it. */
+function nameOf(/** @type {TableView} */ view, /** @type {Piece} */ piece) {
+  const card = view.cards.get(piece.key);
+  const { model } = view;
+  const name = (card ? model.get("_deck").names[card.face.slice(1)] : model.get("_drawn").zones[piece.key]) ?? "";
+  const mark = model.get("marks")[piece.key];
   return mark ? `${name}, ${mark.spoken || mark.word}` : name;
 }
 
-/** Draws over the card that it is selected, and its mark: a sign, a word and an edge, so that no colour is needed. */
-function showMark(/** @type {TableView} */ view, /** @type {Card} */ card, /** @type {Mark | undefined} */ mark, selected) {
-  const button = view.choices.includes(card.key);
+/** Draws over a piece that it is selected, and its mark: a sign, a word and an edge, so that no colour is needed. */
+function showMark(/** @type {TableView} */ view, /** @type {Piece} */ piece, /** @type {Mark | undefined} */ mark, selected = false) {
+  const button = view.choices.includes(piece.key);
   const over = JSON.stringify([button, selected, mark ?? null]);
-  card.el.classList.toggle("tv-selected", selected);
-  if (card.over === over) return;
-  card.over = over;
-  card.lift.querySelector(".tv-over")?.remove();
+  piece.el.classList.toggle("tv-selected", selected);
+  if (piece.over === over) return;
+  piece.over = over;
+  piece.lift.querySelector(".tv-over")?.remove();
   if (!button && !selected && !mark) return;
-  const ring = draw("rect", { class: "tv-ring", x: -48, y: -70, width: 96, height: 140, rx: 7 });
+  const { width, height } = piece;
+  const ring = draw("rect", { class: "tv-ring", x: -width / 2, y: -height / 2, width, height, rx: 7 });
   const box = draw("g", { class: mark ? `tv-over tv-${mark.kind}` : "tv-over" }, ring);
-  if (mark) box.append(badge(mark));
-  else if (selected) box.append(sign(TICK));
-  card.lift.append(box);
+  if (mark) box.append(badge(mark, piece));
+  else if (selected) box.append(sign("yes", piece));
+  piece.lift.append(box);
 }
 
-/** A round or square sign at the card's lower left, where cards in a row are seen. */
-function sign(/** @type {string} */ path) {
-  const round = path === CROSS ? 4 : 15;
-  const place = { class: "tv-sign", transform: `translate(${SIGN.x} ${SIGN.y})` };
-  return draw("g", place, draw("rect", { x: -15, y: -15, width: 30, height: 30, rx: round }), draw("path", { d: path }));
+/** A sign at the lower left, where cards in a row are seen. */
+function sign(/** @type {Kind} */ kind, /** @type {Piece} */ { width, height }) {
+  const place = `translate(${SIGN.x - width / 2} ${SIGN.y + height / 2})`;
+  return draw("g", { class: "tv-sign", transform: place }, ...signParts(kind));
 }
 
-function badge(/** @type {Mark} */ mark) {
-  const drawn = sign(SIGNS[mark.kind]);
+function badge(/** @type {Mark} */ mark, /** @type {Piece} */ piece) {
+  const drawn = sign(mark.kind, piece);
+  if (!mark.word) return drawn;
   const squeezed = mark.word.length > 4 ? { textLength: 40, lengthAdjust: "spacingAndGlyphs" } : {};
   const word = draw("text", { y: 35, "font-size": 19, ...squeezed }, mark.word);
   drawn.append(draw("rect", { class: "tv-word", x: -21, y: 17, width: 42, height: 23, rx: 5 }), word);
@@ -314,48 +355,49 @@ function badge(/** @type {Mark} */ mark) {
 
 // The focus.
 
-/** The card that has the focus, or had it when there was nothing more to choose. */
-function heldCard(/** @type {TableView} */ view) {
+/** The card or zone that has the focus, or had it when there was nothing more to choose. */
+function heldPiece(/** @type {TableView} */ view) {
   if (document.activeElement === view.svg) return view.parked;
-  const card = document.activeElement?.closest?.(".tv-card");
-  return card && view.layer.contains(card) ? card.getAttribute("data-key") : null;
+  const piece = document.activeElement?.closest?.(".tv-card, .tv-zone");
+  return piece && view.svg.contains(piece) ? piece.getAttribute("data-key") : null;
 }
 
-/** Keeps the focus on its card, or gives it to the neighbour; one card at a time can be reached by the tab key. */
+/** Keeps the focus on its card, or gives it to the neighbour; one piece at a time can be reached by the tab key. */
 function keepFocus(/** @type {TableView} */ view, /** @type {string | null} */ held, /** @type {string[]} */ before) {
   const target = held === null ? null : neighbour(held, before, view.choices);
-  if (target !== null) focusCard(view, target);
+  if (target !== null) focusPiece(view, target);
   else if (held !== null) {
     view.parked = held;
     view.svg.focus({ preventScroll: true });
   }
   const another = view.choices.some((key) => !before.includes(key));
-  const stop = view.choices.find((key) => view.cards.get(key).el.getAttribute("tabindex") === "0");
+  const stop = view.choices.find((key) => pieceOf(view, key)?.el.getAttribute("tabindex") === "0");
   if (held === null && (another || stop === undefined)) makeStop(view, view.choices[0]);
 }
 
-/** Makes one card the one that the tab key comes to: in another hand, the first. */
+/** Makes one piece the one that the tab key comes to: in another hand, the first. */
 function makeStop(/** @type {TableView} */ view, /** @type {string | undefined} */ key) {
-  for (const other of view.choices) view.cards.get(other).el.setAttribute("tabindex", other === key ? "0" : "-1");
+  for (const other of view.choices) pieceOf(view, other)?.el.setAttribute("tabindex", other === key ? "0" : "-1");
 }
 
-/** The card itself if it may still be chosen, else the nearest after it that may, else before it, else any. */
+/** The piece itself if it may still be chosen, else the nearest after it that may, else before it, else any. */
 function neighbour(/** @type {string} */ key, /** @type {string[]} */ before, /** @type {string[]} */ now) {
   const at = before.indexOf(key);
   const near = [key, ...before.slice(at + 1), ...before.slice(0, Math.max(at, 0)).reverse()];
   return near.find((other) => now.includes(other)) ?? now[0] ?? null;
 }
 
-function focusCard(/** @type {TableView} */ view, /** @type {string} */ key) {
+function focusPiece(/** @type {TableView} */ view, /** @type {string} */ key) {
   view.parked = null;
   makeStop(view, key);
-  const { el } = view.cards.get(key);
-  if (document.activeElement !== el) el.focus({ preventScroll: true });
+  const el = pieceOf(view, key)?.el;
+  if (document.activeElement !== el) el?.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the first card that can be chosen. */
+/** Gives the focus to the first piece that can be chosen, else to the first thing to say. */
 function focusFirst(/** @type {TableView} */ view) {
-  if (view.choices.length) focusCard(view, view.choices[0]);
+  if (view.choices.length) focusPiece(view, view.choices[0]);
+  else view.rows.focus();
 }
 
 /** Scrolls as little as shows the whole box of this class around the table, or a part of it; where too high, its top. */
@@ -367,14 +409,20 @@ function bringIntoSight(/** @type {TableView} */ view, /** @type {string} */ aro
 
 // What a person does.
 
-/** Chooses a card: plays it, or selects it and lets it go again. */
+/** Chooses a piece of the table. */
 function choose(/** @type {TableView} */ view, /** @type {string} */ key) {
+  focusPiece(view, key);
+  pick(view, key);
+}
+
+/** Tells that a card, a zone or a phrase is chosen, or selects it and lets it go again. */
+function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   const { model } = view;
-  focusCard(view, key);
-  if (model.get("mode") === "play") return model.send({ do: "choose", key });
+  if (!isSelectable(model, key)) return model.send({ do: "choose", key });
   const selected = new Set(model.get("selected"));
   if (!selected.delete(key)) selected.add(key);
-  select(view, view.choices.filter((choice) => selected.has(choice)));
+  const offered = [...view.choices, ...model.get("phrases").map((phrase) => phrase.key)];
+  select(view, offered.filter((choice) => selected.has(choice)));
 }
 
 /**
@@ -387,8 +435,8 @@ function select(/** @type {TableView} */ view, /** @type {string[]} */ keys) {
 }
 
 function clicked(/** @type {TableView} */ view, /** @type {MouseEvent} */ event) {
-  const card = event.target instanceof Element && event.target.closest(".tv-card");
-  const key = card && card.getAttribute("data-key");
+  const piece = event.target instanceof Element && event.target.closest(".tv-card, .tv-zone");
+  const key = piece && piece.getAttribute("data-key");
   if (!key) return;
   if (view.choices.includes(key)) choose(view, key);
   else if (view.model.get("mode") !== "watch") say(view, view.model.get("words")["not-now"]);
@@ -404,12 +452,12 @@ function pressed(/** @type {TableView} */ view, /** @type {KeyboardEvent} */ eve
 
 /** Does what the key means, and tells whether it meant anything. */
 function keyDone(/** @type {TableView} */ view, /** @type {string} */ key) {
-  const held = heldCard(view);
+  const held = heldPiece(view);
   const at = held === null ? -1 : view.choices.indexOf(held);
-  if (key === "?") view.help.showModal();
+  if (key === "?") openHelp(view);
   else if (key === "Escape" && view.model.get("selected").length) select(view, []);
   else if (at < 0) return false;
-  else if (key in STEPS) focusCard(view, view.choices.at(Math.max(0, Math.min(at + STEPS[key], view.choices.length - 1))));
+  else if (key in STEPS) focusPiece(view, view.choices.at(Math.max(0, Math.min(at + STEPS[key], view.choices.length - 1))));
   else if (key === "Enter" || key === " ") choose(view, held);
   else return false;
   return true;
@@ -418,14 +466,6 @@ function keyDone(/** @type {TableView} */ view, /** @type {string} */ key) {
 /** Says something to those who listen. The same words are said again when they come again. */
 function say(/** @type {TableView} */ view, /** @type {string} */ words) {
   view.live.replaceChildren(words);
-}
-
-/** Fills the help with the keys that the table obeys. */
-function fillHelp(/** @type {HTMLDialogElement} */ help, /** @type {any} */ words) {
-  const rows = words.keys.map(([keys, does]) => make("div", {}, make("dt", {}, keys), make("dd", {}, does)));
-  const close = make("button", { type: "button", onclick: () => help.close() }, words.close);
-  help.setAttribute("aria-label", words.help);
-  help.replaceChildren(make("h2", {}, words.help), make("dl", {}, ...rows), close);
 }
 
 /** Runs once for all the traits that come in one message, when the last of them is set. */
@@ -471,6 +511,7 @@ function render({ model, el }) {
   listen(model, "change:_drawn change:_cloth", redraw, signal);
   listen(model, "change:_deck change:colours change:words", redress, signal);
   listen(model, "change:choices change:mode change:selected change:marks", show, signal);
+  listen(model, "change:phrases change:at_once change:compose", show, signal);
   listen(model, "change:announcement", () => say(view, model.get("announcement")), signal);
   const hear = (/** @type {any} */ message) => {
     if (message.do === "focus") focusFirst(view);
@@ -478,7 +519,7 @@ function render({ model, el }) {
   };
   listen(model, "msg:custom", hear, signal);
   view.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => clicked(view, event), { signal });
-  view.svg.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => pressed(view, event), { signal });
+  view.root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => pressed(view, event), { signal });
   return () => {
     size.disconnect();
     gone.abort();

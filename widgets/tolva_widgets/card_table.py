@@ -1,4 +1,4 @@
-"""A table on the page: shows a `Table` and tells which card a person chose."""
+"""A table on the page: shows a `Table` and tells what a person chose of it: a card, a pile, a set, a word to say."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
@@ -8,16 +8,28 @@ import traitlets
 from tolva_teach.cards import FULL_PACK
 from tolva_teach.picture import describe, faces, style
 from tolva_teach.picture.document import MARKS, Drawing, definitions, drawing
-from tolva_teach.picture.layout import Spot
+from tolva_teach.picture.layout import Scene, Spot, area
 from tolva_teach.picture.measures import LayoutName
-from tolva_teach.table import Table
-from tolva_teach.texts import card_name
+from tolva_teach.picture.words import Words
+from tolva_teach.table import Table, Zone, ZoneKind
+from tolva_teach.texts import card_name, sentence
 from tolva_widgets import motion
 from tolva_widgets.base import FrontEnd, script, stylesheet
 
-_WORDS = ("title", "help", "close", "not-now")
+_WORDS = ("title", "help", "close", "not-now", "phrases", "head-signs", "head-keys")
 _KEYS = ("tab", "arrows", "ends", "enter", "escape", "help")
 """The keys that the help tells of."""
+
+_TOUCHED: tuple[ZoneKind, ...] = ("pile", "stock", "turned", "laid")
+"""The zones that can be chosen as a whole."""
+
+_WRITTEN_SIGNS = ("dealer", "in", "led")
+_DRAWN_SIGNS = ("winning", "shown")
+_LABELLED_SIGNS = ("markers", "pips", "card-points")
+"""The signs that the help tells of: words, drawings, and what the picture shows without a sign."""
+
+_MOST_JOKERS = 20
+"""Every seat may have one (tolp.option.jokers)."""
 
 _SCOPE = ".tolva-table"
 
@@ -28,16 +40,19 @@ def _css() -> str:
 
 
 class CardTable(FrontEnd):
-    """Shows a table, lets a person choose cards, and says which.
+    """Shows a table, lets a person choose cards, piles and words to say, and tells which.
 
-    It holds no rules: which cards may be chosen, what is marked and what is announced, its owner sets. Nothing that
-    would answer an open question may be set before it is answered, for all of it is on the page.
+    It holds no rules: what may be chosen, what is marked and what is announced, its owner sets. Nothing that would
+    answer an open question may be set before it is answered, for all of it is on the page.
+
+    One thing is chosen in mode `play`. In mode `select` a set is put together piece by piece and decided with the
+    button that `compose` names; what is `at_once` is chosen by one tap there too.
 
     >>> table = CardTable(lang="en")
     >>> table.on_choose(print)
     """
 
-    _esm = script("card_table.js")
+    _esm = script("signs.js", "table_rows.js", "table_help.js", "card_table.js")
     _css = _css()
     in_repr = ("mode", "selected", "lang")
 
@@ -54,15 +69,25 @@ class CardTable(FrontEnd):
     colours = traitlets.Enum((2, 4), default_value=2).tag(sync=True)
     """The suits' colours: two, or four."""
     mode = traitlets.Enum(("watch", "play", "select"), default_value="watch").tag(sync=True)
-    """What choosing a card does: nothing; tells `on_choose`; or selects it, and lets go of it again."""
+    """What choosing does: nothing; tells `on_choose`; or selects, and lets go again."""
     choices = traitlets.List(traitlets.Unicode()).tag(sync=True)
-    """The keys of the cards that can be chosen, in the order in which the arrow keys go. Not which are legal."""
+    """What can be chosen on the table, in the order in which the arrow keys go: keys of cards, and names of zones (a
+    pile, a stock, cards laid apart or turned down), each of which is then a button of its own. Not which are legal."""
+    phrases = traitlets.List(traitlets.Dict()).tag(sync=True)
+    """What can be said, as a row of buttons below the picture: of each its `key` and its `label`."""
+    at_once = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    """The keys, of choices and phrases, that tell `on_choose` in mode `select` too: a stock to draw from, or "pass",
+    beside a set that is put together."""
+    compose = traitlets.Dict().tag(sync=True)
+    """The button that decides on what is selected, in mode `select`; empty where there is none. Its `label`; `ready`,
+    false where it cannot be used yet; and the `verdict` that stands beside it, a line of text, with its `kind`: `yes`,
+    `no` or neither. What is not to be known yet is left out."""
     selected = traitlets.List(traitlets.Unicode()).tag(sync=True, echo_update=False)
-    """The keys of the selected cards; the page changes it too. Only choices can be selected."""
+    """The keys of what is selected; the page changes it too. Only choices and phrases can be selected."""
     marks = traitlets.Dict().tag(sync=True)
-    """By key, what is said of a card: its `kind`, a short `word`, and if one likes `spoken` (said after the card's name
-    instead of the word). Kinds: `yes` and `no` for a card that was chosen, `missed` for one that might have been, and
-    `left` for one that was rightly left alone."""
+    """By key, what is said of a card, a zone or a phrase: its `kind`, a short `word` (empty for the sign alone), and if
+    one likes `spoken` (said after its name instead of the word). Kinds: `yes` and `no` for what was chosen, `missed`
+    for what might have been, and `left` for what was rightly left alone."""
     announcement = traitlets.Unicode().tag(sync=True)
     """What a screen reader says, once, whenever it changes."""
     words = traitlets.Dict().tag(sync=True)
@@ -77,6 +102,7 @@ class CardTable(FrontEnd):
     def __init__(self, table: Table | None = None, **traits: Any) -> None:
         super().__init__(**traits)
         self._chosen: list[Callable[[str], None]] = []
+        self._decided: list[Callable[[list[str]], None]] = []
         self._shown: Table | None = None
         self.on_msg(self._hear)
         self.observe(self._redraw, ["table", "names", "indices", "more_keys", "lang"])
@@ -85,8 +111,12 @@ class CardTable(FrontEnd):
             self.table = table
 
     def on_choose(self, callback: Callable[[str], None]) -> None:
-        """Calls back with the key of a card that a person chose, in mode `play`."""
+        """Calls back with the key of a card, a zone or a phrase that a person chose."""
         self._chosen.append(callback)
+
+    def on_decide(self, callback: Callable[[list[str]], None]) -> None:
+        """Calls back with the keys of all that is selected, in the order of `choices`, when a person decides on it."""
+        self._decided.append(callback)
 
     def bring_into_sight(self, around: str, part: str = "") -> None:
         """Scrolls the page, where it must, so that the box of this class around the table is seen, or a part of it."""
@@ -97,6 +127,9 @@ class CardTable(FrontEnd):
         table: Table,
         *,
         choices: Sequence[str] = (),
+        phrases: Sequence[Mapping[str, str]] = (),
+        at_once: Sequence[str] = (),
+        compose: Mapping[str, Any] | None = None,
         selected: Sequence[str] = (),
         marks: Mapping[str, Mapping[str, Any]] | None = None,
         **traits: Any,
@@ -104,7 +137,9 @@ class CardTable(FrontEnd):
         """Shows another table, with all that goes with it, in one message."""
         with self.hold_sync():
             self.table = table
-            self.choices, self.marks = list(choices), {key: dict(mark) for key, mark in (marks or {}).items()}
+            self.choices, self.phrases = list(choices), [dict(phrase) for phrase in phrases]
+            self.at_once, self.compose = list(at_once), dict(compose or {})
+            self.marks = {key: dict(mark) for key, mark in (marks or {}).items()}
             self.selected = list(selected)
             for name, value in traits.items():
                 setattr(self, name, value)
@@ -112,9 +147,9 @@ class CardTable(FrontEnd):
     @traitlets.validate("selected")
     def _among_choices(self, proposal: Any) -> list[str]:
         """A page may be a step behind: what can no longer be chosen is let go of."""
-        return [key for key in self.choices if key in proposal["value"]]
+        return [key for key in self._offered if key in proposal["value"]]
 
-    @traitlets.observe("choices")
+    @traitlets.observe("choices", "phrases")
     def _let_go(self, _change: Any) -> None:
         self.selected = list(self.selected)
 
@@ -123,7 +158,13 @@ class CardTable(FrontEnd):
         names = [key for key in _KEYS if key != "escape" or self.selectable]
         keys = [[self.say(f"card-table-keys-{key}"), self.say(f"card-table-keys-{key}-does")] for key in names]
         more = [list(pair) for pair in self.more_keys]
-        return {name: self.say(f"card-table-{name}") for name in _WORDS} | {"keys": [*keys[:-1], *more, keys[-1]]}
+        told = {"keys": [*keys[:-1], *more, keys[-1]], "signs": signs(self.lang)}
+        return {name: self.say(f"card-table-{name}") for name in _WORDS} | told
+
+    @property
+    def _offered(self) -> list[str]:
+        """The keys of all that may be chosen."""
+        return [*self.choices, *(phrase["key"] for phrase in self.phrases)]
 
     @property
     def _letters(self) -> faces.Indices:
@@ -147,34 +188,85 @@ class CardTable(FrontEnd):
         self._cloth = {layout: drawn.cloth for layout, drawn in layouts.items()}
         moves = motion.moves(before, table)
         homes = {*moves.origins.values(), *moves.goals.values()}
+        touched = [zone for zone in table.zones if zone.kind in _TOUCHED]
+        words = Words(table, self.lang, tuple(self.names))
         self._drawn = {
-            **{layout: _laid_out(drawn, homes) for layout, drawn in layouts.items()},
+            **{layout: _laid_out(drawn, homes, touched, table.viewer or 0) for layout, drawn in layouts.items()},
             "from": dict(moves.origins),
             "to": dict(moves.goals),
             "says": describe(table, self.lang, self.names),
+            "zones": {zone.name: words.zone(zone) for zone in touched},
+            "signs": list(signs_on(table)),
         }
 
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         match content:
-            case {"do": "choose", "key": key} if key in self.choices:
+            case {"do": "choose", "key": key} if key in self._offered:
                 for callback in self._chosen:
                     callback(key)
             case {"do": "select", "keys": [*keys]}:
                 # As if the page had changed the state itself: what it knows already is not sent back.
-                self.set_state({"selected": [key for key in keys if key in self.choices]})
+                self.set_state({"selected": [key for key in keys if key in self._offered]})
+            case {"do": "decide"} if self.mode == "select" and self.compose.get("ready", bool(self.compose)):
+                for decide in self._decided:
+                    decide(list(self.selected))
 
 
 def deck(lang: str, indices: faces.Indices) -> dict[str, Any]:
     """What a page needs to draw any card and to name it."""
-    names = {card: card_name(card, lang) for card in (*FULL_PACK, "*1", "*2", "*3", "*4")}
+    jokers = (f"*{number}" for number in range(1, _MOST_JOKERS + 1))
+    names = {card: card_name(card, lang) for card in (*FULL_PACK, *jokers)}
     return {"parts": definitions(lang, faces.definitions()), "faces": dict(faces.templates(indices)), "names": names}
 
 
-def _laid_out(layout: Drawing, zones: Iterable[str]) -> dict[str, Any]:
+def signs(lang: str) -> dict[str, list[str]]:
+    """The signs on a table, by name: of each the words that it is or is called, and what it means."""
+    called = {name: f"picture-{name}" for name in _WRITTEN_SIGNS} | {
+        name: f"card-table-sign-{name}" for name in (*_DRAWN_SIGNS, *_LABELLED_SIGNS)
+    }
+    return {
+        name: [sentence(lang, key), sentence(lang, f"card-table-sign-{name}", "means")] for name, key in called.items()
+    }
+
+
+def signs_on(table: Table) -> Iterable[str]:
+    """The signs that are seen on this table, by name."""
+    marks = {mark for place in table.places for mark in place.marks}
+    marks |= {mark for zone in table.zones for card in zone.cards for mark in card.marks}
+    markers = [marker for tally in table.tallies for marker in tally.markers]
+    pips = any(marker.covered for marker in markers)
+    seen = {
+        **{name: name in marks for name in (*_WRITTEN_SIGNS, *_DRAWN_SIGNS)},
+        "markers": bool(markers) and not pips,
+        "pips": pips,
+        "card-points": any("card_points" in zone.facts for zone in table.zones),
+    }
+    return (name for name, is_seen in seen.items() if is_seen)
+
+
+def _laid_out(layout: Drawing, zones: Iterable[str], touched: Iterable[Zone], own: int) -> dict[str, Any]:
     scene = layout.scene
     homes = {name: [round(x), round(y)] for name, (x, y) in scene.homes.items() if name in zones}
-    size = [scene.width, scene.height]
-    return {"size": size, "seats": layout.seats, "cards": [_spot(spot) for spot in scene.cards], "homes": homes}
+    return {
+        "size": [scene.width, scene.height],
+        "seats": layout.seats,
+        "cards": [_spot(spot) for spot in scene.cards],
+        "homes": homes,
+        "zones": [_area(scene, zone) for zone in touched if zone.name in scene.homes],
+        "free": _free(scene, own),
+    }
+
+
+def _free(scene: Scene, own: int) -> list[int]:
+    """A point beside one's own plate where nothing lies, in hundredths of the picture: the place of a phone's help."""
+    plate = scene.plates[own]
+    x = scene.width / 2 if plate.anchor == "start" else 22
+    return [round(100 * x / scene.width), round(100 * plate.y / scene.height)]
+
+
+def _area(scene: Scene, zone: Zone) -> list[str | float]:
+    x, y, size, width, height = area(scene, zone)
+    return [zone.name, round(x, 1), round(y, 1), round(size, 3), round(width), round(height)]
 
 
 def _spot(spot: Spot) -> list[str | float]:

@@ -1,14 +1,35 @@
-### The card table on the page: its name, and the keys it obeys.
+### The card table on the page: its name, the keys it obeys, and what the signs on it mean.
 
 card-table-title = Card table
-card-table-help = The table’s keys
+card-table-help = Signs and keys
+card-table-phrases = To say
 card-table-close = Close
 card-table-not-now = You cannot choose that card now.
+
+card-table-head-signs = The signs on the table
+card-table-head-keys = The keys
+
+card-table-sign-dealer =
+    .means = The dealer.
+card-table-sign-in =
+    .means = The player who is to lead now.
+card-table-sign-led =
+    .means = The card was played first to the trick.
+card-table-sign-winning = The star
+    .means = The card is winning the trick so far.
+card-table-sign-shown = The eye
+    .means = The card has been shown, so everyone knows who holds it.
+card-table-sign-markers = Low cards
+    .means = The score: a card is worth its rank, and a card face down is one point.
+card-table-sign-pips = Two sixes
+    .means = The score: the pips that can be seen are the points still missing.
+card-table-sign-card-points = Card points
+    .means = What the party has taken in tricks in this deal.
 
 card-table-keys-tab = Tab
 card-table-keys-tab-does = To the cards, and on to the buttons
 card-table-keys-arrows = Arrow keys
-card-table-keys-arrows-does = Go from card to card
+card-table-keys-arrows-does = Go from card to card, and to piles
 card-table-keys-ends = Home and End
 card-table-keys-ends-does = The first and the last card
 card-table-keys-enter = Enter, space bar

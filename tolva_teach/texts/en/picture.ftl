@@ -28,6 +28,28 @@ picture-meld-mal = mäl
 picture-note-gubbe-half = Half gubbe, announced by { $announcer-whom }
 picture-note-gubbe-whole = Whole gubbe, announced by { $announcer-whom }
 
+## A pile or the stock, as something to choose.
+
+picture-zone =
+    { $kind ->
+        [pile] the pile, on top { $cards }
+       *[other] cards on the table: { $cards }
+    }
+picture-zone-counted =
+    { $kind ->
+        [stock] the stock, { $counted }
+        [pile] the pile, { $counted }
+        [turned] cards turned down, { $counted }
+       *[other] cards on the table, { $counted }
+    }
+picture-zone-empty =
+    { $kind ->
+        [stock] the stock, empty
+        [pile] the pile, empty
+        [turned] cards turned down, none
+       *[other] cards on the table, none
+    }
+
 ## In words. Each sentence stands alone.
 
 picture-title = Card table

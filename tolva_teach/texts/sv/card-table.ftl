@@ -1,14 +1,35 @@
-### Kortbordet på sidan: dess namn, och vilka tangenter det lyder.
+### Kortbordet på sidan: dess namn, vilka tangenter det lyder, och vad tecknen på det betyder.
 
 card-table-title = Kortbord
-card-table-help = Bordets tangenter
+card-table-help = Tecken och tangenter
+card-table-phrases = Att säga
 card-table-close = Stäng
 card-table-not-now = Det kortet kan du inte välja nu.
+
+card-table-head-signs = Tecknen på bordet
+card-table-head-keys = Tangenterna
+
+card-table-sign-dealer =
+    .means = Den som gav.
+card-table-sign-in =
+    .means = Den som ska spela ut nu.
+card-table-sign-led =
+    .means = Kortet spelades ut först i sticket.
+card-table-sign-winning = Stjärnan
+    .means = Kortet vinner sticket så länge.
+card-table-sign-shown = Ögat
+    .means = Kortet har visats, så alla vet vem som har det.
+card-table-sign-markers = Låga kort
+    .means = Poängen: ett kort är värt sin valör, och ett kort med baksidan upp är en poäng.
+card-table-sign-pips = Två sexor
+    .means = Poängen: de märken som syns är de poäng som fattas.
+card-table-sign-card-points = Kortpoäng
+    .means = Vad parten har tagit i stick i den här given.
 
 card-table-keys-tab = Tabb
 card-table-keys-tab-does = Till korten, och vidare till knapparna
 card-table-keys-arrows = Piltangenter
-card-table-keys-arrows-does = Gå från kort till kort
+card-table-keys-arrows-does = Gå från kort till kort, och till högar
 card-table-keys-ends = Home och End
 card-table-keys-ends-does = Första och sista kortet
 card-table-keys-enter = Enter, mellanslag

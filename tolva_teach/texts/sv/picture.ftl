@@ -16,6 +16,28 @@ picture-meld-mal = mäl
 picture-note-gubbe-half = { $Announcer } spelar halv gubbe
 picture-note-gubbe-whole = { $Announcer } spelar hel gubbe
 
+## En hög eller talongen, som något att välja.
+
+picture-zone =
+    { $kind ->
+        [pile] högen, överst { $cards }
+       *[other] kort på bordet: { $cards }
+    }
+picture-zone-counted =
+    { $kind ->
+        [stock] talongen, { $counted }
+        [pile] högen, { $counted }
+        [turned] nedvända kort, { $counted }
+       *[other] kort på bordet, { $counted }
+    }
+picture-zone-empty =
+    { $kind ->
+        [stock] talongen, tom
+        [pile] högen, tom
+        [turned] nedvända kort, inga
+       *[other] kort på bordet, inga
+    }
+
 ## I ord. Varje mening står för sig.
 
 picture-title = Kortbord

@@ -1,0 +1,110 @@
+/**
+ * What stands below the picture: the button that decides on what is selected, and what can be said.
+ *
+ * @typedef {{ key: string, label: string }} Phrase
+ * @typedef {{ label?: string, ready?: boolean, verdict?: string, kind?: "yes" | "no" | "" }} Compose
+ * @typedef {{ button: HTMLButtonElement, why: HTMLElement }} Said a phrase's button, and what is said of it
+ */
+
+/** Whether choosing this selects it, rather than telling Python at once. */
+function isSelectable(/** @type {TableModel} */ model, /** @type {string} */ key) {
+  return model.get("mode") === "select" && !model.get("at_once").includes(key);
+}
+
+/** The two rows. They are on the page only while they hold something. */
+class Rows {
+  constructor(/** @type {TableModel} */ model, /** @type {string} */ id, /** @type {(key: string) => void} */ pick) {
+    this.model = model;
+    this.id = id;
+    this.pick = pick;
+    this.made = 0;
+    /** @type {Map<string, Said>} */
+    this.said = new Map();
+    this.phrases = make("div", { class: "tolva-table-phrases", role: "group" });
+    this.decide = make("button", { type: "button", "aria-describedby": `${id}verdict`, onclick: () => this.decided() });
+    this.verdict = make("p", { id: `${id}verdict`, role: "status" });
+    this.compose = make("div", { class: "tolva-table-compose" }, this.decide, this.verdict);
+    this.root = make("div", { class: "tolva-table-rows" });
+  }
+
+  /** Shows both as they are now. Whether the focus was on a button that is gone, and no other of its row has it now. */
+  show() {
+    const focused = this.root.contains(document.activeElement);
+    const keys = [...this.said.keys()];
+    const at = keys.findIndex((key) => this.said.get(key)?.button === document.activeElement);
+    this.showCompose();
+    this.showPhrases();
+    this.keepRow(this.compose, this.decide.textContent !== "", this.phrases);
+    this.keepRow(this.phrases, this.said.size > 0, null);
+    if (!focused || this.root.contains(document.activeElement)) return false;
+    const near = [...keys.slice(at), ...keys.slice(0, at).reverse()].find((key) => this.said.has(key));
+    this.said.get(at < 0 ? "" : (near ?? ""))?.button.focus();
+    return !this.root.contains(document.activeElement);
+  }
+
+  /** Puts a row in its place, or takes it away. A row that stays is not moved, which would lose the focus. */
+  keepRow(/** @type {HTMLElement} */ row, /** @type {boolean} */ wanted, /** @type {HTMLElement | null} */ next) {
+    if (!wanted) row.remove();
+    else if (row.parentNode !== this.root) this.root.insertBefore(row, next?.parentNode === this.root ? next : null);
+  }
+
+  focus() {
+    const [first] = this.said.values();
+    first?.button.focus();
+  }
+
+  showCompose() {
+    const { label = "", ready = true, verdict = "", kind = "" } = this.model.get("mode") === "select" ? this.model.get("compose") : {};
+    if (this.decide.textContent !== label) this.decide.textContent = label;
+    this.decide.setAttribute("aria-disabled", String(!ready));
+    this.verdict.className = `tolva-table-verdict tv-over tv-${kind || "open"}`;
+    // Only what is new is spoken.
+    if (this.verdict.textContent === verdict) return;
+    this.verdict.replaceChildren(...(kind ? [signInLine(kind)] : []), verdict);
+  }
+
+  showPhrases() {
+    const [given, gone] = [this.model.get("phrases"), new Map(this.said)];
+    for (const phrase of given) {
+      gone.delete(phrase.key);
+      this.showPhrase(phrase, this.said.get(phrase.key) ?? this.makePhrase(phrase.key));
+    }
+    for (const [key, { button, why }] of gone) {
+      this.said.delete(key);
+      button.remove();
+      why.remove();
+    }
+    const parts = given.flatMap(({ key }) => Object.values(/** @type {Said} */ (this.said.get(key))));
+    order(this.phrases, parts, document.activeElement);
+    this.phrases.setAttribute("aria-label", this.model.get("words").phrases);
+  }
+
+  makePhrase(/** @type {string} */ key) {
+    const id = `${this.id}why-${(this.made += 1)}`;
+    const onclick = () => this.model.get("mode") !== "watch" && this.pick(key);
+    const button = make("button", { type: "button", value: key, "aria-describedby": id, onclick });
+    const said = { button, why: make("span", { class: "tolva-unseen", id }) };
+    this.said.set(key, said);
+    return said;
+  }
+
+  showPhrase(/** @type {Phrase} */ { key, label }, /** @type {Said} */ { button, why }) {
+    const { model } = this;
+    const mark = model.get("marks")[key];
+    const selected = model.get("selected").includes(key);
+    const word = mark?.word ? [make("span", { class: "tolva-phrase-word", "aria-hidden": "true" }, mark.word)] : [];
+    const kind = mark?.kind ?? (selected ? "yes" : null);
+    button.replaceChildren(...(kind ? [signInLine(kind)] : []), label, ...word);
+    button.className = mark ? `tv-over tv-${mark.kind}` : selected ? "tv-over tv-selected" : "";
+    button.setAttribute("aria-disabled", String(model.get("mode") === "watch"));
+    if (isSelectable(model, key)) button.setAttribute("aria-pressed", String(selected));
+    else button.removeAttribute("aria-pressed");
+    why.textContent = mark ? mark.spoken || mark.word : "";
+  }
+
+  /** Decides. Where that cannot be done yet, the line beside the button, which says why, is spoken once more. */
+  decided() {
+    if (this.decide.getAttribute("aria-disabled") !== "true") this.model.send({ do: "decide" });
+    else this.verdict.replaceChildren(...this.verdict.childNodes);
+  }
+}
