@@ -8,7 +8,7 @@ from typing import Any
 import nbformat
 import pytest
 
-from tolva_teach.quiz.exercises import TASKS, MayPlay, TrickTask
+from tolva_teach.quiz.tricks.exercises import TASKS, MayPlay, TrickTask
 from tolva_teach.texts import LANGUAGES, rule_ids, sentence
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"

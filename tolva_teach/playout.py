@@ -7,7 +7,7 @@ from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import Decision
 from tolva_teach.players import play_record
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.player import decide
+from tolva_teach.quiz.tricks.lifelike import decide
 from tolva_teach.record import Record, deal_record
 
 _VERSION = 1

@@ -424,7 +424,8 @@ def test_report_names_the_question(quiz: Quizzing) -> None:
     quiz.pick("SK")
     quiz.page.get_by_role("button", name="Something wrong?").click()
     report = json.loads(quiz.page.locator("dialog textarea[readonly]").input_value())
-    assert report["question"] == {"seed": 76, "difficulty": 3, "version": 1}
+    name = {"game": "tolva", "family": "must-play", "version": 1, "difficulty": 3, "seed": 76}
+    assert report["question"] == name
     assert report["selected"] == ["SK"]
 
 

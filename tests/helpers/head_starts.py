@@ -9,8 +9,8 @@ from itertools import count
 
 from tolva_teach.quiz import MUST_PLAY
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.must_play_v1 import _HEAD_STARTS, _deal, _search
-from tolva_teach.quiz.wishes_v1 import VERSION, wish
+from tolva_teach.quiz.tricks.must_play_v1 import _HEAD_STARTS, _deal, _search
+from tolva_teach.quiz.tricks.wishes_v1 import VERSION, wish
 
 SEEDS = range(10_000)
 """Those that a page draws."""

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tolva_teach.lesson import may_play, picture, takes
 from tolva_teach.quiz import mark
-from tolva_teach.quiz.exercises import TASKS, Beats, MayPlay, Takes
+from tolva_teach.quiz.tricks import may_play, picture, takes
+from tolva_teach.quiz.tricks.exercises import TASKS, Beats, MayPlay, Takes
 from tolva_teach.texts import LANGUAGES
 
 

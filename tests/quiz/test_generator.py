@@ -16,9 +16,9 @@ from helpers.thumbs import (
     trumps_that_beat,
 )
 from tolva_teach.quiz import MUST_PLAY, MustPlayQuestion
-from tolva_teach.quiz.kinds import KINDS
-from tolva_teach.quiz.must_play_v1 import position
-from tolva_teach.quiz.wishes_v1 import BLOCK, HAND_SIZES, PLANS, SMALLEST_HANDS
+from tolva_teach.quiz.tricks.kinds import KINDS
+from tolva_teach.quiz.tricks.must_play_v1 import position
+from tolva_teach.quiz.tricks.wishes_v1 import BLOCK, HAND_SIZES, PLANS, SMALLEST_HANDS
 from tolva_teach.replay import Replay
 
 Questions = tuple[MustPlayQuestion, ...]

@@ -3,7 +3,8 @@
 import pytest
 
 from helpers.head_starts import SEEDS, head_start
-from tolva_teach.quiz import MUST_PLAY, must_play_v1
+from tolva_teach.quiz import MUST_PLAY
+from tolva_teach.quiz.tricks import must_play_v1
 
 DIFFICULTIES = MUST_PLAY.difficulties
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tolva_teach.quiz import FAMILIES, MUST_PLAY, SEED_LIMIT, MustPlayQuestion, UnknownQuestionError, mark
-from tolva_teach.quiz.kinds import OF_CASE
+from tolva_teach.quiz.tricks.kinds import OF_CASE
 from tolva_teach.texts import LANGUAGES, card_name
 
 Questions = tuple[MustPlayQuestion, ...]
@@ -106,7 +106,8 @@ def test_a_mark_has_the_engines_verdict_and_a_sentence(question: MustPlayQuestio
 def test_neither_repr_nor_table_tells_the_answer(questions: Questions) -> None:
     """Two hands that look alike but for what may be played would show alike: no mark lies on a card of the hand."""
     for question in questions[::10]:
-        assert repr(question) == "<must-play question: seed={}, difficulty={}, version={}>".format(*question.name)
+        _game, _family, version, difficulty, seed = question.name
+        assert repr(question) == f"<must-play question: {seed=}, {difficulty=}, {version=}>"
         hand = next(zone for zone in question.table.zones if zone.seat == question.view.seat and zone.kind == "hand")
         assert {mark for card in hand.cards for mark in card.marks} <= {"shown"}
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tolva_teach.quiz.exercises import TASKS
+from tolva_teach.quiz.tricks.exercises import TASKS
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.base import state_of
 from tolva_widgets.exercise import Exercise

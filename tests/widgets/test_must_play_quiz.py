@@ -101,8 +101,8 @@ def test_no_verdict_is_even_asked_for_before_the_answer(quiz: MustPlayQuiz, monk
     def refuse(*_: object) -> None:
         raise AssertionError("a verdict was asked for before the answer")
 
-    monkeypatch.setattr("tolva_teach.quiz.must_play.MustPlayQuestion.verdict", refuse)
-    monkeypatch.setattr("tolva_teach.quiz.must_play.MustPlayQuestion.deciding", property(refuse))
+    monkeypatch.setattr("tolva_teach.quiz.tricks.must_play.MustPlayQuestion.verdict", refuse)
+    monkeypatch.setattr("tolva_teach.quiz.tricks.must_play.MustPlayQuestion.deciding", property(refuse))
     unasked = MustPlayQuiz(seed=76, difficulty=3, lang="en")
     assert repr(unasked) == repr(quiz)
     assert synced(unasked) == synced(quiz)
@@ -527,5 +527,7 @@ def test_the_report_names_the_question_and_holds_the_deal(quiz: MustPlayQuiz) ->
     shown: list[Any] = []
     quiz._page.show_report = lambda name, report: shown.append(report)
     quiz._page._hear(None, {"do": "report"}, [])
-    assert shown[0]["question"] == {"seed": 76, "difficulty": 3, "version": 1}
+    assert shown[0]["question"] == {
+        "game": "tolva", "family": "must-play", "version": 1, "difficulty": 3, "seed": 76
+    }  # fmt: skip
     assert shown[0]["record"]["game"] == "tolva"

@@ -4,7 +4,8 @@
 >>> mark(question, ["SK", "SQ"]).right
 True
 
-`must_play` is the first family; what all families share is in `base`, marking in `marking`.
+What all families share is in `base`, marking in `marking`; `offered` asks about any position of any game. A family has
+a module or a package of its own and is registered here.
 """
 
 from collections.abc import Mapping
@@ -12,35 +13,40 @@ from types import MappingProxyType
 from typing import Any
 
 from tolva_teach.quiz.base import (
-    HINTS,
     SEED_LIMIT,
+    Choice,
     Family,
     Hint,
     Question,
     QuestionName,
+    Task,
     UnknownQuestionError,
     check_seed,
 )
 from tolva_teach.quiz.marking import Mark, MarkedAnswer, MarkedChoice, mark
-from tolva_teach.quiz.must_play import MUST_PLAY, MustPlayQuestion
+from tolva_teach.quiz.offered import OfferedQuestion, offered
+from tolva_teach.quiz.tricks import MUST_PLAY, MustPlayQuestion
 
 FAMILIES: Mapping[str, Family[Any]] = MappingProxyType({family.name: family for family in (MUST_PLAY,)})
 """Every family of questions, by name."""
 
 __all__ = [
     "FAMILIES",
-    "HINTS",
     "MUST_PLAY",
     "SEED_LIMIT",
+    "Choice",
     "Family",
     "Hint",
     "Mark",
     "MarkedAnswer",
     "MarkedChoice",
     "MustPlayQuestion",
+    "OfferedQuestion",
     "Question",
     "QuestionName",
+    "Task",
     "UnknownQuestionError",
     "check_seed",
     "mark",
+    "offered",
 ]

@@ -1,14 +1,17 @@
 """What every family of questions has: questions that a seed gives again, choices, a verdict on each, and hints.
 
-A family makes questions of one sort ("what must I play?", later "what may be melded?" or "who takes the trick?"). A
-question is named by seed, difficulty and version; it offers choices, and whoever answers picks all of them that hold.
-Nothing that a question shows (`table`, `choices`, `repr`) tells which these are; `verdict` and `hints` do, when asked.
+A family makes questions of one sort. A question is named by game, family, version, difficulty and seed; it offers
+choices, and whoever answers picks all of them that hold. Nothing that a question shows (`table`, `choices`, `repr`)
+tells which these are; `verdict` and `hints` do, when asked.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, Generic, NamedTuple, TypeGuard, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeGuard, TypeVar
 
+from tolva_teach.decisions import Decision
+from tolva_teach.record import Record
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say, sentence
 from tolva_teach.verdicts import NO_FACTS, Facts, Verdict
@@ -16,17 +19,99 @@ from tolva_teach.verdicts import NO_FACTS, Facts, Verdict
 SEED_LIMIT = 999_999_999
 """The highest seed: nine digits can be read out loud and typed on a phone."""
 
+Kind: TypeAlias = Literal["card", "set", "zone", "word", "seat", "number"]
+"""What is picked: a card of the table, several cards together, a pile or stock, something to say, a seat, a number."""
 
-HINTS = 2
-"""How many hints every question has: which rule to think of, then which group of choices it leaves."""
+
+class Choice(str):
+    """Something that can be picked. It is its key: a text that stays the same for ever, for answers are kept by it.
+
+    >>> card("SK"), set_of(["S7", "H7"]), seat(2), number(3)
+    ('SK', 'S7+H7', 'seat:2', 'number:3')
+    >>> seat(2).kind, seat(2).value
+    ('seat', 2)
+    """
+
+    __slots__ = ("kind", "value")
+
+    kind: Kind
+    value: Any
+    """What it stands for: a decision where it is one, the seat, the number; for a card alone its key on the table, for
+    a set alone its cards' keys."""
+
+    def __new__(cls, key: str, kind: Kind, value: Any) -> Self:
+        choice = super().__new__(cls, key)
+        choice.kind = kind
+        choice.value = value
+        return choice
+
+    @property
+    def key(self) -> str:
+        """Its name among the question's choices."""
+        return str(self)
+
+
+def card(key: str, decision: Decision | None = None) -> Choice:
+    """A card, by its key on the table."""
+    return Choice(key, "card", decision or key)
+
+
+def set_of(keys: Collection[str], decision: Decision | None = None) -> Choice:
+    """Cards that are picked together, by their keys, in the order in which they lie on the table."""
+    return Choice("+".join(keys), "set", decision or tuple(keys))
+
+
+def zone(name: str, decision: Decision | None = None) -> Choice:
+    """A pile or stock, by its name on the table."""
+    return Choice(f"zone:{name}", "zone", decision or name)
+
+
+def word(decision: Decision) -> Choice:
+    """Something to say; whose turn it is to say it follows from the question."""
+    return Choice(" ".join((decision.verb, *decision.args)), "word", decision)
+
+
+def seat(of: int) -> Choice:
+    """A seat at the table."""
+    return Choice(f"seat:{of}", "seat", of)
+
+
+def number(value: int) -> Choice:
+    """A number."""
+    return Choice(f"number:{value}", "number", value)
 
 
 class QuestionName(NamedTuple):
-    """What identifies a question in its family, in links and in marks: it gives the same question for ever."""
+    """What identifies a question, in links and in marks: it gives the same question for ever.
 
-    seed: int
-    difficulty: int
+    >>> name = QuestionName("mahjong", "may-discard", 1, 3, 76)
+    >>> str(name)
+    'mahjong/may-discard/1/3/76'
+    >>> QuestionName.read(str(name)) == name
+    True
+    """
+
+    game: str
+    """The game that it is about, as a record names it."""
+    family: str
     version: int
+    """Which of the family's generators makes it."""
+    difficulty: int
+    seed: int
+
+    def __str__(self) -> str:
+        return "/".join(map(str, self))
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The name that was written so; whether there is such a question, its family says.
+
+        Raises:
+            ValueError: no name is written so.
+        """
+        game, family, *numbers = text.split("/")
+        version, difficulty, seed = map(int, numbers)
+        return cls(game, family, version, difficulty, seed)
 
 
 class UnknownQuestionError(ValueError):
@@ -67,8 +152,12 @@ class Hint(NamedTuple):
 class Task(ABC):
     """Something to answer by picking all choices that hold."""
 
-    words: ClassVar[str] = "quiz"
-    """What the sentences' names begin with that speak of an answer to it."""
+    spoken_as: ClassVar[str] = "quiz"
+    """What the sentences' names begin with that speak of an answer to it: `quiz-right`."""
+
+    @abstractmethod
+    def ask(self, speaker: Speaker) -> str:
+        """The question in words."""
 
     @property
     @abstractmethod
@@ -77,8 +166,8 @@ class Task(ABC):
 
     @property
     @abstractmethod
-    def choices(self) -> tuple[str, ...]:
-        """What can be picked, in the order shown; a card's choice is its key on the table."""
+    def choices(self) -> tuple[Choice, ...]:
+        """What can be picked, in the order shown."""
 
     @abstractmethod
     def verdict(self, choice: str) -> Verdict:
@@ -88,6 +177,11 @@ class Task(ABC):
     def why(self, choice: str, speaker: Speaker) -> str:
         """The verdict's sentence."""
 
+    @property
+    def answer(self) -> frozenset[str]:
+        """The choices that hold."""
+        return frozenset(choice for choice in self.choices if self.verdict(choice))
+
     def speaker(self, lang: str) -> Speaker:
         """Speaks to the learner, who sits in the seat that the table is seen from."""
         return Speaker(lang, parties=tuple(place.party for place in self.table.places), you=self.table.viewer)
@@ -96,32 +190,48 @@ class Task(ABC):
 class Question(Task):
     """A task that a seed gives again, with hints before the answer."""
 
-    family: ClassVar[str]
+    hint_count: ClassVar[int] = 0
+    """How many hints each question of the family has; that it is the same for all says nothing of the answer."""
 
     def __init__(self, name: QuestionName) -> None:
         self.name = name
 
     @property
-    @abstractmethod
     def hints(self) -> Sequence[Hint]:
-        """The hints, `HINTS` of them; never the answer itself."""
+        """The hints, `hint_count` of them; never the answer itself."""
+        return ()
+
+    @property
+    def rules(self) -> Sequence[str]:
+        """The rules by which what holds does, by id: to be told after the answer."""
+        return tuple(dict.fromkeys(verdict.rule for verdict in map(self.verdict, self.choices) if verdict))
+
+    @property
+    @abstractmethod
+    def record(self) -> Record:
+        """The deal up to the question, everyone's cards included: to be told of when something seems wrong."""
 
     def __repr__(self) -> str:
-        seed, difficulty, version = self.name
-        return f"<{self.family} question: {seed=}, {difficulty=}, {version=}>"
+        _game, family, version, difficulty, seed = self.name
+        return f"<{family} question: {seed=}, {difficulty=}, {version=}>"
 
 
 Q = TypeVar("Q", bound=Question)
 
 
 class Family(ABC, Generic[Q]):
-    """Questions of one sort."""
+    """Questions of one sort about one game."""
 
     name: ClassVar[str]
+    game: ClassVar[str]
+    """The game that its questions are about."""
     difficulties: ClassVar[tuple[int, ...]]
     """From the easiest; what each means stands in `quiz.ftl`."""
     versions: ClassVar[tuple[int, ...]]
     """The generators there have been; the last one makes new questions, the others still make theirs."""
+    rules: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """What one may look at before answering: the rules that all its questions hang on, in the order in which they
+    apply, each with the name of a sentence that says it in short."""
 
     def question(self, seed: int, difficulty: int, version: int | None = None) -> Q:
         """The question of this name; without a version, of the newest.
@@ -129,7 +239,18 @@ class Family(ABC, Generic[Q]):
         Raises:
             UnknownQuestionError: no question has such a seed, difficulty or version; says which are allowed.
         """
-        name = QuestionName(seed, difficulty, self.versions[-1] if version is None else version)
+        return self.named(self.name_of(seed, difficulty, version))
+
+    def name_of(self, seed: int, difficulty: int, version: int | None = None) -> QuestionName:
+        """What a question is called, which there may not be; without a version, one of the newest."""
+        return QuestionName(self.game, self.name, self.versions[-1] if version is None else version, difficulty, seed)
+
+    def named(self, name: QuestionName) -> Q:
+        """The question of this name.
+
+        Raises:
+            UnknownQuestionError: there is none; says which there are.
+        """
         self.check(name)
         return self._make(name)
 
@@ -138,15 +259,17 @@ class Family(ABC, Generic[Q]):
 
         Raises:
             UnknownQuestionError: there is none; says which there are.
+            ValueError: the name is of another family or game.
         """
-        seed, difficulty, version = name
-        check_seed(seed)
-        if not _is_number(difficulty) or difficulty not in self.difficulties:
+        if name[:2] != (self.game, self.name):
+            raise ValueError(f"no question of {self.game}/{self.name}: {_shown(name)}")
+        check_seed(name.seed)
+        if not _is_number(name.difficulty) or name.difficulty not in self.difficulties:
             least, most = self.difficulties[0], self.difficulties[-1]
-            raise UnknownQuestionError("quiz-bad-difficulty", least=least, most=most, given=_shown(difficulty))
-        if not _is_number(version) or version not in self.versions:
+            raise UnknownQuestionError("quiz-bad-difficulty", least=least, most=most, given=_shown(name.difficulty))
+        if not _is_number(name.version) or name.version not in self.versions:
             known = ", ".join(map(str, self.versions))
-            raise UnknownQuestionError("quiz-bad-version", versions=known, given=_shown(version))
+            raise UnknownQuestionError("quiz-bad-version", versions=known, given=_shown(name.version))
 
     @abstractmethod
     def _make(self, name: QuestionName) -> Q:

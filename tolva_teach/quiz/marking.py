@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from tolva_teach.quiz.base import Task
+from tolva_teach.quiz.base import Choice, Task
 from tolva_teach.verdicts import Verdict
 
 Mark: TypeAlias = Literal["right-chosen", "right-left", "chose-forbidden", "missed-allowed"]
@@ -22,7 +22,7 @@ _MARKS: dict[tuple[bool, bool], Mark] = {
 class MarkedChoice:
     """One choice after the answer."""
 
-    choice: str
+    choice: Choice
     mark: Mark
     verdict: Verdict
 
@@ -51,6 +51,10 @@ class MarkedAnswer:
 def mark(task: Task, chosen: Collection[str]) -> MarkedAnswer:
     """What the learner's choices are worth.
 
+    Args:
+        task: what was asked.
+        chosen: the choices, or their keys.
+
     Raises:
         ValueError: something was chosen that the task does not offer.
     """
@@ -60,6 +64,6 @@ def mark(task: Task, chosen: Collection[str]) -> MarkedAnswer:
     return MarkedAnswer(tuple(_mark_one(task, choice, choice in chosen) for choice in task.choices))
 
 
-def _mark_one(task: Task, choice: str, picked: bool) -> MarkedChoice:
+def _mark_one(task: Task, choice: Choice, picked: bool) -> MarkedChoice:
     verdict = task.verdict(choice)
     return MarkedChoice(choice, _MARKS[picked, verdict.allowed], verdict)

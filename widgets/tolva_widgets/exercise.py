@@ -8,7 +8,7 @@ import traitlets
 
 from tolva_teach.cards import Card
 from tolva_teach.quiz import MarkedAnswer, mark
-from tolva_teach.quiz.exercises import TASKS
+from tolva_teach.quiz.tricks.exercises import TASKS
 from tolva_teach.texts import card_name, check_language
 from tolva_widgets import chips, marked
 from tolva_widgets.announcing import anew
@@ -90,7 +90,7 @@ class Exercise(Composed):
         if self._answer is not None:
             return
         if not self._table.selected:
-            notice = self.say(f"{self._task.words}-nothing-picked")
+            notice = self.say(f"{self._task.spoken_as}-nothing-picked")
             self._said.value = f'<p class="tolva-quiz-notice">{escape(notice)}</p>'
             self._announce(notice)
             return
@@ -154,7 +154,7 @@ class Exercise(Composed):
         return head + marked.card_by_card(answer, self._task, self.lang, self._indices)
 
     def _headline(self, answer: MarkedAnswer) -> str:
-        return marked.headline(answer, self.lang, self._task.words)
+        return marked.headline(answer, self.lang, self._task.spoken_as)
 
     @property
     def _indices(self) -> str:

@@ -23,7 +23,7 @@ _KINDS: Mapping[Mark, str] = {
 _SIGNS: Mapping[str, str] = {"yes": "✓", "left": "✗", "no": "✗", "missed": "+"}
 
 
-def headline(answer: MarkedAnswer, lang: str, words: str = Task.words) -> str:
+def headline(answer: MarkedAnswer, lang: str, words: str = Task.spoken_as) -> str:
     """The whole answer in one sentence; `words` is the task's."""
     allowed = [choice for choice in answer.choices if choice.verdict]
     if answer.right:
@@ -44,7 +44,7 @@ def card_by_card(answer: MarkedAnswer, task: Task, lang: str, indices: str) -> s
         return _ORDER.index(choice.mark), reasons[choice.choice]
 
     groups = groupby(sorted(answer.choices, key=heading), heading)
-    rows = "".join(_row(list(alike), why, task.words, lang, indices) for (_, why), alike in groups)
+    rows = "".join(_row(list(alike), why, task.spoken_as, lang, indices) for (_, why), alike in groups)
     title = escape(sentence(lang, "quiz-results"))
     return f'<div class="tolva-quiz-results"><h3>{title}</h3><ul class="tolva-quiz-list">{rows}</ul></div>'
 
@@ -64,7 +64,8 @@ def on_cards(answer: MarkedAnswer, task: Task, lang: str) -> dict[str, dict[str,
     """What is marked on each card of the table, and said of it, by its key."""
     speaker = task.speaker(lang)
     return {
-        choice.choice: _on_card(choice, task.why(choice.choice, speaker), task.words, lang) for choice in answer.choices
+        choice.choice: _on_card(choice, task.why(choice.choice, speaker), task.spoken_as, lang)
+        for choice in answer.choices
     }
 
 

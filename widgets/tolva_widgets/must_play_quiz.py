@@ -12,7 +12,6 @@ import traitlets
 import tolva_teach
 from tolva_teach.cards import Card
 from tolva_teach.quiz import (
-    HINTS,
     MUST_PLAY,
     SEED_LIMIT,
     MarkedAnswer,
@@ -32,7 +31,7 @@ from tolva_widgets.rule_card import RuleCard
 from tolva_widgets.score import Score
 from tolva_widgets.settings import Settings
 
-GOOD_NAME = QuestionName(1, MUST_PLAY.difficulties[0], MUST_PLAY.versions[-1])
+GOOD_NAME = MUST_PLAY.name_of(1, MUST_PLAY.difficulties[0])
 """Offered where a link names a question that is none."""
 
 ENTRY_KEYS = ["seed", "difficulty"]
@@ -76,7 +75,7 @@ class _Attempt:
     @property
     def hints_left(self) -> int:
         """How many hints there are still to give."""
-        return HINTS - self.hints
+        return self.question.hint_count - self.hints
 
 
 class MustPlayQuiz(Settings, Composed):
@@ -124,7 +123,8 @@ class MustPlayQuiz(Settings, Composed):
         """
         lang = check_language(traits.get("lang", "sv"))
         self._now = _Attempt(_question(_drawn_seed() if seed is None else seed, difficulty, version, lang))
-        super().__init__(**traits, **self._now.question.name._asdict())
+        name = self._now.question.name
+        super().__init__(**traits, seed=name.seed, difficulty=name.difficulty, version=name.version)
         self._score = Score(self.right, self.answered)
         self._make_parts()
         if self.in_address:
@@ -198,7 +198,7 @@ class MustPlayQuiz(Settings, Composed):
 
     def next(self) -> None:
         """The question with the next seed."""
-        seed, difficulty, version = self._now.question.name
+        _, _, version, difficulty, seed = self._now.question.name
         self.go(0 if seed == SEED_LIMIT else seed + 1, difficulty, version)
 
     def random(self) -> None:
@@ -255,7 +255,7 @@ class MustPlayQuiz(Settings, Composed):
         }
         for name, do in does.items():
             self._buttons[name].on_click(lambda _button, do=do: do())
-        self._good.on_click(lambda _button: self.go(*GOOD_NAME))
+        self._good.on_click(lambda _button: self.go(GOOD_NAME.seed, GOOD_NAME.difficulty))
         self._table.on_choose(self._tell_why)
         self._table.observe(self._remember, "selected")
         self._page.on_tool("report", lambda _: self._report())
@@ -272,7 +272,7 @@ class MustPlayQuiz(Settings, Composed):
         self._grid.remove_class("tolva-broken")
         self._fault.value = ""
         with self.hold_trait_notifications():
-            self.seed, self.difficulty, self.version = self._now.question.name
+            _, _, self.version, self.difficulty, self.seed = self._now.question.name
         self._show()
 
     def _begin(self, said: str) -> None:
@@ -286,7 +286,7 @@ class MustPlayQuiz(Settings, Composed):
 
     def _take_name(self, _change: Any) -> None:
         """A program has set the seed, the difficulty or the version."""
-        if self._now.question.name != (self.seed, self.difficulty, self.version):
+        if self._now.question.name[2:] != (self.version, self.difficulty, self.seed):
             self.go(self.seed, self.difficulty, self.version)
 
     def _count(self, answer: MarkedAnswer) -> None:
@@ -457,7 +457,7 @@ class MustPlayQuiz(Settings, Composed):
             self.go(self.seed, int(chosen["difficulty"]))
 
     def _tell_address(self) -> None:
-        seed, difficulty, version = self._now.question.name
+        _, _, version, difficulty, seed = self._now.question.name
         self._address.write({"seed": str(seed), "difficulty": str(difficulty), "v": str(version)})
 
     def _take_address(self, address: Mapping[str, str], returning: bool) -> None:

@@ -12,7 +12,7 @@ from tolva_teach.quiz import MUST_PLAY, QuestionName
 REMEMBERED = 500
 """How many of the answered questions are remembered, the latest."""
 
-_TEXT_LENGTH = 20_000
+_TEXT_LENGTH = 30_000
 """More characters than any score has; a longer text is not even read."""
 _ANSWERED_LIMIT = 1_000_000
 """More questions than anybody answers in one tab."""
@@ -34,7 +34,9 @@ class Score:
 
     def to_text(self) -> str:
         """The text to be kept."""
-        return json.dumps({"right": self.right, "answered": self.answered, "names": self.names}, separators=(",", ":"))
+        return json.dumps(
+            {"right": self.right, "answered": self.answered, "names": list(map(str, self.names))}, separators=(",", ":")
+        )
 
     @classmethod
     def from_text(cls, text: str) -> "Score":
@@ -52,7 +54,7 @@ class Score:
         """
         if not isinstance(kept, dict) or set(kept) != {"right", "answered", "names"}:
             raise ValueError("no score")
-        right, answered, names = kept["right"], kept["answered"], tuple(QuestionName(*name) for name in kept["names"])
+        right, answered, names = kept["right"], kept["answered"], tuple(map(_name, kept["names"]))
         if type(right) is not int or type(answered) is not int or not 0 <= right <= answered <= _ANSWERED_LIMIT:
             raise ValueError("no such numbers")
         for name in names:
@@ -60,3 +62,15 @@ class Score:
         if len(names) != min(answered, REMEMBERED) or len(set(names)) != len(names):
             raise ValueError("not as many questions as answers")
         return cls(right, answered, names)
+
+
+def _name(kept: Any) -> QuestionName:
+    """A question's name; before families had names of their own, three numbers were kept.
+
+    Raises:
+        ValueError, TypeError: it is none.
+    """
+    if isinstance(kept, str):
+        return QuestionName.read(kept)
+    seed, difficulty, version = kept
+    return MUST_PLAY.name_of(seed, difficulty, version)

@@ -98,6 +98,35 @@ quiz-hint-trump-none =
     }
 quiz-hint-discard-void = You have no { $led }, and no trump is set. Does any rule bind you then?
 
+## A question about anything that a game offers
+
+offered-ask = Pick everything that you may do now.
+offered-nothing-picked = Pick something first.
+offered-right = Right!
+offered-right-all = Right! Here you may do any of it.
+offered-wrong-chose =
+    Not quite: { $count ->
+        [one] one of your picks is not allowed.
+       *[other] { $count } of your picks are not allowed.
+    }
+offered-wrong-missed =
+    Not quite: you missed { $count ->
+        [one] one thing
+       *[other] { $count } things
+    } that you may do.
+offered-wrong-both =
+    Not quite: { $chose ->
+        [one] one of your picks is not allowed,
+       *[other] { $chose } of your picks are not allowed,
+    } and you missed { $missed ->
+        [one] one thing
+       *[other] { $missed } things
+    } that you may do.
+offered-mark-right-chosen = rightly picked
+offered-mark-right-left = rightly left
+offered-mark-chose-forbidden = picked, but not allowed
+offered-mark-missed-allowed = missed, but allowed
+
 ## When something does not exist
 
 quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.

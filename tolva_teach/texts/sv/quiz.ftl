@@ -98,6 +98,35 @@ quiz-hint-trump-none =
     }
 quiz-hint-discard-void = Du har inga { $led }, och ingen trumf är satt. Är du då bunden av någon regel?
 
+## En fråga om vad som helst som ett spel erbjuder
+
+offered-ask = Välj allt som du får göra nu.
+offered-nothing-picked = Välj något först.
+offered-right = Rätt!
+offered-right-all = Rätt! Här får du göra vad du vill av det.
+offered-wrong-chose =
+    Inte riktigt: { $count ->
+        [one] ett av dina val
+       *[other] { $count } av dina val
+    } får du inte göra.
+offered-wrong-missed =
+    Inte riktigt: du missade { $count ->
+        [one] något
+       *[other] { $count } saker
+    } som du får göra.
+offered-wrong-both =
+    Inte riktigt: { $chose ->
+        [one] ett av dina val
+       *[other] { $chose } av dina val
+    } får du inte göra, och du missade { $missed ->
+        [one] något
+       *[other] { $missed } saker
+    } som du får göra.
+offered-mark-right-chosen = rätt valt
+offered-mark-right-left = rätt att låta bli
+offered-mark-chose-forbidden = valt, men inte tillåtet
+offered-mark-missed-allowed = missat, men tillåtet
+
 ## När något inte finns
 
 quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.

@@ -67,6 +67,6 @@ def _weights_in_trick(view: TrickView, playable: Sequence[Card]) -> Mapping[Card
 
 def _halves_of_pairs(view: TrickView) -> Sequence[Card]:
     """The cards that a meld still to come needs."""
-    hand, melded = view.hand, [meld.suit for meld in view.board.melds]
-    pairs = [pair for s, pair in _PAIRS.items() if pair[0] in hand and pair[1] in hand and s not in melded]
+    held, melded = view.available, [meld.suit for meld in view.board.melds]
+    pairs = [pair for s, pair in _PAIRS.items() if pair[0] in held and pair[1] in held and s not in melded]
     return [card for pair in pairs for card in pair]

@@ -8,18 +8,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from tolva_teach.cards import by_suit
-from tolva_teach.games.base import play
-from tolva_teach.quiz import must_play_v1
-from tolva_teach.quiz.base import Family, Hint, Question, QuestionName
-from tolva_teach.quiz.kinds import deciding, kinds_of
-from tolva_teach.quiz.must_play_v1 import Position
+from tolva_teach.games import FIRST_GAME
+from tolva_teach.quiz.base import Family, Hint, QuestionName
+from tolva_teach.quiz.offered import OfferedQuestion
+from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
+from tolva_teach.quiz.tricks.must_play_v1 import Position, position
 from tolva_teach.record import FORMAT, Record, read_record
 from tolva_teach.table import Table
-from tolva_teach.texts import Speaker, reason
 from tolva_teach.verdicts import Verdict
 
-GENERATORS: Mapping[int, Callable[[int, int], Position]] = MappingProxyType({1: must_play_v1.position})
+GENERATORS: Mapping[int, Callable[[int, int], Position]] = MappingProxyType({1: position})
 """By version, what finds the position that a seed and a difficulty give."""
 
 _FOLLOW = ("quiz-hint-follow", "trick.follow")
@@ -40,41 +38,26 @@ _HINTS: Mapping[str, Sequence[tuple[str, str]]] = {
 beats the winning one) has the same hints either way."""
 
 
-class MustPlayQuestion(Question):
+class MustPlayQuestion(OfferedQuestion):
     """A position from a deal, seen from the seat whose turn it is."""
 
-    family = "must-play"
+    spoken_as = "quiz"
+    hint_count = 2
 
     def __init__(self, name: QuestionName, position: Position) -> None:
-        super().__init__(name)
+        super().__init__(name, position.view, lambda: record_of(position))
         self.position = position
-        self.view = position.view
 
     @property
     def table(self) -> Table:
         """The hands and the trick. Neither the score nor the tricks taken say what may be played: they stay away."""
-        whole = self.view.game.table(self.view)
+        whole = super().table
         return replace(whole, tallies=(), zones=tuple(zone for zone in whole.zones if zone.kind != "taken"))
-
-    @property
-    def choices(self) -> tuple[str, ...]:
-        return by_suit(self.view.hand, self.view.game.ranks)
 
     @property
     def kinds(self) -> frozenset[str]:
         """The kinds of situation that it is of (`kinds.KINDS`)."""
         return kinds_of(self.view)
-
-    @property
-    def record(self) -> Record:
-        """The deal up to the question, everyone's cards included."""
-        game, position = self.view.game, self.position
-        deal = {
-            "dealer": position.dealer,
-            "hands": [list(hand) for hand in position.dealt.hands],
-            "events": [str(decision) for decision in position.decisions],
-        }
-        return read_record({"format": FORMAT, "game": game.name, "players": game.players, "deals": [deal]})
 
     @property
     def deciding(self) -> Verdict:
@@ -83,25 +66,35 @@ class MustPlayQuestion(Question):
 
     @property
     def hints(self) -> Sequence[Hint]:
+        """Which rule to think of, then which group of cards it leaves."""
         facts = {"seat": self.view.seat, **self.deciding.facts}
         return [Hint(key, rule, facts) for key, rule in _HINTS[self.deciding.case]]
-
-    def verdict(self, choice: str) -> Verdict:
-        return self.view.game.verdict(self.view, play(self.view.seat, choice))
-
-    def why(self, choice: str, speaker: Speaker) -> str:
-        return reason(self.verdict(choice), play(self.view.seat, choice), speaker)
 
 
 class MustPlay(Family[MustPlayQuestion]):
     """The questions about section 1 of the rules, in the game that a learner meets first."""
 
-    name = MustPlayQuestion.family
+    name = "must-play"
+    game = FIRST_GAME.name
     difficulties = (1, 2, 3)
     versions = tuple(GENERATORS)
+    rules = MappingProxyType(
+        {f"trick.{duty}": f"quiz-duty-{duty}" for duty in ("follow", "trump", "overtake", "discard")}
+    )
 
     def _make(self, name: QuestionName) -> MustPlayQuestion:
         return MustPlayQuestion(name, GENERATORS[name.version](name.seed, name.difficulty))
 
 
 MUST_PLAY = MustPlay()
+
+
+def record_of(position: Position) -> Record:
+    """The deal up to the question, everyone's cards included."""
+    game = position.view.game
+    deal = {
+        "dealer": position.dealer,
+        "hands": [list(hand) for hand in position.dealt.hands],
+        "events": [str(decision) for decision in position.decisions],
+    }
+    return read_record({"format": FORMAT, "game": game.name, "players": game.players, "deals": [deal]})

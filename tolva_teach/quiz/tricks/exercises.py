@@ -7,8 +7,8 @@ each side; the trick's cards lie before those whose turn it was, so that the lea
 ['H9', 'HK']
 """
 
-from abc import abstractmethod
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -16,7 +16,8 @@ from typing import Any, ClassVar
 from tolva_teach.cards import SUITS, Card, Suit, by_suit, parse_card, suit
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import play
-from tolva_teach.quiz.base import Task
+from tolva_teach.quiz.base import Choice, Task, card
+from tolva_teach.quiz.tricks.reachable import Position, check_reachable, likely_setter
 from tolva_teach.table import Meld, Place, Table, TableCard, Zone
 from tolva_teach.texts import Speaker, reason, say
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
@@ -24,8 +25,6 @@ from tolva_teach.verdicts import Verdict, allowed, refused
 
 SEATS = FIRST_GAME.players
 LEARNER = 0
-_TRUMP_SETTER = 1
-"""Trump is set by a meld: in these pictures by the player at the learner's left."""
 
 _PACK = frozenset(FIRST_GAME.pack)
 
@@ -34,17 +33,22 @@ class TrickTask(Task):
     """A hand, and a trick that it is next to play to."""
 
     name: ClassVar[str]
-    words: ClassVar[str] = "exercise"
+    spoken_as: ClassVar[str] = "exercise"
 
-    def __init__(self, hand: str = "", *, trick: str = "", trump: Suit | None = None) -> None:
+    def __init__(
+        self, hand: str = "", *, trick: str = "", trump: Suit | None = None, trump_by: int | None = None
+    ) -> None:
         """
         Args:
             hand: the learner's cards.
             trick: what lies on the table, in the order played.
             trump: the trump suit's letter, if trump is set.
+            trump_by: the seat that set trump, by melding its king and queen; None for the one that has either of them
+                here, else the player at the learner's left.
 
         Raises:
-            ValueError: no such card or suit, a card twice, or more cards in the trick than there are players.
+            ValueError: no such card, suit or seat, a card twice, more cards in the trick than there are players, or a
+                position that no deal comes to; the message says why.
         """
         played = _cards(trick)
         self.hand = by_suit(_cards(hand), RANKS)
@@ -57,15 +61,21 @@ class TrickTask(Task):
         leader = max(SEATS - len(played), 1)
         self.trick = tuple(Play((leader + n) % SEATS, card) for n, card in enumerate(played))
         self.trump = trump
+        self.trump_by = self._setter(trump_by)
+        check_reachable(replace(self._position, setter=self.trump_by))
 
-    @abstractmethod
-    def ask(self, speaker: Speaker) -> str:
-        """The question in words."""
+    def _setter(self, given: int | None) -> int | None:
+        if given is not None and (self.trump is None or given not in range(SEATS)):
+            raise ValueError(f"trump_by must be a seat from 0 to {SEATS - 1}, with trump set, not {given!r}")
+        return likely_setter(self._position) if given is None else given
 
     @property
-    def answer(self) -> frozenset[Card]:
-        """The choices that hold."""
-        return frozenset(choice for choice in self.choices if self.verdict(choice))
+    def _position(self) -> Position:
+        return Position(FIRST_GAME, LEARNER, self.hand, self.trick, self.trump)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return tuple(map(card, self.hand))
 
     @property
     def table(self) -> Table:
@@ -82,7 +92,7 @@ class TrickTask(Task):
         )
         to_act = () if len(trick) == SEATS else ("to-act",) if trick else ("to-act", "in")
         places = tuple(Place(seat, seat % 2, to_act if seat == LEARNER else ()) for seat in range(SEATS))
-        melds = (Meld(_TRUMP_SETTER, self.trump, "trump"),) if self.trump else ()
+        melds = (Meld(self.trump_by, self.trump, "trump"),) if self.trump and self.trump_by is not None else ()
         return Table(LEARNER, places, zones if hand else zones[1:], (), self.trump, melds)
 
     @property
@@ -101,14 +111,10 @@ class MayPlay(TrickTask):
     """Which cards of the hand may be played to the trick?"""
 
     name = "may-play"
-    words = "quiz"
+    spoken_as = "quiz"
 
     def ask(self, speaker: Speaker) -> str:
         return say("quiz-ask", {}, speaker)
-
-    @property
-    def choices(self) -> tuple[Card, ...]:
-        return self.hand
 
     @cached_property
     def obligation(self) -> Obligation:
@@ -129,10 +135,6 @@ class Beats(TrickTask):
 
     def ask(self, speaker: Speaker) -> str:
         return say("exercise-ask-beats", self._facts(self._winning.card), speaker)
-
-    @property
-    def choices(self) -> tuple[Card, ...]:
-        return self.hand
 
     def verdict(self, choice: str) -> Verdict:
         best = winning((*self.trick, Play(LEARNER, choice)), self.trump)
@@ -157,8 +159,8 @@ class Takes(TrickTask):
         return self._table(marked=False)
 
     @property
-    def choices(self) -> tuple[Card, ...]:
-        return tuple(play.card for play in self.trick)
+    def choices(self) -> tuple[Choice, ...]:
+        return tuple(card(play.card) for play in self.trick)
 
     def verdict(self, choice: str) -> Verdict:
         """Of all cards the winning one holds (trick.winner); the case says what decides on the card."""

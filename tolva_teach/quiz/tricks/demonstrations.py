@@ -10,14 +10,15 @@ True
 
 from tolva_teach.cards import Card, Suit
 from tolva_teach.picture import Still, still
-from tolva_teach.quiz.exercises import MayPlay, Takes
+from tolva_teach.quiz.tricks.exercises import MayPlay, Takes
 
 
 def may_play(hand: str, *, trick: str = "", trump: Suit | None = None) -> frozenset[Card]:
     """The cards of the hand that may be played to the trick.
 
     Raises:
-        ValueError: no such card or suit, a card twice, or too many cards in the trick.
+        ValueError: no such card or suit, a card twice, too many cards in the trick, or a position that no deal comes
+            to.
     """
     return MayPlay(hand, trick=trick, trump=trump).answer
 
@@ -33,11 +34,13 @@ def takes(trick: str, *, trump: Suit | None = None) -> Card:
     return card
 
 
-def picture(hand: str = "", *, trick: str = "", trump: Suit | None = None, lang: str = "sv") -> Still:
+def picture(
+    hand: str = "", *, trick: str = "", trump: Suit | None = None, trump_by: int | None = None, lang: str = "sv"
+) -> Still:
     """The hand and the trick at a table, the card that wins so far marked; to be the last value of a cell.
 
     Raises:
         ValueError: as of `may_play`, or no such language.
     """
-    table = MayPlay(hand, trick=trick, trump=trump).table
+    table = MayPlay(hand, trick=trick, trump=trump, trump_by=trump_by).table
     return still(table, lang=lang, layout="tall", indices="sv" if lang == "sv" else "intl")

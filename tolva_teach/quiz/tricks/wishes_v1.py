@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tolva_teach.cards import Card, Suit, suit
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.kinds import kinds_of
+from tolva_teach.quiz.tricks.kinds import kinds_of
 from tolva_teach.tricks import Play, winning
 
 VERSION = 1
@@ -87,17 +87,17 @@ class Wish:
 
     def fits(self, view: TrickView) -> bool:
         """Whether this seat's turn is such a position."""
-        if len(view.hand) not in self.sizes or self.kind not in kinds_of(view):
+        if len(view.available) not in self.sizes or self.kind not in kinds_of(view):
             return False
         if self.kind == "discard":
             return True
-        if not (self.narrow or 1 < len(view.obligation.cards) < len(view.hand)):
+        if not (self.narrow or 1 < len(view.obligation.cards) < len(view.available)):
             return False
         return all(holds(view) for holds in self.temptations)
 
     def is_past(self, view: TrickView) -> bool:
         """Whether a deal has come too far to be worth playing on."""
-        if len(view.hand) < self.sizes.start:
+        if len(view.available) < self.sizes.start:
             return True
         return self.trumping is not None and view.board.trump is None and len(view.board.tricks) > PATIENCE
 
@@ -162,7 +162,7 @@ def _holds_higher_and_lower(view: TrickView) -> bool:
 
 
 def _held(view: TrickView, of: Suit | None) -> list[Card]:
-    return [card for card in view.hand if suit(card) == of]
+    return [card for card in view.available if suit(card) == of]
 
 
 _TEMPTATIONS: Mapping[str, Sequence[Callable[[TrickView], bool]]] = {

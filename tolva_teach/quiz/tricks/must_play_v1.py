@@ -20,8 +20,8 @@ from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import Dealt, Decision, play
 from tolva_teach.games.tricktaking import TrickDeal, TrickView
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.player import decide
-from tolva_teach.quiz.wishes_v1 import VERSION, Wish, wish
+from tolva_teach.quiz.tricks.lifelike import decide
+from tolva_teach.quiz.tricks.wishes_v1 import VERSION, Wish, wish
 
 _HEAD_STARTS = Path(__file__).with_name("head_starts_v1.json")
 
@@ -64,9 +64,11 @@ def position(seed: int, difficulty: int) -> Position:
 def head_starts() -> Mapping[str, Mapping[str, int]]:
     """By difficulty and seed, how many draws went into the deals that came to nothing before the right one.
 
-    A seed's search is the same every time, and one in ten is long. For the seeds that pages draw it has been done once,
-    and what it drew for nothing is drawn without playing those deals again. `tests/helpers/head_starts.py` writes the
-    file; a seed that does not stand there is searched for from the start, and gives what it always gave.
+    A seed's search is the same every time, and one in ten is long: of the hardest questions one in a hundred takes more
+    than 25 ms without this, and the slowest 130 ms, several times as long in a browser's Python: a person notices. For
+    the seeds that pages draw it has been done once, and what it drew for nothing is drawn without playing those deals
+    again. `tests/helpers/head_starts.py` writes the file; a seed that does not stand there is searched for from the
+    start, and gives what it always gave.
     """
     starts: Mapping[str, Mapping[str, int]] = json.loads(_HEAD_STARTS.read_text("ascii"))
     return starts
@@ -118,7 +120,7 @@ def _search(deal: TrickDeal, wished: Wish, dice: Dice) -> Position | None:
         if view.about_to_lead:
             if wished.is_past(view):
                 return None
-            found = _try_leads(deal, wished, dice) if len(view.hand) in wished.sizes else None
+            found = _try_leads(deal, wished, dice) if len(view.available) in wished.sizes else None
             if found is not None:
                 return Position(deal.board.dealer, dealt, (*decisions, *found.decisions), found.view)
         decisions.append(decide(view, dice))

@@ -38,6 +38,6 @@ def kinds_of(view: TrickView) -> frozenset[str]:
     parties = view.game.parties
     if parties[verdict.facts["winner"]] == parties[view.seat]:
         found.add("partner")
-    if all(suit(card) == verdict.facts["led"] for card in view.hand):
+    if all(suit(card) == verdict.facts["led"] for card in view.available):
         found.add("whole-hand")
     return frozenset(found)

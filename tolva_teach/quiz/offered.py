@@ -1,0 +1,94 @@
+"""What may this seat do? A question from any position of any game: the choices are what the game offers there."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from tolva_teach.cards import Card
+from tolva_teach.decisions import Decision
+from tolva_teach.games.base import View
+from tolva_teach.offers import CardSet
+from tolva_teach.quiz.base import Choice, Question, QuestionName, card, set_of, word, zone
+from tolva_teach.record import Record
+from tolva_teach.table import Table
+from tolva_teach.texts import Speaker, reason, say
+from tolva_teach.verdicts import Verdict
+
+
+class OfferedQuestion(Question):
+    """A position, seen from a seat that may decide there; the choices that hold are those that the game allows."""
+
+    spoken_as = "offered"
+
+    def __init__(self, name: QuestionName, view: View, record: Callable[[], Record]) -> None:
+        """
+        Args:
+            name: what the question is called.
+            view: what the seat that is asked may know.
+            record: writes the deal up to here.
+        """
+        super().__init__(name)
+        self.view: Any = view
+        self._record = record
+
+    def ask(self, speaker: Speaker) -> str:
+        return say(f"{self.spoken_as}-ask", {}, speaker)
+
+    @property
+    def record(self) -> Record:
+        return self._record()
+
+    @property
+    def table(self) -> Table:
+        table: Table = self.view.game.table(self.view)
+        return table
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        return offered(self.view)
+
+    def verdict(self, choice: str) -> Verdict:
+        verdict: Verdict = self.view.game.verdict(self.view, self._decisions[choice])
+        return verdict
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        return reason(self.verdict(choice), self._decisions[choice], speaker)
+
+    @cached_property
+    def _decisions(self) -> MappingProxyType[str, Decision]:
+        return MappingProxyType({choice.key: choice.value for choice in self.choices})
+
+
+def offered(view: View) -> tuple[Choice, ...]:
+    """All that the seat could think of doing, the forbidden included: cards as they lie, sets, piles, words.
+
+    Of the sets that could be put together, those are there that the game thinks of (its candidates).
+    """
+    game: Any = view.game
+    offers = game.offers(view)
+    lying = [shown.key for zone in game.table(view).zones for shown in zone.cards]
+    sets = _sets(offers.sets, game.candidates(view)) if offers.sets else ()
+    return (
+        *(card(key, offers.cards[key]) for key in lying if key in offers.cards),
+        *sets,
+        *(zone(name, decision) for name, decision in offers.zones.items()),
+        *map(word, offers.words),
+    )
+
+
+def _sets(of: Sequence[CardSet], candidates: Iterable[Decision]) -> Iterable[Choice]:
+    by_verb = {one.verb: one for one in of}
+    for decision in candidates:
+        if decision.verb in by_verb:
+            yield set_of(_keys(by_verb[decision.verb], decision.args), decision)
+
+
+def _keys(of: CardSet, wanted: Collection[Card]) -> list[str]:
+    """The keys of these cards, as they lie; of two that are alike, the first."""
+    left, keys = list(wanted), []
+    for key, lying in of.cards.items():
+        if lying in left:
+            left.remove(lying)
+            keys.append(key)
+    return keys
