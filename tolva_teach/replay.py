@@ -1,4 +1,4 @@
-"""A record as steps: what happened, which rule let it, and what each seat could see and had to do.
+"""A record as steps: what happened, by which rule, where in the deal, and what people saw.
 
 >>> from tolva_teach.record import deal_record
 >>> replay = Replay(deal_record("tolva", 4, seed=7))
@@ -11,17 +11,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, overload
 
-from tolva_teach.cards import Card
-from tolva_teach.games.base import Deal, Decision, Happening
-from tolva_teach.match import follow
+from tolva_teach.games.base import Deal, Decision, Happening, Moment
+from tolva_teach.match import Turn, follow
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.table import Table
 from tolva_teach.verdicts import Verdict
+from tolva_teach.whereabouts import DEALT, Where
 
 
 @dataclass(frozen=True)
 class Step:
-    """One point of a replay: a decision and what came of it, or a fresh deal."""
+    """One point of a replay: a fresh deal, or a decision and what came of it.
+
+    The decision that ends a deal has as many steps as there is to see, so that counting and score come one after the
+    other: the decision stands in the first of them.
+    """
 
     number: int
     """The step's number in the replay."""
@@ -29,13 +33,22 @@ class Step:
     event: int | None
     """The event's number in the deal; None where the cards have just been dealt."""
     decision: Decision | None
+    """What was decided; None for a fresh deal, and for the later steps of the decision that ended one."""
     annotation: str
     """What the record's writer notes here, a stranger's text."""
     happenings: tuple[Happening, ...]
     before: Deal[Any] | None
-    """The deal as it stood when the decision was taken; None for a fresh deal."""
+    """The deal as it stood when the decision was taken; None where there is no decision."""
     after: Deal[Any]
     """The deal as it stands now. Ask it, or a copy; applying to it would change the replay."""
+    where: Where
+    ends_deal: bool = False
+    """Whether the deal is over and all of it has been told."""
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the cards have just been dealt."""
+        return self.event is None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -44,24 +57,33 @@ class Step:
 
     @cached_property
     def verdict(self) -> Verdict | None:
-        """Why the decision was allowed; None for a fresh deal."""
+        """Why the decision was allowed; None where there is none."""
         if self.before is None or self.decision is None:
             return None
         return self.before.verdict(self.decision)
 
-    def card_verdicts(self) -> tuple[tuple[Card, Verdict], ...]:
-        """The verdict on each card that the deciding seat had before it; none for a fresh deal, or without cards."""
+    def alternatives(self) -> tuple[tuple[Decision, Verdict], ...]:
+        """The verdict on each thing that the deciding seat could have thought of; none where there is no decision."""
         if self.before is None or self.decision is None:
             return ()
-        return tuple(self.before.game.hand_verdicts(self.before.view(self.decision.seat)))
+        return tuple(self.before.game.verdicts(self.before.view(self.decision.seat)))
 
     def told_to(self, seat: int | None) -> tuple[Happening, ...]:
         """What happened, as this seat knows it; None knows everything."""
         return tuple(happened.seen_by(seat) for happened in self.happenings)
 
     def table(self, seat: int | None) -> Table:
-        """The table after the step as this seat sees it, or with everyone's cards."""
-        return self.after.table() if seat is None else self.after.game.table(self.after.view(seat))
+        """The table as this seat sees it when the decision has been taken, or with everyone's cards.
+
+        What follows by itself (a trick gathered, a pile turned down) is seen with the next step.
+        """
+        return self._picture.seen(seat)
+
+    @cached_property
+    def _picture(self) -> Deal[Any]:
+        if self.before is None or self.decision is None:
+            return self.after
+        return self.before.unfold(self.decision)[0].deal
 
 
 class Replay(Sequence[Step]):
@@ -88,6 +110,16 @@ class Replay(Sequence[Step]):
             return replay, fault
         return replay, None
 
+    @cached_property
+    def section_ends(self) -> tuple[int, ...]:
+        """The numbers of the steps that end a section of a deal, or the deal."""
+        followed = zip(self, [*self[1:], None], strict=True)
+        return tuple(step.number for step, following in followed if _ends_section(step, following))
+
+    def next_section_end(self, number: int) -> int:
+        """The first step after this one that ends a section; the last step where none does."""
+        return next((end for end in self.section_ends if end > number), len(self) - 1)
+
     def __len__(self) -> int:
         return len(self._steps)
 
@@ -102,19 +134,42 @@ class Replay(Sequence[Step]):
         return f"<Replay of {self.record.game!r}, {len(self)} steps>"
 
 
+def _ends_section(step: Step, following: Step | None) -> bool:
+    if step.fresh:
+        return False
+    return following is None or following.fresh or following.where.section != step.where.section
+
+
 def _steps(record: Record) -> Iterator[Step]:
     before: Deal[Any] | None = None
-    for number, turn in enumerate(follow(record)):
+    number = 0
+    for turn in follow(record):
         after = turn.deal.copy()
-        fresh = turn.event is None
+        for step in _steps_of(number, turn, before, after):
+            yield step
+            number += 1
+        before = after
+
+
+def _steps_of(number: int, turn: Turn, before: Deal[Any] | None, after: Deal[Any]) -> Iterator[Step]:
+    """The steps of one point of the record: more than one where the deal ends."""
+    if turn.decision is None or before is None:
+        yield Step(number, turn.number, None, None, "", turn.happenings, None, after, DEALT, ends_deal=after.over)
+        return
+    where, seen = before.where(turn.decision), [Moment(turn.happenings, after)]
+    if after.over:
+        seen = [moment for moment in before.unfold(turn.decision) if moment.happenings]
+    for place, (happened, deal) in enumerate(seen):
+        last = place == len(seen) - 1
         yield Step(
-            number,
+            number + place,
             turn.number,
             turn.event,
-            turn.decision,
-            turn.annotation,
-            turn.happenings,
-            None if fresh else before,
-            after,
+            None if place else turn.decision,
+            "" if place else turn.annotation,
+            happened,
+            None if place else before,
+            after if last else deal,
+            Where(where.section, "over") if place else where,
+            ends_deal=last and after.over,
         )
-        before = after

@@ -24,8 +24,8 @@ Links and marks name questions and deals by version and seed alone, so another g
 """
 
 
-def game(name: str, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> Game[Any]:
-    """The rules of a game for a number of players, with its options.
+def game(name: str, players: int | None = None, options: Mapping[str, Any] = MappingProxyType({})) -> Game[Any]:
+    """The rules of a game for a number of players (as many as usual where left out), with its options.
 
     >>> game("tolva", 4)
     Tolva(4)
@@ -35,4 +35,5 @@ def game(name: str, players: int, options: Mapping[str, Any] = MappingProxyType(
     """
     if name not in GAMES:
         raise ValueError(f"no game {name!r}; there are {', '.join(GAMES)}")
-    return GAMES[name](players, options)
+    rules = GAMES[name]
+    return rules(rules.usual_players if players is None else players, options)

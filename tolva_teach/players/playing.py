@@ -1,13 +1,12 @@
 """Playing a deal, or deals in a row, to the end."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, TypeAlias
 
 from tolva_teach.games.base import Deal, Decision
-from tolva_teach.match import lay_out
-from tolva_teach.record import DealRecord, Record, shuffled
+from tolva_teach.match import Match
+from tolva_teach.record import Record, shuffled
 
 Chooser: TypeAlias = Callable[[Any, Random], Decision]
 """A player: from a seat's view, and chance where it needs some, to a legal decision."""
@@ -35,12 +34,10 @@ def play_record(record: Record, players: Sequence[Chooser], chance: Random, deal
         chance: what shuffles, and what players leave to chance.
         deals: how many deals to play at most: `MOST_DEALS` for a match, 1 for the record's own.
     """
-    game, standing, written = record.game, record.start, record.deals[0]
-    played: list[DealRecord] = []
+    match = Match.resume(record)
     while True:
-        deal = game.start(lay_out(game, written, standing, len(played)), written.dealer, standing)
-        played.append(replace(written, events=tuple(map(str, play_deal(deal, players, chance)))))
-        standing = deal.standing
-        if standing.winner is not None or len(played) >= deals:
-            return replace(record, deals=tuple(played))
-        written = DealRecord(game.next_dealer(written.dealer, standing), {"deck": shuffled(game.pack, chance)})
+        while actors := match.deal.actors():
+            match.do(players[actors[0]](match.view(actors[0]), chance))
+        if match.over or match.number + 1 >= deals:
+            return match.record
+        match.next_deal(shuffled(match.game.pack, chance))
