@@ -16,7 +16,7 @@ def steps() -> list[Step]:
 
 
 def refusals(step: Step) -> Iterator[str]:
-    return (verdict.rule for _card, verdict in step.card_verdicts() if not verdict)
+    return (verdict.rule for _decision, verdict in step.alternatives() if not verdict)
 
 
 def test_moves_are_the_same_in_every_language_and_every_note_is_there() -> None:

@@ -24,7 +24,7 @@ def test_a_shorter_record_takes_the_step_along() -> None:
 
 def test_every_button_and_speed_has_a_label_in_both_languages() -> None:
     swedish, english = Controls(lang="sv").words, Controls(lang="en").words
-    assert swedish.keys() == english.keys() >= {"first", "back", "play", "pause", "forward", "next-trick", "last"}
+    assert swedish.keys() == english.keys() >= {"first", "back", "play", "pause", "forward", "next", "last"}
     assert all(f"speed-{speed}" in swedish for speed in SPEEDS)
     assert all(swedish[name] != english[name] for name in swedish)
 
@@ -35,13 +35,13 @@ def test_labels_follow_the_language() -> None:
     assert controls.words["forward"] == "One step forward"
 
 
-def test_steps_and_next_trick_are_heard_in_the_order_in_which_the_page_says_them() -> None:
+def test_steps_and_next_section_are_heard_in_the_order_in_which_the_page_says_them() -> None:
     controls, heard = Controls(last=9), list[int]()
-    controls.on_next_trick(lambda: heard.append(controls.step))
+    controls.on_next_section(lambda: heard.append(controls.step))
     for message in (
         {"do": "set", "traits": {"step": 1, "playing": False}},
         {"do": "set", "traits": {"step": 2, "playing": False}},
-        {"do": "next-trick"},
+        {"do": "next"},
         {"do": "set", "traits": {"speed": "fast", "playing": True, "last": 99, "lang": "en"}},
     ):
         controls._handle_custom_msg(message, [])
@@ -64,10 +64,10 @@ def test_keys_are_told_of_in_both_languages() -> None:
     assert not set(swedish) & set(english)
 
 
-def test_next_trick_is_asked_of_whoever_knows_the_record() -> None:
+def test_next_section_is_asked_of_whoever_knows_the_record() -> None:
     controls = Controls(last=5)
     asked: list[bool] = []
-    controls.on_next_trick(lambda: asked.append(True))
-    controls._handle_custom_msg({"do": "next-trick"}, [])
+    controls.on_next_section(lambda: asked.append(True))
+    controls._handle_custom_msg({"do": "next"}, [])
     controls._handle_custom_msg({"do": "something else"}, [])
     assert asked == [True]

@@ -13,7 +13,7 @@ A `Game` is the rules with a number of players and options; a `Deal` is one deal
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -277,6 +277,9 @@ class Game(ABC, Generic[V]):
     """Whether the standing has a finishing order."""
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """How each verb is offered at the table (see `offers.as_pieces`); what is not there is said in words."""
+
+    asides: ClassVar[Collection[str]] = ()
+    """Kinds of happening that are left out where there is room for the most important only."""
 
     verbs: Mapping[str, Judge[V]]
     """What a seat can decide in this game, and the rules that judge it."""

@@ -1,7 +1,7 @@
 """What the trick games share: hands, the trick on the table, taking it, and whose turn it is."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
@@ -127,6 +127,7 @@ class TrickGame(Game[TrickView]):
 
     ranks: ClassVar[tuple[Rank, ...]] = RANKS
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"play": ONE_CARD})
+    asides: ClassVar[Collection[str]] = ("shuffled", "shown", "trump-set", "marked", "score-written")
     lead_rule: ClassVar[str]
     """The rule that says who leads to the first trick."""
     deal_rule: ClassVar[str]
@@ -410,9 +411,11 @@ class TrickDeal(Deal[TrickView]):
         return self.table() if viewer is None else self.game.table(self.view(viewer), self._lying)
 
     def where(self, decision: Decision | None = None) -> Where:
-        """The trick and the card in it; what is said comes before the trick."""
+        """The trick and the card in it; what is said, or answered, comes before the trick."""
         trick, laid = len(self.board.tricks) + 1, len(self.trick)
         section = ("trick", trick)
+        if self.board.question is not None:
+            return Where(section, "answer", {"trick": trick})
         if decision.verb == "play" if decision else laid:
             return Where(section, "trick", {"trick": trick, "place": laid + 1})
         return Where(section, "before-trick", {"trick": trick})

@@ -33,7 +33,7 @@ from tolva_teach.texts.naming import (
 )
 from tolva_teach.texts.rules import GlossaryEntry, RuleText, glossary, rule, rule_ids
 from tolva_teach.texts.speaker import Speaker
-from tolva_teach.texts.speaking import happening, in_short, reason, say
+from tolva_teach.texts.speaking import happening, in_short, offered, reason, reason_together, say
 
 __all__ = [
     "LANGUAGES",
@@ -53,8 +53,10 @@ __all__ = [
     "in_short",
     "join",
     "meld_name",
+    "offered",
     "rank_name",
     "reason",
+    "reason_together",
     "rule",
     "rule_ids",
     "say",

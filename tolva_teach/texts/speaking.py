@@ -25,7 +25,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
-from tolva_teach.cards import Card, Rank, Suit, rank, suit
+from tolva_teach.cards import SUITS, Card, Rank, Suit, rank, suit
 from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, variables
 from tolva_teach.texts.naming import card_name, card_sign, in_order, join, meld_name, rank_name, score_line, suit_name
 from tolva_teach.texts.speaker import Speaker
@@ -91,6 +91,8 @@ KINDS: Mapping[str, Kind] = {
     "least": "number",
     "most": "number",
     "place": "number",
+    "trick": "number",
+    "lap": "number",
     "short": "number",
     "streak": "number",
     "scores": "numbers",
@@ -111,6 +113,15 @@ def reason(verdict: "Verdict", decision: "Decision | None", speaker: Speaker) ->
     return say(key, {**(_facts_of(decision) if decision else {}), **verdict.facts}, speaker)
 
 
+def reason_together(verdict: "Verdict", speaker: Speaker) -> str | None:
+    """One reason for several decisions that the same rule refuses in the same case; None where there is none.
+
+    It speaks only of what is the same for all of them.
+    """
+    key = f"why-{_hyphened(verdict.rule)}-{verdict.case}"
+    return say(key, verdict.facts, speaker, SEVERAL) if has_sentence(speaker.lang, key, SEVERAL) else None
+
+
 def happening(happened: "Happening", speaker: Speaker) -> str:
     """What happened: the sentence of its kind and rule, or of its kind alone.
 
@@ -128,6 +139,9 @@ def in_short(happened: "Happening", speaker: Speaker) -> str | None:
     return say(key, happened.facts, speaker, SHORT) if has_sentence(speaker.lang, key, SHORT) else None
 
 
+SEVERAL = "several"
+"""The attribute of a reason's message that gives it for several decisions at once."""
+
 SHORT = "short"
 """The attribute of a happening's message that tells it in a few words."""
 
@@ -142,8 +156,20 @@ def say(key: str, facts: Mapping[str, Any], speaker: Speaker, attribute: str | N
     return fill(speaker.lang, key, attribute, {name: word for name, word in named.items() if word is not None})
 
 
+def offered(decision: "Decision", speaker: Speaker, attribute: str | None = None) -> str:
+    """What a decision is called where one is offered it: "mäl hjärter", "passa".
+
+    Args:
+        attribute: `may` or `may-not` for what is said when it is tried, `group` for the heading of several alike.
+
+    Raises:
+        TextError: the language has no such sentence.
+    """
+    return say(f"offer-{decision.verb}", _facts_of(decision), speaker, attribute)
+
+
 def _facts_of(decision: "Decision") -> dict[str, Any]:
-    """What the decision itself tells a sentence: who decides, and on which card or suit."""
+    """What the decision itself tells a sentence: who decides, and on which cards, suit or ranks."""
     facts: dict[str, Any] = {"seat": decision.seat}
     if decision.verb in ("play", "discard"):
         facts["card"] = decision.args[0]
@@ -151,6 +177,10 @@ def _facts_of(decision: "Decision") -> dict[str, Any]:
         facts["cards"] = decision.args
     elif decision.verb == "meld":
         facts["suit"] = decision.args[0]
+    elif decision.verb == "ask" and decision.args:
+        facts["suit" if decision.args[0] in SUITS else "rank"] = decision.args[0]
+    elif decision.verb == "take" and decision.args:
+        facts["taken"] = decision.args
     return facts
 
 

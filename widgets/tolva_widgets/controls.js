@@ -16,7 +16,7 @@ const ICONS = {
   play: "M7 4.5v15L19.5 12z",
   pause: "M6.5 5h4v14h-4zM13.5 5h4v14h-4z",
   forward: "M8.2 6.3L10 4.5 17.5 12 10 19.5 8.2 17.7 13.9 12z",
-  "next-trick": "M4.2 6.8L6 5l7 7-7 7-1.8-1.8L9.4 12zM11.2 6.8L13 5l7 7-7 7-1.8-1.8 5.2-5.2z",
+  next: "M4.2 6.8L6 5l7 7-7 7-1.8-1.8L9.4 12zM11.2 6.8L13 5l7 7-7 7-1.8-1.8 5.2-5.2z",
   last: "M16.5 5H19v14h-2.5zM5.5 6.8L7.3 5l7 7-7 7-1.8-1.8 5.2-5.2z",
 };
 
@@ -46,7 +46,7 @@ function keepTime(/** @type {any} */ model, /** @type {AbortSignal} */ signal) {
 
 /**
  * Sets traits, here at once and in Python by a message. As a changed state ipywidgets would hold them back while an
- * earlier one is on its way, and "next trick", which is a message, would overtake the steps before it.
+ * earlier one is on its way, and "next", which is a message, would overtake the steps before it.
  */
 function set(/** @type {any} */ model, /** @type {Record<string, unknown>} */ traits) {
   for (const [name, value] of Object.entries(traits)) model.set(name, value);
@@ -66,9 +66,9 @@ function actions(/** @type {any} */ model) {
       set(model, playing && atEnd ? { playing, step: 0 } : { playing });
     },
     forward: () => to(model.get("step") + 1),
-    "next-trick": () => {
+    next: () => {
       set(model, { playing: false });
-      model.send({ do: "next-trick" });
+      model.send({ do: "next" });
     },
     last: () => to(model.get("last")),
     to,
@@ -78,7 +78,7 @@ function actions(/** @type {any} */ model) {
 const KEYS = {
   ArrowLeft: "back",
   ArrowRight: "forward",
-  "Shift+ArrowRight": "next-trick",
+  "Shift+ArrowRight": "next",
   Home: "first",
   End: "last",
   " ": "play",
@@ -136,7 +136,7 @@ function showWhole(/** @type {HTMLElement} */ row, /** @type {string} */ around)
 
 /** A button for each action. Disabled ones keep the focus, so they are only said to be so. */
 function makeButtons(/** @type {any} */ act) {
-  const names = ["first", "back", "play", "forward", "next-trick", "last"];
+  const names = ["first", "back", "play", "forward", "next", "last"];
   return new Map(
     names.map((name) => {
       const onclick = (/** @type {Event} */ event) => {
@@ -203,7 +203,7 @@ function showWords(/** @type {any} */ model, /** @type {Row} */ { row, buttons, 
   const words = model.get("words");
   row.lang = model.get("lang");
   row.setAttribute("aria-label", words.group);
-  for (const [name, button] of buttons) label(button, words[name]);
+  for (const [name, button] of buttons) label(button, (name === "next" && model.get("next_words")) || words[name]);
   slider.setAttribute("aria-label", words.slider);
   speed.setAttribute("aria-label", words.speed);
   for (const option of speed.options) option.textContent = words[`speed-${option.value}`];
@@ -240,7 +240,7 @@ function render({ model, el }) {
     shows();
     listen(model, events, shows, gone.signal);
   };
-  keep("change:words", () => showWords(model, row));
+  keep("change:words change:next_words", () => showWords(model, row));
   keep("change:words change:playing", () => showPlaying(model, row));
   keep("change:step change:last change:where", () => showStep(model, row));
   keep("change:speed", () => (row.speed.value = model.get("speed")));

@@ -1,4 +1,4 @@
-"""The row that steps through something: first, back, play, forward, next trick, last, and a slider."""
+"""The row that steps through something: first, back, play, forward, next section, last, and a slider."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ _WORDS = (
     "play",
     "pause",
     "forward",
-    "next-trick",
+    "next",
     "last",
     "slider",
     "speed",
@@ -60,6 +60,8 @@ class Controls(FrontEnd):
     """What stands above the row, for a page too narrow for more beside it; the widget around it decides when."""
     reason = traitlets.Unicode().tag(sync=True)
     """Why it happened: a line below the caption."""
+    next_words = traitlets.Unicode().tag(sync=True)
+    """What the way to the next section's end is called here: "next trick". Empty for what it is called anywhere."""
     scope = traitlets.Unicode().tag(sync=True)
     """The class of the widget around it in which the keys work too; empty for its own row alone."""
     help = traitlets.Unicode().tag(sync=True)
@@ -69,12 +71,12 @@ class Controls(FrontEnd):
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
-        self._next_trick: list[Callable[[], None]] = []
+        self._next_section: list[Callable[[], None]] = []
         self.on_msg(self._hear)
 
-    def on_next_trick(self, callback: Callable[[], None]) -> None:
-        """Calls back when the next trick is wanted: which step that is, only the record's owner knows."""
-        self._next_trick.append(callback)
+    def on_next_section(self, callback: Callable[[], None]) -> None:
+        """Calls back when the next section's end is wanted: which step that is, only the record's owner knows."""
+        self._next_section.append(callback)
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:
@@ -86,7 +88,7 @@ class Controls(FrontEnd):
 
     @traitlets.default("words")
     def _default_words(self) -> dict[str, str]:
-        return {name: self.say(f"controls-{name}") for name in _WORDS}
+        return {name: self.say(name if name == "next" else f"controls-{name}") for name in _WORDS}
 
     @traitlets.observe("lang")
     def _reword(self, _change: Any) -> None:
@@ -94,13 +96,13 @@ class Controls(FrontEnd):
 
     def key_words(self) -> list[tuple[str, str]]:
         """The keys that the row obeys and what each does, for a help that tells of them."""
-        names = ("arrows", "next-trick", "ends", "play")
+        names = ("arrows", "next", "ends", "play")
         return [(self.say(f"controls-keys-{name}"), self.say(f"controls-keys-{name}-does")) for name in names]
 
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         match content:
-            case {"do": "next-trick"}:
-                for callback in self._next_trick:
+            case {"do": "next"}:
+                for callback in self._next_section:
                     callback()
             case {"do": "set", "traits": {**traits}}:
                 # As if the page had changed the state itself: what it knows already is not sent back.

@@ -55,7 +55,8 @@ class TrettioettDeal(Deal[TrettioettView]):
     def where(self, decision: Decision | None = None) -> Where:
         """The lap and whose turn it is."""
         lap = self.board.lap
-        return Where(("lap", lap), "turn", {"lap": lap, "seat": self.board.turn})
+        code = "discard" if self.board.must_discard else "turn"
+        return Where(("lap", lap), code, {"lap": lap, "seat": self.board.turn})
 
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         self._seen = None

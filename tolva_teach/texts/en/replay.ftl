@@ -8,7 +8,6 @@ controls-back = One step back
 controls-play = Play
 controls-pause = Pause
 controls-forward = One step forward
-controls-next-trick = Next trick
 controls-last = To the end
 controls-slider = Step
 controls-speed = Speed
@@ -18,8 +17,8 @@ controls-speed-fast = Fast
 
 controls-keys-arrows = Left and right arrow
 controls-keys-arrows-does = One step back or forward, while no card has the focus
-controls-keys-next-trick = Shift and right arrow
-controls-keys-next-trick-does = Next trick
+controls-keys-next = Shift and right arrow
+controls-keys-next-does = The next section: the next trick, say
 controls-keys-ends = Home and End
 controls-keys-ends-does = To the deal’s beginning and end, while no card has the focus
 controls-keys-play = Space bar
@@ -31,15 +30,6 @@ rulecard-reading = Our interpretation:
 rulecard-source = Source: { $source }.
 rulecard-all = All rules
 
-## Where in the deal one is
-
-place-deal = The deal
-place-trick = Trick { $trick }, card { $card }
-place-before-trick = Before trick { $trick }
-place-over = The deal is over
-place-in-deal = Deal { $deal }: { $place }
-place-step = { $place } (step { $step } of { $last })
-
 ## What happened
 
 told-not-played = The cards have only been dealt: nobody has played yet.
@@ -48,31 +38,18 @@ told-unfinished = Here ends what was saved: the deal is not finished.
 ## The explanation beside the table
 
 explain-rule = Rule:
-explain-could = Could be played
-explain-could-not = Could not be played
+explain-could = Allowed
+explain-could-not = Not allowed
 explain-note = Comment
 explain-score = Score
+unit-points = Points
+unit-lives = Lives
+unit-rounds = Rounds as king
+beside-card-points = Card points
+beside-matadors = Matadors
+beside-eyes = Eyes
+beside-tricks = Tricks
 explain-party = Side
-explain-points = Points
-explain-card-points = Card points
-explain-tricks = Tricks
-
-## What would you play?
-
-question-heading = What would you play?
-answer-heading = Your answer
-question-before = Before the question: { $place }
-
-question-you = It is your turn. What would you play? Choose a card from your hand.
-question-other = { $seat } is to play. What would you play? Choose a card from { $whose } hand.
-question-you-lead = You are in. What would you lead? Choose a card from your hand.
-question-other-lead = { $seat } is in. What would you lead? Choose a card from { $whose } hand.
-question-yes = Yes, { $card } may be played.
-question-no = No, { $card } may not be played.
-question-yes-word = yes
-question-no-word = no
-question-again = Choose another card, or step forward and see what was played.
-question-told = In the deal it went like this: { $told }
 
 ## What can be chosen
 

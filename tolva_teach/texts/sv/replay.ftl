@@ -8,7 +8,6 @@ controls-back = Ett steg tillbaka
 controls-play = Spela upp
 controls-pause = Pausa
 controls-forward = Ett steg framåt
-controls-next-trick = Nästa stick
 controls-last = Till slutet
 controls-slider = Steg
 controls-speed = Tempo
@@ -18,8 +17,8 @@ controls-speed-fast = Snabbt
 
 controls-keys-arrows = Vänster- och högerpil
 controls-keys-arrows-does = Ett steg tillbaka eller framåt, när inget kort har fokus
-controls-keys-next-trick = Skift och högerpil
-controls-keys-next-trick-does = Nästa stick
+controls-keys-next = Skift och högerpil
+controls-keys-next-does = Nästa avsnitt: nästa stick, till exempel
 controls-keys-ends = Home och End
 controls-keys-ends-does = Till givens början och slut, när inget kort har fokus
 controls-keys-play = Mellanslag
@@ -31,15 +30,6 @@ rulecard-reading = Vår tolkning:
 rulecard-source = Källa: { $source }.
 rulecard-all = Alla regler
 
-## Var i given man är
-
-place-deal = Given
-place-trick = Stick { $trick }, kort { $card }
-place-before-trick = Före stick { $trick }
-place-over = Given är slut
-place-in-deal = Giv { $deal }: { $place }
-place-step = { $place } (steg { $step } av { $last })
-
 ## Vad som hände
 
 told-not-played = Korten är bara utdelade: ingen har spelat än.
@@ -48,31 +38,18 @@ told-unfinished = Här slutar det som är sparat: given är inte färdigspelad.
 ## Förklaringen bredvid bordet
 
 explain-rule = Regel:
-explain-could = Fick spelas
-explain-could-not = Fick inte spelas
+explain-could = Tillåtet
+explain-could-not = Inte tillåtet
 explain-note = Kommentar
 explain-score = Ställning
+unit-points = Poäng
+unit-lives = Liv
+unit-rounds = Rundor som kung
+beside-card-points = Kortpoäng
+beside-matadors = Matadorer
+beside-eyes = Ögon
+beside-tricks = Stick
 explain-party = Lag
-explain-points = Poäng
-explain-card-points = Kortpoäng
-explain-tricks = Stick
-
-## Vad skulle du spela?
-
-question-heading = Vad skulle du spela?
-answer-heading = Ditt svar
-question-before = Innan frågan: { $place }
-
-question-you = Du är på tur. Vad skulle du spela? Välj ett kort ur din hand.
-question-other = { $seat } är på tur. Vad skulle du spela? Välj ett kort ur { $whose } hand.
-question-you-lead = Du är inne. Vad skulle du spela ut? Välj ett kort ur din hand.
-question-other-lead = { $seat } är inne. Vad skulle du spela ut? Välj ett kort ur { $whose } hand.
-question-yes = Ja, { $card } får spelas.
-question-no = Nej, { $card } får inte spelas.
-question-yes-word = ja
-question-no-word = nej
-question-again = Välj ett annat kort, eller stega framåt och se vad som spelades.
-question-told = I given gick det så här: { $told }
 
 ## Vad man kan välja
 

@@ -14,12 +14,16 @@ from tolva_teach.examples import example
 from tolva_teach.record import Record, deal_record
 from tolva_teach.texts import rule
 from tolva_widgets.base import state_of
-from tolva_widgets.trick_replay import GOOD_SEED, TrickReplay
+from tolva_widgets.deal_replay import DealReplay
+from tolva_widgets.replay_session import GOOD_SEED, said_key
 
 MARKUP = '<img src=x onerror="document.title=1">'
 
 OVERTAKEN = 9
 """The step of the example at which David must overtake his partner."""
+
+LAST = 42
+"""The example's last step: the deal's 41 decisions, and then the counting."""
 
 DAVID = "3"
 
@@ -44,8 +48,8 @@ def synced(widget: ipywidgets.Widget) -> str:
 
 
 @pytest.fixture
-def replay() -> TrickReplay:
-    return TrickReplay(lang="en")
+def replay() -> DealReplay:
+    return DealReplay(lang="en")
 
 
 # Where records come from
@@ -56,25 +60,25 @@ def test_record_may_be_a_path_text_a_mapping_or_a_record(tmp_path: Path) -> None
     file = tmp_path / "a.tolva.json"
     file.write_text(record.to_json(), "utf-8")
     sources = [file, str(file), record.to_json(), record.to_json().encode(), record.to_dict(), record]
-    assert {TrickReplay(source, lang="en").record.to_json() for source in sources} == {record.to_json()}
+    assert {DealReplay(source, lang="en").record.to_json() for source in sources} == {record.to_json()}
 
 
 def test_seed_gives_the_same_played_deal_again_and_is_shown() -> None:
-    one, other = TrickReplay(12, lang="en"), TrickReplay(12, lang="en")
-    assert one.record == other.record != TrickReplay(13).record
+    one, other = DealReplay(12, lang="en"), DealReplay(12, lang="en")
+    assert one.record == other.record != DealReplay(13).record
     assert "Deal number 12" in one.explanation
     assert Record.to_json(one.record)
 
 
 @pytest.mark.parametrize("lang", ["sv", "en"])
 def test_deal_from_a_seed_has_the_examples_players_also_when_it_is_saved_and_opened_again(lang: str) -> None:
-    replay = TrickReplay(12, lang=lang)
+    replay = DealReplay(12, lang=lang)
     assert "Astrid" in replay.explanation
-    again = TrickReplay(replay.record.to_json(), lang=lang)
+    again = DealReplay(replay.record.to_json(), lang=lang)
     assert again.record == replay.record
     assert again.record.names == example(lang).names
     replay.view = "0"
-    assert "Astrid" not in replay._controls.caption
+    assert "Astrid" not in replay.caption[0]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +92,7 @@ def test_deal_from_a_seed_has_the_examples_players_also_when_it_is_saved_and_ope
     ],
 )
 def test_broken_record_is_told_of_in_place_of_the_table(source: Any, said: str) -> None:
-    replay = TrickReplay(source, lang="en")
+    replay = DealReplay(source, lang="en")
     assert replay.record is None
     assert said in replay.message
     assert "Traceback" not in replay.message
@@ -96,7 +100,7 @@ def test_broken_record_is_told_of_in_place_of_the_table(source: Any, said: str) 
     assert replay._controls.last == 0
 
 
-def test_sound_record_takes_the_message_away_again(replay: TrickReplay) -> None:
+def test_sound_record_takes_the_message_away_again(replay: DealReplay) -> None:
     replay.load("{")
     replay.load(7)
     assert replay.message == ""
@@ -105,13 +109,13 @@ def test_sound_record_takes_the_message_away_again(replay: TrickReplay) -> None:
 
 def test_something_else_than_a_record_is_a_mistake_in_the_program() -> None:
     with pytest.raises(TypeError, match="a path, JSON text, a mapping, a seed or None"):
-        TrickReplay(3.5)  # type: ignore[arg-type]
+        DealReplay(3.5)  # type: ignore[arg-type]
 
 
 # What a person opens
 
 
-def opening(replay: TrickReplay, source: Any) -> str:
+def opening(replay: DealReplay, source: Any) -> str:
     """Opens it as the page's dialog does; what the dialog then says."""
     sent: list[dict[str, Any]] = []
     replay._page.send = lambda content, buffers=None: sent.append(content)
@@ -130,7 +134,7 @@ def titled(title: str) -> dict[str, Any]:
     [("{", "JSON"), ("abc", "JSON"), ([1], "braces"), (cut(example("en"), 4, "3 play S6"), "event 3 (“3 play S6”)")],
 )
 def test_what_cannot_be_opened_is_said_and_the_deal_that_was_watched_stays(source: Any, said: str) -> None:
-    replay = TrickReplay(12, lang="en", step=5)
+    replay = DealReplay(12, lang="en", step=5)
     before = repr(replay)
     problem = opening(replay, source)
     assert said in problem
@@ -139,27 +143,27 @@ def test_what_cannot_be_opened_is_said_and_the_deal_that_was_watched_stays(sourc
     assert replay.step == 5
 
 
-def test_fault_in_what_is_opened_calls_players_by_their_names(replay: TrickReplay) -> None:
+def test_fault_in_what_is_opened_calls_players_by_their_names(replay: DealReplay) -> None:
     record = cut(example("en"), 4, "3 play S6")
     assert "David" in opening(replay, record)
     assert "seat 3" in opening(replay, {**record, "names": ["", "", "", ""]}).lower()
 
 
-def test_what_holds_is_shown_and_nothing_is_complained_of(replay: TrickReplay) -> None:
+def test_what_holds_is_shown_and_nothing_is_complained_of(replay: DealReplay) -> None:
     replay.step = 9
     assert opening(replay, titled("My own deal")) == ""
     assert "My own deal" in replay.explanation
     assert replay.step == 0
 
 
-def test_pasted_text_is_never_a_path(replay: TrickReplay, tmp_path: Path) -> None:
+def test_pasted_text_is_never_a_path(replay: DealReplay, tmp_path: Path) -> None:
     file = tmp_path / "a.tolva.json"
     file.write_text(json.dumps(titled("From the disk")), "utf-8")
     assert "JSON" in opening(replay, str(file))
     assert "From the disk" not in replay.explanation
 
 
-def test_report_is_opened_where_it_was_made(replay: TrickReplay) -> None:
+def test_report_is_opened_where_it_was_made(replay: DealReplay) -> None:
     report = {"version": "1", "step": OVERTAKEN, "view": "2", "lang": "sv", "what": "?", "record": titled("Reported")}
     assert opening(replay, report) == ""
     assert (replay.step, replay.view) == (OVERTAKEN, "2")
@@ -168,52 +172,52 @@ def test_report_is_opened_where_it_was_made(replay: TrickReplay) -> None:
 
 @pytest.mark.parametrize("where", [{"step": "x", "view": "9"}, {"step": -1, "view": 3}, {"step": True}, {}])
 def test_report_that_tells_no_step_or_view_is_opened_at_the_beginning(where: dict[str, Any]) -> None:
-    replay = TrickReplay(lang="en", step=3)
+    replay = DealReplay(lang="en", step=3)
     assert opening(replay, {"record": titled("Reported"), **where}) == ""
     assert (replay.step, replay.view) == (0, "open")
 
 
-def test_broken_record_in_a_report_is_said(replay: TrickReplay) -> None:
+def test_broken_record_in_a_report_is_said(replay: DealReplay) -> None:
     assert "event 3" in opening(replay, {"step": 1, "record": cut(example("en"), 4, "3 play S6")})
 
 
 def test_record_without_a_play_says_so() -> None:
-    dealt = TrickReplay(deal_record("tolva", 4, seed=7), lang="en")
+    dealt = DealReplay(deal_record("tolva", 4, seed=7), lang="en")
     assert "nobody has played yet" in dealt.explanation
-    assert "nobody has played yet" in dealt._controls.said
-    assert "nobody has played yet" in dealt._controls.caption
+    assert "nobody has played yet" in dealt.said
+    assert "nobody has played yet" in dealt.caption[0]
 
 
 def test_record_that_ends_before_the_deal_says_so_at_its_end() -> None:
-    replay = TrickReplay(cut(example("en"), 5), lang="en")
+    replay = DealReplay(cut(example("en"), 5), lang="en")
     assert "not finished" not in replay.explanation
     replay.step = 5
     assert "not finished" in replay.explanation
     replay.load(None)
-    replay.step = 41
+    replay.step = LAST
     assert "not finished" not in replay.explanation
 
 
 # Steps
 
 
-def test_step_keeps_within_the_record(replay: TrickReplay) -> None:
+def test_step_keeps_within_the_record(replay: DealReplay) -> None:
     replay.step = 1000
-    assert replay.step == 41
+    assert replay.step == LAST
     replay.step = -5
     assert replay.step == 0
 
 
-def test_next_trick_leads_to_where_it_has_been_taken_and_at_last_to_the_end(replay: TrickReplay) -> None:
+def test_next_leads_to_where_the_next_trick_has_been_taken_and_at_last_to_the_end(replay: DealReplay) -> None:
     seen = []
-    while replay.step < 41:
-        replay._controls._handle_custom_msg({"do": "next-trick"}, [])
+    while replay.step < LAST:
+        replay._controls._handle_custom_msg({"do": "next"}, [])
         seen.append(replay.step)
     assert len(seen) == 9
     assert seen[:2] == [4, OVERTAKEN]
 
 
-def test_controls_and_replay_show_the_same_step(replay: TrickReplay) -> None:
+def test_controls_and_replay_show_the_same_step(replay: DealReplay) -> None:
     replay._controls.step = 7
     assert replay.step == 7
     replay.step = 5
@@ -223,31 +227,31 @@ def test_controls_and_replay_show_the_same_step(replay: TrickReplay) -> None:
 @pytest.mark.parametrize("lang", ["sv", "en"])
 def test_caption_tells_what_happened_and_why_in_a_few_lines(lang: str) -> None:
     """On a phone some forty letters stand on a line."""
-    replay = TrickReplay(lang=lang)
+    replay = DealReplay(lang=lang)
     replay.step = OVERTAKEN
-    assert replay._controls.caption.startswith("David")
-    assert replay._controls.reason in html.unescape(replay.explanation)
+    assert replay.caption[0].startswith("David")
+    assert replay.caption[1] in html.unescape(replay.explanation)
     for source in (None, 7, 12, 76):
         replay.load(source)
-        for step in range(len(replay._replay or ())):
+        for step in range(replay.session.last + 1):
             replay.step = step
-            assert len(replay._controls.caption) + len(replay._controls.reason) < 240
-            assert replay._controls.caption
+            assert len(replay.caption[0]) + len(replay.caption[1]) < 240
+            assert replay.caption[0]
 
 
-def test_caption_of_the_end_gives_the_score(replay: TrickReplay) -> None:
-    replay.step = 41
-    assert "The score is 3–2" in replay._controls.caption
+def test_caption_of_the_end_gives_the_score(replay: DealReplay) -> None:
+    replay.step = LAST
+    assert "The score is 3–2" in replay.caption[0]
 
 
-def test_caption_gives_the_rule_alone_where_the_viewer_may_know_no_more(replay: TrickReplay) -> None:
+def test_caption_gives_the_rule_alone_where_the_viewer_may_know_no_more(replay: DealReplay) -> None:
     replay.view, replay.step = "0", OVERTAKEN
-    assert replay._controls.reason == f"Rule: {rule('en', 'trick.overtake').title}"
+    assert replay.caption[1] == f"Rule: {rule('en', 'trick.overtake').title}"
 
 
-def test_score_counts_a_trick_as_the_table_does(replay: TrickReplay) -> None:
+def test_score_counts_a_trick_as_the_table_does(replay: DealReplay) -> None:
     """While a full trick lies on the table nobody has gathered it."""
-    for step in (OVERTAKEN, OVERTAKEN + 1, 41):
+    for step in (OVERTAKEN, OVERTAKEN + 1, LAST - 1, LAST):
         replay.step = step
         table = replay._table.table
         assert table is not None
@@ -257,20 +261,20 @@ def test_score_counts_a_trick_as_the_table_does(replay: TrickReplay) -> None:
 
 
 def test_long_names_are_shortened() -> None:
-    replay = TrickReplay({**example("en").to_dict(), "names": ["Maximiliana" * 5, "B", "C", "D"]}, lang="en", step=1)
+    replay = DealReplay({**example("en").to_dict(), "names": ["Maximiliana" * 5, "B", "C", "D"]}, lang="en", step=1)
     assert "MaximilianaMaximili…" in replay.explanation
     assert "Maximiliana" * 2 not in json.dumps([replay.explanation, replay._choices.choices, replay._table.names])
 
 
-def test_every_step_has_words_of_its_own_for_the_slider(replay: TrickReplay) -> None:
+def test_every_step_has_words_of_its_own_for_the_slider(replay: DealReplay) -> None:
     words = set()
-    for step in range(42):
+    for step in range(LAST + 1):
         replay.step = step
         words.add(replay._controls.where)
-    assert len(words) == 42
+    assert len(words) == LAST + 1
 
 
-def test_a_taken_trick_lies_on_the_table_until_the_next_card(replay: TrickReplay) -> None:
+def test_a_taken_trick_lies_on_the_table_until_the_next_card(replay: DealReplay) -> None:
     def trick() -> list[str | None]:
         table = replay._table.table
         return [card.card for zone in table.zones if zone.kind == "trick" for card in zone.cards]
@@ -284,29 +288,29 @@ def test_a_taken_trick_lies_on_the_table_until_the_next_card(replay: TrickReplay
 # What is told
 
 
-def test_explanation_says_what_happened_the_rule_the_reason_the_cards_and_the_note(replay: TrickReplay) -> None:
+def test_explanation_says_what_happened_the_rule_the_reason_the_cards_and_the_note(replay: DealReplay) -> None:
     replay.step = OVERTAKEN
     told = replay.explanation
     assert "David overtakes with the ace of hearts" in told
     assert rule("en", "trick.overtake").title in told
     assert "against one’s own partner" in told or "own partner" in told
-    assert "Could not be played" in told
+    assert "Not allowed" in told
     assert "seven of hearts" in told
     assert "David would gladly let Birger’s ten take the trick" in told
 
 
-def test_running_score_follows_the_steps(replay: TrickReplay) -> None:
-    replay.step = 41
+def test_running_score_follows_the_steps(replay: DealReplay) -> None:
+    replay.step = LAST
     assert "<td>3</td><td>46</td><td>4</td>" in replay.explanation
     assert "<td>2</td><td>74</td><td>5</td>" in replay.explanation
 
 
-def test_one_seats_view_says_which_cards_could_be_played_for_that_seat_only(replay: TrickReplay) -> None:
+def test_one_seats_view_says_which_cards_could_be_played_for_that_seat_only(replay: DealReplay) -> None:
     replay.view = DAVID
     replay.step = OVERTAKEN
-    assert "Could not be played" in replay.explanation
+    assert "Not allowed" in replay.explanation
     replay.step = OVERTAKEN - 2
-    assert "Could" not in replay.explanation
+    assert "Allowed" not in replay.explanation
     assert "tolva-reason" not in replay.explanation
     assert rule("en", "trick.overtake").title in replay.explanation
 
@@ -320,7 +324,7 @@ def test_one_seats_view_does_not_change_with_cards_it_does_not_see(step: int) ->
         if swapped:
             one, other = hands[2].index("D10"), hands[3].index("D8")
             hands[2][one], hands[3][other] = hands[3][other], hands[2][one]
-        replay = TrickReplay(source, lang="en", view="0", step=step)
+        replay = DealReplay(source, lang="en", view="0", step=step)
         assert replay.step == step
         sent.add(synced(replay))
     assert len(sent) == 1
@@ -329,7 +333,7 @@ def test_one_seats_view_does_not_change_with_cards_it_does_not_see(step: int) ->
 def test_strangers_text_is_escaped_everywhere() -> None:
     source = cut(example("en"), 1, f"0 play CA ; {MARKUP}")
     source.update(names=[MARKUP] * 4, title=MARKUP, comment=MARKUP)
-    replay = TrickReplay(source, lang="en")
+    replay = DealReplay(source, lang="en")
     for step in (0, 1):
         replay.step = step
         assert "<img" not in replay.explanation
@@ -341,19 +345,19 @@ def test_strangers_text_is_escaped_everywhere() -> None:
     assert "&lt;img" in replay.message
 
 
-# What would you play?
+# What would you do?
 
 
 @pytest.fixture
-def asking() -> TrickReplay:
-    return TrickReplay(lang="en", view=DAVID, ask=True, step=OVERTAKEN - 1)
+def asking() -> DealReplay:
+    return DealReplay(lang="en", view=DAVID, ask=True, step=OVERTAKEN - 1)
 
 
-def test_question_is_asked_of_the_viewers_seat_alone(asking: TrickReplay) -> None:
-    assert "What would you play?" in asking.explanation
+def test_question_is_asked_of_the_viewers_seat_alone(asking: DealReplay) -> None:
+    assert "What would you do?" in asking.explanation
     assert asking._table.mode == "play"
     asking.step = OVERTAKEN - 2
-    assert "What would you play?" not in asking.explanation
+    assert "What would you do?" not in asking.explanation
     assert asking._table.mode == "watch"
 
 
@@ -361,51 +365,51 @@ def test_open_question_tells_nothing_of_its_answer() -> None:
     """Two records that differ in the next card alone send the same to the page until the question is answered."""
     record, seen = example("en"), set()
     for card in ("S10", "SA"):
-        replay = TrickReplay(cut(record, 21, f"3 play {card}"), lang="en", view=DAVID, ask=True, step=20)
-        assert "What would you play?" in replay.explanation
+        replay = DealReplay(cut(record, 21, f"3 play {card}"), lang="en", view=DAVID, ask=True, step=20)
+        assert "What would you do?" in replay.explanation
         seen.add((synced(replay), repr(replay)))
     assert len(seen) == 1
 
 
-def test_open_question_offers_the_forbidden_cards_too(asking: TrickReplay) -> None:
+def test_open_question_offers_the_forbidden_cards_too(asking: DealReplay) -> None:
     assert set(asking._table.choices) == {"SA", "S10", "S6", "HA", "H7", "D8", "D7", "D6"}
     assert asking._table.marks == {}
 
 
-def test_forbidden_answer_is_told_with_the_reason_and_may_be_mended(asking: TrickReplay) -> None:
-    asking._choose("H7")
+def test_forbidden_answer_is_told_with_the_reason_and_may_be_mended(asking: DealReplay) -> None:
+    asking.choose("H7")
     assert "No, seven of hearts may not be played" in asking.explanation
     assert asking._table.marks["H7"]["kind"] == "no"
     assert "In the deal it went like this" not in asking.explanation
-    asking._choose("HA")
+    asking.choose("HA")
     assert "Yes, ace of hearts may be played" in asking.explanation
 
 
-def test_allowed_answer_is_told_with_what_was_really_played(asking: TrickReplay) -> None:
-    asking._choose("HA")
+def test_allowed_answer_is_told_with_what_was_really_played(asking: DealReplay) -> None:
+    asking.choose("HA")
     assert "In the deal it went like this: You overtake with the ace of hearts" in asking.explanation
-    assert "What would you play?" not in asking.explanation
+    assert "What would you do?" not in asking.explanation
     asking.step += 1
     assert "tolva-answer" not in asking.explanation
 
 
-def test_playing_stops_at_a_question(asking: TrickReplay) -> None:
+def test_playing_stops_at_a_question(asking: DealReplay) -> None:
     asking.step = OVERTAKEN - 2
     asking._controls.playing = True
     asking._controls.step = OVERTAKEN - 1
     assert asking._controls.playing is False
 
 
-def test_stepping_on_without_an_answer_shows_what_was_played(asking: TrickReplay) -> None:
+def test_stepping_on_without_an_answer_shows_what_was_played(asking: DealReplay) -> None:
     asking._controls.step = OVERTAKEN
     assert "You overtake with the ace of hearts" in asking.explanation
 
 
 def test_with_open_cards_everyones_play_is_asked_for() -> None:
-    replay = TrickReplay(lang="en", ask=True, step=1)
+    replay = DealReplay(lang="en", ask=True, step=1)
     assert "Birger is to play. What would you play?" in replay.explanation
     replay.step = 5
-    assert "Astrid is in. What would you lead?" in replay.explanation
+    assert "Astrid is on lead. What would you do?" in replay.explanation
 
 
 @pytest.mark.parametrize(
@@ -418,49 +422,54 @@ def test_with_open_cards_everyones_play_is_asked_for() -> None:
     ],
 )
 def test_question_says_whose_hand_the_card_is_chosen_from(lang: str, view: str, asked: str) -> None:
-    replay = TrickReplay(lang=lang, view=view, ask=True, step=OVERTAKEN - 1)
+    replay = DealReplay(lang=lang, view=view, ask=True, step=OVERTAKEN - 1)
     assert asked in replay.explanation
 
 
 def test_caption_says_what_happened_before_it_asks() -> None:
-    replay = TrickReplay(lang="en", ask=True, step=5)
-    assert "trump in spades" in replay._controls.caption
-    assert replay._controls.reason.startswith("Astrid is in. What would you lead?")
+    replay = DealReplay(lang="en", ask=True, step=5)
+    assert "trump in spades" in replay.caption[0]
+    assert replay.caption[1].startswith("Astrid is on lead. What would you do?")
     replay.step = 6
-    assert replay._controls.caption.startswith("Astrid leads")
+    assert replay.caption[0].startswith("Astrid leads")
 
 
-def test_caption_of_the_start_leaves_the_pack_to_the_explanation(replay: TrickReplay) -> None:
+def test_caption_of_the_start_leaves_the_pack_to_the_explanation(replay: DealReplay) -> None:
     assert "36 cards" in replay.explanation
-    assert "36 cards" not in replay._controls.caption
-    assert "deals 9 cards each" in replay._controls.caption
+    assert "36 cards" not in replay.caption[0]
+    assert "deals 9 cards each" in replay.caption[0]
 
 
-@pytest.mark.parametrize(("step", "next_verb"), [(4, "meld"), (OVERTAKEN, "ask"), (10, "meld")])
-def test_nobody_is_asked_for_a_lead_where_a_meld_or_a_question_comes(step: int, next_verb: str) -> None:
-    replay = TrickReplay(lang="en", ask=True, step=step)
-    assert example("en").deals[0].events[step].split()[1] == next_verb
-    assert "What would you" not in replay.explanation
-    assert replay._table.mode == "watch"
+@pytest.mark.parametrize(("step", "done"), [(4, "meld S"), (OVERTAKEN, "ask"), (10, "meld H")])
+def test_what_is_said_before_a_lead_is_asked_for_like_a_card(step: int, done: str) -> None:
+    replay = DealReplay(lang="en", ask=True, step=step)
+    said = example("en").deals[0].events[step].split(" ;")[0].split(" ", 1)[1]
+    assert said == done
+    assert "What would you" in replay.explanation
+    assert f"say {said}" in map(said_key, replay.session.offers.words)
+    replay.choose(f"say {said}")
+    assert "tolva-answer-yes" in replay.explanation
     replay.step += 1
     assert "tolva-reason" in replay.explanation
 
 
-def test_question_and_answer_stand_apart_from_what_happened_before(asking: TrickReplay) -> None:
+def test_question_and_answer_stand_apart_from_what_happened_before(asking: DealReplay) -> None:
     def headings() -> list[str]:
         return re.findall("<h2>(.*?)</h2>", asking.explanation)
 
-    assert headings() == ["What would you play?", "Before the question: Trick 2, card 3"]
-    asking._choose("H7")
+    assert headings() == ["What would you do?", "Before the question: Trick 2, card 3"]
+    asking.choose("H7")
     assert headings() == ["Your answer", "Before the question: Trick 2, card 3"]
     asking.step += 1
+    assert headings() == ["What would you do?", "Before the question: Trick 2, card 4"]
+    asking.ask = False
     assert headings() == ["Trick 2, card 4"]
 
 
 # The page
 
 
-def test_choices_of_the_page_and_of_python_are_the_same(replay: TrickReplay) -> None:
+def test_choices_of_the_page_and_of_python_are_the_same(replay: DealReplay) -> None:
     replay._choices.chosen = {"view": "2", "ask": "yes"}
     replay._page.chosen = {"indices": "sv", "colours": "4"}
     assert (replay.view, replay.ask, replay.indices, replay.colours) == ("2", True, "sv", 4)
@@ -469,12 +478,12 @@ def test_choices_of_the_page_and_of_python_are_the_same(replay: TrickReplay) -> 
 
 
 def test_corner_letters_follow_the_language_unless_chosen() -> None:
-    assert TrickReplay(lang="sv").indices == "sv"
-    assert TrickReplay(lang="en").indices == "intl"
-    assert TrickReplay(lang="en", indices="sv").indices == "sv"
+    assert DealReplay(lang="sv").indices == "sv"
+    assert DealReplay(lang="en").indices == "intl"
+    assert DealReplay(lang="en", indices="sv").indices == "sv"
 
 
-def test_everything_speaks_the_new_language(replay: TrickReplay) -> None:
+def test_everything_speaks_the_new_language(replay: DealReplay) -> None:
     replay.step = 1
     replay.lang = "sv"
     assert "spelar ut klöver ess" in replay.explanation
@@ -482,24 +491,24 @@ def test_everything_speaks_the_new_language(replay: TrickReplay) -> None:
     assert replay._choices.choices[0]["label"] == "Visa"
 
 
-def opened_with(**address: str) -> TrickReplay:
-    replay = TrickReplay(lang="en", in_address=True)
+def opened_with(**address: str) -> DealReplay:
+    replay = DealReplay(lang="en", in_address=True)
     replay._page.set_state({"address": address, "opened": True})
     return replay
 
 
 def test_address_names_seed_step_view_and_question() -> None:
     replay = opened_with(seed="12", step="5", view="2", ask="1")
-    assert (replay.record, replay.step, replay.view, replay.ask) == (TrickReplay(12).record, 5, "2", True)
+    assert (replay.record, replay.step, replay.view, replay.ask) == (DealReplay(12).record, 5, "2", True)
     replay.step = 6
     assert replay._page.address == {"seed": "12", "step": "6", "view": "2", "ask": "1"}
     replay.ask = False
     assert replay._page.address == {"seed": "12", "step": "6", "view": "2"}
 
 
-def reopened(replay: TrickReplay) -> TrickReplay:
+def reopened(replay: DealReplay) -> DealReplay:
     """The same page in the same tab, opened anew."""
-    again = TrickReplay(lang="en", in_address=True)
+    again = DealReplay(lang="en", in_address=True)
     again._page.set_state({"address": replay._page.address, "kept": replay._page.kept, "opened": True})
     return again
 
@@ -523,7 +532,7 @@ def test_another_deal_takes_the_opened_records_place_in_the_address() -> None:
 
 @pytest.mark.parametrize("kept", ["", "{", "/etc/passwd"])
 def test_link_to_a_record_that_is_not_kept_here_says_so(kept: str) -> None:
-    replay = TrickReplay(lang="en", in_address=True)
+    replay = DealReplay(lang="en", in_address=True)
     replay._page.set_state({"address": {"own": "1", "step": "30"}, "kept": kept, "opened": True})
     assert "only the browser" in replay.notice
     assert (replay.record, replay.step) == (example("en"), 0)
@@ -534,7 +543,7 @@ def test_going_back_shows_what_the_address_then_names() -> None:
     replay = opened_with(seed="12", step="5", view="2", ask="1")
     replay.load(13)
     replay._page.set_state({"address": {"seed": "12", "step": "4"}, "returns": 1})
-    assert (replay.record, replay.step, replay.view, replay.ask) == (TrickReplay(12).record, 4, "open", False)
+    assert (replay.record, replay.step, replay.view, replay.ask) == (DealReplay(12).record, 4, "open", False)
     replay._page.set_state({"address": {}, "returns": 2})
     assert (replay.record, replay.step) == (example("en"), 0)
 
@@ -562,7 +571,7 @@ def test_bad_seed_in_the_address_is_told_and_a_good_one_offered(seed: str) -> No
 def test_other_wrong_parts_of_the_address_are_told_at_the_top(address: dict[str, str]) -> None:
     replay = opened_with(**address)
     assert "as the link has it" in replay.notice
-    assert "as the link has it" in replay._controls.said
+    assert "as the link has it" in replay.said
     assert "<img" not in replay.notice
     assert (replay.step, replay.view) == (0, "open")
     replay.step = 1
@@ -571,31 +580,31 @@ def test_other_wrong_parts_of_the_address_are_told_at_the_top(address: dict[str,
 
 def test_step_beyond_the_end_leads_to_the_last_and_says_so() -> None:
     replay = opened_with(step="999")
-    assert replay.step == 41
+    assert replay.step == LAST
     assert "no step 999" in replay.notice
-    assert "last step" in replay._controls.said
+    assert "last step" in replay.said
 
 
 def test_settings_that_come_with_the_address_do_not_write_over_it() -> None:
-    replay = TrickReplay(lang="en", in_address=True)
+    replay = DealReplay(lang="en", in_address=True)
     state = {"address": {"seed": "12", "step": "99"}, "chosen": {"indices": "sv", "colours": "4"}, "opened": True}
     replay._page.set_state(state)
-    assert (replay.record, replay.colours) == (TrickReplay(12).record, 4)
+    assert (replay.record, replay.colours) == (DealReplay(12).record, 4)
     assert "99" in replay.notice
 
 
-def test_address_is_left_alone_unless_asked_for(replay: TrickReplay) -> None:
+def test_address_is_left_alone_unless_asked_for(replay: DealReplay) -> None:
     replay.step = 3
     assert replay._page.address == {}
 
 
-def test_view_of_a_seat_that_does_not_exist_is_refused(replay: TrickReplay) -> None:
+def test_view_of_a_seat_that_does_not_exist_is_refused(replay: DealReplay) -> None:
     with pytest.raises(TraitError, match="'open' or a seat from '0' to '3'"):
         replay.view = "4"
 
 
 def test_saved_file_is_the_record_and_its_name_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    replay = TrickReplay({**example("en").to_dict(), "title": "../../Ä <b>"}, lang="en")
+    replay = DealReplay({**example("en").to_dict(), "title": "../../Ä <b>"}, lang="en")
     sent: list[dict[str, Any]] = []
     monkeypatch.setattr(replay._page, "send", lambda content, buffers=None: sent.append(content))
     replay._page._handle_custom_msg({"do": "save"}, [])
@@ -603,7 +612,7 @@ def test_saved_file_is_the_record_and_its_name_is_plain(monkeypatch: pytest.Monk
     assert sent[0]["name"] == "b.tolva.json"
 
 
-def test_report_has_the_record_and_the_step(monkeypatch: pytest.MonkeyPatch, replay: TrickReplay) -> None:
+def test_report_has_the_record_and_the_step(monkeypatch: pytest.MonkeyPatch, replay: DealReplay) -> None:
     sent: list[dict[str, Any]] = []
     monkeypatch.setattr(replay._page, "send", lambda content, buffers=None: sent.append(content))
     replay.step = OVERTAKEN
@@ -613,17 +622,17 @@ def test_report_has_the_record_and_the_step(monkeypatch: pytest.MonkeyPatch, rep
     assert report["record"] == replay.record.to_dict()
 
 
-def test_another_deal_shows_its_seed(replay: TrickReplay) -> None:
+def test_another_deal_shows_its_seed(replay: DealReplay) -> None:
     replay._page._handle_custom_msg({"do": "another"}, [])
     assert "Deal number" in replay.explanation
 
 
-def test_state_covers_step_view_and_question(replay: TrickReplay) -> None:
+def test_state_covers_step_view_and_question(replay: DealReplay) -> None:
     seen = {repr(replay)}
     for name, value in (("step", 1), ("view", "1"), ("ask", True), ("colours", 4), ("indices", "sv")):
         setattr(replay, name, value)
         seen.add(repr(replay))
-    replay._choose("H9")
+    replay.choose("H9")
     seen.add(repr(replay))
     assert len(seen) == 7
     assert json.dumps(state_of(replay), default=str)

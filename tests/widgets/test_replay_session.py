@@ -1,0 +1,164 @@
+"""Stepping through records of every game, without a widget: what is asked, and what answers come to."""
+
+from typing import Any
+
+import pytest
+
+from helpers.played import FORMS, played
+from tolva_teach.offers import CardSet
+from tolva_teach.record import deal_record
+from tolva_teach.texts import LANGUAGES
+from tolva_widgets import explanation
+from tolva_widgets.replay_session import ReplaySession, said_key
+from tolva_widgets.replay_words import Teller
+
+
+def session_of(form: tuple[str, int, tuple[tuple[str, Any], ...]], **more: Any) -> ReplaySession:
+    return ReplaySession(played(*form), **more)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_of_every_game_has_its_place_its_words_and_its_score(form: Any, lang: str) -> None:
+    session = session_of(form, lang=lang)
+    assert session.replay is not None
+    for viewer in (None, 0):
+        teller, places = Teller(session.replay, viewer, lang), set()
+        for step in session.replay:
+            places.add(teller.place_and_step(step))
+            told, brief = teller.told(step), teller.told_briefly(step)
+            assert told
+            assert brief
+            assert set(brief) <= set(told)
+            assert teller.way_on(step)
+            page = explanation.explain(teller, step, "?")
+            assert all(text not in page for text in (">None<", "Decision(", "{", "\u2068"))
+        assert len(places) == len(session.replay)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_next_leads_from_section_to_section_and_never_jumps_over_one(form: Any) -> None:
+    session, ends = session_of(form), []
+    assert session.replay is not None
+    while session.number < session.last:
+        session.go(session.next_section_end())
+        ends.append(session.number)
+    assert tuple(ends) == session.replay.section_ends
+    between = [range(one + 1, other + 1) for one, other in zip([-1, *ends], ends, strict=False)]
+    for numbers in between:
+        sections = [session.replay[n].where.section for n in numbers if not session.replay[n].fresh]
+        assert len(set(sections)) == 1
+    assert len(ends) > 3
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_every_decision_is_asked_for_and_what_was_done_is_right_when_answered(form: Any) -> None:
+    session = session_of(form)
+    session.ask = True
+    assert session.replay is not None
+    for step in session.replay[1:]:
+        session.go(step.number - 1)
+        if step.decision is None:
+            assert session.offers is None
+            continue
+        offers = session.offers
+        assert offers is not None
+        assert session.seat_asked == step.decision.seat
+        pieces = {**offers.cards, **offers.zones, **{said_key(word): word for word in offers.words}}
+        key = next((key for key, decision in pieces.items() if decision == step.decision), None)
+        if key is not None:
+            session.choose(key)
+        else:
+            assert session.set_asked is not None
+            session.decide(keys_of(session.set_asked, step.decision.args))
+        assert session.answer is not None
+        assert session.answer.verdict.allowed
+        assert sorted(session.answer.decision.args) == sorted(step.decision.args)
+
+
+def keys_of(of: CardSet, cards: tuple[str, ...]) -> list[str]:
+    left, keys = list(cards), []
+    for key, card in of.cards.items():
+        if card in left:
+            left.remove(card)
+            keys.append(key)
+    return keys
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_one_seat_is_asked_for_its_own_decisions_alone(form: Any) -> None:
+    session = session_of(form)
+    session.ask, session.view = True, "1"
+    assert session.replay is not None
+    for step in session.replay[1:]:
+        session.go(step.number - 1)
+        if session.seat_asked is not None:
+            assert step.decision is not None
+            assert step.decision.seat == 1
+
+
+def test_what_is_not_on_offer_is_no_answer() -> None:
+    session = session_of(("tolp", 4, ()))
+    session.ask = True
+    session.go(1)
+    for key in ("SA ", "", "say fly", "stock"):
+        session.choose(key)
+    session.decide([])
+    session.decide(["nothing"])
+    assert session.answer is None
+
+
+def test_the_counting_comes_after_the_last_card() -> None:
+    session = session_of(("tolva", 4, ()))
+    assert session.replay is not None
+    ends = [step for step in session.replay if step.ends_deal]
+    assert [step.deal_number for step in ends] == [0, 1]
+    for end in ends:
+        before = session.replay[end.number - 1]
+        assert before.decision is not None
+        assert end.decision is None
+        assert [happened.kind for happened in before.happenings] == ["played", "trick-taken"]
+        assert "vinsten" in {happened.kind.removesuffix("-tied") for happened in end.happenings}
+        trick = next(zone for zone in before.table(None).zones if zone.kind == "trick")
+        assert len(trick.cards) == 4
+        assert before.table(None).tallies[0].score == session.replay[end.number - 2].table(None).tallies[0].score
+
+
+def test_a_pile_that_is_turned_down_is_seen_before_it_is() -> None:
+    session = session_of(("tolp", 4, ()))
+    assert session.replay is not None
+    turned = [step for step in session.replay if any(happened.kind == "turned" for happened in step.happenings)]
+    assert turned
+    for step in turned:
+        pile = next(zone for zone in step.table(None).zones if zone.name == "pile")
+        assert pile.cards
+        assert not next(zone for zone in step.after.table().zones if zone.name == "pile").cards
+
+
+def test_hands_lie_open_at_the_showdown_before_lives_are_lost() -> None:
+    session = ReplaySession(played("trettioett", 3, deals=8))
+    assert session.replay is not None
+    shown = [step for step in session.replay if any(happened.kind == "shows" for happened in step.happenings)]
+    assert shown
+    for step in shown:
+        lives = [tally.score for tally in step.table(0).tallies]
+        hands = [zone for zone in step.table(0).zones if zone.kind == "hand"]
+        assert all(card.card for zone in hands for card in zone.cards)
+        following = session.replay[step.number + 1]
+        assert sum(tally.score for tally in following.table(0).tallies) < sum(lives)
+
+
+def test_the_score_stands_in_its_own_unit() -> None:
+    heads = {}
+    for game, players in (("tolva", 4), ("bondtolva", 2), ("tolp", 4), ("trettioett", 3)):
+        session = ReplaySession(deal_record(game, players, 1), lang="en")
+        assert session.replay is not None
+        teller = Teller(session.replay, None, "en")
+        page = explanation.explain(teller, session.step, "?")
+        heads[game] = [part.split("<")[0] for part in page.split('<th scope="col">')[1:]]
+    assert heads == {
+        "tolva": ["Side", "Points", "Card points", "Tricks"],
+        "bondtolva": ["Side", "Points", "Matadors", "Eyes", "Tricks"],
+        "tolp": ["Side", "Rounds as king"],
+        "trettioett": ["Side", "Lives"],
+    }

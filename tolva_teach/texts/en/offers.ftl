@@ -1,0 +1,66 @@
+### What one can do at the table: as a button or a choice, and what is said when it is tried (.may and .may-not).
+
+offer-play = Play the { $card }
+    .group = Play
+    .may = Yes, { $card } may be played.
+    .may-not = No, { $card } may not be played.
+offer-meld = Meld { $suit }
+    .may = Yes, { $suit } may be melded.
+    .may-not = No, { $suit } may not be melded.
+offer-ask =
+    { $suit-known ->
+        [yes] Ask for { $suit }
+       *[no]
+            { $rank-known ->
+                [yes] Ask for { $rank-many }
+               *[no] Ask your partner
+            }
+    }
+    .may = Yes, that question may be asked.
+    .may-not = No, that question may not be asked.
+offer-no = Answer no
+    .may = Yes, one may answer so.
+    .may-not = No, one may not answer so.
+offer-yes = Answer yes
+    .may = Yes, one may answer so.
+    .may-not = No, one may not answer so.
+offer-half = Say half gubbe
+    .may = Yes, half gubbe may be announced.
+    .may-not = No, half gubbe may not be announced.
+offer-whole = Say whole gubbe
+    .may = Yes, whole gubbe may be announced.
+    .may-not = No, whole gubbe may not be announced.
+offer-draw = Draw from the stock
+    .may = Yes, one may draw here.
+    .may-not = No, one may not draw here.
+offer-turn = Turn up
+    .may = Yes, the cards are to be turned up here.
+    .may-not = No, no cards are turned up here.
+offer-lay = Lay { $cards }
+    .group = Lay
+    .may = Yes, that may be laid.
+    .may-not = No, that may not be laid.
+offer-pass = Pass
+    .may = Yes, one may pass here.
+    .may-not = No, one may not pass here.
+offer-give = Give { $cards }
+    .group = Give
+    .may = Yes, those cards may be given.
+    .may-not = No, those cards may not be given.
+offer-high = Say “high”
+    .may = Yes, one may say “high” here.
+    .may-not = No, one may not say “high” here.
+offer-take =
+    { $taken-known ->
+        [yes] Take { $taken }
+       *[no] Take the top card of the pile
+    }
+    .may = Yes, that may be taken.
+    .may-not = No, that may not be taken.
+offer-knock = Knock
+    .may = Yes, one may knock here.
+    .may-not = No, one may not knock here.
+offer-discard = Discard the { $card }
+    .group = Discard
+    .may = Yes, { $card } may be discarded.
+    .may-not = No, { $card } may not be discarded.

@@ -1,0 +1,66 @@
+### Vad man kan göra vid bordet: som knapp eller val, och vad som sägs när det prövas (.may och .may-not).
+
+offer-play = Spela { $card }
+    .group = Spela
+    .may = Ja, { $card } får spelas.
+    .may-not = Nej, { $card } får inte spelas.
+offer-meld = Mäl { $suit }
+    .may = Ja, { $suit } får mälas.
+    .may-not = Nej, { $suit } får inte mälas.
+offer-ask =
+    { $suit-known ->
+        [yes] Fråga efter { $suit }
+       *[no]
+            { $rank-known ->
+                [yes] Fråga efter { $rank-many }
+               *[no] Fråga partnern
+            }
+    }
+    .may = Ja, den frågan får ställas.
+    .may-not = Nej, den frågan får inte ställas.
+offer-no = Svara nej
+    .may = Ja, så får man svara.
+    .may-not = Nej, så får man inte svara.
+offer-yes = Svara ja
+    .may = Ja, så får man svara.
+    .may-not = Nej, så får man inte svara.
+offer-half = Säg halv gubbe
+    .may = Ja, halv gubbe får sägas.
+    .may-not = Nej, halv gubbe får inte sägas.
+offer-whole = Säg hel gubbe
+    .may = Ja, hel gubbe får sägas.
+    .may-not = Nej, hel gubbe får inte sägas.
+offer-draw = Dra ur talongen
+    .may = Ja, här får man dra.
+    .may-not = Nej, här får man inte dra.
+offer-turn = Vänd upp
+    .may = Ja, här ska korten vändas upp.
+    .may-not = Nej, här vänds inga kort upp.
+offer-lay = Lägg { $cards }
+    .group = Lägg
+    .may = Ja, det lägget går bra.
+    .may-not = Nej, det lägget går inte.
+offer-pass = Passa
+    .may = Ja, här får man passa.
+    .may-not = Nej, här får man inte passa.
+offer-give = Ge { $cards }
+    .group = Ge
+    .may = Ja, de korten får ges.
+    .may-not = Nej, de korten får inte ges.
+offer-high = Säg ”högt”
+    .may = Ja, här får man säga ”högt”.
+    .may-not = Nej, här får man inte säga ”högt”.
+offer-take =
+    { $taken-known ->
+        [yes] Ta { $taken }
+       *[no] Ta högens översta kort
+    }
+    .may = Ja, det får tas.
+    .may-not = Nej, det får inte tas.
+offer-knock = Knacka
+    .may = Ja, här får man knacka.
+    .may-not = Nej, här får man inte knacka.
+offer-discard = Lägg bort { $card }
+    .group = Lägg bort
+    .may = Ja, { $card } får läggas bort.
+    .may-not = Nej, { $card } får inte läggas bort.

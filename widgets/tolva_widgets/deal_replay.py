@@ -1,0 +1,367 @@
+"""Stepping through a record: what happened, which rule let it, and what one would have done oneself."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+import ipywidgets
+import traitlets
+from htpy import a, p
+
+from tolva_teach.messages import quoted
+from tolva_teach.record import Record
+from tolva_widgets import chips, explanation, settings
+from tolva_widgets.addressing import Address
+from tolva_widgets.announcing import anew
+from tolva_widgets.base import Composed
+from tolva_widgets.card_table import CardTable
+from tolva_widgets.controls import Controls
+from tolva_widgets.page import Page
+from tolva_widgets.replay_session import ADDRESS_KEYS, ENTRY_KEYS, GOOD_SEED, OPEN, ReplaySession, said_key
+from tolva_widgets.replay_words import Teller, capitalised
+from tolva_widgets.settings import Settings
+from tolva_widgets.sources import Source
+
+BROKEN = "tolva-broken"
+"""The class that puts the message in the table's place."""
+
+_TOOLS = ["another", "open", "save", "report"]
+_TOOLS_WHEN_BROKEN = ["another", "open"]
+
+
+class DealReplay(Settings, Composed):
+    """Replays a record of any game beside an explanation of every step.
+
+    >>> replay = DealReplay(lang="en")
+    >>> replay.step = 4
+    >>> "takes the trick" in replay.explanation
+    True
+    """
+
+    style_class = "tolva-replay"
+    style_sheets = ("deal_replay.css", "chips.css", "rule_card.css")
+    drawn_styles = chips.STYLES
+    in_repr = ("step", "view", "ask", "lang")
+
+    step = traitlets.Int(0)
+    """The step that is shown, from 0 (the cards are dealt) to the record's last."""
+    view = traitlets.Unicode(OPEN)
+    """Whose cards are seen: `"open"` for all, else the number of the seat that one looks from."""
+    ask = traitlets.Bool(False)
+    """Whether it asks what one would do before it shows what was done."""
+    in_address = traitlets.Bool(False)
+    """Whether the page's address tells what is shown, and is told it: for the one replay of a page. A record that is
+    opened there is kept by the browser's tab."""
+
+    def __init__(self, record: Source = None, **traits: Any) -> None:
+        """
+        Args:
+            record: a path, JSON text, a mapping or a seed; None for the annotated example. One that is broken is told
+                of in place of the table.
+            traits: `step`, `view` and the other traits, and `layout`.
+        """
+        self._session: ReplaySession | None = None
+        super().__init__(**traits)
+        self._session = ReplaySession(record, lang=self.lang, step=self.step)
+        self._take_view()
+        self._session.ask = self.ask
+        self._make_parts()
+        self._wire()
+        self._show()
+
+    @property
+    def session(self) -> ReplaySession:
+        """What is shown, asked and answered, without the widgets."""
+        assert self._session is not None
+        return self._session
+
+    @property
+    def record(self) -> Record | None:
+        """The record that is shown; None where it is broken."""
+        return self.session.record
+
+    @property
+    def explanation(self) -> str:
+        """What stands beside the table, as HTML."""
+        return str(self._why.value)
+
+    @property
+    def message(self) -> str:
+        """What stands in place of the table, as HTML; empty where the record is sound."""
+        return str(self._message.value)
+
+    @property
+    def notice(self) -> str:
+        """What stands at the top, as HTML: what was wrong with the link that led here. Empty from the next step on."""
+        return str(self._top.value)
+
+    @property
+    def caption(self) -> tuple[str, str]:
+        """What a phone shows above the row of buttons: what happened, and why."""
+        return self._controls.caption, self._controls.reason
+
+    @property
+    def said(self) -> str:
+        """What a screen reader says of the step."""
+        return str(self._controls.said)
+
+    def load(self, source: Source, step: int = 0) -> None:
+        """Shows another record, from this step; a broken one is told of in place of the table."""
+        self.session.load(source, step)
+        self._show()
+
+    def choose(self, key: str) -> None:
+        """Answers the question with a card, a pile or something to say, by its key."""
+        self.session.choose(key)
+        self._show()
+
+    def decide(self, keys: Collection[str]) -> None:
+        """Answers the question with cards that were put together."""
+        self.session.decide(keys)
+        self._show()
+
+    def to_next_section(self) -> None:
+        """To where the next section of the deal ends: the next trick taken, the next pile turned down."""
+        self._go(self.session.next_section_end())
+
+    # Its parts
+
+    def _make_parts(self) -> None:
+        self._top, self._message, self._why = (ipywidgets.HTML() for _ in range(3))
+        self._table = CardTable(lang=self.lang, selectable=False)
+        self._controls = Controls(lang=self.lang, scope=self.style_class, help="tolva-table-help")
+        self._choices = Page(lang=self.lang)
+        self._table.more_keys = self._controls.key_words()
+        self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
+        self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address)
+        self._address.enter_at(ENTRY_KEYS)
+        parts = {
+            "top": self._top,
+            "message": self._message,
+            "table": self._table,
+            "controls": self._controls,
+            "choices": self._choices,
+            "why": self._why,
+            "page": self._page,
+        }
+        for name, part in parts.items():
+            part.add_class(f"{self.style_class}-{name}")
+        self._grid = ipywidgets.Box(list(parts.values()))
+        self._grid.add_class(f"{self.style_class}-grid")
+        self.compose(self._grid)
+
+    def _wire(self) -> None:
+        tools: dict[str, Callable[[str], str | None]] = {
+            "another": lambda _: self._load_another(),
+            "open": self._open_text,
+            "save": lambda _: self._save(),
+            "report": lambda _: self._report(),
+        }
+        for tool, use in tools.items():
+            self._page.on_tool(tool, use)
+        self._table.on_choose(self.choose)
+        self._table.on_decide(self.decide)
+        self._table.observe(lambda _: self._show_set(), "selected")
+        self._controls.on_next_section(self.to_next_section)
+        self._controls.observe(lambda change: self._go(change["new"]), "step")
+        self._choices.observe(lambda change: self._take_choices(change["new"]), "chosen")
+        self._page.observe(lambda change: self.take_settings(change["new"]), "chosen")
+        self.observe(lambda change: self._go(change["new"]), "step")
+        self.observe(lambda _: self._take_traits(), ["view", "ask"])
+        self.observe(lambda _: self._show(), ["indices", "colours"])
+        self.observe(lambda _: self._translate(), "lang")
+
+    # What is shown
+
+    @property
+    def _teller(self) -> Teller:
+        assert self.session.replay is not None
+        return Teller(self.session.replay, self.session.viewer, self.lang, self.indices)
+
+    def _show(self) -> None:
+        """Shows the session as it is now."""
+        if self.session.problem is not None:
+            self._show_problem()
+            return
+        self._tell_traits()
+        self._message.value = ""
+        self._grid.remove_class(BROKEN)
+        self._page.tools = _TOOLS
+        with self._controls.hold_sync():
+            self._controls.last = self.session.last
+            self._controls.step = self.session.number
+            self._show_choices()
+            self._show_table()
+            self._tell()
+        self._write_address()
+
+    def _tell_traits(self) -> None:
+        """The widget's own traits say what the session shows."""
+        with self.hold_trait_notifications():
+            self.step, self.view, self.ask = self.session.number, self.session.view, self.session.ask
+
+    def _show_table(self) -> None:
+        """The table at this step, where whoever decides next can be answered for."""
+        session, teller, offers = self.session, self._teller, self.session.offers
+        of, given = session.set_asked, session.answer
+        chips.colour(self, self.colours)
+        pieces = () if offers is None else (*offers.cards, *offers.zones)
+        words = () if offers is None else offers.words
+        self._table.show(
+            session.step.table(session.viewer),
+            names=list(teller.names),
+            indices=self.indices,
+            colours=self.colours,
+            choices=(*(of.cards if of else ()), *pieces),
+            phrases=[{"key": said_key(word), "label": teller.called(word)} for word in words],
+            at_once=[*(pieces if of else ()), *map(said_key, words)],
+            compose=self._deciding(()),
+            marks={} if given is None else dict.fromkeys(given.keys, self._mark(given.mark)),
+            mode="watch" if offers is None else "select" if of else "play",
+        )
+
+    def _mark(self, kind: str) -> Mapping[str, str]:
+        return {"kind": kind, "word": self.say(f"question-{kind}-word")}
+
+    def _show_set(self) -> None:
+        """The button that decides on what is put together follows what is."""
+        if self.session.replay is not None:
+            self._table.compose = self._deciding(self._table.selected)
+
+    def _deciding(self, keys: Collection[str]) -> dict[str, Any]:
+        """The button that decides on these cards; there is none where cards are not put together."""
+        of, together = self.session.set_asked, self.session.together(keys)
+        if of is None:
+            return {}
+        if together is None:
+            return {"label": self._teller.grouped(of), "ready": False}
+        return {"label": self._teller.called(together), "ready": True}
+
+    def _tell(self) -> None:
+        """Explains the step, with an open question or the word on an answer first, to the eye and to the ear."""
+        session, teller = self.session, self._teller
+        step, given, question = session.step, session.answer, teller.question(session)
+        asked, heard = None, [session.notice, *teller.told(step), question]
+        caption, reason = teller.told_briefly(step), teller.why_briefly(step)
+        if given is not None:
+            heard = caption = teller.on_answer(step, given)
+            asked, reason = explanation.answer(teller, heard, given), ""
+        elif question:
+            asked, reason = explanation.question(teller, question), question
+            self._controls.playing = False
+        self._top.value = str(p(".tolva-notice-line")[session.notice]) if session.notice else ""
+        self._why.value = explanation.explain(teller, step, self._title, asked)
+        self._controls.next_words = teller.way_on(step)
+        self._controls.where = teller.place_and_step(step)
+        self._controls.said = anew(" ".join(filter(None, heard)), self._controls.said)
+        self._controls.caption, self._controls.reason = " ".join(caption), reason
+
+    @property
+    def _title(self) -> str:
+        if self.session.seed is not None:
+            return self.say("replay-seed-title", seed=str(self.session.seed))
+        return (self.record and quoted(self.record.title)) or self.say("replay-title")
+
+    def _show_choices(self) -> None:
+        session, speaker = self.session, Teller(self._teller.replay, None, self.lang).speaker
+        views = [[OPEN, self.say("replay-view-open")]]
+        views += [[view, capitalised(speaker.seat(int(view)))] for view in session.views[1:]]
+        with self._choices.hold_sync():
+            self._choices.choices = [self._choice("view", views), self._choice("ask", [["", ""], ["yes", ""]])]
+            self._choices.chosen = {"view": session.view, "ask": "yes" if session.ask else ""}
+        with self._page.hold_sync():
+            self._page.choices = settings.choices(self.lang)
+            self._page.chosen = self.settings
+
+    def _choice(self, name: str, options: list[list[str]]) -> dict[str, Any]:
+        return {"name": name, "label": self.say(f"replay-{name}"), "options": options, "setting": False}
+
+    def _show_problem(self) -> None:
+        """Says in place of the table what is wrong, and what to do."""
+        problem = self.session.problem
+        assert problem is not None
+        self._controls.playing, self._controls.last = False, 0
+        self._why.value = self._top.value = ""
+        self._page.tools = _TOOLS_WHEN_BROKEN
+        self._page.choices = self._choices.choices = []
+        help_ = p[self.say("replay-broken-help")]
+        if problem.link:
+            good = self.say("replay-good-seed-link", seed=str(GOOD_SEED))
+            help_ = p[self.say("replay-good-seed"), " ", a(href=f"?seed={GOOD_SEED}")[good]]
+        self._message.value = explanation.fault(problem, help_)
+        self._grid.add_class(BROKEN)
+
+    def _write_address(self) -> None:
+        if self.in_address:
+            self._page.kept = self.session.kept or self._page.kept
+        self._address.write(self.session.address)
+
+    def _translate(self) -> None:
+        self.session.lang = self.lang
+        for part in (self._choices, self._table, self._controls, self._page):
+            part.lang = self.lang
+        self._table.more_keys = self._controls.key_words()
+        self._show()
+
+    # What a person does
+
+    def _go(self, step: int) -> None:
+        """To a step that a person or a program wants."""
+        if self.session.number != step:
+            self.session.go(step)
+            self._show()
+
+    def _load_another(self) -> None:
+        self.session.load_another()
+        self._controls.playing = False
+        self._show()
+
+    def _open_text(self, text: str) -> str:
+        """Shows what was pasted or picked; what is wrong with it, if it is no record."""
+        problem = self.session.open_text(text)
+        if not problem:
+            self._controls.playing = False
+            self._show()
+        return problem
+
+    def _save(self) -> None:
+        if self.record is not None:
+            self._page.download(self.session.file_name("tolva.json"), self.record.to_json())
+
+    def _report(self) -> None:
+        if self.record is not None:
+            self._page.show_report(self.session.file_name("report.json"), self.session.report())
+
+    def _take_choices(self, chosen: Mapping[str, str]) -> None:
+        self.view, self.ask = chosen["view"], chosen["ask"] == "yes"
+
+    def _take_traits(self) -> None:
+        session = self.session
+        if (session.view, session.ask) != (self.view, self.ask):
+            session.view, session.ask, session.answer = self.view, self.ask, None
+            self._show()
+
+    def _take_view(self) -> None:
+        if self.view in self.session.views:
+            self.session.view = self.view
+
+    def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
+        """Opens what the page's address names, at first or when one has gone back."""
+        self.session.take_address(values, self._page.kept, returning=returning)
+        self._show()
+
+    @traitlets.validate("step")
+    def _within(self, proposal: Any) -> int:
+        wanted, session = int(proposal["value"]), self._session
+        return wanted if session is None or session.replay is None else max(0, min(wanted, session.last))
+
+    @traitlets.validate("view")
+    def _known_view(self, proposal: Any) -> str:
+        view, session = str(proposal["value"]), self._session
+        seats = [str(seat) for seat in range(session.record.game.players if session and session.record else 20)]
+        if view not in (OPEN, *seats):
+            raise traitlets.TraitError(f"view must be {OPEN!r} or a seat from '0' to {seats[-1]!r}, not {view!r}")
+        return view
+
+
+TrickReplay = DealReplay
+"""What it was called when it replayed one game."""

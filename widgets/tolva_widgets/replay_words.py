@@ -1,0 +1,173 @@
+"""What is said of a replay's step: where it is, what happened and why, what else there was, what is asked."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tolva_teach.games.base import Decision
+from tolva_teach.messages import quoted
+from tolva_teach.offers import CARDS, ONE_CARD, CardSet
+from tolva_teach.picture.svg import shortened
+from tolva_teach.replay import Replay, Step
+from tolva_teach.texts import Speaker, happening, has_sentence, offered, reason, reason_together, rule, say, sentence
+from tolva_teach.verdicts import Verdict
+from tolva_widgets.replay_session import Answer, ReplaySession
+
+NAME_LENGTH = 20
+"""The most letters of a player's name: a sentence with four of them still fits a phone."""
+
+
+@dataclass(frozen=True)
+class Alike:
+    """Decisions that are allowed, or refused in the same words."""
+
+    allowed: bool
+    why: str
+    """The reason; empty for what is allowed."""
+    decisions: tuple[Decision, ...]
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Tells of a replay to who looks at it: from one seat, or at everyone's cards."""
+
+    replay: Replay
+    viewer: int | None
+    lang: str
+    indices: str = "sv"
+    """The language of the cards' corner letters: `sv` or `intl`."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names, each fit to stand on one line."""
+        return tuple(shortened(quoted(name), NAME_LENGTH) for name in self.replay.record.names)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks: to the viewer's seat, or to nobody in particular."""
+        return Speaker(self.lang, self.names or None, self.replay.record.game.parties, self.viewer)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence in the teller's language."""
+        return sentence(self.lang, key, None, **facts)
+
+    # Where one is
+
+    def place(self, step: Step) -> str:
+        """Where in the deal the step is, in the game's words."""
+        place = capitalised(say(f"place-{step.where.code}", step.where.facts, self.speaker))
+        several = len(self.replay.record.deals) > 1
+        return self.say("place-in-deal", deal=step.deal_number + 1, place=place) if several else place
+
+    def place_and_step(self, step: Step) -> str:
+        """The same with the step's number, so that no two are alike."""
+        return self.say("place-step", place=self.place(step), step=step.number, last=len(self.replay) - 1)
+
+    def way_on(self, step: Step) -> str:
+        """What the way to the next section's end is called: "nästa stick"."""
+        following = self.replay[step.number + 1 : step.number + 2]
+        key = f"next-{following[0].where.section[0]}" if following else "next"
+        return self.say(key if has_sentence(self.lang, key) else "next")
+
+    # What happened, and why
+
+    def told(self, step: Step) -> list[str]:
+        """What happened, sentence by sentence, as the viewer knows it; also where the record ends before the deal."""
+        told = [happening(happened, self.speaker) for happened in step.told_to(self.viewer)]
+        return [*told, *self._unfinished(step)]
+
+    def told_briefly(self, step: Step) -> list[str]:
+        """The most important of it; all, where it is nothing but asides."""
+        asides, told = self.replay.record.game.asides, step.told_to(self.viewer)
+        kept = [happened for happened in told if happened.kind not in asides] or told
+        return [*(happening(happened, self.speaker) for happened in kept), *self._unfinished(step)]
+
+    def why_briefly(self, step: Step) -> str:
+        """The reason in a line, or the rule where the viewer may not know more; empty where the deal begins or ends."""
+        if step.verdict is None or step.ends_deal:
+            return ""
+        return self.reason(step) or f"{self.say('explain-rule')} {rule(self.lang, step.verdict.rule).title}"
+
+    def explains(self, step: Step) -> bool:
+        """Whether the viewer may know what the deciding seat could have done: one's own, or everyone's."""
+        return step.decision is not None and self.viewer in (None, step.decision.seat)
+
+    def reason(self, step: Step) -> str | None:
+        """Why the decision was allowed; None where that would tell of a hand that the viewer does not see."""
+        if step.decision is None or step.verdict is None or not self.explains(step):
+            return None
+        return reason(step.verdict, step.decision, self.speaker)
+
+    def alternatives(self, step: Step) -> list[Alike]:
+        """What the deciding seat could have thought of: what is allowed, then what is refused, by its reason."""
+        verdicts = step.alternatives() if self.explains(step) else ()
+        could = tuple(decision for decision, verdict in verdicts if verdict)
+        refused: dict[str, list[Decision]] = {}
+        for of_case in _by_case(verdicts):
+            for why, alike in self._by_reason(of_case).items():
+                refused.setdefault(why, []).extend(alike)
+        return [Alike(True, "", could)] * bool(could) + [Alike(False, why, tuple(of)) for why, of in refused.items()]
+
+    def _by_reason(self, of_case: Sequence[tuple[Decision, Verdict]]) -> dict[str, list[Decision]]:
+        """Decisions refused by one rule in one case, by the words: one sentence for all of them where there is one."""
+        words = [reason(verdict, decision, self.speaker) for decision, verdict in of_case]
+        if len(set(words)) > 1:
+            together = reason_together(of_case[0][1], self.speaker)
+            words = [together or each for each in words]
+        found: dict[str, list[Decision]] = {}
+        for why, (decision, _) in zip(words, of_case, strict=True):
+            found.setdefault(why, []).append(decision)
+        return found
+
+    def of_cards(self, decision: Decision) -> bool:
+        """Whether the decision is seen by its cards, rather than said."""
+        return self.replay.record.game.offered_as.get(decision.verb) in (ONE_CARD, CARDS)
+
+    def called(self, decision: Decision) -> str:
+        """What a decision is called."""
+        return offered(decision, self.speaker)
+
+    def grouped(self, of: CardSet) -> str:
+        """What is done with cards that are put together."""
+        return say(f"offer-{of.verb}", {}, self.speaker, "group")
+
+    def _unfinished(self, step: Step) -> list[str]:
+        if step.after.over or step.number + 1 < len(self.replay):
+            return []
+        return [self.say("told-not-played" if step.fresh else "told-unfinished")]
+
+    # What would you do?
+
+    def question(self, session: ReplaySession) -> str:
+        """The question in words; empty where nobody is asked."""
+        seat = session.seat_asked
+        if seat is None:
+            return ""
+        where = session.step.after.where()
+        key = f"question-{where.code}"
+        key = key if has_sentence(self.lang, key) else "question-any"
+        return say(key, {**where.facts, "seat": seat}, self.speaker)
+
+    def on_answer(self, step: Step, answer: Answer) -> list[str]:
+        """The verdict with its reason; after what is allowed, what was really done."""
+        decision, verdict = answer.decision, answer.verdict
+        said = [
+            offered(decision, self.speaker, "may" if verdict else "may-not"),
+            reason(verdict, decision, self.speaker),
+        ]
+        if not verdict:
+            return [*said, self.say("question-again")]
+        return [*said, self.say("question-told", told=self.told(self.replay[step.number + 1])[0])]
+
+
+def _by_case(verdicts: Iterable[tuple[Decision, Verdict]]) -> list[list[tuple[Decision, Verdict]]]:
+    """The refusals, those of the same rule and case together."""
+    found: dict[tuple[str, str], list[tuple[Decision, Verdict]]] = {}
+    for decision, verdict in verdicts:
+        if not verdict:
+            found.setdefault((verdict.rule, verdict.case), []).append((decision, verdict))
+    return list(found.values())
+
+
+def capitalised(words: str) -> str:
+    """The words with a capital letter first, whatever follows."""
+    return words[:1].upper() + words[1:]
