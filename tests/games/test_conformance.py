@@ -12,7 +12,7 @@ from helpers.deals import state
 from helpers.every_game import LONG, dealt_records, decide, fresh, play_out
 from tolva_teach.events import parse_decision
 from tolva_teach.games import GAMES
-from tolva_teach.games.base import Decision, Happening, Refused, View
+from tolva_teach.games.base import Decision, Refused
 from tolva_teach.match import follow
 from tolva_teach.record import DealRecord, Record, deal_record, read_record
 from tolva_teach.replay import Replay
@@ -164,49 +164,6 @@ def test_the_table_shows_a_seat_its_own_cards_and_no_hidden_ones(record: Record,
         assert [zone.name for zone in table.zones] == [zone.name for zone in everyone.zones]
         shown = [card.key for zone in table.zones for card in zone.cards if card.card is None]
         assert all(":" in key for key in shown), "a hidden card's key says where it lies, not what it is"
-
-
-def known(view: View) -> dict[str, Any]:
-    """All that a view says; what it has merely worked out stays away."""
-    slots = {name for kind in type(view).__mro__ for name in getattr(kind, "__slots__", ())}
-    return {name: getattr(view, name) for name in slots if not name.startswith("_") and name != "game"}
-
-
-def swapped(deck: Sequence[str], one: str, other: str) -> list[str]:
-    return [{one: other, other: one}.get(card, card) for card in deck]
-
-
-@given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=150, deadline=None)
-def test_a_view_does_not_change_when_hidden_cards_are_swapped(record: Record, chance: random.Random) -> None:
-    deal, decisions, told = fresh(record), [], []
-    told.append(deal.opening)
-    for _ in range(chance.randrange(1, 30)):
-        if deal.over:
-            break
-        decisions.append(decide(deal, chance))
-        told.append(deal.apply(decisions[-1]))
-    seat = chance.randrange(deal.game.players)
-    seen = str((known(deal.view(seat)), deal.game.table(deal.view(seat)), decisions, heard(told, seat)))
-    hidden = [card for card in deal.game.pack if f"'{card}'" not in seen]
-    if len(hidden) < 2:
-        return
-    deck = swapped(record.deals[0].cards["deck"], *chance.sample(hidden, 2))
-    other = fresh(
-        Record(record.game, record.start, (DealRecord(record.deals[0].dealer, {"deck": deck}),), record.given)
-    )
-    told_again = [other.opening]
-    try:
-        told_again += [other.apply(decision) for decision in decisions]
-    except Refused:
-        return  # the swapped cards would have made somebody decide otherwise
-    if heard(told_again, seat) == heard(told, seat):
-        assert known(other.view(seat)) == known(deal.view(seat))
-        assert other.game.table(other.view(seat)) == deal.game.table(deal.view(seat))
-
-
-def heard(told: Sequence[Sequence[Happening]], seat: int) -> list[Happening]:
-    return [happened.seen_by(seat) for some in told for happened in some]
 
 
 def test_following_a_record_stops_at_the_first_refusal_and_gives_what_came_before() -> None:
