@@ -1,10 +1,12 @@
-"""What every game is built on: a deal does each verb of its game in a method named after it."""
+"""What every game is built on: values that change by being made anew, and a deal that does each verb in a method."""
+
+from dataclasses import dataclass, replace
 
 import pytest
 
 from tolva_teach.decisions import Decision
 from tolva_teach.games import GAMES
-from tolva_teach.games.base import Deal
+from tolva_teach.games.base import Deal, evolve
 from tolva_teach.happenings import Happening
 from tolva_teach.match import stop
 from tolva_teach.record import deal_record
@@ -28,3 +30,20 @@ def test_a_deals_subclass_does_a_verb_in_its_own_way(name: str) -> None:
 
     deal.__class__ = type("Other", (type(deal),), {f"_do_{decision.verb}": otherwise})
     assert deal.apply(decision)[0].kind == "done-otherwise"
+
+
+@dataclass(frozen=True)
+class Point:
+    x: int
+    y: int = 0
+
+
+def test_a_value_that_evolves_is_the_same_but_for_what_is_named() -> None:
+    before = Point(1, 2)
+    assert evolve(before, y=3) == replace(before, y=3)
+    assert before == Point(1, 2)
+
+
+def test_a_field_that_a_value_does_not_have_cannot_be_changed() -> None:
+    with pytest.raises(TypeError, match="Point has no field w, z"):
+        evolve(Point(1, 2), z=3, y=4, w=5)

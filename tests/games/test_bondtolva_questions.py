@@ -6,6 +6,7 @@ from helpers.deals import kinds, refusal, say, the
 from helpers.family import bond
 from tolva_teach.games.base import Deal
 from tolva_teach.games.bondtolva.board import Duty
+from tolva_teach.verdicts import refused
 
 ASKING = ("SA S10 CK DK D9 C9", "S9 CA DA HA H10 HJ", "HK HQ SJ CQ H9 D10", "SQ SK DQ DJ C10 CJ")
 FIRST = ("0 play SA", "1 play S9", "2 play SJ", "3 play SQ")
@@ -340,3 +341,28 @@ def test_bond_score_meld_a_match_may_end_in_mid_deal_by_an_answer() -> None:
     assert the("match-won", told).facts == {"party": 0, "score": 12}
     assert deal.over
     assert "must-lead-suit" not in kinds(told)
+
+
+# --- the duties in a seat's obligation ---
+
+
+def test_bond_lead_answer_is_part_of_the_obligation_of_the_seat_that_answers() -> None:
+    deal = tjog("0 ask", "2 meld D", "0 play D9", "1 play S10")
+    obligation = deal.view(2).obligation
+    assert obligation.cards == {"DK", "DQ"}
+    assert obligation.barred == {"DA", "D10"}
+    assert obligation.verdict("DA") == refused("bond.lead-answer", "answer", {"suit": "D", "must": {"DK", "DQ"}})
+    assert obligation.verdict("HQ").facts["must"] == {"DK", "DQ"}
+    assert obligation.facts["must"] == {"DK", "DQ"}
+
+
+def test_bond_lead_answer_is_part_of_the_obligation_of_the_seat_that_leads() -> None:
+    obligation = tjog("0 ask", "2 meld D").view(0).obligation
+    assert obligation.cards == {"D9"}
+    assert obligation.verdict("HK").case == "lead-suit"
+
+
+def test_bond_lead_answer_section_one_leaves_nothing_to_keep_the_duty_with() -> None:
+    deal = tjog("0 ask", "2 meld D", "0 play D9", "1 play D10", hands=BEATEN)
+    obligation = deal.view(2).obligation
+    assert (obligation.cards, obligation.barred) == ({"DA"}, frozenset())

@@ -54,9 +54,16 @@ def evolve(value: T, **changes: Any) -> T:
     """The same frozen dataclass with these fields changed.
 
     `dataclasses.replace` calls the constructor and takes ten times as long, which every trick of a deal would pay.
+
+    Raises:
+        TypeError: it has no such field.
     """
+    fields = value.__dict__
+    after = fields | changes
+    if len(after) > len(fields):
+        raise TypeError(f"{type(value).__name__} has no field {', '.join(sorted(after.keys() - fields.keys()))}")
     changed: T = object.__new__(type(value))
-    object.__setattr__(changed, "__dict__", value.__dict__ | changes)
+    object.__setattr__(changed, "__dict__", after)
     return changed
 
 

@@ -73,7 +73,11 @@ class TrickView(View):
 
     @property
     def obligation(self) -> Obligation:
-        """What section 1 lets this seat play now, if it is its turn; worked out when first asked for."""
+        """What this seat may play now, if it is its turn to play a card; worked out when first asked for.
+
+        All that is to be said of the cards: section 1, and what a game adds to it. Only what must be said before any
+        card is played (an answer, a draw) is not part of it.
+        """
         if self._duty is None:
             self._duty = self.game.obligation(self)
         return self._duty
@@ -248,7 +252,7 @@ class TrickGame(Game[TrickView]):
         return [*map(decisions(view.seat, "meld").__getitem__, suits)]
 
     def obligation(self, view: TrickView) -> Obligation:
-        """Which of its cards the seat may play by section 1."""
+        """Which of its cards the seat may play: by section 1, and by what a game adds to it."""
         return obligation(frozenset(view.available), view.trick, self.trump_in_force(view.board))
 
     def card_judge(self, view: TrickView) -> Callable[[Card], Verdict]:
