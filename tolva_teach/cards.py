@@ -52,6 +52,19 @@ def cards_of(suits: Iterable[Suit], ranks: Iterable[Rank]) -> tuple[Card, ...]:
 FULL_PACK: tuple[Card, ...] = cards_of(SUITS, RANKS)
 """The 52 cards, without jokers."""
 
+MOST_JOKERS = 20
+"""So many jokers may be in play (tolp.option.jokers)."""
+
+
+def jokers(count: int = MOST_JOKERS) -> tuple[Card, ...]:
+    """So many jokers.
+
+    >>> jokers(2)
+    ('*1', '*2')
+    """
+    return tuple(f"{JOKER}{number}" for number in range(1, count + 1))
+
+
 _KNOWN = frozenset(FULL_PACK)
 
 

@@ -9,13 +9,14 @@ import json
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeGuard
+from typing import Any
 
 from tolva_teach.cards import Card
+from tolva_teach.faults import RecordFault as RecordFault
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Game, Standing
 from tolva_teach.strictjson import JsonError, parse_json
-from tolva_teach.verdicts import NO_FACTS, Facts
+from tolva_teach.strictjson import is_number as is_number
 
 FORMAT = "tolva-record/1"
 FORMATS = (FORMAT,)
@@ -31,37 +32,6 @@ NESTED_PILES = ("hands", "up", "down")
 """Of these, each seat has its own."""
 PILES = ("hands", "stock", "up", "down", "pile", "aside")
 """The keys that say where the cards of a deal lie, where it does not give the `deck`."""
-
-
-class RecordFault(Exception):  # noqa: N818 - it is an answer, not an error of the program
-    """A record that is wrong, or an event in it that the rules refuse. Rule and case together name the sentence."""
-
-    def __init__(
-        self,
-        rule: str,
-        case: str,
-        facts: Facts = NO_FACTS,
-        *,
-        deal: int | None = None,
-        event: int | None = None,
-        said: str | None = None,
-    ) -> None:
-        """
-        Args:
-            rule: the id that refuses it, from rules.md or record-format.md.
-            case: which of the rule's situations this is.
-            facts: what the sentence needs to know.
-            deal: the number of the deal, or None where the whole record is wrong.
-            event: the number of the event in it, or None where no event is refused.
-            said: the event as written.
-        """
-        super().__init__(f"{rule} ({case})")
-        self.rule = rule
-        self.case = case
-        self.facts = facts
-        self.deal = deal
-        self.event = event
-        self.said = said
 
 
 @dataclass(frozen=True)
@@ -191,11 +161,6 @@ def parse_object(source: str | bytes) -> Mapping[str, Any]:
     if not isinstance(value, dict):
         raise RecordFault("record.syntax", "no-object")
     return value
-
-
-def is_number(value: object) -> TypeGuard[int]:
-    """Whether the value is a whole number (JSON's true and false are none)."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _game(source: Mapping[str, Any]) -> Game[Any]:

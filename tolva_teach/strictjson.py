@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from itertools import chain
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeGuard
 
 DEPTH_LIMIT = 20
 """How deep lists and objects may lie in one another."""
@@ -92,3 +92,8 @@ def _is_too_deep(value: Any) -> bool:
         parts = (one.values() if isinstance(one, dict) else one for one in layer if isinstance(one, dict | list))
         layer = list(chain.from_iterable(parts))
     return any(isinstance(one, dict | list) for one in layer)
+
+
+def is_number(value: object) -> TypeGuard[int]:
+    """Whether the value is a whole number (JSON's true and false are none)."""
+    return isinstance(value, int) and not isinstance(value, bool)

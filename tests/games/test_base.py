@@ -47,3 +47,14 @@ def test_a_value_that_evolves_is_the_same_but_for_what_is_named() -> None:
 def test_a_field_that_a_value_does_not_have_cannot_be_changed() -> None:
     with pytest.raises(TypeError, match="Point has no field w, z"):
         evolve(Point(1, 2), z=3, y=4, w=5)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_judges_a_hand_without_its_deal_or_says_that_it_has_no_situations(name: str) -> None:
+    game = GAMES[name](GAMES[name].usual_players)
+    if game.has_situations:
+        judged = game.situation_verdicts({"hand": ["HK", "SA"], "trick": ["HJ"]})
+        assert [(card, verdict.allowed) for card, verdict in judged] == [("HK", True), ("SA", False)]
+    else:
+        with pytest.raises(ValueError, match="has no situations"):
+            game.situation_verdicts({"hand": ["HK", "SA"]})

@@ -9,7 +9,7 @@ from helpers.family import PACK_24, bond, play_on
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Happening, evolve
 from tolva_teach.games.bondtolva import scoring
-from tolva_teach.games.markers import sixes
+from tolva_teach.games.score_cards import sixes
 from tolva_teach.games.trickboard import Trick
 from tolva_teach.situation import card_verdicts
 from tolva_teach.tricks import Play

@@ -8,7 +8,7 @@ import pytest
 from helpers.deals import kinds, play_tricks, refusal, say, state, the, tolva
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
-from tolva_teach.games.markers import fewest, low_cards
+from tolva_teach.games.score_cards import fewest, low_cards
 from tolva_teach.games.tolva import Tolva
 
 RANKS = ["A", "10", "K", "Q", "J", "9", "8", "7", "6"]

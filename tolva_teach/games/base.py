@@ -282,6 +282,8 @@ class Game(ABC, Generic[V]):
     """What else JSON Schema can say of a record of this game: how its starting score hangs on its options."""
     keeps_order: ClassVar[bool] = False
     """Whether the standing has a finishing order."""
+    has_situations: ClassVar[bool] = False
+    """Whether a hand can be judged without the deal around it (see `situation_verdicts`)."""
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """How each verb is offered at the table (see `offers.as_pieces`); what is not there is said in words."""
 
@@ -380,6 +382,18 @@ class Game(ABC, Generic[V]):
     def hand_verdicts(self, view: V) -> Iterable[tuple[Card, Verdict]]:
         """The verdict on playing each card that this seat has before it; none where cards are not played one by one."""
         return ()
+
+    def situation_verdicts(self, source: Mapping[str, Any]) -> list[tuple[Card, Verdict]]:
+        """The verdict on every card of a hand without the deal around it, where the game has such situations.
+
+        Args:
+            source: the JSON object that gives the situation (record-format.md).
+
+        Raises:
+            RecordFault: record.syntax or record.cards.
+            ValueError: the game has no situations.
+        """
+        raise ValueError(f"{self.name} has no situations")
 
     def listed(self, view: V) -> Iterable[str]:
         """What is open to this seat, as a record's answer lists it: one entry for choices that are alike."""

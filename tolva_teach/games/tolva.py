@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tolva_teach.cards import Card, Rank, Suit
-from tolva_teach.games import gubbe, markers, melding
+from tolva_teach.games import gubbe, melding, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
 from tolva_teach.games.options import Choice, Option
@@ -142,7 +142,7 @@ class Tolva(TrickGame):
         return (first_dealer + 1) % self.players
 
     def tally(self, party: int, score: int) -> Tally:
-        return Tally(party, score, markers.low_cards(party, self.party_count, score))
+        return Tally(party, score, score_cards.low_cards(party, self.party_count, score))
 
     def marked(self, party: int, score: int) -> Happening:
         shown = [marker.card for marker in self.tally(party, score).markers]

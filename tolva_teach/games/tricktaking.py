@@ -24,6 +24,7 @@ from tolva_teach.games.base import (
     said,
 )
 from tolva_teach.games.trickboard import Board, Refill, Trick
+from tolva_teach.games.tricksituation import Situation, read_situation
 from tolva_teach.offers import ONE_CARD
 from tolva_teach.table import Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
@@ -130,6 +131,7 @@ class TrickGame(Game[TrickView]):
     """A game of tricks; ranks and rank order are the same in all of them."""
 
     ranks: ClassVar[tuple[Rank, ...]] = RANKS
+    has_situations = True
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"play": ONE_CARD})
     asides: ClassVar[Collection[str]] = ("shuffled", "shown", "trump-set", "marked", "score-written")
     lead_rule: ClassVar[str]
@@ -322,11 +324,14 @@ class TrickGame(Game[TrickView]):
         worth = self.worth(card for trick in tricks for card in trick.cards)
         return tricktable.taken(party, self.parties.index(party), tricks, worth)
 
-    def situation(
-        self, hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None, phase: int
-    ) -> Callable[[Card], Verdict]:
-        """The verdict on each card of a hand, without the deal around it."""
-        return obligation(hand, trick, trump).verdict
+    def situation_verdicts(self, source: Mapping[str, Any]) -> list[tuple[Card, Verdict]]:
+        situation = read_situation(source, self.pack)
+        duty = self.situation_obligation(situation)
+        return [(card, duty.verdict(card)) for card in situation.hand]
+
+    def situation_obligation(self, situation: Situation) -> Obligation:
+        """What the hand's owner may play in this situation."""
+        return obligation(frozenset(situation.hand), situation.trick, situation.trump)
 
     def hand_verdicts(self, view: TrickView) -> Iterable[tuple[Card, Verdict]]:
         if view.seat not in view.actors:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import traitlets
 
-from tolva_teach.cards import FULL_PACK
+from tolva_teach.cards import FULL_PACK, jokers
 from tolva_teach.picture import describe, faces, style
 from tolva_teach.picture.document import MARKS, Drawing, definitions, drawing
 from tolva_teach.picture.layout import Scene, Spot, area
@@ -28,8 +28,6 @@ _DRAWN_SIGNS = ("winning", "shown")
 _LABELLED_SIGNS = ("markers", "pips", "card-points")
 """The signs that the help tells of: words, drawings, and what the picture shows without a sign."""
 
-_MOST_JOKERS = 20
-"""Every seat may have one (tolp.option.jokers)."""
 
 _SCOPE = ".tolva-table"
 
@@ -214,8 +212,7 @@ class CardTable(FrontEnd):
 
 def deck(lang: str, indices: faces.Indices) -> dict[str, Any]:
     """What a page needs to draw any card and to name it."""
-    jokers = (f"*{number}" for number in range(1, _MOST_JOKERS + 1))
-    names = {card: card_name(card, lang) for card in (*FULL_PACK, *jokers)}
+    names = {card: card_name(card, lang) for card in (*FULL_PACK, *jokers())}
     return {"parts": definitions(lang, faces.definitions()), "faces": dict(faces.templates(indices)), "names": names}
 
 

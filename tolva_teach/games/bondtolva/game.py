@@ -1,19 +1,20 @@
 """The rules of Bondtolva and a deal of it in progress."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tolva_teach.cards import Card, Rank, Suit, rank
-from tolva_teach.games import markers, melding, refill
+from tolva_teach.games import melding, refill, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, said
 from tolva_teach.games.bondtolva import lead_answer, melds, scoring
 from tolva_teach.games.bondtolva.board import BondBoard, BondView, has_stock
 from tolva_teach.games.options import Choice, Flag, Number, Option
 from tolva_teach.games.scoring import TARGET, credit, end, start_score
+from tolva_teach.games.tricksituation import Situation
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
 from tolva_teach.table import Note, Tally, Zone
-from tolva_teach.tricks import Obligation, Play, free
+from tolva_teach.tricks import Obligation, free
 from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
 PACKETS: Mapping[int, tuple[int, ...]] = MappingProxyType({2: (3, 3), 3: (3, 3, 2), 4: (3, 3)})
@@ -132,12 +133,10 @@ class Bondtolva(TrickGame):
         by_trick = super().obligation(view)
         return lead_answer.narrowed(view, by_trick) if view.board.duties else by_trick
 
-    def situation(
-        self, hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None, phase: int
-    ) -> Callable[[Card], Verdict]:
-        if phase == 1:
-            return free(hand, ANYTHING_GOES).verdict
-        return super().situation(hand, trick, trump, phase)
+    def situation_obligation(self, situation: Situation) -> Obligation:
+        if situation.phase == 1:
+            return free(frozenset(situation.hand), ANYTHING_GOES)
+        return super().situation_obligation(situation)
 
     def may_meld(self, view: TrickView, facts: Facts) -> Verdict:
         if not view.board.tricks:
@@ -164,7 +163,7 @@ class Bondtolva(TrickGame):
         return ((f"must-{duty.kind}", {"seat": duty.seat, "suit": duty.suit}) for duty in board.duties)
 
     def tally(self, party: int, score: int) -> Tally:
-        return Tally(party, score, markers.sixes(party, score) if self.party_count == 2 else ())
+        return Tally(party, score, score_cards.sixes(party, score) if self.party_count == 2 else ())
 
     def marked(self, party: int, score: int) -> Happening:
         facts = {"party": party, "score": score, "count": max(TARGET - score, 0)}

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import FULL_PACK, JOKER, RANKS, Card
+from tolva_teach.cards import FULL_PACK, MOST_JOKERS, RANKS, Card, jokers
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, said
 from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Option, Ranks
 from tolva_teach.games.tolp import exchange
@@ -36,7 +36,7 @@ class Tolp(Game[TolpView]):
             "exchange": Choice(("continue", "cap-3")),
             "match": NumberedChoice(OPEN, ("rounds", "streak")),
             "flying": Ranks(),
-            "jokers": Number(0, 0, 20),
+            "jokers": Number(0, 0, MOST_JOKERS),
             "out_on_flying": Flag(),
             "singles_round": Flag(),
             "revolution": Flag(),
@@ -50,9 +50,8 @@ class Tolp(Game[TolpView]):
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
-        jokers = tuple(f"{JOKER}{number}" for number in range(1, self.options["jokers"] + 1))
         self.verbs = _VERBS
-        self.pack = FULL_PACK * (1 if players <= ONE_PACK else 2) + jokers
+        self.pack = FULL_PACK * (1 if players <= ONE_PACK else 2) + jokers(self.options["jokers"])
         self.parties = tuple(range(players))
         self.rules = Rules(
             players,
