@@ -17,10 +17,10 @@ Note: TypeAlias = tuple[str, Mapping[str, object]]
 Unit = Literal["points", "lives", "rounds"]
 """What a score counts: game points, lives that are left, or rounds as king."""
 
-ZoneKind = Literal["hand", "row", "trick", "pile", "stock", "taken", "laid", "turned"]
-"""How a group of cards lies: a fanned hand, a row side by side, the trick in the middle, a pile with its top showing,
-a face-down stock, a seat's or party's taken tricks, cards laid apart (a meld shown, an exchange under way), cards
-turned down for good, of which only the number is seen."""
+ZoneKind = Literal["hand", "row", "centre", "pile", "stock", "taken", "laid", "turned"]
+"""How a group of cards lies: a fanned hand, a row side by side, cards that seats have played to the middle, a pile with
+its top showing, a face-down stock, what a seat or party has taken, cards laid apart (a meld shown, an exchange under
+way), cards turned down for good, of which only the number is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,9 @@ class Zone:
     count: int = 0
     """How many cards lie here, also where they are not listed one by one (a stock, taken tricks)."""
     facts: Mapping[str, int] = field(default_factory=dict)
-    """Numbers to show beside it: `tricks`, `card_points` …"""
+    """Numbers to show beside it, in this order: `tricks`, `card_points` …"""
+    heaps: int | None = None
+    """How many heaps they lie in, where what has been taken is kept apart; None where nobody counts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ def test_bond_phase1_a_meld_sets_trump_that_does_not_trump_yet() -> None:
     deal = after_a_trick()
     say(deal, "0 meld S", "0 draw", "0 play H9", "1 play SJ")
     assert deal.view(0).board.last_taker == 0
-    trick = next(zone for zone in deal.table().zones if zone.kind == "trick")
+    trick = next(zone for zone in deal.table().zones if zone.kind == "centre")
     assert trick.cards == ()
 
 

@@ -30,7 +30,7 @@ def tolva(viewer: int | None = 0, trick: str = "H10 HK", leader: int = 2, *, mel
     """Tolva for four, as a seat sees it or with all cards open: a trick that `leader` led to, scores and melds."""
     played = trick.split()
     hands = [[card for card in hand.split() if card not in played] for hand in HANDS]
-    taken = [Zone(f"taken:{n}", "taken", n, (), 4, {"tricks": 1, "card_points": 21 - 10 * n}) for n in (0, 1)]
+    taken = [Zone(f"taken:{n}", "taken", n, (), 4, {"tricks": 1, "card_points": 21 - 10 * n}, 1) for n in (0, 1)]
     return Table(
         viewer,
         tuple(Place(seat, seat % 2, _marks(seat, leader, played)) for seat in range(4)),
@@ -124,7 +124,7 @@ def _trick(played: Sequence[Card], leader: int, seats: int) -> Zone:
         TableCard(card, card, (leader + n) % seats, (("led",) if n == 0 else ("winning",) if n == 1 else ()))
         for n, card in enumerate(played)
     )
-    return Zone("trick", "trick", None, tuple(cards), len(played))
+    return Zone("trick", "centre", None, tuple(cards), len(played))
 
 
 EVERY = {

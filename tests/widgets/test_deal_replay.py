@@ -277,7 +277,7 @@ def test_every_step_has_words_of_its_own_for_the_slider(replay: DealReplay) -> N
 def test_a_taken_trick_lies_on_the_table_until_the_next_card(replay: DealReplay) -> None:
     def trick() -> list[str | None]:
         table = replay._table.table
-        return [card.card for zone in table.zones if zone.kind == "trick" for card in zone.cards]
+        return [card.card for zone in table.zones if zone.kind == "centre" for card in zone.cards]
 
     replay.step = OVERTAKEN
     assert trick() == ["H6", "H10", "HJ", "HA"]

@@ -9,7 +9,7 @@ from tolva_widgets.motion import moves
 
 def gathered(table: Table, taker: str) -> Table:
     """The table after the trick has gone to the taken zone of that name."""
-    trick = next(zone for zone in table.zones if zone.kind == "trick")
+    trick = next(zone for zone in table.zones if zone.kind == "centre")
     new = {
         "trick": replace(trick, cards=(), count=0),
         taker: next(replace(zone, count=zone.count + trick.count) for zone in table.zones if zone.name == taker),

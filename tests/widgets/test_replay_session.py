@@ -119,7 +119,7 @@ def test_the_counting_comes_after_the_last_card() -> None:
         assert end.decision is None
         assert [happened.kind for happened in before.happenings] == ["played", "trick-taken"]
         assert "vinsten" in {happened.kind.removesuffix("-tied") for happened in end.happenings}
-        trick = next(zone for zone in before.table(None).zones if zone.kind == "trick")
+        trick = next(zone for zone in before.table(None).zones if zone.kind == "centre")
         assert len(trick.cards) == 4
         assert before.table(None).tallies[0].score == session.replay[end.number - 2].table(None).tallies[0].score
 

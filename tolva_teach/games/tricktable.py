@@ -67,13 +67,13 @@ def _trick(trick: Sequence[Play], best: Play | None) -> Zone:
     for place, play in enumerate(trick):
         marks = ("led",) if place == 0 else ()
         cards.append(TableCard(play.card, play.card, play.seat, (*marks, "winning") if play is best else marks))
-    return Zone("trick", "trick", None, tuple(cards), len(cards))
+    return Zone("trick", "centre", None, tuple(cards), len(cards))
 
 
 def taken(party: int, seat: int, tricks: Sequence[Trick], worth: Mapping[str, int]) -> Zone:
     """The tricks that a party has taken, before one of its seats, and what their cards are worth."""
     facts = {"tricks": len(tricks), **worth}
-    return Zone(f"taken:{party}", "taken", seat, (), sum(len(trick.plays) for trick in tricks), facts)
+    return Zone(f"taken:{party}", "taken", seat, (), sum(len(trick.plays) for trick in tricks), facts, len(tricks))
 
 
 def beside(taken: Zone) -> Mapping[str, int]:

@@ -49,7 +49,7 @@ def cloth(scene: Scene) -> str:
     """The felt, a little lighter where the light falls, with a rose woven into it."""
     w, h = scene.width, scene.height
     radius = 26 if scene.name == "wide" else 16
-    middle = scene.homes.get("trick", (w / 2, h / 2))
+    middle = scene.middle or (w / 2, h / 2)
     return (
         f"{box(0, 0, w, h, radius, 'felt')}"
         f'<rect class="tv-glow" width="{w}" height="{h}" rx="{radius}" fill="url(#~glow)"/>'
@@ -62,21 +62,22 @@ def plates(scene: Scene, words: Words) -> str:
     """Every seat's plate."""
     crowded = not sides(words.table)
     print_ = PRINTS["tall" if crowded else scene.name]
+    narrow = crowded and scene.name == "tall"
     return "".join(
-        _plate(seat, scene.plates[seat.seat], words, print_, signed=not crowded)
+        _plate(seat, scene.plates[seat.seat], words, print_, signed=not crowded, narrow=narrow)
         for seat in words.table.places
         if seat.seat in scene.plates
     )
 
 
-def _plate(seat: Place, at: Point, words: Words, print_: Print, *, signed: bool) -> str:
-    """A seat: a sign with its first letter or number, its name, whether it is in, and the dealer's button."""
+def _plate(seat: Place, at: Point, words: Words, print_: Print, *, signed: bool, narrow: bool) -> str:
+    """A seat: a sign with its first letter or number, its name, what is to be seen of it, and the dealer's button."""
     height = print_.plate
-    name = words.seat(seat.seat)
+    tags = [tag for mark in seat.marks if (tag := words.tag(mark))]
+    taken = sum(len(tag) + 1 for tag in tags) if narrow else 0
     parts = [_signed(seat, words.badge(seat.seat), print_)] if signed else [_Part(height * 0.4, "")]
-    parts.append(_name(shortened(name, print_.letters), print_))
-    if "in" in seat.marks:
-        parts.append(_tag(words.text("in"), print_))
+    parts.append(_name(words.name(seat.seat, print_.letters - taken), print_))
+    parts += [_tag(tag, print_) for tag in tags]
     if "dealer" in seat.marks:
         parts.append(_button(words.text("dealer"), print_))
     width = sum(part.width for part in parts) + height * 0.2
@@ -126,7 +127,7 @@ def _sign(party: int, x: float, y: float, r: float) -> str:
 
 
 def counts(scene: Scene, words: Words) -> str:
-    """The numbers beside stocks, piles and taken tricks, those with the sign of the party that took them."""
+    """The numbers beside stocks, piles and what was taken, those with the sign of the party that took them."""
     size = PRINTS[scene.name].small
     party_of = {place.seat: place.party for place in words.table.places}
     parts = []
@@ -185,8 +186,19 @@ def _tally(tally: Tally, words: Words, x: float, y: float, width: float, print_:
         + _sign(tally.party, x + 10 + font * 0.4, y + height * 0.2, font * 0.4)
         + text(x + 14 + font, y + height * 0.2, name, font, "text")
         + _markers(tally, x + 10, low, print_.marker, indices)
-        + text(x + width - 10, low, str(tally.score), height * 0.44, "text", "bold", "end")
+        + _counted(tally, words, x + width - 10, low, print_)
     )
+
+
+def _counted(tally: Tally, words: Words, right: float, y: float, print_: Print) -> str:
+    """The score as a number, with what it counts before it where no cards show it."""
+    size = print_.tally * 0.44
+    score = words.number(tally.score)
+    number = text(right, y, score, size, "text", "bold", "end")
+    if tally.markers:
+        return number
+    left = right - width_of(score, size) - 6
+    return text(left, y, words.unit(tally), print_.small * 0.85, "muted", "end") + number
 
 
 def _markers(tally: Tally, x: float, y: float, size: float, indices: Indices) -> str:

@@ -1,8 +1,8 @@
 """Where everything on a table lies.
 
 The viewer sits at the bottom, the others clockwise from the left. A picture is laid out from top to bottom: the seat
-across the table, the middle with the trick and the seats at its sides, the viewer's own seat and hand. More than four
-seats sit in rows above the middle. The two layouts, wide and tall, differ only in their `Measures`.
+across the table, the middle and the seats at its sides, the viewer's own seat and hand. More than four seats sit in
+rows above the middle. The two layouts, wide and tall, differ only in their `Measures`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -61,6 +61,8 @@ class Scene:
     """Where zones that are counted rather than seen have their words, by zone."""
     homes: Mapping[str, tuple[float, float]]
     """The middle of each zone: where its cards come from and go to."""
+    middle: tuple[float, float] | None = None
+    """Where seats play their cards to; None where they play to piles."""
 
 
 _SIDES: Mapping[int, tuple[Side, ...]] = {
@@ -92,7 +94,7 @@ def area(scene: Scene, zone: Zone) -> Area:
     keys = {card.key for card in zone.cards} | {f"{zone.name}#{n}" for n in range(zone.count)}
     spots = [spot for spot in scene.cards if spot.key in keys]
     if not spots:
-        return Area(*scene.homes[zone.name], MEASURES[scene.name].trick, WIDTH, HEIGHT)
+        return Area(*scene.homes[zone.name], MEASURES[scene.name].centre, WIDTH, HEIGHT)
     (left, right), (top, bottom) = (
         (min(middles), max(middles)) for middles in ([spot.x for spot in spots], [spot.y for spot in spots])
     )
@@ -128,6 +130,7 @@ class _Laying:
     plates: dict[int, Point] = field(default_factory=dict)
     zones: dict[str, Point] = field(default_factory=dict)
     homes: dict[str, tuple[float, float]] = field(default_factory=dict)
+    middle: tuple[float, float] | None = None
 
     def __post_init__(self) -> None:
         self.measures = MEASURES[self.name]
@@ -148,7 +151,7 @@ class _Laying:
         y = self._middle(max(y, self.corners + m.gap) if len(self.sides) > 2 else y)
         y = self._own(y)
         height = round(y + m.margin)
-        return Scene(self.name, m.width, height, tuple(self.cards), self.plates, self.zones, self.homes)
+        return Scene(self.name, m.width, height, tuple(self.cards), self.plates, self.zones, self.homes, self.middle)
 
     # The seats, from the top.
 
@@ -183,7 +186,7 @@ class _Laying:
         return y
 
     def _own(self, y: float) -> float:
-        """The viewer's own seat: rows, plate and taken tricks beside each other, hand."""
+        """The viewer's own seat: rows, plate and what was taken beside each other, hand."""
         m = self.measures
         seat = self.table.viewer or 0
         for zone in self.rows.get(seat, ()):
@@ -209,13 +212,13 @@ class _Laying:
         return y + height + m.gap
 
     def _lower(self, height: float) -> float:
-        """In a tall picture the seats' plates reach further in than their hands, so the trick lies a little lower; not
-        where the middle is higher than it needs, with taken tricks at its foot."""
+        """In a tall picture the seats' plates reach further in than their hands, so the middle lies a little lower; not
+        where it is higher than it needs, with what was taken at its foot."""
         m = self.measures
         return m.plate - (m.pile * HEIGHT if height > m.middle else 0) if m.side_down else 0
 
     def _side(self, seat: int, side: Side, y: float) -> float:
-        """A seat at the left or the right, with its hand and its tricks below; returns where they end."""
+        """A seat at the left or the right, with its hand and what it took below; returns where they end."""
         m = self.measures
         left = side == "left"
         if m.side_down:
@@ -230,7 +233,7 @@ class _Laying:
         return self._taken(seat, end + m.gap, left=left, below=m.side_down and hand is not None)
 
     def _narrow_side(self, seat: int, y: float, *, left: bool) -> float:
-        """The same where there is no room beside the trick: close to the picture's edge, open cards in a column."""
+        """The same where there is no room beside the middle: close to the picture's edge, open cards in a column."""
         m = self.measures
         self.plates[seat] = Point(m.margin if left else m.width - m.margin, y + m.plate / 2, "start" if left else "end")
         y += m.plate + m.gap
@@ -242,13 +245,13 @@ class _Laying:
         return self._column(hand, x, y, lie) if self._open(hand) else self._fan(hand, x, y, lie)
 
     def _heap(self, x: float, y: float) -> None:
-        """What lies in the middle of the table: the trick, or piles beside each other."""
+        """What lies in the middle of the table: what seats have played there, or piles beside each other."""
         common = [zone for zone in self.table.zones if zone.seat is None]
         heaps = [zone for zone in common if zone.kind in ("pile", "row", "laid", *_COUNTED)]
-        trick = next((zone for zone in common if zone.kind == "trick"), None)
-        if trick is not None:
-            self._trick(trick, x, y)
-            x -= (self.measures.apart[0] + self.measures.trick * WIDTH) * 1.35
+        centre = next((zone for zone in common if zone.kind == "centre"), None)
+        if centre is not None:
+            self._centre(centre, x, y)
+            x -= (self.measures.apart[0] + self.measures.centre * WIDTH) * 1.35
         widths = [self._heap_width(zone) for zone in heaps]
         gap = self.measures.gap * 3
         at = max(x - (sum(widths) + gap * (len(heaps) - 1)) / 2, self.measures.margin)
@@ -256,32 +259,34 @@ class _Laying:
             self._pile(zone, at + width / 2, y)
             at += width + gap
 
-    def _trick(self, zone: Zone, x: float, y: float) -> None:
+    def _centre(self, zone: Zone, x: float, y: float) -> None:
         m = self.measures
         away, up = m.apart
         offsets: Mapping[Side, tuple[float, float]] = {
             "bottom": (0, up), "left": (-away, 0), "top": (0, -up), "right": (away, 0)
         }  # fmt: skip
-        self.homes[zone.name] = (x, y)
+        self.middle = self.homes[zone.name] = (x, y)
         for place, card in sorted(enumerate(zone.cards), key=self._depth):
             side = self.sides.get(card.seat if card.seat is not None else -1)
             dx, dy = offsets[side] if side else ((place - (len(zone.cards) - 1) / 2) * away, 0)
-            self._put(card, "f" if self.name == "wide" else "b", x + dx, y + dy, _LEANING[side] if side else 0, m.trick)
+            self._put(
+                card, "f" if self.name == "wide" else "b", x + dx, y + dy, _LEANING[side] if side else 0, m.centre
+            )
 
     def _depth(self, placed: tuple[int, TableCard]) -> int:
-        """A trick's cards lie on each other so that every index is seen, not as they were played."""
+        """Cards in the middle lie on each other so that every index is seen, not as they were played."""
         place, card = placed
         side = None if card.seat is None else self.sides.get(card.seat)
         return _DEPTH[side] if side else place
 
     def _heap_width(self, zone: Zone) -> float:
         seen = min(len(zone.cards), _PILE_CARDS) if zone.kind not in _COUNTED else 1
-        return self.measures.trick * WIDTH * (1 + 0.36 * max(seen - 1, 0))
+        return self.measures.centre * WIDTH * (1 + 0.36 * max(seen - 1, 0))
 
     def _pile(self, zone: Zone, x: float, y: float) -> None:
         """A pile's uppermost cards, each to be read and the last lay a little higher; or a stock, as a few backs."""
         m = self.measures
-        size = m.trick
+        size = m.centre
         self.homes[zone.name] = (x, y)
         self.zones[zone.name] = Point(x, y + size * HEIGHT / 2 + m.plate / 2)
         if zone.kind in _COUNTED:
@@ -294,25 +299,25 @@ class _Laying:
             self._put(card, "b", x + (place - (len(seen) - 1) / 2) * step, y - risen, 0, size)
 
     def _taken(self, seat: int, y: float, *, left: bool, below: bool = False, inset: float = 0) -> float:
-        """The tricks that a seat keeps: a small heap of backs, one a trick, `inset` from the picture's edge; returns
-        its end. Its words stand beside it or, where a trick's card may lie there, below.
+        """What a seat has taken: backs side by side, one a heap, `inset` from the picture's edge; returns where they
+        end. The words stand beside them or, where a card of the middle may lie there, below.
         """
         m = self.measures
         inwards = 1 if left else -1
         edge = m.margin + 3 + inset if left else m.width - m.margin - 3 - inset
         for zone in self.kept.get(seat, ()):
             x, middle = edge + inwards * m.pile * WIDTH / 2, y + m.pile * HEIGHT / 2
-            tricks = zone.facts.get("tricks", min(zone.count, 3))
-            step = min(m.pile * 30, m.pile * 90 / max(tricks - 1, 1))
-            self._backs(zone, tricks, x, middle, (inwards * step, 0), m.pile)
+            heaps = min(zone.count, 3) if zone.heaps is None else zone.heaps
+            step = min(m.pile * 30, m.pile * 90 / max(heaps - 1, 1))
+            self._backs(zone, heaps, x, middle, (inwards * step, 0), m.pile)
             self.homes[zone.name] = (x, middle)
-            words = edge if below else x + inwards * (m.pile * WIDTH / 2 + step * max(tricks - 1, 0) + m.gap)
+            words = edge if below else x + inwards * (m.pile * WIDTH / 2 + step * max(heaps - 1, 0) + m.gap)
             y += m.pile * HEIGHT + (m.plate if below else m.gap)
             self.zones[zone.name] = Point(words, y - m.plate / 3 if below else middle, "start" if left else "end")
         return y
 
     def _keeper(self, zone: Zone) -> int:
-        """The seat that taken tricks lie beside: of its party, the first from the viewer on."""
+        """The seat that what is taken lies beside: of its party, the first from the viewer on."""
         party = {place.seat: place.party for place in self.table.places}
         owner = party.get(zone.seat if zone.seat is not None else 0)
         clockwise = sorted(party, key=lambda seat: (seat - (self.table.viewer or 0)) % len(party))

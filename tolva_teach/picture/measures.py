@@ -61,14 +61,14 @@ class Measures:
     crowd: Lie
     crowd_columns: int
     row: Lie
-    trick: float
-    """The size of a trick's cards."""
+    centre: float
+    """The size of the cards in the middle."""
     apart: tuple[float, float]
-    """How far from the middle a trick's cards lie, to the side and up or down."""
+    """How far from the very middle those lie that seats have played there, to the side and up or down."""
     middle: float
     """The least height of the middle."""
     pile: float
-    """The size of the cards among taken tricks."""
+    """The size of the cards that have been taken."""
 
 
 WIDE: Final = Measures(
@@ -88,7 +88,7 @@ WIDE: Final = Measures(
     crowd=Lie("b", 0.46, 26, 9, 124),
     crowd_columns=7,
     row=Lie("b", 0.55, 64, 64, 560, room=6),
-    trick=0.86,
+    centre=0.86,
     apart=(92, 54),
     middle=240,
     pile=0.4,
@@ -111,7 +111,7 @@ TALL: Final = Measures(
     crowd=Lie("m", 0.34, 20, 6, 104),
     crowd_columns=3,
     row=Lie("b", 0.46, 54, 54, 334, room=6),
-    trick=0.62,
+    centre=0.62,
     apart=(60, 34),
     middle=180,
     pile=0.22,

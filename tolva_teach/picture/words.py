@@ -4,11 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tolva_teach.cards import Suit
+from tolva_teach.picture.svg import shortened
 from tolva_teach.table import Meld, Table, Tally, Zone
-from tolva_teach.texts import Speaker, card_name, join, say, sentence, suit_name
-
-_KEYS_OF_FACTS = ("tricks", "card_points", "matadors", "eyes")
-"""The numbers of a zone that are shown, in this order."""
+from tolva_teach.texts import Speaker, card_name, has_sentence, join, say, score_line, sentence, suit_name
 
 
 @dataclass(frozen=True)
@@ -33,6 +31,27 @@ class Words:
         """A seat's name as it stands on its plate."""
         return _capital(self.speaker.seat(seat))
 
+    def name(self, seat: int, letters: int) -> str:
+        """The same in so many letters; a nameless seat keeps its number."""
+        name = self.seat(seat)
+        if len(name) <= letters:
+            return name
+        named = bool(self.names and self.names[seat].strip())
+        return shortened(name, max(letters, 4)) if named else self.text("seat-short", number=seat + 1)
+
+    def tag(self, mark: str) -> str:
+        """What stands on a seat's plate for a mark; nothing for those that are seen otherwise."""
+        key = f"picture-{mark}"
+        return sentence(self.lang, key) if mark != "dealer" and has_sentence(self.lang, key) else ""
+
+    def unit(self, tally: Tally) -> str:
+        """What a score counts."""
+        return self.text(f"unit-{tally.unit}", count=tally.score)
+
+    def number(self, value: int) -> str:
+        """A number, with a minus sign where it is below zero."""
+        return score_line([value])
+
     def badge(self, seat: int) -> str:
         """What stands on a seat's sign: its name's first letter, or its number."""
         name = self.names[seat].strip() if self.names else ""
@@ -43,11 +62,10 @@ class Words:
         return _capital(self.speaker.party(party))
 
     def counted(self, zone: Zone) -> list[str]:
-        """The numbers to show beside a zone, such as tricks and card points."""
-        told = [key for key in _KEYS_OF_FACTS if key in zone.facts]
-        if not told:
+        """The numbers to show beside a zone, such as card points."""
+        if not zone.facts:
             return [self.text("cards", count=zone.count)]
-        return [self.text(key.replace("_", "-"), count=zone.facts[key]) for key in told]
+        return [self.text(key.replace("_", "-"), count=count) for key, count in zone.facts.items()]
 
     def suit(self, suit: Suit) -> str:
         """A suit's name, standing alone."""
@@ -78,7 +96,7 @@ class Words:
         return " ".join((*self.summary(), *self.hands()))
 
     def summary(self) -> Iterable[str]:
-        """What everyone sees: score, trump and melds, what is in force, the trick, whose turn it is."""
+        """What everyone sees: score, trump and melds, what is in force, what is played, whose turn it is."""
         yield from (self.score(tally) for tally in self.table.tallies)
         yield from self._melds()
         yield from self.notes()
@@ -115,8 +133,8 @@ class Words:
             yield _capital(self.text("says-meld", name=self.meld(meld), suit=suit, seat=who))
 
     def _zone(self, zone: Zone) -> Iterable[str]:
-        if zone.kind == "trick":
-            yield self._trick(zone)
+        if zone.kind == "centre":
+            yield self._centre(zone)
         elif zone.kind == "taken":
             owner = next(place for place in self.table.places if place.seat == zone.seat)
             yield self.text("says-counted", party=self.party(owner.party), counted=join(self.counted(zone), self.lang))
@@ -136,18 +154,20 @@ class Words:
         if len(up) < len(zone.cards):
             yield self.text("says-row-down", seat=self.seat(seat), count=len(zone.cards) - len(up))
 
-    def _trick(self, zone: Zone) -> str:
+    def _centre(self, zone: Zone) -> str:
         if not zone.cards:
-            return self.text("says-trick-empty")
+            return self.text("says-centre-empty")
         played = [
             self.text("says-played", seat=self.seat(card.seat or 0), card=card_name(card.card or "", self.lang))
             + "".join(f", {self.text(f'says-{mark}')}" for mark in card.marks if mark in ("led", "winning"))
             for card in zone.cards
         ]
-        return self.text("says-trick", played="; ".join(played))
+        return self.text("says-centre", played="; ".join(played))
 
     def _places(self) -> Iterable[str]:
-        for mark in ("dealer", "in", "to-act"):
+        for mark in sorted({mark for place in self.table.places for mark in place.marks}):
+            if not has_sentence(self.lang, f"picture-says-{mark}"):
+                continue
             marked = [self.seat(place.seat) for place in self.table.places if mark in place.marks]
             if marked:
                 yield self.text(f"says-{mark}", seats=join(marked, self.lang), count=len(marked))

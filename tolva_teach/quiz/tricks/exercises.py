@@ -88,7 +88,7 @@ class TrickTask(Task):
         trick = [_laid(play, self.trick[0], best) for play in self.trick]
         zones = (
             Zone(f"hand:{LEARNER}", "hand", LEARNER, tuple(hand), len(hand)),
-            Zone("trick", "trick", None, tuple(trick), len(trick)),
+            Zone("trick", "centre", None, tuple(trick), len(trick)),
         )
         to_act = () if len(trick) == SEATS else ("to-act",) if trick else ("to-act", "in")
         places = tuple(Place(seat, seat % 2, to_act if seat == LEARNER else ()) for seat in range(SEATS))

@@ -2,6 +2,26 @@
 
 picture-dealer = D
 picture-in = leads
+picture-out = out
+picture-king = king
+picture-tolp = tölp
+picture-knocked = knocked
+picture-unit-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+picture-unit-lives =
+    { $count ->
+        [one] life
+       *[other] lives
+    }
+picture-unit-rounds =
+    { $count ->
+        [one] round as king
+       *[other] rounds as king
+    }
+picture-seat-short = Pl. { $number }
 picture-led = led
 picture-trump = Trump
 picture-cards =
@@ -60,8 +80,8 @@ picture-says-score =
     }
 picture-says-meld = { $name } in { $suit }, melded by { $seat }.
 picture-says-counted = { $party }: { $counted } taken.
-picture-says-trick = In the trick: { $played }.
-picture-says-trick-empty = No card has been played to the trick.
+picture-says-centre = In the trick: { $played }.
+picture-says-centre-empty = No card has been played to the trick.
 picture-says-played = { $seat } { $card }
 picture-says-led = led
 picture-says-winning = winning so far
@@ -92,4 +112,8 @@ picture-says-row-down =
     }
 picture-says-dealer = Dealer: { $seats }.
 picture-says-in = About to lead: { $seats }.
+picture-says-out = Out: { $seats }.
+picture-says-king = { $seats } is king.
+picture-says-tolp = { $seats } is tölp.
+picture-says-knocked = { $seats } has knocked.
 picture-says-to-act = To play: { $seats }.

@@ -2,6 +2,24 @@
 
 picture-dealer = G
 picture-in = inne
+picture-out = ute
+picture-king = kung
+picture-tolp = tölp
+picture-knocked = knackat
+picture-unit-points =
+    { $count ->
+       *[other] poäng
+    }
+picture-unit-lives =
+    { $count ->
+       *[other] liv
+    }
+picture-unit-rounds =
+    { $count ->
+        [one] omgång som kung
+       *[other] omgångar som kung
+    }
+picture-seat-short = Sp. { $number }
 picture-led = utspel
 picture-trump = Trumf
 picture-cards = { $count } kort
@@ -44,8 +62,8 @@ picture-title = Kortbord
 picture-says-score = { $party }: { $score } poäng.
 picture-says-meld = { $seat } har mält { $name } i { $suit }.
 picture-says-counted = { $party } har tagit { $counted }.
-picture-says-trick = I sticket: { $played }.
-picture-says-trick-empty = Inget kort är spelat i sticket.
+picture-says-centre = I sticket: { $played }.
+picture-says-centre-empty = Inget kort är spelat i sticket.
 picture-says-played = { $seat } { $card }
 picture-says-led = utspel
 picture-says-winning = vinner just nu
@@ -68,4 +86,8 @@ picture-says-row-down =
     }
 picture-says-dealer = { $seats } gav.
 picture-says-in = { $seats } är inne.
+picture-says-out = Ute: { $seats }.
+picture-says-king = { $seats } är kung.
+picture-says-tolp = { $seats } är tölp.
+picture-says-knocked = { $seats } har knackat.
 picture-says-to-act = { $seats } är på tur.
