@@ -1,11 +1,13 @@
-"""Fixtures for tests that drive a real browser against served dashboards.
+"""Fixtures for tests that drive a real browser: pages on the stage, and served ones.
 
-``open_page("quiz", lang="sv", width=360)`` opens a notebook and waits until its widgets are shown. A page that such a
-test opened may neither speak an error into the console nor ask another host for anything; the test fails if it does.
+``open_page("quiz", lang="sv", width=360)`` opens a notebook on the stage, without server or kernel, and waits until its
+widgets are shown; ``open_served`` opens it as a visitor does. A page that such a test opened may neither speak an error
+into the console nor ask another host for anything; the test fails if it does.
 ``TOLVA_TEST_PYTHON`` names the Python that serves, for instance that of an environment with only the wheel in it.
 """
 
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,6 +17,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from helpers import axe, chromium
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.served import Served, served
+from helpers.site import NOTEBOOKS, Site
 
 _HEIGHTS = {360: 740, 1280: 800}
 _PHONE = 600
@@ -59,36 +62,62 @@ def page_guard() -> Iterator[PageGuard]:
     assert not guard.faults, "\n".join(guard.faults)
 
 
+@pytest.fixture(scope="session")
+def notebooks() -> Path:
+    """The notebooks whose pages are on the stage; a module of tests may have others."""
+    return NOTEBOOKS
+
+
 @pytest.fixture
-def open_page(server: Served, new_context: Callable[..., BrowserContext], page_guard: PageGuard) -> OpenPage:
-    """Opens a notebook in a browser context of its own and waits until its widgets are shown.
+def open_page(new_context: Callable[..., BrowserContext], page_guard: PageGuard, notebooks: Path) -> Iterator[OpenPage]:
+    """Opens one of our notebooks on the stage (`helpers.site`), in a browser context of its own, until it is shown.
 
     ``zoom=2`` is what a person sees who zooms to 200 %. ``ready=False`` does not wait. Further arguments go to
-    Playwright's ``new_context``: ``reduced_motion="reduce"``, ``forced_colors="active"``, ``locale=…``.
+    Playwright's ``new_context``: ``reduced_motion="reduce"``, ``forced_colors="active"``, ``locale=…``. An exception in
+    Python fails the test.
     """
+    sites: list[Site] = []
 
     def open_it(
-        notebook: str = "",
-        lang: str | None = None,
-        *,
-        query: str = "",
-        width: int = 1280,
-        scheme: Scheme = "light",
-        zoom: int = 1,
-        ready: bool = True,
-        **context: Any,
+        notebook: str = "index", lang: str | None = None, *, query: str = "", ready: bool = True, **looks: Any
     ) -> Page:
-        size = {"width": width // zoom, "height": _HEIGHTS.get(width, 800) // zoom}
-        phone = {"has_touch": True, "is_mobile": True} if width < _PHONE else {}
-        options = {"viewport": size, "color_scheme": scheme, "device_scale_factor": zoom, **phone, **context}
-        page = new_context(**options).new_page()
-        page_guard.watch(page, urlsplit(server.address).netloc)
-        page.goto(server.url(f"{lang}/{notebook}" if lang else notebook, query))
-        if ready:
-            wait_until_shown(page)
-        return page
+        context = new_context(**_context(**looks))
+        sites.append(Site(context, page_guard.faults.append, notebooks))
+        url = sites[-1].url(f"{lang}/{notebook}" if lang else notebook, query)
+        return _opened(context, url, page_guard, ready)
+
+    yield open_it
+    for site in sites:
+        site.close()
+
+
+@pytest.fixture
+def open_served(server: Served, new_context: Callable[..., BrowserContext], page_guard: PageGuard) -> OpenPage:
+    """Opens a notebook as it is served, with a kernel of its own. The arguments are those of ``open_page``."""
+
+    def open_it(
+        notebook: str = "", lang: str | None = None, *, query: str = "", ready: bool = True, **looks: Any
+    ) -> Page:
+        url = server.url(f"{lang}/{notebook}" if lang else notebook, query)
+        return _opened(new_context(**_context(**looks)), url, page_guard, ready)
 
     return open_it
+
+
+def _context(width: int = 1280, scheme: Scheme = "light", zoom: int = 1, **more: Any) -> dict[str, Any]:
+    """What Playwright is to be told of a screen, in which a phone has fingers."""
+    size = {"width": width // zoom, "height": _HEIGHTS.get(width, 800) // zoom}
+    phone = {"has_touch": True, "is_mobile": True} if width < _PHONE else {}
+    return {"viewport": size, "color_scheme": scheme, "device_scale_factor": zoom, **phone, **more}
+
+
+def _opened(context: BrowserContext, url: str, page_guard: PageGuard, ready: bool) -> Page:
+    page = context.new_page()
+    page_guard.watch(page, urlsplit(url).netloc)
+    page.goto(url)
+    if ready:
+        wait_until_shown(page)
+    return page
 
 
 @pytest.fixture

@@ -39,9 +39,15 @@ STATE_COMES_AFTER_THE_LAST_LOOK = """
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Placeholder notebooks, served in place of ours."""
-    with served(write_site(tmp_path_factory.mktemp("notebooks"))) as running:
+def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Placeholder notebooks, on the stage in place of ours."""
+    return write_site(tmp_path_factory.mktemp("notebooks"))
+
+
+@pytest.fixture(scope="module")
+def server(notebooks: Path) -> Iterator[Served]:
+    """The same, served."""
+    with served(notebooks) as running:
         yield running
 
 
@@ -102,8 +108,8 @@ def test_page_passes_axe_and_needs_no_sideways_scrolling(
     assert page.evaluate("document.documentElement.scrollWidth") <= width // zoom
 
 
-def test_files_are_compressed_and_kept(server: Served, open_page: OpenPage) -> None:
-    page = open_page("quiz", "sv")
+def test_files_are_compressed_and_kept(server: Served, open_served: OpenPage) -> None:
+    page = open_served("quiz", "sv")
     scripts = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
     big = next(script for script in scripts if script.endswith("/voila.js"))
     answer = page.request.get(big, headers={"Accept-Encoding": "gzip"})
@@ -111,8 +117,8 @@ def test_files_are_compressed_and_kept(server: Served, open_page: OpenPage) -> N
     assert "immutable" in answer.headers["cache-control"]
 
 
-def test_kernel_that_dies_is_said_and_reloading_helps(open_page: OpenPage) -> None:
-    page = open_page("fatal", "sv")
+def test_kernel_that_dies_is_said_and_reloading_helps(open_served: OpenPage) -> None:
+    page = open_served("fatal", "sv")
     page.get_by_role("button", name="end").click()
     notice = page.locator("#tolva-kernel-gone")
     expect(notice).to_be_visible(timeout=30_000)
@@ -122,8 +128,8 @@ def test_kernel_that_dies_is_said_and_reloading_helps(open_page: OpenPage) -> No
     expect(notice).to_be_hidden()
 
 
-def test_page_that_is_left_says_nothing_of_the_kernel_that_it_ends(open_page: OpenPage) -> None:
-    page, held = open_page("quiz", "sv"), list[Route]()
+def test_page_that_is_left_says_nothing_of_the_kernel_that_it_ends(open_served: OpenPage) -> None:
+    page, held = open_served("quiz", "sv"), list[Route]()
     page.route("**/tricks.ipynb", lambda route: held.append(route))
     page.evaluate("document.addEventListener('tolva-kernel', event => sessionStorage.setItem('told', event.detail))")
     with page.expect_response("**/voila/api/shutdown/*"):
@@ -135,9 +141,9 @@ def test_page_that_is_left_says_nothing_of_the_kernel_that_it_ends(open_page: Op
 
 
 def test_state_that_ipywidgets_fails_to_look_at_is_shown_all_the_same(
-    open_page: OpenPage, page_guard: PageGuard
+    open_served: OpenPage, page_guard: PageGuard
 ) -> None:
-    page = open_page("quiz", "sv", ready=False)
+    page = open_served("quiz", "sv", ready=False)
     page.add_init_script(STATE_COMES_AFTER_THE_LAST_LOOK)
     page.reload()
     wait_until_shown(page)
@@ -146,8 +152,8 @@ def test_state_that_ipywidgets_fails_to_look_at_is_shown_all_the_same(
     expect(page.locator("output")).to_have_text("1")
 
 
-def test_script_that_does_not_come_is_said_after_two_reloads(open_page: OpenPage, page_guard: PageGuard) -> None:
-    page = open_page("quiz", "sv", ready=False)
+def test_script_that_does_not_come_is_said_after_two_reloads(open_served: OpenPage, page_guard: PageGuard) -> None:
+    page = open_served("quiz", "sv", ready=False)
     page.route("**/voila.js", lambda route: route.abort())
     page.reload()
     expect(page.locator("#tolva-not-shown")).to_be_visible(timeout=60_000)
@@ -181,12 +187,16 @@ def test_address_that_leads_nowhere_says_so_and_leads_home(
 
 
 def test_kernel_that_was_ended_while_nobody_looked_is_said(
-    server: Served, open_page: OpenPage, page_guard: PageGuard
+    server: Served, open_served: OpenPage, page_guard: PageGuard
 ) -> None:
-    page = open_page("tricks", "sv")
+    page = open_served("tricks", "sv", ready=False)
+    page.clock.install()
+    page.reload()
+    wait_until_shown(page)
     kernel = page.evaluate("jupyterapp.widgetManager.kernel.id")
     token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "_xsrf")
     ended = page.request.post(f"{server.address}voila/api/shutdown/{kernel}", form={"_xsrf": token})
     assert ended.status == 204
-    expect(page.locator("#tolva-kernel-gone")).to_be_visible(timeout=60_000)
+    page.clock.fast_forward(20_000)
+    expect(page.locator("#tolva-kernel-gone")).to_be_visible()
     page_guard.clear()

@@ -1,0 +1,231 @@
+"""What a visitor does, from page to page, on the real server with real kernels and ipywidgets' own front end.
+
+Each page by itself, in every state, is looked at on the stage (`helpers.site`); here stands what takes them all.
+"""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
+from helpers.pages import OpenPage, wait_until_shown
+from helpers.quizzing import ALLOWED, HAND, QUERY, Quizzing
+from helpers.replaying import Replaying
+from tolva_teach.examples import example
+
+OVERTAKEN = 9
+"""The step of the example at which David must overtake his partner."""
+
+
+# From the front page
+
+
+def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(open_served: OpenPage) -> None:
+    page = open_served("index", width=360)
+    page.locator("#en").get_by_role("link", name=re.compile("Which cards|Quiz")).first.click()
+    page.wait_for_url("**/en/quiz.ipynb**")
+    wait_until_shown(page)
+    quiz = Quizzing(page, "en")
+    card = page.locator(".tv-card[role=button]").first
+    card.click(position={"x": 12, "y": 30})
+    expect(card).to_have_attribute("aria-pressed", "true")
+    quiz.press("answer")
+    expect(quiz.results.locator("li").first).to_be_visible()
+    expect(quiz.about).to_contain_text("of 1 right")
+    seed = int(re.findall(r"seed=(\d+)", page.url)[0])
+    quiz.press("next")
+    expect(quiz.about).to_contain_text(f"Question {seed + 1}")
+    expect(page).to_have_url(re.compile(f"seed={seed + 1}&"))
+
+
+def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) -> None:
+    page = open_served("index")
+    page.locator("#sv").get_by_role("link", name="Stick för stick").click()
+    page.wait_for_url("**/sv/tricks.ipynb")
+    wait_until_shown(page)
+    page.locator('a[href="rules-tolva.ipynb#trick.trump"]').first.click()
+    page.wait_for_url("**/sv/rules-tolva.ipynb#trick.trump")
+    expect(page.locator('[id="trick.trump"]')).to_be_in_viewport()
+
+
+# The quiz
+
+
+def test_quiz_is_answered_wrongly_and_then_rightly_by_keys(open_served: OpenPage) -> None:
+    quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
+    quiz.answer("SK", "S6")
+    expect(quiz.results.locator(".tolva-quiz-chose-forbidden")).to_contain_text("picked, but may not be played")
+    quiz.press("again")
+    quiz.has_picked()
+    keys = quiz.page.keyboard
+    quiz.page.locator('.tv-card[tabindex="0"]').focus()
+    for key in ("Enter", "ArrowRight", "Space"):
+        keys.press(key)
+    quiz.has_picked(*ALLOWED)
+    while not quiz.button("answer").evaluate("button => button === document.activeElement"):
+        keys.press("Tab")
+    keys.press("Enter")
+    expect(quiz.said).to_contain_text("Right!")
+    expect(quiz.said).to_be_focused()
+
+
+def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(open_served: OpenPage) -> None:
+    quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
+    quiz.slow_down(800)
+    quiz.pick("C7", "D8", "C7", "D8", *ALLOWED)
+    quiz.press("answer")
+    expect(quiz.said).to_contain_text("Right!")
+
+
+def test_score_and_letters_outlive_reload_and_language_and_going_back_leads_to_the_question(
+    open_served: OpenPage,
+) -> None:
+    quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
+    quiz.page.locator("summary", has_text="Appearance").click()
+    quiz.page.get_by_label("Corner letters").select_option("sv")
+    quiz.answer("SK")
+    expect(quiz.about).to_contain_text("0 of 1 right")
+    quiz.press("next")
+    expect(quiz.page).to_have_url(re.compile("seed=77"))
+    quiz.page.go_back()
+    expect(quiz.about).to_contain_text("Question 76")
+    quiz.page.reload()
+    wait_until_shown(quiz.page)
+    reloaded = Quizzing(quiz.page, "en")
+    expect(reloaded.about).to_contain_text("0 of 1 right")
+    expect(reloaded.card("SQ").locator("text.tv-index").first).to_have_text("D")
+    quiz.page.get_by_role("link", name="Svenska").click()
+    quiz.page.wait_for_url("**/sv/quiz.ipynb?seed=76**")
+    wait_until_shown(quiz.page)
+    expect(Quizzing(quiz.page, "sv").about).to_contain_text("0 rätt av 1")
+
+
+def test_phone_shows_question_trick_hand_and_answer_without_scrolling(open_served: OpenPage) -> None:
+    phone = Quizzing(open_served("quiz", "sv", query=QUERY, width=360), "sv")
+    assert phone.scrolled == 0
+    for part in (phone.heading, phone.card("H10"), *map(phone.card, HAND), phone.button("answer")):
+        assert phone.is_seen(part)
+
+
+# The replay
+
+
+def test_link_with_seed_and_step_leads_there_and_the_other_language_stays_there(open_served: OpenPage) -> None:
+    replay = Replaying(open_served("replay", "en", query="seed=12&step=4&view=2"), "en")
+    replay.at(4)
+    expect(replay.why).to_contain_text("Deal number 12")
+    expect(replay.field("view")).to_have_value("2")
+    replay.press("forward")
+    replay.at(5)
+    replay.page.wait_for_url("**/en/replay.ipynb?seed=12&step=5&view=2")
+    replay.page.get_by_role("link", name="Svenska").click()
+    replay.page.wait_for_url("**/sv/**")
+    wait_until_shown(replay.page)
+    swedish = Replaying(replay.page, "sv")
+    swedish.at(5)
+    expect(swedish.why).to_contain_text("Giv nummer 12")
+
+
+def test_keys_pressed_faster_than_the_kernel_answers_are_all_counted(open_served: OpenPage) -> None:
+    replay = Replaying(open_served("replay", "en"), "en")
+    replay.button("forward").focus()
+    for key in (*("ArrowRight",) * 5, "ArrowLeft", "Shift+ArrowRight"):  # to step 4, and from there to the next trick
+        replay.page.keyboard.press(key)
+    replay.at(OVERTAKEN)
+    expect(replay.button("forward")).to_be_focused()
+
+
+def test_replay_plays_by_itself_and_is_paused(open_served: OpenPage) -> None:
+    replay = Replaying(open_served("replay", "sv", width=360), "sv")
+    replay.field("speed").select_option("fast")
+    replay.press("play")
+    replay.passes("3 <= step")
+    replay.press("pause")
+    step = int(replay.slider.input_value())
+    replay.page.wait_for_timeout(2000)
+    replay.at(step)
+
+
+def test_question_before_a_card_is_answered_and_reported(open_served: OpenPage) -> None:
+    replay = Replaying(open_served("replay", "en", query=f"step={OVERTAKEN - 1}&ask=1&view=3"), "en")
+    expect(replay.why.locator(".tolva-question")).to_be_visible()
+    replay.card("H7").click(position={"x": 12, "y": 20})
+    expect(replay.why).to_contain_text("No, seven of hearts may not be played")
+    replay.card("HA").click(position={"x": 12, "y": 20})
+    expect(replay.why).to_contain_text("Yes, ace of hearts may be played")
+    replay.press("report")
+    report = json.loads(replay.page.get_by_role("dialog").locator("textarea[readonly]").input_value())
+    assert report["step"] == OVERTAKEN - 1
+    assert report["record"] == example("en").to_dict()
+
+
+def test_picked_file_is_shown_given_back_and_there_after_reload_and_in_the_other_language(
+    open_served: OpenPage, tmp_path: Path
+) -> None:
+    replay = Replaying(open_served("replay", "en"), "en")
+    page, file = replay.page, tmp_path / "mine.tolva.json"
+    file.write_text(json.dumps({**example("en").to_dict(), "title": "From a file"}), "utf-8")
+    replay.press("open")
+    page.get_by_label("File").set_input_files(file)
+    expect(replay.why).to_contain_text("From a file")
+    with page.expect_download() as saved:
+        replay.press("save")
+    assert json.loads(Path(saved.value.path()).read_text("utf-8")) == json.loads(file.read_text("utf-8"))
+    replay.go(5)
+    page.wait_for_url("**?own=1&step=5")
+    page.reload()
+    wait_until_shown(page)
+    replay.at(5)
+    expect(replay.why).to_contain_text("From a file")
+    page.get_by_role("link", name="Svenska").click()
+    page.wait_for_url("**/sv/**")
+    wait_until_shown(page)
+    Replaying(page, "sv").at(5)
+    expect(replay.why).to_contain_text("From a file")
+
+
+def test_broken_record_is_told_of_and_the_one_that_is_shown_stays(open_served: OpenPage) -> None:
+    replay = Replaying(open_served("replay", "sv", width=360), "sv")
+    record = example("sv").to_dict()
+    record["deals"][0]["events"][3] = "3 play S6"
+    replay.go(5)
+    replay.press("open")
+    dialog = replay.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill(json.dumps(record))
+    dialog.get_by_role("button", name="Öppna", exact=True).click()
+    expect(dialog.get_by_role("alert")).to_contain_text("3 play S6")
+    replay.page.keyboard.press("Escape")
+    replay.at(5)
+
+
+# The lesson
+
+
+def test_exercises_are_answered_wrongly_again_and_rightly_each_by_itself(open_served: OpenPage) -> None:
+    page = open_served("tricks", "sv", width=360)
+    exercise = Exercising(page, "sv")
+    exercise.pick(*WRONG)
+    exercise.answer("wrong")
+    exercise.button("again").click()
+    exercise.pick(*RIGHT)
+    exercise.answer("right")
+    other = Exercising(page, "sv", TAKING)
+    other.card("C9").tap()
+    other.answer("right")
+    expect(page.locator(".tolva-quiz-list")).to_have_count(2)
+
+
+# The rules
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "rule"), [("sv", "tolva", "tolva.meld.one"), ("en", "tolp", "tolp.flying.last")]
+)
+def test_contents_lead_to_a_rule(open_served: OpenPage, lang: str, game: str, rule: str) -> None:
+    page = open_served(f"rules-{game}", lang, width=360)
+    page.locator(".tolva-rules summary").click()
+    page.locator(f'nav a[href="#{rule}"]').click()
+    expect(page.locator(f'[id="{rule}"] h3')).to_be_in_viewport()

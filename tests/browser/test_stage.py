@@ -1,0 +1,111 @@
+"""What the stage shows is what is served: the same elements with the same looks in the same places.
+
+Most tests of our pages look at them on the stage; this holds the stage to what a visitor gets.
+"""
+
+from collections.abc import Callable
+from difflib import unified_diff
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.exercising import RIGHT, WRONG, Exercising
+from helpers.pages import OpenPage
+from helpers.quizzing import ALLOWED, QUERY, Quizzing
+from helpers.replaying import Replaying
+
+# Every element but those that only Voilà's shell has: what it is, where it lies, how it looks and what it says.
+OUTLINE = r"""() => {
+  const LOOKS = ["color", "backgroundColor", "display", "font", "opacity", "padding", "margin", "border", "cursor"];
+  const SHELL = "script, style, noscript, body, #main, #jp-main-content-panel, #rendered_cells";
+  const attributes = (part) => [...part.attributes].map(({ name, value }) => `${name}=${value}`)
+    .filter((one) => !one.startsWith("class=") && !/-panel$/.test(part.id) && !/^href=blob:/.test(one)).sort();
+  const words = (part) => [...part.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim());
+  return [...document.body.querySelectorAll("*")].filter((part) => !part.matches(SHELL) && !part.closest("svg defs"))
+    .map((part) => {
+      const box = part.getBoundingClientRect();
+      const place = [box.x + scrollX, box.y + scrollY, box.width, box.height].map((one) => Math.round(one));
+      const style = getComputedStyle(part);
+      // Front ends number their drawings in the order in which they come to draw.
+      return [
+        part.localName, [...part.classList].sort().join("."), attributes(part).join(" "), place.join(),
+        LOOKS.map((look) => style[look]).join("; "), words(part).join(" ").trim(),
+      ].join(" | ").replaceAll(/tv-view\d+/g, "tv-view");
+    });
+}"""
+
+
+def quiz(page: Page) -> None:
+    quizzing = Quizzing(page, "en")
+    quizzing.press("hint", "rules", "rules-hide")
+    quizzing.answer("SK", "S6")
+    quizzing.press("rule")
+    expect(page.locator(".tolva-rule")).to_have_count(1)
+
+
+def quiz_again(page: Page) -> None:
+    quizzing = Quizzing(page, "en")
+    quizzing.answer("SK")
+    quizzing.press("again")
+    quizzing.answer(*ALLOWED)
+    quizzing.pick("C7")
+    expect(quizzing.said.locator(".tolva-quiz-told")).to_contain_text("must trump")
+
+
+def replay(page: Page) -> None:
+    replaying = Replaying(page, "en")
+    replaying.field("view").select_option("2")
+    replaying.unfold_settings()
+    replaying.field("colours").select_option("4")
+    replaying.go(9)
+    expect(replaying.field("view")).to_have_value("2")
+
+
+def lesson(page: Page) -> None:
+    exercise = Exercising(page, "en")
+    exercise.pick(*WRONG)
+    exercise.answer("wrong")
+    exercise.button("again").click()
+    exercise.pick(*RIGHT)
+    exercise.answer("right")
+
+
+def as_it_comes(page: Page) -> None:
+    expect(page.locator("h1")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "query", "reach", "width"),
+    [
+        ("en/quiz", QUERY, quiz, 1280),
+        ("en/quiz", QUERY, quiz_again, 360),
+        ("en/quiz", "seed=1&difficulty=9", as_it_comes, 1280),
+        ("en/replay", "seed=12&step=5", replay, 1280),
+        ("en/replay", "seed=x", as_it_comes, 360),
+        ("en/tricks", "", lesson, 1280),
+        ("index", "", as_it_comes, 1280),
+        ("sv/rules-tolva", "", as_it_comes, 360),
+    ],
+)
+def test_page_on_the_stage_is_the_page_that_is_served(
+    open_page: OpenPage,
+    open_served: OpenPage,
+    name: str,
+    query: str,
+    reach: Callable[[Page], None],
+    width: int,
+) -> None:
+    staged, served = (
+        outline(opened(name, query=query, width=width, reduced_motion="reduce"), reach)
+        for opened in (open_page, open_served)
+    )
+    assert len(staged) > 100
+    assert staged == served, "\n".join(unified_diff(served, staged, "served", "on the stage", lineterm="", n=0))
+
+
+def outline(page: Page, reach: Callable[[Page], None]) -> list[str]:
+    reach(page)
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(500)  # what follows the width or the last answer has drawn itself by then
+    found: list[str] = page.evaluate(OUTLINE)
+    return found

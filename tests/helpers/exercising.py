@@ -1,0 +1,37 @@
+"""An exercise on its page as a person knows it: its cards, its buttons by their names, and what it says."""
+
+from playwright.sync_api import Locator, Page, expect
+
+WORDS = {
+    "sv": {"answer": "Svara", "again": "Försök igen", "right": "Rätt!", "wrong": "Inte riktigt", "none": "Välj minst"},
+    "en": {"answer": "Answer", "again": "Try again", "right": "Right!", "wrong": "Not quite", "none": "Pick at least"},
+}
+OVERTAKING, TAKING = 3, 10
+"""Exercises by their place on the page: spades, the ace and the ten beat the king; which card takes a trick."""
+RIGHT, WRONG = ("SA", "S10"), ("SA", "SQ")
+
+
+class Exercising:
+    """What a person does with one exercise, in the page's language."""
+
+    def __init__(self, page: Page, lang: str, place: int = OVERTAKING) -> None:
+        self.page = page
+        self.words = WORDS[lang]
+        self.box = page.locator(".tolva-exercise").nth(place)
+        self.heard = self.box.locator(".tolva-table [role=status]")
+        self.box.scroll_into_view_if_needed()
+
+    def card(self, card: str) -> Locator:
+        return self.box.locator(f'.tv-card[data-key="{card}"]')
+
+    def button(self, name: str) -> Locator:
+        return self.box.get_by_role("button", name=self.words[name], exact=True)
+
+    def pick(self, *cards: str) -> None:
+        for card in cards:
+            self.card(card).click(position={"x": 8, "y": 14})
+            expect(self.card(card)).to_have_attribute("aria-pressed", "true")
+
+    def answer(self, said: str) -> None:
+        self.button("answer").click()
+        expect(self.box).to_contain_text(self.words[said])

@@ -1,0 +1,272 @@
+"""Our pages on the stage: no server and no kernel, and a page is there in a tenth of the time.
+
+The page is what our template makes of the notebook; its cells run in the test's own process, and what a person does on
+the page reaches their widgets, and back, while the test waits for it. In place of the front ends of Voilà, ipywidgets
+and anywidget stands `stage_front.js`; ipywidgets' own style sheets are taken from where it is installed.
+
+Each time that a page is opened, be it by reloading or by a link, its cells run anew, as in a kernel of its own.
+"""
+
+import ast
+import itertools
+import json
+import logging
+import re
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from urllib.parse import urlsplit
+
+import comm
+import ipywidgets
+import nbformat
+from comm.base_comm import BaseComm
+from IPython.core.formatters import DisplayFormatter
+from jupyter_core.paths import jupyter_path
+from playwright.sync_api import BrowserContext, Route, WebSocketRoute
+from traitlets.log import get_logger
+from voila.exporter import VoilaExporter
+from voila.paths import collect_template_paths
+
+from tolva_widgets.serving.frame import page_config
+from tolva_widgets.serving.settings import page_settings, set_up_templates
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+
+# A browser takes what ends so for safe, as it takes a server on the same machine: a page may use the clipboard there.
+ORIGIN = "http://stage.localhost"
+HOST = urlsplit(ORIGIN).netloc
+
+_FRONT = Path(__file__).with_name("stage_front.js")
+_PAGES, _TEMPLATES, _SCRIPTS = "/voila/render/", "/voila/templates/", "/scripts"
+_VIEW = "application/vnd.jupyter.widget-view+json"
+# What a page has in place of what is another at each visit.
+_KERNEL, _MODEL = "the-kernel", "the-model-"
+_FORMATTER = DisplayFormatter()
+_NOT_SHOWN = "notebook-only"
+_WIDGET = ipywidgets.widget_serialization["from_json"]
+_STYLE_SHEET = re.compile(r"\.push\(\[\w+\.id,`((?:[^`\\]|\\.)*)`")
+
+
+class _Comm(BaseComm):
+    """One widget's way to the page."""
+
+    def __init__(self, kernel: "Kernel", **options: Any) -> None:
+        self._kernel = kernel
+        super().__init__(**options)
+
+    def publish_msg(self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **_: Any) -> None:
+        assert not buffers, "the stage carries no binary data"
+        method = {"comm_open": "open", "comm_close": "close"}.get(msg_type)
+        self._kernel.say(self.comm_id, {**data, "method": method} if method else data)
+
+
+class Kernel:
+    """What one visit of a page has in Python: its widgets, and the way between them and the page."""
+
+    def __init__(self) -> None:
+        self.comms: dict[str, _Comm] = {}
+        self._waiting: list[str] | None = []
+        self._socket: WebSocketRoute | None = None
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Widgets that are made meanwhile are this page's."""
+        before = comm.create_comm
+        comm.create_comm = self._make_comm
+        try:
+            yield
+        finally:
+            comm.create_comm = before
+
+    def say(self, comm_id: str, data: dict[str, Any]) -> None:
+        """Tells the page, as soon as it listens."""
+        text = json.dumps({"id": comm_id, "data": data})
+        if self._waiting is not None:
+            self._waiting.append(text)
+        elif self._socket is not None:
+            self._socket.send(text)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        """Tells the page all that has been said, and hears it from now on."""
+        socket.on_message(self._hear)
+        socket.on_close(lambda _code, _reason: self.end())
+        self._socket, waiting, self._waiting = socket, self._waiting or [], None
+        for text in waiting:
+            socket.send(text)
+        self.say("", {"method": "shown"})
+
+    def end(self) -> None:
+        """Ends all its widgets."""
+        self._socket, self._waiting = None, None
+        for comm_id in list(self.comms):
+            widget = _WIDGET(f"IPY_MODEL_{comm_id}", None)
+            if isinstance(widget, ipywidgets.Widget):
+                widget.close()
+        self.comms.clear()
+
+    def _make_comm(self, **options: Any) -> _Comm:
+        made = _Comm(self, **options)
+        self.comms[made.comm_id] = made
+        return made
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        with self.running():
+            self.comms[message["id"]].handle_msg({"content": {"data": message["data"]}, "buffers": []})
+
+
+class _Faults(logging.Handler):
+    """Hears of exceptions in what a click calls, which ipywidgets writes into a log and forgets."""
+
+    def __init__(self, told: Callable[[str], None]) -> None:
+        super().__init__(logging.WARNING)
+        self._told = told
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._told(f"Python: {logging.Formatter().format(record)}")
+
+
+class Site:
+    """All pages of a folder of notebooks, for one browser context.
+
+    `told` hears of each exception that a widget's callback raises.
+    """
+
+    def __init__(self, context: BrowserContext, told: Callable[[str], None], notebooks: Path = NOTEBOOKS) -> None:
+        self._notebooks = notebooks
+        self._kernels: dict[str, Kernel] = {}
+        self._numbers = itertools.count()
+        self._told = told
+        self._log = _Faults(told)
+        context.route(f"{ORIGIN}/**", self._answer)
+        context.route_web_socket(re.compile(rf"^ws://{re.escape(HOST)}/kernels/"), self._connect)
+        get_logger().addHandler(self._log)
+
+    def url(self, page: str, query: str = "") -> str:
+        """The address of a page such as `sv/quiz`."""
+        return f"{ORIGIN}{_PAGES}{page}.ipynb{f'?{query}' if query else ''}"
+
+    def close(self) -> None:
+        """Ends all kernels."""
+        for kernel in self._kernels.values():
+            kernel.end()
+        get_logger().removeHandler(self._log)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._kernels[socket.url.rpartition("/")[2]].connect(socket)
+
+    def _answer(self, route: Route) -> None:
+        path = urlsplit(route.request.url).path
+        try:
+            if path.startswith(_PAGES):
+                page = self._page(self._notebooks / path.removeprefix(_PAGES))
+                route.fulfill(body=page, content_type="text/html")
+            elif path.startswith(_TEMPLATES):
+                route.fulfill(path=_template_file(path.removeprefix(_TEMPLATES)))
+            elif path.startswith(_SCRIPTS):
+                route.fulfill(path=_FRONT)
+            else:
+                route.fulfill(status=200 if path.rpartition("/")[2] in self._kernels else 404)
+        except Exception as error:
+            self._told(f"Python: {error!r}")
+            route.abort()
+
+    def _page(self, notebook: Path) -> str:
+        """The page of a notebook, whose widgets are made for it."""
+        name = str(next(self._numbers))
+        kernel = self._kernels[name] = Kernel()
+        with kernel.running():
+            bundles = list(_run(notebook))
+        models = {f"{_MODEL}{place}": bundle[_VIEW]["model_id"] for place, bundle in bundles if _VIEW in bundle}
+        for place, bundle in bundles:
+            if _VIEW in bundle:
+                bundle[_VIEW]["model_id"] = f"{_MODEL}{place}"
+        page = _rendered(self._notebooks, notebook, json.dumps(bundles)).replace(_KERNEL, name)
+        return re.sub(rf"{_MODEL}\d+", lambda found: models[found[0]], page)
+
+
+def _run(notebook: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Runs the cells that visitors see; gives what each shows, with its place on the page."""
+    names: dict[str, Any] = {}
+    for place, cell in enumerate(_read(notebook).cells):
+        if cell.cell_type != "code" or _NOT_SHOWN in cell.metadata.get("tags", []):
+            continue
+        *before, last = ast.parse(cell.source).body
+        if isinstance(last, ast.Expr):
+            exec(compile(ast.Module(before, []), str(notebook), "exec"), names)
+            shown = eval(compile(ast.Expression(last.value), str(notebook), "eval"), names)
+            yield place, _FORMATTER.format(shown)[0]
+        else:
+            exec(compile(cell.source, str(notebook), "exec"), names)
+
+
+def _read(notebook: Path) -> nbformat.NotebookNode:
+    return nbformat.read(notebook, as_version=4)
+
+
+@cache
+def _rendered(notebooks: Path, notebook: Path, bundles: str) -> str:
+    """The page that our template makes of a notebook with these outputs."""
+    outputs = dict(json.loads(bundles))
+    node = _read(notebook)
+    for place, cell in enumerate(node.cells):
+        if cell.cell_type == "code":
+            shown = [nbformat.v4.new_output("execute_result", outputs[place])] if place in outputs else []
+            cell.outputs = shown
+    served = SimpleNamespace(parent=SimpleNamespace(root_dir=notebooks))
+    config = page_config({"fullStaticUrl": _SCRIPTS}, str(notebook.relative_to(notebooks)), served)
+    resources = {"base_url": "/", "metadata": {"name": notebook.stem}, "page_config": config, "theme": "light"}
+    context = {
+        "frontend": "voila",
+        "main_js": "voila.js",
+        "kernel_start": lambda nb: _KERNEL,
+        "cell_generator": lambda nb, kernel_id: nb.cells,
+    }
+    page = _now(_all(_exporter().generate_from_notebook_node(node, resources, context, config)))
+    return page.replace("</head>", f"<style>{_ipywidgets_style()}</style></head>", 1)
+
+
+@cache
+def _exporter() -> VoilaExporter:
+    set_up_templates()
+    exporter = VoilaExporter(
+        template_paths=collect_template_paths(["voila", "nbconvert"], "tolva"),
+        template_name="tolva",
+        config=page_settings(),
+        base_url="/",
+    )
+    exporter.exclude_input = exporter.exclude_input_prompt = exporter.exclude_output_prompt = True
+    return exporter
+
+
+async def _all(parts: Any) -> str:
+    return "".join([part async for part, _resources in parts])
+
+
+def _now(work: Coroutine[Any, Any, str]) -> str:
+    """The outcome of what could wait but does not. Where a browser is driven, a loop to wait in runs already."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return str(done.value)
+    raise RuntimeError("a page waits for something")
+
+
+def _template_file(path: str) -> Path:
+    """A file of the page template, by its address: TEMPLATE/static/NAME."""
+    folders = collect_template_paths(["voila"], path.split("/")[0])
+    return next(file for folder in folders if (file := Path(folder, *path.split("/")[1:])).is_file())
+
+
+@cache
+def _ipywidgets_style() -> str:
+    """The style sheets of ipywidgets, which its scripts bring with them."""
+    folders = (Path(folder, "labextensions/@jupyter-widgets/jupyterlab-manager/static") for folder in jupyter_path())
+    scripts = [script.read_text("utf-8") for folder in folders for script in sorted(folder.glob("*.js"))]
+    sheets = [found for script in scripts if "widget-inline-hbox" in script for found in _STYLE_SHEET.findall(script)]
+    assert any(".widget-inline-hbox" in sheet for sheet in sheets), "this ipywidgets keeps its style sheets elsewhere"
+    return re.sub(r"\\(.)", r"\1", "".join(sheets))
