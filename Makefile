@@ -9,6 +9,7 @@ BIN := $(VENV)/bin
 # Outside the checkout, so that nothing but the wheel can be found from there.
 WHEEL_ENV := $(or $(TMPDIR),/tmp)/tolva-teach-wheel-$(shell id -u)
 PIP := -m pip install -qq --disable-pip-version-check
+TSC := tests/types/node_modules/typescript/lib/tsc.js
 
 # $(call must,COMMAND,WHAT TO DO WHEN IT FAILS)
 must = @echo "$(1)"; $(1) || { printf '\n%s\n' "$(2)" >&2; exit 1; }
@@ -28,8 +29,9 @@ lint: $(VENV)/tests
 	$(call must,$(BIN)/ruff check .,Mend what ruff names; $(BIN)/ruff check --fix . does some of it.)
 	$(call must,$(BIN)/ruff format --check .,Run $(BIN)/ruff format . and look at what it changed.)
 
-types: $(VENV)/tests
+types: $(VENV)/tests $(TSC)
 	$(call must,$(BIN)/mypy,Mend the types that mypy names.)
+	$(call must,$(BIN)/node $(TSC) --project tests/types,Mend the JSDoc types that tsc names. What front ends are given is in tests/types/front_ends.d.ts.)
 
 browser:
 	@sh tests/install-chromium.sh
@@ -47,6 +49,10 @@ $(VENV)/serves: pyproject.toml | $(BIN)/python
 $(VENV)/tests: pyproject.toml | $(BIN)/python
 	$(call must,$(BIN)/python $(PIP) --editable '.[test]',Is there a way to the Python package index? See what pip says above.)
 	@touch $@ $(VENV)/serves
+
+$(TSC): tests/types/package-lock.json | $(VENV)/tests
+	$(call must,$(BIN)/npm ci --prefix tests/types --no-audit --no-fund --silent,Is there a way to npm's registry? See what npm says above.)
+	@touch $@
 
 $(BIN)/python:
 	$(if $(PYTHON),,$(error Python 3.11 or newer is needed. Debian and Ubuntu: sudo apt-get install python3 python3-venv. macOS: brew install python))

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tolva_widgets.base import FrontEnd
 
-_HTML = """<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>Stage</title>
+_HTML = """<!doctype html><html lang="sv" data-tolva-host="{host}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"></head>
 <body style="margin:8px;background:var(--tolva-bg)"><main><h1>Stage</h1><div id="stage"></div></main></body>
 </html>"""
@@ -66,11 +66,23 @@ _MODEL = """async ({ esm, css, state }) => {
 class Stage:
     """One widget on a page of its own."""
 
-    def __init__(self, page: Page, widget: FrontEnd) -> None:
+    def __init__(self, page: Page, widget: FrontEnd, *, host: str = "", address: str = "") -> None:
+        """
+        Args:
+            page: a page that has shown nothing yet.
+            widget: what stands on it.
+            host: what the page has for its widgets (see host.js).
+            address: where the page lies, if it matters; only such a page has storage.
+        """
         self.page = page
         self.widget = widget
         self._sent = self._state()
-        page.set_content(_HTML)
+        html = _HTML.format(host=host)
+        if address:
+            page.route(address, lambda route: route.fulfill(body=html, content_type="text/html"))
+            page.goto(address)
+        else:
+            page.set_content(html)
         page.evaluate(_MODEL, {"esm": str(widget._esm), "css": str(widget._css), "state": self._sent})
 
     def push(self) -> int:

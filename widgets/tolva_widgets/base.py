@@ -17,7 +17,8 @@ import traitlets
 from tolva_teach.texts import LANGUAGES, check_language, sentence
 
 _HERE = Path(__file__).parent
-_PALETTE = _HERE / "serving/jupyter/voila/templates/tolva/static/palette.css"
+_TEMPLATE = _HERE / "serving/jupyter/voila/templates/tolva/static"
+_SHARED_WITH_TEMPLATE = ("palette.css", "storage.js")
 _REPR_LENGTH = 110
 """ipywidgets cuts a longer repr in the stored output."""
 
@@ -27,13 +28,17 @@ def script(*names: str) -> str:
 
     Those that all front ends share come first, the one that exports the widget last.
     """
-    return "".join((_HERE / name).read_text("utf-8") for name in ("dom.js", *names))
+    return "".join(_path(name).read_text("utf-8") for name in ("host.js", "dom.js", *names))
 
 
 def stylesheet(*names: str) -> str:
     """A widget's style sheets, with the colours that a page of ours has and another page (JupyterLab's) lacks."""
-    paths = (_PALETTE, _HERE / "dom.css", *(_HERE / name for name in names))
-    return "".join(path.read_text("utf-8") for path in paths)
+    return "".join(_path(name).read_text("utf-8") for name in ("palette.css", "dom.css", *names))
+
+
+def _path(name: str) -> Path:
+    """Where a file of a front end lies: beside its module, or where our page template has it too."""
+    return _TEMPLATE / name if name in _SHARED_WITH_TEMPLATE else _HERE / name
 
 
 class TeachingWidget(traitlets.HasTraits):

@@ -1,14 +1,6 @@
 /**
  * The card table: draws what Python has laid out, keeps each card's element so that it moves and keeps the focus, and
  * turns clicks and keys into choices. It knows no rules.
- *
- * @typedef {[key: string, face: string, x: number, y: number, turn: number, size: number, marks: string]} Spot
- * @typedef {[name: string, x: number, y: number, size: number, width: number, height: number]} Area
- * @typedef {{ size: [number, number], seats: string, cards: Spot[], homes: Record<string, [number, number]>,
- *   zones: Area[], free: [number, number] }} Layout
- * @typedef {{ wide: Layout, tall: Layout, from: Record<string, string>, to: Record<string, string>, says: string,
- *   zones: Record<string, string>, signs: string[] }} Drawn
- * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string> }} Deck
  */
 
 /**
@@ -67,12 +59,16 @@ class TableView {
     const layers = [this.parts, this.cloth, this.seats, this.layer, this.zoneLayer];
     this.svg = draw("svg", { class: "tv-picture", role: "group", tabindex: "-1" }, ...layers);
     this.help = make("dialog", { class: "tolva-table-keys" });
-    this.helpButton = make("button", { type: "button", class: "tolva-table-help", onclick: () => openHelp(this) }, "?");
+    this.helpButton = make("button", { type: "button", class: "tolva-table-help", onclick: () => this.openHelp() }, "?");
     this.rows = new Rows(model, this.id, (key) => pick(this, key));
     const picture = make("div", { class: "tolva-table-picture" }, this.svg, this.helpButton);
     this.root = make("div", { class: "tolva-table", "data-lm-suppress-shortcuts": "true" });
     this.root.append(this.says, picture, this.rows.root, this.live, this.help);
     el.append(this.root);
+  }
+
+  openHelp() {
+    showHelp(this.help, this.model, this.id);
   }
 
   /** @returns {"wide" | "tall"} */
@@ -117,7 +113,7 @@ function put(/** @type {TableView} */ view, /** @type {SVGGElement} */ layer, /*
 function showDeck(/** @type {TableView} */ view) {
   const { model } = view;
   view.root.lang = model.get("lang");
-  view.root.dataset.colours = model.get("colours");
+  view.root.dataset.colours = String(model.get("colours"));
   view.parts.innerHTML = ownIds(view, model.get("_deck").parts);
   const words = model.get("words");
   view.svg.setAttribute("aria-label", words.title);
@@ -128,15 +124,16 @@ function showDeck(/** @type {TableView} */ view) {
 
 /** Shows the table as it is now, in the layout that there is room for. */
 function showTable(/** @type {TableView} */ view, moving = true) {
-  const /** @type {Drawn} */ drawn = view.model.get("_drawn");
-  if (!drawn.wide) return;
+  if (!view.model.get("_drawn").wide) return;
+  const drawn = /** @type {Drawn} */ (view.model.get("_drawn"));
   const name = view.layout;
   const { size, seats, cards, homes, free } = drawn[name];
   const still = view.still || !moving || view.root.dataset.layout !== name;
   view.root.dataset.layout = name;
   view.svg.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
   view.root.style.setProperty("--ratio", String(size[0] / size[1]));
-  for (const [axis, part] of [["x", free[0]], ["y", free[1]]]) view.root.style.setProperty(`--free-${axis}`, `${part}%`);
+  view.root.style.setProperty("--free-x", `${free[0]}%`);
+  view.root.style.setProperty("--free-y", `${free[1]}%`);
   view.says.textContent = drawn.says;
   put(view, view.cloth, view.model.get("_cloth")[name]);
   put(view, view.seats, seats);
@@ -157,7 +154,7 @@ function showTable(/** @type {TableView} */ view, moving = true) {
  * is pulled out of its hand, towards the middle of the table: on top it would hide the cards that one may choose instead.
  */
 function stack(/** @type {TableView} */ view) {
-  const { size, cards } = /** @type {Layout} */ (view.model.get("_drawn")[view.layout] ?? { size: [0, 0], cards: [] });
+  const { size, cards } = view.model.get("_drawn")[view.layout] ?? { size: [0, 0], cards: [] };
   const marks = view.model.get("marks");
   const isHidden = (/** @type {Spot} */ spot, /** @type {number} */ at) =>
     spot[0] in marks && view.choices.includes(spot[0]) && cards.slice(at + 1).some((over) => hidesSign(over, spot));
@@ -165,11 +162,13 @@ function stack(/** @type {TableView} */ view) {
   const columns = cards.filter(([key]) => view.choices.includes(key)).map((spot) => spot[2]);
   for (const spot of cards) {
     const [key, , x, , , scale] = spot;
+    const card = view.cards.get(key);
+    if (!card) continue;
     const beside = x > size[0] / 2 ? Math.min(...columns) - 100 * scale : Math.max(...columns) + 100 * scale;
-    view.cards.get(key).lift.style.transform = hidden.includes(spot) ? `translateX(${(beside - x) / scale}px)` : "";
+    card.lift.style.transform = hidden.includes(spot) ? `translateX(${(beside - x) / scale}px)` : "";
   }
   const stacked = [...cards.filter((spot) => !hidden.includes(spot)), ...hidden];
-  order(view.layer, stacked.map(([key]) => view.cards.get(key).el), document.activeElement);
+  order(view.layer, stacked.flatMap(([key]) => view.cards.get(key)?.el ?? []), document.activeElement);
 }
 
 /** Whether a card that lies over another covers where its sign stands. */
@@ -179,7 +178,7 @@ function hidesSign(/** @type {Spot} */ [, , overX, overY, , overSize], /** @type
 }
 
 /** Puts a card in its place: the element that it has had all along, or a new one that comes from where it was. */
-function layCard(/** @type {TableView} */ view, /** @type {Spot} */ spot, /** @type {[number, number] | null} */ home, still) {
+function layCard(/** @type {TableView} */ view, /** @type {Spot} */ spot, /** @type {[number, number] | null} */ home, /** @type {boolean} */ still) {
   const [key, face, x, y, turn, size, marks] = spot;
   const known = view.cards.get(key);
   const card = known ?? makeCard(view, key);
@@ -224,23 +223,6 @@ function takeAway(/** @type {Card} */ card, /** @type {[number, number] | null |
     () => card.el.remove(),
     () => card.el.remove(),
   );
-}
-
-/**
- * Puts elements into their order without moving the one that has the focus: moving it in the document would lose it.
- * What is not among them stays last, on top.
- */
-function order(/** @type {Element} */ parent, /** @type {Element[]} */ elements, /** @type {Element | null} */ fixed) {
-  let next = parent.firstElementChild;
-  for (const element of elements) {
-    while (element === fixed && next !== fixed) {
-      const later = next.nextElementSibling;
-      parent.append(next);
-      next = later;
-    }
-    if (element === next) next = next.nextElementSibling;
-    else parent.insertBefore(element, next);
-  }
 }
 
 // What may be chosen.
@@ -316,7 +298,7 @@ function plain(/** @type {Piece} */ piece) {
 function nameOf(/** @type {TableView} */ view, /** @type {Piece} */ piece) {
   const card = view.cards.get(piece.key);
   const { model } = view;
-  const name = (card ? model.get("_deck").names[card.face.slice(1)] : model.get("_drawn").zones[piece.key]) ?? "";
+  const name = (card ? model.get("_deck").names[card.face.slice(1)] : model.get("_drawn").zones?.[piece.key]) ?? "";
   const mark = model.get("marks")[piece.key];
   return mark ? `${name}, ${mark.spoken || mark.word}` : name;
 }
@@ -454,10 +436,10 @@ function pressed(/** @type {TableView} */ view, /** @type {KeyboardEvent} */ eve
 function keyDone(/** @type {TableView} */ view, /** @type {string} */ key) {
   const held = heldPiece(view);
   const at = held === null ? -1 : view.choices.indexOf(held);
-  if (key === "?") openHelp(view);
+  if (key === "?") view.openHelp();
   else if (key === "Escape" && view.model.get("selected").length) select(view, []);
-  else if (at < 0) return false;
-  else if (key in STEPS) focusPiece(view, view.choices.at(Math.max(0, Math.min(at + STEPS[key], view.choices.length - 1))));
+  else if (held === null || at < 0) return false;
+  else if (key in STEPS) focusPiece(view, view.choices[Math.max(0, Math.min(at + STEPS[key], view.choices.length - 1))]);
   else if (key === "Enter" || key === " ") choose(view, held);
   else return false;
   return true;
@@ -481,7 +463,7 @@ function once(/** @type {() => void} */ run, /** @type {AbortSignal} */ signal) 
   };
 }
 
-function render({ model, el }) {
+function render(/** @type {{ model: TableModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const { signal } = gone;
   const view = new TableView(model, el);

@@ -50,7 +50,7 @@ class CardTable(FrontEnd):
     >>> table.on_choose(print)
     """
 
-    _esm = script("signs.js", "table_rows.js", "table_help.js", "card_table.js")
+    _esm = script("table_state.js", "signs.js", "table_rows.js", "table_help.js", "card_table.js")
     _css = _css()
     in_repr = ("mode", "selected", "lang")
 

@@ -1,4 +1,17 @@
 /**
+ * The row that steps through something. `Controls` says what each of its traits is.
+ *
+ * @typedef {Model<{ last: number, step: number, playing: boolean, speed: string, where: string, said: string,
+ *   caption: string, reason: string, next_words: string, scope: string, help: string, words: Record<string, string>, lang: string
+ * }>} ControlsModel
+ * @typedef {"first" | "back" | "play" | "forward" | "next" | "last"} Action
+ * @typedef {ReturnType<typeof actions>} Acts
+ */
+
+/** What the buttons do, in their order. @type {Action[]} */
+const ACTIONS = ["first", "back", "play", "forward", "next", "last"];
+
+/**
  * How long a step stays, in milliseconds: as long as it takes to read what is told of it (20 ms a letter and 1.5 s to look
  * at the table), within bounds; at each speed so many times that.
  */
@@ -21,14 +34,14 @@ const ICONS = {
 };
 
 /** How long the step that is shown stays while it plays. */
-function stay(/** @type {any} */ model) {
+function stay(/** @type {ControlsModel} */ model) {
   const letters = model.get("caption").length + model.get("reason").length;
   const reading = READING.look + READING.letter * letters;
   return PACE[model.get("speed")] * Math.min(Math.max(reading, READING.least), READING.most);
 }
 
 /** Goes on by itself while the model says so: one timer a model, however many views show it. */
-function keepTime(/** @type {any} */ model, /** @type {AbortSignal} */ signal) {
+function keepTime(/** @type {ControlsModel} */ model, /** @type {AbortSignal} */ signal) {
   let timer = 0;
   const tick = () => {
     if (model.get("step") >= model.get("last")) set(model, { playing: false });
@@ -48,13 +61,13 @@ function keepTime(/** @type {any} */ model, /** @type {AbortSignal} */ signal) {
  * Sets traits, here at once and in Python by a message. As a changed state ipywidgets would hold them back while an
  * earlier one is on its way, and "next", which is a message, would overtake the steps before it.
  */
-function set(/** @type {any} */ model, /** @type {Record<string, unknown>} */ traits) {
-  for (const [name, value] of Object.entries(traits)) model.set(name, value);
+function set(/** @type {ControlsModel} */ model, /** @type {{ step?: number, playing?: boolean, speed?: string }} */ traits) {
+  for (const [name, value] of Object.entries(traits)) model.set(/** @type {keyof typeof traits} */ (name), value);
   model.send({ do: "set", traits });
 }
 
 /** What each button and key does. */
-function actions(/** @type {any} */ model) {
+function actions(/** @type {ControlsModel} */ model) {
   const to = (/** @type {number} */ step) =>
     set(model, { playing: false, step: Math.max(0, Math.min(step, model.get("last"))) });
   return {
@@ -75,6 +88,7 @@ function actions(/** @type {any} */ model) {
   };
 }
 
+/** @type {Record<string, Action | "help">} */
 const KEYS = {
   ArrowLeft: "back",
   ArrowRight: "forward",
@@ -93,13 +107,13 @@ function isMeant(/** @type {KeyboardEvent} */ event, /** @type {HTMLElement} */ 
   const { body } = document;
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
   if (body.querySelector(":modal")) return false;
-  const anywhere = "voila" in body.dataset || (event.target === body && event.key.startsWith("Arrow"));
+  const anywhere = hostHas("keys") || (event.target === body && event.key.startsWith("Arrow"));
   if (anywhere && body.querySelectorAll(".tolva-controls").length === 1) return true;
   return event.target instanceof Node && scope.contains(event.target);
 }
 
 /** The keys work where nothing else wants them. */
-function takeKeys(/** @type {any} */ model, /** @type {HTMLElement} */ el, /** @type {any} */ act, /** @type {AbortSignal} */ signal) {
+function takeKeys(/** @type {ControlsModel} */ model, /** @type {HTMLElement} */ el, /** @type {Acts} */ act, /** @type {AbortSignal} */ signal) {
   const around = () => /** @type {HTMLElement} */ ((model.get("scope") && el.closest(`.${model.get("scope")}`)) || el);
   const help = () => model.get("help") && /** @type {HTMLElement | null} */ (around().querySelector(`.${model.get("help")}`))?.click();
   const heard = (/** @type {KeyboardEvent} */ event) => {
@@ -135,15 +149,15 @@ function showWhole(/** @type {HTMLElement} */ row, /** @type {string} */ around)
 }
 
 /** A button for each action. Disabled ones keep the focus, so they are only said to be so. */
-function makeButtons(/** @type {any} */ act) {
-  const names = ["first", "back", "play", "forward", "next", "last"];
+function makeButtons(/** @type {Acts} */ act) {
   return new Map(
-    names.map((name) => {
+    ACTIONS.map((name) => {
       const onclick = (/** @type {Event} */ event) => {
         const button = /** @type {HTMLElement} */ (event.currentTarget);
         if (button.getAttribute("aria-disabled") !== "true") act[name]();
       };
-      return [name, make("button", { type: "button", class: `tolva-step-${name}`, onclick }, icon(ICONS[name]))];
+      const button = make("button", { type: "button", class: `tolva-step-${name}`, onclick }, icon(ICONS[name]));
+      return /** @type {const} */ ([name, button]);
     }),
   );
 }
@@ -156,19 +170,19 @@ function label(/** @type {HTMLElement} */ button, /** @type {string} */ words) {
 
 /**
  * The row's elements.
- * @typedef {{ row: HTMLElement, buttons: Map<string, HTMLElement>, slider: HTMLInputElement, count: HTMLElement,
+ * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, slider: HTMLInputElement, count: HTMLElement,
  *   speed: HTMLSelectElement, caption: HTMLElement, live: HTMLElement }} Row
  */
 
 /** @returns {Row} */
-function makeRow(/** @type {any} */ model) {
+function makeRow(/** @type {ControlsModel} */ model) {
   const act = actions(model);
   const buttons = makeButtons(act);
-  const slider = /** @type {any} */ (make("input", { type: "range", min: 0, step: 1 }));
+  const slider = make("input", { type: "range", min: 0, step: 1 });
   slider.addEventListener("input", () => act.to(Number(slider.value)));
   const count = make("span", { class: "tolva-step-count", "aria-hidden": "true" });
   const speeds = Object.keys(PACE).map((name) => make("option", { value: name }));
-  const speed = /** @type {any} */ (make("select", {}, ...speeds));
+  const speed = make("select", {}, ...speeds);
   speed.addEventListener("change", () => set(model, { speed: speed.value }));
   const caption = make("div", { class: "tolva-step-caption", "aria-hidden": "true" });
   const live = make("p", { class: "tolva-unseen", role: "status" });
@@ -183,23 +197,25 @@ function makeRow(/** @type {any} */ model) {
   return { row, buttons, slider, count, speed, caption, live };
 }
 
-function showStep(/** @type {any} */ model, /** @type {Row} */ { buttons, slider, count }) {
+function showStep(/** @type {ControlsModel} */ model, /** @type {Row} */ { buttons, slider, count }) {
   const [step, last] = [model.get("step"), model.get("last")];
   slider.max = String(last);
   slider.value = String(step);
   slider.setAttribute("aria-valuetext", model.get("where"));
   count.textContent = `${step}/${last}`;
+  /** @type {Partial<Record<Action, boolean>>} */
   const without = { first: step === 0, back: step === 0, play: last === 0 };
   for (const [name, button] of buttons) button.setAttribute("aria-disabled", String(without[name] ?? step === last));
 }
 
-function showPlaying(/** @type {any} */ model, /** @type {Row} */ { buttons }) {
+function showPlaying(/** @type {ControlsModel} */ model, /** @type {Row} */ { buttons }) {
   const name = model.get("playing") ? "pause" : "play";
-  buttons.get("play").replaceChildren(icon(ICONS[name]));
-  label(buttons.get("play"), model.get("words")[name]);
+  const button = /** @type {HTMLElement} */ (buttons.get("play"));
+  button.replaceChildren(icon(ICONS[name]));
+  label(button, model.get("words")[name]);
 }
 
-function showWords(/** @type {any} */ model, /** @type {Row} */ { row, buttons, slider, speed }) {
+function showWords(/** @type {ControlsModel} */ model, /** @type {Row} */ { row, buttons, slider, speed }) {
   const words = model.get("words");
   row.lang = model.get("lang");
   row.setAttribute("aria-label", words.group);
@@ -210,13 +226,13 @@ function showWords(/** @type {any} */ model, /** @type {Row} */ { row, buttons, 
 }
 
 /** What happened, and why. */
-function showCaption(/** @type {any} */ model, /** @type {Row} */ { caption }) {
-  const lines = ["caption", "reason"].filter((name) => model.get(name));
+function showCaption(/** @type {ControlsModel} */ model, /** @type {Row} */ { caption }) {
+  const lines = /** @type {const} */ (["caption", "reason"]).filter((name) => model.get(name));
   caption.replaceChildren(...lines.map((name) => make("p", { class: `tolva-step-${name}-text` }, model.get(name))));
 }
 
 /** Says the step to those who listen, when it has come to rest. */
-function speakSteps(/** @type {any} */ model, /** @type {HTMLElement} */ live, /** @type {AbortSignal} */ signal) {
+function speakSteps(/** @type {ControlsModel} */ model, /** @type {HTMLElement} */ live, /** @type {AbortSignal} */ signal) {
   let speaking = 0;
   const speak = () => {
     clearTimeout(speaking);
@@ -226,13 +242,13 @@ function speakSteps(/** @type {any} */ model, /** @type {HTMLElement} */ live, /
   signal.addEventListener("abort", () => clearTimeout(speaking));
 }
 
-function initialize({ model }) {
+function initialize(/** @type {{ model: ControlsModel }} */ { model }) {
   const gone = new AbortController();
   keepTime(model, gone.signal);
   return () => gone.abort();
 }
 
-function render({ model, el }) {
+function render(/** @type {{ model: ControlsModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const row = makeRow(model);
   /** Shows a part of the row now, and whenever one of these changes. */

@@ -2,10 +2,11 @@
 
 /**
  * Makes an element.
- * @param {string} tag
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
  * @param {Record<string, unknown>} [attributes] properties that begin with "on" are listeners; false leaves one out
  * @param {...(Node | string)} children
- * @returns {HTMLElement}
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -17,21 +18,38 @@ function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+/**
+ * Puts elements into their order without moving the one that has the focus: moving it in the document would lose it.
+ * What is not among them stays last, on top.
+ */
+function order(/** @type {Element} */ parent, /** @type {Element[]} */ elements, /** @type {Element | null} */ fixed) {
+  let next = parent.firstElementChild;
+  for (const element of elements) {
+    while (element === fixed && next && next !== fixed) {
+      const later = next.nextElementSibling;
+      parent.append(next);
+      next = later;
+    }
+    if (element === next) next = next.nextElementSibling;
+    else parent.insertBefore(element, next);
+  }
+}
+
 /** Whether the keys that this element is given mean something to itself. @param {EventTarget | null} target */
 function takesKeys(target) {
   return target instanceof Element && target.closest("input, select, textarea, button, a, summary, dialog, [contenteditable]") !== null;
 }
 
 /** Listens to a model until `signal` says that the view is gone. */
-function listen(/** @type {any} */ model, /** @type {string} */ event, /** @type {Function} */ heard, /** @type {AbortSignal} */ signal) {
+function listen(/** @type {Model<any>} */ model, /** @type {string} */ event, /** @type {(fact: any) => void} */ heard, /** @type {AbortSignal} */ signal) {
   model.on(event, heard);
   signal.addEventListener("abort", () => model.off(event, heard));
 }
 
-/** JupyterLab has a theme of its own, light or dark, which our colours follow there. Our own pages choose themselves. */
+/** JupyterLab has a theme of its own, light or dark, which our colours follow there. */
 function followLab() {
-  const { jpThemeLight, voila } = document.body.dataset;
-  if (jpThemeLight === undefined || voila !== undefined) return;
+  const { jpThemeLight } = document.body.dataset;
+  if (jpThemeLight === undefined || hostHas("theme")) return;
   document.documentElement.dataset.theme = jpThemeLight === "true" ? "light" : "dark";
 }
 followLab();

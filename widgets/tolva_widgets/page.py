@@ -12,6 +12,18 @@ from tolva_widgets.base import FrontEnd, script, stylesheet
 TOOLS: tuple[str, ...] = ("another", "open", "save", "report")
 """What one can do: get something new to look at, open a record, save this one, send it as wrong."""
 
+_SCRIPTS = (
+    "page_state.js",
+    "storage.js",
+    "address.js",
+    "settings.js",
+    "files.js",
+    "dialogs.js",
+    "kernel.js",
+    "page.js",
+)
+"""Its front end: a concern each, the one that puts them together last."""
+
 VALUE_LENGTH = 100
 """The most characters that are taken of one value in an address: a stranger may have written it."""
 
@@ -49,7 +61,7 @@ class Page(FrontEnd):
     it. Where the page's own template does not watch the kernel, this does, with a sentence that is there beforehand.
     """
 
-    _esm = script("page.js")
+    _esm = script(*_SCRIPTS)
     _css = stylesheet("page.css")
     in_repr = ("address", "chosen", "lang")
 

@@ -3,10 +3,11 @@
 /** Where in its drawing a sign on a card stands, so that it can be shown alone. @type {Record<string, string>} */
 const SHOWN_ALONE = { winning: "27 -79 30 30", shown: "-47 43 26 26" };
 
-function openHelp(/** @type {TableView} */ view) {
-  const { help, model } = view;
+/** Opens the help. The ids of what the picture is drawn with begin with `id`. */
+function showHelp(/** @type {HTMLDialogElement} */ help, /** @type {TableModel} */ model, /** @type {string} */ id) {
   const words = model.get("words");
-  const signs = (model.get("_drawn").signs ?? []).map((name) => [signOf(view, name), words.signs[name][1]]);
+  const names = model.get("_drawn").signs ?? [];
+  const signs = names.map((name) => [signOf(name, words.signs[name][0], id), words.signs[name][1]]);
   const close = make("button", { type: "button", onclick: () => help.close() }, words.close);
   help.setAttribute("aria-label", words.help);
   help.replaceChildren(
@@ -25,9 +26,8 @@ function explained(/** @type {string} */ heading, /** @type {(string | Node)[][]
 }
 
 /** A sign as it stands on the table: drawn, or its words. */
-function signOf(/** @type {TableView} */ view, /** @type {string} */ name) {
-  const words = view.model.get("words").signs[name][0];
+function signOf(/** @type {string} */ name, /** @type {string} */ words, /** @type {string} */ id) {
   if (!(name in SHOWN_ALONE)) return make("span", { class: `tolva-table-sign tolva-table-sign-${name}` }, words);
-  const drawn = draw("use", { href: `#${view.id}${name}` });
+  const drawn = draw("use", { href: `#${id}${name}` });
   return draw("svg", { class: "tolva-table-sign", viewBox: SHOWN_ALONE[name], role: "img", "aria-label": words }, drawn);
 }

@@ -1,8 +1,6 @@
 /**
  * What stands below the picture: the button that decides on what is selected, and what can be said.
  *
- * @typedef {{ key: string, label: string }} Phrase
- * @typedef {{ label?: string, ready?: boolean, verdict?: string, kind?: "yes" | "no" | "" }} Compose
  * @typedef {{ button: HTMLButtonElement, why: HTMLElement }} Said a phrase's button, and what is said of it
  */
 

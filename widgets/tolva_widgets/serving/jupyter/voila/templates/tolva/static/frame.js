@@ -34,7 +34,8 @@ const RELOADS = 2;
 
 const root = document.documentElement;
 
-const byId = (/** @type {string} */ id) => document.getElementById(id);
+/** An element that the template has put on every page. */
+const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const wait = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Shows one of the notices that the template has written into the page. */
@@ -54,11 +55,7 @@ function setUpTheme() {
   button.hidden = false;
   button.addEventListener("click", () => {
     root.dataset.theme = prefersDark() ? "light" : "dark";
-    try {
-      localStorage.setItem("tolva-theme", root.dataset.theme);
-    } catch {
-      // Storage is shut off: the choice holds for this page.
-    }
+    writeKept("lasting", "theme", root.dataset.theme);
     show();
   });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
@@ -69,7 +66,7 @@ function setUpTheme() {
 
 /** The other language's page opens where this one stands: with the same seed, step and anchor. */
 function setUpLanguages() {
-  for (const link of document.querySelectorAll(".tolva-languages a")) {
+  for (const link of document.querySelectorAll(/** @type {"a"} */ (".tolva-languages a"))) {
     link.addEventListener("click", () => {
       link.search = location.search;
       link.hash = location.hash;
@@ -109,8 +106,9 @@ async function askAgain() {
  * Shows a slot's widget once more. ipywidgets waits two seconds for a widget's state and then says "model not found";
  * a loaded server sends it a moment later, so it is there by now or can be asked for again.
  */
-async function showAgain(/** @type {Element} */ slot, /** @type {object} */ output) {
-  const { shell, widgetManager: manager } = window.jupyterapp;
+async function showAgain(/** @type {Element} */ slot, /** @type {Output} */ output) {
+  const { shell, widgetManager: manager } = window.jupyterapp ?? {};
+  if (!shell || !manager) return;
   if (!manager.has_model(output.data[WIDGET_VIEW].model_id)) await askAgain();
   const renderer = manager.rendermime.createRenderer(WIDGET_VIEW);
   renderer.addClass("jp-OutputArea-output");
@@ -119,22 +117,32 @@ async function showAgain(/** @type {Element} */ slot, /** @type {object} */ outp
   await renderer.renderModel({ data: output.data, metadata: {}, trusted: true });
 }
 
-const reloadsKey = () => `tolva-reloads:${location.pathname}`;
+const reloadsName = () => `reloads:${location.pathname}`;
+
+/** Keeps how many times in a row the page has reloaded; whether that could be kept. */
+function keepReloads(/** @type {number} */ reloads) {
+  writeKept("tab", reloadsName(), reloads ? String(reloads) : "");
+  return Number(readKept("tab", reloadsName())) === reloads;
+}
 
 /** Reloads the page, or says that it is no use. */
 function reload() {
-  const reloads = Number(sessionStorage.getItem(reloadsKey()) ?? 0);
-  if (reloads < RELOADS) {
-    sessionStorage.setItem(reloadsKey(), String(reloads + 1));
+  const reloads = Number(readKept("tab", reloadsName()));
+  // Where nothing can be kept, it would never know that it has reloaded.
+  if (reloads < RELOADS && keepReloads(reloads + 1)) {
     location.reload();
   } else {
-    sessionStorage.removeItem(reloadsKey());
+    keepReloads(0);
     byId("tolva-loading").hidden = true;
     notice("not-shown");
   }
 }
 
-/** What the template has written into each slot: the output that is to be shown there. */
+/**
+ * What the template has written into each slot: the output that is to be shown there.
+ * @typedef {{ data: Record<string, { model_id: string }> }} Output
+ * @returns {Map<Element, Output>}
+ */
 function slotOutputs() {
   const outputs = new Map();
   for (const slot of document.querySelectorAll(".tolva-slot")) {
@@ -161,14 +169,15 @@ async function watchSlots() {
       interval *= RARER;
       due = Date.now() + interval;
     }
-    await Promise.allSettled(failed.map((slot) => showAgain(slot, outputs.get(slot))));
+    const again = [...outputs].filter(([slot]) => failed.includes(slot));
+    await Promise.allSettled(again.map(([slot, output]) => showAgain(slot, output)));
     attempts += failed.length ? 1 : 0;
   }
   return reload();
 }
 
 function arrived() {
-  sessionStorage.removeItem(reloadsKey());
+  keepReloads(0);
   byId("tolva-loading").hidden = true;
   root.dataset.ready = "";
 }
@@ -179,8 +188,8 @@ function arrived() {
 const GONE = ["dead", "restarting", "autorestarting", "terminating"];
 
 /** Whether the server, asked, knows nothing of the kernel: it ends those that nobody has used for long. */
-async function isForgotten(/** @type {object} */ kernel) {
-  const base = new URL(document.body.dataset.baseUrl, location.href);
+async function isForgotten(/** @type {Kernel} */ kernel) {
+  const base = new URL(document.body.dataset.baseUrl ?? "", location.href);
   try {
     return (await fetch(new URL(`../api/kernels/${kernel.id}`, base))).status === 404;
   } catch {
@@ -198,7 +207,7 @@ async function watchKernel() {
     setTimeout(() => (leaving = false), LEAVING);
   });
   await until(() => Boolean(window.jupyterapp?.widgetManager?.kernel), Infinity);
-  const kernel = window.jupyterapp.widgetManager.kernel;
+  const kernel = /** @type {Kernel} */ (window.jupyterapp?.widgetManager?.kernel);
   const cutOff = () => kernel.connectionStatus !== "connected";
   const show = () => {
     notice("kernel-gone", gone);
@@ -250,3 +259,6 @@ function setUp() {
 }
 
 setUp();
+
+// A module: its names are its own.
+export {};

@@ -1,0 +1,38 @@
+/** What anywidget gives a front end: a widget's synced traits, its changes and its messages. */
+interface Model<Traits extends object> {
+  get<Name extends keyof Traits>(name: Name): Traits[Name];
+  set<Name extends keyof Traits>(name: Name, value: Traits[Name]): void;
+  save_changes(): void;
+  send(message: { do: string; [fact: string]: unknown }): void;
+  on(events: string, heard: (...facts: any[]) => void): void;
+  off(events: string, heard: (...facts: any[]) => void): void;
+}
+
+/** What Voilà's front end leaves on the page; of ipywidgets only what the page's frame uses. */
+interface Signal {
+  connect(heard: () => void): void;
+}
+interface Kernel {
+  id: string;
+  status: string;
+  connectionStatus: string;
+  statusChanged: Signal;
+  connectionStatusChanged: Signal;
+}
+interface Renderer {
+  addClass(name: string): void;
+  renderModel(model: { data: object; metadata: object; trusted: boolean }): Promise<void>;
+}
+interface WidgetManager {
+  kernel: Kernel;
+  _kernelRestoreInProgress: boolean;
+  restoreWidgets(): Promise<void>;
+  has_model(id: string): boolean;
+  rendermime: { createRenderer(type: string): Renderer };
+}
+interface Window {
+  jupyterapp?: {
+    widgetManager?: WidgetManager;
+    shell: { constructor: { attach(renderer: Renderer, slot: Element): void } };
+  };
+}

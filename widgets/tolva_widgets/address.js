@@ -1,0 +1,57 @@
+/** The page's address, where it is ours: read when the page is opened or gone back to, and written as Python says. */
+
+/** A dragged slider changes the address many times; browsers allow some hundred a minute. */
+const WRITE_AFTER = 300;
+
+/** The most letters of a value that are read: a stranger may have written it. */
+const VALUE_LENGTH = 100;
+
+/** The address's values, of the names that are read. */
+function readAddress(/** @type {PageModel} */ model) {
+  const given = new URLSearchParams(hostHas("address") ? location.search : "");
+  /** @type {Record<string, string>} */
+  const address = {};
+  for (const key of model.get("address_keys")) {
+    const value = given.get(key);
+    if (value) address[key] = value.slice(0, VALUE_LENGTH);
+  }
+  return address;
+}
+
+/** Writes the address; what one may want to go back from becomes a new entry in the browser's history. */
+function writeAddress(/** @type {PageModel} */ model) {
+  if (!model.get("opened") || !hostHas("address")) return;
+  const url = new URL(location.href);
+  const [before, address] = [readAddress(model), model.get("address")];
+  for (const key of model.get("address_keys")) {
+    if (address[key]) url.searchParams.set(key, address[key]);
+    else url.searchParams.delete(key);
+  }
+  if (url.href === location.href) return;
+  const another = model.get("entry_keys").some((key) => before[key] !== address[key]);
+  history[another ? "pushState" : "replaceState"](history.state, "", url);
+}
+
+/** Tells Python that one has gone back or forward to another of our entries. */
+function tellReturn(/** @type {PageModel} */ model) {
+  const [address, known] = [readAddress(model), model.get("address")];
+  if (!model.get("opened") || model.get("address_keys").every((key) => address[key] === known[key])) return;
+  model.set("address", address);
+  model.set("returns", model.get("returns") + 1);
+  model.save_changes();
+}
+
+/** Keeps the address as Python says, and Python told of where one goes back to. */
+function keepAddress(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal) {
+  let writing = 0;
+  const write = () => {
+    clearTimeout(writing);
+    writing = setTimeout(() => writeAddress(model), WRITE_AFTER);
+  };
+  const goBack = () => {
+    clearTimeout(writing);
+    tellReturn(model);
+  };
+  listen(model, "change:address", write, signal);
+  window.addEventListener("popstate", goBack, { signal });
+}

@@ -1,0 +1,16 @@
+/**
+ * What the page around a widget has for it, as the page itself says in `data-tolva-host` on its root, word by word:
+ *
+ * - `address`: the page's address is the widget's to read and write;
+ * - `storage`: it may keep texts in the learner's browser;
+ * - `keys`: keys that are pressed anywhere on the page are for what it shows;
+ * - `theme`: the page chooses light or dark itself, in `data-theme`;
+ * - `kernel`: the page sees whether the kernel lives, says so, and tells it as the event `tolva-kernel`.
+ *
+ * Our own template says all of it. A page that says nothing is a notebook's own program, which has uses of its own for
+ * each.
+ * @param {"address" | "storage" | "keys" | "theme" | "kernel"} what
+ */
+function hostHas(what) {
+  return (document.documentElement.dataset.tolvaHost ?? "").split(" ").includes(what);
+}

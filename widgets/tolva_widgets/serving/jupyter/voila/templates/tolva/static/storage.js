@@ -1,0 +1,28 @@
+/**
+ * What the learner's browser keeps for our pages, under names that begin with `tolva:`. Where it is shut off or full,
+ * nothing is kept, and reading finds nothing. The template and the widgets' front ends share this file.
+ */
+
+/** How long: as long as the browser has it, or until its tab is closed. */
+const KEPT = /** @type {const} */ ({ lasting: "localStorage", tab: "sessionStorage" });
+
+/** The text that is kept under a name; empty where there is none. Names once began with `tolva-`. */
+function readKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name) {
+  try {
+    const storage = window[KEPT[howLong]];
+    return storage.getItem(`tolva:${name}`) ?? storage.getItem(`tolva-${name}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Keeps a text under a name in place of the one before; an empty one is no longer kept. */
+function writeKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name, /** @type {string} */ text) {
+  try {
+    const storage = window[KEPT[howLong]];
+    for (const key of [`tolva:${name}`, `tolva-${name}`]) storage.removeItem(key);
+    if (text) storage.setItem(`tolva:${name}`, text);
+  } catch {
+    // The page says so when what should have been kept is asked for.
+  }
+}

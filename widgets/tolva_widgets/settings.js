@@ -1,0 +1,69 @@
+/**
+ * What can be chosen on a page, and which choices the learner's browser remembers.
+ *
+ * @typedef {{ name: string, setting: boolean, element: HTMLElement, field: HTMLElement, show: () => void }} Chooser
+ */
+
+/** What is chosen, with what the learner's browser remembers where that is still offered. */
+function remembered(/** @type {PageModel} */ model) {
+  const chosen = { ...model.get("chosen") };
+  for (const name of hostHas("storage") ? model.get("remember") : []) {
+    const value = readKept("lasting", name);
+    const choice = model.get("choices").find((one) => one.name === name);
+    if (value && choice?.options.some(([offered]) => offered === value)) chosen[name] = value;
+  }
+  return chosen;
+}
+
+function choose(/** @type {PageModel} */ model, /** @type {string} */ name, /** @type {string} */ value) {
+  model.set("chosen", { ...model.get("chosen"), [name]: value });
+  model.save_changes();
+  if (hostHas("storage") && model.get("remember").includes(name)) writeKept("lasting", name, value);
+}
+
+/** Whether a choice is a box to tick: one of its two values is empty. */
+function isTicked(/** @type {Choice} */ { options }) {
+  return options.length === 2 && options[0][0] === "";
+}
+
+/** @returns {Chooser} */
+function makeChooser(/** @type {PageModel} */ model, /** @type {Choice} */ choice) {
+  const { name, setting } = choice;
+  const chosen = () => model.get("chosen")[name] ?? "";
+  const label = make("span", {}, choice.label);
+  if (isTicked(choice)) {
+    const field = make("input", { type: "checkbox" });
+    field.addEventListener("change", () => choose(model, name, field.checked ? choice.options[1][0] : ""));
+    const element = make("label", { class: "tolva-choice" }, field, label);
+    return { name, setting, element, field, show: () => (field.checked = chosen() !== "") };
+  }
+  const field = make("select", {}, ...choice.options.map(([value, words]) => make("option", { value }, words)));
+  field.addEventListener("change", () => choose(model, name, field.value));
+  const element = make("label", { class: "tolva-choice" }, label, field);
+  return { name, setting, element, field, show: () => (field.value = chosen()) };
+}
+
+/** The choices: those one often changes in a row, the settings folded away. */
+function makeChoices(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal) {
+  const main = make("div", { class: "tolva-choices" });
+  const settings = make("div", { class: "tolva-choices" });
+  const summary = make("summary");
+  const folded = make("details", { class: "tolva-settings" }, summary, settings);
+  /** @type {Chooser[]} */
+  let made = [];
+  const showChosen = () => made.forEach((choice) => choice.show());
+  const showChoices = () => {
+    const focused = made.find((choice) => choice.field === document.activeElement)?.name;
+    made = model.get("choices").map((choice) => makeChooser(model, choice));
+    main.replaceChildren(...made.filter((choice) => !choice.setting).map((choice) => choice.element));
+    settings.replaceChildren(...made.filter((choice) => choice.setting).map((choice) => choice.element));
+    folded.hidden = !settings.firstChild;
+    summary.textContent = model.get("words").settings;
+    showChosen();
+    made.find((choice) => choice.name === focused)?.field.focus();
+  };
+  showChoices();
+  listen(model, "change:choices change:words", showChoices, signal);
+  listen(model, "change:chosen", showChosen, signal);
+  return [main, folded];
+}
