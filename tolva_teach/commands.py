@@ -19,7 +19,7 @@ from tolva_teach.players import MOST_DEALS, NoBeginnerError, chooser, play_recor
 from tolva_teach.record import Record, RecordFault, deal_record, parse_object, read_record, span
 from tolva_teach.show import rule_as_text, show_record
 from tolva_teach.situation import card_verdicts, verdicts_to_act
-from tolva_teach.texts import TextError, rule, rule_ids, sentence
+from tolva_teach.texts import TextError, game_name, rule, rule_ids, sentence
 from tolva_teach.verdicts import Verdict
 
 OK, WRONG, UNREADABLE = 0, 1, 2
@@ -165,7 +165,7 @@ def deal(args: argparse.Namespace, lang: str) -> int:
         try:
             record = _played(record, args.play, seed, MOST_DEALS if args.match else 1)
         except NoBeginnerError:
-            return _cannot(sentence(lang, "cli-no-beginner", game=args.game))
+            return _cannot(sentence(lang, "cli-no-beginner", game=game_name(args.game, lang, "in-text")))
     print(record.to_json())
     if args.match and stop(record).standing.winner is None:
         print(sentence(lang, "cli-match-long", count=MOST_DEALS), file=sys.stderr)
@@ -186,7 +186,7 @@ def _cannot(why: str) -> int:
 
 
 def _wrong_players(name: str, lang: str) -> str:
-    return sentence(lang, "cli-wrong-players", game=name, seats=span(GAMES[name].seats))
+    return sentence(lang, "cli-wrong-players", game=game_name(name, lang, "in-text"), seats=span(GAMES[name].seats))
 
 
 def rules(args: argparse.Namespace, lang: str) -> int:

@@ -7,7 +7,7 @@ from tolva_teach.cards import is_card
 from tolva_teach.events import parse_event
 from tolva_teach.games.base import Decision
 from tolva_teach.record import Record, RecordFault
-from tolva_teach.texts import Speaker, card_name, has_sentence, join, reason, sentence
+from tolva_teach.texts import Speaker, card_name, game_name, has_sentence, join, reason, sentence
 from tolva_teach.verdicts import Verdict
 
 QUOTE_LENGTH = 60
@@ -20,8 +20,9 @@ def fault_message(fault: RecordFault, lang: str, record: Record | None = None) -
     if fault.deal is None:
         return why
     if fault.event is None:
-        return sentence(lang, "where-deal", deal=fault.deal, why=why)
-    return sentence(lang, "where-event", deal=fault.deal, event=fault.event, said=quoted(fault.said or ""), why=why)
+        return sentence(lang, "where-deal", deal=_counted(fault.deal), why=why)
+    deal, event = _counted(fault.deal), _counted(fault.event)
+    return sentence(lang, "where-event", deal=deal, event=event, said=quoted(fault.said or ""), why=why)
 
 
 def fault_reason(fault: RecordFault, lang: str, record: Record | None = None) -> str:
@@ -40,6 +41,11 @@ def quoted(text: str) -> str:
     return line if len(line) <= QUOTE_LENGTH else line[: QUOTE_LENGTH - 1] + "…"
 
 
+def _counted(number: int) -> int:
+    """The number of a deal or an event as people count, from one; records count from nought."""
+    return number + 1
+
+
 def _decision(fault: RecordFault) -> Decision | None:
     """The decision that is refused; none where the fault is the record's own."""
     return None if fault.said is None else parse_event(fault.said)[0]
@@ -50,6 +56,10 @@ def _word(name: str, value: Any, lang: str) -> str | int:
         words = [card_name(card, lang) if is_card(card) else quoted(card) for card in value]
         joined = join(words, lang)
         return joined[:1].upper() + joined[1:]
+    if name == "game":
+        return game_name(value, lang, "in-text")
+    if name in ("deal", "event"):
+        return _counted(value)
     if name == "known":
         return ", ".join(value)
     if isinstance(value, int) and not isinstance(value, bool):

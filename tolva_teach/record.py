@@ -237,8 +237,11 @@ def _deal(value: object, number: int, game: Game[Any]) -> DealRecord:
     dealer, events = value.get("dealer"), value.get("events", [])
     if not is_number(dealer) or not 0 <= dealer < game.players:
         raise wrong("wrong-dealer", count=game.players)
-    if not isinstance(events, list) or not all(map(_is_text, events)):
+    if not isinstance(events, list):
         raise wrong("wrong-type", key="events")
+    for place, event in enumerate(events):
+        if not _is_text(event):
+            raise wrong("wrong-event", event=place)
     if ("deck" in value) == ("hands" in value):
         raise wrong("deck-or-hands")
     keys = ("deck",) if "deck" in value else PILES

@@ -9,7 +9,17 @@ from tolva_teach.match import Turn, follow
 from tolva_teach.messages import quoted
 from tolva_teach.record import Record
 from tolva_teach.table import Zone
-from tolva_teach.texts import SUIT_SIGNS, RuleText, Speaker, card_index, happening, in_short, sentence
+from tolva_teach.texts import (
+    SUIT_SIGNS,
+    RuleText,
+    Speaker,
+    card_index,
+    game_name,
+    happening,
+    in_short,
+    sentence,
+    standing,
+)
 
 
 def show_record(record: Record, lang: str) -> Iterator[str]:
@@ -32,7 +42,7 @@ def show_record(record: Record, lang: str) -> Iterator[str]:
 
 
 def _heading(record: Record, lang: str) -> str:
-    return sentence(lang, "show-head", game=record.game.name.capitalize(), players=record.game.players)
+    return sentence(lang, "show-head", game=game_name(record.game.name, lang), players=record.game.players)
 
 
 def _dealt(deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
@@ -54,8 +64,11 @@ def _row(zone: Zone, name: str, lang: str) -> str:
 
 
 def _name(seat: int, speaker: Speaker) -> str:
-    name = speaker.seat(seat)
-    return name[:1].upper() + name[1:]
+    return _capital(speaker.seat(seat))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _by_suit(cards: Iterable[Card], lang: str) -> str:
@@ -82,7 +95,7 @@ def _told(turn: Turn, plays: list[str], speaker: Speaker) -> Iterator[str]:
 
 def _line_of(plays: list[str]) -> Iterator[str]:
     if plays:
-        yield "  " + ", ".join(plays)
+        yield "  " + _capital(", ".join(plays))
         plays.clear()
 
 
@@ -93,8 +106,9 @@ def _one_line(text: str) -> str:
 def _end(plays: list[str], deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
     yield from _line_of(plays)
     yield ""
-    words = [f"{speaker.party(tally.party)} {tally.score}" for tally in deal.table().tallies]
-    yield sentence(speaker.lang, "show-score", scores=", ".join(words))
+    tallies = deal.table().tallies
+    scores = standing(((tally.party, tally.score) for tally in tallies), tallies[0].unit, speaker)
+    yield sentence(speaker.lang, "show-score", scores=scores)
     for seat in deal.actors():
         yield sentence(speaker.lang, "show-open", seat=_name(seat, speaker))
 

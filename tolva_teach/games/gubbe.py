@@ -77,10 +77,12 @@ def _half_refusal(view: GubbeView) -> Verdict | None:
     left = game.trick_count - _first_trick(view)
     if left < HALF_TRICKS:
         return refused("tolva.half", "too-few-tricks", {"count": left})
-    score = board.score[game.parties[view.seat]]
-    if score > HALF_SCORE_LIMIT:
-        return refused("tolva.half.limit", "score-too-high", {"score": score, "points": HALF_SCORE_LIMIT})
-    return None
+    party = game.parties[view.seat]
+    score = board.score[party]
+    if score <= HALF_SCORE_LIMIT:
+        return None
+    sum_of = {"party": party, "score": score, "points": HALF_POINTS, "total": score + HALF_POINTS}
+    return refused("tolva.half.limit", "score-too-high", {**sum_of, "most": HALF_SCORE_LIMIT})
 
 
 def _whole_refusal(view: GubbeView) -> Verdict | None:

@@ -40,10 +40,11 @@ class GoingOut(NamedTuple):
 
 def going_out(view: TrickView) -> GoingOut | None:
     """What is said where the next meld would win the match; None where it would not."""
-    score, points = view.board.score[view.game.parties[view.seat]], meld_points(view)
+    party = view.game.parties[view.seat]
+    score, points = view.board.score[party], meld_points(view)
     if score + points < TARGET:
         return None
-    return GoingOut(which_meld(view), {"score": score, "points": points})
+    return GoingOut(which_meld(view), {"party": party, "score": score, "points": points, "total": score + points})
 
 
 def which_meld(view: TrickView) -> str:

@@ -1,6 +1,7 @@
 """Keeping score in a match to twelve: what Tolva and Bondtolva share."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from tolva_teach.games.base import Happening, evolve
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
@@ -33,13 +34,14 @@ def first_at_target(score: Sequence[int], order: Iterable[int]) -> int | None:
     return next((party for party in order if score[party] >= TARGET), None)
 
 
-def end(deal: TrickDeal, rule: str, winner: int | None, won_by: str = "") -> tuple[Happening, ...]:
+def end(deal: TrickDeal, rule: str, winner: int | None, won_by: str = "", by: str = "") -> tuple[Happening, ...]:
     """Ends the deal, and the match where it has a winner.
 
     Args:
         rule: the rule of the match.
         winner: the party that has won, if any.
         won_by: the rule that let it win, where that says more than `rule`.
+        by: what that rule decided by, where it could be one thing or another.
     """
     deal.board = evolve(deal.board, over=True, winner=winner)
     score = deal.board.score
@@ -47,4 +49,5 @@ def end(deal: TrickDeal, rule: str, winner: int | None, won_by: str = "") -> tup
     told = (*shown, Happening("deal-over", rule, {"scores": score}))
     if winner is None:
         return told
-    return (*told, Happening("match-won", won_by or rule, {"party": winner, "score": score[winner]}))
+    facts: dict[str, Any] = {"party": winner, "score": score[winner]}
+    return (*told, Happening("match-won", won_by or rule, {**facts, "by": by} if by else facts))

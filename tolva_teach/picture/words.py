@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from tolva_teach.cards import Suit
 from tolva_teach.picture.svg import shortened
 from tolva_teach.table import Meld, Table, Tally, Zone
-from tolva_teach.texts import Speaker, card_name, has_sentence, join, say, score_line, sentence, suit_name
+from tolva_teach.texts import Speaker, card_name, has_sentence, join, say, sentence, signed, standing, suit_name
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Words:
 
     def number(self, value: int) -> str:
         """A number, with a minus sign where it is below zero."""
-        return score_line([value])
+        return signed(value)
 
     def badge(self, seat: int) -> str:
         """What stands on a seat's sign: its name's first letter, or its number."""
@@ -99,13 +99,14 @@ class Words:
         """What everyone sees: score, trump and melds, what is in force, what is played, whose turn it is."""
         yield from (self.score(tally) for tally in self.table.tallies)
         yield from self._melds()
-        yield from self.notes()
+        yield from (self.text("says-note", note=note) for note in self.notes())
         yield from (part for zone in self.table.zones if zone.kind != "hand" for part in self._zone(zone))
         yield from self._places()
 
     def score(self, tally: Tally) -> str:
         """A party's score, and where it is kept by covering pips, how many are covered."""
-        told = [self.text("says-score", party=self.party(tally.party), score=tally.score)]
+        score = standing([(tally.party, tally.score)], tally.unit, self.speaker)
+        told = [_capital(self.text("says-score", standing=score))]
         for marker in tally.markers:
             if marker.card and marker.covered:
                 name = _capital(card_name(marker.card, self.lang))
@@ -158,7 +159,7 @@ class Words:
         if not zone.cards:
             return self.text("says-centre-empty")
         played = [
-            self.text("says-played", seat=self.seat(card.seat or 0), card=card_name(card.card or "", self.lang))
+            self.text("says-played", seat=self.speaker.seat(card.seat or 0), card=card_name(card.card or "", self.lang))
             + "".join(f", {self.text(f'says-{mark}')}" for mark in card.marks if mark in ("led", "winning"))
             for card in zone.cards
         ]
@@ -168,9 +169,9 @@ class Words:
         for mark in sorted({mark for place in self.table.places for mark in place.marks}):
             if not has_sentence(self.lang, f"picture-says-{mark}"):
                 continue
-            marked = [self.seat(place.seat) for place in self.table.places if mark in place.marks]
+            marked = [self.speaker.seat(place.seat) for place in self.table.places if mark in place.marks]
             if marked:
-                yield self.text(f"says-{mark}", seats=join(marked, self.lang), count=len(marked))
+                yield _capital(self.text(f"says-{mark}", seats=join(marked, self.lang), count=len(marked)))
 
 
 def _capital(text: str) -> str:

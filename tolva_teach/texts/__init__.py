@@ -25,15 +25,15 @@ from tolva_teach.texts.naming import (
     card_index,
     card_name,
     card_sign,
+    game_name,
     join,
     meld_name,
     rank_name,
-    score_line,
     suit_name,
 )
 from tolva_teach.texts.rules import GlossaryEntry, RuleText, glossary, rule, rule_ids
 from tolva_teach.texts.speaker import Speaker
-from tolva_teach.texts.speaking import happening, in_short, offered, reason, reason_together, say
+from tolva_teach.texts.speaking import happening, in_short, offered, reason, reason_together, say, standing
 
 __all__ = [
     "LANGUAGES",
@@ -47,6 +47,7 @@ __all__ = [
     "card_name",
     "card_sign",
     "check_language",
+    "game_name",
     "glossary",
     "happening",
     "has_sentence",
@@ -60,7 +61,7 @@ __all__ = [
     "rule",
     "rule_ids",
     "say",
-    "score_line",
     "sentence",
+    "standing",
     "suit_name",
 ]

@@ -123,7 +123,10 @@ class _Texts:
         return _WRAPPED.sub(" ", str(text))
 
     def _plain(self, value: Value) -> object:
-        """Seeds, ports and lines are no amounts: their digits are not grouped unless a sentence asks for it."""
+        """Seeds, ports and lines are no amounts: their digits are not grouped unless a sentence asks for it. What is
+        below zero has a minus sign, no hyphen."""
+        if isinstance(value, int) and value < 0:
+            return f"\N{MINUS SIGN}{-value}"
         return value if isinstance(value, str) else self._number(value, useGrouping=False)
 
     def attributes(self, key: str) -> frozenset[str]:

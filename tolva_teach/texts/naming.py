@@ -4,11 +4,11 @@ A name's attributes are its forms: `suit-s.a` is "a spade", `rank-k.the` "the ki
 own sentences need.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from tolva_teach.cards import RANKS, Card, Rank, Suit, by_suit, is_joker, rank, suit
-from tolva_teach.texts.bundles import fill
+from tolva_teach.texts.bundles import fill, has_sentence
 
 _TEN_SECOND: tuple[Rank, ...] = ("A", "10", *(of for of in RANKS if of not in ("A", "10")))
 """The ranks as the trick games order them; the other games list cards in an order of their own."""
@@ -32,6 +32,11 @@ def card_name(card: Card, lang: str, form: str | None = None) -> str:
     if is_joker(card):
         return fill(lang, "card-joker", form, {})
     return fill(lang, "card-name", form, {"suit": suit_name(suit(card), lang), "rank": rank_name(rank(card), lang)})
+
+
+def game_name(game: str, lang: str, form: str | None = None) -> str:
+    """What the game is called: "Tölp"; with the form `in-text` as it stands within a sentence, "tölp"."""
+    return fill(lang, f"game-{game}", form, {})
 
 
 def meld_name(code: str, lang: str) -> str:
@@ -61,8 +66,14 @@ def in_order(cards: Collection[Card]) -> Collection[Card]:
     return by_suit(cards, _TEN_SECOND) if isinstance(cards, frozenset) else cards
 
 
-def score_line(points: Iterable[int]) -> str:
-    """The parties' points side by side: "10–5"; set apart where one is below zero."""
-    points = tuple(points)
-    between = " – " if any(mine < 0 for mine in points) else "–"
-    return between.join(str(mine).replace("-", "\N{MINUS SIGN}") for mine in points)
+def span(parts: Sequence[str], lang: str) -> str:
+    """Parts that follow on one another: "a", "a and b", or the first and the last of more."""
+    if len(parts) < 3:
+        return join(parts, lang)
+    return fill(lang, "list-span", None, {"first": parts[0], "last": parts[-1]})
+
+
+def number_in_letters(number: int, lang: str) -> str:
+    """A small number in letters, as a count of cards stands in a sentence; a larger one in digits."""
+    key = f"number-{number}"
+    return fill(lang, key, None, {}) if has_sentence(lang, key) else str(number)

@@ -7,27 +7,39 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - card: the card's name; forms as in `names.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`);
   `-sign` is "♠E".
 - cards: the names as a list with "and", or with `-or` at the end; `-count` is how many; `-sign` their signs in a row.
-- suit, rank: the word; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
+- suit, rank: its name; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
+- span: ranks that follow on one another, by the first and the last: "kings and aces", "eights to aces".
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
-- seat: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you` or `other`; `-side` is what it is to the
-  sentence's own `seat`: `self`, `partner` or `opponent`.
+- seat: how the `Speaker` calls it; `-whose`, `-whom` and further forms as in `names.ftl`; `-who` is `you` or `other`;
+  `-side` is what it is to the sentence's own `seat`: `self`, `partner` or `opponent`.
 - seats: a list of them; `-who` is `many`, or what it is of the only one.
 - party: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you`, `team` or `one`.
-- number: as it is; `-size` without its sign, `-signed` where it may be below zero.
-- numbers: side by side, as a score is written.
-- lot: ranks, one for each card: "a king and 2 aces".
-- tally: one number a seat, with the seats; a seat whose number is None is not named.
+- number: as it is; `-size` without its sign, `-word` in letters where it is small.
+- scores: how many points each party has, in a sentence that begins with a party.
+- lives: how many lives each seat has left, in such a sentence; a seat whose number is None is not named.
+- lot: ranks, one for each card: "a king and two aces".
+- code: for a sentence to choose by.
 
 A fact that is None is not spoken; a sentence that may meet one chooses by `-known`: `yes` or `no`.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from tolva_teach.cards import SUITS, Card, Rank, Suit, rank, suit
 from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, variables
-from tolva_teach.texts.naming import card_name, card_sign, in_order, join, meld_name, rank_name, score_line, suit_name
+from tolva_teach.texts.naming import (
+    card_name,
+    card_sign,
+    in_order,
+    join,
+    meld_name,
+    number_in_letters,
+    rank_name,
+    span,
+    suit_name,
+)
 from tolva_teach.texts.speaker import Speaker
 
 if TYPE_CHECKING:  # the engine rests on the texts, not the other way round
@@ -46,9 +58,11 @@ Kind = Literal[
     "seats",
     "party",
     "number",
-    "numbers",
-    "tally",
+    "scores",
+    "lives",
     "lot",
+    "span",
+    "code",
 ]
 
 KINDS: Mapping[str, Kind] = {
@@ -56,6 +70,7 @@ KINDS: Mapping[str, Kind] = {
     "winning": "card",
     "cards": "cards",
     "must": "cards",
+    "flyers": "cards",
     "suit": "suit",
     "led": "suit",
     "trump": "suit",
@@ -64,6 +79,7 @@ KINDS: Mapping[str, Kind] = {
     "lying": "rank",
     "taken": "lot",
     "ranks": "ranks",
+    "beaters": "span",
     "meld": "meld",
     "seat": "seat",
     "winner": "seat",
@@ -82,10 +98,12 @@ KINDS: Mapping[str, Kind] = {
     "party": "party",
     "points": "number",
     "score": "number",
+    "total": "number",
     "carry": "number",
     "count": "number",
     "card_points": "number",
     "matadors": "number",
+    "level": "number",
     "eyes": "number",
     "due": "number",
     "least": "number",
@@ -95,8 +113,10 @@ KINDS: Mapping[str, Kind] = {
     "lap": "number",
     "short": "number",
     "streak": "number",
-    "scores": "numbers",
-    "lives": "tally",
+    "scores": "scores",
+    "lives": "lives",
+    "by": "code",
+    "unit": "code",
 }
 """What kind of thing each fact is. A fact that is not here cannot be spoken."""
 
@@ -166,6 +186,18 @@ def offered(decision: "Decision", speaker: Speaker, attribute: str | None = None
         TextError: the language has no such sentence.
     """
     return say(f"offer-{decision.verb}", _facts_of(decision), speaker, attribute)
+
+
+def standing(scores: Iterable[tuple[int, int]], unit: str, speaker: Speaker) -> str:
+    """Whose score is what: "Anna and Bo have 9 points; Lars and Eva have 4 points".
+
+    Args:
+        scores: parties with their scores.
+        unit: what a score counts, as in `table.Tally`.
+    """
+    return "; ".join(
+        say("score-of", {"party": party, "score": score, "unit": unit}, speaker) for party, score in scores
+    )
 
 
 def _facts_of(decision: "Decision") -> dict[str, Any]:
@@ -241,26 +273,35 @@ def _speak_party(value: int, form: str | None, speaker: Speaker, facts: Mapping[
 
 
 def _speak_number(value: int, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
-    if form == "signed":
-        return score_line([value])
+    if form == "word":
+        return number_in_letters(value, speaker.lang)
     return abs(value) if form == "size" else value
 
 
-def _speak_numbers(value: Iterable[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
-    return score_line(value)
+def _speak_scores(value: Iterable[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return standing(enumerate(value), "points", speaker)
 
 
-def _speak_tally(value: Iterable[int | None], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
-    return ", ".join(f"{speaker.seat(seat)} ({number})" for seat, number in enumerate(value) if number is not None)
+def _speak_lives(value: Iterable[int | None], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    left = [(seat, lives) for seat, lives in enumerate(value) if lives is not None]
+    return standing(left, "lives", speaker)
+
+
+def _speak_code(value: str, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return value
 
 
 def _speak_lot(value: Iterable[Rank], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
     lang = speaker.lang
-    words = [
-        rank_name(of, lang, "a") if count == 1 else f"{count} {rank_name(of, lang, 'many')}"
+    lots = [
+        rank_name(of, lang, "a") if count == 1 else f"{number_in_letters(count, lang)} {rank_name(of, lang, 'many')}"
         for of, count in Counter(value).items()
     ]
-    return join(words, lang)
+    return join(lots, lang)
+
+
+def _speak_span(value: Sequence[Rank], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return span([rank_name(of, speaker.lang, form) for of in value], speaker.lang)
 
 
 _Speak = Callable[[Any, str | None, Speaker, Mapping[str, Any]], Value]
@@ -273,10 +314,10 @@ def _list_of(speak_one: _Speak) -> _Speak:
         parts = (form or "").split("-")
         conjunction = parts.pop() if parts[-1] in ("and", "or") else "and"
         form = "-".join(parts) or None
-        words = [str(speak_one(value, form, speaker, facts)) for value in in_order(values)]
+        spoken = [str(speak_one(value, form, speaker, facts)) for value in in_order(values)]
         if form == SIGN:
-            return " ".join(words)
-        return join(words, speaker.lang, conjunction)
+            return " ".join(spoken)
+        return join(spoken, speaker.lang, conjunction)
 
     return speak
 
@@ -302,7 +343,9 @@ _SPEAK: Mapping[Kind, _Speak] = {
     "seats": _speak_seats,
     "party": _speak_party,
     "number": _speak_number,
-    "numbers": _speak_numbers,
-    "tally": _speak_tally,
+    "scores": _speak_scores,
+    "lives": _speak_lives,
     "lot": _speak_lot,
+    "span": _speak_span,
+    "code": _speak_code,
 }

@@ -39,18 +39,19 @@ CASES: tuple[Case, ...] = (
     *_each("bond.meld.one", "one-an-occasion melded-before", _MELD, suit="H"),
     case_of("bond.option.forehand-trump", "holds-pair", _MELD, suit="H", **_TRUMP),
     case_of("bond.option.one-tjog", "tjog-used", _MELD, suit="H"),
-    case_of("bond.option.skane", "sets-trump", _MELD, suit="H", score=10, points=2),
-    case_of("bond.option.skane", "later-meld", _MELD, suit="H", score=11, points=1),
-    case_of("bond.option.gotland", "sets-trump", _MELD, suit="H", score=11, points=2),
+    case_of("bond.option.skane", "sets-trump", _MELD, suit="H", party=0, score=10, points=2, total=12),
+    case_of("bond.option.skane", "later-meld", _MELD, suit="H", party=0, score=11, points=1, total=12),
+    case_of("bond.option.gotland", "from-eleven", _MELD, suit="H", party=0, score=11, least=11),
     case_of("bond.ask", "may-ask", _ASK, **_TRUMP),
     case_of("bond.ask", "may-ask", _ASK, **_TJOG),
     case_of("bond.ask", "may-decline", _NO, asker=2),
     *_each("bond.ask", "asked-before melded-already no-partner no-trick-taken tjog-used trick-under-way", _ASK),
-    case_of("bond.ask.barred", "sets-trump", _ASK, score=11, points=2),
-    case_of("bond.ask.barred", "later-meld", _ASK, score=11, points=1),
+    case_of("bond.ask.barred", "sets-trump", _ASK, party=0, score=10, points=2, total=12),
+    case_of("bond.ask.barred", "later-meld", _ASK, party=0, score=11, points=1, total=12),
+    case_of("bond.ask.barred", "from-eleven", _ASK, party=0, score=11, least=11),
     case_of("bond.ask.no-meld", "asker-melds", _MELD, suit="H"),
-    case_of("bond.ask.suit", "may-ask", _ASK_SUIT, suit="H", **_TRUMP),
-    case_of("bond.ask.suit", "may-ask", _ASK_SUIT, suit="H", **_TJOG),
+    case_of("bond.ask.suit", "may-ask", _ASK_SUIT, suit="H", card="HQ", **_TRUMP),
+    case_of("bond.ask.suit", "may-ask", _ASK_SUIT, suit="H", card="HQ", **_TJOG),
     case_of("bond.ask.suit", "may-decline", _NO, suit="H", asker=2),
     case_of("bond.ask.suit", "holds-other", _YES, suit="H", asker=2, card="HQ", **_TRUMP),
     case_of("bond.ask.suit", "holds-other", _YES, suit="H", asker=2, card="HQ", **_TJOG),
@@ -110,7 +111,14 @@ HAPPENINGS: tuple[Happening, ...] = (
         for kind in ("must-lead-card", "must-lead-suit", "must-lead-pair")
     ),
     Happening("cannot", "bond.lead-answer", {"seat": 0, "partner": 2, "suit": "H"}),
-    Happening("vinsten", "bond.score.vinsten", {"party": 0, "points": 1, "score": 8, "matadors": 5, "eyes": 24}),
+    *(
+        Happening(
+            "vinsten",
+            "bond.score.vinsten",
+            {"party": 0, "points": 1, "score": 8, "matadors": matadors, "eyes": 24, "level": level},
+        )
+        for matadors, level in ((5, 1), (4, 2))
+    ),
     Happening("vinsten-tied", "bond.score.vinsten", {"matadors": 4, "eyes": 20}),
     Happening("sistan", "bond.score.sistan", {"party": 0, "points": 1, "score": 9}),
     Happening("fell-back", "bond.option.exact", {"party": 0, "score": 13, "points": 7}),
@@ -122,7 +130,15 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("deal-over", "bond.match", {"scores": (9, 12)}),
     *(
         Happening("match-won", f"bond.{rule}", {"party": 0, "score": 12})
-        for rule in ("match", "score.order", "score.meld", "option.exact", "option.gotland")
+        for rule in ("match", "score.order", "score.meld")
+    ),
+    *(
+        Happening("match-won", f"bond.option.{rule}", {"party": 0, "score": score, "by": by})
+        for rule, score, ways in (
+            ("exact", 12, ("alone", "vinsten", "sistan")),
+            ("gotland", 13, ("vinsten", "sistan", "points")),
+        )
+        for by in ways
     ),
 )
 
@@ -141,7 +157,7 @@ BOND = Examples(
         "bond.option.gotland": ("inte sätta trumf", "not set trump"),
         "bond.ask": ("fråga", "[Aa]sk|question"),
         "bond.ask.barred": ("inget att fråga", "nothing to ask"),
-        "bond.ask.no-meld": ("inte mäla själv", "not meld"),
+        "bond.ask.no-meld": ("inte själv mäla", "not meld"),
         "bond.ask.suit": ("frågat?r? |fråga", "[Aa]sk|question"),
         "bond.lead-answer": ("måste|spela", "must|lead|play"),
         "turn.verb": ("svara", "answer|say yes"),

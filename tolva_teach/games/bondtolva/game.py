@@ -237,11 +237,12 @@ class BondtolvaDeal(TrickDeal):
         vinsten = self._vinsten()
         last = self.game.parties[self.board.tricks[-1].taker]
         sistan = credit(self, "sistan", "bond.score.sistan", last, 1)
-        order = [*([vinsten.facts["party"]] if vinsten.kind == "vinsten" else []), last]
+        best = vinsten.facts.get("party")
         way = self.game.options["scoring"]
-        won = scoring.WINNER[way](self.board.score, order)
+        won = scoring.WINNER[way](self.board.score, [last] if best is None else [best, last])
+        by = scoring.decided_by(won, self.board.score, best, last)
         fallen = self._fall() if way == "exact-12" else ()
-        return (vinsten, sistan, *fallen, *end(self, "bond.match", won.party, won.rule))
+        return (vinsten, sistan, *fallen, *end(self, "bond.match", won.party, won.rule, by))
 
     def _vinsten(self) -> Happening:
         taken: list[tuple[Card, ...]] = [()] * self.game.party_count
@@ -249,10 +250,11 @@ class BondtolvaDeal(TrickDeal):
             taken[self.game.parties[trick.taker]] += trick.cards
         worth = [tuple(self.game.worth(cards).values()) for cards in taken]
         best = max(worth)
+        level = sum(matadors == best[0] for matadors, _ in worth)
         facts = {"matadors": best[0], "eyes": best[1]}
         if worth.count(best) > 1:
             return Happening("vinsten-tied", "bond.score.vinsten", facts)
-        return credit(self, "vinsten", "bond.score.vinsten", worth.index(best), 1, **facts)
+        return credit(self, "vinsten", "bond.score.vinsten", worth.index(best), 1, **facts, level=level)
 
     def _fall(self) -> tuple[Happening, ...]:
         """Who is past twelve falls back, also where another party wins (bond.option.exact)."""

@@ -75,9 +75,10 @@ def score_bar(view: BondView) -> Bar | None:
     if scoring == "no-meld-out":
         out = melding.going_out(view)
         return None if out is None else Bar("bond.option.skane", out.case, out.facts)
-    score = view.board.score[view.game.parties[view.seat]]
+    party = view.game.parties[view.seat]
+    score = view.board.score[party]
     if scoring == "gotland" and view.board.trump is None and score > GOTLAND_LIMIT:
-        return Bar("bond.option.gotland", "sets-trump", {"score": score, "points": melding.meld_points(view)})
+        return Bar("bond.option.gotland", "from-eleven", {"party": party, "score": score, "least": GOTLAND_LIMIT + 1})
     return None
 
 
@@ -96,11 +97,18 @@ def judge_ask(view: BondView, decision: Decision) -> Verdict:
     if case:
         return refused(rule, case, _about(suit))
     barred = _barred(view, rule, suit)
-    return allowed(rule, "may-ask", {**_about(suit), **melding.next_meld(view)}) if barred is None else barred
+    if barred is not None:
+        return barred
+    return allowed(rule, "may-ask", {**_about(suit), **_held_of(view, suit), **melding.next_meld(view)})
 
 
 def _about(suit: Suit | None) -> Facts:
     return {} if suit is None else {"suit": suit}
+
+
+def _held_of(view: BondView, suit: Suit | None) -> Facts:
+    """The card of the pair that the asker has, where the question is about a suit."""
+    return {} if suit is None else {"card": next(card for card in melding.pair(suit) if card in view.hand)}
 
 
 def _out_of_place(view: BondView) -> str | None:

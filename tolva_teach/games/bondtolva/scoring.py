@@ -67,6 +67,23 @@ def as_on_gotland(score: Sequence[int], order: Sequence[int]) -> Won:
     return Won(winner, "bond.option.gotland")
 
 
+def decided_by(won: Won, score: Sequence[int], vinsten: int | None, sistan: int) -> str:
+    """What let the winner win, where its rule chooses among several: `vinsten`, `sistan` or `points`; `alone` where
+    there was nobody to choose among, and nothing where the rule does not choose.
+
+    Args:
+        vinsten: the party that took vinsten, if any.
+        sistan: the party that took sistan.
+    """
+    if won.rule not in ("bond.option.exact", "bond.option.gotland"):
+        return ""
+    if won.rule == "bond.option.exact" and score.count(TARGET) < 2:
+        return "alone"
+    if won.party == vinsten:
+        return "vinsten"
+    return "sistan" if won.party == sistan else "points"
+
+
 def _only(parties: Sequence[int]) -> int | None:
     return parties[0] if len(parties) == 1 else None
 

@@ -36,6 +36,17 @@ def strength(of: Rank, turned: bool) -> int:
 
 
 @cache
+def beaters(of: Rank, turned: bool) -> tuple[Rank, ...]:
+    """The ranks that beat this one, from the nearest up; none beats the ace, or the two while the order is turned.
+
+    >>> beaters("Q", turned=False), beaters("4", turned=True)
+    (('K', 'A'), ('3', '2'))
+    """
+    ranks = RANKS if turned else tuple(reversed(RANKS))
+    return ranks[ranks.index(of) + 1 :]
+
+
+@cache
 def place_in_hand(card: Card) -> tuple[int, int]:
     """Sorts cards as one holds them: from the lowest rank up, each in the order S H D C, jokers last."""
     if is_joker(card):

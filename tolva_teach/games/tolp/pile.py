@@ -7,16 +7,14 @@ from typing import TypeAlias
 from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.board import Demand, TolpView
-from tolva_teach.games.tolp.lays import Lay, is_flying, not_held, rank_of, read_lay, strength
+from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, not_held, rank_of, read_lay, strength
 from tolva_teach.verdicts import Verdict, allowed, refused
 
 EXCHANGE_FIRST = refused("turn.verb", "exchange-first")
 STARTS = allowed("tolp.start", "start-card")
 LEADS = allowed("tolp.higher", "leads-anything")
 MAY_PASS = allowed("tolp.pass", "may-pass")
-CANNOT_LEAD = allowed("tolp.flying", "cannot-lead")
 MUST_LEAD = refused("tolp.pass", "must-lead")
-OUT_ON_FLYING = refused("tolp.flying.last", "out-on-flying")
 
 
 def judge_lay(view: TolpView, decision: Decision) -> Verdict:
@@ -37,8 +35,14 @@ def judge_held(view: TolpView, lay: Lay, rulings: "Rulings") -> Verdict:
     """What the pile asks for, of cards that the seat holds; and whether it may go out on them (tolp.flying.last)."""
     verdict = rulings[lay.rank, len(lay.cards)]
     if lay.flies and verdict.allowed and len(lay.cards) == len(view.hand) and not view.rules.out_on_flying:
-        return OUT_ON_FLYING
+        return _out_on_flying(lay.cards, view.flying)
     return verdict
+
+
+@lru_cache(maxsize=1024)
+def _out_on_flying(cards: tuple[Card, ...], flying: frozenset[Rank]) -> Verdict:
+    flyers = tuple(card for card in cards if is_flying(card, flying))
+    return refused("tolp.flying.last", "out-on-flying", {"flyers": flyers})
 
 
 def _judge_start(cards: tuple[Card, ...], start: Card) -> Verdict:
@@ -87,15 +91,17 @@ def higher(of: Rank, count: int, demand: Demand) -> Verdict | None:
     lying, turned = demand.lying, demand.turned
     if lying is None or strength(of, turned) > strength(lying, turned):
         return None
-    case = "same-rank" if of == lying else "too-low-turned" if turned else "too-low"
-    return refused("tolp.higher", case, {"rank": of, "lying": lying})
+    above = beaters(lying, turned)
+    case = "nothing-beats" if not above else "same-rank" if of == lying else "too-low"
+    facts = {"rank": of, "lying": lying, "beaters": above}
+    return refused("tolp.higher", f"{case}-turned" if turned else case, facts)
 
 
 def enough(of: Rank, count: int, demand: Demand) -> Verdict | None:
     """tolp.count: each lay has as many cards as the one before, so the last has as many as any."""
     if count >= demand.least:
         return None
-    return refused("tolp.count", "too-few", {"count": count, "least": demand.least})
+    return refused("tolp.count", "too-few", {"count": count, "least": demand.least, "lying": demand.lying})
 
 
 Check: TypeAlias = Callable[[Rank, int, Demand], Verdict | None]
@@ -114,7 +120,14 @@ def judge_pass(view: TolpView, decision: Decision) -> Verdict:
         return refused("tolp.start", "starter-passes", {"card": board.start})
     if board.pile:
         return MAY_PASS
-    return MUST_LEAD if can_lead(view.hand, view.flying, view.rules.out_on_flying) else CANNOT_LEAD
+    return MUST_LEAD if can_lead(view.hand, view.flying, view.rules.out_on_flying) else _cannot_lead(view.hand)
+
+
+def _cannot_lead(hand: Sequence[Card]) -> Verdict:
+    """Why nothing of the hand may be laid on an empty table: there are only jokers, or one last flying card."""
+    if any(map(rank_of, hand)):
+        return allowed("tolp.flying", "cannot-lead-last", {"card": hand[0]})
+    return allowed("tolp.flying", "cannot-lead-jokers")
 
 
 def can_lead(hand: Sequence[Card], flying: frozenset[Rank], out_on_flying: bool) -> bool:

@@ -51,8 +51,8 @@ cli-checking = Checking
 
 show-head = { $game }, { $players } players
 show-deal = Deal { $deal }
-show-score = Score: { $scores }
-show-open = { $seat } is to act.
+show-score = Score: { $scores }.
+show-open = { $seat } is to play.
 show-row = { $name }, on the table: { $cards }, and { $count } cards face down
 show-stock = Stock: { $count } cards
 show-note = ({ $note })

@@ -1,72 +1,44 @@
 ### What happened in bondtolva.
 
-did-shuffled-bond-deck = The pack has { $count } cards, nine to ace, with { $matadors } matadors and { $eyes } eyes.
-did-shuffled-bond-option-eyes = The pack has { $count } cards, nine to ace, with { $matadors } matadors and { $eyes } eyes: the ace counts 4 eyes, the king 3, the queen 2 and the jack 1.
+did-shuffled-bond-deck = The pack has { $count } cards, nine to ace, with { $matadors-word } matadors (aces and tens) and { $eyes } eyes.
+did-shuffled-bond-option-eyes = The pack has { $count } cards, nine to ace, with { $matadors-word } matadors (aces and tens) and { $eyes } eyes: the ace counts 4 eyes, the king 3, the queen 2 and the jack 1.
 did-trump-set-bond-phase2 = { $Suit } become trumps from the seventh trick on.
 did-phase-two =
     { $trump-known ->
-        [yes] The stock is empty. From now on players must follow suit, or else trump, and overtake when they can: { $trump } are trumps.
-       *[no] The stock is empty. From now on players must follow suit, and overtake when they can: no trump is set.
+        [yes] The stock is empty. From now on players must follow suit, or else trump, and head the trick when they can. { $Trump } are trumps.
+       *[no] The stock is empty. From now on players must follow suit, and head the trick when they can. No trump has been set.
     }
 did-asked-bond-ask =
-    { $asker-who ->
-        [you] You ask { $seat-whom }: { $meld-code ->
-            [trump] “Have you trump?”
-           *[other] “Have you { $meld }?”
-        }
-       *[other] { $Asker } asks { $seat-whom }: { $meld-code ->
-            [trump] “Have you trump?”
-           *[other] “Have you { $meld }?”
-        }
+    { $Asker } ask{ $asker-s } { $seat-whom }: { $meld-code ->
+        [trump] “Do you have trump?”
+       *[other] “Do you have { $meld }?”
     }
-did-asked-bond-ask-suit =
-    { $asker-who ->
-        [you] You ask { $seat-whom }: “Have you { $suit }?”
-       *[other] { $Asker } asks { $seat-whom }: “Have you { $suit }?”
-    }
+did-asked-bond-ask-suit = { $Asker } ask{ $asker-s } { $seat-whom }: “Do you have { $suit }?”
 did-affirmed =
-    { $seat-who ->
-        [you] You say yes, and the pair is melded: { $meld-code ->
-            [trump] trump in { $suit }.
-           *[other] { $meld } in { $suit }.
-        }
-       *[other] { $Seat } says yes, and the pair is melded: { $meld-code ->
-            [trump] trump in { $suit }.
-           *[other] { $meld } in { $suit }.
-        }
+    { $Seat } say{ $seat-s } yes, and the pair is melded: { $meld-code ->
+        [trump] “trump in { $suit }”.
+       *[other] “{ $meld } in { $suit }”.
     }
-did-must-lead-card =
-    { $seat-who ->
-        [you] You must now lead your king or queen of { $suit }.
-       *[other] { $Seat } must now lead the king or queen of { $suit }.
-    }
+did-must-lead-card = { $Seat } must now lead { $seat-own } king or queen of { $suit }.
 did-must-lead-suit = { $Seat } must now lead { $suit }.
-did-must-lead-pair =
-    { $seat-who ->
-        [you] You must lead the king or queen of { $suit } when you are next in.
-       *[other] { $Seat } must lead the king or queen of { $suit } when next in.
-    }
-did-cannot =
-    { $seat-who ->
-        [you] You say “cannot”, holding no { $suit }.
-       *[other] { $Seat } says “cannot”, holding no { $suit }.
-    } { $partner-who ->
-        [you] You must lead the king or queen when you are next in.
-       *[other] { $Partner } must lead the king or queen when next in.
-    }
+did-must-lead-pair = { $Seat } must lead the king or queen of { $suit } when { $seat-they } are next on lead.
+did-cannot = { $Seat } { $seat-have } no { $suit } and say{ $seat-s } “cannot”. { $Partner } must lead the king or queen of { $suit } when { $partner-they } are next on lead.
 did-vinsten-bond-score-vinsten =
-    { $party-who ->
-        [one] { $Party } wins vinsten
-       *[other] { $Party } win vinsten
-    } with { $matadors } matadors and { $eyes } eyes, for { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+    { $level ->
+        [one] { $Party } { $party-who ->
+            [one] wins
+           *[other] win
+        } vinsten with the most matadors, { $matadors-word }, for { $points } point.
+       *[other] There is a tie for most matadors, { $matadors-word } each, but { $party-who ->
+            [one] { $party } has the most eyes, { $eyes }, and wins vinsten
+           *[other] { $party } have the most eyes, { $eyes }, and win vinsten
+        }, for { $points } point.
     }
-did-vinsten-tied-bond-score-vinsten = Vinsten is tied at { $matadors } matadors and { $eyes } eyes each, so nobody gets it.
+did-vinsten-tied-bond-score-vinsten = There is a tie both in matadors, { $matadors-word } each, and in eyes, { $eyes } each, so nobody wins vinsten.
 did-fell-back =
     { $party-who ->
-        [one] { $Party } has { $score } points, more than twelve, and falls to { $points }.
-       *[other] { $Party } have { $score } points, more than twelve, and fall to { $points }.
+        [one] { $Party } has { $score } points, more than 12, and falls to { $points }.
+       *[other] { $Party } have { $score } points, more than 12, and fall to { $points }.
     }
 did-marked-bond-markers =
     { $party-who ->
@@ -76,7 +48,7 @@ did-marked-bond-markers =
            *[other] { $Party } shows { $score } { $score ->
                 [one] point
                *[other] points
-            } with the sixes: { $count } pips still show.
+            } with the sixes: { $count-word } pips still show.
         }
        *[other] { $count ->
             [0] { $Party } cover the six that lies face up: no points are missing.
@@ -84,7 +56,7 @@ did-marked-bond-markers =
            *[other] { $Party } show { $score } { $score ->
                 [one] point
                *[other] points
-            } with the sixes: { $count } pips still show.
+            } with the sixes: { $count-word } pips still show.
         }
     }
 did-match-won-bond-match = { did-match-won-tolva-match }
@@ -95,12 +67,32 @@ did-match-won-bond-score-meld =
        *[other] { $Party } win the match by melding: { $score } points in mid-deal.
     }
 did-match-won-bond-option-exact =
-    { $party-who ->
-        [one] { $Party } wins the match with exactly { $score } points.
-       *[other] { $Party } win the match with exactly { $score } points.
+    { $by ->
+        [vinsten] More than one side has exactly { $score } points, and vinsten decides: { $party } took it and { $party-who ->
+            [one] wins the match.
+           *[other] win the match.
+        }
+        [sistan] More than one side has exactly { $score } points, and sistan decides: { $party } took it and { $party-who ->
+            [one] wins the match.
+           *[other] win the match.
+        }
+       *[alone] { $Party } { $party-who ->
+            [one] wins
+           *[other] win
+        } the match with exactly { $score } points.
     }
 did-match-won-bond-option-gotland =
-    Several have twelve points or more. Then vinsten decides, next sistan, next the points: { $party-who ->
-        [one] { $party } wins the match.
-       *[other] { $party } win the match.
+    { $by ->
+        [vinsten] More than one side has 12 points or more, and vinsten decides: { $party } took it and { $party-who ->
+            [one] wins the match.
+           *[other] win the match.
+        }
+        [sistan] More than one side has 12 points or more, and sistan decides: { $party } took it and { $party-who ->
+            [one] wins the match.
+           *[other] win the match.
+        }
+       *[points] More than one side has 12 points or more. { $Party } { $party-who ->
+            [one] has the most, { $score }, and wins the match.
+           *[other] have the most, { $score }, and win the match.
+        }
     }

@@ -3,128 +3,59 @@
 ## The deal and the tricks
 
 did-shuffled = The pack has { $count } cards, six to ace, and { $card_points } card points.
-did-dealt =
-    { $dealer-who ->
-        [you] You deal { $count } cards each.
-       *[other] { $Dealer } deals { $count } cards each.
-    }
-did-leads =
-    { $leader-who ->
-        [you] You are forehand and lead first.
-       *[other] { $Leader } is forehand and leads first.
-    }
-did-played =
-    { $seat-who ->
-        [you] You play { $card-the }.
-       *[other] { $Seat } plays { $card-the }.
-    }
-    .short = { $Seat } { $card-sign }
-did-played-trick-lead =
-    { $seat-who ->
-        [you] You lead { $card-the }.
-       *[other] { $Seat } leads { $card-the }.
-    }
-did-played-trick-follow =
-    { $seat-who ->
-        [you] You follow suit with { $card-the }.
-       *[other] { $Seat } follows suit with { $card-the }.
-    }
-did-played-trick-trump =
-    { $seat-who ->
-        [you] You undertrump with { $card-the }.
-       *[other] { $Seat } undertrumps with { $card-the }.
-    }
-did-played-trick-overtake =
-    { $seat-who ->
-        [you] You overtake with { $card-the }.
-       *[other] { $Seat } overtakes with { $card-the }.
-    }
-did-played-trick-discard =
-    { $seat-who ->
-        [you] You throw off { $card-the }.
-       *[other] { $Seat } throws off { $card-the }.
-    }
-did-trumped =
-    { $seat-who ->
-        [you] You trump with { $card-the }.
-       *[other] { $Seat } trumps with { $card-the }.
-    }
-    .short = { $Seat } { $card-sign }
-did-overtrumped =
-    { $seat-who ->
-        [you] You overtrump with { $card-the }.
-       *[other] { $Seat } overtrumps with { $card-the }.
-    }
-    .short = { $Seat } { $card-sign }
+did-dealt = { $Dealer } deal{ $dealer-s } { $count-word } cards each.
+did-leads = { $Leader } { $leader-are } forehand and lead{ $leader-s } first.
+did-played = { $Seat } play{ $seat-s } { $card-the }.
+    .short = { $seat } { $card-sign }
+did-played-trick-lead = { $Seat } lead{ $seat-s } { $card-the }.
+did-played-trick-follow = { $Seat } follow{ $seat-s } suit with { $card-the }.
+did-played-trick-trump = { $Seat } undertrump{ $seat-s } with { $card-the }.
+did-played-trick-overtake = { $Seat } head{ $seat-s } the trick with { $card-the }.
+did-played-trick-discard = { $Seat } discard{ $seat-s } { $card-the }.
+did-trumped = { $Seat } trump{ $seat-s } with { $card-the }.
+    .short = { $seat } { $card-sign }
+did-overtrumped = { $Seat } overtrump{ $seat-s } with { $card-the }.
+    .short = { $seat } { $card-sign }
 did-trick-taken =
-    { $taker-who ->
-        [you] You take
-       *[other] { $Taker } takes
-    } the trick with { $card-the }{ $card_points-known ->
-        [yes] { $card_points ->
-            [0] : no card points.
-           *[other] : { $card_points } card points.
+    { $Taker } take{ $taker-s } the trick with { $card-the }.{ $card_points-known ->
+        [yes] { " " }It holds { $card_points ->
+            [0] no card points.
+           *[other] { $card_points } card points.
         }
        *[no] { $matadors ->
-            [0] .
-            [one] : one matador.
-           *[other] : { $matadors } matadors.
+            [0] { "" }
+            [one] { " " }It holds one matador.
+           *[other] { " " }It holds { $matadors-word } matadors.
         }
     }
 
 ## Melds and questions
 
 did-called =
-    { $meld-code ->
-        [trump] { $seat-who ->
-            [you] You meld and say “trump in { $suit }”.
-           *[other] { $Seat } melds and says “trump in { $suit }”.
-        }
-       *[other] { $seat-who ->
-            [you] You meld and say “{ $meld } in { $suit }”.
-           *[other] { $Seat } melds and says “{ $meld } in { $suit }”.
-        }
+    { $Seat } meld{ $seat-s } and say{ $seat-s } { $meld-code ->
+        [trump] “trump in { $suit }”.
+       *[other] “{ $meld } in { $suit }”.
     }
 did-trump-set = { $Suit } are trumps for the rest of the deal.
-did-shown =
-    { $seat-who ->
-        [you] Everyone now knows that you hold { $cards-the }.
-       *[other] Everyone now knows that { $seat } holds { $cards-the }.
-    }
+did-shown = Everyone now knows that { $seat } { $seat-have } { $cards-the }.
 did-meld-scored =
     { $points ->
-        [one] The meld gives one point: { $party } now { $party-who ->
-            [one] has
-           *[other] have
-        } { $score }.
-       *[other] Setting trump gives { $points } points: { $party } now { $party-who ->
-            [one] has
-           *[other] have
-        } { $score }.
+        [one] The meld scores 1 point
+       *[other] Setting trump scores { $points } points
+    }: { $party } now { $party-who ->
+        [one] has
+       *[other] have
+    } { $score ->
+        [one] 1 point.
+       *[other] { $score } points.
     }
-did-asked =
-    { $asker-who ->
-        [you] You ask { $seat-whom } for a pair to meld.
-       *[other] { $Asker } asks { $seat-whom } for a pair to meld.
-    }
-did-declined =
-    { $seat-who ->
-        [you] You say no.
-       *[other] { $Seat } says no.
-    }
+did-asked = { $Asker } ask{ $asker-s } { $seat-whom }: “Do you have a pair to meld?”
+did-declined = { $Seat } say{ $seat-s } no.
 
 ## Gubbar
 
-did-announced-tolva-half =
-    { $announcer-who ->
-        [you] You announce half gubbe: six tricks in a row with at least 60 card points.
-       *[other] { $Announcer } announces half gubbe: six tricks in a row with at least 60 card points.
-    }
-did-announced-tolva-whole =
-    { $announcer-who ->
-        [you] You announce whole gubbe: every trick.
-       *[other] { $Announcer } announces whole gubbe: every trick.
-    }
+did-announced-tolva-half = { $Announcer } announce{ $announcer-s } half gubbe: six tricks in a row with at least 60 card points.
+did-announced-tolva-whole = { $Announcer } announce{ $announcer-s } whole gubbe: every trick.
 did-gubbe-made-tolva-half-score =
     The half gubbe is made: { $party-who ->
         [one] { $party } scores { $points } points.
@@ -156,44 +87,42 @@ did-vinsten =
         [one] { $points } point.
        *[other] { $points } points.
     }
-did-vinsten-tied = Most card points are tied at { $card_points } each, so nobody gets vinsten. In the next deal it is worth { $carry } points.
+did-vinsten-tied = There is a tie for most card points, { $card_points } each, so nobody wins vinsten. In the next deal it is worth { $carry } points.
 did-sistan =
     { $party-who ->
         [one] { $Party } wins sistan, the last trick, for { $points } point.
        *[other] { $Party } win sistan, the last trick, for { $points } point.
     }
 did-marked =
-    { $cards-count ->
-        [0] { $Party } { $party-who ->
-            [one] shows
-           *[other] show
-        } one point with a card face down.
+    { $Party } { $party-who ->
+        [one] shows
+       *[other] show
+    } { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } with { $cards-count ->
+        [0] a card face down.
        *[other] { $count ->
-            [0] { $Party } { $party-who ->
-                [one] shows
-               *[other] show
-            } { $score } points with { $cards-the }.
-           *[other] { $Party } { $party-who ->
-                [one] shows
-               *[other] show
-            } { $score } points with { $cards-the } and a card face down.
+            [0] { $cards-the }.
+           *[other] { $cards-the } and a card face down.
         }
     }
-did-score-written = { $Party } { $party-who ->
+did-score-written =
+    { $Party } { $party-who ->
         [one] has
        *[other] have
     } { $score ->
-        [one] { $score-signed } point, written down and not shown with cards.
-       *[other] { $score-signed } points, written down and not shown with cards.
+        [one] 1 point, written down and not shown with cards.
+       *[other] { $score } points, written down and not shown with cards.
     }
-did-deal-over = The deal is over. The score is { $scores }.
+did-deal-over = The deal is over. { $Scores }.
 did-match-won-tolva-match =
     { $party-who ->
         [one] { $Party } wins the match with { $score } points.
        *[other] { $Party } win the match with { $score } points.
     }
 did-match-won-tolva-score-order =
-    Two parties reach twelve points, but vinsten is counted before sistan: { $party-who ->
+    Two sides reach 12 points, but vinsten is counted before sistan: { $party-who ->
         [one] { $party } wins the match.
        *[other] { $party } win the match.
     }

@@ -10,13 +10,6 @@ rules-page-en = English
 rules-page-meaning = Meaning
 rules-page-others = The rules of other games
 
-game-tolva = Tolva
-game-plocketolva = Plocketolva
-game-bordstolva = Bordstolva
-game-bondtolva = Bondtolva
-game-tolp = Tölp
-game-trettioett = Trettioett
-
 ## The front page
 
 front-lead = Learn tolva, a Swedish card game, by doing: step through a deal, say what must be played, read the rule that decided it.

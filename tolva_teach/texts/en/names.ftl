@@ -1,4 +1,4 @@
-### Cards, suits, ranks and seats. A word's attributes are its forms.
+### What cards, suits, ranks, seats and parties are called. A name's attributes are its forms.
 
 suit-s = spades
     .a = a spade
@@ -91,15 +91,52 @@ meld-mal = mäl
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-span = { $first } to { $last }
 
-## What a seat is called. "whose" is the genitive, "whom" the object form.
+## Small numbers in letters, as when one counts cards.
+
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-11 = eleven
+number-12 = twelve
+
+## What a seat is called. "whose" is the genitive, "whom" the object form; "own", "they", "them" and "self" speak of it
+## again; "have", "are", "were", "do", "s" and "es" are the verb and the verb's ending that it takes.
 
 seat-you = you
     .whose = your
     .whom = you
+    .own = your
+    .they = you
+    .them = you
+    .self = yourself
+    .have = have
+    .are = are
+    .were = were
+    .do = do
+    .s = { "" }
+    .es = { "" }
 seat-partner = your partner
     .whose = your partner’s
     .whom = your partner
+    .own = their
+    .they = they
+    .them = them
+    .self = themselves
+    .have = has
+    .are = is
+    .were = was
+    .do = does
+    .s = s
+    .es = es
 seat-named = { $name }
     .whose =
         { $ending ->
@@ -107,12 +144,42 @@ seat-named = { $name }
            *[other] { $name }’s
         }
     .whom = { $name }
+    .own = their
+    .they = they
+    .them = them
+    .self = themselves
+    .have = has
+    .are = is
+    .were = was
+    .do = does
+    .s = s
+    .es = es
 seat-numbered = player { $number }
     .whose = player { $number }’s
     .whom = player { $number }
+    .own = their
+    .they = they
+    .them = them
+    .self = themselves
+    .have = has
+    .are = is
+    .were = was
+    .do = does
+    .s = s
+    .es = es
 seat-quoted = seat { $number }
     .whose = seat { $number }’s
     .whom = seat { $number }
+    .own = their
+    .they = they
+    .them = them
+    .self = themselves
+    .have = has
+    .are = is
+    .were = was
+    .do = does
+    .s = s
+    .es = es
 
 party-yours = you
     .whose = your
@@ -120,3 +187,41 @@ party-yours = you
 party-opponents = your opponents
     .whose = your opponents’
     .whom = your opponents
+
+## Whose the score is.
+
+score-of =
+    { $party-who ->
+        [one] { $party } has
+       *[other] { $party } have
+    } { $unit ->
+        [lives] { $score ->
+            [0] no lives left
+            [one] one life left
+           *[other] { $score-word } lives left
+        }
+        [rounds] { $score ->
+            [0] not been king
+            [one] been king once
+           *[other] been king { $score-word } times
+        }
+       *[points] { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }
+    }
+
+## What the games are called, alone or at the start of a line, and within a sentence.
+
+game-tolva = Tolva
+    .in-text = Tolva
+game-plocketolva = Plocketolva
+    .in-text = Plocketolva
+game-bordstolva = Bordstolva
+    .in-text = Bordstolva
+game-bondtolva = Bondtolva
+    .in-text = Bondtolva
+game-tolp = Tölp
+    .in-text = Tölp
+game-trettioett = Trettioett
+    .in-text = Trettioett

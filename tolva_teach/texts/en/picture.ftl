@@ -45,8 +45,8 @@ picture-meld-tjog = tjog
 picture-meld-viv = viv
 picture-meld-mal = mäl
 
-picture-note-gubbe-half = Half gubbe, announced by { $announcer-whom }
-picture-note-gubbe-whole = Whole gubbe, announced by { $announcer-whom }
+picture-note-gubbe-half = { $Announcer } play{ $announcer-s } half gubbe
+picture-note-gubbe-whole = { $Announcer } play{ $announcer-s } whole gubbe
 
 ## A pile or the stock, as something to choose.
 
@@ -73,11 +73,8 @@ picture-zone-empty =
 ## In words. Each sentence stands alone.
 
 picture-title = Card table
-picture-says-score =
-    { $score ->
-        [one] { $party }: 1 point.
-       *[other] { $party }: { $score } points.
-    }
+picture-says-score = { $standing }.
+picture-says-note = { $note }.
 picture-says-meld = { $name } in { $suit }, melded by { $seat }.
 picture-says-counted = { $party }: { $counted } taken.
 picture-says-centre = In the trick: { $played }.
@@ -111,7 +108,7 @@ picture-says-row-down =
        *[other] { $seat }: { $count } face-down cards to be turned up.
     }
 picture-says-dealer = Dealer: { $seats }.
-picture-says-in = About to lead: { $seats }.
+picture-says-in = On lead: { $seats }.
 picture-says-out = Out: { $seats }.
 picture-says-king = { $seats } is king.
 picture-says-tolp = { $seats } is tölp.

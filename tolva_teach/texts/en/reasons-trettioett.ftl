@@ -4,27 +4,11 @@
 
 why-thirtyone-turn-may-take = { $Seat } may take { $card-the }, the top card of the pile, and must then discard some other card.
 why-thirtyone-turn-may-draw = { $Seat } may draw the top card of the stock and must then discard a card.
-why-thirtyone-turn-may-discard =
-    { $seat-who ->
-        [you] You have drawn from the stock and may discard any card, the drawn one too.
-       *[other] { $Seat } has drawn from the stock and may discard any card, the drawn one too.
-    }
-why-thirtyone-turn-may-discard-another =
-    { $seat-who ->
-        [you] You have taken from the pile and may discard any of the other cards.
-       *[other] { $Seat } has taken from the pile and may discard any of the other cards.
-    }
-why-thirtyone-turn-discard-first =
-    { $seat-who ->
-        [you] You have taken or drawn a card already and must now discard one.
-       *[other] { $Seat } has taken or drawn a card already and must now discard one.
-    }
+why-thirtyone-turn-may-discard = { $Seat } { $seat-have } drawn from the stock and may discard any card, the drawn one too.
+why-thirtyone-turn-may-discard-another = { $Seat } { $seat-have } taken from the pile and may discard any of the other cards.
+why-thirtyone-turn-discard-first = { $Seat } { $seat-have } taken or drawn a card already and must now discard one.
 why-thirtyone-turn-take-first = { $Seat } must take or draw a card before discarding one.
-why-thirtyone-turn-just-taken =
-    { $seat-who ->
-        [you] You have just taken { $card-the } from the pile, and that card may not go back in the same turn.
-       *[other] { $Seat } has just taken { $card-the } from the pile, and that card may not go back in the same turn.
-    }
+why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the } from the pile, and that card may not go back in the same turn.
 
 ## The stock
 
@@ -33,18 +17,6 @@ why-thirtyone-stock-out-stock-empty = The stock has run out: in the last turns a
 
 ## The knock
 
-why-thirtyone-knock-may-knock =
-    { $seat-who ->
-        [you] You have neither taken nor drawn, so you may knock instead of your turn.
-       *[other] { $Seat } has neither taken nor drawn and may knock instead of the turn.
-    }
-why-thirtyone-knock-turn-begun =
-    { $seat-who ->
-        [you] You have taken or drawn a card already.
-       *[other] { $Seat } has taken or drawn a card already.
-    } A knock comes before anything else in a turn, or not at all.
-why-thirtyone-knock-knocked-already =
-    { $knocker-who ->
-        [you] You have knocked already
-       *[other] { $Knocker } has knocked already
-    }, and there is only one knock in a deal.
+why-thirtyone-knock-may-knock = { $Seat } { $seat-have } neither taken nor drawn and may knock instead of taking a turn.
+why-thirtyone-knock-turn-begun = { $Seat } { $seat-have } taken or drawn a card already. You knock before doing anything else, or not at all.
+why-thirtyone-knock-knocked-already = { $Knocker } { $knocker-have } knocked already, and there is only one knock in a deal.

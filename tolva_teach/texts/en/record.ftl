@@ -22,18 +22,19 @@ fault-too-large = The record is larger than { NUMBER($limit, useGrouping: 1) } b
 fault-unknown-format = The key “format” must give a version that can be read: { $known }.
 fault-unknown-game = The key “game” must give a game: { $known }.
 fault-wrong-players = The key “players” must be the number of players, { $seats } in { $game }.
-fault-wrong-type = The key “{ $key }” has a value of the wrong kind. Look up in the description of the format how it is written.
+fault-wrong-type = The key “{ $key }” has a value of the wrong kind. The description of the format says how it is written.
 fault-wrong-text = The key “{ $key }” must be text of at most { $limit } characters.
 fault-wrong-names = The key “names” must have one name for each seat, { $count } in all.
 fault-wrong-order = The key “order” must have every seat once.
-fault-wrong-score = The key “score” must have one score for each party, and none that has already decided the match.
+fault-wrong-score = The key “score” must have one score for each side, and none that has already decided the match.
 fault-unknown-option = There is no option “{ $key }” in { $game }. Remove it or check its spelling.
-fault-wrong-value = The option “{ $key }” in { $game } cannot have that value. Look up its values in the rules.
+fault-wrong-value = The option “{ $key }” in { $game } cannot have that value. The rules say which values it may have.
 fault-no-deals = The key “deals” must be a list of at least one deal.
 
 ## A deal
 
 fault-wrong-deal = A deal is a JSON object with “dealer”, cards and events.
+fault-wrong-event = Event { $event } is no text. Write every event as text, such as “0 play SA”.
 fault-wrong-dealer = The key “dealer” must be the dealer’s seat, a whole number from 0 and below { $count }.
 fault-deck-or-hands = A deal gives either the pack (“deck”) or the hands (“hands”): exactly one of them.
 fault-foreign = { $cards }: not among the game’s { $count } cards. Replace what is wrong.

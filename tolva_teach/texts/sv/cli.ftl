@@ -51,8 +51,8 @@ cli-checking = Kontrollerar
 
 show-head = { $game }, { $players } spelare
 show-deal = Giv { $deal }
-show-score = Ställning: { $scores }
-show-open = { $seat } står på tur.
+show-score = Ställning: { $scores }.
+show-open = { $seat } är på tur.
 show-row = { $name }, på bordet: { $cards }, och { $count } kort med baksidan upp
 show-stock = Talong: { $count } kort
 show-note = ({ $note })

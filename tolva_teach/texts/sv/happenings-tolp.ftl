@@ -2,42 +2,43 @@
 
 ## Given och bytena
 
-did-laid-aside-tolp-option-two = De { $count } översta korten läggs undan osedda.
-did-dealt-tolp-deal = { $Dealer } ger ut { $count } kort, ett i taget.
-did-exchange-due-tolp-exchange = { $Seat } och { $partner } ska byta { $count } kort.
-did-exchange-due-tolp-exchange-size = { $Seat } och { $partner } ska byta { $count } kort i stället för { $due }, för fler får inte bytas på den ena handen.
-did-exchange-impossible-tolp-exchange-size = { $Seat } och { $partner } byter inga kort, för den ena handen har bara flygande kort.
+did-laid-aside-tolp-option-two = De { $count-word } översta korten läggs undan osedda.
+did-dealt-tolp-deal = { $Dealer } delar ut { $count } kort, ett i taget.
+did-exchange-due-tolp-exchange = { $Seat } och { $partner } ska byta { $count-word } kort.
+did-exchange-due-tolp-exchange-size = { $Seat } och { $partner } ska byta { $count-word } kort i stället för { $due-word }: en av dem har inte fler som får bytas.
+did-exchange-impossible-tolp-exchange-size = { $Seat } och { $partner } byter inga kort: en av dem har bara flygande kort.
 did-gave-tolp-exchange-give =
     { $cards-known ->
         [yes] { $Seat } lägger { $cards } framför { $partner-whom }.
-       *[no] { $Seat } lägger { $count } kort framför { $partner-whom }.
+       *[no] { $Seat } lägger { $count-word } kort framför { $partner-whom }.
     }
 did-asked-for-tolp-exchange-ask =
     { $count ->
         [0] { $Seat } frågar efter { $rank-many }. { $Partner } har inga.
-       *[other] { $Seat } frågar efter { $rank-many }. { $Partner } har { $count }.
+        [one] { $Seat } frågar efter { $rank-many }. { $Partner } har { $rank-a }.
+       *[other] { $Seat } frågar efter { $rank-many }. { $Partner } har { $count-word }.
     }
 did-took-tolp-exchange-ask =
     { $short ->
         [0] { $Seat } tar { $taken }.
         [one] { $Seat } tar { $taken }. Kortet som fattas blir { $partner-whose } högsta.
-       *[other] { $Seat } tar { $taken }. De { $short } kort som fattas blir { $partner-whose-many } högsta.
+       *[other] { $Seat } tar { $taken }. De { $short-word } kort som fattas blir { $partner-whose-many } högsta.
     }
 did-said-high-tolp-exchange-high = { $Seat } säger ”högt”.
 did-got =
     { $cards-known ->
         [yes] { $Seat } får { $cards } av { $partner-whom }.
-       *[no] { $Seat } får { $count } kort av { $partner-whom }.
+       *[no] { $Seat } får { $count-word } kort av { $partner-whom }.
     }
 did-taken-up-tolp-exchange-size =
     { $cards-known ->
         [yes] { $Partner } tar upp { $cards }.
-       *[no] { $Partner } tar upp { $count } kort.
+       *[no] { $Partner } tar upp { $count-word } kort.
     }
 did-singles-passed-tolp-option-singles =
     { $cards-known ->
         [yes] { $Seat } skickar { $cards } till { $partner-whom }.
-       *[no] { $Seat } skickar { $count } kort till { $partner-whom }.
+       *[no] { $Seat } skickar { $count-word } kort till { $partner-whom }.
     }
 
 ## Omgången
@@ -45,34 +46,38 @@ did-singles-passed-tolp-option-singles =
 did-starts-tolp-start = { $Leader } har { $card } och börjar.
 did-laid-tolp-start = { $Seat } börjar med { $cards }.
 did-laid = { $Seat } lägger { $cards }.
-    .short = { $Seat } { $cards-sign }
-did-laid-tolp-flying = { $Seat } lägger { $cards-the }, som tillsammans räknas som { $count } { $rank-many }.
+    .short = { $seat } { $cards-sign }
+did-laid-tolp-flying = { $Seat } lägger { $cards-the }, som tillsammans räknas som { $count-word } { $rank-many }.
 did-passed = { $Seat } passar.
-    .short = { $Seat } pass
+    .short = { $seat } passar
 did-passed-tolp-flying = { $Seat } kan inte lägga något på tomt bord och passar.
 did-leads-tolp-flying = I stället lägger { $leader } på tomt bord.
-did-revolution-tolp-option-revolution = Revolution med { $count } { $rank-many }: nu är esset lägst och tvåan högst.
-did-counter-revolution-tolp-option-revolution = Revolution igen, med { $count } { $rank-many }: nu är esset högst som vanligt.
+did-revolution-tolp-option-revolution = Revolution med { $count-word } { $rank-many }: nu är esset lägst och tvåan högst.
+did-counter-revolution-tolp-option-revolution = Revolution igen, med { $count-word } { $rank-many }: nu är esset högst som vanligt.
 did-turned-tolp-turn = Alla andra har passat. Högen vänds ner, och { $leader } får lägga vad som helst.
 did-turned-tolp-out = Högen vänds ner, och { $leader } lägger på tomt bord.
-did-out-tolp-out = { $Seat } går ut som nummer { $place }.
-did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och går ut som nummer { $place }.
-did-stuck-tolp-flying = Ingen av de { $count } som är kvar kan lägga något på tomt bord, så omgången är slut. De placeras efter hur många kort de har.
+did-out-tolp-out = { $Seat } går ut som nummer { $place-word }.
+did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och går ut som nummer { $place-word }.
+did-stuck-tolp-flying = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. De placeras efter hur många kort de har, färst först.
 
 ## Placeringarna och partiet
 
 did-deal-over-tolp-titles = Omgången är slut. { $King } är kung och { $tolp } är tölp. Ordningen: { $order }.
 did-match-goes-on-tolp-match-open = Ingen vinner för gott: nästa omgång börjar med byten.
-did-match-goes-on-tolp-match-rounds = Hittills har { $count } av { $most } omgångar spelats.
-did-match-tied-tolp-match-rounds = Efter { $count } omgångar är det lika i toppen, så det blir en omgång till.
+did-match-goes-on-tolp-match-rounds =
+    { $count ->
+        [one] Hittills har en av { $most-word } omgångar spelats.
+       *[other] Hittills har { $count-word } av { $most-word } omgångar spelats.
+    }
+did-match-tied-tolp-match-rounds = Efter { $count-word } omgångar är det lika i toppen, så det blir en omgång till.
 did-match-goes-on-tolp-match-streak =
     { $streak ->
-        [one] { $King } har varit kung i en omgång. Det krävs { $most } i rad för att vinna.
-       *[other] { $King } har varit kung i { $streak } omgångar i rad. Det krävs { $most } för att vinna.
+        [one] { $King } har varit kung i en omgång. För att vinna krävs { $most-word } i rad.
+       *[other] { $King } har varit kung i { $streak-word } omgångar i rad. För att vinna krävs { $most-word }.
     }
-did-match-won-tolp-match-rounds = { $Winner } har varit kung i flest omgångar, { $score } av { $count }, och vinner partiet.
+did-match-won-tolp-match-rounds = { $Winner } har varit kung i flest omgångar, { $score-word } av { $count-word }, och vinner partiet.
 did-match-won-tolp-match-streak =
     { $streak ->
         [one] { $Winner } har varit kung i en omgång och vinner partiet.
-       *[other] { $Winner } har varit kung i { $streak } omgångar i rad och vinner partiet.
+       *[other] { $Winner } har varit kung i { $streak-word } omgångar i rad och vinner partiet.
     }

@@ -18,14 +18,14 @@ did-drew-thirtyone-turn =
         }
     }
 did-discarded-thirtyone-turn = { $Seat } lägger bort { $card }.
-did-knocked-thirtyone-knock = { $Seat } knackar. De andra får göra ett drag var till.
+did-knocked-thirtyone-knock = { $Seat } knackar. De andra får var sitt drag till.
 
 ## Korten visas
 
 did-shows-31-thirtyone-31 =
     { $suit-known ->
         [yes] { $Seat } har 31 i { $suit } och visar { $cards }.
-       *[no] { $Seat } har tre ess, som är värda 31, och visar { $cards }.
+       *[no] { $Seat } har tre ess, värda 31, och visar { $cards }.
     }
 did-shows-31-thirtyone-31-dealt =
     { $suit-known ->
@@ -40,15 +40,15 @@ did-shows-thirtyone-value = { $Seat } visar { $cards }: { $points } poäng i { $
 
 did-lost-life-thirtyone-lowest =
     { $losers-who ->
-        [many] { $Losers } har lägst poäng, { $points }, och förlorar ett liv var.
-       *[other] { $Losers } har lägst poäng, { $points }, och förlorar ett liv.
+        [many] { $Losers } har lägst, { $points } poäng, och förlorar ett liv var.
+       *[other] { $Losers } har lägst, { $points } poäng, och förlorar ett liv.
     }
 did-lost-life-thirtyone-31 =
     { $losers-who ->
         [many] { $Losers } förlorar ett liv var.
        *[other] { $Losers } förlorar ett liv.
     }{ $knocker-known ->
-        [yes] { " " }Att { $knocker } har knackat hjälper inte.
+        [yes] { " " }Det hjälper inte att { $knocker } har knackat.
        *[no] { "" }
     }
 did-lost-life-thirtyone-31-dealt =
@@ -59,5 +59,5 @@ did-lost-life-thirtyone-31-dealt =
 did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut tillsammans. Då förlorar ingen något liv.
 did-plays-free-thirtyone-option-free = { $Seat } har inga liv kvar men spelar vidare på frisväng.
 did-out-thirtyone-out = { $Seat } har inga liv kvar och är utslagen.
-did-deal-over-thirtyone-lives = Given är slut. Liv kvar: { $lives }.
-did-match-won-thirtyone-out = { $Winner } är ensam kvar och vinner potten på { $count } spelmarker.
+did-deal-over-thirtyone-lives = Given är slut. { $Lives }.
+did-match-won-thirtyone-out = { $Winner } är ensam kvar och vinner potten på { $count-word } spelmarker.

@@ -3,29 +3,29 @@
 ## Given och sticken
 
 did-shuffled = Leken har { $count } kort, från sexa till ess, och { $card_points } kortpoäng.
-did-dealt = { $Dealer } ger { $count } kort var.
+did-dealt = { $Dealer } ger { $count-word } kort var.
 did-leads = { $Leader } är förhand och spelar ut först.
 did-played = { $Seat } spelar { $card }.
-    .short = { $Seat } { $card-sign }
+    .short = { $seat } { $card-sign }
 did-played-trick-lead = { $Seat } spelar ut { $card }.
 did-played-trick-follow = { $Seat } följer färg med { $card }.
 did-played-trick-trump = { $Seat } undertrumfar med { $card }.
 did-played-trick-overtake = { $Seat } sticker över med { $card }.
 did-played-trick-discard = { $Seat } sakar { $card }.
 did-trumped = { $Seat } trumfar med { $card }.
-    .short = { $Seat } { $card-sign }
+    .short = { $seat } { $card-sign }
 did-overtrumped = { $Seat } trumfar över med { $card }.
-    .short = { $Seat } { $card-sign }
+    .short = { $seat } { $card-sign }
 did-trick-taken =
-    { $Taker } tar sticket med { $card }{ $card_points-known ->
-        [yes] { $card_points ->
-            [0] : inga kortpoäng.
-           *[other] : { $card_points } kortpoäng.
+    { $Taker } tar sticket med { $card }.{ $card_points-known ->
+        [yes] { " " }Det ger { $card_points ->
+            [0] inga kortpoäng.
+           *[other] { $card_points } kortpoäng.
         }
        *[no] { $matadors ->
-            [0] .
-            [one] : en matador.
-           *[other] : { $matadors } matadorer.
+            [0] { "" }
+            [one] { " " }Det ger en matador.
+           *[other] { " " }Det ger { $matadors-word } matadorer.
         }
     }
 
@@ -40,10 +40,10 @@ did-trump-set = { $Suit } är trumf i resten av given.
 did-shown = Alla vet nu att { $seat } har { $cards }.
 did-meld-scored =
     { $points ->
-        [one] Mälningen ger en poäng: { $party } har nu { $score }.
-       *[other] Att sätta trumf ger { $points } poäng: { $party } har nu { $score }.
+        [one] Mälningen ger 1 poäng: { $party } har nu { $score } poäng.
+       *[other] Att sätta trumf ger { $points } poäng: { $party } har nu { $score } poäng.
     }
-did-asked = { $Asker } frågar om { $seat } har något att mäla.
+did-asked = { $Asker } frågar { $seat-whom }: ”Har du något att mäla?”
 did-declined = { $Seat } svarar nej.
 
 ## Gubbar
@@ -58,17 +58,17 @@ did-gubbe-failed-tolva-whole = Hel gubbe går bet: { $party } får { $points-siz
 ## Poäng
 
 did-vinsten = { $Party } tar vinsten med { $card_points } kortpoäng och får { $points } poäng.
-did-vinsten-tied = Vinsten delas, { $card_points } kortpoäng var, och ingen får den. I nästa giv är den värd { $carry } poäng.
+did-vinsten-tied = Det är lika om flest kortpoäng, { $card_points } var, så ingen tar vinsten. I nästa giv är den värd { $carry } poäng.
 did-sistan = { $Party } tar sistan och får { $points } poäng.
 did-marked =
     { $cards-count ->
-        [0] { $Party } visar en poäng med ett kort med baksidan upp.
+        [0] { $Party } visar { $score } poäng med ett kort med baksidan upp.
        *[other] { $count ->
             [0] { $Party } visar { $score } poäng med { $cards }.
            *[other] { $Party } visar { $score } poäng med { $cards } och ett kort med baksidan upp.
         }
     }
-did-score-written = { $Party } har { $score-signed } poäng, och det skrivs upp i stället för att visas med kort.
-did-deal-over = Given är slut. Ställningen är { $scores }.
+did-score-written = { $Party } har { $score } poäng, och det skrivs upp i stället för att visas med kort.
+did-deal-over = Given är slut. { $Scores }.
 did-match-won-tolva-match = { $Party } vinner partiet med { $score } poäng.
-did-match-won-tolva-score-order = Två parter når tolv poäng, men vinsten räknas före sistan: { $party } vinner partiet.
+did-match-won-tolva-score-order = Två parter når 12 poäng, men vinsten räknas före sistan: { $party } vinner partiet.

@@ -10,13 +10,6 @@ rules-page-en = Engelska
 rules-page-meaning = Betydelse
 rules-page-others = Andra spels regler
 
-game-tolva = Tolva
-game-plocketolva = Plocketolva
-game-bordstolva = Bordstolva
-game-bondtolva = Bondtolva
-game-tolp = Tölp
-game-trettioett = Trettioett
-
 ## Startsidan
 
 front-lead = Lär dig tolva genom att spela: stega genom en giv, svara på vad som måste spelas och läs regeln som avgjorde.

@@ -1,4 +1,4 @@
-### Kort, färger, valörer och platser. Ett ords attribut är dess böjningsformer.
+### Vad kort, färger, valörer, platser och parter kallas. Ett namns attribut är dess böjningsformer.
 
 suit-s = spader
 suit-h = hjärter
@@ -83,6 +83,22 @@ meld-mal = mäl
 
 list-and = { $first } och { $last }
 list-or = { $first } eller { $last }
+list-span = { $first } till { $last }
+
+## Små tal i bokstäver, som när man räknar kort.
+
+number-1 = ett
+number-2 = två
+number-3 = tre
+number-4 = fyra
+number-5 = fem
+number-6 = sex
+number-7 = sju
+number-8 = åtta
+number-9 = nio
+number-10 = tio
+number-11 = elva
+number-12 = tolv
 
 ## Hur en plats kallas. "whose" är genitiv, "whom" objektsform.
 
@@ -124,3 +140,35 @@ party-yours = ni
 party-opponents = motståndarna
     .whose = motståndarnas
     .whom = motståndarna
+
+## Vems ställningen är.
+
+score-of =
+    { $unit ->
+        [lives] { $score ->
+            [0] { $party } har inga liv kvar
+            [one] { $party } har ett liv kvar
+           *[other] { $party } har { $score-word } liv kvar
+        }
+        [rounds] { $score ->
+            [0] { $party } har inte varit kung
+            [one] { $party } har varit kung en gång
+           *[other] { $party } har varit kung { $score-word } gånger
+        }
+       *[points] { $party } har { $score } poäng
+    }
+
+## Vad spelen heter, ensamt eller först på en rad och inne i en mening.
+
+game-tolva = Tolva
+    .in-text = tolva
+game-plocketolva = Plocketolva
+    .in-text = plocketolva
+game-bordstolva = Bordstolva
+    .in-text = bordstolva
+game-bondtolva = Bondtolva
+    .in-text = bondtolva
+game-tolp = Tölp
+    .in-text = tölp
+game-trettioett = Trettioett
+    .in-text = trettioett

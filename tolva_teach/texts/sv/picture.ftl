@@ -59,7 +59,8 @@ picture-zone-empty =
 ## I ord. Varje mening står för sig.
 
 picture-title = Kortbord
-picture-says-score = { $party }: { $score } poäng.
+picture-says-score = { $standing }.
+picture-says-note = { $note }.
 picture-says-meld = { $seat } har mält { $name } i { $suit }.
 picture-says-counted = { $party } har tagit { $counted }.
 picture-says-centre = I sticket: { $played }.

@@ -9,7 +9,7 @@ why-bond-draw-trick-under-way = { why-plocke-draw-trick-under-way }
 why-bond-draw-no-trick-taken = { why-plocke-draw-no-trick-taken }
 why-bond-draw-done-already = { why-plocke-draw-done-already }
 why-bond-draw-nothing-left = { why-plocke-draw-nothing-left }
-why-bond-draw-no-stock = Är man tre eller fyra finns ingen talong, så ingen drar.
+why-bond-draw-no-stock = När man är tre eller fyra finns ingen talong, så ingen drar.
 
 ## Mälningar
 
@@ -25,18 +25,18 @@ why-bond-meld-many-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
-why-bond-option-forehand-trump-holds-pair = { $Seat } är förhand med kung och dam i { $suit } och får sätta trumf före det första utspelet: 2 poäng.
+why-bond-option-forehand-trump-holds-pair = { $Seat } är förhand, har kung och dam i { $suit } och får sätta trumf före det första utspelet: 2 poäng.
 why-bond-option-one-tjog-tjog-used = Efter trumf får bara en mälning göras, och den är redan gjord.
 why-bond-option-skane-sets-trump = { why-tolva-score-no-meld-out-sets-trump }
 why-bond-option-skane-later-meld = { why-tolva-score-no-meld-out-later-meld }
-why-bond-option-gotland-sets-trump = Med { $score } poäng får man inte sätta trumf.
+why-bond-option-gotland-from-eleven = { $Party } har { $score } poäng, och från { $least } poäng får man inte sätta trumf.
 
 ## Frågorna till partnern
 
 why-bond-ask-may-ask =
     { $meld-code ->
-        [trump] { $Seat } är i läge att mäla och får fråga { $seat-own } partner: ”Har du trumf?”
-       *[other] { $Seat } är i läge att mäla och får fråga { $seat-own } partner: ”Har du { $meld }?”
+        [trump] { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner: ”Har du trumf?”
+       *[other] { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner: ”Har du { $meld }?”
     }
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
 why-bond-ask-no-partner = Bara när man är fyra finns en partner att fråga.
@@ -46,28 +46,29 @@ why-bond-ask-melded-already = Ett par är redan mält vid det här tillfället, 
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
 why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: den allmänna frågan ställs en gång per tillfälle.
 why-bond-ask-tjog-used = Efter trumf får bara en mälning göras, och den är redan gjord. Det finns inget att fråga { $seat-own } partner om.
-why-bond-ask-suit-may-ask = { $Seat } har fått nej men har en av kung och dam i { $suit } och får fråga efter den färgen.
-why-bond-ask-suit-may-decline = { $Seat } har fått en fråga om { $suit } av { $asker-whom } och får svara nej.
-why-bond-ask-suit-holds-other = { $Seat } har fått en fråga om { $suit }, har det andra kortet, { $card }, och får svara ja: då mäls paret.
-why-bond-ask-suit-other-not-held = Man får bara svara ja på en fråga om en färg med det andra kortet i paret på handen, och { $seat } har varken kung eller dam i { $suit }.
+why-bond-ask-suit-may-ask = { $Seat } har fått nej på den allmänna frågan men har { $card } och får fråga efter { $suit }.
+why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }, och { $seat } får svara nej.
+why-bond-ask-suit-holds-other = { $Asker } har frågat efter { $suit }. { $Seat } har det andra kortet, { $card }, och får svara ja: då mäls paret.
+why-bond-ask-suit-other-not-held = För att svara ja på en fråga om { $suit } måste man ha det andra kortet i paret, och { $seat } har varken kung eller dam i { $suit }.
 why-bond-ask-suit-no-partner = Bara när man är fyra finns en partner att fråga efter en färg.
 why-bond-ask-suit-trick-under-way = Man frågar efter en färg innan man spelar ut, inte mitt i ett stick.
 why-bond-ask-suit-no-trick-taken = { $Seat } har inte tagit något stick än och får inte fråga efter en färg.
 why-bond-ask-suit-melded-already = Ett par är redan mält vid det här tillfället, så { $seat } får inte fråga efter en färg.
 why-bond-ask-suit-general-first = Man frågar efter en färg först när partnern har sagt nej till den allmänna frågan.
-why-bond-ask-suit-second-no = { $Seat } har redan fått nej på en fråga om en färg, och fler frågor får inte ställas vid det här tillfället.
+why-bond-ask-suit-second-no = { $Seat } har redan fått nej på en fråga om en färg. Fler frågor får man inte ställa vid det här tillfället.
 why-bond-ask-suit-holds-neither = { $Seat } har varken kung eller dam i { $suit } och får inte fråga efter den färgen.
 why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }, och man frågar bara efter en färg där man saknar det ena kortet.
 why-bond-ask-suit-tjog-used = Efter trumf får bara en mälning göras, och den är redan gjord. Det finns ingen färg att fråga efter.
 why-bond-ask-barred-sets-trump = { why-tolva-ask-score-bars }
 why-bond-ask-barred-later-meld = { why-tolva-ask-score-bars }
-why-turn-verb-suit-answer-due = { $Seat } måste svara på frågan om { $suit } först: ja eller nej.
+why-bond-ask-barred-from-eleven = { $Party } har { $score } poäng, och från { $least } poäng får man inte sätta trumf, så det finns inget att fråga om.
+why-turn-verb-suit-answer-due = { $Seat } måste först svara på frågan om { $suit }: ja eller nej.
 why-turn-verb-nothing-to-affirm = Ingen har frågat efter en färg, så det finns inget att svara ja på.
 why-turn-verb-yes-to-general = Man svarar ja bara på en fråga om en färg. Nu får { $seat } mäla ett par eller svara nej.
 
 ## Vad ett svar förpliktar till
 
-why-bond-lead-answer-lead-card = { $Seat } frågade om { $suit }, fick ja och måste nu spela ut { $must-or }.
+why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och måste nu spela ut { $must-or }.
 why-bond-lead-answer-lead-suit = { $Seat } frågade, fick { $suit } till svar och måste nu spela ut den färgen.
 why-bond-lead-answer-answer = { $Seat } svarade med kung och dam i { $suit } och måste spela { $must-or } till det här sticket.
 why-bond-lead-answer-lead-pair = { $Seat } svarade med kung och dam i { $suit } och måste nu spela ut { $must-or }.

@@ -8,57 +8,74 @@ why-tolp-start-starter-passes = { $Seat } har { $card }, som börjar omgången, 
 why-tolp-higher-leads-anything = Bordet är tomt, så { $seat } får lägga vilken valör som helst, och hur många kort av den som helst.
 why-tolp-higher-beats =
     { $count ->
-        [one] { $Rank-many } är högre än { $lying-many }, och ett kort är nog.
-       *[other] { $Rank-many } är högre än { $lying-many }, och { $count } kort är nog.
+        [one] { $Rank-many } slår { $lying-many }, och ett kort är nog.
+       *[other] { $Rank-many } slår { $lying-many }, och { $count-word } kort är nog.
     }
 why-tolp-higher-beats-turned =
     { $count ->
-        [one] Ordningen är omvänd, så { $rank-many } är högre än { $lying-many }, och ett kort är nog.
-       *[other] Ordningen är omvänd, så { $rank-many } är högre än { $lying-many }, och { $count } kort är nog.
+        [one] Ordningen är omvänd, så { $rank-many } slår { $lying-many }, och ett kort är nog.
+       *[other] Ordningen är omvänd, så { $rank-many } slår { $lying-many }, och { $count-word } kort är nog.
     }
-why-tolp-higher-same-rank = Bara något högre än { $lying-many } får läggas, och samma valör duger inte.
-why-tolp-higher-too-low = Bara något högre än { $lying-many } får läggas, och { $rank-many } är lägre.
-why-tolp-higher-too-low-turned = Ordningen är omvänd efter en revolution, så { $rank-many } är inte högre än { $lying-many }.
+why-tolp-higher-same-rank = Samma valör duger inte: bara { $beaters-many } slår { $lying-many }.
+why-tolp-higher-same-rank-turned = Samma valör duger inte. Ordningen är omvänd efter en revolution, så bara { $beaters-many } slår { $lying-many }.
+why-tolp-higher-too-low = { $Rank-many } slår inte { $lying-many }: det gör bara { $beaters-many }.
+why-tolp-higher-too-low-turned = Ordningen är omvänd efter en revolution, så { $rank-many } slår inte { $lying-many }: det gör bara { $beaters-many }.
+why-tolp-higher-nothing-beats = Inget slår { $lying-many }, så { $seat } kan bara passa.
+why-tolp-higher-nothing-beats-turned = Ordningen är omvänd efter en revolution. Då slår inget { $lying-many }, så { $seat } kan bara passa.
 why-tolp-higher-mixed-ranks = Kort som läggs tillsammans måste ha samma valör, men här är det { $ranks-many }.
 why-tolp-count-too-few =
     { $count ->
-        [one] På bordet ligger { $least } kort tillsammans. Man måste lägga minst lika många, så ett räcker inte.
-       *[other] På bordet ligger { $least } kort tillsammans. Man måste lägga minst lika många, så { $count } räcker inte.
+        [one] På bordet ligger { $least-word } { $lying-many }. Man måste lägga minst { $least-word } kort, så ett räcker inte.
+       *[other] På bordet ligger { $least-word } { $lying-many }. Man måste lägga minst { $least-word } kort, så { $count-word } räcker inte.
     }
-why-tolp-flying-jokers-alone = En joker står för något annat kort och får inte läggas utan ett sådant bredvid sig.
-why-tolp-flying-last-out-on-flying = Man får inte gå ut på flygande: det sista man lägger får inte innehålla något flygande kort.
+why-tolp-flying-jokers-alone = En joker står för ett annat kort och får inte läggas utan att ett sådant ligger bredvid.
+why-tolp-flying-last-out-on-flying =
+    { $flyers-count ->
+        [one] Man får inte gå ut på flygande kort, och { $flyers } är ett sådant: det får inte vara med bland det sista { $seat } lägger.
+       *[other] Man får inte gå ut på flygande kort, och { $flyers } är sådana: de får inte vara med bland det sista { $seat } lägger.
+    }
 
 ## Att passa
 
-why-tolp-pass-may-pass = { $Seat } får passa, vilka kort som än finns på handen, och får lägga senare på samma hög.
+why-tolp-pass-may-pass = Man får alltid passa, vad man än har på handen, och får lägga senare på samma hög.
 why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga. Då får man inte passa.
-why-tolp-flying-cannot-lead = { $Seat } har bara flygande kort som inte får läggas på tomt bord, och får därför passa.
+why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas ensam på tomt bord. Därför får { $seat } passa.
+why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card }, är ett flygande kort, och man får inte gå ut på ett sådant. Därför får { $seat } passa.
 
 ## Bytet
 
 why-tolp-exchange-give-may-give =
     { $due ->
         [one] { $Seat } väljer fritt vilket kort { $partner } ska få i bytet.
-       *[other] { $Seat } väljer fritt vilka { $due } kort { $partner } ska få i bytet.
+       *[other] { $Seat } väljer fritt vilka { $due-word } kort { $partner } ska få i bytet.
     }
 why-tolp-exchange-give-give-first = Bytet börjar med att { $seat } ger bort kort. Först sedan frågar man eller säger ”högt”.
 why-tolp-exchange-give-given-already = { $Seat } har redan gett bort kort i det här bytet.
-why-tolp-exchange-give-wrong-number = I det här bytet ska { $seat } ge { $due } kort, inte { $count }.
+why-tolp-exchange-give-wrong-number =
+    { $due ->
+        [one] I det här bytet ska { $seat } ge ett kort, inte { $count-word }.
+       *[other] I det här bytet ska { $seat } ge { $due-word } kort, inte { $count-word }.
+    }
 why-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och sådana byts inte bort.
-why-tolp-exchange-high-may-say-high = { $Seat } får säga ”högt” och ta emot { $partner-whose-many } högsta kort.
+why-tolp-exchange-high-may-say-high = { $Seat } får säga ”högt” och får då { $partner-whose-many } högsta kort.
 why-tolp-exchange-ask-may-ask = { $Seat } har själv { $rank-a } på handen och får fråga { $partner-whom } efter { $rank-many }.
 why-tolp-exchange-ask-no-rank = Den som frågar i ett byte måste nämna en valör.
 why-tolp-exchange-ask-not-held = Man frågar efter en valör som man själv har, men { $seat } har inga { $rank-many }.
-why-tolp-exchange-ask-given-away = { $Seat } har gett bort alla { $rank-many } på handen och får inte fråga efter fler.
+why-tolp-exchange-ask-given-away = { $Seat } har gett bort alla sina { $rank-many } och får inte fråga efter fler.
 why-tolp-flying-not-asked-for = { $Rank-many } är flygande kort, och sådana frågar man inte efter.
 why-tolp-exchange-ask-may-take = { $Seat } har frågat och får ta av de efterfrågade kort som { $partner } har.
 why-tolp-exchange-ask-takes-nothing = Den som inte tar något av de efterfrågade korten säger ”högt” i stället.
-why-tolp-exchange-ask-takes-too-many = Bytet gäller { $due } kort, så { $seat } får inte ta { $count } av de efterfrågade.
+why-tolp-exchange-ask-takes-too-many =
+    { $due ->
+        [one] I bytet får { $seat } bara ett kort och kan inte ta { $count-word } av de efterfrågade.
+       *[other] I bytet får { $seat } bara { $due-word } kort och kan inte ta { $count-word } av de efterfrågade.
+    }
 why-tolp-exchange-ask-takes-unasked = { $Seat } har inte frågat efter { $rank-many } och får inte ta några.
 why-tolp-exchange-ask-takes-more-than-held =
     { $most ->
-        [0] På frågan svarade { $partner } att det inte fanns några { $rank-many }, så { $count } går inte att ta.
-       *[other] På frågan svarade { $partner } att det fanns { $most } { $rank-many }, så { $count } går inte att ta.
+        [0] På frågan svarade { $partner } att det inte fanns några { $rank-many }, så { $count-word } går inte att ta.
+        [one] På frågan svarade { $partner } att det bara fanns { $rank-a }, så { $count-word } går inte att ta.
+       *[other] På frågan svarade { $partner } att det bara fanns { $most-word } { $rank-many }, så { $count-word } går inte att ta.
     }
 
 ## Vad läget ger tillfälle till

@@ -14,14 +14,18 @@ clause-overtake =
 clause-partner-wins =
     { $winner-side ->
         [partner] { $seat-who ->
-            [you] , även om din egen partner vinner sticket
-           *[other] , även om den egna partnern vinner sticket
+            [you] , fast din egen partner vinner sticket just nu
+           *[other] , fast den egna partnern vinner sticket just nu
         }
        *[opponent] { "" }
     }
 
 why-trick-lead-any = { $Seat } spelar ut och får välja vilket kort som helst.
-why-trick-follow-holds-led = { $Seat } har { $led } och måste följa färg.
+why-trick-follow-holds-led =
+    { $Led } är utspelad, och { $seat } har { $led }. Då måste { $seat } följa färg: bara { $must-count ->
+        [one] { $must } får spelas.
+       *[other] { $must-rank-the-or } får spelas.
+    }
 why-trick-follow-follows =
     { $must-count ->
         [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }.
@@ -32,11 +36,15 @@ why-trick-follow-trumped =
         [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }.
        *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så vilken { $led } som helst duger.
     }
-why-trick-trump-holds-trump = { $Seat } är renons i { $led } men har trumf och måste trumfa{ clause-partner-wins }.
+why-trick-trump-holds-trump =
+    { $Led } är utspelad, och { $seat } är renons (har ingen { $led }). { $Trump } är trumf, så { $seat } måste trumfa{ clause-partner-wins }: bara { $must-count ->
+        [one] { $must } får spelas.
+       *[other] { $must-rank-the-or } får spelas.
+    }
 why-trick-trump-undertrumps =
     { $must-count ->
-        [one] { $Seat } är renons i { $led } och måste spela { $seat-own } enda trumf, fast den inte slår { $winning }.
-       *[other] { $Seat } är renons i { $led } och måste spela trumf. Ingen av trumfarna slår { $winning }, så vilken som helst duger.
+        [one] { $Seat } har ingen { $led } och måste spela { $seat-own } enda trumf, { $must }, fast den inte slår { $winning }.
+       *[other] { $Seat } har ingen { $led } och måste spela trumf. Ingen av trumfarna slår { $winning }, så vilken som helst duger.
     }
 why-trick-overtake-must-beat =
     { $must-count ->
@@ -55,22 +63,28 @@ why-trick-overtake-beats =
     }{ clause-overtake }
 why-trick-overtake-trumps =
     { $must-count ->
-        [one] { $Seat } är renons i { $led } och måste sticka över med { $seat-own } enda trumf, { $must }{ clause-partner-wins }.
-       *[other] { $Seat } är renons i { $led } och måste trumfa{ clause-partner-wins }: vilken trumf som helst sticker över.
+        [one] { $Seat } har ingen { $led } och måste sticka över med { $seat-own } enda trumf, { $must }{ clause-partner-wins }.
+       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }: vilken trumf som helst sticker över.
     }
 why-trick-overtake-overtrumps =
     { $must-count ->
-        [one] { $Seat } är renons i { $led } och måste trumfa över { $winning }: det går bara med { $must }
-       *[other] { $Seat } är renons i { $led } och måste trumfa över { $winning }: det går med { $must-or }
+        [one] { $Seat } har ingen { $led } och måste trumfa över { $winning }: det går bara med { $must }
+       *[other] { $Seat } har ingen { $led } och måste trumfa över { $winning }: det går med { $must-or }
     }{ clause-overtake }
-why-trick-discard-no-trump-set = { $Seat } är renons i { $led } och får saka vad som helst, eftersom ingen trumf är satt.
+why-trick-discard-no-trump-set = { $Seat } är renons i { $led }, och ingen trumf är satt. Då får { $seat } saka vilket kort som helst.
 why-trick-discard-void-both =
     { $led-is ->
-        [trump] { $Seat } har ingen trumf och får saka vad som helst.
-       *[plain] { $Seat } har varken { $led } eller trumf och får saka vad som helst.
+        [trump] Trumf är utspelad, och { $seat } har ingen { $led }. Då får { $seat } saka vilket kort som helst.
+       *[plain] { $Seat } har varken { $led } eller trumf ({ $trump }) och får saka vilket kort som helst.
     }
 
 ## Mälningar
+
+clause-meld-out =
+    { $Party } har { $score } poäng, och { $points ->
+        [one] en mälning
+       *[other] att sätta trumf
+    } ger { $points }: { $score } + { $points } = { $total }. Ingen får mäla sig ut, alltså nå 12 poäng genom att mäla
 
 why-tolva-meld-holds-pair =
     { $meld-code ->
@@ -79,47 +93,43 @@ why-tolva-meld-holds-pair =
     }
 why-tolva-meld-trick-under-way = Man mäler innan man spelar ut, inte mitt i ett stick.
 why-tolva-meld-no-trick-taken = { $Seat } har inte tagit något stick än: förhand får inte mäla före det första utspelet.
-why-tolva-meld-pair-not-held = För att mäla i { $suit } krävs både kung och dam på handen, men { $seat } saknar { $cards }.
+why-tolva-meld-pair-not-held = Man mäler i { $suit } med både kung och dam på handen, men { $seat } saknar { $cards }.
 why-tolva-meld-three-too-few-cards =
     { $count ->
-        [one] { $Seat } har bara ett kort kvar, och för att mäla krävs minst tre.
-       *[other] { $Seat } har bara två kort kvar, och för att mäla krävs minst tre.
+        [one] { $Seat } har bara ett kort kvar. För att få mäla måste man ha minst tre.
+       *[other] { $Seat } har bara två kort kvar. För att få mäla måste man ha minst tre.
     }
-why-tolva-meld-one-one-an-occasion = { $Seat } har redan mält och måste ta ett stick till innan det är dags igen: en mälning i taget.
+why-tolva-meld-one-one-an-occasion = { $Seat } har redan mält och måste ta ett stick till före nästa gång: en mälning i taget.
 why-tolva-meld-one-melded-before = Kung och dam i { $suit } är redan mälda, och ett par mäls bara en gång.
-why-tolva-score-no-meld-out-sets-trump = Med { $score } poäng får man inte sätta trumf: ingen får mäla sig ut.
-why-tolva-score-no-meld-out-later-meld = Med { $score } poäng får man inte mäla: ingen får mäla sig ut.
+why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }.
+why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
 
 ## Frågan till partnern
 
-why-tolva-ask-may-ask = { $Seat } har tagit sticket och får mäla, men får i stället fråga { $seat-own } partner.
+why-tolva-ask-may-ask = { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner.
 why-tolva-ask-may-decline = { $Asker } har frågat. { $Seat } får säga nej, även med ett par på handen.
-why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte mäla själv vid det här tillfället.
-why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe, så ingen får mäla och det finns inget att fråga om.
+why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte själv mäla förrän nästa gång { $seat } är inne.
+why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe. Då får ingen mäla, så det finns inget att fråga om.
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
 why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får varken mäla eller fråga { $seat-own } partner.
-why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: man frågar bara en gång per tillfälle.
+why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner, och man frågar bara en gång per tillfälle.
 why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga { $seat-own } partner också.
 why-tolva-ask-too-few-cards =
     { $count ->
-        [one] { $Seat } har bara ett kort kvar. För att få fråga sin partner krävs minst tre.
-       *[other] { $Seat } har bara två kort kvar. För att få fråga sin partner krävs minst tre.
+        [one] { $Seat } har bara ett kort kvar. För att få fråga sin partner måste man ha minst tre.
+       *[other] { $Seat } har bara två kort kvar. För att få fråga sin partner måste man ha minst tre.
     }
-why-tolva-ask-score-bars =
-    { $points ->
-        [one] Med { $score } poäng får ingen i laget mäla, så det finns inget att fråga partnern om.
-       *[other] Med { $score } poäng får ingen i laget sätta trumf, så det finns inget att fråga partnern om.
-    }
+why-tolva-ask-score-bars = { clause-meld-out }, så det finns inget att fråga om.
 
 ## Gubbar
 
 why-tolva-half-may-announce = { $Seat } är inne för första gången i given och får ange halv gubbe.
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-half-been-in-before = { $Seat } har redan varit inne i den här given, och halv gubbe får bara anges första gången.
-why-tolva-half-too-few-tricks = Halv gubbe är sex stick, men med det nyss tagna inräknat är det bara { $count } kvar.
+why-tolva-half-too-few-tricks = Halv gubbe är sex stick, men även om det nyss tagna räknas är det bara { $count-word } kvar.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
-why-tolva-half-limit-score-too-high = Med { $score } poäng får man inte ange halv gubbe: man får ha högst { $points }, för ingen får gubba sig ut med den.
+why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, alltså nå 12 poäng genom den, så man får ha högst { $most } poäng.
 why-tolva-whole-may-announce = { $Seat } är inne och får ange hel gubbe, för ingen har spelat ut till det andra sticket än.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-whole-trump-set = Trumf är redan satt, och hel gubbe spelas utan trumf.
@@ -134,7 +144,7 @@ why-tolva-gubbe-one-whole-running = { $Announcer } har redan angivit hel gubbe, 
 why-turn-order-not-yours = Det är { $actors-whose } tur, inte { $seat-whose }.
 why-turn-order-deal-over = Given är slut: det finns inget mer att bestämma.
 why-turn-order-no-such-seat = Den platsen finns inte: platserna är { $count } och räknas från 0.
-why-turn-verb-another-game = Det beslutet finns inte i det här spelet.
-why-turn-verb-answer-due = { $Seat } måste svara på frågan först: mäla ett par eller säga nej.
+why-turn-verb-another-game = Så kan man inte göra i det här spelet.
+why-turn-verb-answer-due = { $Seat } måste först svara på frågan: mäla ett par eller säga nej.
 why-turn-verb-nothing-asked = Ingen har frågat, så det finns inget att svara nej på.
 why-card-not-held-not-in-hand = { $Seat } har inte { $card } på handen.

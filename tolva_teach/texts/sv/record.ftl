@@ -22,18 +22,19 @@ fault-too-large = Uppteckningen är större än { NUMBER($limit, useGrouping: 1)
 fault-unknown-format = Nyckeln ”format” ska ange en version som går att läsa: { $known }.
 fault-unknown-game = Nyckeln ”game” ska ange ett spel: { $known }.
 fault-wrong-players = Nyckeln ”players” ska vara antalet spelare, i { $game } { $seats }.
-fault-wrong-type = Nyckeln ”{ $key }” har ett värde av fel slag. Se efter i beskrivningen av formatet hur den skrivs.
+fault-wrong-type = Nyckeln ”{ $key }” har ett värde av fel slag. I beskrivningen av formatet står hur den skrivs.
 fault-wrong-text = Nyckeln ”{ $key }” ska vara text, högst { $limit } tecken.
 fault-wrong-names = Nyckeln ”names” ska ha ett namn för varje plats, { $count } stycken.
 fault-wrong-order = Nyckeln ”order” ska ha varje plats en gång.
 fault-wrong-score = Nyckeln ”score” ska ha en poäng för varje part, och ingen av dem får redan ha avgjort partiet.
 fault-unknown-option = Varianten ”{ $key }” finns inte i { $game }. Ta bort den eller kontrollera stavningen.
-fault-wrong-value = Varianten ”{ $key }” i { $game } kan inte ha det värdet. Se efter i reglerna vilka värden den har.
+fault-wrong-value = Varianten ”{ $key }” i { $game } kan inte ha det värdet. I reglerna står vilka värden den kan ha.
 fault-no-deals = Nyckeln ”deals” ska vara en lista med minst en giv.
 
 ## En giv
 
 fault-wrong-deal = En giv är ett JSON-objekt med ”dealer”, kort och händelser.
+fault-wrong-event = Händelse { $event } är ingen text. Skriv varje händelse som text, till exempel ”0 play SA”.
 fault-wrong-dealer = Nyckeln ”dealer” ska vara givarens plats, ett heltal från 0 och mindre än { $count }.
 fault-deck-or-hands = En giv anger antingen leken (”deck”) eller händerna (”hands”): precis en av dem.
 fault-foreign = { $cards } hör inte till spelets { $count } kort. Byt ut det som är fel.

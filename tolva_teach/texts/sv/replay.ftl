@@ -49,7 +49,7 @@ beside-card-points = Kortpoäng
 beside-matadors = Matadorer
 beside-eyes = Ögon
 beside-tricks = Stick
-explain-party = Lag
+explain-party = Part
 
 ## Vad man kan välja
 
