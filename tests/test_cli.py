@@ -109,7 +109,7 @@ def test_check_refusal_says_where_what_and_why(run: Any, tmp_path: Path) -> None
         "said": "0 play SA ; why not",
         "rule": "turn.order",
     }
-    assert answer["message"].startswith("Giv 0, händelse 0 (”0 play SA ; why not”): ")
+    assert answer["message"].startswith("Giv 1, händelse 1 (”0 play SA ; why not”): ")
 
 
 def test_check_message_speaks_the_language_asked_for(run: Any, tmp_path: Path) -> None:
@@ -224,10 +224,10 @@ def test_show_prints_hands_and_tricks(run: Any, tmp_path: Path, lang: str) -> No
 @pytest.mark.parametrize(
     ("lang", "names", "last"),
     [
-        ("sv", None, "Spelare 2 står på tur."),
-        ("en", None, "Player 2 is to act."),
-        ("sv", ["Astrid", "Bo", "Cia", "Dag"], "Bo står på tur."),
-        ("en", ["Astrid", "Bo", "Cia", "Dag"], "Bo is to act."),
+        ("sv", None, "Spelare 2 är på tur."),
+        ("en", None, "Player 2 is to play."),
+        ("sv", ["Astrid", "Bo", "Cia", "Dag"], "Bo är på tur."),
+        ("en", ["Astrid", "Bo", "Cia", "Dag"], "Bo is to play."),
     ],
 )
 def test_show_ends_with_whose_turn_it_is(
@@ -242,7 +242,7 @@ def test_show_tells_what_holds_before_a_fault(run: Any, tmp_path: Path) -> None:
     status, out, err = run("show", write(tmp_path / "a.tolva.json", with_events("0 play SA")), *SWEDISH)
     assert status == 1
     assert "Spelare 1" in out
-    assert err.startswith("Giv 0, händelse 0")
+    assert err.startswith("Giv 1, händelse 1")
     assert run("show", str(tmp_path / "none"))[0] == 2
 
 
@@ -289,14 +289,14 @@ def test_deal_names_a_game_without_a_beginner(run: Any, monkeypatch: pytest.Monk
     monkeypatch.setattr("tolva_teach.players.BEGINNERS", {})
     status, out, err = run(*PLAY, "simple", "--lang", "en")
     assert (status, out) == (2, "")
-    assert "no beginner who can play trettioett" in err
+    assert "no beginner who can play Trettioett" in err
 
 
 def test_show_tells_a_match_with_knocks_values_and_lives(run: Any, tmp_path: Path) -> None:
     name = write(tmp_path / "m.tolva.json", run(*PLAY, "simple", "--match")[1])
     status, out, err = run("show", name, *SWEDISH)
     assert (status, err) == (0, "")
-    for words in ("slås upp", "drar", "knackar", "poäng i", "har lägst", "Liv kvar", "utslagen", "vinner potten"):
+    for words in ("slås upp", "drar", "knackar", "poäng i", "har lägst", "liv kvar", "utslagen", "vinner potten"):
         assert words in out
 
 

@@ -13,7 +13,7 @@ from helpers.replaying import Replaying
 from tolva_teach.examples import example
 
 OVERTAKEN = 9
-"""The step of the example at which David must overtake his partner."""
+"""The step of the example at which David must head the trick over his partner."""
 
 LAST = 41
 MARKUP = '<img src=x onerror="document.title=`stranger`">'
@@ -53,12 +53,12 @@ def test_buttons_step_to_where_they_say(open_page: OpenPage, lang: str) -> None:
 
 def test_slider_leads_to_its_step(replay: Replaying) -> None:
     replay.go(OVERTAKEN)
-    expect(replay.why).to_contain_text("David overtakes with the ace of hearts")
+    expect(replay.why).to_contain_text("David heads the trick with the ace of hearts")
 
 
 def test_explanation_has_rule_reason_cards_and_note(replay: Replaying) -> None:
     replay.go(OVERTAKEN)
-    expect(replay.why.locator(".tolva-reason")).to_contain_text("must overtake")
+    expect(replay.why.locator(".tolva-reason")).to_contain_text("must head the trick")
     expect(replay.why.locator("dl")).to_contain_text("Could not be played")
     expect(replay.why.locator("blockquote")).to_contain_text("David would gladly")
     replay.why.locator("summary").click()
@@ -144,7 +144,7 @@ def test_open_question_answers_itself_nowhere_on_the_page(replay: Replaying) -> 
     replay.go(OVERTAKEN - 1)
     expect(replay.why.locator(".tolva-question")).to_be_visible()
     page = replay.page.content()
-    assert "overtakes with the ace" not in page
+    assert "heads the trick with the ace" not in page
     assert "Could not" not in page
 
 

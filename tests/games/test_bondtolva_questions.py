@@ -209,10 +209,13 @@ def test_bond_meld_one_a_melded_pair_is_not_asked_for() -> None:
 # --- what the score bars ---
 
 
-@pytest.mark.parametrize(("scoring", "score"), [("no-meld-out", (10, 0)), ("gotland", (11, 0))])
-def test_bond_ask_barred_where_the_party_may_not_set_trump(scoring: str, score: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("scoring", "score", "case"),
+    [("no-meld-out", (10, 0), "sets-trump"), ("gotland", (11, 0), "from-eleven")],
+)
+def test_bond_ask_barred_where_the_party_may_not_set_trump(scoring: str, score: tuple[int, int], case: str) -> None:
     deal = asking(scoring=scoring, score=score)
-    assert refusal(deal, "0 ask") == ("bond.ask.barred", "sets-trump")
+    assert refusal(deal, "0 ask") == ("bond.ask.barred", case)
     allowed = asking(scoring=scoring, score=(score[0] - 1, 0))
     say(allowed, "0 ask")
 

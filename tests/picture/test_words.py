@@ -18,7 +18,7 @@ def test_every_table_can_be_told(table: Table, lang: str) -> None:
 
 def test_swedish_words() -> None:
     assert describe(tolva(0, "H10 HK"), "sv", ["Astrid", "Bo", "Cia", "Dag"]) == (
-        "Ni: 7 poäng. Bo och Dag: 10 poäng. Bo har mält trumf i hjärter. Cia har mält tjog i spader. "
+        "Ni har 7 poäng. Bo och Dag har 10 poäng. Bo har mält trumf i hjärter. Cia har mält tjog i spader. "
         "I sticket: Cia hjärter tio, utspel; Dag hjärter kung, vinner just nu. "
         "Ni har tagit 1 stick och 21 kortpoäng. Bo och Dag har tagit 1 stick och 11 kortpoäng. Dag gav. Du är på tur. "
         "Du har på handen: spader ess, spader tio, spader knekt, hjärter dam, hjärter åtta, ruter ess, ruter kung, "
@@ -28,7 +28,7 @@ def test_swedish_words() -> None:
 
 def test_english_words() -> None:
     told = describe(tolva(None, "H10 HK"), "en")
-    assert "In the trick: Player 3 ten of hearts, led; Player 4 king of hearts, winning so far." in told
+    assert "In the trick: player 3 ten of hearts, led; player 4 king of hearts, winning so far." in told
     assert "Player 4, cards in hand: six of spades, six of hearts" in told
 
 
@@ -60,11 +60,11 @@ def test_rows_say_whose_they_are_what_may_be_played_and_what_lies_face_down(lang
     [
         (
             "sv",
-            "Ni: 4 poäng. Hjärter sex: 4 färgmärken täckta. Motståndarna: 7 poäng. Spader sex: ett färgmärke täckt. ",
+            "Ni har 4 poäng. Hjärter sex: 4 färgmärken täckta. Motståndarna har 7 poäng. Spader sex: ett färgmärke täckt. ",
         ),
         (
             "en",
-            "You: 4 points. Six of hearts: 4 pips covered. Your opponents: 7 points. Six of spades: one pip covered. ",
+            "You have 4 points. Six of hearts: 4 pips covered. Your opponents have 7 points. Six of spades: one pip covered. ",
         ),
     ],
 )

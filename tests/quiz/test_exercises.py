@@ -71,7 +71,7 @@ def test_only_what_is_offered_can_be_answered() -> None:
 def test_picture_says_in_words_what_it_shows() -> None:
     still = picture("S6 SK", trick="HA H7", trump="S", lang="en")
     assert 'alt="' in still.html
-    for words in ("ace of hearts", "Trump in spades", "six of spades", "Your partner"):
+    for words in ("ace of hearts", "Trump in spades", "six of spades", "your partner"):
         assert words in still.words
 
 

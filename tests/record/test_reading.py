@@ -156,7 +156,7 @@ def test_record_option_defaults_may_be_written_out() -> None:
         ({"dealer": 4}, "wrong-dealer"),
         ({"dealer": True}, "wrong-dealer"),
         ({"events": "0 play SA"}, "wrong-type"),
-        ({"events": [1]}, "wrong-type"),
+        ({"events": ["0 play SA", 1]}, "wrong-event"),
         ({"deck": None}, "deck-or-hands"),
         ({"hands": [["SA"]]}, "deck-or-hands"),
         ({"deck": "SA"}, "wrong-type"),

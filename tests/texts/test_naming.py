@@ -8,12 +8,15 @@ from tolva_teach.texts import (
     Speaker,
     card_index,
     card_name,
+    game_name,
     join,
     meld_name,
     rank_name,
-    score_line,
+    sentence,
+    standing,
     suit_name,
 )
+from tolva_teach.texts.naming import number_in_letters, span
 
 
 @pytest.mark.parametrize(
@@ -68,9 +71,55 @@ def test_lists_are_joined_as_one_says_them() -> None:
     assert join(["a", "b", "c"], "en") == "a, b and c"
 
 
-def test_score_line_sets_negative_points_apart() -> None:
-    assert score_line((10, 5)) == "10–5"
-    assert score_line((-6, 5)) == "−6 – 5"
+@pytest.mark.parametrize(
+    ("scores", "unit", "swedish", "english"),
+    [
+        ((1, -6), "points", "du har 1 poäng; spelare 2 har −6 poäng", "you have 1 point; player 2 has −6 points"),
+        (
+            (0, 1),
+            "lives",
+            "du har inga liv kvar; spelare 2 har ett liv kvar",
+            "you have no lives left; player 2 has one life left",
+        ),
+        (
+            (-1, 3),
+            "lives",
+            "du har inga liv kvar; spelare 2 har tre liv kvar",
+            "you have no lives left; player 2 has three lives left",
+        ),
+        (
+            (0, 2),
+            "rounds",
+            "du har inte varit kung; spelare 2 har varit kung två gånger",
+            "you have not been king; player 2 has been king twice",
+        ),
+    ],
+)
+def test_standing_says_whose_is_whose_and_of_what(
+    scores: tuple[int, int], unit: str, swedish: str, english: str
+) -> None:
+    assert standing(enumerate(scores), unit, Speaker("sv", parties=(0, 1), you=0)) == swedish
+    assert standing(enumerate(scores), unit, Speaker("en", parties=(0, 1), you=0)) == english
+
+
+def test_numbers_below_zero_have_a_minus_sign() -> None:
+    for lang in LANGUAGES:
+        assert "−6" in sentence(lang, "cli-outside", what="x", least=-6, most=6, said=7)
+
+
+def test_numbers_are_in_letters_where_they_are_small() -> None:
+    assert [number_in_letters(number, "sv") for number in (1, 2, 12, 13)] == ["ett", "två", "tolv", "13"]
+    assert [number_in_letters(number, "en") for number in (0, 7)] == ["0", "seven"]
+
+
+def test_ranks_that_follow_on_one_another_are_named_by_the_ends() -> None:
+    ranks = [rank_name(rank, "sv", "many") for rank in ("9", "10", "J")]
+    assert [span(ranks[:count], "sv") for count in (1, 2, 3)] == ["nior", "nior och tior", "nior till knektar"]
+
+
+def test_games_are_named_as_the_language_writes_them() -> None:
+    assert [game_name("tolp", lang) for lang in ("sv", "en")] == ["Tölp", "Tölp"]
+    assert [game_name("tolp", lang, "in-text") for lang in ("sv", "en")] == ["tölp", "Tölp"]
 
 
 def test_speaker_calls_seats_by_what_they_are_to_you() -> None:

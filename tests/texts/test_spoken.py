@@ -123,9 +123,8 @@ def test_spoken_sentences_are_whole(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_spoken_to_the_player_only_in_the_players_own_voice(lang: str) -> None:
     you = re.compile({"sv": r"\b([Dd]u|[Dd]in|[Dd]ig|[Nn]i)\b", "en": r"\b[Yy]our?s?\b"}[lang])
-    generic = ("points you may", "You ask your partner before")
     for what, voice, text in sentences(lang):
-        if voice in ("named", "quoted") and not any(words in text for words in generic):
+        if voice in ("named", "quoted"):
             assert not you.search(re.sub("[“”][^”]*”", "", text)), (what, voice, text)
 
 

@@ -88,7 +88,7 @@ def test_deal_from_a_seed_has_the_examples_players_also_when_it_is_saved_and_ope
         (b"\xff", "UTF-8"),
         ({"format": "tolva-record/2"}, "tolva-record/1"),
         ("/nowhere/a.tolva.json", "/nowhere/a.tolva.json"),
-        (cut(example("en"), 4, "3 play S6"), "event 3"),
+        (cut(example("en"), 4, "3 play S6"), "event 4"),
     ],
 )
 def test_broken_record_is_told_of_in_place_of_the_table(source: Any, said: str) -> None:
@@ -131,7 +131,7 @@ def titled(title: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("source", "said"),
-    [("{", "JSON"), ("abc", "JSON"), ([1], "braces"), (cut(example("en"), 4, "3 play S6"), "event 3 (“3 play S6”)")],
+    [("{", "JSON"), ("abc", "JSON"), ([1], "braces"), (cut(example("en"), 4, "3 play S6"), "event 4 (“3 play S6”)")],
 )
 def test_what_cannot_be_opened_is_said_and_the_deal_that_was_watched_stays(source: Any, said: str) -> None:
     replay = DealReplay(12, lang="en", step=5)
@@ -178,7 +178,7 @@ def test_report_that_tells_no_step_or_view_is_opened_at_the_beginning(where: dic
 
 
 def test_broken_record_in_a_report_is_said(replay: DealReplay) -> None:
-    assert "event 3" in opening(replay, {"step": 1, "record": cut(example("en"), 4, "3 play S6")})
+    assert "event 4" in opening(replay, {"step": 1, "record": cut(example("en"), 4, "3 play S6")})
 
 
 def test_record_without_a_play_says_so() -> None:
@@ -241,7 +241,7 @@ def test_caption_tells_what_happened_and_why_in_a_few_lines(lang: str) -> None:
 
 def test_caption_of_the_end_gives_the_score(replay: DealReplay) -> None:
     replay.step = LAST
-    assert "The score is 3–2" in replay.caption[0]
+    assert "Astrid and Cilla have 3 points; Birger and David have 2 points." in replay.caption[0]
 
 
 def test_caption_gives_the_rule_alone_where_the_viewer_may_know_no_more(replay: DealReplay) -> None:
@@ -291,7 +291,7 @@ def test_a_taken_trick_lies_on_the_table_until_the_next_card(replay: DealReplay)
 def test_explanation_says_what_happened_the_rule_the_reason_the_cards_and_the_note(replay: DealReplay) -> None:
     replay.step = OVERTAKEN
     told = replay.explanation
-    assert "David overtakes with the ace of hearts" in told
+    assert "David heads the trick with the ace of hearts" in told
     assert rule("en", "trick.overtake").title in told
     assert "against one’s own partner" in told or "own partner" in told
     assert "Not allowed" in told
@@ -387,7 +387,7 @@ def test_forbidden_answer_is_told_with_the_reason_and_may_be_mended(asking: Deal
 
 def test_allowed_answer_is_told_with_what_was_really_played(asking: DealReplay) -> None:
     asking.choose("HA")
-    assert "In the deal it went like this: You overtake with the ace of hearts" in asking.explanation
+    assert "In the deal it went like this: You head the trick with the ace of hearts" in asking.explanation
     assert "What would you do?" not in asking.explanation
     asking.step += 1
     assert "tolva-answer" not in asking.explanation
@@ -402,7 +402,7 @@ def test_playing_stops_at_a_question(asking: DealReplay) -> None:
 
 def test_stepping_on_without_an_answer_shows_what_was_played(asking: DealReplay) -> None:
     asking._controls.step = OVERTAKEN
-    assert "You overtake with the ace of hearts" in asking.explanation
+    assert "You head the trick with the ace of hearts" in asking.explanation
 
 
 def test_with_open_cards_everyones_play_is_asked_for() -> None:
@@ -437,7 +437,7 @@ def test_caption_says_what_happened_before_it_asks() -> None:
 def test_caption_of_the_start_leaves_the_pack_to_the_explanation(replay: DealReplay) -> None:
     assert "36 cards" in replay.explanation
     assert "36 cards" not in replay.caption[0]
-    assert "deals 9 cards each" in replay.caption[0]
+    assert "deals nine cards each" in replay.caption[0]
 
 
 @pytest.mark.parametrize(("step", "done"), [(4, "meld S"), (OVERTAKEN, "ask"), (10, "meld H")])
@@ -550,7 +550,7 @@ def test_going_back_shows_what_the_address_then_names() -> None:
 
 def test_address_of_the_example_needs_no_seed() -> None:
     replay = opened_with(step=str(OVERTAKEN))
-    assert "David overtakes" in replay.explanation
+    assert "David heads the trick" in replay.explanation
     assert replay._page.address == {"step": str(OVERTAKEN)}
 
 

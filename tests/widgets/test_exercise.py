@@ -43,7 +43,7 @@ def test_right_answer_is_told_with_the_reason_for_each_card(exercise: Exercise) 
     assert exercise.result.right
     said = page_of(exercise)
     assert "Right! You found both cards." in said
-    assert "you must overtake" in said.lower()
+    assert "you must head the trick" in said.lower()
     assert {key: mark["kind"] for key, mark in table_of(exercise).marks.items()} == {
         "HA": "yes", "H10": "yes", "HQ": "left", "H7": "left", "S6": "left"
     }  # fmt: skip
@@ -82,8 +82,8 @@ def test_a_card_chosen_after_the_answer_says_its_reason(exercise: Exercise) -> N
     exercise.answer()
     table = table_of(exercise)
     table._handle_custom_msg({"do": "choose", "key": "S6"}, [])
-    assert table.announcement.startswith("Six of spades: You ")
-    assert table.announcement.endswith("must follow suit.")
+    assert table.announcement.startswith("Six of spades: Hearts were led, and you have a heart.")
+    assert table.announcement.endswith("So you must follow suit: only the ace or the ten may be played.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

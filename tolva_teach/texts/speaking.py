@@ -192,12 +192,11 @@ def standing(scores: Iterable[tuple[int, int]], unit: str, speaker: Speaker) -> 
     """Whose score is what: "Anna and Bo have 9 points; Lars and Eva have 4 points".
 
     Args:
-        scores: parties with their scores.
+        scores: parties with their scores; lives below nought are none.
         unit: what a score counts, as in `table.Tally`.
     """
-    return "; ".join(
-        say("score-of", {"party": party, "score": score, "unit": unit}, speaker) for party, score in scores
-    )
+    left = ((party, max(score, 0) if unit == "lives" else score) for party, score in scores)
+    return "; ".join(say("score-of", {"party": party, "score": score, "unit": unit}, speaker) for party, score in left)
 
 
 def _facts_of(decision: "Decision") -> dict[str, Any]:

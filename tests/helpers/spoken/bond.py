@@ -154,7 +154,7 @@ BOND = Examples(
         "bond.option.forehand-trump": ("förhand", "forehand"),
         "bond.option.one-tjog": ("bara en mälning", "only one"),
         "bond.option.skane": ("mäla sig ut", "go out by a meld"),
-        "bond.option.gotland": ("inte sätta trumf", "not set trump"),
+        "bond.option.gotland": ("inte sätta trumf", "trump may not be set"),
         "bond.ask": ("fråga", "[Aa]sk|question"),
         "bond.ask.barred": ("inget att fråga", "nothing to ask"),
         "bond.ask.no-meld": ("inte själv mäla", "not meld"),

@@ -147,11 +147,11 @@ HAPPENINGS: tuple[Happening, ...] = (
 TERMS = {
     "trick.lead": ("spelar ut", "leads?"),
     "trick.follow": ("följa färg", "follow suit"),
-    "trick.trump": (r"måste trumfa|spela (din|sin|trumf)", "must trump|must play (a|your only|their only) trump"),
+    "trick.trump": (r"trumfa[^.]*: bara|spela (din|sin|trumf)", "must trump|must play (a|your only|their only) trump"),
     "trick.overtake": ("över", "head the trick|overtrump"),
     "trick.discard": ("saka", "discard"),
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
-    "tolva.meld.three": ("mäla måste man ha minst tre", "meld you need at least three"),
+    "tolva.meld.three": ("mäla måste man ha minst tre", "a meld needs at least three"),
     "tolva.meld.one": ("en mälning i taget|bara en gång", "one meld at a time|only once"),
     "tolva.score.no-meld-out": ("mäla sig ut", "go out by a meld"),
     "tolva.ask": ("fråga", "[Aa]sk|question"),

@@ -40,13 +40,13 @@ TWO_PLAYERS = Examples(
     {
         "plocke.draw": ("dra[rs ]|dragit", "dr(ew|aw)"),
         "plocke.meld": ("mäler innan man drar", "before drawing"),
-        "plocke.gubbe": ("när båda har dragit", "when both have drawn"),
+        "plocke.gubbe": ("när båda har dragit", "when both players have drawn"),
         "bord.turn": ("vänd(s|er|as) |uppvända", "turned up"),
         "bord.meld": ("mäler innan man vänder upp", "before cards are turned up"),
         "bord.gubbe": ("när korten har vänts upp", "when the cards have been turned up"),
         "bord.available": ("med baksidan upp", "face down"),
         "bord.first-from-table": ("från bordet", "from the table"),
-        "tolva.meld": ("mäla", "[Mm]eld"),
+        "tolva.meld": ("mäler", "[Mm]eld"),
     },
     parties=(0, 1),
 )

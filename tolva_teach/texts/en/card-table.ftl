@@ -14,7 +14,7 @@ card-table-sign-dealer =
 card-table-sign-in =
     .means = The player who is to lead now.
 card-table-sign-led =
-    .means = The card was played first to the trick.
+    .means = This card was led: it was played first.
 card-table-sign-winning = The star
     .means = The card is winning the trick so far.
 card-table-sign-shown = The eye
@@ -24,7 +24,7 @@ card-table-sign-markers = Low cards
 card-table-sign-pips = Two sixes
     .means = The score: the pips that can be seen are the points still missing.
 card-table-sign-card-points = Card points
-    .means = What the party has taken in tricks in this deal.
+    .means = What the side has taken in tricks in this deal.
 
 card-table-keys-tab = Tab
 card-table-keys-tab-does = To the cards, and on to the buttons

@@ -11,10 +11,10 @@ did-exchange-due-tolp-exchange =
     }
 did-exchange-due-tolp-exchange-size =
     { $count ->
-        [one] { $Seat } and { $partner } are to exchange one card instead of { $due-word }: one of them has no more that may be exchanged.
-       *[other] { $Seat } and { $partner } are to exchange { $count-word } cards instead of { $due-word }: one of them has no more that may be exchanged.
+        [one] { $Seat } and { $partner } are to exchange one card instead of { $due-word }: one of the two has no more that may be exchanged.
+       *[other] { $Seat } and { $partner } are to exchange { $count-word } cards instead of { $due-word }: one of the two has no more that may be exchanged.
     }
-did-exchange-impossible-tolp-exchange-size = { $Seat } and { $partner } exchange no cards: one of them has only flying cards.
+did-exchange-impossible-tolp-exchange-size = { $Seat } and { $partner } exchange no cards: one of the two has only flying cards.
 did-gave-tolp-exchange-give =
     { $Seat } lay{ $seat-s } { $cards-known ->
         [yes] { $cards-the } in front of { $partner-whom }.

@@ -59,7 +59,7 @@ did-lost-life-thirtyone-31-dealt =
         [many] { $Losers } lose a life each.
        *[other] { $Losers } loses a life.
     }
-did-spared-thirtyone-all-last = Everyone left has { $points } points and would go out together, so nobody loses a life.
+did-spared-thirtyone-all-last = Everyone left has { $points } points and would be out together, so nobody loses a life.
 did-plays-free-thirtyone-option-free = { $Seat } { $seat-have } no lives left but play{ $seat-s } on, on a free lap (frisväng).
 did-out-thirtyone-out = { $Seat } { $seat-have } no lives left and { $seat-are } out.
 did-deal-over-thirtyone-lives = The deal is over. { $Lives }.

@@ -17,15 +17,15 @@ did-trumped = { $Seat } trump{ $seat-s } with { $card-the }.
 did-overtrumped = { $Seat } overtrump{ $seat-s } with { $card-the }.
     .short = { $seat } { $card-sign }
 did-trick-taken =
-    { $Taker } take{ $taker-s } the trick with { $card-the }.{ $card_points-known ->
-        [yes] { " " }It holds { $card_points ->
-            [0] no card points.
-           *[other] { $card_points } card points.
+    { $Taker } take{ $taker-s } the trick { $card_points-known ->
+        [yes] { $card_points ->
+            [0] with { $card-the }, but no card points.
+           *[other] and { $card_points } card points with { $card-the }.
         }
        *[no] { $matadors ->
-            [0] { "" }
-            [one] { " " }It holds one matador.
-           *[other] { " " }It holds { $matadors-word } matadors.
+            [0] with { $card-the }.
+            [one] and one matador with { $card-the }.
+           *[other] and { $matadors-word } matadors with { $card-the }.
         }
     }
 

@@ -108,7 +108,7 @@ number-10 = ten
 number-11 = eleven
 number-12 = twelve
 
-## What a seat is called. "whose" is the genitive, "whom" the object form; "own", "they", "them" and "self" speak of it
+## What a seat is called. "whose" is the genitive, "whom" the object form; "own" and "they" speak of it
 ## again; "have", "are", "were", "do", "s" and "es" are the verb and the verb's ending that it takes.
 
 seat-you = you
@@ -116,8 +116,6 @@ seat-you = you
     .whom = you
     .own = your
     .they = you
-    .them = you
-    .self = yourself
     .have = have
     .are = are
     .were = were
@@ -129,8 +127,6 @@ seat-partner = your partner
     .whom = your partner
     .own = their
     .they = they
-    .them = them
-    .self = themselves
     .have = has
     .are = is
     .were = was
@@ -146,8 +142,6 @@ seat-named = { $name }
     .whom = { $name }
     .own = their
     .they = they
-    .them = them
-    .self = themselves
     .have = has
     .are = is
     .were = was
@@ -159,8 +153,6 @@ seat-numbered = player { $number }
     .whom = player { $number }
     .own = their
     .they = they
-    .them = them
-    .self = themselves
     .have = has
     .are = is
     .were = was
@@ -172,8 +164,6 @@ seat-quoted = seat { $number }
     .whom = seat { $number }
     .own = their
     .they = they
-    .them = them
-    .self = themselves
     .have = has
     .are = is
     .were = was
@@ -203,6 +193,7 @@ score-of =
         [rounds] { $score ->
             [0] not been king
             [one] been king once
+            [2] been king twice
            *[other] been king { $score-word } times
         }
        *[points] { $score ->

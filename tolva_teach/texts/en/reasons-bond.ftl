@@ -17,8 +17,8 @@ why-bond-meld-holds-pair = { why-tolva-meld-holds-pair }
 why-bond-meld-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-pair-not-held = { why-tolva-meld-pair-not-held }
-why-bond-meld-after-refill = You meld before drawing. Now { $seat } must take another trick first, while there are cards in the stock.
-why-bond-meld-stock-gone = You may meld only while there are cards in the stock, and now it is empty.
+why-bond-meld-after-refill = A pair is melded before drawing. Now { $seat } must take another trick first, while there are cards in the stock.
+why-bond-meld-stock-gone = Melding is allowed only while there are cards in the stock, and now it is empty.
 why-bond-meld-many-holds-pair = { why-tolva-meld-holds-pair }
 why-bond-meld-many-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-many-no-trick-taken = { why-tolva-meld-no-trick-taken }
@@ -33,7 +33,7 @@ why-bond-option-gotland-from-eleven =
     { $Party } { $party-who ->
         [one] has
        *[other] have
-    } { $score } points, and from { $least } points on you may not set trump.
+    } { $score } points, and from { $least } points on trump may not be set.
 
 ## Questions to the partner
 
@@ -53,15 +53,15 @@ why-bond-ask-tjog-used = After trump only one meld may be made, and it has been 
 why-bond-ask-suit-may-ask = { $Seat } got a no to the general question but { $seat-have } { $card-the } and may ask for { $suit }.
 why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }, and { $seat } may say no.
 why-bond-ask-suit-holds-other = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } the other card, { $card-the }, and may say yes: then the pair is melded.
-why-bond-ask-suit-other-not-held = To say yes to a question about { $suit } you need the other card of the pair, and { $seat } { $seat-have } neither the king nor the queen of { $suit }.
+why-bond-ask-suit-other-not-held = Saying yes to a question about { $suit } needs the other card of the pair, and { $seat } { $seat-have } neither the king nor the queen of { $suit }.
 why-bond-ask-suit-no-partner = Only with four players is there a partner to ask for a suit.
-why-bond-ask-suit-trick-under-way = You ask for a suit before leading, not in the middle of a trick.
+why-bond-ask-suit-trick-under-way = A suit is asked for before the lead, not in the middle of a trick.
 why-bond-ask-suit-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may not ask for a suit.
 why-bond-ask-suit-melded-already = A pair has been melded already on this occasion, so { $seat } may not ask for a suit.
-why-bond-ask-suit-general-first = You ask for a suit only when your partner has said no to the general question.
+why-bond-ask-suit-general-first = A suit is asked for only when the partner has said no to the general question.
 why-bond-ask-suit-second-no = { $Seat } { $seat-have } already got a no to a question about a suit. No more questions may be asked on this occasion.
 why-bond-ask-suit-holds-neither = { $Seat } { $seat-have } neither the king nor the queen of { $suit } and may not ask for that suit.
-why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }, and you may only ask for a suit where you lack one of the two.
+why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }, and a suit is asked for only where one of the two is missing.
 why-bond-ask-suit-tjog-used = After trump only one meld may be made, and it has been made. There is no suit to ask for.
 why-bond-ask-barred-sets-trump = { why-tolva-ask-score-bars }
 why-bond-ask-barred-later-meld = { why-tolva-ask-score-bars }
@@ -69,10 +69,10 @@ why-bond-ask-barred-from-eleven =
     { $Party } { $party-who ->
         [one] has
        *[other] have
-    } { $score } points, and from { $least } points on you may not set trump, so there is nothing to ask for.
+    } { $score } points, and from { $least } points on trump may not be set, so there is nothing to ask for.
 why-turn-verb-suit-answer-due = { $Seat } must first answer the question about { $suit }: yes or no.
 why-turn-verb-nothing-to-affirm = Nobody has asked for a suit, so there is nothing to say yes to.
-why-turn-verb-yes-to-general = You say yes only to a question about a suit. Now { $seat } may meld a pair or say no.
+why-turn-verb-yes-to-general = Yes answers only a question about a suit. Now { $seat } may meld a pair or say no.
 
 ## What an answer obliges to
 

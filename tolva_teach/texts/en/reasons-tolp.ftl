@@ -37,7 +37,7 @@ why-tolp-flying-last-out-on-flying =
 
 ## Passing
 
-why-tolp-pass-may-pass = You may always pass, whatever you hold, and may still play later on the same pile.
+why-tolp-pass-may-pass = Anyone may pass, whatever they hold, and may still play later on the same pile.
 why-tolp-pass-must-lead = The table is empty, and { $seat } can play something. So passing is not allowed.
 why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone on an empty table. So { $seat } may pass.
 why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-the }, is a flying card, and nobody may go out on one. So { $seat } may pass.
@@ -60,7 +60,7 @@ why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and these are ne
 why-tolp-exchange-high-may-say-high = { $Seat } may say “high” (högt) and will be given { $partner-whose } highest cards.
 why-tolp-exchange-ask-may-ask = { $Seat } { $seat-have } { $rank-a } and may ask { $partner-whom } for { $rank-many }.
 why-tolp-exchange-ask-no-rank = A player who asks in an exchange must name a rank.
-why-tolp-exchange-ask-not-held = You may only ask for a rank that you hold yourself, and { $seat } { $seat-have } no { $rank-many }.
+why-tolp-exchange-ask-not-held = A rank may only be asked for by a player who holds it, and { $seat } { $seat-have } no { $rank-many }.
 why-tolp-exchange-ask-given-away = { $Seat } { $seat-have } given away all { $seat-own } { $rank-many } and may not ask for more.
 why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and these are never asked for.
 why-tolp-exchange-ask-may-take = { $Seat } { $seat-have } asked and may take any of the cards asked for that { $partner } { $partner-have }.
@@ -82,4 +82,4 @@ why-tolp-exchange-ask-takes-more-than-held =
 
 why-turn-verb-exchange-first = The exchanges must be finished before anyone plays or passes.
 why-turn-verb-no-exchange = No exchange is going on now.
-why-card-not-held-not-so-often = { $Seat } { $seat-have } { $card-the }, but not so many times.
+why-card-not-held-not-so-often = { $Seat } { $seat-have } { $card-the } in hand, but not so many times.

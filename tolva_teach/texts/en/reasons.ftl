@@ -4,7 +4,7 @@
 
 clause-overtake =
     { $winner-side ->
-        [partner] , even against { $seat-own } own partner
+        [partner] , even over { $seat-own } own partner
        *[opponent] { "" }
     }
 
@@ -60,11 +60,11 @@ why-trick-overtake-trumps =
         [one] { $seat-own } only trump, { $must-the }{ clause-overtake }.
        *[other] a trump{ clause-overtake }. Any trump will do.
     }
-why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-overtake }.
+why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-rank-the-or }{ clause-overtake }.
 why-trick-discard-no-trump-set = { $Seat } { $seat-are } void in { $led }, and no trump has been set. So { $seat } may discard any card.
 why-trick-discard-void-both =
     { $led-is ->
-        [trump] Trumps were led, and { $seat } { $seat-have } no { $led }. So { $seat } may discard any card.
+        [trump] { $Led }, the trump suit, were led, and { $seat } { $seat-have } no { $led }. So { $seat } may discard any card.
        *[plain] { $Seat } { $seat-have } neither { $led } nor trumps ({ $trump }) and may discard any card.
     }
 
@@ -84,13 +84,13 @@ why-tolva-meld-holds-pair =
         [trump] set trump: 2 points.
        *[other] meld “{ $meld } in { $suit }”: 1 point.
     }
-why-tolva-meld-trick-under-way = You meld before leading, not in the middle of a trick.
+why-tolva-meld-trick-under-way = A pair is melded before the lead, not in the middle of a trick.
 why-tolva-meld-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet: forehand may not meld before the first lead.
-why-tolva-meld-pair-not-held = To meld in { $suit } you need both the king and the queen in hand, but { $seat } { $seat-do } not have { $cards-the-or }.
+why-tolva-meld-pair-not-held = A meld in { $suit } needs both the king and the queen in hand, but { $seat } { $seat-do } not have { $cards-the-or }.
 why-tolva-meld-three-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
-        [one] one card left. To meld you need at least three.
-       *[other] two cards left. To meld you need at least three.
+        [one] one card left, and a meld needs at least three.
+       *[other] two cards left, and a meld needs at least three.
     }
 why-tolva-meld-one-one-an-occasion = { $Seat } { $seat-have } melded already and must take another trick before the next meld: one meld at a time.
 why-tolva-meld-one-melded-before = The king and queen of { $suit } have been melded already, and a pair is melded only once.
@@ -101,23 +101,23 @@ why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
 
 why-tolva-ask-may-ask = { $Seat } { $seat-are } in position to meld and may ask { $seat-own } partner instead.
 why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair in hand.
-why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and may not meld until { $seat-they } are next on lead.
+why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and so may not meld on this occasion.
 why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. So nobody may meld, and there is nothing to ask for.
-why-tolva-ask-trick-under-way = You ask your partner before leading, not in the middle of a trick.
+why-tolva-ask-trick-under-way = The partner is asked before the lead, not in the middle of a trick.
 why-tolva-ask-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may neither meld nor ask { $seat-own } partner.
-why-tolva-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already, and you may ask only once on each occasion.
+why-tolva-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already, and the question is put only once on each occasion.
 why-tolva-ask-melded-already = { $Seat } { $seat-have } melded already this time and may not ask { $seat-own } partner as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
-        [one] one card left. To ask your partner you need at least three.
-       *[other] two cards left. To ask your partner you need at least three.
+        [one] one card left. Asking the partner needs at least three.
+       *[other] two cards left. Asking the partner needs at least three.
     }
 why-tolva-ask-score-bars = { clause-meld-out }, so there is nothing to ask for.
 
 ## Gubbar
 
 why-tolva-half-may-announce = { $Seat } { $seat-are } on lead for the first time in this deal and may announce half gubbe.
-why-tolva-half-trick-under-way = Half gubbe is announced before leading, not in the middle of a trick.
+why-tolva-half-trick-under-way = Half gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-half-been-in-before = { $Seat } { $seat-have } been on lead before in this deal, and half gubbe may only be announced the first time.
 why-tolva-half-too-few-tricks = Half gubbe takes six tricks, but even counting the one just taken there are only { $count-word } left.
 why-tolva-half-trumpless-trump-set = Trump has already been set, and half gubbe is played without trumps.
@@ -129,9 +129,9 @@ why-tolva-half-limit-score-too-high =
     } { $score ->
         [one] 1 point
        *[other] { $score } points
-    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so { $most } points is the most you may have.
+    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so { $most } points is the most that allows it.
 why-tolva-whole-may-announce = { $Seat } { $seat-are } on lead and may announce whole gubbe, since nobody has led to the second trick yet.
-why-tolva-whole-trick-under-way = Whole gubbe is announced before leading, not in the middle of a trick.
+why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = Trump has already been set, and whole gubbe is played without trumps.
 why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand announces whole gubbe before the first lead or not at all.
 why-tolva-whole-too-late = Whole gubbe must be announced before the lead to the second trick.

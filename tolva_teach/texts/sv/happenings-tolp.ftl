@@ -5,8 +5,8 @@
 did-laid-aside-tolp-option-two = De { $count-word } översta korten läggs undan osedda.
 did-dealt-tolp-deal = { $Dealer } delar ut { $count } kort, ett i taget.
 did-exchange-due-tolp-exchange = { $Seat } och { $partner } ska byta { $count-word } kort.
-did-exchange-due-tolp-exchange-size = { $Seat } och { $partner } ska byta { $count-word } kort i stället för { $due-word }: en av dem har inte fler som får bytas.
-did-exchange-impossible-tolp-exchange-size = { $Seat } och { $partner } byter inga kort: en av dem har bara flygande kort.
+did-exchange-due-tolp-exchange-size = { $Seat } och { $partner } ska byta { $count-word } kort i stället för { $due-word }: den ena har inte fler som får bytas.
+did-exchange-impossible-tolp-exchange-size = { $Seat } och { $partner } byter inga kort: den ena har bara flygande kort.
 did-gave-tolp-exchange-give =
     { $cards-known ->
         [yes] { $Seat } lägger { $cards } framför { $partner-whom }.

@@ -17,15 +17,15 @@ did-trumped = { $Seat } trumfar med { $card }.
 did-overtrumped = { $Seat } trumfar över med { $card }.
     .short = { $seat } { $card-sign }
 did-trick-taken =
-    { $Taker } tar sticket med { $card }.{ $card_points-known ->
-        [yes] { " " }Det ger { $card_points ->
-            [0] inga kortpoäng.
-           *[other] { $card_points } kortpoäng.
+    { $card_points-known ->
+        [yes] { $card_points ->
+            [0] { $Taker } tar sticket med { $card }, men inga kortpoäng.
+           *[other] { $Taker } tar sticket och { $card_points } kortpoäng med { $card }.
         }
        *[no] { $matadors ->
-            [0] { "" }
-            [one] { " " }Det ger en matador.
-           *[other] { " " }Det ger { $matadors-word } matadorer.
+            [0] { $Taker } tar sticket med { $card }.
+            [one] { $Taker } tar sticket och en matador med { $card }.
+           *[other] { $Taker } tar sticket och { $matadors-word } matadorer med { $card }.
         }
     }
 

@@ -31,8 +31,8 @@ why-tolp-count-too-few =
 why-tolp-flying-jokers-alone = En joker står för ett annat kort och får inte läggas utan att ett sådant ligger bredvid.
 why-tolp-flying-last-out-on-flying =
     { $flyers-count ->
-        [one] Man får inte gå ut på flygande kort, och { $flyers } är ett sådant: det får inte vara med bland det sista { $seat } lägger.
-       *[other] Man får inte gå ut på flygande kort, och { $flyers } är sådana: de får inte vara med bland det sista { $seat } lägger.
+        [one] Man får inte gå ut på flygande kort, och { $flyers-the } är ett sådant: det får inte vara med bland det sista { $seat } lägger.
+       *[other] Man får inte gå ut på flygande kort, och { $flyers-the } är sådana: de får inte vara med bland det sista { $seat } lägger.
     }
 
 ## Att passa
@@ -61,7 +61,7 @@ why-tolp-exchange-high-may-say-high = { $Seat } får säga ”högt” och får 
 why-tolp-exchange-ask-may-ask = { $Seat } har själv { $rank-a } på handen och får fråga { $partner-whom } efter { $rank-many }.
 why-tolp-exchange-ask-no-rank = Den som frågar i ett byte måste nämna en valör.
 why-tolp-exchange-ask-not-held = Man frågar efter en valör som man själv har, men { $seat } har inga { $rank-many }.
-why-tolp-exchange-ask-given-away = { $Seat } har gett bort alla sina { $rank-many } och får inte fråga efter fler.
+why-tolp-exchange-ask-given-away = { $Seat } har gett bort alla { $rank-many } som fanns på handen och får inte fråga efter fler.
 why-tolp-flying-not-asked-for = { $Rank-many } är flygande kort, och sådana frågar man inte efter.
 why-tolp-exchange-ask-may-take = { $Seat } har frågat och får ta av de efterfrågade kort som { $partner } har.
 why-tolp-exchange-ask-takes-nothing = Den som inte tar något av de efterfrågade korten säger ”högt” i stället.

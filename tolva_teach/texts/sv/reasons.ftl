@@ -74,7 +74,7 @@ why-trick-overtake-overtrumps =
 why-trick-discard-no-trump-set = { $Seat } är renons i { $led }, och ingen trumf är satt. Då får { $seat } saka vilket kort som helst.
 why-trick-discard-void-both =
     { $led-is ->
-        [trump] Trumf är utspelad, och { $seat } har ingen { $led }. Då får { $seat } saka vilket kort som helst.
+        [trump] { $Led }, som är trumf, är utspelad, och { $seat } har ingen { $led }. Då får { $seat } saka vilket kort som helst.
        *[plain] { $Seat } har varken { $led } eller trumf ({ $trump }) och får saka vilket kort som helst.
     }
 
@@ -99,7 +99,7 @@ why-tolva-meld-three-too-few-cards =
         [one] { $Seat } har bara ett kort kvar. För att få mäla måste man ha minst tre.
        *[other] { $Seat } har bara två kort kvar. För att få mäla måste man ha minst tre.
     }
-why-tolva-meld-one-one-an-occasion = { $Seat } har redan mält och måste ta ett stick till före nästa gång: en mälning i taget.
+why-tolva-meld-one-one-an-occasion = { $Seat } har redan mält och måste ta ett stick till före nästa mälning: en mälning i taget.
 why-tolva-meld-one-melded-before = Kung och dam i { $suit } är redan mälda, och ett par mäls bara en gång.
 why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }.
 why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
@@ -108,7 +108,7 @@ why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
 
 why-tolva-ask-may-ask = { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner.
 why-tolva-ask-may-decline = { $Asker } har frågat. { $Seat } får säga nej, även med ett par på handen.
-why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte själv mäla förrän nästa gång { $seat } är inne.
+why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte själv mäla vid det här tillfället.
 why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe. Då får ingen mäla, så det finns inget att fråga om.
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
 why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får varken mäla eller fråga { $seat-own } partner.
