@@ -312,9 +312,10 @@ def test_bond_score_vinsten_still_a_tie_and_nobody_gets_it_nor_is_it_carried() -
 def test_bond_option_eyes_late() -> None:
     tricks = ["SA HA DA S10", "CA H10 D10 C10 SK"]
     assert vinsten_of(tricks).facts == {"party": 1, "points": 1, "score": 1, "matadors": 4, "eyes": 5, "level": 2}
-    assert vinsten_of(tricks, eyes="late").facts == {"party": 0, "points": 1, "score": 1, "matadors": 4, "eyes": 12, "level": 2}
-    late = game("bondtolva", 2, {"eyes": "late"})
-    assert late.worth(["SA", "SK", "SQ", "SJ", "S10"])["eyes"] == 10
+    late = {"party": 0, "points": 1, "score": 1, "matadors": 4, "eyes": 12, "level": 2}
+    assert vinsten_of(tricks, eyes="late").facts == late
+    rules = game("bondtolva", 2, {"eyes": "late"})
+    assert rules.worth(["SA", "SK", "SQ", "SJ", "S10"])["eyes"] == 10
     assert bond("SA", "S9", eyes="late").opening[0].rule == "bond.option.eyes"
 
 
@@ -405,7 +406,8 @@ def test_bond_option_skane_nobody_melds_out_within_the_deal() -> None:
 
 
 def test_bond_option_gotland_from_eleven_no_setting_trump() -> None:
-    assert refusal(after_a_trick(scoring="gotland", score=(11, 0)), "0 meld S") == ("bond.option.gotland", "from-eleven")
+    barred = after_a_trick(scoring="gotland", score=(11, 0))
+    assert refusal(barred, "0 meld S") == ("bond.option.gotland", "from-eleven")
     say(after_a_trick(scoring="gotland", score=(10, 0)), "0 meld S")
 
 

@@ -60,11 +60,13 @@ def test_rows_say_whose_they_are_what_may_be_played_and_what_lies_face_down(lang
     [
         (
             "sv",
-            "Ni har 4 poäng. Hjärter sex: 4 färgmärken täckta. Motståndarna har 7 poäng. Spader sex: ett färgmärke täckt. ",
+            "Ni har 4 poäng. Hjärter sex: 4 färgmärken täckta. "
+            "Motståndarna har 7 poäng. Spader sex: ett färgmärke täckt. ",
         ),
         (
             "en",
-            "You have 4 points. Six of hearts: 4 pips covered. Your opponents have 7 points. Six of spades: one pip covered. ",
+            "You have 4 points. Six of hearts: 4 pips covered. "
+            "Your opponents have 7 points. Six of spades: one pip covered. ",
         ),
     ],
 )

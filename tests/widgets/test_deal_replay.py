@@ -20,7 +20,7 @@ from tolva_widgets.replay_session import GOOD_SEED, said_key
 MARKUP = '<img src=x onerror="document.title=1">'
 
 OVERTAKEN = 9
-"""The step of the example at which David must overtake his partner."""
+"""The step of the example at which David must head the trick over his partner."""
 
 LAST = 42
 """The example's last step: the deal's 41 decisions, and then the counting."""
