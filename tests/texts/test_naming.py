@@ -13,6 +13,7 @@ from tolva_teach.texts import (
     meld_name,
     rank_name,
     sentence,
+    signed,
     standing,
     suit_name,
 )
@@ -105,6 +106,7 @@ def test_standing_says_whose_is_whose_and_of_what(
 def test_numbers_below_zero_have_a_minus_sign() -> None:
     for lang in LANGUAGES:
         assert "−6" in sentence(lang, "cli-outside", what="x", least=-6, most=6, said=7)
+    assert [signed(number) for number in (-6, 0, 6)] == ["−6", "0", "6"]
 
 
 def test_numbers_are_in_letters_where_they_are_small() -> None:

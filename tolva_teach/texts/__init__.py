@@ -19,6 +19,7 @@ from tolva_teach.texts.bundles import (
     check_language,
     has_sentence,
     sentence,
+    signed,
 )
 from tolva_teach.texts.naming import (
     SUIT_SIGNS,
@@ -62,6 +63,7 @@ __all__ = [
     "rule_ids",
     "say",
     "sentence",
+    "signed",
     "standing",
     "suit_name",
 ]

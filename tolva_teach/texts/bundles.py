@@ -65,6 +65,11 @@ def fill(lang: str, key: str, attribute: str | None, facts: Mapping[str, Value])
     return _sentence(lang, key, attribute, tuple(facts.items()))
 
 
+def signed(number: int) -> str:
+    """The number in digits; below zero with a minus sign, no hyphen."""
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
+
+
 def message_ids(lang: str) -> tuple[str, ...]:
     """Every message of the language, file by file."""
     return tuple(_files_by_message(lang))
@@ -126,7 +131,7 @@ class _Texts:
         """Seeds, ports and lines are no amounts: their digits are not grouped unless a sentence asks for it. What is
         below zero has a minus sign, no hyphen."""
         if isinstance(value, int) and value < 0:
-            return f"\N{MINUS SIGN}{-value}"
+            return signed(value)
         return value if isinstance(value, str) else self._number(value, useGrouping=False)
 
     def attributes(self, key: str) -> frozenset[str]:
