@@ -367,12 +367,12 @@ def test_notebooks_are_copied_and_nothing_is_written_over(run: Any, tmp_path: Pa
     status, out, _ = run("notebooks", str(target))
     assert status == 0
     copied = sorted(path.relative_to(target).as_posix() for path in target.rglob("*.ipynb"))
-    assert {"index.ipynb", "sv/quiz.ipynb", "en/quiz.ipynb"} <= set(copied)
+    assert {"sv/index.ipynb", "sv/quiz.ipynb", "en/quiz.ipynb"} <= set(copied)
     assert str(len(copied)) in out
-    (target / "index.ipynb").write_text("mine")
+    (target / "sv" / "index.ipynb").write_text("mine")
     assert run("notebooks", str(target))[0] == 1
-    assert (target / "index.ipynb").read_text() == "mine"
-    assert run("notebooks", str(target / "index.ipynb"))[0] == 1
+    assert (target / "sv" / "index.ipynb").read_text() == "mine"
+    assert run("notebooks", str(target / "sv" / "index.ipynb"))[0] == 1
 
 
 def test_version(run: Any) -> None:

@@ -17,4 +17,4 @@ def test_every_code_cell_was_executed_in_order_and_without_error(path: Path) -> 
 
 
 def test_there_are_notebooks() -> None:
-    assert (NOTEBOOKS / "index.ipynb").is_file()
+    assert (NOTEBOOKS / "sv" / "index.ipynb").is_file()

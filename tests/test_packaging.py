@@ -58,8 +58,8 @@ def test_nothing_of_development_is_in_it(wheel: zipfile.ZipFile) -> None:
 def test_server_is_asked_for_where_one_can_run(metadata: Message) -> None:
     """The same wheel installs under Pyodide, which has no Voilà."""
     required = [name for name in metadata.get_all("Requires-Dist", []) if "extra ==" not in name]
-    servers = [name for name in required if name.startswith(("voila", "jupyterlab"))]
-    assert len(servers) == 2
+    servers = [name for name in required if name.startswith(("voila", "jupyter", "nbconvert"))]
+    assert len(servers) == 5
     assert all("sys_platform != 'emscripten'" in name.replace('"', "'") for name in servers)
 
 

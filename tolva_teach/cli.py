@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from tolva_teach import __version__, commands
 from tolva_teach.arguments import LocalParser, whole_number
@@ -83,4 +84,5 @@ def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:
     serve.add_argument("--port", type=whole_number(0, HIGHEST_PORT), help=words("port"))
     serve.add_argument("--ip", default="127.0.0.1", help=words("ip"))
     serve.add_argument("--pool", type=whole_number(0, LARGEST_POOL), help=words("pool"))
+    serve.add_argument("--notebooks", type=Path, metavar="DIR", help=words("site"))
     serve.add_argument("--no-browser", action="store_true", help=words("no-browser"))

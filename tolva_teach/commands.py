@@ -5,7 +5,7 @@ import json
 import random
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -204,7 +204,7 @@ def rules(args: argparse.Namespace, lang: str) -> int:
 
 def notebooks(args: argparse.Namespace, lang: str) -> int:
     """Copies the lessons to a new folder, to edit."""
-    from tolva_widgets.lessons import notebooks_directory
+    from tolva_widgets.catalogue import Catalogue, notebooks_directory
 
     source, target = notebooks_directory(), Path(args.dir)
     if not source.is_dir():
@@ -218,17 +218,19 @@ def notebooks(args: argparse.Namespace, lang: str) -> int:
     except OSError as error:
         print(sentence(lang, "cli-cannot-write", dir=args.dir, why=error.strerror or str(error)), file=sys.stderr)
         return UNREADABLE
-    print(sentence(lang, "cli-notebooks-copied", count=len(list(_lessons(target))), dir=args.dir))
+    print(sentence(lang, "cli-notebooks-copied", count=len(Catalogue(target).notebooks()), dir=args.dir))
     return OK
-
-
-def _lessons(folder: Path) -> Iterator[Path]:
-    return folder.rglob("*.ipynb")
 
 
 def serve(args: argparse.Namespace, lang: str) -> int:
     """Opens the lessons and dashboards in the browser, until Ctrl-C."""
     from tolva_widgets.serving import serve as serve_pages
 
-    open_browser = not args.no_browser
-    return serve_pages(port=args.port, ip=args.ip, pool=args.pool, open_browser=open_browser, lang=lang)
+    return serve_pages(
+        port=args.port,
+        ip=args.ip,
+        pool=args.pool,
+        open_browser=not args.no_browser,
+        lang=lang,
+        notebooks=args.notebooks,
+    )

@@ -31,7 +31,7 @@ from playwright.async_api import Error as PlaywrightError
 from helpers import chromium
 from helpers.placeholders import BUTTON, write_notebook
 from helpers.served import Served, served
-from tolva_widgets.lessons import notebooks_directory
+from tolva_widgets.catalogue import notebooks_directory
 
 BARE = "bare"
 READY = "html[data-ready]"

@@ -17,7 +17,7 @@ from helpers.pages import PageGuard, wait_until_shown
 from helpers.served import free_port, running
 
 CHECKOUT = Path(__file__).parents[2]
-FRONT_PAGE = "voila/render/notebooks/index.ipynb"
+FRONT_PAGE = "voila/render/notebooks/en/index.ipynb"
 
 pytestmark = pytest.mark.slow
 

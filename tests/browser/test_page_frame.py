@@ -1,5 +1,6 @@
 """The page around a notebook: language, links, light and dark, and what it says when something is gone."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -47,14 +48,19 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(notebooks: Path) -> Iterator[Served]:
     """The same, served."""
-    with served(notebooks) as running:
+    with served(notebooks, pool=1) as running:
         yield running
 
 
-def test_root_leads_to_the_front_page(server: Served, page: Page) -> None:
+@pytest.mark.parametrize(("locale", "lang", "dark"), [("sv-SE", "sv", "Mörkt"), ("de-DE", "en", "Dark")])
+def test_root_leads_to_the_front_page_in_the_visitors_language(
+    server: Served, new_context: Callable[..., BrowserContext], locale: str, lang: str, dark: str
+) -> None:
+    page = new_context(locale=locale).new_page()
     page.goto(server.address)
-    expect(page).to_have_url(server.url("index"))
+    expect(page).to_have_url(server.url(f"{lang}/index"))
     expect(page.locator("h1")).to_have_text("Tolva")
+    expect(page.get_by_role("button", name=dark)).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["sv", "en"])
@@ -183,7 +189,7 @@ def test_address_that_leads_nowhere_says_so_and_leads_home(
     expect(page.locator("h1")).to_be_visible()
     check_axe(page)
     page.get_by_role("link", name="Startsidan").click()
-    expect(page).to_have_url(server.url("index"))
+    expect(page).to_have_url(re.compile(r"/(sv|en)/index\.ipynb$"))
 
 
 def test_kernel_that_was_ended_while_nobody_looked_is_said(

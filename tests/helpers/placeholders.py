@@ -1,6 +1,7 @@
 """Notebooks that stand for ours where a test is about the page around them."""
 
 from pathlib import Path
+from typing import Any
 
 import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
@@ -24,19 +25,26 @@ button
 """
 
 
-def write_notebook(path: Path, title: str, *code: str) -> None:
-    """A notebook with a heading and these code cells, not executed."""
-    notebook = new_notebook(cells=[new_markdown_cell(f"# {title}\n\nText."), *map(new_code_cell, code)])
+LESSONS = {"rules-tolva": "Regler", "tricks": "Stick för stick", "replay": "Spela upp", "quiz": "Quiz"}
+"""The lessons of `write_site`, by name, in the order of their row; the titles are the same in both languages."""
+
+
+def write_notebook(path: Path, heading: str, /, *code: str, **tolva: Any) -> None:
+    """A notebook with a heading and these code cells, not executed, and what its metadata says under `tolva`."""
+    notebook = new_notebook(cells=[new_markdown_cell(f"# {heading}\n\nText."), *map(new_code_cell, code)])
     notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    notebook.metadata.update({"tolva": tolva} if tolva else {})
     path.parent.mkdir(parents=True, exist_ok=True)
     nbformat.write(notebook, path)
 
 
 def write_site(folder: Path) -> Path:
     """A front page and a few pages in both languages; ``sv/fatal`` has a button that ends its kernel."""
-    write_notebook(folder / "index.ipynb", "Tolva", BUTTON)
     for lang in ("sv", "en"):
-        for name in ("rules-tolva", "tricks", "replay", "quiz"):
-            write_notebook(folder / lang / f"{name}.ipynb", f"{name} {lang}", BUTTON)
+        write_notebook(folder / lang / "index.ipynb", "Tolva", BUTTON, kind="front", warm="class")
+        for order, (name, title) in enumerate(LESSONS.items()):
+            said = {"kind": "lesson", "title": title, "description": f"About {name}.", "order": order}
+            warm = {"warm": "class"} if name == "quiz" else {}
+            write_notebook(folder / lang / f"{name}.ipynb", f"{name} {lang}", BUTTON, **said, **warm)
     write_notebook(folder / "sv" / "fatal.ipynb", "fatal", FATAL_BUTTON)
     return folder

@@ -16,7 +16,6 @@ from pathlib import Path
 _START_SECONDS = 120
 _STOP_SECONDS = 60
 _SERVE = ("-m", "tolva_teach", "serve")
-_SERVE_A_FOLDER = ("-m", "tolva_widgets.serving", "--notebooks")
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ def served(notebooks: Path | None = None, pool: int | None = None) -> Iterator[S
     port = free_port()
     command = [python_under_test(), *_SERVE, "--port", str(port), "--no-browser"]
     if notebooks is not None:
-        command = [python_under_test(), *_SERVE_A_FOLDER, str(notebooks), *command[-3:]]
+        command += ["--notebooks", str(notebooks)]
     command += ["--pool", str(pool)] if pool is not None else []
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     address = f"http://127.0.0.1:{port}/"

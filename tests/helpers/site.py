@@ -13,7 +13,7 @@ import json
 import logging
 import re
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -179,7 +179,7 @@ class Site:
         """The page of a notebook, whose widgets are made for it."""
         name = str(next(self._numbers))
         kernel = self._kernels[name] = Kernel()
-        with kernel.running():
+        with kernel.running(), chdir(notebook.parent):  # where a kernel is started
             bundles = list(_run(notebook))
         models = {f"{_MODEL}{place}": bundle[_VIEW]["model_id"] for place, bundle in bundles if _VIEW in bundle}
         for place, bundle in bundles:

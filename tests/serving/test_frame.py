@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from helpers.placeholders import write_notebook, write_site
-from tolva_widgets.lessons import lessons
+from tolva_widgets.catalogue import Catalogue, notebooks_directory
 from tolva_widgets.serving.app import pool_sizes
 from tolva_widgets.serving.frame import frame
 
@@ -14,17 +16,37 @@ def test_path_decides_the_language(tmp_path: Path) -> None:
     assert frame(site / "en" / "quiz.ipynb").language == "en"
 
 
-def test_front_page_has_no_home_and_no_language_of_its_own(tmp_path: Path) -> None:
-    front = frame(write_site(tmp_path) / "index.ipynb")
+def test_front_page_has_no_home_and_the_other_language_leads_to_its_pair(tmp_path: Path) -> None:
+    site = write_site(tmp_path)
+    front = frame(site / "en" / "index.ipynb")
     assert front.home is None
-    assert front.pages == front.other_languages == []
+    assert front.pages == []
+    assert front.words["skip"] == "Skip to content"
+    assert [link.href for link in front.other_languages] == ["../sv/index.ipynb"]
+    assert frame(site / "en" / "quiz.ipynb").home == "index.ipynb"
 
 
-def test_lessons_come_in_the_order_of_learning_and_unknown_ones_last(tmp_path: Path) -> None:
+def test_without_a_front_page_no_page_leads_home(tmp_path: Path) -> None:
+    site = write_site(tmp_path)
+    (site / "sv" / "index.ipynb").unlink()
+    assert frame(site / "sv" / "quiz.ipynb").home is None
+
+
+def test_notebook_outside_the_languages_folders_has_no_links(tmp_path: Path) -> None:
+    write_notebook(tmp_path / "notes" / "mine.ipynb", "Mine")
+    outside = frame(tmp_path / "notes" / "mine.ipynb")
+    assert (outside.language, outside.home, outside.pages, outside.other_languages) == ("sv", None, [], [])
+
+
+def test_row_of_pages_is_the_catalogues_and_marks_this_one(tmp_path: Path) -> None:
     folder = write_site(tmp_path) / "sv"
-    write_notebook(folder / "a-new-game.ipynb", "New")
-    assert lessons(folder) == ["rules-tolva", "tricks", "replay", "quiz", "a-new-game", "fatal"]
-    assert frame(folder / "quiz.ipynb").pages[4].label == "A new game"
+    write_notebook(folder / "nytt spel.ipynb", "Nytt", kind="lesson", title="Ett nytt spel", order=2, description="x")
+    pages = frame(folder / "quiz.ipynb").pages
+    assert [(link.label, link.href) for link in pages[2:4]] == [
+        ("Ett nytt spel", "nytt%20spel.ipynb"),
+        ("Spela upp", "replay.ipynb"),
+    ]
+    assert [link.label for link in pages if link.current] == ["Quiz"]
 
 
 def test_language_switch_offers_only_pages_that_exist(tmp_path: Path) -> None:
@@ -33,12 +55,22 @@ def test_language_switch_offers_only_pages_that_exist(tmp_path: Path) -> None:
     assert frame(site / "sv" / "fatal.ipynb").other_languages == []
 
 
-def test_a_class_gets_its_pool_for_the_front_page_and_its_languages_quiz() -> None:
-    pools = pool_sizes(30, "en")
-    assert pools["index.ipynb"] == pools["en/quiz.ipynb"] == {"pool_size": 30}
+def test_a_class_gets_its_pool_for_the_pages_of_its_language_that_are_meant_for_one(tmp_path: Path) -> None:
+    pools = pool_sizes(Catalogue(write_site(tmp_path)), 30, "en")
+    assert pools["en/index.ipynb"] == pools["en/quiz.ipynb"] == {"pool_size": 30}
     assert pools["sv/quiz.ipynb"] == {"pool_size": 1}
     assert pools["default"] == {"pool_size": 0}
+    assert "en/tricks.ipynb" not in pools
 
 
-def test_no_pool_at_all_can_be_asked_for() -> None:
-    assert pool_sizes(0, "sv")["sv/quiz.ipynb"] == {"pool_size": 0}
+def test_no_pool_at_all_can_be_asked_for(tmp_path: Path) -> None:
+    assert pool_sizes(Catalogue(write_site(tmp_path)), 0, "sv") == {"default": {"pool_size": 0}}
+
+
+@pytest.mark.parametrize("lang", ["sv", "en"])
+def test_one_kernel_waits_for_each_of_the_kits_pages_with_widgets(lang: str) -> None:
+    pools = pool_sizes(Catalogue(notebooks_directory()), None, "sv")
+    for name in ("index", "tricks", "replay", "quiz"):
+        assert pools[f"{lang}/{name}.ipynb"] == {"pool_size": 1}
+    assert next(iter(pools.items())) == ("default", {"pool_size": 0})
+    assert sum(size["pool_size"] for size in pools.values()) == 8

@@ -1,7 +1,6 @@
 """What `serve` does before and after the server runs: ports, addresses, what it says, how it ends."""
 
 import socket
-import subprocess
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,9 +8,9 @@ from pathlib import Path
 import psutil
 import pytest
 
-from helpers.placeholders import write_site
-from helpers.served import free_port, python_under_test, served
-from tolva_widgets.serving import launcher
+from helpers.placeholders import write_notebook, write_site
+from helpers.served import free_port, served
+from tolva_widgets.serving import app, launcher
 
 
 @pytest.fixture
@@ -37,7 +36,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         def start(self) -> None:
             ports.append(self.port)
 
-    monkeypatch.setattr(launcher, "TolvaVoila", Server)
+    monkeypatch.setattr(app, "TolvaVoila", Server)
     return ports
 
 
@@ -91,9 +90,52 @@ def test_serve_refuses_an_address_that_is_not_this_computers(
     assert "192.0.2.1" in capsys.readouterr().err
 
 
-def test_serve_says_which_folder_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert launcher.serve(open_browser=False, notebooks=tmp_path / "nowhere") == 1
-    assert str(tmp_path / "nowhere") in capsys.readouterr().err
+@pytest.mark.parametrize("folder", ["nowhere", "."])
+def test_serve_says_which_folder_has_no_notebooks_and_what_puts_some_there(
+    folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert launcher.serve(open_browser=False, notebooks=tmp_path / folder) == 1
+    assert f"tolva-teach notebooks {(tmp_path / folder).resolve()}" in capsys.readouterr().err
+
+
+def test_serve_says_what_is_missing_in_notebooks_and_serves_all_the_same(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = write_site(tmp_path)
+    for number in range(30):
+        write_notebook(site / "en" / f"mine-{number:02}.ipynb", "Mine")
+    assert launcher.serve(port=0, open_browser=False, notebooks=site, lang="en") == 0
+    said = capsys.readouterr().out
+    assert "en/mine-00.ipynb: its metadata has no tolva." in said
+    assert "… and 11 more faults" in said
+    assert len(started) == 1
+
+
+def test_serve_says_that_there_is_no_front_page(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_notebook(tmp_path / "sv" / "mine.ipynb", "Min")
+    assert launcher.serve(port=0, open_browser=False, notebooks=tmp_path) == 0
+    assert f"Ingen startsida finns i {tmp_path}" in capsys.readouterr().out
+    assert len(started) == 1
+
+
+@pytest.mark.parametrize(("own", "pool", "waiting"), [(False, None, 1), (True, None, 0), (True, 3, 3)])
+def test_kernels_wait_for_the_kits_pages_and_for_ones_own_where_asked(
+    own: bool, pool: int | None, waiting: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+
+    def made(sockets: list[socket.socket], _: Path, pools: dict[str, dict[str, int]]) -> None:
+        sockets[0].close()
+        sizes.append(pools.get("sv/quiz.ipynb", pools["default"])["pool_size"])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(app, "TolvaVoila", made)
+    site = write_site(tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        launcher.serve(port=0, open_browser=False, pool=pool, notebooks=site if own else None)
+    assert sizes == [waiting]
 
 
 def test_serve_for_everyone_says_the_networks_address(
@@ -124,10 +166,3 @@ def test_serve_ends_as_cleanly_while_it_is_still_starting(tmp_path: Path) -> Non
     with served(write_site(tmp_path)) as running:
         pass
     assert running.process.returncode == 0
-
-
-def test_module_serves_like_the_command() -> None:
-    helped = subprocess.run(
-        [python_under_test(), "-m", "tolva_widgets.serving", "--help"], capture_output=True, text=True, check=True
-    )
-    assert "--pool" in helped.stdout

@@ -1,12 +1,14 @@
 """A rule as a card."""
 
-from html import escape
+from html import unescape
+from pathlib import Path
 
 import pytest
 from traitlets import TraitError
 
+from helpers.placeholders import write_notebook
 from tolva_teach.texts import LANGUAGES, rule, rule_ids
-from tolva_widgets.rule_card import RuleCard
+from tolva_widgets.rule_card import RuleCard, page_of
 
 
 def shown(card: RuleCard) -> str:
@@ -16,8 +18,8 @@ def shown(card: RuleCard) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_has_a_card_with_title_text_and_source(lang: str) -> None:
     for rule_id in rule_ids():
-        text, card = rule(lang, rule_id), shown(RuleCard(rule_id, lang=lang))
-        assert all(escape(part) in card for part in (text.title, text.text, text.source, text.example or ""))
+        text, card = rule(lang, rule_id), unescape(shown(RuleCard(rule_id, lang=lang)))
+        assert all(part in card for part in (text.title, text.text, text.source, text.example or ""))
 
 
 def test_an_interpretation_is_marked_as_ours() -> None:
@@ -36,6 +38,14 @@ def test_the_link_leads_to_the_rule_itself() -> None:
     assert 'href="rules-plocketolva.ipynb#plocke.draw"' in shown(RuleCard("plocke.draw"))
     assert "<a " not in shown(RuleCard("record.syntax"))
     assert "<a " not in shown(RuleCard("trick.overtake", rules_page=""))
+
+
+def test_the_link_leads_to_the_site_that_the_notebook_lies_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_notebook(tmp_path / "sv" / "tolpregler.ipynb", "Tölp", kind="rules", game="tolp")
+    monkeypatch.chdir(tmp_path / "sv")
+    assert page_of("tolp.higher") == page_of("tolp.higher", "tolp", "sv") == "tolpregler.ipynb"
+    assert page_of("tolp.higher", "tolva") == page_of("tolp.higher", "tolp", "en") == page_of("trick.overtake") == ""
+    assert "<a " not in shown(RuleCard("trick.overtake"))
 
 
 def test_a_card_turns_to_another_rule_and_language() -> None:

@@ -1,84 +1,80 @@
-"""The front page, in both languages: what this is, a table to look at, and where to begin."""
+"""The front page in a language: what this is, a table to look at, and where to begin."""
 
-from html import escape
+from collections.abc import Iterable
 from itertools import cycle
 from pathlib import Path
+
+from htpy import Element, a, div, li, nav, p, span, strong, style, ul
+from markupsafe import Markup
 
 from tolva_teach.cards import Suit
 from tolva_teach.examples import example
 from tolva_teach.picture import Still, draw
 from tolva_teach.replay import Replay
-from tolva_teach.texts import LANGUAGES, SUIT_SIGNS, has_sentence, sentence
-from tolva_widgets.lessons import RULES_PREFIX, lessons, notebooks_directory, rules_pages
+from tolva_teach.texts import SUIT_SIGNS, check_language, sentence
+from tolva_widgets.catalogue import Catalogue, Entry, site_here
 
 _STYLE = Path(__file__).with_name("front_page.css")
-_FIRST = "sv"
-"""The language that comes first: the games'."""
 
 
 class FrontPage:
-    """The front page as HTML.
+    """The front page as HTML: it leads to the pages of the site that its notebook lies in.
 
-    Args:
-        step: the step of the example deal that the picture shows.
+    >>> FrontPage(lang="en")
+    FrontPage(lang='en', step=24)
     """
 
-    def __init__(self, *, step: int = 24) -> None:
+    def __init__(self, *, lang: str = "sv", step: int = 24, site: Path | None = None) -> None:
+        """
+        Args:
+            lang: the language of the page.
+            step: the step of the example deal that the picture shows.
+            site: the folder whose pages it leads to; without it the one that the notebook lies in, or else the kit's.
+
+        Raises:
+            ValueError: no such language; the message names those there are.
+        """
+        self.lang = check_language(lang)
         self.step = step
+        self.catalogue = Catalogue(site or site_here())
 
     def _repr_html_(self) -> str:
-        languages = sorted(LANGUAGES, key=lambda lang: lang != _FIRST)
-        parts = [_ways(languages), _picture(self.step), *map(_language, languages)]
-        return f'<style>{_STYLE.read_text("utf-8")}</style><div class="tolva-front">{"".join(parts)}</div>'
+        return f"{style[Markup(_STYLE.read_text('utf-8'))]}{self._page()}"
 
     def __repr__(self) -> str:
-        return f"FrontPage(step={self.step})"
+        return f"FrontPage(lang={self.lang!r}, step={self.step})"
+
+    def _page(self) -> Element:
+        return div(".tolva-front", lang=self.lang)[
+            p(".tolva-front-lead")[self._words("front-lead")],
+            div(".tolva-front-picture")[Markup(self._picture().html)],
+            nav(".tolva-front-lessons", aria_label=self._words("front-lessons"))[
+                ul[map(_lesson, self.catalogue.row(self.lang), cycle("SHCD"))], self._other_rules()
+            ],
+        ]
+
+    def _picture(self) -> Still:
+        record = example(self.lang)
+        table = Replay(record)[self.step].table(0)
+        svg = draw(table, lang=self.lang, names=record.names, indices="sv" if self.lang == "sv" else "intl")
+        return Still(svg, self._words("front-picture"))
+
+    def _other_rules(self) -> Element | None:
+        """Links to the rules that do not stand among the lessons."""
+        others = {game: page for game, page in self.catalogue.rules(self.lang).items() if page.order is None}
+        links = (a(href=page.href)[self._words(f"game-{game}")] for game, page in others.items())
+        label = self._words("front-other-rules")
+        return p(".tolva-front-others")[label, " ", _separated(links)] if others else None
+
+    def _words(self, key: str) -> str:
+        return sentence(self.lang, key)
 
 
-def _ways(languages: list[str]) -> str:
-    """Links to each language's part of the page, for a screen where they stand under each other."""
-    links = "".join(
-        f'<li><a href="#{lang}" lang="{lang}">{_words(lang, "frame-language")}</a></li>' for lang in languages
-    )
-    return f'<nav class="tolva-front-ways" aria-label="{_words(_FIRST, "frame-languages")}"><ul>{links}</ul></nav>'
-
-
-def _picture(step: int) -> str:
-    record = example(_FIRST)
-    svg = draw(Replay(record)[step].table(0), lang=_FIRST, names=record.names)
-    return f'<div class="tolva-front-picture">{Still(svg, sentence(_FIRST, "front-picture")).html}</div>'
-
-
-def _language(lang: str) -> str:
-    folder = notebooks_directory() / lang
-    known = [name for name in lessons(folder) if has_sentence(lang, f"front-{name}")]
-    links = "".join(_lesson(lang, name, suit) for name, suit in zip(known, cycle("SHCD"), strict=False))
-    title, lead = _words(lang, "frame-language"), _words(lang, "front-lead")
-    return (
-        f'<section id="{lang}" lang="{lang}"><h2>{title}</h2><p>{lead}</p>'
-        f'<nav aria-label="{_words(lang, "front-lessons")}"><ul>{links}</ul>{_other_rules(lang, folder, known)}</nav>'
-        "</section>"
-    )
-
-
-def _lesson(lang: str, name: str, suit: Suit) -> str:
+def _lesson(page: Entry, suit: Suit) -> Element:
     """A link to a lesson, with a card of this suit beside it."""
-    label, what = _words(lang, f"frame-page-{name}"), _words(lang, f"front-{name}")
-    card = f'<span class="tolva-front-card tolva-suit-{suit}" aria-hidden="true">{SUIT_SIGNS[suit]}</span>'
-    return f'<li><a href="{lang}/{name}.ipynb">{card}<span><strong>{label}</strong> {what}</span></a></li>'
+    card = span(f".tolva-front-card.tolva-suit-{suit}", aria_hidden="true")[SUIT_SIGNS[suit]]
+    return li[a(href=page.href)[card, span[strong[page.title], " ", page.description]]]
 
 
-def _other_rules(lang: str, folder: Path, known: list[str]) -> str:
-    """Links to the rules of the games that have no lesson of their own here yet."""
-    pages = {game: f"{RULES_PREFIX}{game}" for game in rules_pages(folder)}
-    links = [
-        f'<a href="{lang}/{page}.ipynb">{_words(lang, f"game-{game}")}</a>'
-        for game, page in pages.items()
-        if page not in known
-    ]
-    label = _words(lang, "front-other-rules")
-    return f'<p class="tolva-front-others">{label} {", ".join(links)}</p>' if links else ""
-
-
-def _words(lang: str, key: str) -> str:
-    return escape(sentence(lang, key))
+def _separated(links: Iterable[Element]) -> list[Element | str]:
+    return [part for link in links for part in (", ", link)][1:]

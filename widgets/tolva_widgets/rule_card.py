@@ -1,24 +1,31 @@
 """A rule as a card: its title and text, where it comes from, and what is our own interpretation."""
 
-from html import escape
 from typing import Any
 
 import ipywidgets
 import traitlets
+from htpy import Element, a, code, div, fragment, p, strong
+from markupsafe import Markup
 
-from tolva_teach.games import GAMES
-from tolva_teach.texts import RuleText, rule, rule_ids, sentence
+from tolva_teach.texts import LANGUAGES, RuleText, rule, rule_ids, sentence
 from tolva_widgets.base import Composed
-from tolva_widgets.lessons import RULES_PREFIX
+from tolva_widgets.catalogue import Catalogue, site_here
 
 
-def page_of(rule_id: str, game: str | None = None) -> str:
-    """The page with all rules of a game, beside the page that shows one: this game's, or the first that has the rule.
+def page_of(rule_id: str, game: str | None = None, lang: str | None = None) -> str:
+    """The address of a game's rules, beside the page that shows one: this game's, or the first that has the rule.
 
-    Empty where no game has it: a rule about records.
+    Empty where no game has the rule (it is about records) or the site has no such page. A page has the same name in
+    every language that it is there in, so any language will do where none is given.
     """
-    games = [game] if game else GAMES
-    return next((f"{RULES_PREFIX}{name}.ipynb" for name in games if rule_id in rule_ids(name)), "")
+    catalogue = Catalogue(site_here())
+    pages = (catalogue.rules(language) for language in ([lang] if lang else LANGUAGES))
+    found = (page.href for rules in pages for name, page in rules.items() if _holds(rule_id, name, game))
+    return next(found, "")
+
+
+def _holds(rule_id: str, name: str, game: str | None) -> bool:
+    return game in (None, name) and rule_id in rule_ids(name)
 
 
 class RuleCard(Composed):
@@ -57,31 +64,29 @@ class RuleCard(Composed):
             self._text.value = rule_as_html(rule(self.lang, self.rule_id), self.lang, self.rules_page)
 
 
-def rule_as_html(text: RuleText, lang: str, rules_page: str | None = None) -> str:
+def rule_as_html(text: RuleText, lang: str, rules_page: str | None = None) -> Markup:
     """The rule with its title, as a piece of a page."""
-    title = f'<p class="tolva-rule-title">{escape(text.title)} <code>{escape(text.id)}</code></p>'
-    return f'<div class="tolva-rule" lang="{lang}">{title}{rule_body(text, lang, rules_page)}</div>'
+    title = p(".tolva-rule-title")[text.title, " ", code[text.id]]
+    return Markup(div(".tolva-rule", lang=lang)[title, rule_body(text, lang, rules_page)])
 
 
-def rule_body(text: RuleText, lang: str, rules_page: str | None = None) -> str:
+def rule_body(text: RuleText, lang: str, rules_page: str | None = None) -> Markup:
     """The rule below its title: what it says, an example, our interpretation, the source, a link to all rules."""
-    parts = [f"<p>{escape(text.text)}</p>"]
-    if text.example:
-        parts.append(f'<p class="tolva-rule-example">{escape(text.example)}</p>')
-    if text.reading:
-        label = escape(sentence(lang, "rulecard-reading"))
-        parts.append(f'<p class="tolva-rule-reading"><strong>{label}</strong> {escape(text.reading)}</p>')
     page = page_of(text.id) if rules_page is None else rules_page
-    link = _link(page, text.id, sentence(lang, "rulecard-all")) if page else ""
-    parts.append(f'<p class="tolva-rule-source">{_source(text, lang)} {link}</p>')
-    return "".join(parts)
+    return Markup(
+        fragment[
+            p[text.text],
+            text.example and p(".tolva-rule-example")[text.example],
+            text.reading and p(".tolva-rule-reading")[strong[sentence(lang, "rulecard-reading")], " ", text.reading],
+            p(".tolva-rule-source")[
+                text.source and sentence(lang, "rulecard-source", None, source=text.source),
+                " ",
+                page and _link(page, text.id, sentence(lang, "rulecard-all")),
+            ],
+        ]
+    )
 
 
-def _source(text: RuleText, lang: str) -> str:
-    return escape(sentence(lang, "rulecard-source", None, source=text.source)) if text.source else ""
-
-
-def _link(rules_page: str, rule_id: str, label: str) -> str:
+def _link(rules_page: str, rule_id: str, label: str) -> Element:
     """It opens another page, so that what one was looking at stays."""
-    href = escape(f"{rules_page}#{rule_id}")
-    return f'<a href="{href}" target="_blank" rel="noopener">{escape(label)}</a>'
+    return a(href=f"{rules_page}#{rule_id}", target="_blank", rel="noopener")[label]

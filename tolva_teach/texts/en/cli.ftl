@@ -22,6 +22,7 @@ cli-dir = the folder to copy to
 cli-port = the port to listen on
 cli-ip = the address to listen on (else this computer only)
 cli-pool = how many pages are kept warm, for a class
+cli-site = the folder of notebooks to show (else those that come with it)
 cli-no-browser = open no browser
 
 cli-usage = usage:
@@ -41,7 +42,7 @@ cli-match-needs-play = Somebody must play a whole match. Add --play random or --
 cli-no-beginner = There is no beginner who can play { $game } yet. Use --play random instead.
 cli-match-long = Nobody has won after { $count } deals, so the match stops there.
 cli-seed-shown = Seed: { $seed }. The same seed gives the same cards.
-cli-notebooks-copied = { $count } lessons are now in { $dir }. Open them with “jupyter lab { $dir }”.
+cli-notebooks-copied = { $count } notebooks are now in { $dir }. Change them with “jupyter lab { $dir }” and show them with “tolva-teach serve --notebooks { $dir }”.
 cli-notebooks-exist = { $dir } is not empty. Name a new folder, so that nothing is written over.
 cli-cannot-write = Cannot write to { $dir }: { $why }.
 cli-no-lessons = The lessons did not come with the installation. Install again with “pip install tolva-teach”.

@@ -22,8 +22,3 @@ frame-not-found = There is no such page.
 frame-not-found-why = The link may be misspelt, or the page has a new name.
 frame-server-error = Something went wrong on the server.
 frame-server-error-why = Try again in a moment.
-
-frame-page-rules-tolva = Rules
-frame-page-tricks = Trick by trick
-frame-page-replay = Replay
-frame-page-quiz = Quiz

@@ -14,10 +14,6 @@ rules-page-others = The rules of other games
 
 front-lead = Learn tolva, a Swedish card game, by doing: step through a deal, say what must be played, read the rule that decided it.
 front-lessons = Lessons
-front-rules-tolva = All the rules in order, with a glossary. Fit to print.
-front-tricks = Following suit, trumping and overtaking, one step at a time.
-front-replay = A whole deal card by card: what happened, and why.
-front-quiz = Which cards may you play? Answer, and get the reason for each.
 front-other-rules = Rules of other games:
 front-picture = A table with four players in the middle of a trick.
 

@@ -13,4 +13,10 @@ serve-asked-port-taken = Port { $port } is taken. Choose another with --port, or
 serve-port-refused = Port { $port } may not be used here. Choose one above 1023 with --port.
 serve-bad-address = { $ip } is no address of this computer. Leave --ip out, or write 0.0.0.0 to be reached by others on the network.
 serve-no-notebooks = The lessons are missing: there is no { $place }. Install the package again: pip install --force-reinstall tolva-teach.
-serve-missing-page = The front page { $file } is missing, but the other pages in the folder are shown.
+serve-no-notebooks-there = There are no notebooks in { $place }/sv or { $place }/en. Run “tolva-teach notebooks { $place }” to copy the lessons there.
+serve-no-front-page = There is no front page in { $place }, but the other pages are shown.
+serve-more-faults = … and { $count } more faults of the kind.
+serve-untried = { $name } { $installed } is installed, but the pages are only tried with { $name } { $known }. Something may look wrong or not work.
+serve-cannot-serve =
+    The pages cannot be shown with the versions that are installed ({ $why }).
+    This installs versions that work: { $install }

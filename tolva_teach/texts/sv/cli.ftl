@@ -22,6 +22,7 @@ cli-dir = mappen att kopiera till
 cli-port = porten att lyssna på
 cli-ip = adressen att lyssna på (annars bara den här datorn)
 cli-pool = hur många sidor som hålls förvärmda, för en klass
+cli-site = mappen med anteckningsböcker att visa (annars de som följer med)
 cli-no-browser = öppna ingen webbläsare
 
 cli-usage = så här:
@@ -41,7 +42,7 @@ cli-match-needs-play = Ett helt parti måste spelas av någon. Ange också --pla
 cli-no-beginner = Det finns ingen nybörjare som kan { $game } än. Ange --play random i stället.
 cli-match-long = Ingen har vunnit efter { $count } givar, så partiet slutar där.
 cli-seed-shown = Frö: { $seed }. Samma frö ger samma kort.
-cli-notebooks-copied = { $count } lektioner ligger nu i { $dir }. Öppna dem med ”jupyter lab { $dir }”.
+cli-notebooks-copied = { $count } anteckningsböcker ligger nu i { $dir }. Ändra i dem med ”jupyter lab { $dir }” och visa dem med ”tolva-teach serve --notebooks { $dir }”.
 cli-notebooks-exist = { $dir } är inte tom. Ange en ny mapp, så skrivs inget över.
 cli-cannot-write = Det går inte att skriva i { $dir }: { $why }.
 cli-no-lessons = Lektionerna följde inte med installationen. Installera om med ”pip install tolva-teach”.

@@ -22,8 +22,3 @@ frame-not-found = Den sidan finns inte.
 frame-not-found-why = Länken kan vara felskriven, eller så har sidan bytt namn.
 frame-server-error = Något gick fel på servern.
 frame-server-error-why = Försök igen om en stund.
-
-frame-page-rules-tolva = Regler
-frame-page-tricks = Stick för stick
-frame-page-replay = Spela upp
-frame-page-quiz = Quiz

@@ -14,10 +14,6 @@ rules-page-others = Andra spels regler
 
 front-lead = Lär dig tolva genom att spela: stega genom en giv, svara på vad som måste spelas och läs regeln som avgjorde.
 front-lessons = Lektioner
-front-rules-tolva = Alla regler i ordning, med ordlista. Går att skriva ut.
-front-tricks = Följa färg, trumfa och sticka över, ett steg i taget.
-front-replay = En hel giv kort för kort: vad som hände, och varför.
-front-quiz = Vilka kort får du spela? Svara, och få skälet till vart och ett.
 front-other-rules = Regler för andra spel:
 front-picture = Ett bord med fyra spelare mitt i ett stick.
 

@@ -13,4 +13,10 @@ serve-asked-port-taken = Port { $port } är upptagen. Välj en annan med --port,
 serve-port-refused = Port { $port } får inte användas här. Välj en över 1023 med --port.
 serve-bad-address = { $ip } är ingen adress på den här datorn. Utelämna --ip, eller skriv 0.0.0.0 för att nå den från andra på nätet.
 serve-no-notebooks = Lektionerna saknas: { $place } finns inte. Installera om paketet med pip install --force-reinstall tolva-teach.
-serve-missing-page = Startsidan { $file } saknas, men de andra sidorna i mappen visas.
+serve-no-notebooks-there = Det finns inga anteckningsböcker i { $place }/sv eller { $place }/en. Kör ”tolva-teach notebooks { $place }” för att kopiera lektionerna dit.
+serve-no-front-page = Ingen startsida finns i { $place }, men de andra sidorna visas.
+serve-more-faults = … och { $count } fel till av samma slag.
+serve-untried = { $name } { $installed } är installerat, men sidorna är bara prövade med { $name } { $known }. Något kan se fel ut eller inte fungera.
+serve-cannot-serve =
+    Sidorna går inte att visa med de versioner som är installerade ({ $why }).
+    Det här installerar versioner som fungerar: { $install }

@@ -1,6 +1,8 @@
-"""Serve the dashboards with Voilà: ``serve`` for a person's own computer, ``configure_jupyter_server`` for others."""
+"""Serve the pages with Voilà: ``serve`` on a person's own computer, ``settings.configure_jupyter_server`` elsewhere.
+
+What serves is imported only once `serve` has looked at the versions that are installed.
+"""
 
 from .launcher import DEFAULT_PORT, serve
-from .settings import configure_jupyter_server
 
-__all__ = ["DEFAULT_PORT", "configure_jupyter_server", "serve"]
+__all__ = ["DEFAULT_PORT", "serve"]

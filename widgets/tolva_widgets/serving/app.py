@@ -15,7 +15,7 @@ from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.web import HTTPError, RedirectHandler
+from tornado.web import HTTPError
 from traitlets.config import Config
 from voila.app import Voila
 from voila.handler import BaseVoilaHandler
@@ -24,7 +24,10 @@ from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from ..lessons import FRONT_PAGE
+from tolva_teach.texts import LANGUAGES
+
+from ..catalogue import CLASS, Catalogue
+from .door import FrontDoor
 from .frame import missing_page, page_config
 from .kernels import KernelsInTurn
 from .settings import let_page_end_its_kernel, page_settings
@@ -57,22 +60,26 @@ _OURS = {
     TemplateStaticFileHandler: TemplateFiles,
     TornadoVoilaHandler: PageHandler,
 }
+_OLD_DOOR = "voila/render/index.ipynb"
+"""Where the front page was when it spoke every language."""
 _SCRIPTS = f"voila/static-{voila.__version__}"
-_QUIZ = "quiz.ipynb"
-_SMALL_POOL = 1
 # Milliseconds between signs of life on a websocket.
 _PING = 30_000
 
 
-def pool_sizes(pool: int | None, language: str) -> dict[str, dict[str, int]]:
+def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[str, dict[str, int]]:
     """Voilà's ``kernel_pools_config``: how many kernels wait, warm, for the next visitor of each notebook.
 
-    ``pool`` is the size of a class that opens the front page and its language's quiz at once.
+    One for each page that asks for it, unless there shall be none. ``pool`` is the size of a class that opens those
+    pages of its language at once which are meant for one.
     """
-    sizes = {FRONT_PAGE: _SMALL_POOL, f"sv/{_QUIZ}": _SMALL_POOL, f"en/{_QUIZ}": _SMALL_POOL}
-    if pool is not None:
-        sizes |= {FRONT_PAGE: pool, f"{language}/{_QUIZ}": pool}
-    return {"default": {"pool_size": 0}} | {path: {"pool_size": size} for path, size in sizes.items()}
+    warm = [page for lang in (language, *LANGUAGES) for page in catalogue.pages(lang) if page.warm]
+    of_class = {page for page in warm if page.warm == CLASS and page.language == language}
+    sizes = {page: pool if page in of_class and pool is not None else 1 for page in warm} if pool != 0 else {}
+    return {
+        "default": {"pool_size": 0},
+        **{f"{page.language}/{page.name}.ipynb": {"pool_size": size} for page, size in sizes.items()},
+    }
 
 
 class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
@@ -101,10 +108,11 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 
     def init_handlers(self) -> list[Any]:
         """Voilà's handlers, with ours in place of some, and the front page in place of its listing of files."""
-        front = url_path_join(self.server_url, "voila/render", FRONT_PAGE)
+        door = (FrontDoor, {"catalogue": Catalogue(Path(self.root_dir))})
         scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
         return [
-            (self.server_url, RedirectHandler, {"url": front, "permanent": False}),
+            (self.server_url, *door),
+            (url_path_join(self.server_url, _OLD_DOOR), *door),
             (scripts, VersionedScripts, {"paths": self.static_paths}),
             *(
                 (path, _OURS.get(handler, handler), *options)

@@ -4,12 +4,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from tolva_teach.texts import LANGUAGES, has_sentence, sentence
+from tolva_teach.texts import LANGUAGES, sentence
 
-from ..lessons import FRONT_PAGE, lessons
+from ..catalogue import Catalogue
 
-FRONT_PAGE_LANGUAGE = "sv"
-"""The front page speaks both languages; around it stands the one that the games come from."""
+OUTSIDE = "sv"
+"""The language around a notebook that lies in no language's folder: the games' own."""
 
 # A page needs these even when its kernel never answers, so they are on it from the beginning.
 _WORDS = (
@@ -56,15 +56,21 @@ class Frame:
 
 
 def frame(notebook: Path) -> Frame:
-    """The frame of a notebook's page. Its folder names the language; the front page lies in no language's folder."""
-    is_lesson = notebook.parent.name in LANGUAGES
-    language = notebook.parent.name if is_lesson else FRONT_PAGE_LANGUAGE
+    """The frame of a notebook's page, in the language that its folder is named by.
+
+    The front page leads to the others itself.
+    """
+    listed = notebook.parent.name in LANGUAGES
+    language = notebook.parent.name if listed else OUTSIDE
+    catalogue = Catalogue(notebook.parents[1])
+    front = catalogue.front(language) if listed else None
+    is_front = front is not None and front.name == notebook.stem
     return Frame(
         language=language,
         site=_word(language, "site"),
-        home=f"../{FRONT_PAGE}" if is_lesson else None,
-        pages=_page_links(notebook) if is_lesson else [],
-        other_languages=_other_languages(notebook) if is_lesson else [],
+        home=front.href if front and not is_front else None,
+        pages=_page_links(catalogue, language, notebook.stem) if listed and not is_front else [],
+        other_languages=_other_languages(catalogue, language, notebook.stem) if listed else [],
         words={name: _word(language, name) for name in _WORDS},
     )
 
@@ -83,27 +89,15 @@ def page_config(
     return {**current_page_config, **_OWN_MATHJAX, "tolva": asdict(frame(served / notebook_path))}
 
 
-def _page_links(notebook: Path) -> list[Link]:
-    language = notebook.parent.name
+def _page_links(catalogue: Catalogue, language: str, name: str) -> list[Link]:
+    return [Link(page.title, page.href, language, page.name == name) for page in catalogue.row(language)]
+
+
+def _other_languages(catalogue: Catalogue, language: str, name: str) -> list[Link]:
     return [
-        Link(_page_label(language, name), f"{name}.ipynb", language, name == notebook.stem)
-        for name in lessons(notebook.parent)
+        Link(_word(page.language, "language"), f"../{page.language}/{page.href}", page.language)
+        for page in catalogue.other_languages(language, name)
     ]
-
-
-def _other_languages(notebook: Path) -> list[Link]:
-    return [
-        Link(_word(language, "language"), f"../{language}/{notebook.name}", language)
-        for language in LANGUAGES
-        if language != notebook.parent.name and (notebook.parents[1] / language / notebook.name).is_file()
-    ]
-
-
-def _page_label(language: str, name: str) -> str:
-    """A lesson's name in the row of links; one that texts/ does not know goes by its file name."""
-    if has_sentence(language, f"frame-page-{name}"):
-        return _word(language, f"page-{name}")
-    return name.replace("-", " ").capitalize()
 
 
 def _word(language: str, name: str) -> str:

@@ -7,14 +7,17 @@ import webbrowser
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tornado.netutil import bind_sockets
 
-from tolva_teach.texts import sentence
+from tolva_teach.texts import LANGUAGES, sentence
 
-from ..lessons import FRONT_PAGE, notebooks_directory
-from .app import TolvaVoila, pool_sizes
-from .settings import set_up_templates
+from ..catalogue import Catalogue, notebooks_directory
+from .versions import Untried, untried
+
+if TYPE_CHECKING:
+    from .app import TolvaVoila
 
 DEFAULT_PORT = 8812
 """One port, always: what a learner has saved belongs to the address."""
@@ -25,6 +28,7 @@ _PORTS_TO_TRY = 20
 # A class opens its pages at the same moment, with several connections each.
 _BACKLOG = 512
 _SUCCESS, _FAILURE = 0, 1
+_MOST_FAULTS = 20
 
 
 class PortError(Exception):
@@ -37,15 +41,15 @@ class _Teller:
 
     lang: str
 
-    def say(self, key: str, **facts: str) -> None:
+    def say(self, key: str, **facts: str | int) -> None:
         print(self.words(key, **facts), flush=True)
 
     def refuse(self, words: str) -> int:
         print(words, file=sys.stderr)
         return _FAILURE
 
-    def words(self, key: str, **facts: str) -> str:
-        return sentence(self.lang, f"serve-{key}", **facts)
+    def words(self, key: str, **facts: str | int) -> str:
+        return sentence(self.lang, f"serve-{key}", None, **facts)
 
 
 def serve(
@@ -65,28 +69,62 @@ def serve(
         pool: how many kernels to keep warm for the front page and the quiz, for a class that starts together.
         open_browser: whether to open the front page in the browser.
         lang: the language of what is said in the terminal, and of the quiz that ``pool`` is for.
-        notebooks: the folder to serve; ours, unless a person edits a copy.
+        notebooks: the folder to serve; ours, unless a person edits a copy. Of a folder of somebody's own no kernel
+            waits unless `pool` says so: a page that was made beforehand would not show what they have changed since.
     """
     teller = _Teller(lang)
-    notebooks = notebooks or notebooks_directory()
-    if not notebooks.is_dir():
-        return teller.refuse(teller.words("no-notebooks", place=str(notebooks)))
+    catalogue = Catalogue((notebooks or notebooks_directory()).resolve())
+    if not catalogue.notebooks():
+        key = "no-notebooks" if notebooks is None else "no-notebooks-there"
+        return teller.refuse(teller.words(key, place=str(catalogue.site)))
+    others = untried()
+    for other in others:
+        teller.say("untried", name=other.name, installed=other.installed, known=other.known)
     try:
         sockets = _bind(teller, port, ip)
     except PortError as error:
         return teller.refuse(str(error))
     _say_addresses(teller, ip, sockets[0].getsockname()[1], expected=port or DEFAULT_PORT)
-    if not (notebooks / FRONT_PAGE).is_file():
-        teller.say("missing-page", file=FRONT_PAGE)
-    set_up_templates()
-    app = TolvaVoila(sockets, notebooks, pool_sizes(pool, lang))
-    app.initialize([])
+    _say_faults(teller, catalogue)
+    try:
+        app = _made(sockets, catalogue, pool if notebooks is None or pool is not None else 0, lang)
+    except Exception as error:
+        if not others:
+            raise
+        return teller.refuse(teller.words("cannot-serve", why=f"{type(error).__name__}: {error}", install=_pip(others)))
     if open_browser:
         webbrowser.open(_address(ip, app.port))
     with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
         app.start()
     teller.say("stopped")
     return _SUCCESS
+
+
+def _made(sockets: list[socket.socket], catalogue: Catalogue, pool: int | None, lang: str) -> "TolvaVoila":
+    """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
+    from . import app, settings
+
+    settings.set_up_templates()
+    made = app.TolvaVoila(sockets, catalogue.site, app.pool_sizes(catalogue, pool, lang))
+    made.initialize([])
+    return made
+
+
+def _pip(others: list[Untried]) -> str:
+    """What installs versions that the pages were tried with."""
+    wanted = " ".join(f'"{other.name}{other.known}"' for other in others)
+    return f"pip install {wanted}"
+
+
+def _say_faults(teller: _Teller, catalogue: Catalogue) -> None:
+    """Tell whoever writes lessons what is missing in them; they are served all the same."""
+    if not any(map(catalogue.front, LANGUAGES)):
+        teller.say("no-front-page", place=str(catalogue.site))
+    faults = catalogue.faults()
+    for fault in faults[:_MOST_FAULTS]:
+        print(fault.message(teller.lang), flush=True)
+    if len(faults) > _MOST_FAULTS:
+        teller.say("more-faults", count=len(faults) - _MOST_FAULTS)
 
 
 def _bind(teller: _Teller, port: int | None, ip: str) -> list[socket.socket]:

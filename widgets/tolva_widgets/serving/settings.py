@@ -1,16 +1,20 @@
 """The settings that ``tolva-teach serve`` and a Jupyter server with our pages have in common."""
 
+import logging
 import os
 from pathlib import Path
 from typing import Any
 
 from traitlets.config import Config
 
+from tolva_teach.texts import sentence
+
 from .client import EagerClient
 from .frame import page_config
 from .kernels import ThisPythonOnly
 from .markdown import PlainHeadings
 from .templates import compile_templates_once
+from .versions import untried
 from .websocket import FastWebsocketConnection
 
 # The page template lies here as Jupyter's data directories have it: voila/templates/NAME.
@@ -68,6 +72,9 @@ def let_page_end_its_kernel(handler: Any, **_notebook: Any) -> None:
 
 def configure_jupyter_server(config: Any) -> None:
     """Give a Jupyter server our pages under ``voila/render/``: call it with ``c`` in ``jupyter_server_config.py``."""
+    for other in untried():
+        facts = {"name": other.name, "installed": other.installed, "known": other.known}
+        logging.getLogger(__name__).warning(sentence("en", "serve-untried", None, **facts))
     set_up_templates()
     config.merge(page_settings())
     config.ServerApp.kernel_websocket_connection_class = FastWebsocketConnection

@@ -1,0 +1,11 @@
+### What is wrong with what a notebook says of itself: for those who write lessons.
+
+catalogue-none = { $file }: its metadata has no tolva. The page is called “{ $title }” for now and comes last.
+catalogue-unreadable = { $file } cannot be read as a notebook. The page is left out.
+catalogue-outside = { $file } lies in no language's folder. The page is left out.
+catalogue-missing = { $file }: its metadata has no { $key }.
+catalogue-unknown = { $file }: { $key } in its metadata means nothing. What there is: { $known }.
+catalogue-no-text = { $file }: { $key } in its metadata must be text.
+catalogue-too-long = { $file }: { $key } in its metadata may have at most { $most } characters.
+catalogue-no-choice = { $file }: { $key } in its metadata must be one of { $known }.
+catalogue-no-number = { $file }: { $key } in its metadata must be a whole number between 0 and { $most }.

@@ -1,0 +1,11 @@
+### Vad som är fel med det som en anteckningsbok säger om sig själv: för den som skriver lektioner.
+
+catalogue-none = { $file }: tolva saknas i metadata. Sidan heter ”{ $title }” så länge och står sist.
+catalogue-unreadable = { $file } går inte att läsa som anteckningsbok. Sidan tas inte med.
+catalogue-outside = { $file } ligger inte i mappen för ett språk. Sidan tas inte med.
+catalogue-missing = { $file }: { $key } saknas i metadata.
+catalogue-unknown = { $file }: { $key } i metadata betyder ingenting. Det som finns är { $known }.
+catalogue-no-text = { $file }: { $key } i metadata ska vara text.
+catalogue-too-long = { $file }: { $key } i metadata får ha högst { $most } tecken.
+catalogue-no-choice = { $file }: { $key } i metadata ska vara något av { $known }.
+catalogue-no-number = { $file }: { $key } i metadata ska vara ett heltal mellan 0 och { $most }.
