@@ -11,7 +11,7 @@ from mutation import mutator
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES, rule, rule_ids
 
-NAMED = mutator.tests_by_rule(rule_ids())
+NAMED = mutator.tests_by_rule(rule_ids(), mutator.test_names())
 
 RULES = sorted({rule_id for game in GAMES for rule_id in rule_ids(game)})
 
