@@ -47,9 +47,13 @@ def wrong_with(row: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
     return wrong
 
 
+NO_CASES = {("legal", "tolp"), ("legal", "trettioett"), ("legal", "other")}
+"""A hand without its deal is judged in the games of tricks alone."""
+
+
 @pytest.mark.parametrize("game", [*GAMES, "other"])
 @pytest.mark.parametrize(("kind", "answer"), [("check", commands.check_answer), ("legal", commands.legal_answer)])
 def test_cases_give_the_expected_answers(kind: str, answer: Any, game: str) -> None:
     asked = [(row, wrong_with(row, answer(Text("case", text), "sv"))) for row, text in cases(kind, game)]
-    assert asked or (kind, game) in {("legal", "tolp"), ("legal", "trettioett"), ("legal", "other")}
+    assert bool(asked) == ((kind, game) not in NO_CASES)
     assert [(row["id"], row["mutation"], wrong) for row, wrong in asked if wrong] == []

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from helpers.deals import state
 from helpers.every_game import LONG, dealt_records, decide, fresh, play_out
+from helpers.sentences import is_sentence
 from tolva_teach.events import parse_decision
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision, Refused
@@ -100,7 +101,7 @@ def test_whatever_a_decision_says_it_is_answered_in_words(record: Record, chance
         except ValueError:
             continue
         verdict = deal.verdict(decision)
-        assert reason(verdict, decision, speaker)
+        assert is_sentence(reason(verdict, decision, speaker))
         if not verdict.allowed:
             with pytest.raises(Refused):
                 deal.apply(decision)

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.deals import state
+from helpers.sentences import is_sentence
 from tolva_teach.cards import RANKS
 from tolva_teach.events import parse_decision
 from tolva_teach.games.base import Dealt, Decision, Refused
@@ -188,11 +189,11 @@ def test_tolp_every_reason_and_happening_is_spoken(deal: TolpDeal, chance: rando
     from tolva_teach.texts import Speaker, happening, reason
 
     speaker = Speaker("sv", parties=deal.game.parties, you=0)
-    assert all(happening(told.seen_by(0), speaker) for told in deal.opening)
+    assert all(is_sentence(happening(told.seen_by(0), speaker)) for told in deal.opening)
     for _ in range(50):
         if deal.over:
             return
         seat = deal.actors()[0]
         for decision, verdict in deal.game.verdicts(deal.view(seat)):
-            assert reason(verdict, decision, speaker)
-        assert all(happening(told.seen_by(0), speaker) for told in deal.apply(decide(deal, chance)))
+            assert is_sentence(reason(verdict, decision, speaker))
+        assert all(is_sentence(happening(told.seen_by(0), speaker)) for told in deal.apply(decide(deal, chance)))

@@ -76,7 +76,7 @@ def test_the_pictures_of_a_decision_tell_what_apply_tells(record: Record, chance
         assert all(picture.happenings for picture in pictures[:-1])
         for picture in pictures:
             for seat in (None, chance.randrange(record.game.players)):
-                assert picture.deal.seen(seat).zones
+                assert picture.deal.seen(seat).viewer == seat
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))

@@ -23,6 +23,11 @@ def a_deal(**changes: Any) -> dict[str, Any]:
     return record | {"deals": [{key: value for key, value in deal.items() if value is not None}]}
 
 
+def points(source: Any) -> list[tuple[int, int | None]]:
+    """The deal and event of every point of a record that holds."""
+    return [(turn.number, turn.event) for turn in follow(read_record(json.dumps(source)))]
+
+
 def fault(source: Any) -> tuple[str, str, int | None, int | None]:
     """The rule, case, deal and event of what is wrong, found by reading or by following."""
     text = source if isinstance(source, str | bytes) else json.dumps(source)
@@ -85,7 +90,7 @@ def test_record_syntax_of_the_text(text: str | bytes, case: str) -> None:
 
 
 def test_json_depth_is_counted_to_the_limit() -> None:
-    assert parse_json("[" * 20 + "]" * 20)
+    assert str(parse_json("[" * 20 + "]" * 20)) == "[" * 20 + "]" * 20
     assert parse_json('{"a": 3.0}') == {"a": 3}
     assert parse_json('{"a": 3.5}') == {"a": 3.5}
 
@@ -183,7 +188,7 @@ def test_record_cards_hands_of_the_right_size() -> None:
     uneven[0].append(uneven[1].pop())
     assert fault(a_deal(deck=None, hands=uneven)) == ("record.cards", "wrong-sizes", 0, None)
     assert fault(a_deal(deck=None, hands=[*uneven[:3], [*uneven[3]], []])) == ("record.cards", "wrong-sizes", 0, None)
-    assert list(follow(read_record(json.dumps(record))))
+    assert points(record) == [(0, None)]
 
 
 @pytest.mark.parametrize(
@@ -220,7 +225,7 @@ def test_tolva_match_a_wrong_next_dealer_is_refused() -> None:
     again = record["deals"][0] | {"events": []}
     assert fault(record | {"deals": [*record["deals"], again]}) == ("tolva.match", "wrong-next-dealer", 1, None)
     right = again | {"dealer": 1}
-    assert list(follow(read_record(json.dumps(record | {"deals": [*record["deals"], right]}))))
+    assert points(record | {"deals": [*record["deals"], right]})[-2:] == [(0, 35), (1, None)]
 
 
 def test_turn_order_no_deal_after_the_match() -> None:
@@ -264,11 +269,11 @@ def test_record_result_is_verified(claimed: dict[str, Any], holds: bool | None) 
         ({**record, "deals": [record["deals"][0] | {"result": claimed}]}, 0),
     ):
         if holds:
-            assert list(follow(read_record(json.dumps(source))))
+            assert points(source) == points(record)
         else:
             assert fault(source) == ("record.result", "does-not-hold", deal, None)
 
 
 def test_record_result_of_an_unfinished_deal_is_the_standing_so_far() -> None:
-    assert list(follow(read_record(json.dumps(a_deal(result={"score": [0, 0], "winner": None})))))
+    assert points(a_deal(result={"score": [0, 0], "winner": None})) == [(0, None)]
     assert fault(a_deal(result={"score": [1, 0]}))[:2] == ("record.result", "does-not-hold")
