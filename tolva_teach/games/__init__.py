@@ -12,16 +12,31 @@ from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolva import Tolva
 from tolva_teach.games.trettioett import Trettioett
 
-GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType(
-    {rules.name: rules for rules in (Tolva, Plocketolva, Bordstolva, Bondtolva, Tolp, Trettioett)}
-)
-"""Every game of the kit, in the order in which one learns them."""
+_KNOWN: dict[str, type[Game[Any]]] = {
+    rules.name: rules for rules in (Tolva, Plocketolva, Bordstolva, Bondtolva, Tolp, Trettioett)
+}
+
+GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType(_KNOWN)
+"""Every game of the kit, in the order in which one learns them, and then those that have been registered."""
 
 FIRST_GAME = Tolva(4)
 """What a learner meets first: lessons, questions about tricks and deals named by a seed are of this game.
 
 Links and marks name questions and deals by version and seed alone, so another game here would change what they lead to.
 """
+
+
+def register(rules: type[Game[Any]]) -> None:
+    """Makes a game known that is not the kit's own: records, replays, pictures and questions take it from here.
+
+    Its sentences come with `tolva_teach.texts.add_texts`.
+
+    Raises:
+        ValueError: there is a game of that name.
+    """
+    if rules.name in _KNOWN:
+        raise ValueError(f"there is a game {rules.name!r} already")
+    _KNOWN[rules.name] = rules
 
 
 def game(name: str, players: int | None = None, options: Mapping[str, Any] = MappingProxyType({})) -> Game[Any]:

@@ -32,7 +32,7 @@ from tolva_teach.texts.naming import (
     rank_name,
     suit_name,
 )
-from tolva_teach.texts.rules import GlossaryEntry, RuleText, glossary, rule, rule_ids
+from tolva_teach.texts.rules import GlossaryEntry, RuleText, add_texts, glossary, rule, rule_ids
 from tolva_teach.texts.speaker import Speaker
 from tolva_teach.texts.speaking import happening, in_short, offered, reason, reason_together, say, standing
 
@@ -44,6 +44,7 @@ __all__ = [
     "Speaker",
     "TextError",
     "UnknownLanguageError",
+    "add_texts",
     "card_index",
     "card_name",
     "card_sign",

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 _FOLDER = Path(__file__).parent
+_FOLDERS = [_FOLDER]
+"""Where texts lie: the kit's own, and those of games that have been added."""
 _MESSAGE_START = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 _WRAPPED = re.compile(r"(?<!\n)\n(?!\n)")
 """A line that goes on in the next one of the file; an empty line stays, as a new paragraph."""
@@ -70,6 +72,18 @@ def signed(number: int) -> str:
     return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
 
 
+def add_folder(folder: Path) -> None:
+    """Adds the texts of a folder, which has one folder a language as ours has."""
+    _FOLDERS.append(folder)
+    read_anew()
+
+
+def read_anew() -> None:
+    """Forgets which messages there are and what they say."""
+    for kept in (_sentence, _files_by_message, _texts):
+        kept.cache_clear()
+
+
 def message_ids(lang: str) -> tuple[str, ...]:
     """Every message of the language, file by file."""
     return tuple(_files_by_message(lang))
@@ -88,7 +102,7 @@ def _sentence(lang: str, key: str, attribute: str | None, facts: tuple[tuple[str
 @cache
 def _files_by_message(lang: str) -> Mapping[str, Path]:
     found: dict[str, Path] = {}
-    for path in sorted((_FOLDER / lang).glob("*.ftl")):
+    for path in (path for folder in _FOLDERS for path in sorted((folder / lang).glob("*.ftl"))):
         for key in _MESSAGE_START.findall(path.read_text("utf-8")):
             if key in found:
                 raise TextError(f"{lang}: {key} stands in {found[key].name} and in {path.name}")

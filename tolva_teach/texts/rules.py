@@ -4,10 +4,12 @@ The texts stand in each language's `rules-*.ftl`: one message a rule, with its `
 the description that it comes from) and, where that leaves something open, its `reading`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
-from tolva_teach.texts.bundles import TextError, check_language, fill, has_sentence, message_ids
+from tolva_teach.texts.bundles import TextError, add_folder, check_language, fill, has_sentence, message_ids
 
 _TRICK = "lead follow trump overtake discard winner"
 _TOLVA = (
@@ -58,6 +60,20 @@ RECORD_RULES: tuple[str, ...] = (
     "card.not-held",
 )
 """What a record is refused by where no rule of a game is broken."""
+
+
+def add_texts(folder: Path, game: str, rules: Sequence[str]) -> None:
+    """Adds the sentences of a game that is not the kit's own.
+
+    Args:
+        folder: has a folder of `.ftl` files for each language.
+        game: the game's name.
+        rules: the ids of its rules, in the order in which a person meets them.
+    """
+    RULES_OF_GAME[game] = tuple(rules)
+    add_folder(folder)
+    rule.cache_clear()
+    glossary.cache_clear()
 
 
 @dataclass(frozen=True)
