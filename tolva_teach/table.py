@@ -19,8 +19,8 @@ Unit = Literal["points", "lives", "rounds"]
 
 ZoneKind = Literal["hand", "row", "centre", "pile", "stock", "taken", "laid", "turned"]
 """How a group of cards lies: a fanned hand, a row side by side, cards that seats have played to the middle, a pile with
-its top showing, a face-down stock, what a seat or party has taken, cards laid apart (a meld shown, an exchange under
-way), cards turned down for good, of which only the number is seen."""
+its top showing, a face-down stock, what a seat or party has taken, cards laid apart (an exchange under way), cards
+turned down for good, of which only the number is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class TableCard:
     seat: int | None = None
     """Who played or laid it, where that is not the zone's own seat."""
     marks: tuple[str, ...] = ()
-    """What is to be seen about it: `winning` (wins the trick so far), `led`, `shown` (known to all after a meld),
+    """What is to be seen about it: `winning` (wins the trick so far), `led`, `shown` (known to all),
     `last` (of the last lay on a pile), `covering` (another card lies face down under it)."""
     place: int | None = None
     """Its place in a row whose places stay where they are, also when some are empty."""
@@ -86,15 +86,15 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Meld:
-    """A pair that has been melded."""
+class Badge:
+    """A suit that somebody has declared, as a sign at the edge of the table."""
 
     seat: int
     suit: Suit
     name: str
-    """What it is called: `trump`, `tjog`, `viv` or `mal`; its words come from the texts."""
-    shown: tuple[tuple[int, Card], ...] = ()
-    """Who holds each of its cards, as all know from the meld on until they are played (tolva.meld.show)."""
+    """What that is called, as a code; its words come from the texts."""
+    leading: bool = False
+    """Whether the suit stands above the others for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +106,5 @@ class Table:
     places: tuple[Place, ...]
     zones: tuple[Zone, ...]
     tallies: tuple[Tally, ...]
-    trump: Suit | None = None
-    melds: tuple[Meld, ...] = ()
+    badges: tuple[Badge, ...] = ()
     notes: tuple[Note, ...] = ()

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from tolva_teach.cards import FULL_PACK, Card
-from tolva_teach.table import Meld, Place, Table, TableCard, Tally, Zone
+from tolva_teach.table import Badge, Place, Table, TableCard, Tally, Zone
 
 HANDS = (
     "SA S10 SJ HQ H8 DA DK D7 CQ",
@@ -39,8 +39,7 @@ def tolva(viewer: int | None = 0, trick: str = "H10 HK", leader: int = 2, *, mel
             Tally(0, 7, (TableCard("marker:0/0", "H5"), TableCard("marker:0/1", "H2"))),
             Tally(1, 10, (*(TableCard(f"marker:1/{n}", card) for n, card in enumerate(("S5", "S4"))), _ONE)),
         ),
-        "H" if melded else None,
-        (Meld(1, "H", "trump"), Meld(2, "S", "tjog")) if melded else (),
+        (Badge(1, "H", "trump", leading=True), Badge(2, "S", "tjog")) if melded else (),
         () if melded else (("gubbe-half", {"announcer": 1}),),
     )
 
@@ -68,7 +67,7 @@ def for_two(stock: int = 12) -> Table:
         *(Zone(f"taken:{n}", "taken", n, (), 4, {"tricks": 2, "card_points": 9}) for n in (0, 1)),
     )
     places = (Place(0, 0, ("to-act",)), Place(1, 1, ("dealer",)))
-    return Table(0, places, zones, (Tally(0, 3, seen(["H3"])), Tally(1, -2)), "C", (Meld(1, "C", "trump"),))
+    return Table(0, places, zones, (Tally(0, 3, seen(["H3"])), Tally(1, -2)), (Badge(1, "C", "trump", leading=True),))
 
 
 def sixes() -> Table:

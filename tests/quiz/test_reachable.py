@@ -77,7 +77,7 @@ def test_a_pair_that_is_gone_has_been_played_to_tricks_after_the_meld() -> None:
 
 def test_trump_setter_may_be_chosen() -> None:
     task = MayPlay("S6 S7", trick="HA H7", trump="S", trump_by=3)
-    assert [(meld.seat, meld.suit) for meld in task.table.melds] == [(3, "S")]
+    assert [(badge.seat, badge.suit) for badge in task.table.badges] == [(3, "S")]
     with pytest.raises(ValueError, match="player 4 set trump"):
         MayPlay("S6 SK", trick="HA H7", trump="S", trump_by=3)
     for wrong in ({"trump": "S", "trump_by": 4}, {"trump_by": 1}):

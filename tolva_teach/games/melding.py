@@ -10,8 +10,8 @@ from typing import NamedTuple
 from tolva_teach.cards import SUITS, Card, Suit
 from tolva_teach.games.base import Decision, Happening, evolve
 from tolva_teach.games.scoring import TARGET, credit
+from tolva_teach.games.trickboard import Meld
 from tolva_teach.games.tricktaking import Check, TrickDeal, TrickGame, TrickView, answer_due
-from tolva_teach.table import Meld
 from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
 TRUMP_POINTS = 2

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from tolva_teach.cards import Card, Suit
-from tolva_teach.table import Meld
 from tolva_teach.tricks import Play
 
 
@@ -19,6 +18,17 @@ class Trick(NamedTuple):
     def cards(self) -> tuple[Card, ...]:
         """Its cards, in the order played."""
         return tuple([card for _, card in self.plays])
+
+
+class Meld(NamedTuple):
+    """A pair that has been melded."""
+
+    seat: int
+    suit: Suit
+    name: str
+    """What it is called: `trump`, `tjog`, `viv` or `mal`; its words come from the texts."""
+    shown: tuple[tuple[int, Card], ...] = ()
+    """Who holds each of its cards, as all know from the meld on until they are played (tolva.meld.show)."""
 
 
 Refill: TypeAlias = Literal["none", "due", "done"]

@@ -1,10 +1,10 @@
 """The parts of a trick game's table, as `tolva_teach.table` describes tables."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tolva_teach.cards import Card, Rank, Suit, by_suit
-from tolva_teach.games.trickboard import Board, Trick
-from tolva_teach.table import Place, TableCard, Zone
+from tolva_teach.games.trickboard import Board, Meld, Trick
+from tolva_teach.table import Badge, Place, TableCard, Zone
 from tolva_teach.tricks import Play, winning
 
 
@@ -79,3 +79,8 @@ def taken(party: int, seat: int, tricks: Sequence[Trick], worth: Mapping[str, in
 def beside(taken: Zone) -> Mapping[str, int]:
     """What is counted beside the score: what the tricks are worth, then how many they are."""
     return {name: count for name, count in taken.facts.items() if name != "tricks"} | {"tricks": taken.facts["tricks"]}
+
+
+def badges(melds: Iterable[Meld]) -> tuple[Badge, ...]:
+    """What has been melded; the first of it is trump."""
+    return tuple(Badge(meld.seat, meld.suit, meld.name, leading=place == 0) for place, meld in enumerate(melds))

@@ -314,8 +314,7 @@ class TrickGame(Game[TrickView]):
                 replace(self.tally(party, score), beside=tricktable.beside(taken[party]))
                 for party, score in enumerate(board.score)
             ),
-            trump=board.trump,
-            melds=board.melds,
+            badges=tricktable.badges(board.melds),
             notes=tuple(self.notes(board)),
         )
 

@@ -35,7 +35,7 @@ class Drawing:
 
     scene: Scene
     cloth: str
-    """The cloth with the score and the melds, which stay the same from card to card; it lies undermost. Here as in
+    """The cloth with the score and the badges, which stay the same from card to card; it lies undermost. Here as in
     `seats`, ids are yet to be made the picture's own (`svg.own_ids`)."""
     seats: str
     """The seats' plates and the numbers beside piles, which lie between the cloth and the cards."""

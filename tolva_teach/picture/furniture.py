@@ -1,4 +1,4 @@
-"""What stands on the cloth beside the cards: the cloth itself, the seats' plates, the score, trump and melds.
+"""What stands on the cloth beside the cards: the cloth itself, the seats' plates, the score, what is declared.
 
 Nothing here is measured in a browser: how wide words are is guessed, generously, from how many letters they have.
 """
@@ -39,7 +39,7 @@ PRINTS: Final = {
 
 
 class Panels(NamedTuple):
-    """The score, trump and melds, drawn, and how far down they reach at the left and at the right."""
+    """The score and what has been declared, drawn, and how far down they reach at the left and at the right."""
 
     markup: str
     bottoms: tuple[float, float]
@@ -148,14 +148,14 @@ def counts(scene: Scene, words: Words) -> str:
 
 
 def panels(words: Words, layout: LayoutName, indices: Indices) -> Panels:
-    """The score, and what has been melded: in the corners of a wide picture, at the top of a tall one."""
+    """The score, and what has been declared: in the corners of a wide picture, at the top of a tall one."""
     if layout == "wide":
         score, right = _score(words, 960 - 18 - 214, 14, 214, 1, PRINTS["wide"], indices)
-        melded, left = _melds(words, 18, 14)
-        return Panels(score + melded, (left, right))
+        declared, left = _badges(words, 18, 14)
+        return Panels(score + declared, (left, right))
     score, bottom = _score(words, 5, 6, 334, 2, PRINTS["tall"], indices)
-    melded, bottom = _chips(words, 6, bottom + 6 if score else 8, 332)
-    return Panels(score + melded, (bottom, bottom))
+    declared, bottom = _chips(words, 6, bottom + 6 if score else 8, 332)
+    return Panels(score + declared, (bottom, bottom))
 
 
 def _score(
@@ -215,18 +215,18 @@ def _markers(tally: Tally, x: float, y: float, size: float, indices: Indices) ->
     )
 
 
-def _melds(words: Words, x: float, y: float) -> tuple[str, float]:
-    """The melds and what is in force, under each other; the first meld, which made trump, larger."""
+def _badges(words: Words, x: float, y: float) -> tuple[str, float]:
+    """What has been declared and what is in force, under each other; what leads is larger."""
     parts = []
-    for n, meld in enumerate(words.table.melds):
-        height = 50 if n == 0 else 34
-        who = shortened(words.seat(meld.seat), 14)
+    for badge in words.table.badges:
+        height = 50 if badge.leading else 34
+        who = shortened(words.seat(badge.seat), 14)
         parts.append(box(x, y, 214, height, 10, "plate"))
-        parts.append(_suit_chip(meld.suit, x + 24, y + height / 2, height * 0.38))
-        name = words.meld(meld)
-        if n == 0:
-            parts.append(text(x + 52, y + 16, f"{words.text('trump')} · {who}", 13.5, "muted"))
-            parts.append(text(x + 52, y + 34, words.suit(meld.suit), 19, "text", "bold"))
+        parts.append(_suit_chip(badge.suit, x + 24, y + height / 2, height * 0.38))
+        name = words.badge_name(badge)
+        if badge.leading:
+            parts.append(text(x + 52, y + 16, f"{words.text('leading')} · {who}", 13.5, "muted"))
+            parts.append(text(x + 52, y + 34, words.suit(badge.suit), 19, "text", "bold"))
         else:
             parts.append(text(x + 52, y + height / 2, f"{name} · {who}", 15, "text"))
         y += height + 5
@@ -240,16 +240,16 @@ def _chips(words: Words, x: float, y: float, width: float) -> tuple[str, float]:
     """The same beside each other, as many in a line as there is room for."""
     parts = []
     left = x
-    for meld in words.table.melds:
-        label = f"{words.meld(meld)} · {shortened(words.seat(meld.seat), 12)}"
+    for badge in words.table.badges:
+        label = f"{words.badge_name(badge)} · {shortened(words.seat(badge.seat), 12)}"
         chip = 30 + width_of(label, 12.5)
         if left > x and left + chip > x + width:
             left, y = x, y + 30
         parts.append(box(left, y, chip, 26, 13, "plate"))
-        parts.append(_suit_chip(meld.suit, left + 13, y + 13, 10.5))
+        parts.append(_suit_chip(badge.suit, left + 13, y + 13, 10.5))
         parts.append(text(left + 27, y + 13, label, 12.5, "text"))
         left += chip + 5
-    y += 30 if words.table.melds else 0
+    y += 30 if words.table.badges else 0
     for line in _lines(words.notes(), 44):
         parts.append(text(x + 2, y + 8, line, 13, "accent", "bold"))
         y += 18

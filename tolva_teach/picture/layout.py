@@ -324,7 +324,7 @@ class _Laying:
         return next(seat for seat in clockwise if party[seat] == owner)
 
     def _open(self, hand: Zone) -> bool:
-        """Whether a hand lies open: all hands, or one that is seen whole and not only for what has been melded."""
+        """Whether a hand lies open: all hands, or one that is seen whole and not only for what is known to all."""
         shown = (card.card and "shown" not in card.marks for card in hand.cards)
         return self.table.viewer is None or (bool(hand.cards) and all(shown))
 

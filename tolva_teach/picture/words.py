@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tolva_teach.cards import Suit
 from tolva_teach.picture.svg import shortened
-from tolva_teach.table import Meld, Table, Tally, Zone
+from tolva_teach.table import Badge, Table, Tally, Zone
 from tolva_teach.texts import Speaker, card_name, has_sentence, join, say, sentence, signed, standing, suit_name
 
 
@@ -71,9 +71,9 @@ class Words:
         """A suit's name, standing alone."""
         return _capital(suit_name(suit, self.lang))
 
-    def meld(self, meld: Meld) -> str:
-        """What a meld is called."""
-        return self.text(f"meld-{meld.name}")
+    def badge_name(self, badge: Badge) -> str:
+        """What has been declared with a suit."""
+        return self.text(f"badge-{badge.name}")
 
     def notes(self) -> list[str]:
         """What else is in force."""
@@ -96,9 +96,9 @@ class Words:
         return " ".join((*self.summary(), *self.hands()))
 
     def summary(self) -> Iterable[str]:
-        """What everyone sees: score, trump and melds, what is in force, what is played, whose turn it is."""
+        """What everyone sees: score, what has been declared and is in force, what is played, whose turn it is."""
         yield from (self.score(tally) for tally in self.table.tallies)
-        yield from self._melds()
+        yield from self._badges()
         yield from (self.text("says-note", note=note) for note in self.notes())
         yield from (part for zone in self.table.zones if zone.kind != "hand" for part in self._zone(zone))
         yield from self._places()
@@ -128,10 +128,10 @@ class Words:
             return self.text("says-hand", seat=name, cards=", ".join(seen))
         return self.text("says-hand-partly", seat=name, count=zone.count, cards=", ".join(seen))
 
-    def _melds(self) -> Iterable[str]:
-        for meld in self.table.melds:
-            who, suit = self.speaker.seat(meld.seat), suit_name(meld.suit, self.lang)
-            yield _capital(self.text("says-meld", name=self.meld(meld), suit=suit, seat=who))
+    def _badges(self) -> Iterable[str]:
+        for badge in self.table.badges:
+            who, suit = self.speaker.seat(badge.seat), suit_name(badge.suit, self.lang)
+            yield _capital(self.text("says-badge", name=self.badge_name(badge), suit=suit, seat=who))
 
     def _zone(self, zone: Zone) -> Iterable[str]:
         if zone.kind == "centre":

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tolva_teach import games
 from tolva_teach.cards import Card, cards_of
@@ -90,15 +90,15 @@ def table_of(
     actors: Sequence[int],
     score: Sequence[int],
 ) -> Table:
-    zones = [
-        Zone(
-            name := f"hand:{seat}", "hand", seat, tuple(_shown(name, n, card) for n, card in enumerate(hand)), len(hand)
-        )
-        for seat, hand in enumerate(hands)
-    ]
+    zones = [_hand(seat, hand) for seat, hand in enumerate(hands)]
     zones.append(Zone("pile", "pile", None, (TableCard(pile[-1], pile[-1]),), len(pile)))
     places = tuple(Place(seat, seat, ("to-act",) if seat in actors else ()) for seat in range(2))
     return Table(viewer, places, tuple(zones), tuple(Tally(seat, points) for seat, points in enumerate(score)))
+
+
+def _hand(seat: int, hand: Sequence[Card]) -> Zone:
+    name = f"hand:{seat}"
+    return Zone(name, "hand", seat, tuple(_shown(name, place, card) for place, card in enumerate(hand)), len(hand))
 
 
 def _shown(zone: str, place: int, card: Card) -> TableCard:

@@ -10,9 +10,9 @@ from tolva_teach.cards import SUITS, Suit
 from tolva_teach.games import melding
 from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.bondtolva.board import BondView, has_stock
+from tolva_teach.games.trickboard import Meld
 from tolva_teach.games.tricktaking import TrickDeal, answer_due
 from tolva_teach.refusals import ANOTHER_GAMES_VERB
-from tolva_teach.table import Meld
 from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
 GOTLAND_LIMIT = 10

@@ -18,7 +18,7 @@ from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import play
 from tolva_teach.quiz.base import Choice, Task, card
 from tolva_teach.quiz.tricks.reachable import Position, check_reachable, likely_setter
-from tolva_teach.table import Meld, Place, Table, TableCard, Zone
+from tolva_teach.table import Badge, Place, Table, TableCard, Zone
 from tolva_teach.texts import Speaker, reason, say
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
 from tolva_teach.verdicts import Verdict, allowed, refused
@@ -92,8 +92,9 @@ class TrickTask(Task):
         )
         to_act = () if len(trick) == SEATS else ("to-act",) if trick else ("to-act", "in")
         places = tuple(Place(seat, seat % 2, to_act if seat == LEARNER else ()) for seat in range(SEATS))
-        melds = (Meld(self.trump_by, self.trump, "trump"),) if self.trump and self.trump_by is not None else ()
-        return Table(LEARNER, places, zones if hand else zones[1:], (), self.trump, melds)
+        setter, trump = self.trump_by, self.trump
+        badges = (Badge(setter, trump, "trump", leading=True),) if trump and setter is not None else ()
+        return Table(LEARNER, places, zones if hand else zones[1:], (), badges)
 
     @property
     def _winning(self) -> Play:

@@ -23,7 +23,7 @@ picture-unit-rounds =
     }
 picture-seat-short = Pl. { $number }
 picture-led = led
-picture-trump = Trump
+picture-leading = Trump
 picture-cards =
     { $count ->
         [one] 1 card
@@ -40,10 +40,10 @@ picture-card-points =
        *[other] { $count } card points
     }
 
-picture-meld-trump = trump
-picture-meld-tjog = tjog
-picture-meld-viv = viv
-picture-meld-mal = mäl
+picture-badge-trump = trump
+picture-badge-tjog = tjog
+picture-badge-viv = viv
+picture-badge-mal = mäl
 
 picture-note-gubbe-half = { $Announcer } play{ $announcer-s } half gubbe
 picture-note-gubbe-whole = { $Announcer } play{ $announcer-s } whole gubbe
@@ -75,7 +75,7 @@ picture-zone-empty =
 picture-title = Card table
 picture-says-score = { $standing }.
 picture-says-note = { $note }.
-picture-says-meld = { $name } in { $suit }, melded by { $seat }.
+picture-says-badge = { $name } in { $suit }, melded by { $seat }.
 picture-says-counted = { $party }: { $counted } taken.
 picture-says-centre = In the trick: { $played }.
 picture-says-centre-empty = No card has been played to the trick.

@@ -21,15 +21,15 @@ picture-unit-rounds =
     }
 picture-seat-short = Sp. { $number }
 picture-led = utspel
-picture-trump = Trumf
+picture-leading = Trumf
 picture-cards = { $count } kort
 picture-tricks = { $count } stick
 picture-card-points = { $count } kortpoäng
 
-picture-meld-trump = trumf
-picture-meld-tjog = tjog
-picture-meld-viv = viv
-picture-meld-mal = mäl
+picture-badge-trump = trumf
+picture-badge-tjog = tjog
+picture-badge-viv = viv
+picture-badge-mal = mäl
 
 picture-note-gubbe-half = { $Announcer } spelar halv gubbe
 picture-note-gubbe-whole = { $Announcer } spelar hel gubbe
@@ -61,7 +61,7 @@ picture-zone-empty =
 picture-title = Kortbord
 picture-says-score = { $standing }.
 picture-says-note = { $note }.
-picture-says-meld = { $seat } har mält { $name } i { $suit }.
+picture-says-badge = { $seat } har mält { $name } i { $suit }.
 picture-says-counted = { $party } har tagit { $counted }.
 picture-says-centre = I sticket: { $played }.
 picture-says-centre-empty = Inget kort är spelat i sticket.
