@@ -29,7 +29,7 @@ from markupsafe import Markup
 from tolva_teach.games.base import Decision
 from tolva_teach.replay import Step
 from tolva_teach.table import Tally
-from tolva_teach.texts import offered, rule
+from tolva_teach.texts import offered, rule, signed
 from tolva_widgets.chips import chips
 from tolva_widgets.replay_session import Answer, Problem
 from tolva_widgets.replay_words import Alike, Teller, capitalised
@@ -164,4 +164,4 @@ def score_table(teller: Teller, tallies: Sequence[Tally]) -> Node:
 def _score_row(teller: Teller, tally: Tally, columns: Iterable[str]) -> Node:
     numbers = (tally.score, *(tally.beside[name] for name in columns))
     head = th(scope="row")[capitalised(teller.speaker.party(tally.party))]
-    return tr[head, (td[f"{number}".replace("-", "\N{MINUS SIGN}")] for number in numbers)]
+    return tr[head, (td[signed(number)] for number in numbers)]
