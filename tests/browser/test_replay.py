@@ -461,7 +461,7 @@ def test_settings_are_remembered_on_the_next_page(replay: Replaying) -> None:
     swedish = Replaying(page, "sv")
     swedish.unfold_settings()
     expect(swedish.field("indices")).to_have_value("sv")
-    page.evaluate("localStorage.setItem('tolva-colours', '<b>')")
+    page.evaluate("localStorage.setItem('tolva:colours', '<b>')")
     page.reload()
     wait_until_shown(page)
     expect(page.locator(".tolva-table")).to_have_attribute("data-colours", "2")

@@ -59,7 +59,7 @@ class TableView {
     const layers = [this.parts, this.cloth, this.seats, this.layer, this.zoneLayer];
     this.svg = draw("svg", { class: "tv-picture", role: "group", tabindex: "-1" }, ...layers);
     this.help = make("dialog", { class: "tolva-table-keys" });
-    this.helpButton = make("button", { type: "button", class: "tolva-table-help", onclick: () => this.openHelp() }, "?");
+    this.helpButton = make("button", { type: "button", class: "tolva-table-help", "data-local": "", onclick: () => this.openHelp() }, "?");
     this.rows = new Rows(model, this.id, (key) => pick(this, key));
     const picture = make("div", { class: "tolva-table-picture" }, this.svg, this.helpButton);
     this.root = make("div", { class: "tolva-table", "data-lm-suppress-shortcuts": "true" });

@@ -106,7 +106,7 @@ const KEYS = {
 function isMeant(/** @type {KeyboardEvent} */ event, /** @type {HTMLElement} */ scope) {
   const { body } = document;
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
-  if (body.querySelector(":modal")) return false;
+  if (body.querySelector(":modal") || isCutOff()) return false;
   const anywhere = hostHas("keys") || (event.target === body && event.key.startsWith("Arrow"));
   if (anywhere && body.querySelectorAll(".tolva-controls").length === 1) return true;
   return event.target instanceof Node && scope.contains(event.target);

@@ -5,7 +5,7 @@
  * - `storage`: it may keep texts in the learner's browser;
  * - `keys`: keys that are pressed anywhere on the page are for what it shows;
  * - `theme`: the page chooses light or dark itself, in `data-theme`;
- * - `kernel`: the page sees whether the kernel lives, says so, and tells it as the event `tolva-kernel`.
+ * - `kernel`: the page sees whether the kernel lives, says so, and tells it as the event `tolva-kernel` and in `data-kernel`.
  *
  * Our own template says all of it. A page that says nothing is a notebook's own program, which has uses of its own for
  * each.
@@ -13,4 +13,9 @@
  */
 function hostHas(what) {
   return (document.documentElement.dataset.tolvaHost ?? "").split(" ").includes(what);
+}
+
+/** Whether the page knows that no kernel answers. */
+function isCutOff() {
+  return ["gone", "lost"].includes(document.documentElement.dataset.kernel ?? "");
 }

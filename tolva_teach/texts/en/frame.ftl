@@ -11,8 +11,8 @@ frame-loading = Dealing the cards …
 frame-no-script = This page needs JavaScript. Turn it on in the browser and reload the page.
 frame-reload = Reload the page
 
-frame-kernel-gone = The table has been cleared.
-frame-kernel-gone-why = The program behind this page has stopped answering, so the cards no longer move. Reload the page to lay the table again.
+frame-kernel-gone = The table no longer answers.
+frame-kernel-gone-why = The program behind the page has ended, so buttons and cards do nothing. Reload the page, and it answers again.
 frame-connection-lost = The page cannot reach its server.
 frame-connection-lost-why = The network may be down, or the server has been stopped. The page keeps trying; you can also reload it.
 frame-not-shown = The cards did not arrive.

@@ -11,8 +11,8 @@ frame-loading = Korten delas ut …
 frame-no-script = Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.
 frame-reload = Ladda om sidan
 
-frame-kernel-gone = Bordet är avdukat.
-frame-kernel-gone-why = Programmet bakom sidan har slutat svara, så korten rör sig inte längre. Ladda om sidan, så dukas det på nytt.
+frame-kernel-gone = Bordet svarar inte längre.
+frame-kernel-gone-why = Programmet bakom sidan har slutat, så knappar och kort gör ingenting. Ladda om sidan, så svarar den igen.
 frame-connection-lost = Sidan når inte servern.
 frame-connection-lost-why = Nätet kan vara borta, eller så har servern stängts av. Sidan försöker igen hela tiden; du kan också ladda om den.
 frame-not-shown = Korten kom inte fram.

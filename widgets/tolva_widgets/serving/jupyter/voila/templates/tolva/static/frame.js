@@ -38,9 +38,11 @@ const root = document.documentElement;
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const wait = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Shows one of the notices that the template has written into the page. */
+/** Shows one of the notices that the template has written into the page, and keeps free at its top what they cover. */
 function notice(/** @type {string} */ name, shown = true) {
   byId(`tolva-${name}`).hidden = !shown;
+  const heights = [...document.querySelectorAll(".tolva-notice")].map((one) => one.getBoundingClientRect().height);
+  root.style.setProperty("--tolva-notice", `${Math.max(0, ...heights)}px`);
 }
 
 /* Light or dark */
@@ -213,6 +215,7 @@ async function watchKernel() {
     notice("kernel-gone", gone);
     notice("connection-lost", !gone && cutOff());
     root.dataset.kernel = gone ? "gone" : cutOff() ? "lost" : "alive";
+    sleep(root.dataset.kernel !== "alive");
     document.dispatchEvent(new CustomEvent("tolva-kernel", { detail: root.dataset.kernel }));
   };
   const tell = async () => {
@@ -231,6 +234,45 @@ async function watchKernel() {
   document.addEventListener("visibilitychange", ask);
   kernel.statusChanged.connect(tell);
   kernel.connectionStatusChanged.connect(tell);
+}
+
+/* What does nothing without the kernel */
+
+/** What a person uses of a widget, but for what needs no kernel. */
+const CONTROLS = ".tolva-slot :is(button, select, input, textarea, [role=button]):not([data-local], dialog *)";
+
+/** The keys that use a control. */
+const USING = ["Enter", " ", "Home", "End", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/** What each control that sleeps said of itself before. @type {Map<Element, string | null>} */
+const asleep = new Map();
+
+/** Lets the controls look and say that they do nothing, or as they did before. */
+function sleep(/** @type {boolean} */ sleeping) {
+  for (const [control, before] of asleep) {
+    control.removeAttribute("data-asleep");
+    if (before === null) control.removeAttribute("aria-disabled");
+    else control.setAttribute("aria-disabled", before);
+  }
+  asleep.clear();
+  for (const control of sleeping ? document.querySelectorAll(CONTROLS) : []) {
+    asleep.set(control, control.getAttribute("aria-disabled"));
+    control.setAttribute("data-asleep", "");
+    control.setAttribute("aria-disabled", "true");
+  }
+}
+
+/** Keeps a control that sleeps from what it would do by itself, and has the notice say once more why. */
+function refuse(/** @type {Event} */ event) {
+  if (asleep.size === 0 || !(event.target instanceof Element) || !event.target.closest(CONTROLS)) return;
+  if (event instanceof KeyboardEvent && !USING.includes(event.key)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (event.type === "mousedown") return;
+  for (const words of document.querySelectorAll(".tolva-notice:not([hidden]) p")) {
+    words.replaceChildren(...words.childNodes); // what is put in anew is spoken anew
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) words.animate({ opacity: [0.2, 1] }, 300);
+  }
 }
 
 /* The page */
@@ -254,6 +296,7 @@ function setUp() {
   const missed = (/** @type {ErrorEvent} */ event) =>
     event.target instanceof HTMLScriptElement && root.dataset.ready === undefined && reload();
   addEventListener("error", missed, { capture: true });
+  for (const use of ["click", "mousedown", "keydown"]) document.addEventListener(use, refuse, { capture: true });
   watchSlots();
   watchKernel();
 }

@@ -1,0 +1,102 @@
+"""What a page says and shows when the program behind it has ended, wherever one has scrolled."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.pages import OpenPage, PageGuard
+from helpers.served import Served
+
+Check = Callable[[Page], None]
+PAGES = {"replay": ".tolva-step-forward", "quiz": ".tolva-quiz-buttons button:visible"}
+
+
+def end_kernel(page: Page, server: Served) -> None:
+    """Ends the page's kernel as the server does with one that nobody has used for long; the page asks at once."""
+    kernel = page.evaluate("jupyterapp.widgetManager.kernel.id")
+    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "_xsrf")
+    assert page.request.post(f"{server.address}voila/api/shutdown/{kernel}", form={"_xsrf": token}).status == 204
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def cut_off(page: Page, status: str) -> None:
+    page.evaluate(f"jupyterapp.widgetManager.kernel._updateConnectionStatus('{status}')")
+
+
+@pytest.mark.parametrize(("name", "width"), [("replay", 360), ("quiz", 1280)])
+def test_ended_kernel_is_said_in_sight_and_what_no_longer_works_says_so(
+    server: Served, open_served: OpenPage, page_guard: PageGuard, check_axe: Check, name: str, width: int
+) -> None:
+    page = open_served(name, "sv", width=width)
+    page.locator(PAGES[name]).last.scroll_into_view_if_needed()
+    page.evaluate("scrollBy(0, 200)")
+    end_kernel(page, server)
+    notice = page.locator("#tolva-kernel-gone")
+    expect(notice).to_be_in_viewport(ratio=1)
+    expect(notice).to_contain_text("Bordet svarar inte längre.")
+    control = page.locator(PAGES[name]).last
+    expect(control).to_have_attribute("aria-disabled", "true")
+    assert control.evaluate("control => getComputedStyle(control).borderStyle") == "dashed"
+    assert _signs_before(page) == []
+    page.evaluate(
+        "new MutationObserver(() => (window.saidAgain = true)).observe("
+        "document.getElementById('tolva-kernel-gone'), { childList: true, subtree: true })"
+    )
+    control.click(force=True)
+    assert page.evaluate("window.saidAgain")
+    check_axe(page)
+    page_guard.clear()
+
+
+def _signs_before(page: Page) -> list[str]:
+    """What stands before parts of widgets, as ipywidgets' sign for one that has lost its kernel."""
+    signs: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll(".jupyter-widgets-disconnected")]
+          .map(part => getComputedStyle(part, "::before").content).filter(content => content !== "none")"""
+    )
+    return signs
+
+
+def test_what_is_tabbed_to_does_not_lie_under_the_notice(
+    server: Served, open_served: OpenPage, page_guard: PageGuard
+) -> None:
+    page = open_served("replay", "sv", width=360)
+    end_kernel(page, server)
+    expect(page.locator("#tolva-kernel-gone")).to_be_visible()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    for _ in range(60):
+        page.keyboard.press("Shift+Tab")
+        covered = page.evaluate(
+            """() => {
+              const [one, notice] = [document.activeElement, document.getElementById("tolva-kernel-gone")];
+              if (one === document.body || notice.contains(one) || !one.closest("main")) return "";
+              const [box, over] = [one.getBoundingClientRect(), notice.getBoundingClientRect()];
+              return box.bottom <= over.bottom && box.top >= over.top && box.top < over.bottom ? one.outerHTML : "";
+            }"""
+        )
+        assert covered == ""
+    page_guard.clear()
+
+
+def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, page_guard: PageGuard) -> None:
+    page = open_served("replay", "sv")
+    back, forward = page.locator(".tolva-step-back"), page.locator(".tolva-step-forward")
+    cut_off(page, "connecting")
+    expect(page.locator("#tolva-connection-lost")).to_be_in_viewport()
+    for button in (back, forward):
+        expect(button).to_have_attribute("aria-disabled", "true")
+    place = page.locator(".tolva-step-count")
+    before = place.text_content()
+    page.keyboard.press("ArrowRight")
+    forward.click(force=True)
+    assert place.text_content() == before
+    page.locator(".tolva-table-help").click()
+    page.get_by_role("dialog").get_by_role("button").click()
+    cut_off(page, "connected")
+    expect(page.locator("#tolva-connection-lost")).to_be_hidden()
+    expect(back).to_have_attribute("aria-disabled", "true")  # at the first step, as before
+    expect(forward).to_have_attribute("aria-disabled", "false")
+    forward.click()
+    expect(place).not_to_have_text(before or "")
+    page_guard.clear()
