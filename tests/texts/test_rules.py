@@ -99,7 +99,7 @@ def test_rule_unknown_is_an_error() -> None:
 def test_glossary_gives_the_term_in_both_languages() -> None:
     terms = {entry.term: entry for entry in glossary("sv")}
     assert terms["följa färg"].translation == "follow suit"
-    assert terms["part"].translation == "party"
+    assert terms["part"].translation == "side"
     assert terms["parti"].translation == "match"
     assert {entry.term: entry.translation for entry in glossary("en")}["trick"] == "stick"
 
@@ -118,7 +118,7 @@ TERMS = {
     "trick.follow": ("kort i den utspelade färgen måste du spela", "card of the led suit, you must play"),
     "trick.trump": ("måste du spela trumf", "must play a trump"),
     "trick.overtake": ("sticker över", "beats the card now winning"),
-    "trick.discard": ("saka", "throw off"),
+    "trick.discard": ("saka", "discard"),
     "trick.winner": ("högsta trumfen sticket", "highest trump takes the trick"),
     "tolva.deck": ("36 kort", "36 cards"),
     "tolva.deal": ("nio kort var", "nine cards each"),
@@ -139,7 +139,7 @@ TERMS = {
     "tolva.match": ("vinner partiet.*förhand i det", "wins the match.*was forehand"),
     "tolva.markers": ("lankorna", "lankor"),
     "tolva.half": ("sex stick i rad med minst 60", "six tricks in a row with at least 60"),
-    "tolva.half.trumpless": ("trumf satt kan halv gubbe inte", "trump has been set, half gubbe cannot"),
+    "tolva.half.trumpless": ("trumf är satt kan halv gubbe inte", "trump has been set, half gubbe cannot"),
     "tolva.half.limit": ("högst 5 poäng", "at most 5 points"),
     "tolva.half.score": ("6 poäng.*kostar 6", "6 points.*costs 6"),
     "tolva.whole": ("alla stick.*12 poäng", "every trick.*12 points"),
@@ -148,7 +148,7 @@ TERMS = {
     "record.cards": ("varje kort i leken en gång", "every card of the pack once"),
     "record.option": ("varianter", "variants"),
     "record.result": ("händelserna leder till", "its events lead to"),
-    "turn.order": ("i tur", "whose turn"),
+    "turn.order": ("på tur", "whose turn"),
     "turn.verb": ("läget ger tillfälle till", "what the moment offers"),
     "card.not-held": ("kort som man har", "cards that you have"),
 }

@@ -139,7 +139,7 @@ def test_what_cannot_be_opened_is_said_and_the_deal_that_was_watched_stays(sourc
     before = repr(replay)
     problem = opening(replay, source)
     assert said in problem
-    assert "Mend the text and open it again" in problem
+    assert "Correct the text and open it again" in problem
     assert repr(replay) == before
     assert replay.step == 5
 
@@ -379,11 +379,11 @@ def test_open_question_offers_the_forbidden_cards_too(asking: DealReplay) -> Non
 
 def test_forbidden_answer_is_told_with_the_reason_and_may_be_mended(asking: DealReplay) -> None:
     asking.choose("H7")
-    assert "No, seven of hearts may not be played" in asking.explanation
+    assert "No, the seven of hearts may not be played" in asking.explanation
     assert asking._table.marks["H7"]["kind"] == "no"
     assert "In the deal it went like this" not in asking.explanation
     asking.choose("HA")
-    assert "Yes, ace of hearts may be played" in asking.explanation
+    assert "Yes, the ace of hearts may be played" in asking.explanation
 
 
 def test_allowed_answer_is_told_with_what_was_really_played(asking: DealReplay) -> None:

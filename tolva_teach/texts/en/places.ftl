@@ -14,25 +14,25 @@ place-lead = { $Leader-whose } lead
 place-lay =
     { $place ->
         [1] { $Leader-whose } lead
-        [2] { $Leader-whose } lead, second lay
-        [3] { $Leader-whose } lead, third lay
-        [4] { $Leader-whose } lead, fourth lay
-        [5] { $Leader-whose } lead, fifth lay
-        [6] { $Leader-whose } lead, sixth lay
-       *[other] { $Leader-whose } lead, lay number { $place }
+        [2] { $Leader-whose } lead, second play
+        [3] { $Leader-whose } lead, third play
+        [4] { $Leader-whose } lead, fourth play
+        [5] { $Leader-whose } lead, fifth play
+        [6] { $Leader-whose } lead, sixth play
+       *[other] { $Leader-whose } lead, play number { $place }
     }
 place-after-lay =
     { $place ->
-        [1] { $Leader-whose } lead, after the first lay
-        [2] { $Leader-whose } lead, after the second lay
-        [3] { $Leader-whose } lead, after the third lay
-        [4] { $Leader-whose } lead, after the fourth lay
-        [5] { $Leader-whose } lead, after the fifth lay
-        [6] { $Leader-whose } lead, after the sixth lay
-       *[other] { $Leader-whose } lead, after lay number { $place }
+        [1] { $Leader-whose } lead, after the first play
+        [2] { $Leader-whose } lead, after the second play
+        [3] { $Leader-whose } lead, after the third play
+        [4] { $Leader-whose } lead, after the fourth play
+        [5] { $Leader-whose } lead, after the fifth play
+        [6] { $Leader-whose } lead, after the sixth play
+       *[other] { $Leader-whose } lead, after play number { $place }
     }
-place-turn = Lap { $lap }, { $seat }
-place-discard = Lap { $lap }, { $seat } to discard
+place-turn = Round { $lap }, { $seat }
+place-discard = Round { $lap }, { $seat } to discard
 place-in-deal = Deal { $deal }: { $place }
 place-step = { $place } (step { $step } of { $last })
 
@@ -42,7 +42,7 @@ next = Next section
 next-trick = Next trick
 next-exchange = To the end of the exchange
 next-lead = Next lead
-next-lap = Next lap
+next-lap = Next round
 
 ## What would you do?
 
@@ -73,13 +73,13 @@ question-exchange =
     }
 question-lead =
     { $seat-who ->
-        [you] You lead. What would you lay? Choose cards from your hand, one or more.
-       *[other] { $Seat } leads. What would you lay? Choose cards from { $seat-whose } hand, one or more.
+        [you] You lead. What would you play? Choose cards from your hand, one or more.
+       *[other] { $Seat } leads. What would you play? Choose cards from { $seat-whose } hand, one or more.
     }
 question-after-lay =
     { $seat-who ->
-        [you] It is your turn. Would you lay something, or pass? Choose cards from your hand, one or more.
-       *[other] It is { $seat-whose } turn. Would you lay something, or pass? Choose cards from { $seat-whose } hand, one or more.
+        [you] It is your turn. Would you play something, or pass? Choose cards from your hand, one or more.
+       *[other] It is { $seat-whose } turn. Would you play something, or pass? Choose cards from { $seat-whose } hand, one or more.
     }
 question-turn =
     { $seat-who ->
@@ -88,8 +88,8 @@ question-turn =
     }
 question-discard =
     { $seat-who ->
-        [you] You hold a card too many. Which would you discard?
-       *[other] { $Seat } holds a card too many. Which would you discard?
+        [you] You have one card too many. Which would you discard?
+       *[other] { $Seat } has one card too many. Which would you discard?
     }
 question-heading = What would you do?
 answer-heading = Your answer

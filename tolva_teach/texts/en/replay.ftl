@@ -68,8 +68,8 @@ replay-title = A saved deal
 ## When it cannot be done
 
 replay-broken = This deal cannot be replayed.
-replay-broken-help = Mend it and open it again, or open another.
-replay-cannot-open = This deal cannot be replayed. { $why } Mend the text and open it again, or close: the deal you were looking at is still there.
+replay-broken-help = Correct it and open it again, or open another.
+replay-cannot-open = This deal cannot be replayed. { $why } Correct the text and open it again, or close: the deal you were looking at is still there.
 replay-cannot-read = The file “{ $name }” cannot be read. Check its name, and that it is there.
 replay-bad-link = This link cannot be followed.
 replay-bad-seed = The deal’s number in the link, “{ $seed }”, is no whole number.

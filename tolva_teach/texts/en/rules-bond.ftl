@@ -29,7 +29,7 @@ rule-bond-phase1 =
     .title = The first phase
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-draw =
-    After each of those tricks both draw a card from the stock, the winner first.
+    After each of those tricks both players draw a card from the stock, the winner of the trick first.
     .title = Drawing
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-phase2 =
@@ -63,20 +63,20 @@ rule-bond-trump =
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
     .reading = Where they are called tjog, viv and mäl in that order, a fourth is mäl again.
 rule-bond-meld-many =
-    Three and four players: a player who is in and has taken at least one trick may meld before leading, in any trick.
-    The trump is in force at once, and the trick rules hold from the first trick. Three cards are not needed.
+    Three and four players: a player who is on lead and has taken at least one trick may meld before leading, in any
+    trick. The trump is in force at once, and the trick rules hold from the first trick. Three cards are not needed.
     .title = Melding with three or four players
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer (three players; four players)
 
 ## Questions to the partner
 
 rule-bond-ask =
-    Four players: if you are in and in position to meld, and nobody has melded on the occasion, you may ask your
-    partner before leading: “Have you trump?” Once trump is set you ask for tjog. The partner may meld a pair of their
-    own, choosing which, or say no. You may ask although you hold a pair yourself.
+    Four players: if you are on lead and in position to meld, and nobody has melded on the occasion, you may ask your
+    partner before leading: “Do you have trump?” Once trump is set you ask for tjog. Your partner may meld a pair of
+    their own, choosing which, or say no. You may ask although you hold a pair yourself.
     .title = Asking the partner
     .source = Bondtolva: Spel på fyra personer (four players)
-    .reading = The partner may say no while holding a pair.
+    .reading = The partner may say no even with a pair in hand.
 rule-bond-ask-suit =
     After a no, if you hold just one of the king and queen of a suit, you may ask for that suit. The partner may say
     yes only with the other card in hand, and then the pair is melded for the team. After a second no there are no more
@@ -84,11 +84,11 @@ rule-bond-ask-suit =
     .title = Asking for a suit
     .source = Bondtolva: Spel på fyra personer (four players)
 rule-bond-ask-no-meld =
-    Whoever has asked may not meld on that occasion, only when next in or when asked by the partner.
+    Whoever has asked may not meld on that occasion, but only when they are next on lead or when their partner asks.
     .title = The asker does not meld
     .source = Bondtolva: Spel på fyra personer (four players)
 rule-bond-ask-barred =
-    Where the score bars a party from setting trump, neither partner may do it or ask for it.
+    Where the score bars a side from setting trump, neither partner may do it or ask for it.
     .title = Barred questions
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading = The same goes for a tjog that the score bars.
@@ -96,7 +96,7 @@ rule-bond-lead-answer =
     When tjog is melded after a suit question, the asker must lead their king or queen of it. When tjog is melded after
     the general question, the asker must lead that suit, and the partner plays the king or queen to the trick. An asker
     without a card of the suit says “kan inte” (cannot) and leads anything, and the partner must lead the king or queen
-    when next in. Setting trump brings no such duty.
+    when they are next on lead. Setting trump brings no such duty.
     .title = The lead after an answer
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading =
@@ -112,12 +112,12 @@ rule-bond-score-meld =
     .title = Points for melds
     .source = Bondtolva: Poäng (points)
 rule-bond-score-vinsten =
-    The party with the most matadors in its tricks scores 1 point: vinsten, “the win”. In a tie the eyes are counted
-    among those who tie, and if these are equal too, nobody gets the point. It is not carried over.
+    The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If sides tie, most eyes among
+    them decides, and if these are equal too, nobody gets the point. It is not carried over.
     .title = Vinsten
     .source = Bondtolva: Poäng (points)
 rule-bond-score-sistan =
-    The party that takes the last trick scores 1 point: sistan, “the last”.
+    The side that takes the last trick scores 1 point: sistan, “the last”.
     .title = Sistan
     .source = Bondtolva: Poäng (points)
 rule-bond-score-order =
@@ -125,14 +125,14 @@ rule-bond-score-order =
     .title = Vinsten before sistan
     .source = Bondtolva: Poäng (points)
 rule-bond-match =
-    The first party to have 12 points or more wins the match.
+    The first side to have 12 points or more wins the match.
     .title = The match
     .source = Bondtolva: Poäng (points)
 rule-bond-markers =
-    Each party has two sixes, and the pips that show are the points still missing. For points 1–6 one pip after another
+    Each side has two sixes, and the pips that show are the points still missing. For points 1–6 one pip after another
     of one six is covered with the other. At the seventh, one six is turned face down and covers the pips of the other,
-    and at twelve the face-up six is hidden. One party may take the red sixes and the other the black, but need not.
-    The sixes are enough for two parties; three players keep score in another way.
+    and at twelve the face-up six is hidden. One side may take the red sixes and the other the black, but need not.
+    The sixes are enough for two sides; three players keep score in another way.
     .title = Keeping score with cards
     .source = Bondtolva: Poäng; Spel på tre personer (points; three players)
 
@@ -152,7 +152,7 @@ rule-bond-option-eyes =
     .title = Variant: late eyes
     .source = Bondtolva: Poäng (points)
 rule-bond-option-exact =
-    Variant (scoring: exact-12): whoever has exactly 12 points after a deal wins. Every deal is played out. A party
+    Variant (scoring: exact-12): whoever has exactly 12 points after a deal wins. Every deal is played out. A side
     with more than 12 after a deal falls to 7. If both have 12, the one that took vinsten wins.
     .title = Variant: exactly twelve
     .source = Bondtolva: Poäng (points)

@@ -48,7 +48,7 @@ rule-thirtyone-knock =
     .title = Knocking
     .source = Trettioett: Spelet (play)
 rule-thirtyone-lowest =
-    When all show, the lowest hand loses a life. So do all who tie for lowest.
+    When all have shown their cards, the lowest hand loses a life. So do all who tie for lowest.
     .title = The lowest loses
     .source = Trettioett: Spelet (play)
 rule-thirtyone-stock-out =
@@ -68,7 +68,7 @@ rule-thirtyone-out =
     .source = Trettioett: Det fortsatta spelet (further play)
     .reading = The deal passes to the next player still in. Each pot has a record of its own.
 rule-thirtyone-all-last =
-    If all who are left would go out together, nobody loses a life. This is the source’s suggestion.
+    If all who are left would be out together, nobody loses a life. This is the source’s suggestion.
     .title = All at once
     .source = Trettioett: Det fortsatta spelet (further play)
 rule-thirtyone-option-free =

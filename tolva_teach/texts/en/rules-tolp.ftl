@@ -17,23 +17,23 @@ rule-tolp-deal =
 ## The round
 
 rule-tolp-start =
-    In every round the holder of the two of hearts begins by laying that card. Then turns go clockwise.
+    In every round the holder of the two of hearts begins by playing that card. Then turns go clockwise.
     .title = The two of hearts begins
     .source = Tölp: Spelomgången (the round)
     .reading =
-        It is laid alone, even where it is a flying card and the holder’s last. If it is not in play, it is the lowest
-        heart, and without any heart the lowest card (in the order clubs, diamonds, spades; never a joker). With two
-        packs the holder nearest the dealer’s left begins.
+        It is played alone, even where it is a flying card and the holder’s last. If it is not in the game, the lowest
+        heart begins, and without any heart the lowest card (in the order clubs, diamonds, spades; never a joker). With
+        two packs the holder nearest the dealer’s left begins.
 rule-tolp-higher =
-    You lay one or more cards of one rank, higher than every card on the table. With revolutions they must be higher
-    than the last lay, in the order then in force: on four sevens, after the revolution, go four fives, and on these
+    You play one or more cards of one rank, higher than every card on the table. With revolutions they must beat the
+    last cards played, in the order then in force: on four sevens, after the revolution, go four fives, and on these
     something above five.
-    .title = Laying higher
+    .title = Playing higher
     .source = Tölp: Spelomgången; Revolution (the round; revolution)
-    .reading = That is enough even where it is not above everything on the table: four sixes may follow.
+    .reading = That is enough even where it does not beat everything on the table: four sixes may follow.
 rule-tolp-count =
-    You lay at least as many cards as any combination on the table has. So once a pair lies there, a single card cannot
-    be laid.
+    You play at least as many cards as any combination on the table has. So once two of a rank lie there, a single card
+    cannot be played.
     .title = At least as many
     .source = Tölp: Spelomgången (the round)
 rule-tolp-pass =
@@ -41,19 +41,19 @@ rule-tolp-pass =
     .title = Passing
     .source = Tölp: Spelomgången (the round)
     .reading =
-        A player who has passed may lay later on the same pile. A player who is to lay on an empty table may not pass
-        while able to lay anything (see flying cards).
+        A player who has passed may play later on the same pile. A player who is to play on an empty table may not pass
+        while they can play anything (see flying cards).
 rule-tolp-turn =
-    When all the others have passed in turn, the pile is turned down, and the last to lay leads anything.
+    When all the others have passed in turn, the pile is turned down, and the last to play leads anything.
     .title = The pile is turned down
     .source = Tölp: Spelomgången (the round)
 rule-tolp-out =
-    A player who lays their last card is out, and the next player still in leads to an empty table. The order in which
+    A player who plays their last card is out, and the next player still in leads to an empty table. The order in which
     players go out is kept, and the last one holding cards is last.
     .title = Going out
     .source = Tölp: Spelomgången (the round)
 rule-tolp-titles =
-    The first to go out is king (kung), and the last is tölp, or slave (slav).
+    The first to go out is king (kung), and the last is tölp (“boor”), or slave (slav).
     .title = King and tölp
     .source = Tölp: Byten (exchanges)
     .reading = The others are named by their place.
@@ -61,11 +61,12 @@ rule-tolp-titles =
 ## The exchange
 
 rule-tolp-exchange =
-    From the second round on, cards are exchanged after the deal and before the round, and all pairs may exchange at
-    the same time. Three players: the first and the last exchange 1 card. Four: the outer pair 2 cards, the others 1.
-    Five: 2 and 1, and the third does not exchange. Six: 3, 2 and 1. With more, choose (exchange) to go on in the same
-    way (continue), so that the outer pair exchanges one card for every pair and each pair further in one fewer, or to
-    stop at 3, 2 and 1 from the outside and leave the others out (cap-3).
+    From the second round on, cards are exchanged after the deal and before the round: the first with the last, the
+    second with the last but one, and so on inwards. All of them may exchange at the same time. Three players: the
+    first and the last exchange 1 card. Four: the outermost two 2 cards, the others 1. Five: 2 and 1, and the third
+    does not exchange. Six: 3, 2 and 1. With more, choose (exchange) to go on in the same way (continue), so that the
+    innermost two exchange 1 card and each step outwards one more, or to stop at 3, 2 and 1 from the outside and leave
+    the others out (cap-3).
     .title = The exchange
     .source = Tölp: Byten (exchanges)
     .reading = Two players exchange 1 card. With more than six, if nothing is chosen, it goes on in the same way.
@@ -91,7 +92,7 @@ rule-tolp-exchange-size =
     After the exchange both hold as many cards as before.
     .title = As many as before
     .source = Tölp: Byten (exchanges)
-    .reading = A pair never exchanges more cards than either of them has that may be exchanged.
+    .reading = Two players never exchange more cards than either of them has that may be exchanged.
 
 ## The match
 
@@ -100,8 +101,8 @@ rule-tolp-match-open =
     .title = Open play
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-rounds =
-    Variant (match: rounds): a number of rounds is agreed, say 10. Whoever has then been king most often wins. If it is
-    a tie, further rounds are played.
+    Variant (match: rounds): a number of rounds is agreed, say ten. Whoever has then been king most often wins. If it
+    is a tie, further rounds are played.
     .title = Variant: a number of rounds
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-streak =
@@ -122,20 +123,20 @@ rule-tolp-flying =
     .title = Variant: flying cards
     .source = Tölp: Flygande kort (flying cards)
     .reading =
-        Without any other card flying cards keep their own rank: a two alone is a two, and where twos and threes are
-        laid together, the one that is highest in the order now in force names the rank and the others stand in for it.
-        A joker needs another card beside it. A player who cannot lay anything on an empty table, having only jokers or
-        a flying card that they may not go out on, may pass, and the next player leads. When nobody left could lay
+        Without any other card flying cards keep their own rank: a two alone is a two. Where twos and threes are played
+        together, the one that is highest in the order now in force names the rank and the others stand in for it. A
+        joker needs another card beside it. A player who cannot play anything on an empty table, having only jokers or
+        a flying card that they may not go out on, may pass, and the next player leads. When nobody left could play
         anything on an empty table, the round is over, even in the middle of a pile. They are then placed by number of
-        cards, fewest first, and next clockwise from the seat after the last to lay.
+        cards, fewest first, and next clockwise from the seat after the last to play.
 rule-tolp-flying-last =
-    Variant (out_on_flying): as a rule you may not go out on flying cards, that is, the last cards you lay may not
+    Variant (out_on_flying): as a rule you may not go out on flying cards, that is, the last cards you play may not
     include any flying card, not even as its own rank. You may agree to allow it.
     .title = No going out on flying cards
     .source = Tölp: Flygande kort (flying cards)
 rule-tolp-option-singles =
     Variant (singles_round): each round, the first too, begins with everyone passing on the ranks they hold just once,
-    flying cards apart, to the next player clockwise. Then the round is played as usual. The source recommends it with
+    except flying cards, to the next player clockwise. Then the round is played as usual. The source recommends it with
     revolution.
     .title = Variant: singles round
     .source = Tölp: Singelrunda/singelbytespel (singles round)
@@ -143,9 +144,9 @@ rule-tolp-option-singles =
         It comes after the exchanges, which belong before the round, and everyone passes at the same time. A player
         left without cards is out, in order from forehand.
 rule-tolp-option-revolution =
-    Variant (revolution): four cards of a rank turn the order round, so that the ace is lowest, and the next time it
-    happens the order turns back. It is not optional, and it counts for what is laid afterwards. Flying cards may be
-    added to the four but not stand in for one of them. Every round begins in the usual order.
+    Variant (revolution): four cards of a rank reverse the order, so that the ace is lowest, and the next four of a
+    rank turn it back. It is not optional, and it counts for what is played afterwards. Flying cards may be added to
+    the four but not stand in for one of them. Every round begins in the usual order.
     .title = Variant: revolution
     .source = Tölp: Revolution
-    .reading = More than four do the same, and four flying cards laid as their own rank count too.
+    .reading = More than four do the same, and four flying cards played as their own rank count too.

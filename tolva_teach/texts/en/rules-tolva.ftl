@@ -46,13 +46,13 @@ rule-tolva-meld-show =
     .reading = After a meld everyone knows who holds those two cards, until they are played.
 rule-tolva-ask =
     Four players: if you are in position to meld, you may instead ask your partner, who may then meld a pair of their
-    own or say no. The asker may not meld on that occasion, whatever the answer, even holding a pair.
+    own or say no. The asker may not meld on that occasion, whatever the answer, even with a pair in hand.
     .title = Asking the partner
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading =
         Asking needs what melding needs: the last trick taken, three cards left, a score that allows one more meld, no
-        meld made on the occasion and no gubbe announced. You ask once on each occasion. The partner may say no while
-        holding a pair.
+        meld made on the occasion and no gubbe announced. You ask once on each occasion. Your partner may say no even
+        with a pair in hand.
 rule-tolva-trump =
     A deal starts in sang, that is, without trump. The first meld sets trump, and that suit is trump for the rest of
     the deal: later melds do not change it.
@@ -60,8 +60,8 @@ rule-tolva-trump =
     .source = Tolva: Mälning av kung och dam (melding king and queen)
 rule-tolva-names =
     The deal’s first meld is called trump (“trumf i hjärter”, trump in hearts), the second tjog, the third viv and the
-    fourth mäl. Variant (meld_names): the third and fourth are both called mäl (mal-mal), or the word mäl is not used
-    (no-mal).
+    fourth mäl: Swedish words that are kept here. Variant (meld_names): the third and fourth are both called mäl
+    (mal-mal), or the word mäl is not used (no-mal).
     .title = What the melds are called
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading = Where the word mäl is not used, the third and fourth melds are both called viv.
@@ -73,60 +73,63 @@ rule-tolva-score-meld =
     .title = Points for melds
     .source = Tolva: Poäng (points)
 rule-tolva-score-no-meld-out =
-    Nobody can go out by a meld. You may not make a meld that would bring your party to 12 points or more. So at 10
-    points you may not set trump, and at 11 you may not meld at all, also when you reached that score within this deal.
+    Nobody can go out by a meld, that is, win the match by melding. You may not make a meld that would bring your side
+    to 12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, also when you
+    reached that score within this deal.
     .title = No going out by a meld
     .source = Tolva: Poäng (points)
 rule-tolva-score-vinsten =
-    After the last trick the party with the most card points scores 1 point: vinsten, “the win”.
+    After the last trick the side with the most card points scores 1 point: vinsten, “the win”.
     .title = Vinsten
     .source = Tolva: Poäng (points)
 rule-tolva-score-carry =
-    When parties tie for most card points, nobody gets vinsten. In the next deal it is worth one point more, so two,
-    then three and so on, until somebody wins it. With three players this holds when two or all three tie for first
-    place.
+    When sides tie for most card points, nobody gets vinsten. In the next deal it is worth 1 point more, so 2, then 3
+    and so on, until somebody wins it. With three players this holds when two or all three tie for first place.
     .title = Vinsten carried over
     .source = Tolva: Poäng; Spel på tre personer (points; three players)
-    .reading = A deal with a half or whole gubbe leaves the carried points as they are. A new match starts without any.
+    .reading =
+        A deal with a half or whole gubbe does not change what vinsten is worth. In a new match it is worth 1 point
+        again.
 rule-tolva-score-sistan =
-    The party that takes the last trick scores 1 point: sistan, “the last”.
+    The side that takes the last trick scores 1 point: sistan, “the last”.
     .title = Sistan
     .source = Tolva: Poäng (points)
 rule-tolva-score-order =
-    Vinsten is counted before sistan. If two parties would reach 12 points or more with them, the one that won vinsten
+    Vinsten is counted before sistan. If two sides would reach 12 points or more with them, the one that won vinsten
     wins the match.
     .title = Vinsten before sistan
     .source = Tolva: Poäng (points)
 rule-tolva-match =
-    The first party to have 12 points or more wins the match. The deal passes clockwise. Seats and the first dealer are
+    The first side to have 12 points or more wins the match. The deal passes clockwise. Seats and the first dealer are
     as agreed, or drawn by lot. In the next match, by custom, the player who was forehand in the first deal of the
     finished match deals first.
     .title = The match
     .source = Tolva: Förberedelser; Poäng; Partier (preparations; points; matches)
 rule-tolva-markers =
     Points are shown with the low cards (lankor) that are not in play: twos, threes, fours and fives. A card is worth
-    its rank, and a single point is a card face down. With two parties one may take the red low cards and the other the
-    black. Here you see which cards a party takes.
+    its rank, and a single point is a card face down. With two sides one may take the red low cards and the other the
+    black. Here you see which cards a side takes.
     .title = Keeping score with cards
     .source = Tolva: Kortlek; Poäng (pack; points)
-    .reading = When a party is below zero, its score is written as a number.
+    .reading = When a side is below zero, its score is written as a number.
 
 ## Gubbar
 
 rule-tolva-half =
-    The first time in the deal that you are in, you may, before leading, announce half gubbe (gubbe, “old man”, is the
-    word for a promise of tricks): that your party takes six tricks in a row with at least 60 card points in them.
-    Forehand can do so only before the first lead, for tricks 1–6. For the others it is the trick that brought them in
-    and the five after it. It does not matter whether your partner was in before you.
+    The first time in the deal that you are on lead, you may, before leading, announce half gubbe (gubbe, “old man”, is
+    the word for a promise of tricks): that your side takes six tricks in a row with at least 60 card points in them.
+    Forehand can do so only before the first lead, for tricks 1–6. For the others it is the trick that won them the
+    lead and the five after it. It does not matter whether your partner was on lead before you.
     .title = Half gubbe
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading = Half gubbe can be announced only where six tricks remain, counted in that way.
 rule-tolva-half-trumpless =
     Once trump has been set, half gubbe cannot be announced. Once half gubbe has been announced, nobody may meld.
-    .title = Half gubbe is played without trump
+    .title = Half gubbe is played without trumps
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-limit =
-    Only a party with at most 5 points may announce half gubbe, since nobody may go out with it.
+    Only a side with at most 5 points may announce half gubbe, since nobody may go out with it, that is, win the match
+    by it.
     .title = Half gubbe: at most five points
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-score =
@@ -135,13 +138,13 @@ rule-tolva-half-score =
     .title = Half gubbe: points
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading =
-        It is decided at the end of a trick: when another party has taken one of the six, when all six are taken, or
-        when the card points in the party’s gubbe tricks and in all cards still unplayed come to less than 60.
+        It is decided at the end of a trick: when another side has taken one of the six, when all six are taken, or
+        when the card points in the side’s gubbe tricks and in all cards still unplayed come to less than 60.
 rule-tolva-whole =
-    Whole gubbe is to take every trick with one’s party. It may be announced by forehand before the first lead, or by
-    another player who took the first trick, before the lead to the second. It cannot be announced once trump has been
-    set, nobody may meld, and vinsten and sistan are not counted. Made, it scores 12 points; failed, it costs 12; play
-    stops when it is decided. One may go out with a whole gubbe; a party below zero only adds the twelve to what it
+    A whole gubbe is a promise that your side takes every trick. It may be announced by forehand before the first lead,
+    or by another player who took the first trick, before the lead to the second. It cannot be announced once trump has
+    been set, nobody may meld, and vinsten and sistan are not counted. Made, it scores 12 points; failed, it costs 12;
+    play stops when it is decided. A side may go out with a whole gubbe; a side below zero only adds the 12 to what it
     has.
     .title = Whole gubbe
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
@@ -160,13 +163,13 @@ rule-plocke-deal =
     .title = The deal in Plocketolva
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-draw =
-    After each trick both draw a card while the stock lasts, the winner first. Then play goes on with the cards in
-    hand. There are 18 tricks, and the trick rules hold from the first.
+    After each trick both players draw a card while the stock lasts, the winner of the trick first. Then play goes on
+    with the cards in hand. There are 18 tricks, and the trick rules hold from the first.
     .title = Drawing
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-meld =
-    Melds are as in Tolva. While the stock lasts they are made before drawing, so a drawn card cannot complete a pair
-    until its holder has taken a trick again.
+    Pairs are melded as in Tolva. While the stock lasts this is done before drawing, so a drawn card cannot complete a
+    pair until its holder has taken a trick again.
     .title = Melding before drawing
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-gubbe =
@@ -186,8 +189,8 @@ rule-bord-deal =
     .title = The deal in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-available =
-    Your hand and your face-up cards on the table are the cards you may play, and among them you must follow suit,
-    trump and overtake.
+    Your hand and your face-up cards on the table are the cards you may play, and with them you must follow suit, trump
+    and head the trick.
     .title = Which cards are yours to play
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-turn =
@@ -197,14 +200,14 @@ rule-bord-turn =
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = The same goes for the other player: both turn up when the taker of the trick says so.
 rule-bord-meld =
-    Melds are as in Tolva, from the hand and the face-up cards together. At least three cards must be left in hand and
-    on the table, and it is done before anything is turned up.
+    Pairs are melded as in Tolva, from the hand and the face-up cards together. At least three cards must be left in
+    hand and on the table, and it is done before anything is turned up.
     .title = Melding in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = Face-down cards count among the three.
 rule-bord-first-from-table =
-    Variant (first_trick_from_table): both play to the first trick from the table, where the trick rules apply to the
-    face-up cards alone, and take up their hands when it is complete.
+    Variant (first_trick_from_table): both players play to the first trick from the table, where the trick rules apply
+    to the face-up cards alone, and take up their hands when it is complete.
     .title = First trick from the table
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-gubbe =

@@ -3,13 +3,13 @@
 rules-part-trick = The trick rules
     .intro =
         They hold in every trick of Tolva, in all its forms. Where a card breaks several of them, the first is named,
-        in the order follow suit, trump, overtake.
+        in the order follow suit, trump, head the trick.
     .intro-bondtolva =
         In Bondtolva they hold in every trick with three or four players, and from the seventh trick on with two. Where
-        a card breaks several of them, the first is named, in the order follow suit, trump, overtake.
+        a card breaks several of them, the first is named, in the order follow suit, trump, head the trick.
 
 rule-trick-lead =
-    The leader may play any of their cards, those in the hand and others that may be played.
+    The leader may play any of their cards, those in hand and others that may be played.
     .title = Leading
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-follow =
@@ -18,26 +18,27 @@ rule-trick-follow =
     .source = Tolva: Spelet av korten (playing the cards)
     .example = Spades are led and you hold the nine of spades: you may not play the ace of hearts.
 rule-trick-trump =
-    If you are void in the led suit and trump is set, you must play a trump if you hold one, even when it cannot win
-    the trick.
+    If you are void in the led suit, that is, hold no card of it, and trump is set, you must play a trump if you hold
+    one, even when it cannot win the trick.
     .title = Trumping
     .source = Tolva: Spelet av korten (playing the cards)
     .example =
         Diamonds are trump, clubs are led and somebody has trumped with the ten of diamonds. You hold no clubs but the
         six of diamonds: you must undertrump with it.
 rule-trick-overtake =
-    Among the cards that following suit or trumping leaves you, you must play one that beats the card now winning the
-    trick, if you have one. This holds with and without trump, and also when your own partner is winning. If you follow
-    suit to a trick that somebody has already trumped, none of your cards can win, so any card of the led suit will do.
-    .title = Overtaking (överstickstvång)
+    You must head the trick when you can: among the cards that following suit or trumping leaves you, you must play one
+    that beats the card now winning the trick, if you have one. This holds with and without trump, and also when your
+    own partner is winning. If you follow suit to a trick that somebody has already trumped, none of your cards can
+    win, so any card of the led suit will do.
+    .title = Heading the trick (överstickstvång)
     .source = Tolva: Spelet av korten (playing the cards)
     .example =
-        Your partner is winning with the king of hearts, and you hold the ten and the seven of hearts: you must
-        overtake with the ten.
+        Your partner is winning with the king of hearts, and you hold the ten and the seven of hearts: you must head
+        the trick with the ten.
 rule-trick-discard =
-    If you hold neither the led suit nor a trump, or hold none of the led suit while no trump is set, you may throw off
-    any card.
-    .title = Throwing off
+    If you hold neither the led suit nor a trump, or are void in the led suit while no trump is set, you may discard,
+    that is, play any card.
+    .title = Discarding
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-winner =
     If anyone has played a trump, the highest trump takes the trick; otherwise the highest card of the led suit does.

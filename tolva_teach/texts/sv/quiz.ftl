@@ -37,10 +37,10 @@ quiz-difficulty-3 = Svår
 ## Reglerna i korthet, före svaret
 
 quiz-duties = I den här ordningen gäller reglerna
-quiz-duty-follow = Har du den utspelade färgen måste du spela den.
+quiz-duty-follow = Om du har den utspelade färgen måste du spela den.
 quiz-duty-trump = Annars måste du spela trumf, om trumf är satt och du har någon.
-quiz-duty-overtake = Kan något av de korten slå det som vinner just nu måste du spela ett sådant, även över din partner.
-quiz-duty-discard = Har du varken färgen eller trumf får du spela vilket kort som helst.
+quiz-duty-overtake = Om något av de korten slår det som vinner just nu måste du spela ett sådant, även över din partner.
+quiz-duty-discard = Om du varken har färgen eller trumf får du spela vilket kort som helst.
 
 ## Svaret
 

@@ -15,8 +15,8 @@ rule-bond-deck =
     .source = Bondtolva: Kortlek; Kortens rangordning och värde; Giv; Poäng
 rule-bond-deal =
     Två spelare får sex kort var, tre i taget, och de tolv som är kvar blir talong. Tre spelare får åtta kort var: tre,
-    tre och två. Fyra spelare, med partner mitt emot varandra, får sex var, tre i taget. Är man tre eller fyra finns
-    ingen talong.
+    tre och två. Fyra spelare, med partner mitt emot varandra, får sex var, tre i taget. När man är tre eller fyra
+    finns ingen talong.
     .title = Given
     .source = Bondtolva: Giv; Spel på tre personer; Spel på fyra personer
 
@@ -28,7 +28,7 @@ rule-bond-phase1 =
     .title = Första fasen
     .source = Bondtolva: Spelet av korten i den första fasen
 rule-bond-draw =
-    Efter vart och ett av de sticken drar båda ett kort ur talongen, den som tog sticket först.
+    Efter vart och ett av de sticken drar båda ett kort ur talongen, först den som tog sticket.
     .title = Dra kort
     .source = Bondtolva: Spelet av korten i den första fasen
 rule-bond-phase2 =
@@ -60,7 +60,7 @@ rule-bond-trump =
     alla senare heter tjog, viv eller mäl, eller tjog, viv och mäl i den ordningen (tjog-viv-mal).
     .title = Sätta trumf, och vad mälningarna heter
     .source = Bondtolva: Mälning av kung och dam
-    .reading = Heter de tjog, viv och mäl i den ordningen är även en fjärde mäl.
+    .reading = När de heter tjog, viv och mäl i den ordningen är även en fjärde mäl.
 rule-bond-meld-many =
     Tre och fyra spelare: den som är inne och har tagit minst ett stick får mäla före utspelet, i vilket stick som
     helst. Trumfen gäller genast, och stickreglerna gäller från första sticket. Det krävs inte tre kort.
@@ -70,20 +70,20 @@ rule-bond-meld-many =
 ## Frågor till partnern
 
 rule-bond-ask =
-    Fyra spelare: är du inne och i läge att mäla, och ingen har mält vid tillfället, får du före utspelet fråga din
-    partner: ”Har du trumf?” Är trumf satt frågar du efter tjog. Partnern får mäla ett eget par, och välja vilket,
+    Fyra spelare: om du är inne och i läge att mäla, och ingen har mält vid tillfället, får du före utspelet fråga din
+    partner: ”Har du trumf?” När trumf är satt frågar du efter tjog. Partnern får mäla ett eget par, och välja vilket,
     eller säga nej. Du får fråga fast du själv har ett par.
     .title = Fråga partnern
     .source = Bondtolva: Spel på fyra personer
     .reading = Partnern får säga nej fast hen har ett par.
 rule-bond-ask-suit =
-    Har partnern sagt nej, och har du bara den ena av kung och dam i en färg, får du fråga efter den färgen. Partnern
-    får säga ja bara med det andra kortet på handen, och då mäls paret för laget. Efter ett andra nej är det slut på
-    frågorna.
+    Om partnern har sagt nej, och du bara har den ena av kung och dam i en färg, får du fråga efter den färgen.
+    Partnern får säga ja bara med det andra kortet på handen, och då mäls paret för laget. Efter ett andra nej är det
+    slut på frågorna.
     .title = Fråga efter en färg
     .source = Bondtolva: Spel på fyra personer
 rule-bond-ask-no-meld =
-    Den som har frågat får inte själv mäla vid det tillfället, utan först nästa gång hen är inne eller när partnern
+    Den som har frågat får inte själv mäla vid det tillfället, utan tidigast nästa gång hen är inne eller när partnern
     frågar.
     .title = Den som frågar mäler inte
     .source = Bondtolva: Spel på fyra personer
@@ -93,16 +93,17 @@ rule-bond-ask-barred =
     .source = Bondtolva: Spel på fyra personer
     .reading = Detsamma gäller ett tjog som poängen hindrar.
 rule-bond-lead-answer =
-    Mäls tjog efter en färgfråga måste den som frågade spela ut sin kung eller dam i färgen. Mäls tjog efter den
-    allmänna frågan måste den som frågade spela ut i den färgen, och partnern spelar kungen eller damen till sticket.
-    Har den som frågade inget kort i färgen säger hen ”kan inte” och spelar ut vad som helst, och partnern måste spela
-    ut kungen eller damen nästa gång hen är inne. Att sätta trumf för inte med sig någon sådan plikt.
+    När tjog mäls efter en färgfråga måste den som frågade spela ut sin kung eller dam i färgen. När tjog mäls efter
+    den allmänna frågan måste den som frågade spela ut i den färgen, och partnern spelar kungen eller damen till
+    sticket. Om den som frågade inte har något kort i färgen säger hen ”kan inte” och spelar ut vad som helst, och
+    partnern måste spela ut kungen eller damen nästa gång hen är inne. Att sätta trumf för inte med sig någon sådan
+    plikt.
     .title = Utspelet efter ett svar
     .source = Bondtolva: Spel på fyra personer
     .reading =
-        Stickreglerna går före: får varken kungen eller damen spelas till sticket går vilket tillåtet kort som helst,
-        och plikten väntar till partnerns nästa utspel. Den upphör när båda korten är borta. Av två sådana plikter går
-        den äldre först.
+        Stickreglerna går före: om varken kungen eller damen får spelas till sticket går vilket tillåtet kort som
+        helst, och plikten väntar till partnerns nästa utspel. Den upphör när båda korten är borta. Av två sådana
+        plikter går den äldre först.
 
 ## Poäng
 
@@ -112,8 +113,8 @@ rule-bond-score-meld =
     .title = Poäng för mälningar
     .source = Bondtolva: Poäng
 rule-bond-score-vinsten =
-    Parten med flest matadorer i sina stick får 1 poäng för vinsten. Har flera lika många räknas ögonen bland dem, och
-    är också de lika får ingen poängen. Den sparas inte till nästa giv.
+    Parten med flest matadorer i sina stick får 1 poäng för vinsten. Om flera har lika många avgör det vem av dem som
+    har flest ögon, och om de är lika också där får ingen poängen. Den sparas inte till nästa giv.
     .title = Vinsten
     .source = Bondtolva: Poäng
 rule-bond-score-sistan =
@@ -129,10 +130,10 @@ rule-bond-match =
     .title = Partiet
     .source = Bondtolva: Poäng
 rule-bond-markers =
-    Varje part har två sexor, och deras synliga färgmärken är poängen som fattas. För poäng 1–6 täcker man ett märke i
-    taget på den ena sexan med den andra. Vid den sjunde vänds den ena sexan ner och täcker den andras märken, och vid
-    tolv är den uppvända dold. Den ena parten kan ta de röda sexorna och den andra de svarta, men det är inget krav.
-    Sexorna räcker för två parter; tre spelare håller poängen på annat sätt.
+    Varje part har två sexor, och deras synliga färgmärken är poängen som fattas. För poäng 1–6 täcker man ett
+    färgmärke i taget på den ena sexan med den andra. Vid den sjunde vänds den ena sexan ner och täcker den andras
+    färgmärken, och vid tolv är den uppvända dold. Den ena parten kan ta de röda sexorna och den andra de svarta, men
+    det är inget krav. Sexorna räcker för två parter; tre spelare håller poängen på annat sätt.
     .title = Poängmarkering
     .source = Bondtolva: Poäng; Spel på tre personer
 
@@ -153,12 +154,12 @@ rule-bond-option-eyes =
     .source = Bondtolva: Poäng
 rule-bond-option-exact =
     Variant (scoring: exact-12): den vinner som har precis 12 poäng efter en giv. Varje giv spelas färdigt. En part med
-    mer än 12 efter en giv faller till 7. Har båda 12 vinner den som tog vinsten.
+    mer än 12 efter en giv faller till 7. Om båda har 12, vinner den som tog vinsten.
     .title = Variant: precis tolv
     .source = Bondtolva: Poäng
     .reading =
-        Tog ingen vinsten är det i stället den som tog sistan. Är man tre vinner den första av dessa två som har 12,
-        och annars spelas en giv till.
+        Om ingen tog vinsten är det i stället den som tog sistan. När man är tre vinner den första av dessa två som har
+        12, och annars spelas en giv till.
 rule-bond-option-skane =
     Variant (scoring: no-meld-out): ingen får mäla sig ut, precis som i tolva. Enligt källan finns det inte i
     litteraturen, men så spelar man i Skåne med 36 kort.
@@ -166,10 +167,10 @@ rule-bond-option-skane =
     .source = Bondtolva: Poäng
 rule-bond-option-gotland =
     Variant (scoring: gotland): från 11 poäng får man inte sätta trumf, men tjog går bra, och varje giv spelas färdigt.
-    Har flera 12 eller mer vinner den av dem som tog vinsten, hur poängen än är; tog ingen vinsten vinner den som tog
-    sistan. Enligt källan spelar man så på Gotland med 36 kort.
+    Om flera har 12 eller mer, vinner den av dem som tog vinsten, hur poängen än är; om ingen tog vinsten, vinner den
+    som tog sistan. Enligt källan spelar man så på Gotland med 36 kort.
     .title = Variant: gotländska poäng
     .source = Bondtolva: Poäng
     .reading =
-        Är man tre vinner den som tog vinsten, om hen är bland dem, annars den som tog sistan, annars den med flest
-        poäng. Är det fortfarande lika spelas en giv till.
+        När man är tre vinner den som tog vinsten, om hen är bland dem, annars den som tog sistan, annars den med flest
+        poäng. Om det fortfarande är lika spelas en giv till.

@@ -1,7 +1,9 @@
 ### Vad en uppteckning avvisas för när ingen spelregel är bruten.
 
 rules-part-record = Uppteckningar
-    .intro = En uppteckning är korten som har getts och det som spelarna har bestämt, skrivet som JSON.
+    .intro =
+        En uppteckning är en sparad giv eller ett sparat parti: korten som har getts och det som spelarna har bestämt,
+        skrivet som JSON.
 
 rule-record-syntax =
     En uppteckning är ett JSON-objekt i formatet tolva-record/1. Alla fält har rätt slag och ryms inom sina längder,
@@ -21,7 +23,7 @@ rule-record-result =
     .title = Resultatet
     .source = Uppteckningsformatet
 rule-turn-order =
-    Bara den som är i tur bestämmer, och bara så länge given och partiet pågår.
+    Bara den som är på tur bestämmer, och bara så länge given och partiet pågår.
     .title = Vems tur det är
     .source = Uppteckningsformatet
 rule-turn-verb =

@@ -13,7 +13,7 @@ rule-thirtyone-value =
     .source = Trettioett: Poängvärdet
 rule-thirtyone-lives =
     Alla börjar med tre liv, eller fem, eller ett annat antal som man kommer överens om (lives). Varje förlorat liv
-    läggs som en spelmark i potten. Är det ett mynt bestämmer man i förväg vad det är värt.
+    läggs som en spelmark i potten. Om det är ett mynt bestämmer man i förväg vad det är värt.
     .title = Liv
     .source = Trettioett: Förberedelser; Insats
 rule-thirtyone-deal =
@@ -36,8 +36,8 @@ rule-thirtyone-31 =
     .source = Trettioett: Spelet
     .reading = Handen ska ha tre kort, så det räknas efter det att man har lagt bort.
 rule-thirtyone-31-dealt =
-    Den som har 31 redan i given visar det innan spelet börjar. Har flera det räknas bara den som sitter närmast till
-    vänster om givaren, vilket är källans förslag.
+    Den som har 31 redan i given visar det innan spelet börjar. Om flera har det räknas bara den som sitter närmast
+    till vänster om givaren, vilket är källans förslag.
     .title = Trettioett i given
     .source = Trettioett: Spelet
 rule-thirtyone-knock =
@@ -46,16 +46,16 @@ rule-thirtyone-knock =
     .title = Knacka
     .source = Trettioett: Spelet
 rule-thirtyone-lowest =
-    När alla visar förlorar den som har lägst ett liv. Är flera lika lägst förlorar alla de ett liv var.
+    När alla har visat sina kort förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
     .title = Lägst förlorar
     .source = Trettioett: Spelet
 rule-thirtyone-stock-out =
-    Tar talongen slut visar alla sina kort, som efter en knackning. Det är källans förslag.
+    Om talongen tar slut visar alla sina kort, som efter en knackning. Det är källans förslag.
     .title = Talongen tar slut
     .source = Trettioett: Spelet
     .reading =
-        Det sker när draget som tog det sista kortet är klart. Har någon redan knackat spelas de drag som är kvar från
-        högen.
+        Det sker när draget som tog det sista kortet är klart. Om någon redan har knackat spelas de drag som är kvar
+        från högen.
 
 ## Potten
 
@@ -66,7 +66,7 @@ rule-thirtyone-out =
     .source = Trettioett: Det fortsatta spelet
     .reading = Turen att ge går till nästa spelare som är med. Varje pott har sin egen uppteckning.
 rule-thirtyone-all-last =
-    Skulle alla som är kvar slås ut på en gång förlorar ingen något liv. Det är källans förslag.
+    Om alla som är kvar skulle slås ut på en gång, förlorar ingen något liv. Det är källans förslag.
     .title = Alla på en gång
     .source = Trettioett: Det fortsatta spelet
 rule-thirtyone-option-free =

@@ -7,8 +7,8 @@ rules-source-tolp = Reglerna är omskrivna efter artikeln ”Tölp” i svenska 
 ## Given
 
 rule-tolp-deal =
-    Alla kort delas ut, så jämnt det går. Leken har 52 kort med esset högst, och färgerna räknas inte. Är man fler än
-    tio blandas två lekar ihop.
+    Alla kort delas ut, så jämnt det går. Leken har 52 kort med esset högst, och färgerna räknas inte. När man är fler
+    än tio blandas två lekar ihop.
     .title = Given
     .source = Tölp: Regler
     .reading =
@@ -21,19 +21,19 @@ rule-tolp-start =
     .title = Hjärter två börjar
     .source = Tölp: Spelomgången
     .reading =
-        Kortet läggs ensamt, även om det är ett flygande kort och det sista på handen. Är det inte med i spelet är det
-        lägsta hjärtern som gäller, och finns ingen hjärter det lägsta kortet (i ordningen klöver, ruter, spader;
-        aldrig en joker). Med två lekar börjar den av de två som sitter närmast till vänster om givaren.
+        Kortet läggs ensamt, även om det är ett flygande kort och det sista på handen. Om det inte är med i spelet
+        börjar man i stället med den lägsta hjärtern, och utan hjärter med det lägsta kortet (i ordningen klöver,
+        ruter, spader; aldrig en joker). Med två lekar börjar den av de två som sitter närmast till vänster om givaren.
 rule-tolp-higher =
-    Man lägger ett eller flera kort av samma valör, högre än alla kort på bordet. Spelas det med revolution ska de vara
-    högre än det som lades senast, i den ordning som då gäller: på fyra sjuor läggs efter revolutionen fyra femmor, och
-    på dem något över fem.
+    Man lägger ett eller flera kort av samma valör, högre än alla kort på bordet. När man spelar med revolution ska de
+    slå det som lades senast, i den ordning som då gäller: på fyra sjuor läggs efter revolutionen fyra femmor, och på
+    dem något över fem.
     .title = Lägga högre
     .source = Tölp: Spelomgången; Revolution
-    .reading = Det räcker även där det inte är högre än allt som ligger: fyra sexor får följa.
+    .reading = Det räcker även när det inte slår allt som ligger: fyra sexor får följa.
 rule-tolp-count =
-    Man lägger minst lika många kort som någon kombination på bordet har. Ligger där ett par går det alltså inte att
-    lägga ett ensamt kort.
+    Man lägger minst lika många kort som någon kombination på bordet har. När där ligger en dubblett (två lika) går det
+    alltså inte att lägga ett ensamt kort.
     .title = Minst lika många
     .source = Tölp: Spelomgången
 rule-tolp-pass =
@@ -61,14 +61,14 @@ rule-tolp-titles =
 ## Bytet
 
 rule-tolp-exchange =
-    Från andra omgången byter man kort efter given, innan omgången börjar, och alla par får byta samtidigt. Tre
-    spelare: den första och den sista byter 1 kort. Fyra: ytterparet 2 kort, de andra 1. Fem: 2 och 1, och den tredje
-    byter inte. Sex: 3, 2 och 1. Är man fler väljer man (exchange) att fortsätta på samma sätt (continue), så att
-    ytterparet byter ett kort för varje par och varje par innanför ett mindre, eller att stanna vid 3, 2 och 1 utifrån
-    och låta de andra vara utan (cap-3).
+    Från andra omgången byter man kort efter given, innan omgången börjar: den första med den sista, den andra med den
+    näst sista och så vidare inåt. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista byter 1
+    kort. Fyra: de yttersta 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När man är
+    fler väljer man (exchange) att fortsätta på samma sätt (continue), så att de innersta byter 1 kort och varje steg
+    utåt ett mer, eller att stanna vid 3, 2 och 1 utifrån och låta de andra vara utan (cap-3).
     .title = Bytet
     .source = Tölp: Byten
-    .reading = Två spelare byter 1 kort. Väljer man inget när man är fler än sex fortsätter man på samma sätt.
+    .reading = Två spelare byter 1 kort. Om man inte väljer något när man är fler än sex fortsätter man på samma sätt.
 rule-tolp-exchange-give =
     Den högre placerade ger valfria kort, så många som ska bytas, och säger sedan ”högt” eller frågar.
     .title = Ge kort
@@ -86,13 +86,13 @@ rule-tolp-exchange-ask =
     .title = Fråga
     .source = Tölp: Byten
     .reading =
-        En valör som man har gett bort helt kan man inte fråga efter. Tar man för få fylls det på med bytespartnerns
+        En valör som man har gett bort helt kan man inte fråga efter. Om man tar för få fylls det på med bytespartnerns
         högsta kort.
 rule-tolp-exchange-size =
     Efter bytet har båda lika många kort som före.
     .title = Lika många som före
     .source = Tölp: Byten
-    .reading = Ett par byter aldrig fler kort än vad någon av dem har som får bytas.
+    .reading = Två bytespartner byter aldrig fler kort än vad någon av dem har som får bytas.
 
 ## Partiet
 
@@ -101,8 +101,8 @@ rule-tolp-match-open =
     .title = Öppet spel
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-rounds =
-    Variant (match: rounds): man bestämmer ett antal omgångar, till exempel 10. Den som då har varit kung flest gånger
-    vinner. Är det lika spelas fler omgångar.
+    Variant (match: rounds): man bestämmer ett antal omgångar, till exempel tio. Den som då har varit kung flest gånger
+    vinner. Om det är lika spelas fler omgångar.
     .title = Variant: ett antal omgångar
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-streak =
@@ -123,12 +123,12 @@ rule-tolp-flying =
     .title = Variant: flygande kort
     .source = Tölp: Flygande kort
     .reading =
-        Utan något annat kort behåller flygande kort sin egen valör: en ensam tvåa är en tvåa, och läggs tvåor och treor
-        ihop räknas den valör som är högst i den gällande ordningen, och de andra korten står för den. En joker måste ha
-        ett annat kort med sig. Den som inte kan lägga något på tomt bord, för att hen bara har jokrar eller inte får gå
-        ut på sitt flygande kort, får passa, och nästa spelare lägger. När ingen som är kvar skulle kunna lägga något på
-        tomt bord är omgången slut, även mitt i en hög. De placeras då efter antal kort, färst först, sedan medsols
-        räknat från platsen efter den som lade sist.
+        Utan något annat kort behåller flygande kort sin egen valör: en ensam tvåa är en tvåa. När tvåor och treor
+        läggs ihop räknas den valör som är högst i den gällande ordningen, och de andra korten står för den. En joker
+        måste ha ett annat kort med sig. Den som inte kan lägga något på tomt bord, för att hen bara har jokrar eller
+        inte får gå ut på sitt flygande kort, får passa, och nästa spelare lägger. När ingen som är kvar skulle kunna
+        lägga något på tomt bord är omgången slut, även mitt i en hög. De placeras då efter antal kort, färst först,
+        sedan medsols räknat från platsen efter den som lade sist.
 rule-tolp-flying-last =
     Variant (out_on_flying): vanligen får man inte gå ut på flygande, det vill säga det sista man lägger får inte
     innehålla något flygande kort, inte ens i sin egen valör. Man kan komma överens om att det är tillåtet.
@@ -144,9 +144,9 @@ rule-tolp-option-singles =
         Det görs efter bytena, som hör till tiden före omgången, och alla skickar samtidigt. Den som då blir utan kort
         har gått ut, i ordning från förhand.
 rule-tolp-option-revolution =
-    Variant (revolution): fyra kort av samma valör vänder ordningen, så att esset blir lägst, och nästa gång det sker
-    vänds den tillbaka. Man kan inte välja bort det, och det gäller det som läggs därefter. Flygande kort får läggas
-    till de fyra men inte ersätta något av dem. Varje omgång börjar i vanlig ordning.
+    Variant (revolution): ett fyrtal, alltså fyra kort av samma valör, vänder ordningen, så att esset blir lägst, och
+    nästa fyrtal vänder den tillbaka. Man kan inte välja bort det, och det gäller det som läggs därefter. Flygande kort
+    får läggas till de fyra men inte ersätta något av dem. Varje omgång börjar i vanlig ordning.
     .title = Variant: revolution
     .source = Tölp: Revolution
     .reading = Fler än fyra gör detsamma, och fyra flygande kort som läggs i sin egen valör räknas också.

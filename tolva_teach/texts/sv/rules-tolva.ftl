@@ -26,7 +26,7 @@ rule-tolva-forehand =
 ## Mälningar
 
 rule-tolva-meld =
-    Har du tagit det senaste sticket får du, innan du spelar ut, mäla kung och dam i samma färg om du har båda på
+    Om du har tagit det senaste sticket får du, innan du spelar ut, mäla kung och dam i samma färg, när du har båda på
     handen. Förhand kan därför inte mäla före det första utspelet.
     .title = Mäla kung och dam
     .source = Tolva: Mälning av kung och dam
@@ -45,7 +45,7 @@ rule-tolva-meld-show =
     .source = Tolva: Mälning av kung och dam
     .reading = Efter en mälning vet alla vem som har de två korten, tills de spelas.
 rule-tolva-ask =
-    Fyra spelare: är du i läge att mäla får du i stället fråga din partner, som då får mäla ett eget par eller säga
+    Fyra spelare: om du är i läge att mäla får du i stället fråga din partner, som då får mäla ett eget par eller säga
     nej. Den som frågar får inte själv mäla vid det tillfället, hur svaret än blir och även med ett eget par på handen.
     .title = Fråga partnern
     .source = Tolva: Mälning av kung och dam
@@ -63,7 +63,7 @@ rule-tolva-names =
     (meld_names): den tredje och den fjärde heter båda mäl (mal-mal), eller ordet mäl används inte (no-mal).
     .title = Vad mälningarna heter
     .source = Tolva: Mälning av kung och dam
-    .reading = Används inte ordet mäl heter både den tredje och den fjärde mälningen viv.
+    .reading = Om ordet mäl inte används heter både den tredje och den fjärde mälningen viv.
 
 ## Poäng
 
@@ -72,8 +72,9 @@ rule-tolva-score-meld =
     .title = Poäng för mälningar
     .source = Tolva: Poäng
 rule-tolva-score-no-meld-out =
-    Ingen kan mäla sig ut. Du får inte göra en mälning som skulle ge din part 12 poäng eller mer. På 10 poäng får man
-    alltså inte sätta trumf och på 11 poäng inte mäla alls, inte heller när man nådde dit under den här given.
+    Ingen kan mäla sig ut, alltså vinna partiet genom att mäla. Du får inte göra en mälning som skulle ge din part 12
+    poäng eller mer. På 10 poäng får man alltså inte sätta trumf och på 11 poäng inte mäla alls, inte heller när man
+    nådde dit under den här given.
     .title = Ingen mäler sig ut
     .source = Tolva: Poäng
 rule-tolva-score-vinsten =
@@ -81,33 +82,35 @@ rule-tolva-score-vinsten =
     .title = Vinsten
     .source = Tolva: Poäng
 rule-tolva-score-carry =
-    Delar parter på flest kortpoäng får ingen vinsten. I nästa giv är den värd en poäng mer, alltså två, sedan tre och
-    så vidare, tills någon tar den. Bland tre spelare gäller det när två eller alla tre delar förstaplatsen.
-    .title = Sparad vinst
+    Om flera parter har lika många kortpoäng, och ingen har fler, får ingen vinsten. I nästa giv är den värd 1 poäng
+    mer, alltså 2, sedan 3 och så vidare, tills någon tar den. Bland tre spelare gäller det när två eller alla tre
+    delar förstaplatsen.
+    .title = När vinsten sparas
     .source = Tolva: Poäng; Spel på tre personer
     .reading =
-        En giv med halv eller hel gubbe lämnar den sparade vinsten som den är. Ett nytt parti börjar utan sparad vinst.
+        En giv med halv eller hel gubbe ändrar inte vad vinsten är värd. Ett nytt parti börjar med att den är värd 1
+        poäng.
 rule-tolva-score-sistan =
     Parten som tar det sista sticket får 1 poäng för sistan.
     .title = Sistan
     .source = Tolva: Poäng
 rule-tolva-score-order =
-    Vinsten räknas före sistan. Skulle två parter nå 12 poäng eller mer med dem vinner den som tog vinsten partiet.
+    Vinsten räknas före sistan. Om två parter når 12 poäng eller mer med dem, vinner den som tog vinsten partiet.
     .title = Vinsten före sistan
     .source = Tolva: Poäng
 rule-tolva-match =
     Den part som först har 12 poäng eller mer vinner partiet. Turen att ge går medsols. Om platser och första givare
-    kommer man överens, eller så drar man lott. I nästa parti ger av gammal vana den först som var förhand i det
-    avslutade partiets första giv.
+    kommer man överens, eller så drar man lott. I nästa parti brukar den ge först som var förhand i det avslutade
+    partiets första giv.
     .title = Partiet
     .source = Tolva: Förberedelser; Poäng; Partier
 rule-tolva-markers =
     Poängen visas med lankorna som inte är med i spelet: tvåor, treor, fyror och femmor. Ett kort är värt sin valör,
-    och en enda poäng är ett kort med baksidan upp. Med två parter kan den ena ta de röda lankorna och den andra de
-    svarta. Här ser du vilka kort en part tar.
+    och 1 poäng är ett kort med baksidan upp. Med två parter kan den ena ta de röda lankorna och den andra de svarta.
+    Här ser du vilka kort en part tar.
     .title = Poängmarkering
     .source = Tolva: Kortlek; Poäng
-    .reading = Ligger en part under noll skrivs poängen ut i siffror.
+    .reading = När en part ligger under noll skrivs poängen i siffror.
 
 ## Gubbar
 
@@ -120,11 +123,12 @@ rule-tolva-half =
     .source = Tolva: Halv gubbe och hel gubbe
     .reading = Halv gubbe kan anges bara när det finns sex stick kvar, räknat på det sättet.
 rule-tolva-half-trumpless =
-    Är trumf satt kan halv gubbe inte anges. Är den angiven får ingen mäla.
+    När trumf är satt kan halv gubbe inte anges. När den är angiven får ingen mäla.
     .title = Halv gubbe är utan trumf
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-half-limit =
-    Bara en part med högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den.
+    Bara en part med högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den, alltså vinna partiet på
+    den.
     .title = Halv gubbe: högst fem poäng
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-half-score =
@@ -136,10 +140,11 @@ rule-tolva-half-score =
         Den avgörs när ett stick är färdigt: när en annan part har tagit ett av de sex sticken, när alla sex är tagna,
         eller när kortpoängen i partens gubbstick och alla ospelade kort tillsammans är mindre än 60.
 rule-tolva-whole =
-    Hel gubbe är att den egna parten tar alla stick. Den får anges av förhand före det första utspelet, eller av den
-    andra spelare som har tagit det första sticket, före utspelet till det andra. Är trumf satt går det inte, ingen får
-    mäla, och vinsten och sistan räknas inte. Går den hem ger den 12 poäng, går den bet kostar den 12, och man slutar
-    spela när den är avgjord. Man får gubba sig ut med hel gubbe; en part under noll lägger bara tolv till det den har.
+    Hel gubbe är att den egna parten tar alla stick. Den får anges av förhand före det första utspelet, eller av någon
+    annan som har tagit det första sticket, före utspelet till det andra. Om trumf är satt går det inte, ingen får
+    mäla, och vinsten och sistan räknas inte. Om den går hem ger den 12 poäng, om den går bet kostar den 12, och man
+    slutar spela när den är avgjord. Man får gubba sig ut med hel gubbe; en part under noll lägger bara 12 till det den
+    har.
     .title = Hel gubbe
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-gubbe-one =
@@ -157,7 +162,7 @@ rule-plocke-deal =
     .title = Given i plocketolva
     .source = Tolva: Spel på två personer: plocketolva
 rule-plocke-draw =
-    Efter varje stick drar båda ett kort så länge talongen räcker, den som tog sticket först. Sedan spelar man vidare
+    Efter varje stick drar båda ett kort så länge talongen räcker, först den som tog sticket. Sedan spelar man vidare
     med korten på handen. Det blir 18 stick, och stickreglerna gäller från det första.
     .title = Dra kort
     .source = Tolva: Spel på två personer: plocketolva
@@ -189,7 +194,7 @@ rule-bord-available =
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-turn =
     När ett uppvänt kort har spelats vänds kortet under det upp, efter sticket och efter det att den som tog det har
-    kunnat mäla. Låg inget kort under blir platsen tom.
+    kunnat mäla. Om det inte låg något kort under blir platsen tom.
     .title = Vända upp
     .source = Tolva: Spel på två personer: bordstolva
     .reading = Detsamma gäller den andra spelaren: båda vänder upp när den som tog sticket säger till.

@@ -2,24 +2,24 @@
 
 rules-part-trick = Stickreglerna
     .intro =
-        De gäller i varje stick i tolva, i alla dess former. Bryter ett kort mot flera av dem nämns den första, i
+        De gäller i varje stick i tolva, i alla dess former. Om ett kort bryter mot flera av dem nämns den första, i
         ordningen följa färg, trumfa, sticka över.
     .intro-bondtolva =
-        I bondtolva gäller de i varje stick när man är tre eller fyra, och för två från och med det sjunde. Bryter ett
-        kort mot flera av dem nämns den första, i ordningen följa färg, trumfa, sticka över.
+        I bondtolva gäller de i varje stick när man är tre eller fyra, och för två från och med det sjunde. Om ett kort
+        bryter mot flera av dem nämns den första, i ordningen följa färg, trumfa, sticka över.
 
 rule-trick-lead =
     Den som spelar ut får välja vilket som helst av sina kort, både de på handen och andra som får spelas.
     .title = Utspelet
     .source = Tolva: Spelet av korten
 rule-trick-follow =
-    Har du kort i den utspelade färgen måste du spela ett av dem.
+    Om du har kort i den utspelade färgen måste du spela ett av dem.
     .title = Följa färg
     .source = Tolva: Spelet av korten
     .example = Spader är utspelad och du har spader nio: då får du inte spela hjärter ess.
 rule-trick-trump =
-    Är du renons i den utspelade färgen, och trumf är satt, måste du spela trumf om du har någon – även när din trumf
-    inte kan ta sticket.
+    Om du är renons i den utspelade färgen, alltså inte har något kort i den, och trumf är satt, måste du spela trumf
+    om du har någon – även när din trumf inte kan ta sticket.
     .title = Trumfa
     .source = Tolva: Spelet av korten
     .example =
@@ -28,20 +28,20 @@ rule-trick-trump =
 rule-trick-overtake =
     Av de kort som kraven att följa färg och att trumfa lämnar dig måste du spela ett som sticker över det kort som
     vinner sticket just då, om du har något sådant. Det gäller både med och utan trumf, och även när din egen partner
-    håller på att ta sticket. Följer du färg, och sticket redan är trumfat av någon, kan inget av dina kort vinna: då
-    duger vilket kort som helst i den utspelade färgen.
+    håller på att ta sticket. Om du följer färg, och sticket redan är trumfat av någon, kan inget av dina kort vinna:
+    då duger vilket kort som helst i den utspelade färgen.
     .title = Överstickstvång
     .source = Tolva: Spelet av korten
     .example =
         Din partner vinner sticket med hjärter kung, och du har hjärter tio och hjärter sju: då måste du sticka över
         med tian.
 rule-trick-discard =
-    Är du renons i den utspelade färgen, och har du ingen trumf eller är ingen trumf satt, får du saka vilket kort du
-    vill.
+    Om du är renons i den utspelade färgen, och du inte har någon trumf eller ingen trumf är satt, får du saka, alltså
+    spela vilket kort du vill.
     .title = Saka
     .source = Tolva: Spelet av korten
 rule-trick-winner =
-    Har någon spelat trumf tar den högsta trumfen sticket, annars det högsta kortet i den utspelade färgen. Den som tog
-    sticket spelar ut till nästa.
+    Om någon har spelat trumf tar den högsta trumfen sticket, annars det högsta kortet i den utspelade färgen. Den som
+    tog sticket spelar ut till nästa.
     .title = Vem som tar sticket
     .source = Tolva: Spelet av korten
