@@ -92,7 +92,7 @@ def test_one_seats_view_hides_the_others_cards(replay: Replaying) -> None:
     expect(replay.card("HA")).to_have_count(0)
     replay.go(OVERTAKEN)
     expect(replay.why).not_to_contain_text("Could not be played")
-    expect(replay.why).to_contain_text("Overtaking")
+    expect(replay.why).to_contain_text("Heading the trick")
 
 
 def test_settings_change_corner_letters_and_colours(replay: Replaying) -> None:
