@@ -28,10 +28,10 @@ def focused(page: Page) -> str:
 def test_wrong_answer_is_explained_and_tried_again(exercise: Exercising) -> None:
     exercise.pick(*WRONG)
     exercise.answer("wrong")
-    expect(exercise.box.locator(".tolva-quiz-list li")).not_to_have_count(0)
+    expect(exercise.box.locator(".tolva-answering-marks li")).not_to_have_count(0)
     expect(exercise.heard).to_contain_text("Not quite")
     exercise.button("again").click()
-    expect(exercise.box.locator(".tolva-quiz-list")).to_have_count(0)
+    expect(exercise.box.locator(".tolva-answering-marks")).to_have_count(0)
     exercise.pick(*RIGHT)
     exercise.answer("right")
 
@@ -39,7 +39,7 @@ def test_wrong_answer_is_explained_and_tried_again(exercise: Exercising) -> None
 def test_an_answer_stays_in_its_own_exercise(exercise: Exercising) -> None:
     exercise.pick(*RIGHT)
     exercise.answer("right")
-    expect(exercise.page.locator(".tolva-quiz-list")).to_have_count(1)
+    expect(exercise.page.locator(".tolva-answering-marks")).to_have_count(1)
 
 
 def test_nothing_picked_is_said_and_heard(exercise: Exercising) -> None:
@@ -154,7 +154,7 @@ def test_targets_of_an_exercise_are_large_enough(open_page: OpenPage) -> None:
 def test_answer_stands_beside_the_table_where_there_is_room(exercise: Exercising) -> None:
     exercise.pick(*RIGHT)
     exercise.answer("right")
-    table, said = (exercise.box.locator(part).bounding_box() for part in (".tolva-table", ".tolva-quiz-head"))
+    table, said = (exercise.box.locator(part).bounding_box() for part in (".tolva-table", ".tolva-answering-head"))
     assert table
     assert said
     assert said["x"] > table["x"] + table["width"]

@@ -34,10 +34,29 @@ def test_right_answer_is_told_card_by_card(open_page: OpenPage, lang: str, width
         expect(quiz.card(card).locator(".tv-yes" if card in ALLOWED else ".tv-left")).to_be_visible()
 
 
+@pytest.mark.parametrize("picked", [ALLOWED, ("SK", "S6")], ids=["right", "wrong"])
+def test_way_on_is_in_sight_after_an_answer(quiz: Quizzing, picked: tuple[str, ...]) -> None:
+    quiz.answer(*picked)
+    for part in (quiz.heading, quiz.said, quiz.button("next")):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_right_answer_carries_no_cross(quiz: Quizzing) -> None:
+    """What was rightly left alone has a sign of its own, on the card and in the list, and no "no"."""
+    quiz.answer("SK", "S6")
+    cross = quiz.card("S6").locator(".tv-sign path").get_attribute("d")
+    quiz.press("again")
+    quiz.answer(*ALLOWED)
+    for card in HAND:
+        expect(quiz.card(card).locator(".tv-sign path")).not_to_have_attribute("d", cross or "")
+    expect(quiz.card("C7").locator(".tv-word")).to_have_count(0)
+    expect(quiz.results).not_to_contain_text("✗")
+
+
 def test_wrong_choices_of_both_kinds_look_and_read_differently(quiz: Quizzing) -> None:
     quiz.answer("SK", "S6")
-    expect(quiz.results.locator(".tolva-quiz-chose-forbidden")).to_contain_text("picked, but may not be played")
-    expect(quiz.results.locator(".tolva-quiz-missed-allowed")).to_contain_text("missed, but may be played")
+    expect(quiz.results.locator(".tolva-answering-chose-forbidden")).to_contain_text("picked, but may not be played")
+    expect(quiz.results.locator(".tolva-answering-missed-allowed")).to_contain_text("missed, but may be played")
     expect(quiz.card("S6")).to_have_accessible_name(
         re.compile("^six of spades, no, picked, but may not be played. You")
     )
@@ -86,7 +105,7 @@ def test_undo_clear_and_try_again(quiz: Quizzing) -> None:
 def test_card_tells_its_reason_again_after_the_answer(quiz: Quizzing) -> None:
     quiz.answer("SK")
     quiz.pick("C7")
-    expect(quiz.said.locator(".tolva-quiz-told")).to_contain_text("must trump")
+    expect(quiz.said.locator(".tolva-answering-told")).to_contain_text("must trump")
     expect(quiz.heard).to_contain_text("Seven of clubs: You have no hearts")
 
 
@@ -102,15 +121,15 @@ def test_hints_come_one_by_one(quiz: Quizzing) -> None:
 
 def test_rules_in_short_before_the_answer_and_the_deciding_one_after_it(quiz: Quizzing) -> None:
     quiz.press("rules")
-    expect(quiz.duties.locator("li")).to_have_count(4)
+    expect(quiz.rules_in_short.locator("li")).to_have_count(4)
     expect(quiz.page.locator(".tolva-rule")).to_have_count(0)
     quiz.press("rules-hide")
-    expect(quiz.duties).to_have_count(0)
+    expect(quiz.rules_in_short).to_have_count(0)
     quiz.answer("SK")
     quiz.press("rule")
     expect(quiz.page.locator(".tolva-rule")).to_have_count(1)
     expect(quiz.page.locator(".tolva-rule")).to_contain_text("trick.overtake")
-    expect(quiz.duties).to_have_count(0)
+    expect(quiz.rules_in_short).to_have_count(0)
 
 
 def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(quiz: Quizzing) -> None:
@@ -202,11 +221,11 @@ def test_phone_shows_both_hints_with_the_hand(phone: Quizzing) -> None:
 
 def test_phone_shows_all_of_a_cards_reason_above_the_buttons(phone: Quizzing) -> None:
     phone.answer("SK", "C6")
-    told = phone.said.locator(".tolva-quiz-told")
+    told = phone.said.locator(".tolva-answering-told")
     for card in reversed(HAND):
         phone.pick(card)
         expect(told.locator(f".tolva-suit-{card[0]}")).to_be_visible()
-        phone.page.wait_for_function("document.querySelector('.tolva-quiz-told').getBoundingClientRect().top > 0")
+        phone.page.wait_for_function("document.querySelector('.tolva-answering-told').getBoundingClientRect().top > 0")
         assert phone.is_seen(told)
 
 
@@ -448,7 +467,7 @@ def refused(quiz: Quizzing) -> None:
 
 def hinted(quiz: Quizzing) -> None:
     quiz.press("hint", "hint-more", "rules")
-    expect(quiz.duties.locator("li")).to_have_count(4)
+    expect(quiz.rules_in_short.locator("li")).to_have_count(4)
 
 
 def wrong(quiz: Quizzing) -> None:
@@ -457,7 +476,7 @@ def wrong(quiz: Quizzing) -> None:
 
 def told(quiz: Quizzing) -> None:
     quiz.pick("C7")
-    expect(quiz.said.locator(".tolva-quiz-told")).to_be_visible()
+    expect(quiz.said.locator(".tolva-answering-told")).to_be_visible()
 
 
 def right(quiz: Quizzing) -> None:

@@ -21,8 +21,10 @@ class Quizzing:
         page.locator(".tolva-waiting").wait_for(state="detached", timeout=30_000)
 
     def button(self, name: str) -> Locator:
-        """The button with the sentence `quiz-NAME`."""
-        return self.page.get_by_role("button", name=sentence(self.lang, f"quiz-{name}"), exact=True)
+        """The button with the sentence `quiz-NAME`; `hint-more` is the one for the second hint."""
+        more = name == "hint-more"
+        words = sentence(self.lang, "quiz-hint-label", None, number=2) if more else sentence(self.lang, f"quiz-{name}")
+        return self.page.get_by_role("button", name=words, exact=True)
 
     def press(self, *names: str) -> None:
         """Presses one button after the other."""
@@ -87,19 +89,19 @@ class Quizzing:
         return self.page.locator(".tolva-quiz h2").first
 
     @property
-    def duties(self) -> Locator:
+    def rules_in_short(self) -> Locator:
         """The rules in short."""
-        return self.page.locator(".tolva-quiz-duties")
+        return self.page.locator(".tolva-quiz-rules-in-short")
 
     @property
     def said(self) -> Locator:
         """What stands under the table: hints, a notice, the result."""
-        return self.page.locator(".tolva-quiz-said")
+        return self.page.locator(".tolva-answering-said")
 
     @property
     def results(self) -> Locator:
         """The result card by card."""
-        return self.page.locator(".tolva-quiz-results")
+        return self.page.locator(".tolva-answering-results")
 
     @property
     def about(self) -> Locator:

@@ -68,7 +68,7 @@ class Guesses(Family[Guess]):
 
 def test_every_kind_of_choice_has_a_key_of_its_own_that_is_fixed() -> None:
     """Answers that browsers keep name choices by their keys."""
-    assert CHOICES == ("S7", "S7+H7", "zone:stock", "pass", "meld H", "seat:2", "number:3")
+    assert CHOICES == ("S7", "S7+H7", "stock", "pass", "meld H", "seat:2", "number:3")
     assert [choice.kind for choice in CHOICES] == ["card", "set", "zone", "word", "word", "seat", "number"]
     assert CHOICES[1].value == ("S7", "H7")
     assert CHOICES[4].value == Decision(0, "meld", ("H",))
@@ -81,7 +81,7 @@ def test_choices_of_all_kinds_are_marked_by_their_keys() -> None:
     assert {choice.choice: choice.mark for choice in answer.choices} == {
         "S7": "right-left",
         "S7+H7": "right-chosen",
-        "zone:stock": "right-left",
+        "stock": "right-left",
         "pass": "chose-forbidden",
         "meld H": "right-left",
         "seat:2": "missed-allowed",

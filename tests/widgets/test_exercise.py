@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from helpers.parts import buttons, hear, parts, press, said, synced, table_of
 from tolva_teach.quiz.tricks.exercises import TASKS
 from tolva_teach.texts import LANGUAGES
-from tolva_widgets.base import state_of
 from tolva_widgets.exercise import Exercise
 
 
@@ -18,22 +18,8 @@ def exercise() -> Exercise:
 
 
 def page_of(exercise: Exercise) -> str:
-    """All that the page knows of it: its own state and all of its parts'."""
-    return json.dumps([synced(part) for part in parts_of(exercise)], default=str, ensure_ascii=False)
-
-
-def parts_of(widget: Any) -> list[Any]:
-    return [widget, *(part for child in getattr(widget, "children", ()) for part in parts_of(child))]
-
-
-def synced(widget: Any) -> dict[str, Any]:
-    return {
-        key: value for key, value in widget.get_state().items() if key not in ("_esm", "_css", "children", "layout")
-    }
-
-
-def table_of(exercise: Exercise) -> Any:
-    return next(part for part in parts_of(exercise) if hasattr(part, "choices"))
+    """All that the page knows of it."""
+    return json.dumps(synced(exercise), default=str, ensure_ascii=False)
 
 
 def test_right_answer_is_told_with_the_reason_for_each_card(exercise: Exercise) -> None:
@@ -77,11 +63,30 @@ def test_again_lets_go_of_answer_and_cards(exercise: Exercise) -> None:
     assert len(page_of(exercise)) - len(fresh) < 120, "only the last announcement is left over"
 
 
+def test_its_two_buttons_take_turns(exercise: Exercise) -> None:
+    assert buttons(exercise) == ["Answer"]
+    exercise.select("HA")
+    press(exercise, "Answer")
+    assert exercise.result is not None
+    assert buttons(exercise) == ["Try again"]
+    press(exercise, "Try again")
+    assert exercise.result is None
+
+
+def test_what_a_person_picks_at_the_table_is_picked(exercise: Exercise) -> None:
+    hear(table_of(exercise), {"do": "select", "keys": ["HA", "SA"]})
+    assert exercise.selected == ["HA"]
+
+
+def test_an_exercise_is_dressed_by_its_own_classes(exercise: Exercise) -> None:
+    assert not [name for part in parts(exercise) for name in part._dom_classes if "quiz" in name]
+
+
 def test_a_card_chosen_after_the_answer_says_its_reason(exercise: Exercise) -> None:
     exercise.select("HA", "H10")
     exercise.answer()
     table = table_of(exercise)
-    table._handle_custom_msg({"do": "choose", "key": "S6"}, [])
+    hear(table, {"do": "choose", "key": "S6"})
     assert table.announcement.startswith("Six of spades: Hearts were led, and you have a heart.")
     assert table.announcement.endswith("So you must follow suit: only the ace or the ten may be played.")
 
@@ -130,7 +135,7 @@ def test_language_can_change_with_the_answer_standing(exercise: Exercise) -> Non
     exercise.answer()
     exercise.lang = "sv"
     assert "Rätt!" in page_of(exercise)
-    assert "Right!" not in json.dumps(state_of(exercise)["children"][1])
+    assert "Right!" not in said(exercise)
 
 
 def test_repr_tells_the_situation_and_changes_with_the_answer(exercise: Exercise) -> None:
@@ -151,11 +156,13 @@ def test_repr_tells_the_situation_and_changes_with_the_answer(exercise: Exercise
         ({"hand": "HA", "trick": "HA"}, "twice"),
         ({"trick": "HA HK HQ HJ H9"}, "at most 4 cards"),
         ({"hand": "HA", "trump": "X"}, "one of S, H, D, C or None, not 'X'"),
+        ({"hand": "DQ", "trick": "C10 DK", "trump": "D"}, "DQ is with player 1"),
+        ({"hand": "DQ", "trick": "C10 CK", "trump": "D", "trump_by": 2}, "player 3 set trump"),
         ({"hand": "HA", "ask": "guess"}, "may-play, beats, takes, not 'guess'"),
         ({"hand": "HA", "lang": "xx"}, "sv"),
     ],
 )
-def test_what_there_is_not_is_refused_with_what_there_is(wrong: dict[str, str], said: str) -> None:
+def test_what_there_is_not_is_refused_with_what_there_is(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         Exercise(**wrong)
 

@@ -30,8 +30,12 @@ from tolva_teach.quiz.tricks import MUST_PLAY, MustPlayQuestion
 FAMILIES: Mapping[str, Family[Any]] = MappingProxyType({family.name: family for family in (MUST_PLAY,)})
 """Every family of questions, by name."""
 
+FIRST_FAMILY: Family[Any] = MUST_PLAY
+"""What a learner is asked first; questions that were kept before names told the family are of this one."""
+
 __all__ = [
     "FAMILIES",
+    "FIRST_FAMILY",
     "MUST_PLAY",
     "SEED_LIMIT",
     "Choice",

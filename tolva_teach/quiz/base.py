@@ -63,7 +63,7 @@ def set_of(keys: Collection[str], decision: Decision | None = None) -> Choice:
 
 def zone(name: str, decision: Decision | None = None) -> Choice:
     """A pile or stock, by its name on the table."""
-    return Choice(f"zone:{name}", "zone", decision or name)
+    return Choice(name, "zone", decision or name)
 
 
 def word(decision: Decision) -> Choice:

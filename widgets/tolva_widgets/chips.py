@@ -1,9 +1,10 @@
 """Cards in a line of text."""
 
 from collections.abc import Iterable
-from html import escape
 
 import ipywidgets
+from htpy import fragment, span
+from markupsafe import Markup
 
 from tolva_teach.cards import SUITS, Card, suit
 from tolva_teach.picture import style
@@ -29,13 +30,14 @@ def colour(widget: ipywidgets.DOMWidget, colours: int) -> None:
         widget.remove_class(_FOUR_COLOURS)
 
 
-def chip(card: Card, lang: str, indices: str) -> str:
+def chip(card: Card, lang: str, indices: str) -> Markup:
     """A card, seen by its sign (`indices` is `sv` or `intl`) and heard by its name."""
-    sign = card_sign(card, "sv" if indices == "sv" else "en")
-    name = f'<span class="tolva-unseen">{escape(card_name(card, lang))}</span>'
-    return f'<span class="tolva-chip tolva-suit-{suit(card)}"><span aria-hidden="true">{sign}</span>{name}</span>'
+    sign, name = card_sign(card, "sv" if indices == "sv" else "en"), card_name(card, lang)
+    seen, heard = span(aria_hidden="true")[sign], span(".tolva-unseen")[name]
+    return Markup(span(class_=["tolva-chip", f"tolva-suit-{suit(card)}"])[seen, heard])
 
 
-def chips(cards: Iterable[Card], lang: str, indices: str) -> str:
+def chips(cards: Iterable[Card], lang: str, indices: str) -> Markup:
     """Several cards."""
-    return " ".join(chip(card, lang, indices) for card in cards)
+    drawn = [chip(card, lang, indices) for card in cards]
+    return Markup(fragment[[fragment[" " if place else None, one] for place, one in enumerate(drawn)]])

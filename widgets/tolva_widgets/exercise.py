@@ -1,17 +1,18 @@
 """A small exercise in a lesson: pick cards, answer, and be told why of each."""
 
-from html import escape
 from typing import Any
 
 import ipywidgets
 import traitlets
+from htpy import fragment, h3, span
 
-from tolva_teach.cards import Card
-from tolva_teach.quiz import MarkedAnswer, mark
-from tolva_teach.quiz.tricks.exercises import TASKS
-from tolva_teach.texts import card_name, check_language
-from tolva_widgets import chips, marked
+from tolva_teach.quiz import MarkedAnswer
+from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
+from tolva_teach.texts import check_language
+from tolva_widgets import answering_words, chips
 from tolva_widgets.announcing import anew
+from tolva_widgets.answering import Answering
+from tolva_widgets.answering_words import AnsweringWords
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.settings import usual_indices
@@ -28,7 +29,7 @@ class Exercise(Composed):
     """
 
     style_class = "tolva-exercise"
-    style_sheets = ("chips.css", "must_play_quiz.css", "exercise.css")
+    style_sheets = ("chips.css", "answering.css", "exercise.css")
     drawn_styles = chips.STYLES
     in_repr = ("hand", "trick", "trump", "ask", "lang")
 
@@ -38,71 +39,77 @@ class Exercise(Composed):
     """What lies on the table, in the order played; the learner is next."""
     trump = traitlets.Unicode(None, allow_none=True, read_only=True)
     """The trump suit's letter, or None where no trump is set."""
+    trump_by = traitlets.Int(None, allow_none=True, read_only=True)
+    """The seat that set trump, 0 for the learner; None for the one that has trump's king or queen, else the next."""
     ask = traitlets.Enum(tuple(TASKS), default_value="may-play", read_only=True)
     """What is asked: which cards may be played (`may-play`), which of them beat the card that wins the trick so far
     (`beats`), or which card takes a whole trick (`takes`)."""
 
     def __init__(
-        self, hand: str = "", *, trick: str = "", trump: str | None = None, ask: str = "may-play", **traits: Any
+        self,
+        hand: str = "",
+        *,
+        trick: str = "",
+        trump: str | None = None,
+        trump_by: int | None = None,
+        ask: str = "may-play",
+        **traits: Any,
     ) -> None:
         """
         Args:
             hand: the learner's cards, as in `HK H9 SA`.
             trick: what lies on the table, in the order played.
             trump: the trump suit's letter, if trump is set.
+            trump_by: the seat that set trump, 0 for the learner.
             ask: `may-play`, `beats` or `takes`.
             traits: `lang`, and `layout`.
 
         Raises:
-            ValueError: no such card, suit, question or language, or a card twice; the message says what is wrong.
+            ValueError: no such card, suit, question or language, a card twice, or a position that no deal comes to; the
+                message says what is wrong.
             TypeError: a keyword that is none of these.
         """
         check_language(traits.get("lang", "sv"))
         if ask not in TASKS:
             raise ValueError(f"ask must be one of {', '.join(TASKS)}, not {ask!r}")
-        self._task = TASKS[ask](hand, trick=trick, trump=trump)
-        self._answer: MarkedAnswer | None = None
+        self.session: Answering[TrickTask] = Answering(TASKS[ask](hand, trick=trick, trump=trump, trump_by=trump_by))
         super().__init__(**traits)
-        for name, value in {"hand": hand, "trick": trick, "trump": trump, "ask": ask}.items():
+        given = {"hand": hand, "trick": trick, "trump": trump, "trump_by": trump_by, "ask": ask}
+        for name, value in given.items():
             self.set_trait(name, value)
-        self.add_class("tolva-quiz")  # buttons and results look as in the quiz
         self._make_parts()
         self._show()
 
     @property
-    def selected(self) -> list[Card]:
+    def selected(self) -> list[str]:
         """The cards that are picked now."""
-        return list(self._table.selected)
+        return [choice.key for choice in self.session.picked]
 
     @property
     def result(self) -> MarkedAnswer | None:
         """The marked answer; None before it."""
-        return self._answer
+        return self.session.marked
 
     # What a person does, and a program may do
 
-    def select(self, *cards: Card) -> None:
+    def select(self, *cards: str) -> None:
         """Picks these cards and no others."""
-        self._table.selected = list(cards)
+        self.session.pick(cards)
+        self._table.selected = self.selected
 
     def answer(self) -> None:
         """Marks what is picked."""
-        if self._answer is not None:
-            return
-        if not self._table.selected:
-            notice = self.say(f"{self._task.spoken_as}-nothing-picked")
-            self._said.value = f'<p class="tolva-quiz-notice">{escape(notice)}</p>'
-            self._announce(notice)
-            return
-        self._answer = mark(self._task, self._table.selected)
-        self._show()
-        self._announce(self._headline(self._answer))
-        self._table.focus()
+        if self.session.answer():
+            self._show()
+            self._announce(self._words.headline)
+            self._table.focus()
+        elif self.session.unpicked:
+            self._show_said()
+            self._announce(self._words.notice)
 
     def again(self) -> None:
         """Lets go of the answer and of all cards."""
-        self._answer = None
-        self.select()
+        self.session.again()
         self._show()
         self._table.focus()
 
@@ -112,62 +119,67 @@ class Exercise(Composed):
         self._heading, self._said = ipywidgets.HTML(), ipywidgets.HTML()
         self._table = CardTable(lang=self.lang)
         self._table.on_choose(self._tell_why)
+        self._table.observe(lambda change: self.session.pick(change["new"]), "selected")
         self._to_answer, self._to_try_again = ipywidgets.Button(button_style="primary"), ipywidgets.Button()
         self._to_answer.on_click(lambda _: self.answer())
         self._to_try_again.on_click(lambda _: self.again())
         buttons = ipywidgets.Box([self._to_answer, self._to_try_again])
-        buttons.add_class("tolva-quiz-buttons")
+        buttons.add_class("tolva-exercise-buttons")
         asked = ipywidgets.Box([self._heading, self._table, buttons])
         asked.add_class("tolva-exercise-asked")
+        self.add_class(answering_words.CLASS)
         self.compose(asked, self._said)
-        self.observe(self._translate, "lang")
+        self.observe(lambda _: self._translate(), "lang")
 
     # What is shown
 
-    def _show(self) -> None:
-        answer, speaker = self._answer, self._task.speaker(self.lang)
-        with self.hold_sync():
-            label, asked = escape(self.say("exercise-try")), escape(self._task.ask(speaker))
-            self._heading.value = f'<h3><span class="tolva-exercise-label">{label}</span> {asked}</h3>'
-            self._show_buttons()
-            self._table.show(
-                self._task.table,
-                choices=self._task.choices,
-                selected=self.selected,
-                marks={} if answer is None else marked.on_cards(answer, self._task, self.lang),
-                mode="select" if answer is None else "play",
-                indices=self._indices,
-            )
-            self._said.value = "" if answer is None else self._marked(answer)
-
-    def _show_buttons(self) -> None:
-        for button, name, there in (
-            (self._to_answer, "answer", self._answer is None),
-            (self._to_try_again, "again", self._answer is not None),
-        ):
-            button.description = self.say(f"quiz-{name}")
-            button.layout.display = None if there else "none"
-
-    def _marked(self, answer: MarkedAnswer) -> str:
-        kind = "yes" if answer.right else "no"
-        head = f'<p class="tolva-quiz-head tolva-quiz-head-{kind}">{escape(self._headline(answer))}</p>'
-        return head + marked.card_by_card(answer, self._task, self.lang, self._indices)
-
-    def _headline(self, answer: MarkedAnswer) -> str:
-        return marked.headline(answer, self.lang, self._task.spoken_as)
+    @property
+    def _words(self) -> AnsweringWords:
+        return AnsweringWords(self.session, self.lang, self._indices)
 
     @property
     def _indices(self) -> str:
         return usual_indices(self.lang)
 
-    def _tell_why(self, card: Card) -> None:
-        """A card that is chosen after the answer says its reason once more."""
-        name, why = card_name(card, self.lang), self._task.why(card, self._task.speaker(self.lang))
-        self._announce(f"{name[:1].upper()}{name[1:]}: {why}")
+    def _show(self) -> None:
+        """Shows the session as it is now."""
+        words = self._words
+        with self.hold_sync():
+            label = span(".tolva-exercise-label")[words.say("exercise-try")]
+            self._heading.value = str(h3[label, " ", words.asked])
+            self._show_buttons(words)
+            self._table.show(
+                self.session.task.table,
+                choices=words.pieces,
+                phrases=words.phrases,
+                selected=self.selected,
+                marks=words.on_table,
+                mode="select" if self.session.marked is None else "play",
+                indices=self._indices,
+            )
+            self._show_said()
+
+    def _show_buttons(self, words: AnsweringWords) -> None:
+        answered = self.session.marked is not None
+        for button, name, there in (
+            (self._to_answer, "answer", not answered),
+            (self._to_try_again, "again", answered),
+        ):
+            button.description = words.say(f"quiz-{name}")
+            button.layout.display = None if there else "none"
+
+    def _show_said(self) -> None:
+        words = self._words
+        self._said.value = str(fragment[words.said(), words.one_by_one()])
+
+    def _tell_why(self, key: str) -> None:
+        """A card that is chosen after the answer says its reason once more; it stands in the list already."""
+        if self.session.ask_why(key):
+            self._announce(self._words.told)
 
     def _announce(self, words: str) -> None:
         self._table.announcement = anew(words, self._table.announcement)
 
-    def _translate(self, _change: Any) -> None:
+    def _translate(self) -> None:
         self._table.lang = self.lang
         self._show()

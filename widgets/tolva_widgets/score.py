@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from tolva_teach.quiz import MUST_PLAY, QuestionName
+from tolva_teach.quiz import FAMILIES, FIRST_FAMILY, QuestionName
 
 REMEMBERED = 500
 """How many of the answered questions are remembered, the latest."""
@@ -34,9 +34,8 @@ class Score:
 
     def to_text(self) -> str:
         """The text to be kept."""
-        return json.dumps(
-            {"right": self.right, "answered": self.answered, "names": list(map(str, self.names))}, separators=(",", ":")
-        )
+        kept = {"right": self.right, "answered": self.answered, "names": list(map(str, self.names))}
+        return json.dumps(kept, separators=(",", ":"))
 
     @classmethod
     def from_text(cls, text: str) -> "Score":
@@ -57,20 +56,23 @@ class Score:
         right, answered, names = kept["right"], kept["answered"], tuple(map(_name, kept["names"]))
         if type(right) is not int or type(answered) is not int or not 0 <= right <= answered <= _ANSWERED_LIMIT:
             raise ValueError("no such numbers")
-        for name in names:
-            MUST_PLAY.check(name)
         if len(names) != min(answered, REMEMBERED) or len(set(names)) != len(names):
             raise ValueError("not as many questions as answers")
         return cls(right, answered, names)
 
 
 def _name(kept: Any) -> QuestionName:
-    """A question's name; before families had names of their own, three numbers were kept.
+    """The name of a question that there is. The first family's were once kept as seed, difficulty and version alone.
 
     Raises:
-        ValueError, TypeError: it is none.
+        ValueError, TypeError: there is none of this name.
     """
     if isinstance(kept, str):
-        return QuestionName.read(kept)
-    seed, difficulty, version = kept
-    return MUST_PLAY.name_of(seed, difficulty, version)
+        name = QuestionName.read(kept)
+    else:
+        seed, difficulty, version = kept
+        name = FIRST_FAMILY.name_of(seed, difficulty, version)
+    if name.family not in FAMILIES:
+        raise ValueError(f"no family {name.family}")
+    FAMILIES[name.family].check(name)
+    return name

@@ -49,6 +49,7 @@ exercise-wrong-both =
         [one] one
        *[other] { $missed }
     }.
+exercise-results = Card by card
 exercise-mark-right-chosen = rightly picked
 exercise-mark-right-left = rightly left
 exercise-mark-chose-forbidden = wrongly picked

@@ -14,7 +14,6 @@ quiz-nothing-picked = Pick at least one card first. There is always a card that 
 
 quiz-answer = Answer
 quiz-hint = Hint
-quiz-hint-more = Hint 2
 quiz-undo = Undo
 quiz-clear = Clear picks
 quiz-again = Try again
@@ -101,6 +100,11 @@ quiz-hint-discard-void = You have no { $led }, and no trump is set. Does any rul
 ## A question about anything that a game offers
 
 offered-ask = Pick everything that you may do now.
+offered-picked =
+    { $count ->
+        [0] Nothing picked.
+       *[other] { $count } picked.
+    }
 offered-nothing-picked = Pick something first.
 offered-right = Right!
 offered-right-all = Right! Here you may do any of it.
@@ -122,6 +126,8 @@ offered-wrong-both =
         [one] one thing
        *[other] { $missed } things
     } that you may do.
+offered-ask-why = Tap one to see why.
+offered-results = One by one
 offered-mark-right-chosen = rightly picked
 offered-mark-right-left = rightly left
 offered-mark-chose-forbidden = picked, but not allowed

@@ -49,6 +49,7 @@ exercise-wrong-both =
         [one] ett kort
        *[other] { $missed } kort
     }.
+exercise-results = Kort för kort
 exercise-mark-right-chosen = rätt valt
 exercise-mark-right-left = rätt att låta bli
 exercise-mark-chose-forbidden = felvalt

@@ -14,7 +14,6 @@ quiz-nothing-picked = Välj minst ett kort först. Något kort får du alltid sp
 
 quiz-answer = Svara
 quiz-hint = Ledtråd
-quiz-hint-more = Ledtråd 2
 quiz-undo = Ångra
 quiz-clear = Rensa val
 quiz-again = Försök igen
@@ -101,6 +100,12 @@ quiz-hint-discard-void = Du har inga { $led }, och ingen trumf är satt. Är du 
 ## En fråga om vad som helst som ett spel erbjuder
 
 offered-ask = Välj allt som du får göra nu.
+offered-picked =
+    { $count ->
+        [0] Inget valt.
+        [one] Ett val.
+       *[other] { $count } val.
+    }
 offered-nothing-picked = Välj något först.
 offered-right = Rätt!
 offered-right-all = Rätt! Här får du göra vad du vill av det.
@@ -122,6 +127,8 @@ offered-wrong-both =
         [one] något
        *[other] { $missed } saker
     } som du får göra.
+offered-ask-why = Tryck på ett av dem så ser du varför.
+offered-results = Ett i taget
 offered-mark-right-chosen = rätt valt
 offered-mark-right-left = rätt att låta bli
 offered-mark-chose-forbidden = valt, men inte tillåtet

@@ -1,0 +1,76 @@
+"""A task while somebody answers it: what is picked and taken back, the marks, whose reason is told. No widgets."""
+
+from collections.abc import Collection
+from typing import Generic, TypeVar
+
+from tolva_teach.quiz import Choice, MarkedAnswer, Task, mark
+
+T = TypeVar("T", bound=Task)
+
+
+class Answering(Generic[T]):
+    """One task at a time, from when it is asked until the next one is.
+
+    >>> from tolva_teach.quiz import MUST_PLAY
+    >>> session = Answering(MUST_PLAY.question(seed=1, difficulty=1))
+    >>> session.pick(["SK"])
+    >>> session.pick(["SK", "H6"])
+    >>> session.undo()
+    >>> session.picked
+    ('SK',)
+    """
+
+    def __init__(self, task: T) -> None:
+        self.begin(task)
+
+    def begin(self, task: T) -> None:
+        """Asks this task; nothing is left of the one before."""
+        self.task = task
+        self.again()
+
+    def again(self) -> None:
+        """The same task once more, with nothing picked."""
+        self.picked: tuple[Choice, ...] = ()
+        """What is picked now, in the order shown."""
+        self.marked: MarkedAnswer | None = None
+        """The marked answer; None before it."""
+        self.told: Choice | None = None
+        """The choice whose reason is told once more, after the answer."""
+        self.unpicked = False
+        """Whether one has just tried to answer with nothing picked."""
+        self._earlier: list[tuple[Choice, ...]] = []
+
+    def pick(self, keys: Collection[str]) -> None:
+        """Picks these and no others; what is not offered cannot be picked. After the answer nothing changes."""
+        picked = self.of(keys)
+        if self.marked is None and picked != self.picked:
+            self._earlier.append(self.picked)
+            self.picked = picked
+            self.unpicked = False
+
+    def undo(self) -> None:
+        """Takes back the last picking or letting go."""
+        if self.marked is None and self._earlier:
+            self.picked = self._earlier.pop()
+            self.unpicked = False
+
+    def answer(self) -> bool:
+        """Marks what is picked; whether this was the answer: not twice, and not with nothing picked."""
+        if self.marked is not None:
+            return False
+        self.unpicked = not self.picked
+        if self.unpicked:
+            return False
+        self.marked = mark(self.task, self.picked)
+        return True
+
+    def ask_why(self, key: str) -> bool:
+        """Tells the reason of a choice once more; whether there is one to tell, which is after the answer."""
+        if self.marked is None or key not in self.task.choices:
+            return False
+        (self.told,) = self.of([key])
+        return True
+
+    def of(self, keys: Collection[str]) -> tuple[Choice, ...]:
+        """The task's choices with these keys, in the order shown."""
+        return tuple(choice for choice in self.task.choices if choice in keys)

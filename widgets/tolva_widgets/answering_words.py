@@ -1,0 +1,197 @@
+"""A task and its marked answer in words and markup: for a quiz, an exercise, and whatever else asks something.
+
+All of it stands in a widget with the class `tolva-answering`, whose style sheet is `answering.css`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from htpy import Element, Node, div, fragment, h3, li, p, span, strong, ul
+
+from tolva_teach.cards import Card
+from tolva_teach.decisions import Decision
+from tolva_teach.quiz import Choice, Mark, MarkedAnswer, MarkedChoice, Task
+from tolva_teach.texts import Speaker, card_name, join, offered, sentence
+from tolva_widgets.answering import Answering
+from tolva_widgets.chips import chips
+
+CLASS = "tolva-answering"
+"""The class of a widget that asks something."""
+
+TOLD = "tolva-answering-told"
+"""The class of the reason that a choice tells after the answer."""
+
+_ON_TABLE = ("card", "zone")
+"""The kinds of choices that lie on the table."""
+
+_ORDER: tuple[Mark, ...] = ("chose-forbidden", "missed-allowed", "right-chosen", "right-left")
+"""In which the list tells of them: the mistakes first."""
+
+_KINDS: Mapping[Mark, str] = {
+    "right-chosen": "yes",
+    "right-left": "left",
+    "chose-forbidden": "no",
+    "missed-allowed": "missed",
+}
+"""The kind of mark that each gets on the table, and the sign that goes with it in the list."""
+
+_SIGNS: Mapping[str, str] = {"yes": "✓", "left": "–", "no": "✗", "missed": "+"}
+"""As on the table: only what was picked wrongly is crossed."""
+
+
+@dataclass(frozen=True)
+class AnsweringWords:
+    """Speaks of a session as it is now, in a language."""
+
+    session: Answering[Any]
+    lang: str
+    indices: str = "sv"
+    """The cards' corner letters, `sv` or `intl`."""
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        """Speaks to the learner."""
+        return self.task.speaker(self.lang)
+
+    @property
+    def task(self) -> Task:
+        """What is asked."""
+        task: Task = self.session.task
+        return task
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence of this name."""
+        return sentence(self.lang, key, None, **facts)
+
+    def of_task(self, key: str, **facts: str | int) -> str:
+        """The sentence in which this sort of task says it."""
+        return self.say(f"{self.task.spoken_as}-{key}", **facts)
+
+    # The question
+
+    @property
+    def asked(self) -> str:
+        """What is asked."""
+        return self.task.ask(self.speaker)
+
+    @property
+    def picked(self) -> str:
+        """How much is picked now."""
+        return self.of_task("picked", count=len(self.session.picked))
+
+    @property
+    def pieces(self) -> list[str]:
+        """The keys of what is chosen on the table itself, in the order in which the arrow keys go."""
+        return [choice.key for choice in self.task.choices if choice.kind in _ON_TABLE]
+
+    @property
+    def phrases(self) -> list[dict[str, str]]:
+        """What is chosen by a button of its own: words to say, sets of cards, seats, numbers."""
+        rest = [choice for choice in self.task.choices if choice.kind not in _ON_TABLE]
+        return [{"key": choice.key, "label": self.called(choice)} for choice in rest]
+
+    def called(self, choice: Choice) -> str:
+        """What a choice is called."""
+        value: Any = choice.value
+        match choice.kind:
+            case "card":
+                return card_name(_card(choice), self.lang)
+            case "seat":
+                return self.speaker.seat(value)
+            case "set" if not isinstance(value, Decision):
+                return join([card_name(card, self.lang) for card in value], self.lang)
+        return offered(value, self.speaker) if isinstance(value, Decision) else str(value)
+
+    # The answer
+
+    @property
+    def notice(self) -> str:
+        """What was wrong with what one just did; empty where nothing was."""
+        return self.of_task("nothing-picked") if self.session.unpicked else ""
+
+    @property
+    def headline(self) -> str:
+        """The whole answer in one sentence; empty before it."""
+        if self.session.marked is None:
+            return ""
+        key, counts = _headline(self.session.marked)
+        return self.of_task(key, **counts)
+
+    def why(self, choice: str) -> str:
+        """Why a choice holds, or not."""
+        return self.task.why(choice, self.speaker)
+
+    @property
+    def told(self) -> str:
+        """The choice that tells its reason once more, and the reason; empty where none does."""
+        if self.session.told is None:
+            return ""
+        name = self.called(self.session.told)
+        return f"{name[:1].upper()}{name[1:]}: {self.why(self.session.told)}"
+
+    @property
+    def on_table(self) -> dict[str, dict[str, str]]:
+        """What is marked on each choice at the table, and said of it, by its key; nothing before the answer."""
+        marked = self.session.marked.choices if self.session.marked else ()
+        return {choice.choice.key: self._on_choice(choice) for choice in marked}
+
+    def _on_choice(self, choice: MarkedChoice) -> dict[str, str]:
+        """What was rightly left alone gets a sign without a word: "no" beside it would look like a mistake."""
+        word, kind = self.say("quiz-yes" if choice.verdict else "quiz-no"), _KINDS[choice.mark]
+        spoken = self.say("quiz-spoken", answer=word, mark=self._met(choice.mark), why=self.why(choice.choice))
+        return {"kind": kind, "word": "" if kind == "left" else word, "spoken": spoken}
+
+    def _met(self, mark: Mark) -> str:
+        return self.of_task(f"mark-{mark}")
+
+    # In markup
+
+    def said(self) -> list[Node]:
+        """What is said under the table: what was wrong, or the headline and the reason that is told once more."""
+        if self.session.marked is None:
+            return [p(".tolva-answering-notice")[self.notice]] if self.notice else []
+        kind, told = "yes" if self.session.marked.right else "no", self.session.told
+        head = p(class_=["tolva-answering-head", f"tolva-answering-head-{kind}"])[self.headline]
+        return [head] if told is None else [head, p(class_=TOLD)[self._seen([told]), " ", self.why(told)]]
+
+    def one_by_one(self) -> Node:
+        """A list: choices that are marked alike for the same reason stand together, as they lie, the mistakes first."""
+        if self.session.marked is None:
+            return None
+        groups: dict[tuple[Mark, str], list[Choice]] = {}
+        for choice in self.session.marked.choices:
+            groups.setdefault((choice.mark, self.why(choice.choice)), []).append(choice.choice)
+        in_order = sorted(groups.items(), key=lambda group: _ORDER.index(group[0][0]))
+        rows = [self._row(mark, why, choices) for (mark, why), choices in in_order]
+        return div(".tolva-answering-results")[h3[self.of_task("results")], ul(".tolva-answering-marks")[rows]]
+
+    def _row(self, mark: Mark, why: str, choices: Sequence[Choice]) -> Element:
+        kind = _KINDS[mark]
+        sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[_SIGNS[kind]]
+        return li(class_=f"tolva-answering-{mark}")[
+            sign, span[self._seen(choices), " ", strong[self._met(mark)]], span[why]
+        ]
+
+    def _seen(self, choices: Sequence[Choice]) -> Node:
+        """Choices in a line: cards by their signs, all else by name."""
+        cards = [_card(choice) for choice in choices if choice.kind == "card"]
+        rest = [self.called(choice) for choice in choices if choice.kind != "card"]
+        return fragment[chips(cards, self.lang, self.indices), " " if cards and rest else None, ", ".join(rest)]
+
+
+def _headline(answer: MarkedAnswer) -> tuple[str, dict[str, int]]:
+    """The sentence's name and what it counts."""
+    allowed = sum(bool(choice.verdict) for choice in answer.choices)
+    if answer.right:
+        return ("right-all", {}) if allowed == len(answer.choices) > 1 else ("right", {"count": allowed})
+    chose, missed = answer.count("chose-forbidden"), answer.count("missed-allowed")
+    if chose and missed:
+        return "wrong-both", {"chose": chose, "missed": missed}
+    return f"wrong-{'chose' if chose else 'missed'}", {"count": chose or missed}
+
+
+def _card(choice: Choice) -> Card:
+    """The card itself: its key tells a second pack's apart."""
+    return choice.value.args[0] if isinstance(choice.value, Decision) else choice.key.rstrip("'")

@@ -1,0 +1,366 @@
+"""A quiz: questions of one family, marked choice by choice, every choice told why or why not."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeVar
+
+import ipywidgets
+import traitlets
+
+from tolva_teach.quiz import FIRST_FAMILY, Family, MarkedAnswer, QuestionName, UnknownQuestionError
+from tolva_teach.texts import check_language
+from tolva_widgets import answering_words, chips, settings
+from tolva_widgets.addressing import Address
+from tolva_widgets.announcing import anew
+from tolva_widgets.base import Composed
+from tolva_widgets.card_table import CardTable
+from tolva_widgets.page import Page
+from tolva_widgets.quiz_session import ADDRESS_KEYS, ENTRY_KEYS, QuizSession, drawn_seed
+from tolva_widgets.quiz_words import AFTER, BEFORE, BUTTONS, SAID, QuizWords
+from tolva_widgets.rule_card import RuleCard
+from tolva_widgets.score import Score
+from tolva_widgets.settings import Settings
+
+ASKED = "tolva-quiz-asked"
+"""The class of the question: what is asked, the table, and what is said under it."""
+
+
+class Quiz(Settings, Composed):
+    """Asks questions of a family, marks the answers and says why. What it asks and counts is in its `session`."""
+
+    style_class = "tolva-quiz"
+    style_sheets = ("chips.css", "answering.css", "quiz.css")
+    drawn_styles = chips.STYLES
+    in_repr = ("seed", "difficulty", "right", "answered", "lang")
+
+    family: ClassVar[Family[Any]] = FIRST_FAMILY
+    """What it asks about."""
+
+    seed = traitlets.Int(1)
+    """The question's number, from 0 to 999999999: the same number, difficulty and version give the same question."""
+    difficulty = traitlets.Int(1)
+    """From the easiest, 1, to the family's hardest."""
+    version = traitlets.Int(1)
+    """Which generator makes the question: a link keeps it, so that it leads to the same question later on."""
+    right = traitlets.Int(0)
+    """How many questions have been answered rightly at the first try."""
+    answered = traitlets.Int(0)
+    """How many questions have been answered, each counted once."""
+    in_address = traitlets.Bool(False)
+    """Whether the page's address tells the question, and is told it: for the one quiz of a page. A page that is opened
+    without a seed in its address draws one. The browser's tab keeps the result so far, in every language."""
+
+    def __init__(self, seed: int | None = None, difficulty: int = 1, version: int | None = None, **traits: Any) -> None:
+        """
+        Args:
+            seed: the question's number; None draws one.
+            difficulty: from 1.
+            version: the generator's version; None is the newest.
+            traits: `lang` and the other traits, and `layout`.
+
+        Raises:
+            ValueError: a seed, difficulty, version or language that there is not; the message says which there are.
+            TypeError: a keyword that is none of these.
+        """
+        lang = check_language(traits.get("lang", "sv"))
+        name = self.family.name_of(drawn_seed() if seed is None else seed, difficulty, version)
+        score = Score(traits.get("right", 0), traits.get("answered", 0))
+        self.session = _saying(lang, lambda: QuizSession(self.family, name, score))
+        super().__init__(**traits, **_traits_of(self.session.name))
+        self._make_parts()
+        if self.in_address:
+            self._grid.add_class("tolva-waiting")
+        self._wire()
+        self._show()
+
+    @property
+    def selected(self) -> list[str]:
+        """The keys of what is picked now."""
+        return [choice.key for choice in self.session.picked]
+
+    @property
+    def result(self) -> MarkedAnswer | None:
+        """The marked answer; None before it."""
+        return self.session.marked
+
+    # What a person does, and a program may do
+
+    def select(self, *choices: str) -> None:
+        """Picks these and no others."""
+        self.session.pick(choices)
+        self._show_picked()
+
+    def undo(self) -> None:
+        """Takes back the last picking or letting go."""
+        self.session.undo()
+        self._show_picked()
+        self._announce(self._words.picked)
+
+    def clear(self) -> None:
+        """Lets go of everything; it can be undone."""
+        self.select()
+        self._announce(self._words.picked)
+
+    def hint(self) -> None:
+        """Gives the next hint; a family's questions have as many as each other."""
+        if not self.session.hint():
+            return
+        self._show()
+        self._announce(self._words.hints[-1])
+        self._bring_into_sight()
+        if not self.session.hints_left:
+            self._page.move_focus(SAID)
+
+    def answer(self) -> None:
+        """Marks what is picked. The first answer to a question counts in the result so far."""
+        if self.session.answer():
+            self._keep_score()
+            self._show()
+            self._announce(self._words.headline)
+            self._bring_into_sight()
+            self._page.move_focus(SAID)
+        elif self.session.unpicked:
+            self._show_said()
+            self._announce(self._words.notice)
+            self._bring_into_sight()
+
+    def again(self) -> None:
+        """The same question once more; it does not count again."""
+        self.session.again()
+        self._show()
+        self._begin(self._words.asked)
+
+    def next(self) -> None:
+        """The question with the next seed."""
+        self._ask(self.session.next_name)
+
+    def random(self) -> None:
+        """A question with a seed that is drawn."""
+        self._ask(self.session.drawn_name)
+
+    def go(self, seed: int, difficulty: int | None = None, version: int | None = None) -> None:
+        """Asks this question; the difficulty stays where none is given.
+
+        Raises:
+            ValueError: a seed, difficulty or version that there is not.
+        """
+        self._ask(self.session.name_of(seed, difficulty, version))
+
+    def _ask(self, name: QuestionName) -> None:
+        _saying(self.lang, lambda: self.session.ask(name))
+        self._address.enter_at(ENTRY_KEYS)  # from now on: the seed drawn for an address without one is no entry
+        self._show()
+        self._begin(self._words.name)
+
+    # Parts
+
+    def _make_parts(self) -> None:
+        self._heading, self._said, self._results, self._in_short, self._fault = (ipywidgets.HTML() for _ in range(5))
+        self._table = CardTable(lang=self.lang)
+        self._buttons = {name: ipywidgets.Button() for name in BUTTONS}
+        self._good = ipywidgets.Button()
+        for name in ("answer", "next"):
+            self._buttons[name].button_style = "primary"
+        self._page = Page(lang=self.lang, tools=["report"], remember=list(settings.NAMES))
+        self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address)
+        self._in_full = self._box("rules")
+        more = self._box("more", self._buttons["rule"], self._buttons["random"])
+        row = self._box("buttons", *(self._buttons[name] for name in (*BEFORE, *AFTER)))
+        asked = self._box("asked", self._heading, self._table, self._said)
+        side = self._box("side", self._results, more, self._in_short, self._in_full, self._page)
+        fault = self._box("fault", self._fault, self._good)
+        self._grid = self._box("grid", asked, row, side, fault)
+        self.add_class(answering_words.CLASS)
+        self.compose(self._grid)
+
+    @staticmethod
+    def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Box:
+        box = ipywidgets.Box(children)
+        box.add_class(f"tolva-quiz-{name}")
+        return box
+
+    def _wire(self) -> None:
+        does: dict[str, Callable[[], None]] = {
+            "answer": self.answer,
+            "hint": self.hint,
+            "undo": self.undo,
+            "clear": self.clear,
+            "next": self.next,
+            "again": self.again,
+            "rule": self._toggle_rules,
+            "random": self.random,
+        }
+        for name, do in does.items():
+            self._buttons[name].on_click(lambda _button, do=do: do())
+        self._good.on_click(lambda _button: self._ask(self.session.good_name))
+        self._table.on_choose(self._tell_why)
+        self._table.observe(lambda change: self._take_picked(change["new"]), "selected")
+        self._page.on_tool("report", lambda _: self._report())
+        self._page.observe(lambda change: self._take_choices(change["new"]), "chosen")
+        self.observe(lambda _: self._take_name(), ["seed", "difficulty", "version"])
+        self.observe(lambda _: self._show(), ["indices", "colours"])
+        self.observe(lambda _: self._translate(), "lang")
+
+    # What is shown
+
+    @property
+    def _words(self) -> QuizWords:
+        return QuizWords(self.session, self.lang, self.indices)
+
+    def _show(self) -> None:
+        """Shows the session as it is now."""
+        words = self._words
+        with self.hold_sync():
+            self._tell_traits()
+            self._show_buttons(words)
+            self._heading.value = words.heading
+            self._show_table(words)
+            self._said.value, self._results.value = words.under_table, words.results
+            self._show_rules(words)
+            self._show_choices(words)
+            self._show_fault(words)
+        if self.session.fault is None:
+            self._address.write(self.session.address)
+
+    def _tell_traits(self) -> None:
+        """The widget's own traits say what the session asks and has counted."""
+        with self.hold_trait_notifications():
+            for name, value in _traits_of(self.session.name).items():
+                setattr(self, name, value)
+            self.right, self.answered = self.session.score.right, self.session.score.answered
+
+    def _show_buttons(self, words: QuizWords) -> None:
+        for name, button in self._buttons.items():
+            button.description = words.label(name)
+            button.layout.display = None if words.is_there(name) else "none"
+
+    def _show_table(self, words: QuizWords) -> None:
+        chips.colour(self, self.colours)
+        self._table.show(
+            self.session.task.table,
+            choices=words.pieces,
+            phrases=words.phrases,
+            selected=self.selected,
+            marks=words.on_table,
+            mode="select" if self.session.marked is None else "play",
+            indices=self.indices,
+            colours=self.colours,
+        )
+
+    def _show_picked(self) -> None:
+        self._table.selected = self.selected
+        self._show_said()
+
+    def _show_said(self) -> None:
+        self._said.value = self._words.under_table
+
+    def _show_rules(self, words: QuizWords) -> None:
+        """Before the answer the rules in short, after it those that it hung on, in full."""
+        self._in_short.value = words.rules_in_short
+        if [card.rule_id for card in self._in_full.children] != list(words.rules_in_full):
+            self._in_full.children = [RuleCard(rule_id, lang=self.lang) for rule_id in words.rules_in_full]
+
+    def _show_choices(self, words: QuizWords) -> None:
+        with self._page.hold_sync():
+            self._page.choices = words.choices
+            self._page.chosen = {"difficulty": str(self.difficulty), **self.settings}
+
+    def _show_fault(self, words: QuizWords) -> None:
+        """In place of the question what is wrong with the link, and the way to a good one."""
+        self._fault.value = words.fault
+        self._good.description = words.good_offer
+        (self._grid.add_class if words.fault else self._grid.remove_class)("tolva-broken")
+
+    def _begin(self, said: str) -> None:
+        """At the first card, with the question in sight. What is said takes the old answer's place."""
+        self._announce(said)
+        self._table.focus()
+        self._bring_into_sight()
+
+    def _bring_into_sight(self, part: str = "") -> None:
+        self._table.bring_into_sight(ASKED, part)
+
+    def _announce(self, words: str) -> None:
+        self._table.announcement = anew(words, self._table.announcement)
+
+    # What comes from the page, and from a program
+
+    def _take_picked(self, keys: list[str]) -> None:
+        before = self.session.unpicked
+        self.session.pick(keys)
+        if self.session.unpicked != before:
+            self._show_said()
+
+    def _tell_why(self, key: str) -> None:
+        """What is chosen after the answer says its reason once more."""
+        if self.session.ask_why(key):
+            self._show_said()
+            self._announce(self._words.told)
+            self._bring_into_sight(answering_words.TOLD)
+
+    def _toggle_rules(self) -> None:
+        self.session.toggle_rules()
+        words = self._words
+        self._show_buttons(words)
+        self._show_rules(words)
+
+    def _take_choices(self, chosen: Mapping[str, str]) -> None:
+        self.take_settings(chosen)
+        if int(chosen["difficulty"]) != self.session.name.difficulty:
+            self.go(self.session.name.seed, int(chosen["difficulty"]))
+
+    def _take_name(self) -> None:
+        """A program has set the seed, the difficulty or the version."""
+        if _traits_of(self.session.name) != {name: getattr(self, name) for name in _NAMED}:
+            self.go(self.seed, self.difficulty, self.version)
+
+    def _take_address(self, address: Mapping[str, str], returning: bool) -> None:
+        """The page has been opened, perhaps again in a tab that has kept the result so far, or one has gone back."""
+        self.session.take_address(address, None if returning else self._page.kept)
+        self._show()
+        self._grid.remove_class("tolva-waiting")
+        if returning and self.session.fault is None:
+            self._begin(self._words.name)
+
+    def _keep_score(self) -> None:
+        if self.in_address:
+            self._page.kept = self.session.score.to_text()
+
+    def _report(self) -> None:
+        self._page.show_report(f"question-{self.session.name.seed}.report.json", self.session.report(self.lang))
+
+    def _translate(self) -> None:
+        self._table.lang = self._page.lang = self.lang
+        self._in_full.children = []
+        self._show()
+
+    @traitlets.validate("seed", "difficulty", "version")
+    def _known(self, proposal: Any) -> int:
+        """Each is checked by itself: every seed goes with every difficulty and version."""
+        given = {"seed": 1, "difficulty": self.family.difficulties[0], proposal["trait"].name: proposal["value"]}
+        try:
+            self.family.check(self.family.name_of(**given))
+        except UnknownQuestionError as error:
+            raise traitlets.TraitError(error.sentence(self.lang)) from None
+        return int(proposal["value"])
+
+
+T = TypeVar("T")
+
+_NAMED = ("seed", "difficulty", "version")
+"""The traits that name the question."""
+
+
+def _traits_of(name: QuestionName) -> dict[str, int]:
+    return {trait: getattr(name, trait) for trait in _NAMED}
+
+
+def _saying(lang: str, do: Callable[[], T]) -> T:
+    """Does it, or says in this language why there is no such question.
+
+    Raises:
+        ValueError: there is none.
+    """
+    try:
+        return do()
+    except UnknownQuestionError as error:
+        raise ValueError(error.sentence(lang)) from None

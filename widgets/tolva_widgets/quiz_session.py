@@ -1,0 +1,163 @@
+"""A quiz without any widget: which question is asked, what is answered, hinted and counted; the page's address."""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import tolva_teach
+from tolva_teach.quiz import SEED_LIMIT, Family, Question, QuestionName, UnknownQuestionError
+from tolva_widgets.addressing import number
+from tolva_widgets.answering import Answering
+from tolva_widgets.score import Score
+
+ADDRESS_KEYS = ("seed", "difficulty", "v")
+
+ENTRY_KEYS = ("seed", "difficulty")
+"""What of the address one can go back from, in the browser's history, to an earlier question."""
+
+_DRAWN_SEEDS = 10_000
+"""Seeds that are drawn stay short, so that they can be read aloud."""
+
+
+class QuizSession(Answering[Question]):
+    """Questions of one family, one after the other.
+
+    >>> from tolva_teach.quiz import MUST_PLAY
+    >>> session = QuizSession(MUST_PLAY, MUST_PLAY.name_of(seed=1, difficulty=1))
+    >>> session.pick(["SK", "SQ"])
+    >>> session.answer(), session.score.right
+    (True, 1)
+    """
+
+    def __init__(self, family: Family[Any], name: QuestionName, score: Score | None = None) -> None:
+        """
+        Args:
+            family: what is asked about.
+            name: the first question's.
+            score: the result so far.
+
+        Raises:
+            UnknownQuestionError: the family has no such question.
+        """
+        self.family = family
+        self.score = score or Score()
+        """The result so far."""
+        super().__init__(family.named(name))
+
+    def begin(self, task: Question) -> None:
+        self.hinted = 0
+        """How many hints have been given."""
+        self.rules_shown = False
+        """Whether the rules are shown."""
+        self.fault: UnknownQuestionError | None = None
+        """What is wrong with the link that led here; there is another question then that is not shown."""
+        super().begin(task)
+
+    @property
+    def name(self) -> QuestionName:
+        """What the question is called."""
+        return self.task.name
+
+    @property
+    def good_name(self) -> QuestionName:
+        """Offered where a link names a question that is none."""
+        return self.family.name_of(1, self.family.difficulties[0])
+
+    # What is asked
+
+    def ask(self, name: QuestionName) -> None:
+        """Asks this question.
+
+        Raises:
+            UnknownQuestionError: there is none of this name; nothing has changed.
+        """
+        self.begin(self.family.named(name))
+
+    def name_of(self, seed: int, difficulty: int | None = None, version: int | None = None) -> QuestionName:
+        """What a question is called; the difficulty stays where none is given, and the version is the newest."""
+        return self.family.name_of(seed, self.name.difficulty if difficulty is None else difficulty, version)
+
+    @property
+    def next_name(self) -> QuestionName:
+        """The question with the next seed; after the last one comes the first."""
+        seed = self.name.seed
+        return self.name._replace(seed=0 if seed == SEED_LIMIT else seed + 1)
+
+    @property
+    def drawn_name(self) -> QuestionName:
+        """A question with a seed that is drawn, as hard as this one."""
+        return self.name_of(drawn_seed())
+
+    # Hints and rules
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints there are still to give."""
+        return self.task.hint_count - self.hinted
+
+    def hint(self) -> bool:
+        """Gives the next hint; whether there was one to give, which is before the answer."""
+        if self.marked is not None or not self.hints_left:
+            return False
+        self.hinted += 1
+        self.unpicked = False
+        return True
+
+    @property
+    def rule_ids(self) -> tuple[str, ...]:
+        """The rules to look at: before the answer all of the family's, so that they tell nothing; after it those that
+        decided, and those that refused what was picked or allowed what was missed."""
+        if self.marked is None:
+            return tuple(self.family.rules)
+        wrong = [choice.verdict.rule for choice in self.marked.choices if not choice.right]
+        return tuple(dict.fromkeys([*self.task.rules, *wrong]))
+
+    def toggle_rules(self) -> None:
+        """Shows the rules, or hides them."""
+        self.rules_shown = not self.rules_shown
+
+    # The score
+
+    def answer(self) -> bool:
+        """Marks what is picked. Only the first answer to a question counts, also where one has come back to it."""
+        answered = super().answer()
+        if answered and self.marked is not None:
+            self.score = self.score.with_answer(self.name, self.marked.right)
+        return answered
+
+    # The page
+
+    @property
+    def address(self) -> dict[str, str]:
+        """The page's address that leads to this question."""
+        return {"seed": str(self.name.seed), "difficulty": str(self.name.difficulty), "v": str(self.name.version)}
+
+    def take_address(self, values: Mapping[str, str], kept: str | None = None) -> None:
+        """Asks the question that the address names; where there is none, one is drawn.
+
+        Args:
+            values: the address's, as they stand there: a stranger may have written them.
+            kept: what the browser's tab has kept, where it has just been told.
+        """
+        if kept is not None:
+            self.score = Score.from_text(kept)
+        given: dict[str, Any] = {key: number(value) for key, value in values.items()}
+        try:
+            self.ask(self.name_of(given.get("seed", drawn_seed()), given.get("difficulty"), given.get("v")))
+        except UnknownQuestionError as error:
+            self.fault = error
+
+    def report(self, lang: str) -> dict[str, Any]:
+        """All that somebody needs who is to see what one saw."""
+        return {
+            "version": tolva_teach.__version__,
+            "lang": lang,
+            "question": self.name._asdict(),
+            "selected": list(self.picked),
+            "record": self.task.record.to_dict(),
+        }
+
+
+def drawn_seed() -> int:
+    """A seed for a question that nobody has asked for by number."""
+    return random.randrange(_DRAWN_SEEDS)
