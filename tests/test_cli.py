@@ -206,6 +206,22 @@ def test_legal_of_a_record_is_the_seat_to_act(run: Any, tmp_path: Path) -> None:
     assert (refused["ok"], refused["rule"]) == (False, "turn.order")
 
 
+def test_check_counts_deals_and_events_from_one_in_what_people_read(run: Any, tmp_path: Path) -> None:
+    source = json.loads(with_events("1 play S6"))
+    source["deals"].append(source["deals"][0])
+    answer = answers(run("check", write(tmp_path / "a.tolva.json", json.dumps(source)), "--lang", "en")[1])[0]
+    assert (answer["ok"], answer["deal"], answer["event"]) == (False, 0, 0)
+    assert answer["message"].startswith("Deal 1, event 1 (“1 play S6”): ")
+
+
+def test_check_says_which_event_is_of_the_wrong_kind(run: Any, tmp_path: Path) -> None:
+    source = json.loads(with_events())
+    source["deals"][0]["events"] = ["1 play S6", 7]
+    answer = answers(run("check", write(tmp_path / "a.tolva.json", json.dumps(source)), *SWEDISH)[1])[0]
+    assert (answer["rule"], answer["deal"], answer["event"], answer["said"]) == ("record.syntax", 0, None, None)
+    assert answer["message"].startswith("Giv 1: Händelse 2 är ingen text.")
+
+
 # --- the other commands ---
 
 
@@ -236,6 +252,29 @@ def test_show_ends_with_whose_turn_it_is(
     given = record() if names is None else record(names=names)
     out = run("show", write(tmp_path / "a.tolva.json", given), "--lang", lang)[1]
     assert out.splitlines()[-1] == last
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "last"),
+    [
+        ("sv", "Tölp, 4 spelare", "Ställning: spelare 1 har inte varit kung; spelare 2 har"),
+        ("en", "Tölp, 4 players", "Score: player 1 has not been king; player 2 has"),
+    ],
+)
+def test_show_names_the_game_and_says_whose_each_score_is(
+    run: Any, tmp_path: Path, lang: str, first: str, last: str
+) -> None:
+    name = write(tmp_path / "t.tolva.json", json.dumps(deal_record("tolp", 4, seed=1).to_dict()))
+    lines = run("show", name, "--lang", lang)[1].splitlines()
+    assert lines[0] == first
+    assert lines[-2].startswith(last)
+
+
+def test_show_begins_a_line_of_cards_with_a_capital(run: Any, tmp_path: Path) -> None:
+    given = deal_record("tolva", 4, seed=7).to_dict()
+    given["deals"][0]["events"] = ["1 play S6"]
+    out = run("show", write(tmp_path / "p.tolva.json", json.dumps(given)), *SWEDISH)[1]
+    assert "  Spelare 2 ♠6\n" in out
 
 
 def test_show_tells_what_holds_before_a_fault(run: Any, tmp_path: Path) -> None:

@@ -327,6 +327,27 @@ def test_bond_score_sistan_for_the_last_trick() -> None:
     assert sistan.facts["party"] == deal.view(0).board.last_taker
 
 
+@pytest.mark.parametrize(
+    ("way", "score", "vinsten", "decided"),
+    [
+        ("exact-12", (12, 9), 0, "alone"),
+        ("exact-12", (12, 12), 1, "vinsten"),
+        ("exact-12", (12, 12), None, "sistan"),
+        ("gotland", (12, 15), 0, "vinsten"),
+        ("gotland", (12, 15), None, "sistan"),
+        ("gotland", (12, 14, 3), None, "points"),
+        ("gotland", (12, 9), 0, ""),
+        ("standard", (12, 9), 0, ""),
+    ],
+)
+def test_bond_what_decided_a_match_among_several_is_told(
+    way: str, score: tuple[int, ...], vinsten: int | None, decided: str
+) -> None:
+    sistan = 2 if len(score) == 3 else 0
+    won = scoring.WINNER[way](score, [sistan] if vinsten is None else [vinsten, sistan])
+    assert scoring.decided_by(won, score, vinsten, sistan) == decided
+
+
 def test_bond_score_order_vinsten_before_sistan() -> None:
     assert scoring.first_past((12, 12), (1, 0)) == (1, "bond.score.order")
     assert scoring.first_past((13, 12), (1, 0)).party == 1

@@ -5,6 +5,7 @@ import pytest
 from helpers.deals import kinds, refusal, say, the
 from helpers.rounds import facing, listed, told, tolp
 from tolva_teach.games import game
+from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.lays import in_hand
 from tolva_teach.record import deal_record
@@ -84,6 +85,19 @@ def test_tolp_higher_than_the_cards_on_the_table() -> None:
     assert refusal(deal, "1 lay C7") == ("tolp.higher", "same-rank")
     assert refusal(deal, "1 lay C3") == ("tolp.higher", "too-low")
     assert listed(deal) == ["1 lay CK", "1 pass"]
+
+
+def test_tolp_higher_a_refusal_names_what_would_beat() -> None:
+    deal = facing("DJ", "C7 CK", "S8 S9")
+    assert deal.verdict(Decision(1, "lay", ("C7",))).facts == {"rank": "7", "lying": "J", "beaters": ("Q", "K", "A")}
+
+
+def test_tolp_higher_nothing_beats_the_highest() -> None:
+    deal = facing("DA", "C7 CK", "S8 S9")
+    assert refusal(deal, "1 lay CK") == ("tolp.higher", "nothing-beats")
+    turned = facing("S6 H6 D6 C6", "SK S2", "SA S4", revolution=True)
+    say(turned, "1 pass", "2 pass", "0 lay DA", "1 lay S2")
+    assert refusal(turned, "2 lay S4") == ("tolp.higher", "nothing-beats-turned")
 
 
 def test_tolp_higher_one_rank_only() -> None:
@@ -278,6 +292,7 @@ def test_tolp_flying_who_cannot_lead_passes_and_the_next_leads() -> None:
     deal = tolp("H2 S9 *1", "S8 S7", "SJ DJ CJ", jokers=1)
     say(deal, "0 lay H2", "1 pass", "2 pass", "0 lay S9", "1 pass", "2 pass")
     assert listed(deal) == ["0 pass"]
+    assert deal.verdict(Decision(0, "pass")).case == "cannot-lead-jokers"
     assert told(say(deal, "0 pass")) == [("passed", "tolp.flying"), ("leads", "tolp.flying")]
     assert deal.actors() == (1,)
     say(deal, "1 lay S7", "2 lay SJ", "0 pass", "1 pass")
@@ -288,7 +303,9 @@ def test_tolp_flying_one_card_that_one_may_not_go_out_on_cannot_lead() -> None:
     deal = tolp("H2 S9 D2", "S8 S7", "SJ DJ CJ", flying=["2"])
     say(deal, "0 lay H2", "1 pass", "2 pass", "0 lay S9", "1 pass", "2 pass")
     assert refusal(deal, "0 lay D2") == ("tolp.flying.last", "out-on-flying")
+    assert deal.verdict(Decision(0, "lay", ("D2",))).facts == {"flyers": ("D2",)}
     assert listed(deal) == ["0 pass"]
+    assert deal.verdict(Decision(0, "pass"))[2:] == ("cannot-lead-last", {"card": "D2"})
     open_to_it = tolp("H2 S9 D2", "S8 S7", "SJ DJ CJ", flying=["2"], out_on_flying=True)
     say(open_to_it, "0 lay H2", "1 pass", "2 pass", "0 lay S9", "1 pass", "2 pass")
     assert listed(open_to_it) == ["0 lay D2"]

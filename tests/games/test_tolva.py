@@ -307,6 +307,8 @@ def test_tolva_score_no_meld_out_setting_trump(score: int, refused: bool) -> Non
     assert deal.verdict(Decision(0, "meld", ("S",))).allowed is not refused
     if refused:
         assert refusal(deal, "0 meld S") == ("tolva.score.no-meld-out", "sets-trump")
+        facts = {"party": 0, "score": score, "points": 2, "total": score + 2, "suit": "S"}
+        assert deal.verdict(Decision(0, "meld", ("S",))).facts == facts
 
 
 def test_tolva_score_no_meld_out_within_the_deal() -> None:

@@ -1,8 +1,12 @@
 """The picture in words."""
 
+from typing import Any
+
 import pytest
 
 from helpers.tables import EVERY, for_two, sixes, tolva
+from tolva_teach.games import game
+from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture import describe
 from tolva_teach.table import Table
 
@@ -14,6 +18,39 @@ def test_every_table_can_be_told(table: Table, lang: str) -> None:
     assert told
     assert "None" not in told
     assert "{" not in told
+
+
+def dealt(name: str, players: int, **options: Any) -> Deal[Any]:
+    rules = game(name, players, options)
+    standing = rules.first_standing(None, 0, None)
+    return rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing)
+
+
+@pytest.mark.parametrize(
+    ("name", "swedish", "english"),
+    [
+        ("trettioett", "Spelare 1 har tre liv kvar. ", "Player 1 has three lives left. "),
+        ("tolp", "Spelare 1 har inte varit kung. ", "Player 1 has not been king. "),
+        ("bondtolva", "Spelare 1 har 0 poäng. ", "Player 1 has 0 points. "),
+    ],
+)
+def test_a_score_is_told_in_its_own_unit(name: str, swedish: str, english: str) -> None:
+    table = dealt(name, 3).seen(None)
+    assert describe(table, "sv").startswith(swedish)
+    assert describe(table, "en").startswith(english)
+
+
+def test_a_score_below_zero_is_told_with_a_minus_sign() -> None:
+    rules = game("tolva", 4)
+    standing = rules.first_standing([-6, 1], 0, None)
+    table = rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing).seen(0)
+    assert describe(table, "en").startswith("You have −6 points. Your opponents have 1 point. ")
+
+
+def test_what_is_in_force_is_told_in_sentences_of_their_own() -> None:
+    deal = dealt("trettioett", 3)
+    deal.apply(Decision(1, "knock"))
+    assert "Spelare 2 har knackat. Högen: " in describe(deal.seen(None), "sv")
 
 
 def test_swedish_words() -> None:

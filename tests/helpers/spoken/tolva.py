@@ -157,7 +157,7 @@ TERMS = {
     "tolva.ask": ("fråga", "[Aa]sk|question"),
     "tolva.half": ("[Hh]alv gubbe", "[Hh]alf gubbe"),
     "tolva.half.trumpless": ("halv gubbe.*(utan trumf|ingen mäla)", "half gubbe.*(without trumps|nobody may meld)"),
-    "tolva.half.limit": ("halv gubbe.*högst 5", "half gubbe.* 5 points is the most"),
+    "tolva.half.limit": ("halv gubbe.*högst 5", "half gubbe.*at most 5 points"),
     "tolva.whole": ("[Hh]el gubbe", "[Ww]hole gubbe"),
     "tolva.gubbe.one": ("högst en gubbe", "at most one gubbe"),
     "turn.order": ("tur|slut|platserna", "turn|over|seat"),

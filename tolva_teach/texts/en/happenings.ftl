@@ -83,7 +83,7 @@ did-vinsten =
     { $party-who ->
         [one] { $Party } wins vinsten
        *[other] { $Party } win vinsten
-    } with { $card_points } card points, for { $points ->
+    } with the most card points, { $card_points }, for { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }

@@ -129,7 +129,7 @@ why-tolva-half-limit-score-too-high =
     } { $score ->
         [one] 1 point
        *[other] { $score } points
-    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so { $most } points is the most that allows it.
+    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so only a side with at most { $most } points may announce it.
 why-tolva-whole-may-announce = { $Seat } { $seat-are } on lead and may announce whole gubbe, since nobody has led to the second trick yet.
 why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = Trump has already been set, and whole gubbe is played without trumps.

@@ -57,7 +57,7 @@ did-gubbe-failed-tolva-whole = Hel gubbe går bet: { $party } får { $points-siz
 
 ## Poäng
 
-did-vinsten = { $Party } tar vinsten med { $card_points } kortpoäng och får { $points } poäng.
+did-vinsten = { $Party } tar vinsten med flest kortpoäng, { $card_points }, och får { $points } poäng.
 did-vinsten-tied = Det är lika om flest kortpoäng, { $card_points } var, så ingen tar vinsten. I nästa giv är den värd { $carry } poäng.
 did-sistan = { $Party } tar sistan och får { $points } poäng.
 did-marked =

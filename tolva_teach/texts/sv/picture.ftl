@@ -90,5 +90,4 @@ picture-says-in = { $seats } är inne.
 picture-says-out = Ute: { $seats }.
 picture-says-king = { $seats } är kung.
 picture-says-tolp = { $seats } är tölp.
-picture-says-knocked = { $seats } har knackat.
 picture-says-to-act = { $seats } är på tur.
