@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from helpers.played import FORMS, played
-from tolva_teach.offers import CardSet
+from tolva_teach.cards import by_suit
+from tolva_teach.offers import ONE_CARD, CardSet
 from tolva_teach.record import deal_record
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets import explanation
@@ -34,6 +35,20 @@ def test_every_step_of_every_game_has_its_place_its_words_and_its_score(form: An
             page = explanation.explain(teller, step, "?")
             assert all(text not in page for text in (">None<", "Decision(", "{", "\u2068"))
         assert len(places) == len(session.replay)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_what_could_be_done_with_single_cards_stands_by_suit_and_rank_and_nothing_is_lost(form: Any) -> None:
+    session = session_of(form)
+    assert session.replay is not None
+    game, teller = session.replay.record.game, Teller(session.replay, None, "en")
+    for step in session.replay:
+        groups = teller.alternatives(step)
+        listed = [decision for group in groups for decision in group.decisions]
+        assert sorted(listed) == sorted(decision for decision, _ in step.alternatives())
+        for group in groups:
+            single = [each.args[0] for each in group.decisions if game.offered_as.get(each.verb) == ONE_CARD]
+            assert tuple(single) == by_suit(single, game.ranks)
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)

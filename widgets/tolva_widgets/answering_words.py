@@ -120,8 +120,15 @@ class AnsweringWords:
         return self.of_task(key, **counts)
 
     def why(self, choice: str) -> str:
-        """Why a choice holds, or not."""
-        return self.task.why(choice, self.speaker)
+        """Why a choice holds, or not; table and list say it alike."""
+        if choice not in self._reasons:
+            self._reasons[choice] = self.task.why(choice, self.speaker)
+        return self._reasons[choice]
+
+    @cached_property
+    def _reasons(self) -> dict[str, str]:
+        """What has been said so far, by choice."""
+        return {}
 
     @property
     def told(self) -> str:

@@ -1,9 +1,10 @@
 """Cards in a line of text."""
 
 from collections.abc import Iterable
+from functools import cache
 
 import ipywidgets
-from htpy import fragment, span
+from htpy import span
 from markupsafe import Markup
 
 from tolva_teach.cards import SUITS, Card, suit
@@ -30,8 +31,9 @@ def colour(widget: ipywidgets.DOMWidget, colours: int) -> None:
         widget.remove_class(_FOUR_COLOURS)
 
 
+@cache
 def chip(card: Card, lang: str, indices: str) -> Markup:
-    """A card, seen by its sign (`indices` is `sv` or `intl`) and heard by its name."""
+    """A card, seen by its sign (`indices` is `sv` or `intl`) and heard by its name (kept: a table has few cards)."""
     sign, name = card_sign(card, "sv" if indices == "sv" else "en"), card_name(card, lang)
     seen, heard = span(aria_hidden="true")[sign], span(".tolva-unseen")[name]
     return Markup(span(class_=["tolva-chip", f"tolva-suit-{suit(card)}"])[seen, heard])
@@ -39,5 +41,4 @@ def chip(card: Card, lang: str, indices: str) -> Markup:
 
 def chips(cards: Iterable[Card], lang: str, indices: str) -> Markup:
     """Several cards."""
-    drawn = [chip(card, lang, indices) for card in cards]
-    return Markup(fragment[[fragment[" " if place else None, one] for place, one in enumerate(drawn)]])
+    return Markup(" ").join(chip(card, lang, indices) for card in cards)

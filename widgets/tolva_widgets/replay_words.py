@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from tolva_teach.cards import by_suit
 from tolva_teach.games.base import Decision
 from tolva_teach.messages import quoted
 from tolva_teach.offers import CARDS, ONE_CARD, CardSet
@@ -99,13 +100,21 @@ class Teller:
 
     def alternatives(self, step: Step) -> list[Alike]:
         """What the deciding seat could have thought of: what is allowed, then what is refused, by its reason."""
-        verdicts = step.alternatives() if self.explains(step) else ()
+        verdicts = self._as_held(step.alternatives()) if self.explains(step) else ()
         could = tuple(decision for decision, verdict in verdicts if verdict)
         refused: dict[str, list[Decision]] = {}
         for of_case in _by_case(verdicts):
             for why, alike in self._by_reason(of_case).items():
                 refused.setdefault(why, []).extend(alike)
         return [Alike(True, "", could)] * bool(could) + [Alike(False, why, tuple(of)) for why, of in refused.items()]
+
+    def _as_held(self, verdicts: Sequence[tuple[Decision, Verdict]]) -> list[tuple[Decision, Verdict]]:
+        """Single cards by suit and rank, as one holds them in the hand; then all else, as the game lists it."""
+        game = self.replay.record.game
+        single = [decision for decision, _ in verdicts if game.offered_as.get(decision.verb) == ONE_CARD]
+        held = by_suit((decision.args[0] for decision in single), game.ranks)
+        place = {decision: held.index(decision.args[0]) for decision in single}
+        return sorted(verdicts, key=lambda one: place.get(one[0], len(held)))
 
     def _by_reason(self, of_case: Sequence[tuple[Decision, Verdict]]) -> dict[str, list[Decision]]:
         """Decisions refused by one rule in one case, by the words: one sentence for all of them where there is one."""
