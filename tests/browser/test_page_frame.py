@@ -74,7 +74,7 @@ def test_page_speaks_the_language_of_its_path(open_page: OpenPage, lang: str) ->
 def test_links_lead_to_the_other_pages_and_mark_this_one(open_page: OpenPage) -> None:
     page = open_page("quiz", "sv")
     links = page.locator(".tolva-pages a")
-    expect(links).to_have_text(["Regler", "Stick för stick", "Spela upp", "Quiz", "Fatal"])
+    expect(links).to_have_text(["Regler", "Stick för stick", "Spela upp", "Quiz", "fatal"])
     expect(page.locator(".tolva-pages [aria-current=page]")).to_have_text("Quiz")
     links.nth(0).click()
     expect(page.locator("h1")).to_have_text("rules-tolva sv")
