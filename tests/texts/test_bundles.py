@@ -2,10 +2,21 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from tolva_teach.texts import LANGUAGES, TextError, UnknownLanguageError, check_language, has_sentence, sentence
+from tolva_teach.texts import (
+    LANGUAGES,
+    TextError,
+    UnknownLanguageError,
+    bundles,
+    check_language,
+    has_sentence,
+    sentence,
+)
+from tolva_teach.texts.bundles import message_ids, read_anew
 
 
 def test_languages_are_the_folders() -> None:
@@ -44,6 +55,26 @@ def test_digits_are_not_grouped() -> None:
 
 def test_facts_are_not_read_as_fluent() -> None:
     assert sentence("en", "seat-named", name='{ $ending } { "x" }', ending="") == '{ $ending } { "x" }'
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_message_read_by_itself_says_what_it_says_in_its_file(lang: str) -> None:
+    """Messages are cut out of their files by a pattern of ours, which Fluent's own parser judges here."""
+    parser, serializer = FluentParser(with_spans=False), FluentSerializer()
+    files = (Path(bundles.__file__).parent / lang).glob("*.ftl")
+    entries = [entry for path in files for entry in parser.parse(path.read_text("utf-8")).body]
+    whole = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+    assert set(whole) == set(message_ids(lang))
+    for key, entry in whole.items():
+        entry.comment = None
+        (alone,) = parser.parse(bundles._sources(lang)[key]).body
+        assert serializer.serialize_entry(alone) == serializer.serialize_entry(entry)
+
+
+def test_message_is_parsed_with_those_that_it_refers_to_and_no_others() -> None:
+    read_anew()
+    assert sentence("en", "why-bond-draw-due-first", seat="Anna", **{"seat-es": "es"})
+    assert bundles._texts("en")._parsed == {"why-bond-draw-due-first", "why-plocke-draw-due-first"}
 
 
 def test_fluent_is_loaded_only_when_a_sentence_is_asked_for() -> None:

@@ -1,22 +1,21 @@
 """Reads the Fluent files and fills in their sentences. Nothing else in the project touches Fluent."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Resource
+    from fluent.syntax.ast import Pattern, Resource
 
 _FOLDER = Path(__file__).parent
 _FOLDERS = [_FOLDER]
 """Where texts lie: the kit's own, and those of games that have been added."""
-_MESSAGE_START = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
+"""A message with all of its lines: up to the next message or comment."""
 _WRAPPED = re.compile(r"(?<!\n)\n(?!\n)")
 """A line that goes on in the next one of the file; an empty line stays, as a new paragraph."""
-_SHARED = "terms"
-"""The file whose terms every other file may use."""
 
 LANGUAGES: tuple[str, ...] = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/names.ftl")))
 """The languages there are texts in: one folder each."""
@@ -47,7 +46,7 @@ def check_language(lang: str) -> str:
 
 def has_sentence(lang: str, key: str, attribute: str | None = None) -> bool:
     """Whether the language has this message (and this attribute of it)."""
-    if key not in _files_by_message(check_language(lang)):
+    if key not in _sources(check_language(lang)):
         return False
     return attribute is None or attribute in _texts(lang).attributes(key)
 
@@ -80,13 +79,13 @@ def add_folder(folder: Path) -> None:
 
 def read_anew() -> None:
     """Forgets which messages there are and what they say."""
-    for kept in (_sentence, _files_by_message, _texts):
+    for kept in (_sentence, _sources, _texts):
         kept.cache_clear()
 
 
 def message_ids(lang: str) -> tuple[str, ...]:
     """Every message of the language, file by file."""
-    return tuple(_files_by_message(lang))
+    return tuple(_sources(lang))
 
 
 def variables(lang: str, key: str, attribute: str | None = None) -> frozenset[str]:
@@ -100,13 +99,14 @@ def _sentence(lang: str, key: str, attribute: str | None, facts: tuple[tuple[str
 
 
 @cache
-def _files_by_message(lang: str) -> Mapping[str, Path]:
-    found: dict[str, Path] = {}
+def _sources(lang: str) -> Mapping[str, str]:
+    """Each message as its file writes it."""
+    found: dict[str, str] = {}
     for path in (path for folder in _FOLDERS for path in sorted((folder / lang).glob("*.ftl"))):
-        for key in _MESSAGE_START.findall(path.read_text("utf-8")):
-            if key in found:
-                raise TextError(f"{lang}: {key} stands in {found[key].name} and in {path.name}")
-            found[key] = path
+        for message in _MESSAGE.finditer(path.read_text("utf-8")):
+            if message[1] in found:
+                raise TextError(f"{lang}: {message[1]} stands twice, the second time in {path.name}")
+            found[message[1]] = message[0]
     return found
 
 
@@ -116,7 +116,7 @@ def _texts(lang: str) -> "_Texts":
 
 
 class _Texts:
-    """One language's messages. A file is parsed when the first of its messages is asked for: parsing is slow."""
+    """One language's messages. Each is parsed when it is asked for: parsing is slow, and a page needs one in ten."""
 
     def __init__(self, lang: str) -> None:
         # Takes longer to import than the whole engine.
@@ -127,8 +127,7 @@ class _Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._number = fluent_number
         self._names: dict[tuple[str, str | None], _Names] = {}
-        self._parsed: set[Path] = set()
-        self._parse(_FOLDER / lang / f"{_SHARED}.ftl")
+        self._parsed: set[str] = set()
 
     def format(self, key: str, attribute: str | None, facts: Mapping[str, Value]) -> str:
         self._have(key)
@@ -158,20 +157,25 @@ class _Texts:
         return named.union(*(self.variables(other, None) for other in referred))
 
     def _have(self, key: str) -> None:
-        path = _files_by_message(self._lang).get(key)
-        if path is None:
+        """Parses the message, and those that it refers to, unless that is done."""
+        if key in self._parsed:
+            return
+        source = _sources(self._lang).get(key)
+        if source is None:
             raise TextError(f"{self._lang}: no message {key}")
-        if path not in self._parsed:
-            self._parse(path)
+        self._parsed.add(key)
+        for other in self._parse(source):
+            self._have(other)
 
-    def _parse(self, path: Path) -> None:
+    def _parse(self, source: str) -> frozenset[str]:
+        """Takes up a message; gives those that it refers to."""
         from fluent.runtime import FluentResource
 
-        if path.exists():
-            resource = FluentResource(path.read_text("utf-8"))
-            self._bundle.add_resource(resource)
-            self._names.update(_names_in(resource))
-        self._parsed.add(path)
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        found = _names_in(resource)
+        self._names.update(found)
+        return frozenset[str]().union(*(names.messages for names in found.values()))
 
 
 class _Names(NamedTuple):
@@ -181,10 +185,17 @@ class _Names(NamedTuple):
     messages: frozenset[str]
 
 
+class _Collected(Protocol):
+    facts: set[str]
+    messages: set[str]
+
+
 _NO_NAMES = _Names(frozenset(), frozenset())
 
 
-def _names_in(resource: "Resource") -> dict[tuple[str, str | None], _Names]:
+@cache
+def _collector() -> "Callable[[Pattern | None], _Collected]":
+    """What collects the names in a pattern; made when the first message is parsed, as importing Fluent takes time."""
     from fluent.syntax import ast, visitor
 
     class Collector(visitor.Visitor):
@@ -200,8 +211,14 @@ def _names_in(resource: "Resource") -> dict[tuple[str, str | None], _Names]:
         def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
             self.messages.add(node.id.name)
 
+    return Collector
+
+
+def _names_in(resource: "Resource") -> dict[tuple[str, str | None], _Names]:
+    from fluent.syntax import ast
+
     def names(pattern: ast.Pattern | None) -> _Names:
-        found = Collector(pattern)
+        found = _collector()(pattern)
         return _Names(frozenset(found.facts), frozenset(found.messages))
 
     found: dict[tuple[str, str | None], _Names] = {}
