@@ -8,7 +8,8 @@ from traitlets import TraitError
 
 from helpers.placeholders import write_notebook
 from tolva_teach.texts import LANGUAGES, rule, rule_ids
-from tolva_widgets.rule_card import RuleCard, page_of
+from tolva_widgets.rule_card import RuleCard
+from tolva_widgets.rule_words import page_of
 
 
 def shown(card: RuleCard) -> str:

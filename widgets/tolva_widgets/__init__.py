@@ -1,14 +1,21 @@
-"""Widgets that show a deal, ask what must be played and explain the rule that decided it."""
+"""Widgets that show a deal, ask what must be played and explain the rule that decided it.
 
-from tolva_widgets.card_table import CardTable
-from tolva_widgets.controls import Controls
-from tolva_widgets.deal_replay import DealReplay, TrickReplay
-from tolva_widgets.exercise import Exercise
-from tolva_widgets.front_page import FrontPage
-from tolva_widgets.must_play_quiz import MustPlayQuiz
-from tolva_widgets.page import Page
-from tolva_widgets.rule_card import RuleCard
-from tolva_widgets.rules_page import RulesPage
+Each is imported when it is asked for: a page of rules waits for no widget, and a replay for no quiz.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tolva_widgets.card_table import CardTable
+    from tolva_widgets.controls import Controls
+    from tolva_widgets.deal_replay import DealReplay, TrickReplay
+    from tolva_widgets.exercise import Exercise
+    from tolva_widgets.front_page import FrontPage
+    from tolva_widgets.must_play_quiz import MustPlayQuiz
+    from tolva_widgets.page import Page
+    from tolva_widgets.rule_card import RuleCard
+    from tolva_widgets.rules_page import RulesPage
 
 __all__ = [
     "CardTable",
@@ -22,3 +29,26 @@ __all__ = [
     "RulesPage",
     "TrickReplay",
 ]
+
+_MODULES = {
+    "CardTable": "card_table",
+    "Controls": "controls",
+    "DealReplay": "deal_replay",
+    "Exercise": "exercise",
+    "FrontPage": "front_page",
+    "MustPlayQuiz": "must_play_quiz",
+    "Page": "page",
+    "RuleCard": "rule_card",
+    "RulesPage": "rules_page",
+    "TrickReplay": "deal_replay",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *_MODULES]

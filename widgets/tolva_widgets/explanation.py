@@ -33,7 +33,7 @@ from tolva_teach.texts import offered, rule, signed
 from tolva_widgets.chips import chips
 from tolva_widgets.replay_session import Answer, Problem
 from tolva_widgets.replay_words import Alike, Teller, capitalised
-from tolva_widgets.rule_card import page_of, rule_body
+from tolva_widgets.rule_words import page_of, rule_body
 
 
 def explain(teller: Teller, step: Step, title: str, asked: Node = None) -> str:

@@ -11,7 +11,7 @@ from tolva_teach.texts import rule
 from tolva_widgets import settings
 from tolva_widgets.answering_words import AnsweringWords
 from tolva_widgets.quiz_session import QuizSession
-from tolva_widgets.rule_card import page_of
+from tolva_widgets.rule_words import page_of
 
 SAID = "tolva-answering-said"
 """The class of what is said under the table; it takes the focus when there is something new to read."""

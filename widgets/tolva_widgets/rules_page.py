@@ -32,7 +32,7 @@ from markupsafe import Markup
 
 from tolva_teach.texts import GlossaryEntry, check_language, glossary, has_sentence, rule, rule_ids, sentence
 from tolva_widgets.catalogue import Catalogue, site_here
-from tolva_widgets.rule_card import rule_body
+from tolva_widgets.rule_words import rule_body
 
 _STYLE = Path(__file__).with_name("rules_page.css")
 

@@ -1,0 +1,51 @@
+"""A rule in words and markup: its title and text, where it comes from, what is our own interpretation, and its page."""
+
+from htpy import Element, a, code, div, fragment, p, strong
+from markupsafe import Markup
+
+from tolva_teach.texts import LANGUAGES, RuleText, rule_ids, sentence
+from tolva_widgets.catalogue import Catalogue, site_here
+
+
+def page_of(rule_id: str, game: str | None = None, lang: str | None = None) -> str:
+    """The address of a game's rules, beside the page that shows one: this game's, or the first that has the rule.
+
+    Empty where no game has the rule (it is about records) or the site has no such page. A page has the same name in
+    every language that it is there in, so any language will do where none is given.
+    """
+    catalogue = Catalogue(site_here())
+    pages = (catalogue.rules(language) for language in ([lang] if lang else LANGUAGES))
+    found = (page.href for rules in pages for name, page in rules.items() if _holds(rule_id, name, game))
+    return next(found, "")
+
+
+def _holds(rule_id: str, name: str, game: str | None) -> bool:
+    return game in (None, name) and rule_id in rule_ids(name)
+
+
+def rule_as_html(text: RuleText, lang: str, rules_page: str | None = None) -> Markup:
+    """The rule with its title, as a piece of a page."""
+    title = p(".tolva-rule-title")[text.title, " ", code[text.id]]
+    return Markup(div(".tolva-rule", lang=lang)[title, rule_body(text, lang, rules_page)])
+
+
+def rule_body(text: RuleText, lang: str, rules_page: str | None = None) -> Markup:
+    """The rule below its title: what it says, an example, our interpretation, the source, a link to all rules."""
+    page = page_of(text.id) if rules_page is None else rules_page
+    return Markup(
+        fragment[
+            p[text.text],
+            text.example and p(".tolva-rule-example")[text.example],
+            text.reading and p(".tolva-rule-reading")[strong[sentence(lang, "rulecard-reading")], " ", text.reading],
+            p(".tolva-rule-source")[
+                text.source and sentence(lang, "rulecard-source", None, source=text.source),
+                " ",
+                page and _link(page, text.id, sentence(lang, "rulecard-all")),
+            ],
+        ]
+    )
+
+
+def _link(rules_page: str, rule_id: str, label: str) -> Element:
+    """It opens another page, so that what one was looking at stays."""
+    return a(href=f"{rules_page}#{rule_id}", target="_blank", rel="noopener")[label]
