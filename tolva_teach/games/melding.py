@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Suit
 from tolva_teach.games.base import Decision, Happening, evolve
-from tolva_teach.games.scoring import TARGET, credit
+from tolva_teach.games.match_to_twelve import TARGET, credit
 from tolva_teach.games.trickboard import Meld
 from tolva_teach.games.tricktaking import Check, TrickDeal, TrickGame, TrickView, answer_due
 from tolva_teach.verdicts import Facts, Verdict, allowed, refused

@@ -12,8 +12,8 @@ from tolva_teach.cards import Card, Rank, Suit
 from tolva_teach.games import gubbe, melding, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
+from tolva_teach.games.match_to_twelve import TARGET, credit, end, first_at_target, start_score
 from tolva_teach.games.options import Choice, Option
-from tolva_teach.games.scoring import TARGET, credit, end, first_at_target, start_score
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answer_due, judge_play
 from tolva_teach.refusals import ANOTHER_GAMES_VERB
 from tolva_teach.table import Note, Tally

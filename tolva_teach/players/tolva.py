@@ -9,7 +9,7 @@ from random import Random
 
 from tolva_teach.cards import Card, suit
 from tolva_teach.games.base import Decision
-from tolva_teach.games.scoring import TARGET
+from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.tricks import Play, winning
 

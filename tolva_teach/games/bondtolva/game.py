@@ -9,8 +9,8 @@ from tolva_teach.games import melding, refill, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, said
 from tolva_teach.games.bondtolva import lead_answer, melds, scoring
 from tolva_teach.games.bondtolva.board import BondBoard, BondView, has_stock
+from tolva_teach.games.match_to_twelve import TARGET, credit, end, start_score
 from tolva_teach.games.options import Choice, Flag, Number, Option
-from tolva_teach.games.scoring import TARGET, credit, end, start_score
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
 from tolva_teach.table import Note, Tally, Zone

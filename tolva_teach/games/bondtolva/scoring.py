@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Rank, cards_of
-from tolva_teach.games.scoring import TARGET, first_at_target
+from tolva_teach.games.match_to_twelve import TARGET, first_at_target
 
 MATADORS: frozenset[Card] = frozenset(cards_of(SUITS, ("A", "10")))
 """The cards that vinsten goes by first; of those tied the eyes decide (bond.score.vinsten)."""
