@@ -17,6 +17,7 @@ from tolva_teach.games.base import Decision, Refused
 from tolva_teach.match import follow
 from tolva_teach.record import DealRecord, Record, deal_record, read_record
 from tolva_teach.replay import Replay
+from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, reason
 from tolva_teach.verbs import ARGUMENTS
 
@@ -181,3 +182,24 @@ def test_following_a_record_stops_at_the_first_refusal_and_gives_what_came_befor
     assert len(replay) == 8
     assert fault is not None
     assert fault.event == 7
+
+
+@given(dealt_records(), st.randoms(use_true_random=False))
+@settings(max_examples=60, deadline=None)
+def test_in_every_picture_each_seat_sees_what_lies_open_to_all(record: Record, chance: random.Random) -> None:
+    deal = fresh(record)
+    for _ in range(chance.randrange(60)):
+        if deal.over:
+            break
+        decision = decide(deal, chance)
+        for picture in deal.unfold(decision):
+            everyone, table = picture.deal.seen(None), picture.deal.seen(decision.seat)
+            assert table.places == everyone.places
+            assert open_zones(table) == open_zones(everyone)
+        deal.apply(decision)
+
+
+def open_zones(table: Table) -> list[tuple[str, int, list[str | None]]]:
+    """What lies on the table for all to see, and how many cards lie everywhere."""
+    open_cards = {zone.name: zone.cards for zone in table.zones if zone.kind not in ("hand", "laid")}
+    return [(zone.name, zone.count, [card.card for card in open_cards.get(zone.name, ())]) for zone in table.zones]

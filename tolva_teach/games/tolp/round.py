@@ -88,6 +88,7 @@ class TolpDeal(Deal[TolpView]):
         return Where(section, "lay" if lays else "after-lay", {"leader": leader, "place": len(pile) + lays})
 
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        self._seen = None  # pictures are taken meanwhile
         happenings = self._doers[decision.verb](self, decision, verdict)
         self._look_anew()
         return happenings
