@@ -10,6 +10,7 @@ import ipywidgets
 import pytest
 from traitlets import TraitError
 
+from helpers.played import FORMS, played
 from tolva_teach.examples import example
 from tolva_teach.record import Record, deal_record
 from tolva_teach.replay import Replay
@@ -155,6 +156,17 @@ def test_what_holds_is_shown_and_nothing_is_complained_of(replay: DealReplay) ->
     assert opening(replay, titled("My own deal")) == ""
     assert "My own deal" in replay.explanation
     assert replay.step == 0
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_a_record_of_any_game_is_opened_over_another_and_stepped_through(form: Any) -> None:
+    replay = DealReplay(lang="sv", ask=True)
+    assert opening(replay, played(*form).to_json()) == ""
+    for step in range(0, replay.session.last, 7):
+        replay.step = step
+        assert replay.explanation
+        assert replay.session.offers is None or replay.session.step.after.actors()
+    assert opening(replay, example("sv").to_json()) == ""
 
 
 def test_pasted_text_is_never_a_path(replay: DealReplay, tmp_path: Path) -> None:

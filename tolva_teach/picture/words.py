@@ -36,8 +36,7 @@ class Words:
         name = self.seat(seat)
         if len(name) <= letters:
             return name
-        named = bool(self.names and self.names[seat].strip())
-        return shortened(name, max(letters, 4)) if named else self.text("seat-short", number=seat + 1)
+        return shortened(name, max(letters, 4)) if self._given(seat) else self.text("seat-short", number=seat + 1)
 
     def tag(self, mark: str) -> str:
         """What stands on a seat's plate for a mark; nothing for those that are seen otherwise."""
@@ -54,8 +53,11 @@ class Words:
 
     def badge(self, seat: int) -> str:
         """What stands on a seat's sign: its name's first letter, or its number."""
-        name = self.names[seat].strip() if self.names else ""
-        return name[:1].upper() or str(seat + 1)
+        return self._given(seat)[:1].upper() or str(seat + 1)
+
+    def _given(self, seat: int) -> str:
+        """The seat's name, empty where it has none."""
+        return self.names[seat].strip() if seat < len(self.names) else ""
 
     def party(self, party: int) -> str:
         """A party's name as it stands beside its score."""

@@ -134,13 +134,13 @@ class CardTable(FrontEnd):
     ) -> None:
         """Shows another table, with all that goes with it, in one message."""
         with self.hold_sync():
+            for name, value in traits.items():  # names and letters first: the table is drawn with them
+                setattr(self, name, value)
             self.table = table
             self.choices, self.phrases = list(choices), [dict(phrase) for phrase in phrases]
             self.at_once, self.compose = list(at_once), dict(compose or {})
             self.marks = {key: dict(mark) for key, mark in (marks or {}).items()}
             self.selected = list(selected)
-            for name, value in traits.items():
-                setattr(self, name, value)
 
     @traitlets.validate("selected")
     def _among_choices(self, proposal: Any) -> list[str]:

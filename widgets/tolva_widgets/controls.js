@@ -2,7 +2,7 @@
  * The row that steps through something. `Controls` says what each of its traits is.
  *
  * @typedef {Model<{ last: number, step: number, playing: boolean, speed: string, where: string, said: string,
- *   caption: string, reason: string, next_words: string, scope: string, help: string, words: Record<string, string>, lang: string
+ *   caption: string, reason: string, next_words: string, marks: number[], scope: string, help: string, words: Record<string, string>, lang: string
  * }>} ControlsModel
  * @typedef {"first" | "back" | "play" | "forward" | "next" | "last"} Action
  * @typedef {ReturnType<typeof actions>} Acts
@@ -170,7 +170,7 @@ function label(/** @type {HTMLElement} */ button, /** @type {string} */ words) {
 
 /**
  * The row's elements.
- * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, slider: HTMLInputElement, count: HTMLElement,
+ * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, slider: HTMLInputElement, marks: HTMLElement, count: HTMLElement,
  *   speed: HTMLSelectElement, caption: HTMLElement, live: HTMLElement }} Row
  */
 
@@ -180,6 +180,7 @@ function makeRow(/** @type {ControlsModel} */ model) {
   const buttons = makeButtons(act);
   const slider = make("input", { type: "range", min: 0, step: 1 });
   slider.addEventListener("input", () => act.to(Number(slider.value)));
+  const marks = make("div", { class: "tolva-step-marks", "aria-hidden": "true" });
   const count = make("span", { class: "tolva-step-count", "aria-hidden": "true" });
   const speeds = Object.keys(PACE).map((name) => make("option", { value: name }));
   const speed = make("select", {}, ...speeds);
@@ -190,11 +191,11 @@ function makeRow(/** @type {ControlsModel} */ model) {
     "div",
     { class: "tolva-controls", role: "group" },
     make("div", { class: "tolva-step-bar" }, caption, make("div", { class: "tolva-step-buttons" }, ...buttons.values())),
-    make("div", { class: "tolva-step-place" }, slider, count, speed),
+    make("div", { class: "tolva-step-place" }, make("div", { class: "tolva-step-track" }, marks, slider), count, speed),
     live,
   );
   row.addEventListener("click", () => showWhole(row, model.get("scope")));
-  return { row, buttons, slider, count, speed, caption, live };
+  return { row, buttons, slider, marks, count, speed, caption, live };
 }
 
 function showStep(/** @type {ControlsModel} */ model, /** @type {Row} */ { buttons, slider, count }) {
@@ -206,6 +207,13 @@ function showStep(/** @type {ControlsModel} */ model, /** @type {Row} */ { butto
   /** @type {Partial<Record<Action, boolean>>} */
   const without = { first: step === 0, back: step === 0, play: last === 0 };
   for (const [name, button] of buttons) button.setAttribute("aria-disabled", String(without[name] ?? step === last));
+}
+
+/** A mark on the slider for each step that ends a section. */
+function showMarks(/** @type {ControlsModel} */ model, /** @type {Row} */ { marks }) {
+  const last = model.get("last");
+  const places = last ? model.get("marks").filter((step) => step < last) : [];
+  marks.replaceChildren(...places.map((step) => make("span", { style: `left: ${(100 * step) / last}%` })));
 }
 
 function showPlaying(/** @type {ControlsModel} */ model, /** @type {Row} */ { buttons }) {
@@ -259,6 +267,7 @@ function render(/** @type {{ model: ControlsModel, el: HTMLElement }} */ { model
   keep("change:words change:next_words", () => showWords(model, row));
   keep("change:words change:playing", () => showPlaying(model, row));
   keep("change:step change:last change:where", () => showStep(model, row));
+  keep("change:marks change:last", () => showMarks(model, row));
   keep("change:speed", () => (row.speed.value = model.get("speed")));
   keep("change:caption change:reason", () => showCaption(model, row));
   speakSteps(model, row.live, gone.signal);

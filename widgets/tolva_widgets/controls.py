@@ -60,6 +60,8 @@ class Controls(FrontEnd):
     """What stands above the row, for a page too narrow for more beside it; the widget around it decides when."""
     reason = traitlets.Unicode().tag(sync=True)
     """Why it happened: a line below the caption."""
+    marks = traitlets.List(traitlets.Int()).tag(sync=True)
+    """The steps that end a section: the slider has a mark at each."""
     next_words = traitlets.Unicode().tag(sync=True)
     """What the way to the next section's end is called here: "next trick". Empty for what it is called anywhere."""
     scope = traitlets.Unicode().tag(sync=True)

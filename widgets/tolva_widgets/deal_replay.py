@@ -251,6 +251,7 @@ class DealReplay(Settings, Composed):
         self._top.value = str(p(".tolva-notice-line")[session.notice]) if session.notice else ""
         self._why.value = explanation.explain(teller, step, self._title, asked)
         self._controls.next_words = teller.way_on(step)
+        self._controls.marks = list(teller.replay.section_ends)
         self._controls.where = teller.place_and_step(step)
         self._controls.said = anew(" ".join(filter(None, heard)), self._controls.said)
         self._controls.caption, self._controls.reason = " ".join(caption), reason
