@@ -2,7 +2,7 @@
 
 rules-part-bond = Bondtolva
     .intro =
-        Two players with a stock, three for themselves, or four in two teams. The first to reach twelve points wins the
+        Two players with a stock, three for themselves, or four in two teams. The first to reach 12 points wins the
         match.
 rules-source-bond = The rules are rewritten from “Bondtolva”, Lyckans Talisman (in Swedish).
 

@@ -2,7 +2,7 @@
 
 rules-part-tolva = Tolva
     .intro =
-        Four players, two against two, or three, each for themselves. The first to reach twelve points wins the match.
+        Four players, two against two, or three, each for themselves. The first to reach 12 points wins the match.
 rules-source-tolva = The rules are rewritten from “Tolva”, Lyckans Talisman, 8 October 2022 (in Swedish).
 
 ## Cards and deal
@@ -130,7 +130,7 @@ rule-tolva-half-trumpless =
 rule-tolva-half-limit =
     Only a side with at most 5 points may announce half gubbe, since nobody may go out with it, that is, win the match
     by it.
-    .title = Half gubbe: at most five points
+    .title = Half gubbe: at most 5 points
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-score =
     A half gubbe that is made scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play

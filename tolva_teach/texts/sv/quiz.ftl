@@ -111,9 +111,9 @@ offered-right = Rätt!
 offered-right-all = Rätt! Här får du göra vad du vill av det.
 offered-wrong-chose =
     Inte riktigt: { $count ->
-        [one] ett av dina val
-       *[other] { $count } av dina val
-    } får du inte göra.
+        [one] ett av dina val är inte tillåtet.
+       *[other] { $count } av dina val är inte tillåtna.
+    }
 offered-wrong-missed =
     Inte riktigt: du missade { $count ->
         [one] något
@@ -121,9 +121,9 @@ offered-wrong-missed =
     } som du får göra.
 offered-wrong-both =
     Inte riktigt: { $chose ->
-        [one] ett av dina val
-       *[other] { $chose } av dina val
-    } får du inte göra, och du missade { $missed ->
+        [one] ett av dina val är inte tillåtet,
+       *[other] { $chose } av dina val är inte tillåtna,
+    } och du missade { $missed ->
         [one] något
        *[other] { $missed } saker
     } som du får göra.

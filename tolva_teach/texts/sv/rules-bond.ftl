@@ -2,7 +2,7 @@
 
 rules-part-bond = Bondtolva
     .intro =
-        Två spelare med talong, tre var och en för sig, eller fyra som två lag. Först till tolv poäng vinner partiet.
+        Två spelare med talong, tre var och en för sig, eller fyra som två lag. Först till 12 poäng vinner partiet.
 rules-source-bond = Reglerna är omskrivna efter ”Bondtolva”, Lyckans Talisman.
 
 ## Kort och giv

@@ -1,7 +1,7 @@
 ### Tolva. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
 
 rules-part-tolva = Tolva
-    .intro = Fyra spelare, två mot två, eller tre som spelar var och en för sig. Först till tolv poäng vinner partiet.
+    .intro = Fyra spelare, två mot två, eller tre som spelar var och en för sig. Först till 12 poäng vinner partiet.
 rules-source-tolva = Reglerna är omskrivna efter ”Tolva”, Lyckans Talisman, 8 oktober 2022.
 
 ## Kort och giv
@@ -129,7 +129,7 @@ rule-tolva-half-trumpless =
 rule-tolva-half-limit =
     Bara en part med högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den, alltså vinna partiet på
     den.
-    .title = Halv gubbe: högst fem poäng
+    .title = Halv gubbe: högst 5 poäng
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-half-score =
     En halv gubbe som går hem ger 6 poäng, en som går bet kostar 6. Vinsten och sistan räknas inte, och man slutar
