@@ -103,14 +103,14 @@ why-tolva-ask-may-ask = { $Seat } { $seat-are } in position to meld and may ask 
 why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair in hand.
 why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and so may not meld on this occasion.
 why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. So nobody may meld, and there is nothing to ask for.
-why-tolva-ask-trick-under-way = The partner is asked before the lead, not in the middle of a trick.
+why-tolva-ask-trick-under-way = A partner is asked before the lead, not in the middle of a trick.
 why-tolva-ask-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may neither meld nor ask { $seat-own } partner.
 why-tolva-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already, and the question is put only once on each occasion.
 why-tolva-ask-melded-already = { $Seat } { $seat-have } melded already this time and may not ask { $seat-own } partner as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
-        [one] one card left. Asking the partner needs at least three.
-       *[other] two cards left. Asking the partner needs at least three.
+        [one] one card left. Asking { $seat-own } partner needs at least three.
+       *[other] two cards left. Asking { $seat-own } partner needs at least three.
     }
 why-tolva-ask-score-bars = { clause-meld-out }, so there is nothing to ask for.
 

@@ -94,9 +94,9 @@ rule-bond-ask-barred =
     .reading = The same goes for a tjog that the score bars.
 rule-bond-lead-answer =
     When tjog is melded after a suit question, the asker must lead their king or queen of it. When tjog is melded after
-    the general question, the asker must lead that suit, and the partner plays the king or queen to the trick. An asker
-    without a card of the suit says “kan inte” (cannot) and leads anything, and the partner must lead the king or queen
-    when they are next on lead. Setting trump brings no such duty.
+    the general question, the asker must lead that suit, and their partner plays the king or queen to the trick. An
+    asker without a card of the suit says “kan inte” (cannot) and leads anything, and their partner must lead the king
+    or queen when they are next on lead. Setting trump brings no such duty.
     .title = The lead after an answer
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading =
@@ -146,7 +146,7 @@ rule-bond-option-forehand-trump =
     Variant (forehand_trump): forehand may set trump before the first lead, with a king and queen from the deal.
     .title = Variant: forehand sets trump
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
-    .reading = This holds for any number of players, but no question may be put to the partner then.
+    .reading = This holds for any number of players, but forehand may not ask their partner then.
 rule-bond-option-eyes =
     Variant (eyes: late): an ace is worth 4 eyes, a king 3, a queen 2 and a jack 1.
     .title = Variant: late eyes

@@ -23,7 +23,7 @@ rule-trick-trump =
     .title = Trumping
     .source = Tolva: Spelet av korten (playing the cards)
     .example =
-        Diamonds are trump, clubs are led and somebody has trumped with the ten of diamonds. You hold no clubs but the
+        Diamonds are trumps, clubs are led and somebody has trumped with the ten of diamonds. You hold no clubs but the
         six of diamonds: you must undertrump with it.
 rule-trick-overtake =
     You must head the trick when you can: among the cards that following suit or trumping leaves you, you must play one
