@@ -103,6 +103,20 @@ def test_one_seat_is_asked_for_its_own_decisions_alone(form: Any) -> None:
             assert step.decision.seat == 1
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_one_reason_refuses_stands_together(lang: str) -> None:
+    session = session_of(("tolp", 4, ()))
+    assert session.replay is not None
+    teller, together = Teller(session.replay, None, lang), 0
+    for step in session.replay:
+        groups = [group for group in teller.alternatives(step) if not group.allowed]
+        whys = [group.why for group in groups]
+        assert len(whys) == len(set(whys))
+        assert len([why for why in whys if "minst lika många" in why or "at least as many" in why]) <= 1
+        together = max(together, *(len(group.decisions) for group in groups), 0)
+    assert together > 5
+
+
 def test_what_is_not_on_offer_is_no_answer() -> None:
     session = session_of(("tolp", 4, ()))
     session.ask = True
