@@ -15,7 +15,7 @@ from tolva_teach.examples import example
 OVERTAKEN = 9
 """The step of the example at which David must head the trick over his partner."""
 
-LAST = 41
+LAST = 42
 MARKUP = '<img src=x onerror="document.title=`stranger`">'
 LANGUAGES = ("sv", "en")
 SMALLEST_TARGET = 24
@@ -59,7 +59,7 @@ def test_slider_leads_to_its_step(replay: Replaying) -> None:
 def test_explanation_has_rule_reason_cards_and_note(replay: Replaying) -> None:
     replay.go(OVERTAKEN)
     expect(replay.why.locator(".tolva-reason")).to_contain_text("must head the trick")
-    expect(replay.why.locator("dl")).to_contain_text("Not allowed")
+    expect(replay.why.locator("dl")).to_contain_text("Could not be played")
     expect(replay.why.locator("blockquote")).to_contain_text("David would gladly")
     replay.why.locator("summary").click()
     link = replay.why.get_by_role("link", name="All rules")
@@ -91,7 +91,7 @@ def test_one_seats_view_hides_the_others_cards(replay: Replaying) -> None:
     replay.field("view").select_option("Astrid")
     expect(replay.card("HA")).to_have_count(0)
     replay.go(OVERTAKEN)
-    expect(replay.why).not_to_contain_text("Not allowed")
+    expect(replay.why).not_to_contain_text("Could not be played")
     expect(replay.why).to_contain_text("Heading the trick")
 
 
@@ -524,8 +524,12 @@ def test_controls_stay_in_sight_on_a_phone_and_say_what_happened(open_page: Open
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_on_a_phone_table_what_happened_why_and_the_buttons_are_seen_together(open_page: OpenPage, lang: str) -> None:
-    """At every step of the example, from when one begins to step. Hands are read from their upper half."""
+    """At every step of the example, and before one begins to step; a comment on a step is among what is seen."""
     replay = Replaying(open_page("replay", lang, width=360), lang)
+    parts = [".tolva-table", ".tolva-step-bar"]
+    table, bar = (replay.page.locator(part).bounding_box() or {} for part in parts)
+    assert table["y"] + table["height"] - 4 <= bar["y"], (table, bar)
+    notes: list[bool] = []
     for step in range(1, LAST + 1):
         replay.press("forward")
         replay.at(step)
@@ -537,16 +541,31 @@ def test_on_a_phone_table_what_happened_why_and_the_buttons_are_seen_together(op
                 table: [box(".tolva-table").top, box(".tolva-table").bottom],
                 bar: [box(".tolva-step-bar").top, box(".tolva-step-bar").bottom],
                 cut: caption.scrollHeight > caption.clientHeight,
+                noted: [".tolva-step-note-text", ".tolva-note"].map(one => document.querySelector(one) !== null),
                 reason: caption.querySelector(".tolva-step-reason-text")?.textContent ?? "",
               };
             }"""
         )
         assert seen["table"][0] >= 0, (step, seen)
-        assert seen["table"][1] - 43 <= seen["bar"][0], (step, seen)
+        assert seen["table"][1] - 14 <= seen["bar"][0], (step, seen)
+        assert seen["noted"][1] or not seen["noted"][0], step
+        notes += seen["noted"]
         assert seen["bar"][1] <= 740, (step, seen)
         assert not seen["cut"], step
         assert seen["reason"] or step == LAST
-    expect(replay.page.locator(".tolva-step-caption")).to_contain_text("3–2")
+    expect(replay.page.locator(".tolva-step-caption")).to_contain_text(re.compile("3 (poäng|points)"))
+    assert sum(notes[::2]) > sum(notes[1::2]) // 3 > 0  # the longest have no room beside what happened and why
+
+
+@pytest.mark.parametrize("lang", ["sv", "en"])
+def test_on_a_phone_asking_first_is_seen_with_the_table(open_page: OpenPage, lang: str) -> None:
+    replay = Replaying(open_page("replay", lang, width=360), lang)
+    replay.press("forward")
+    replay.press("forward")
+    replay.at(2)
+    asks = replay.field("ask").bounding_box() or {}
+    bar = replay.page.locator(".tolva-step-bar").bounding_box() or {}
+    assert asks["y"] + asks["height"] <= bar["y"]
 
 
 @pytest.mark.parametrize("size", [(740, 360), (640, 360)])
@@ -625,7 +644,7 @@ def test_rule_stays_unfolded_while_one_steps(replay: Replaying) -> None:
 
 def test_keyboard_help_tells_of_the_keys_that_step(replay: Replaying) -> None:
     replay.page.get_by_role("button", name="Signs and keys").click()
-    expect(replay.page.get_by_role("dialog")).to_contain_text("the next trick")
+    expect(replay.page.get_by_role("dialog")).to_contain_text("The next section")
 
 
 def test_what_is_for_authors_of_notebooks_is_not_shown(replay: Replaying) -> None:

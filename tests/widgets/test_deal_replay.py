@@ -310,6 +310,14 @@ def test_explanation_says_what_happened_the_rule_the_reason_the_cards_and_the_no
     assert "Not allowed" in told
     assert "seven of hearts" in told
     assert "David would gladly let Birger’s ten take the trick" in told
+    assert replay.note.startswith("David would gladly let Birger’s ten take the trick")
+
+
+def test_note_on_a_step_leaves_room_to_a_question(replay: DealReplay) -> None:
+    replay.step = OVERTAKEN
+    replay.ask = True
+    assert "tolva-question" in replay.explanation
+    assert replay.note == ""
 
 
 def test_running_score_follows_the_steps(replay: DealReplay) -> None:

@@ -104,10 +104,14 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
     """The names of its style sheets, beside the modules."""
     drawn_styles: ClassVar[str] = ""
     """Rules that a module makes, after them."""
+    wants_room: ClassVar[bool] = False
+    """Whether a page of ours that is small keeps its own head low for it."""
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
         self.add_class(self.style_class)
+        if self.wants_room:
+            self.add_class("tolva-wants-room")
 
     def compose(self, *children: ipywidgets.Widget) -> None:
         """Sets the children, in the order in which they are read; the style sheets come with them."""

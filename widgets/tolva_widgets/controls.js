@@ -2,7 +2,8 @@
  * The row that steps through something. `Controls` says what each of its traits is.
  *
  * @typedef {Model<{ last: number, step: number, playing: boolean, speed: string, where: string, said: string,
- *   caption: string, reason: string, next_words: string, marks: number[], scope: string, help: string, words: Record<string, string>, lang: string
+ *   caption: string, reason: string, note: string, marks: number[], next_words: string, scope: string, help: string,
+ *   words: Record<string, string>, lang: string
  * }>} ControlsModel
  * @typedef {"first" | "back" | "play" | "forward" | "next" | "last"} Action
  * @typedef {ReturnType<typeof actions>} Acts
@@ -35,7 +36,7 @@ const ICONS = {
 
 /** How long the step that is shown stays while it plays. */
 function stay(/** @type {ControlsModel} */ model) {
-  const letters = model.get("caption").length + model.get("reason").length;
+  const letters = model.get("caption").length + model.get("reason").length + model.get("note").length;
   const reading = READING.look + READING.letter * letters;
   return PACE[model.get("speed")] * Math.min(Math.max(reading, READING.least), READING.most);
 }
@@ -233,10 +234,11 @@ function showWords(/** @type {ControlsModel} */ model, /** @type {Row} */ { row,
   for (const option of speed.options) option.textContent = words[`speed-${option.value}`];
 }
 
-/** What happened, and why. */
+/** What happened, and why; what was noted about it where there is room for that too. */
 function showCaption(/** @type {ControlsModel} */ model, /** @type {Row} */ { caption }) {
-  const lines = /** @type {const} */ (["caption", "reason"]).filter((name) => model.get(name));
+  const lines = /** @type {const} */ (["caption", "reason", "note"]).filter((name) => model.get(name));
   caption.replaceChildren(...lines.map((name) => make("p", { class: `tolva-step-${name}-text` }, model.get(name))));
+  if (model.get("note") && caption.scrollHeight > caption.clientHeight) caption.lastElementChild?.remove();
 }
 
 /** Says the step to those who listen, when it has come to rest. */
@@ -269,7 +271,7 @@ function render(/** @type {{ model: ControlsModel, el: HTMLElement }} */ { model
   keep("change:step change:last change:where", () => showStep(model, row));
   keep("change:marks change:last", () => showMarks(model, row));
   keep("change:speed", () => (row.speed.value = model.get("speed")));
-  keep("change:caption change:reason", () => showCaption(model, row));
+  keep("change:caption change:reason change:note", () => showCaption(model, row));
   speakSteps(model, row.live, gone.signal);
   takeKeys(model, el, actions(model), gone.signal);
   el.append(row.row);

@@ -60,6 +60,8 @@ class Controls(FrontEnd):
     """What stands above the row, for a page too narrow for more beside it; the widget around it decides when."""
     reason = traitlets.Unicode().tag(sync=True)
     """Why it happened: a line below the caption."""
+    note = traitlets.Unicode().tag(sync=True)
+    """What somebody has noted about it: two lines of it stand below the reason, where there is room."""
     marks = traitlets.List(traitlets.Int()).tag(sync=True)
     """The steps that end a section: the slider has a mark at each."""
     next_words = traitlets.Unicode().tag(sync=True)

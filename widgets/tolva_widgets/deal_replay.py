@@ -39,6 +39,7 @@ class DealReplay(Settings, Composed):
 
     style_class = "tolva-replay"
     style_sheets = ("deal_replay.css", "chips.css", "rule_card.css")
+    wants_room = True
     drawn_styles = chips.STYLES
     in_repr = ("step", "view", "ask", "lang")
 
@@ -98,6 +99,11 @@ class DealReplay(Settings, Composed):
     def caption(self) -> tuple[str, str]:
         """What a phone shows above the row of buttons: what happened, and why."""
         return self._controls.caption, self._controls.reason
+
+    @property
+    def note(self) -> str:
+        """What a phone shows below it: the record's comment on the step; empty where something is asked."""
+        return str(self._controls.note)
 
     @property
     def said(self) -> str:
@@ -255,6 +261,7 @@ class DealReplay(Settings, Composed):
         self._controls.where = teller.place_and_step(step)
         self._controls.said = anew(" ".join(filter(None, heard)), self._controls.said)
         self._controls.caption, self._controls.reason = " ".join(caption), reason
+        self._controls.note = "" if asked else step.annotation
 
     @property
     def _title(self) -> str:

@@ -29,6 +29,7 @@ class Quiz(Settings, Composed):
 
     style_class = "tolva-quiz"
     style_sheets = ("chips.css", "answering.css", "quiz.css")
+    wants_room = True
     drawn_styles = chips.STYLES
     in_repr = ("seed", "difficulty", "right", "answered", "lang")
 

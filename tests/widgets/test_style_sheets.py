@@ -1,0 +1,76 @@
+"""Style sheets reach only into their own widget: each of their rules begins at an element of its own."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tolva_widgets
+
+FOLDER = Path(tolva_widgets.__file__).parent
+
+OWN = {
+    "answering.css": ("tolva-answering",),
+    "card_table.css": ("tolva-table",),
+    "chips.css": ("tolva-chip",),
+    "controls.css": ("tolva-controls",),
+    "deal_replay.css": ("tolva-replay",),
+    "dom.css": ("tolva-unseen",),
+    "exercise.css": ("tolva-exercise",),
+    "front_page.css": ("tolva-front",),
+    "page.css": ("tolva-page", "tolva-dialog"),
+    "quiz.css": ("tolva-quiz",),
+    "rule_card.css": ("tolva-rule",),
+    "rules_page.css": ("tolva-rules",),
+}
+"""The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
+
+HOST = r"(?::root\[data-tolva-host\] )?"
+"""A rule may hold on our own pages only."""
+
+
+def selectors(css: str) -> Iterator[str]:
+    """Every selector of every rule, also of those within `@media` and its kin."""
+    css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
+    css = re.sub(r"@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}", "", css)
+    for prelude in re.findall(r"(?:^|[{};])\s*([^{};@]+?)\s*(?=\{)", css):
+        depth, begun = 0, 0
+        for at, letter in enumerate(prelude):
+            depth += (letter in "([") - (letter in ")]")
+            if letter == "," and not depth:
+                yield prelude[begun:at].strip()
+                begun = at + 1
+        yield prelude[begun:].strip()
+
+
+def begins_at(selector: str, own: tuple[str, ...]) -> bool:
+    """Whether the selector's first element is one of the sheet's own."""
+    one = rf"\.(?:{'|'.join(own)})(?:-[\w-]+)?(?![\w-])"
+    several = rf":(?:is|where)\({one}(?:, {one})*\)"
+    return re.match(f"{HOST}(?:{one}|{several})", selector) is not None
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_rule_begins_at_an_element_of_the_widget(name: str) -> None:
+    found = list(selectors((FOLDER / name).read_text("utf-8")))
+    assert found
+    assert [selector for selector in found if not begins_at(selector, OWN[name])] == []
+
+
+def test_every_style_sheet_is_looked_at() -> None:
+    assert {path.name for path in FOLDER.glob("*.css")} == set(OWN)
+
+
+@pytest.mark.parametrize(
+    ("css", "outside"),
+    [
+        (".tolva-page a { x: y }", []),
+        ("@media print { h1, .tolva-page { x: y } }", ["h1"]),
+        (":is(.tolva-page, .other) p { x: y }", [":is(.tolva-page, .other) p"]),
+        ("body:has(.tolva-page) p { x: y } .tolva-pages { x: y }", ["body:has(.tolva-page) p", ".tolva-pages"]),
+        ("@keyframes go { from { x: y } 50% { x: y } } :root[data-tolva-host] .tolva-page-b { x: y }", []),
+    ],
+)
+def test_what_reaches_outside_is_found(css: str, outside: list[str]) -> None:
+    assert [selector for selector in selectors(css) if not begins_at(selector, ("tolva-page",))] == outside
