@@ -144,6 +144,20 @@ def test_sentences_are_set_as_they_should(lang: str) -> None:
                 assert '"' not in flat, f"{key}: {text}"
 
 
+ONE_TERM = {
+    "en": re.compile(r"\b(overtak\w*|throw(s|n|ing)? off|part(y|ies)|next in)\b"),
+    "sv": re.compile(r"\bmäld\b|\bstår (på|i) tur\b|\bär i tur\b"),
+}
+"""Words for what has another name throughout: heading the trick, discarding, a side, being on lead; mälning, på tur."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_thing_has_one_name(lang: str) -> None:
+    for (_, key), entry in MESSAGES[lang].items():
+        said = " ".join(Texts(entry).found).replace("trick.overtake", "")
+        assert not ONE_TERM[lang].search(said), f"{key}: {said}"
+
+
 def test_no_english_in_swedish() -> None:
     for (_, key), entry in MESSAGES["sv"].items():
         text = QUOTED.sub("", " ".join(Texts(entry).found))
