@@ -70,7 +70,7 @@ async def main() -> None:
     parser.add_argument("--changed", default=".tolva-slot")
     parser.add_argument("--times", type=int)
     parser.add_argument("--together", type=int, default=30)
-    parser.add_argument("--pool", type=int)
+    parser.add_argument("--pool", type=int, default=1, help="as for serve, which keeps one where nobody says")
     parser.add_argument("--cold", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, served(site(Path(folder)), options.pool) as server:

@@ -1,9 +1,11 @@
 """A quiz without any widget: what it asks, hints, counts and keeps, and the page's address."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+from helpers.placeholders import write_notebook
 from tolva_teach.quiz import MUST_PLAY, SEED_LIMIT, UnknownQuestionError
 from tolva_teach.texts import LANGUAGES, rule, sentence
 from tolva_widgets.quiz_session import QuizSession
@@ -102,6 +104,17 @@ def test_the_rules_before_the_answer_are_a_short_list_in_the_order_in_which_they
     assert all(rule(lang, rule_id).title in shown for rule_id in ids)
     session.toggle_rules()
     assert words(session, lang).rules_in_short == ""
+
+
+def test_rules_of_a_site_without_their_page_are_no_links(
+    session: QuizSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_notebook(tmp_path / "en" / "mine.ipynb", "Mine")
+    monkeypatch.chdir(tmp_path / "en")
+    session.toggle_rules()
+    shown = words(session).rules_in_short
+    assert "href" not in shown
+    assert rule("en", "trick.follow").title in shown
 
 
 def test_the_rules_after_the_answer_are_the_one_that_decided_and_those_that_refused(session: QuizSession) -> None:

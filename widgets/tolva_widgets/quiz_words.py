@@ -111,9 +111,9 @@ class QuizWords(AnsweringWords):
         return str(div(".tolva-quiz-rules-in-short")[h3[self.say("quiz-duties")], ol[rows]])
 
     def _rule_in_short(self, rule_id: str, key: str) -> Node:
-        """The link opens another page, so that the question stays."""
-        href = f"{page_of(rule_id, self.session.family.game)}#{rule_id}"
-        link = a(href=href, target="_blank", rel="noopener")[rule(self.lang, rule_id).title]
+        """The link opens another page, so that the question stays; a site without these rules has none."""
+        page, title = page_of(rule_id, self.session.family.game), rule(self.lang, rule_id).title
+        link = a(href=f"{page}#{rule_id}", target="_blank", rel="noopener")[title] if page else title
         return fragment[link, " ", span[self.say(key)]]
 
     @property
