@@ -1,6 +1,7 @@
 # make serve   the lessons and dashboards in your browser; ARGS="--pool 30" gives tolva-teach serve more to go by
 # make test    all checks and tests
-# Both set up what they need. They use the first Python they find that is new enough; PYTHON=/path/to/python picks one.
+# make quick   those of them that a minute is enough for: no browser, no server, no wheel
+# All set up what they need. They use the first Python they find that is new enough; PYTHON=/path/to/python picks one.
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
@@ -14,16 +15,24 @@ TSC := tests/types/node_modules/typescript/lib/tsc.js
 # $(call must,COMMAND,WHAT TO DO WHEN IT FAILS)
 must = @echo "$(1)"; $(1) || { printf '\n%s\n' "$(2)" >&2; exit 1; }
 
-.PHONY: serve test lint types browser wheel
+# Two processors have enough to do with two workers, whose browsers and servers are processes of their own.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+LONG := browser serving mutation test_packaging.py
+
+.PHONY: serve test quick lint types browser wheel
 
 serve: $(VENV)/serves
 	@$(BIN)/tolva-teach serve $(ARGS)
 
-test: lint types browser wheel
+test: $(VENV)/tests
+	@$(MAKE) --no-print-directory -j 2 wheel types lint browser
 	@echo "Tests. One of them alone: $(BIN)/python -m pytest tests/PATH::NAME"
 	@echo "A notebook's stored output: $(BIN)/jupyter nbconvert --to notebook --execute --inplace --ExecutePreprocessor.store_widget_state=False --ExecutePreprocessor.record_timing=False notebooks/NAME.ipynb"
-	@TOLVA_TEST_PYTHON=$(WHEEL_ENV)/bin/python $(BIN)/python -m pytest -n 2 --dist loadfile \
-		--doctest-modules --nbval --nbval-current-env tolva_teach tests notebooks
+	@TOLVA_TEST_PYTHON=$(WHEEL_ENV)/bin/python TOLVA_TEST_WHEELS=$(CURDIR)/build/dist \
+		$(PYTEST) --doctest-modules --nbval --nbval-current-env tolva_teach tests notebooks
+
+quick: lint types
+	@$(PYTEST) --doctest-modules tolva_teach tests $(LONG:%=--ignore=tests/%)
 
 lint: $(VENV)/tests
 	$(call must,$(BIN)/ruff check .,Mend what ruff names; $(BIN)/ruff check --fix . does some of it.)
@@ -36,11 +45,12 @@ types: $(VENV)/tests $(TSC)
 browser:
 	@sh tests/install-chromium.sh
 
+# Its packages come compiled as they are needed: of what the server brings with it, that is a small part.
 wheel: $(VENV)/tests
 	@rm -rf build/dist $(WHEEL_ENV)
 	$(call must,$(BIN)/python -m pip wheel -qq --no-deps --wheel-dir build/dist .,Without a wheel nothing can be installed: see what hatchling says above and mend pyproject.toml.)
-	$(call must,$(PYTHON) -m venv $(WHEEL_ENV),See above; $(WHEEL_ENV) must be a place where one can write.)
-	$(call must,$(WHEEL_ENV)/bin/python $(PIP) build/dist/*.whl,The wheel asks for a package that cannot be had: see above and mend its dependencies in pyproject.toml.)
+	$(call must,$(PYTHON) -m venv --without-pip $(WHEEL_ENV),See above; $(WHEEL_ENV) must be a place where one can write.)
+	$(call must,$(BIN)/python -m pip --python $(WHEEL_ENV)/bin/python install -qq --disable-pip-version-check --no-compile build/dist/*.whl,The wheel asks for a package that cannot be had: see above and mend its dependencies in pyproject.toml.)
 
 $(VENV)/serves: pyproject.toml | $(BIN)/python
 	$(call must,$(BIN)/python $(PIP) --editable .,Is there a way to the Python package index? See what pip says above.)

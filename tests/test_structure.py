@@ -1,10 +1,14 @@
 """How the files of the packages hang together: imports go one way, those that are for types or inside functions too."""
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
+
+from tolva_teach.games import GAMES
+from tolva_teach.verbs import ARGUMENTS
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = (ROOT / "tolva_teach", ROOT / "widgets" / "tolva_widgets")
@@ -89,3 +93,99 @@ def test_a_circle_is_seen_wherever_its_imports_stand(back: str) -> None:
     modules = {"package": "", "package.one": "from package.two import x", "package.two": "import package.three"}
     assert circles(imports_of({**modules, "package.three": ""})) == []
     assert circles(imports_of({**modules, "package.three": back})) == [["package.one", "package.three", "package.two"]]
+
+
+GROUND = ("tolva_teach.tricks", "tolva_teach.verbs", "tolva_teach.decisions")
+"""Below the games: what they have in common."""
+
+LISTED = {
+    "tolva_teach.games": "the registry of games, and the games",
+    "tolva_teach.texts": "sentences speak of whatever there is",
+    "tolva_teach.players": "the registry of beginners, and the beginners of each game",
+    "tolva_teach.quiz.tricks": "a family of questions; quiz/__init__ lists it",
+    "tolva_widgets.exercise": "the exercises of that family",
+}
+"""What may name a game, a trick or a verb: registries, what they list, and texts."""
+
+NAMES = re.compile("|".join(["trick", "trump", "meld", "gubbe", "vinsten", "sistan", *set(GAMES) - {"tolva"}]), re.I)
+"""Words of single games. Tolva's own name is also the project's: packages, files and classes are called by it."""
+
+LISTS_THEM = re.compile(r"TrickReplay|tolva_teach\.quiz\.tricks")
+"""Where a registry or an old name is spoken of."""
+
+
+def words_of_games(module: str, text: str) -> list[str]:
+    """Every place of the code where a game, a trick or a verb is named; what is said in comments and docstrings is not
+    what the code knows."""
+    tree = ast.parse(text)
+    statements = (node.value for node in ast.walk(tree) if isinstance(node, ast.Expr))
+    prose = {id(value) for value in statements if isinstance(value, ast.Constant)}
+    found = []
+    for node in ast.walk(tree):
+        for word in _words(node):
+            if id(node) not in prose and NAMES.search(word) and not LISTS_THEM.search(word):
+                found.append(f"{module}:{getattr(node, 'lineno', 0)} {word}")
+        if isinstance(node, ast.Constant) and node.value == "tolva" and _is_compared(node, tree):
+            found.append(f"{module}:{node.lineno} tolva")
+    return [*found, *(f"{module}:{line} {verb}" for line, verb in _verbs_asked_for(tree))]
+
+
+def _words(node: ast.AST) -> Iterator[str]:
+    """The names and texts that a piece of code consists of."""
+    for name in ("id", "attr", "name", "arg", "module"):
+        word = getattr(node, name, None)
+        if isinstance(word, str):
+            yield word
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def _is_compared(constant: ast.Constant, tree: ast.AST) -> bool:
+    compared = (node for node in ast.walk(tree) if isinstance(node, ast.Compare))
+    return any(constant in (node.left, *node.comparators) for node in compared)
+
+
+def _verbs_asked_for(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Where a decision's verb is compared with one, or a decision is made with one."""
+    for node in ast.walk(tree):
+        parts = list(ast.walk(node)) if isinstance(node, (ast.Compare, ast.Call, ast.Match)) else []
+        asks = any(isinstance(part, ast.Attribute) and part.attr == "verb" for part in parts)
+        makes = isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Decision", "said", "play", "decisions")
+        for part in parts:
+            if (asks or makes) and isinstance(part, ast.Constant) and part.value in ARGUMENTS:
+                yield part.lineno, str(part.value)
+
+
+def test_nothing_above_the_games_names_a_game_a_trick_or_a_verb() -> None:
+    above = {
+        module: text
+        for module, text in sources().items()
+        if module not in GROUND and not any(module == part or module.startswith(f"{part}.") for part in LISTED)
+    }
+    assert len(above) > 60
+    assert [place for module, text in above.items() for place in words_of_games(module, text)] == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'if decision.verb == "play": ...',
+        'if decision.verb in ("ask", "meld"): ...',
+        'match decision.verb:\n    case "pass": ...',
+        'Decision(0, "knock")',
+        'said(seat, "draw")',
+        'if zone.kind == "trick": ...',
+        'any(happened.kind == "trick-taken" for happened in told)',
+        "view.board.melds",
+        "from tolva_teach.games.tolp import Tolp",
+        'if game.name == "trettioett": ...',
+        'if game.name == "tolva": ...',
+        "def next_trick(): ...",
+    ],
+)
+def test_code_that_knows_a_game_is_seen(code: str) -> None:
+    assert words_of_games("module", code)
+
+
+def test_what_only_sounds_like_a_game_is_none() -> None:
+    assert words_of_games("module", 'class TolvaPage:\n    """A trick."""\n    kind = "play"\n') == []

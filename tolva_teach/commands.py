@@ -3,6 +3,7 @@
 import argparse
 import json
 import random
+import shlex
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -218,7 +219,7 @@ def notebooks(args: argparse.Namespace, lang: str) -> int:
     except OSError as error:
         print(sentence(lang, "cli-cannot-write", dir=args.dir, why=error.strerror or str(error)), file=sys.stderr)
         return UNREADABLE
-    print(sentence(lang, "cli-notebooks-copied", count=len(Catalogue(target).notebooks()), dir=args.dir))
+    print(sentence(lang, "cli-notebooks-copied", count=len(Catalogue(target).notebooks()), dir=shlex.quote(args.dir)))
     return OK
 
 

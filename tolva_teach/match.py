@@ -4,7 +4,7 @@ Whoever goes through a match drives the same thing: a record that is followed, p
 
 >>> match = Match.begin("tolva", players=4, seed=7)
 >>> match.legal()[:3]
-('1 play S6', '1 play H9', '1 play D7')
+('1 play S6', '1 play C8', '1 play D7')
 >>> [happened.kind for happened in match.do("1 play S6")]
 ['played']
 >>> match.record.deals[0].events

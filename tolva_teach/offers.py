@@ -43,6 +43,15 @@ class CardSet:
             raise ValueError(f"not on offer: {', '.join(strange)}")
         return Decision(self.seat, self.verb, [card for key, card in self.cards.items() if key in keys])
 
+    def keys_of(self, cards: Collection[Card]) -> list[str]:
+        """The keys of these cards, as they lie; of two that are alike, the first."""
+        left, keys = list(cards), []
+        for key, lying in self.cards.items():
+            if lying in left:
+                left.remove(lying)
+                keys.append(key)
+        return keys
+
 
 @dataclass(frozen=True, slots=True)
 class Offers:

@@ -6,8 +6,8 @@ from typing import Any
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import Decision
 from tolva_teach.players import play_record
+from tolva_teach.quiz import LIFELIKE
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.tricks.lifelike import decide
 from tolva_teach.record import Record, deal_record
 
 _VERSION = 1
@@ -20,7 +20,7 @@ def played_record(seed: int) -> Record:
     >>> played_record(7).deals[0].events[0]
     '0 play S6'
     """
-    dice = Dice("replay", _VERSION, seed)
+    dice, decide = Dice("replay", _VERSION, seed), LIFELIKE[FIRST_GAME.name]
 
     def player(view: Any, _chance: Random) -> Decision:
         return decide(view, dice)

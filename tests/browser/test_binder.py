@@ -73,6 +73,7 @@ def built_environment(folder: Path, sources: Path) -> dict[str, str]:
     venv.create(folder / "environment", with_pip=True, symlinks=True)
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "PYTHON"))}
     environment |= {"PATH": f"{folder}/environment/bin:{environment['PATH']}", "HOME": str(folder)}
+    environment["PIP_NO_COMPILE"] = "no"  # pip's word for yes; of what it installs, a page needs a small part
     built = subprocess.run(
         ["binder/postBuild"], cwd=sources, env=environment, capture_output=True, text=True, timeout=600, check=False
     )

@@ -436,7 +436,7 @@ def test_announcements_are_spoken_once_each(stage: Open) -> None:
 
 def test_the_table_is_told_in_words_beside_the_picture(stage: Open) -> None:
     on = stage()
-    assert "Spelare 4 hjärter kung, vinner just nu" in (on.page.locator(".tolva-table > p").first.text_content() or "")
+    assert "spelare 4 hjärter kung, vinner just nu" in (on.page.locator(".tolva-table > p").first.text_content() or "")
 
 
 def test_nothing_on_the_page_tells_cards_apart_before_they_are_marked(stage: Open) -> None:

@@ -106,7 +106,7 @@ def test_card_tells_its_reason_again_after_the_answer(quiz: Quizzing) -> None:
     quiz.answer("SK")
     quiz.pick("C7")
     expect(quiz.said.locator(".tolva-answering-told")).to_contain_text("must trump")
-    expect(quiz.heard).to_contain_text("Seven of clubs: You have no hearts")
+    expect(quiz.heard).to_contain_text("Seven of clubs: Hearts were led, and you are void")
 
 
 def test_hints_come_one_by_one(quiz: Quizzing) -> None:

@@ -59,7 +59,7 @@ def test_slider_leads_to_its_step(replay: Replaying) -> None:
 def test_explanation_has_rule_reason_cards_and_note(replay: Replaying) -> None:
     replay.go(OVERTAKEN)
     expect(replay.why.locator(".tolva-reason")).to_contain_text("must head the trick")
-    expect(replay.why.locator("dl")).to_contain_text("Could not be played")
+    expect(replay.why.locator("dl")).to_contain_text("Not allowed")
     expect(replay.why.locator("blockquote")).to_contain_text("David would gladly")
     replay.why.locator("summary").click()
     link = replay.why.get_by_role("link", name="All rules")
@@ -91,7 +91,7 @@ def test_one_seats_view_hides_the_others_cards(replay: Replaying) -> None:
     replay.field("view").select_option("Astrid")
     expect(replay.card("HA")).to_have_count(0)
     replay.go(OVERTAKEN)
-    expect(replay.why).not_to_contain_text("Could not be played")
+    expect(replay.why).not_to_contain_text("Not allowed")
     expect(replay.why).to_contain_text("Heading the trick")
 
 
@@ -644,7 +644,7 @@ def test_rule_stays_unfolded_while_one_steps(replay: Replaying) -> None:
 
 def test_keyboard_help_tells_of_the_keys_that_step(replay: Replaying) -> None:
     replay.page.get_by_role("button", name="Signs and keys").click()
-    expect(replay.page.get_by_role("dialog")).to_contain_text("The next section")
+    expect(replay.page.get_by_role("dialog")).to_contain_text("the next trick")
 
 
 def test_what_is_for_authors_of_notebooks_is_not_shown(replay: Replaying) -> None:

@@ -26,6 +26,10 @@ PAIRS = 4
 """How many pairs of hidden cards change places at each point of a deal that is looked at."""
 
 
+SEATS = 3
+"""Through how many seats' eyes a deal is looked at."""
+
+
 def known(view: View) -> dict[str, Any]:
     """All that a view says; what it has merely worked out stays away."""
     slots = {name for kind in type(view).__mro__ for name in getattr(kind, "__slots__", ())}
@@ -60,7 +64,7 @@ def played(record: Record, chance: random.Random) -> tuple[list[Decision], list[
 def names_no_hidden_card(record: Record, chance: random.Random) -> None:
     """No card is shown to a seat, or named to it, that does not lie open to it then and has not before."""
     _, deals, told = played(record, chance)
-    for seat in range(record.game.players):
+    for seat in chance.sample(range(record.game.players), min(SEATS, record.game.players)):
         remembered: set[Card] = set()
         for deal, happened in zip(deals, told, strict=True):
             remembered |= open_to(deal, seat)

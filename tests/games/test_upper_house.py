@@ -34,17 +34,8 @@ def test_offers_reach_every_candidate_and_name_what_lies_there(record: Record, c
         for decision in deal.game.candidates(view):
             for of in offers.sets:
                 if decision.verb == of.verb:
-                    assert sorted(of.decision(keys_of(of.cards, decision.args)).args) == sorted(decision.args)
+                    assert sorted(of.decision(of.keys_of(decision.args)).args) == sorted(decision.args)
         deal.apply(decide(deal, chance))
-
-
-def keys_of(cards: dict[str, str], wanted: tuple[str, ...]) -> list[str]:
-    left, keys = list(wanted), []
-    for key, card in cards.items():
-        if card in left:
-            left.remove(card)
-            keys.append(key)
-    return keys
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))

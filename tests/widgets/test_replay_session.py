@@ -6,7 +6,7 @@ import pytest
 
 from helpers.played import FORMS, played
 from tolva_teach.cards import by_suit
-from tolva_teach.offers import ONE_CARD, CardSet
+from tolva_teach.offers import ONE_CARD
 from tolva_teach.record import deal_record
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets import explanation
@@ -85,19 +85,10 @@ def test_every_decision_is_asked_for_and_what_was_done_is_right_when_answered(fo
             session.choose(key)
         else:
             assert session.set_asked is not None
-            session.decide(keys_of(session.set_asked, step.decision.args))
+            session.decide(session.set_asked.keys_of(step.decision.args))
         assert session.answer is not None
         assert session.answer.verdict.allowed
         assert sorted(session.answer.decision.args) == sorted(step.decision.args)
-
-
-def keys_of(of: CardSet, cards: tuple[str, ...]) -> list[str]:
-    left, keys = list(cards), []
-    for key, card in of.cards.items():
-        if card in left:
-            left.remove(card)
-            keys.append(key)
-    return keys
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
@@ -110,6 +101,20 @@ def test_one_seat_is_asked_for_its_own_decisions_alone(form: Any) -> None:
         if session.seat_asked is not None:
             assert step.decision is not None
             assert step.decision.seat == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_one_reason_refuses_stands_together(lang: str) -> None:
+    session = session_of(("tolp", 4, ()))
+    assert session.replay is not None
+    teller, together = Teller(session.replay, None, lang), 0
+    for step in session.replay:
+        groups = [group for group in teller.alternatives(step) if not group.allowed]
+        whys = [group.why for group in groups]
+        assert len(whys) == len(set(whys))
+        assert len([why for why in whys if "minst lika många" in why or "at least as many" in why]) <= 1
+        together = max(together, *(len(group.decisions) for group in groups), 0)
+    assert together > 5
 
 
 def test_what_is_not_on_offer_is_no_answer() -> None:

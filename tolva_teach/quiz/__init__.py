@@ -8,10 +8,12 @@ What all families share is in `base`, marking in `marking`; `offered` asks about
 a module or a package of its own and is registered here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from tolva_teach.decisions import Decision
+from tolva_teach.games import FIRST_GAME
 from tolva_teach.quiz.base import (
     SEED_LIMIT,
     Choice,
@@ -23,9 +25,10 @@ from tolva_teach.quiz.base import (
     UnknownQuestionError,
     check_seed,
 )
+from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.marking import Mark, MarkedAnswer, MarkedChoice, mark
 from tolva_teach.quiz.offered import OfferedQuestion, offered
-from tolva_teach.quiz.tricks import MUST_PLAY, MustPlayQuestion
+from tolva_teach.quiz.tricks import MUST_PLAY, MustPlayQuestion, lifelike
 
 FAMILIES: Mapping[str, Family[Any]] = MappingProxyType({family.name: family for family in (MUST_PLAY,)})
 """Every family of questions, by name."""
@@ -33,9 +36,14 @@ FAMILIES: Mapping[str, Family[Any]] = MappingProxyType({family.name: family for 
 FIRST_FAMILY: Family[Any] = MUST_PLAY
 """What a learner is asked first; questions that were kept before names told the family are of this one."""
 
+LIFELIKE: Mapping[str, Callable[[Any, Dice], Decision]] = MappingProxyType({FIRST_GAME.name: lifelike.decide})
+"""Who plays the deals that questions are cut from so that they look like people's, by game: from a seat's view and dice
+to what it decides."""
+
 __all__ = [
     "FAMILIES",
     "FIRST_FAMILY",
+    "LIFELIKE",
     "MUST_PLAY",
     "SEED_LIMIT",
     "Choice",

@@ -1,11 +1,10 @@
 """What may this seat do? A question from any position of any game: the choices are what the game offers there."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.cards import Card
 from tolva_teach.decisions import Decision
 from tolva_teach.games.base import View
 from tolva_teach.offers import CardSet
@@ -81,14 +80,4 @@ def _sets(of: Sequence[CardSet], candidates: Iterable[Decision]) -> Iterable[Cho
     by_verb = {one.verb: one for one in of}
     for decision in candidates:
         if decision.verb in by_verb:
-            yield set_of(_keys(by_verb[decision.verb], decision.args), decision)
-
-
-def _keys(of: CardSet, wanted: Collection[Card]) -> list[str]:
-    """The keys of these cards, as they lie; of two that are alike, the first."""
-    left, keys = list(wanted), []
-    for key, lying in of.cards.items():
-        if lying in left:
-            left.remove(lying)
-            keys.append(key)
-    return keys
+            yield set_of(by_verb[decision.verb].keys_of(decision.args), decision)

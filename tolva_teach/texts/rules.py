@@ -37,6 +37,9 @@ def _ids(prefix: str, names: str) -> tuple[str, ...]:
 TRICK_RULES = _ids("trick", _TRICK)
 TOLVA_RULES = _ids("tolva", _TOLVA)
 
+FIRST_RULE = "trick.follow"
+"""What is shown of the rules where nobody says which."""
+
 RULES_OF_GAME: dict[str, tuple[str, ...]] = {
     "tolva": TRICK_RULES + TOLVA_RULES,
     "plocketolva": TRICK_RULES + TOLVA_RULES + _ids("plocke", _PLOCKE),

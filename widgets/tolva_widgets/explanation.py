@@ -115,7 +115,11 @@ def _alternatives(teller: Teller, groups: Sequence[Alike]) -> Node:
     if sum(len(group.decisions) for group in groups) < 2:
         return None
     could = [dd[_pieces(teller, group.decisions)] for group in groups if group.allowed]
-    could_not = [dd[_pieces(teller, group.decisions), " ", span[group.why]] for group in groups if not group.allowed]
+    could_not = [
+        dd[_pieces(teller, group.decisions), " ", span(".tolva-why-not")[group.why]]
+        for group in groups
+        if not group.allowed
+    ]
     return dl(".tolva-could")[
         dt["✓ ", teller.say("explain-could")] if could else None,
         could,

@@ -6,6 +6,7 @@ import ipywidgets
 import traitlets
 
 from tolva_teach.texts import rule, rule_ids
+from tolva_teach.texts.rules import FIRST_RULE
 from tolva_widgets.base import Composed
 from tolva_widgets.rule_words import rule_as_html
 
@@ -21,13 +22,13 @@ class RuleCard(Composed):
     style_sheets = ("rule_card.css",)
     in_repr = ("rule_id", "lang")
 
-    rule_id = traitlets.Unicode("trick.follow")
+    rule_id = traitlets.Unicode(FIRST_RULE)
     """The rule's id, as in `tolva-teach rules`. One that there is no rule by is refused with a TraitError."""
     rules_page = traitlets.Unicode(None, allow_none=True)
     """The address of the page with all rules, where this one's id is an anchor: None for the one beside, of the first
     game that has the rule; empty for no link."""
 
-    def __init__(self, rule_id: str = "trick.follow", **traits: Any) -> None:
+    def __init__(self, rule_id: str = FIRST_RULE, **traits: Any) -> None:
         super().__init__(rule_id=rule_id, **traits)
         self._text = ipywidgets.HTML()
         self.compose(self._text)

@@ -134,24 +134,23 @@ class ToyDeal(Deal[ToyView]):
     def where(self, decision: Decision | None = None) -> Where:
         return Where(("stretch", len(self.pile)), "toy", {"count": len(self.pile), "seat": self.turn})
 
-    def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-        happened = (self._put if decision.args else self._say_pass)(decision, verdict)
+    def _do_discard(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        seat, (card,) = decision.seat, decision.args
+        kept = tuple(other for other in self.hands[seat] if other != card)
+        self.hands = (kept, self.hands[1]) if seat == 0 else (self.hands[0], kept)
+        self.pile, self.passes = (*self.pile, card), 0
+        return self._go_on(Happening("put", verdict.rule, {"seat": seat, "card": card}))
+
+    def _do_pass(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        self.passes += 1
+        return self._go_on(Happening("passed", verdict.rule, {"seat": decision.seat}))
+
+    def _go_on(self, happened: Happening) -> tuple[Happening, ...]:
         self.turn = 1 - self.turn
         if self.passes < 2 and all(self.hands):
             return (happened,)
         self.pause((happened,), self.as_seen())
         return (happened, self._finish())
-
-    def _put(self, decision: Decision, verdict: Verdict) -> Happening:
-        seat, (card,) = decision.seat, decision.args
-        kept = tuple(other for other in self.hands[seat] if other != card)
-        self.hands = (kept, self.hands[1]) if seat == 0 else (self.hands[0], kept)
-        self.pile, self.passes = (*self.pile, card), 0
-        return Happening("put", verdict.rule, {"seat": seat, "card": card})
-
-    def _say_pass(self, decision: Decision, verdict: Verdict) -> Happening:
-        self.passes += 1
-        return Happening("passed", verdict.rule, {"seat": decision.seat})
 
     def _finish(self) -> Happening:
         self.finished = True

@@ -19,7 +19,9 @@ why-tolp-higher-beats-turned =
 why-tolp-higher-same-rank = The same rank will not do: only { $beaters-many } beat { $lying-many }.
 why-tolp-higher-same-rank-turned = The same rank will not do. The order has been reversed by a revolution, so only { $beaters-many } beat { $lying-many }.
 why-tolp-higher-too-low = { $Rank-many } do not beat { $lying-many }: only { $beaters-many } do.
+    .several = Only { $beaters-many } beat { $lying-many }.
 why-tolp-higher-too-low-turned = The order has been reversed by a revolution, so { $rank-many } do not beat { $lying-many }: only { $beaters-many } do.
+    .several = The order has been reversed by a revolution, so only { $beaters-many } beat { $lying-many }.
 why-tolp-higher-nothing-beats = Nothing beats { $lying-many }, so { $seat } can only pass.
 why-tolp-higher-nothing-beats-turned = The order has been reversed by a revolution. So nothing beats { $lying-many }, and { $seat } can only pass.
 why-tolp-higher-mixed-ranks = Cards played together must be of one rank, but these are { $ranks-many }.
@@ -28,6 +30,7 @@ why-tolp-count-too-few =
         [one] There are { $least-word } { $lying-many } on the table. At least { $least-word } cards must be played, so one is not enough.
        *[other] There are { $least-word } { $lying-many } on the table. At least { $least-word } cards must be played, so { $count-word } are not enough.
     }
+    .several = There are { $least-word } { $lying-many } on the table, and at least as many cards must be played.
 why-tolp-flying-jokers-alone = A joker stands in for another card and may not be played without one beside it.
 why-tolp-flying-last-out-on-flying =
     { $flyers-count ->
@@ -61,6 +64,7 @@ why-tolp-exchange-high-may-say-high = { $Seat } may say “high” (högt) and w
 why-tolp-exchange-ask-may-ask = { $Seat } { $seat-have } { $rank-a } and may ask { $partner-whom } for { $rank-many }.
 why-tolp-exchange-ask-no-rank = A player who asks in an exchange must name a rank.
 why-tolp-exchange-ask-not-held = A rank may only be asked for by a player who holds it, and { $seat } { $seat-have } no { $rank-many }.
+    .several = Only ranks that one holds may be asked for.
 why-tolp-exchange-ask-given-away = { $Seat } { $seat-have } given away all { $seat-own } { $rank-many } and may not ask for more.
 why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and these are never asked for.
 why-tolp-exchange-ask-may-take = { $Seat } { $seat-have } asked and may take any of the cards asked for that { $partner } { $partner-have }.

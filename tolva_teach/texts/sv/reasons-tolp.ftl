@@ -19,7 +19,9 @@ why-tolp-higher-beats-turned =
 why-tolp-higher-same-rank = Samma valör duger inte: bara { $beaters-many } slår { $lying-many }.
 why-tolp-higher-same-rank-turned = Samma valör duger inte. Ordningen är omvänd efter en revolution, så bara { $beaters-many } slår { $lying-many }.
 why-tolp-higher-too-low = { $Rank-many } slår inte { $lying-many }: det gör bara { $beaters-many }.
+    .several = Bara { $beaters-many } slår { $lying-many }.
 why-tolp-higher-too-low-turned = Ordningen är omvänd efter en revolution, så { $rank-many } slår inte { $lying-many }: det gör bara { $beaters-many }.
+    .several = Ordningen är omvänd efter en revolution, så bara { $beaters-many } slår { $lying-many }.
 why-tolp-higher-nothing-beats = Inget slår { $lying-many }, så { $seat } kan bara passa.
 why-tolp-higher-nothing-beats-turned = Ordningen är omvänd efter en revolution. Då slår inget { $lying-many }, så { $seat } kan bara passa.
 why-tolp-higher-mixed-ranks = Kort som läggs tillsammans måste ha samma valör, men här är det { $ranks-many }.
@@ -28,6 +30,7 @@ why-tolp-count-too-few =
         [one] På bordet ligger { $least-word } { $lying-many }. Man måste lägga minst { $least-word } kort, så ett räcker inte.
        *[other] På bordet ligger { $least-word } { $lying-many }. Man måste lägga minst { $least-word } kort, så { $count-word } räcker inte.
     }
+    .several = På bordet ligger { $least-word } { $lying-many }, och man måste lägga minst lika många kort.
 why-tolp-flying-jokers-alone = En joker står för ett annat kort och får inte läggas utan att ett sådant ligger bredvid.
 why-tolp-flying-last-out-on-flying =
     { $flyers-count ->
@@ -61,6 +64,7 @@ why-tolp-exchange-high-may-say-high = { $Seat } får säga ”högt” och får 
 why-tolp-exchange-ask-may-ask = { $Seat } har själv { $rank-a } på handen och får fråga { $partner-whom } efter { $rank-many }.
 why-tolp-exchange-ask-no-rank = Den som frågar i ett byte måste nämna en valör.
 why-tolp-exchange-ask-not-held = Man frågar efter en valör som man själv har, men { $seat } har inga { $rank-many }.
+    .several = Man frågar bara efter valörer som man själv har.
 why-tolp-exchange-ask-given-away = { $Seat } har gett bort alla { $rank-many } som fanns på handen och får inte fråga efter fler.
 why-tolp-flying-not-asked-for = { $Rank-many } är flygande kort, och sådana frågar man inte efter.
 why-tolp-exchange-ask-may-take = { $Seat } har frågat och får ta av de efterfrågade kort som { $partner } har.

@@ -1,6 +1,7 @@
 """What ``tolva-teach serve`` does: take a port, say the address, open the browser, serve until told to stop."""
 
 import errno
+import shlex
 import socket
 import sys
 import webbrowser
@@ -76,7 +77,7 @@ def serve(
     catalogue = Catalogue((notebooks or notebooks_directory()).resolve())
     if not catalogue.notebooks():
         key = "no-notebooks" if notebooks is None else "no-notebooks-there"
-        return teller.refuse(teller.words(key, place=str(catalogue.site)))
+        return teller.refuse(teller.words(key, place=shlex.quote(str(catalogue.site))))
     others = untried()
     for other in others:
         teller.say("untried", name=other.name, installed=other.installed, known=other.known)
