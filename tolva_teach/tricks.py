@@ -54,7 +54,7 @@ class Obligation(NamedTuple):
     too_low: Verdict
     """The verdict on a card of `duty` that trick.overtake refuses."""
     barred: frozenset[Card]
-    """The cards that section 1 leaves open and a rule of the game's own does not."""
+    """The cards of `duty` that section 1 leaves open and a rule of the game's own does not."""
     barring: Verdict
     """The verdict on `barred`."""
 
@@ -67,10 +67,8 @@ class Obligation(NamedTuple):
         """The verdict on one card (card.not-held, trick.follow, trick.trump and trick.overtake, in this order)."""
         if card in self.cards:
             return self.yes
-        if card in self.barred:
-            return self.barring
         if card in self.duty:
-            return self.too_low
+            return self.barring if card in self.barred else self.too_low
         return self.off_duty if card in self.hand else NOT_HELD
 
     def narrowed(self, kept: frozenset[Card], refusal: Verdict) -> "Obligation":

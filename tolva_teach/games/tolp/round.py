@@ -270,9 +270,10 @@ class TolpDeal(Deal[TolpView]):
 
     def _next_in(self, seat: int) -> int:
         """The next seat clockwise that is still in."""
-        following = (seat + 1) % self.rules.players
-        while not self.hands[following]:
-            following = (following + 1) % self.rules.players
+        players, hands = self.rules.players, self.hands
+        following = (seat + 1) % players
+        while not hands[following]:
+            following = (following + 1) % players
         return following
 
     def _go_out(self, seat: int, rule: str) -> Happening:
