@@ -1,5 +1,8 @@
 """What all families share: choices of every kind, names, marks by key, and refusals."""
 
+import pickle
+from copy import copy, deepcopy
+
 import pytest
 
 from tolva_teach.decisions import Decision
@@ -73,6 +76,12 @@ def test_every_kind_of_choice_has_a_key_of_its_own_that_is_fixed() -> None:
     assert CHOICES[1].value == ("S7", "H7")
     assert CHOICES[4].value == Decision(0, "meld", ("H",))
     assert CHOICES[5].value == 2
+
+
+def test_a_choice_is_copied_and_pickled_whole() -> None:
+    for choice in CHOICES:
+        for again in (copy(choice), deepcopy(choice), pickle.loads(pickle.dumps(choice))):
+            assert (again, again.kind, again.value, type(again.key)) == (choice, choice.kind, choice.value, str)
 
 
 def test_choices_of_all_kinds_are_marked_by_their_keys() -> None:

@@ -45,6 +45,9 @@ class Choice(str):
         choice.value = value
         return choice
 
+    def __getnewargs__(self) -> tuple[str, Kind, Any]:  # type: ignore[override]
+        return self.key, self.kind, self.value
+
     @property
     def key(self) -> str:
         """Its name among the question's choices."""
