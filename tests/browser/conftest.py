@@ -78,9 +78,7 @@ def open_page(new_context: Callable[..., BrowserContext], page_guard: PageGuard,
     """
     sites: list[Site] = []
 
-    def open_it(
-        notebook: str = "index", lang: str | None = None, *, query: str = "", ready: bool = True, **looks: Any
-    ) -> Page:
+    def open_it(notebook: str, lang: str | None = None, *, query: str = "", ready: bool = True, **looks: Any) -> Page:
         context = new_context(**_context(**looks))
         sites.append(Site(context, page_guard.faults.append, notebooks))
         url = sites[-1].url(f"{lang}/{notebook}" if lang else notebook, query)

@@ -115,6 +115,8 @@ class Kernel:
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
+        if self._socket is None:
+            return  # its last words, heard when the kernel had ended
         with self.running():
             self.comms[message["id"]].handle_msg({"content": {"data": message["data"]}, "buffers": []})
 
