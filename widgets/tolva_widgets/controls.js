@@ -228,7 +228,10 @@ function showWords(/** @type {ControlsModel} */ model, /** @type {Row} */ { row,
   const words = model.get("words");
   row.lang = model.get("lang");
   row.setAttribute("aria-label", words.group);
-  for (const [name, button] of buttons) label(button, (name === "next" && model.get("next_words")) || words[name]);
+  for (const [name, button] of buttons) {
+    const pauses = name === "play" && model.get("playing");
+    label(button, (name === "next" && model.get("next_words")) || words[pauses ? "pause" : name]);
+  }
   slider.setAttribute("aria-label", words.slider);
   speed.setAttribute("aria-label", words.speed);
   for (const option of speed.options) option.textContent = words[`speed-${option.value}`];
