@@ -106,6 +106,14 @@ def test_trick_discard_with_neither_suit_nor_trump() -> None:
     assert rules("D7 CA", "S9 H7", trump="H") == dict.fromkeys(["D7", "CA"], (True, "trick.discard"))
 
 
+def test_trick_discard_tells_how_many_cards_there_are_to_choose_from() -> None:
+    assert [duty(hand, "S9").yes.facts["count"] for hand in ("D7", "D7 CA")] == [1, 2]
+
+
+def test_trick_lead_of_the_only_card_is_no_choice() -> None:
+    assert [duty(hand).yes.case for hand in ("D7", "D7 CA")] == ["one-card", "any"]
+
+
 def test_trick_discard_other_cards_do_not_beat() -> None:
     assert winning((Play(0, "S6"), Play(1, "DA"), Play(2, "CA")), None) == Play(0, "S6")
 

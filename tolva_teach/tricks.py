@@ -23,6 +23,7 @@ RANKS: tuple[Rank, ...] = ("A", "10", "K", "Q", "J", "9", "8", "7", "6")
 _OF_SUIT: dict[Suit, frozenset[Card]] = {s: frozenset(cards_of([s], RANKS)) for s in SUITS}
 
 LEADS_ANYTHING = allowed("trick.lead", "any")
+LEADS_ONE_CARD = allowed("trick.lead", "one-card")
 
 _HIGHER: dict[Card, frozenset[Card]] = {
     s + r: frozenset(cards_of([s], RANKS[:place])) for s in SUITS for place, r in enumerate(RANKS)
@@ -71,11 +72,15 @@ class Obligation(NamedTuple):
             return self.barring if card in self.barred else self.too_low
         return self.off_duty if card in self.hand else NOT_HELD
 
-    def narrowed(self, kept: frozenset[Card], refusal: Verdict) -> "Obligation":
-        """The same where a rule of the game's own leaves only these of `cards`, and refuses the others so."""
+    def narrowed(self, kept: frozenset[Card], why: str, refusal: Verdict) -> "Obligation":
+        """The same where a rule of the game's own leaves only these of `cards`, and refuses the others so.
+
+        Args:
+            why: the case of the verdict on those that are left; its rule stays that of section 1.
+        """
         return self._replace(
             cards=kept,
-            yes=_with_must(self.yes, kept),
+            yes=allowed(self.yes.rule, why, {**self.yes.facts, **refusal.facts}),
             off_duty=_with_must(self.off_duty, kept),
             too_low=_with_must(self.too_low, kept),
             barred=self.cards - kept,
@@ -100,7 +105,7 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
         trump: the trump suit in force, if any.
     """
     if not trick:
-        return free(hand, LEADS_ANYTHING)
+        return free(hand, LEADS_ANYTHING if len(hand) > 1 else LEADS_ONE_CARD)
     led = suit(trick[0].card)
     best = winning(trick, trump)
     facts: dict[str, Any] = {"led": led, "trump": trump, "winning": best.card, "winner": best.seat}
@@ -110,6 +115,7 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
     trumps = hand & _OF_SUIT[trump] if trump else None
     if trumps:
         return _trump(hand, trumps, best.card, facts)
+    facts["count"] = len(hand)
     return free(hand, allowed("trick.discard", "void-both" if trump else "no-trump-set", facts))
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from helpers.deals import kinds, refusal, say, the
+from helpers.deals import allowance, kinds, refusal, say, the
 from helpers.family import bond
-from tolva_teach.games.base import Deal
+from tolva_teach.games.base import Deal, Happening, play
 from tolva_teach.games.bondtolva.board import Duty
+from tolva_teach.texts import Speaker, reason
 from tolva_teach.verdicts import refused
 
 ASKING = ("SA S10 CK DK D9 C9", "S9 CA DA HA H10 HJ", "HK HQ SJ CQ H9 D10", "SQ SK DQ DJ C10 CJ")
@@ -27,6 +28,15 @@ def tjog(*said: str, hands: tuple[str, ...] = TJOG, **options) -> Deal:
     deal = bond(*hands, forehand_trump=True, **options)
     say(deal, *TRUMP, *said)
     return deal
+
+
+def tjog_told(*said: str) -> list[Happening]:
+    """What happens when forehand asks for a tjog and is answered so."""
+    return say(tjog(), *said)
+
+
+SPLIT = ("SA SK SQ HK D9 C9", "S10 SJ HA H10 HJ H9", "HQ S9 DA D10 DK C10", "DJ CA DQ CK CQ CJ")
+"""Forehand sets trump, and the partner has no pair."""
 
 
 def known(deal: Deal, owner: int, viewer: int) -> list[str]:
@@ -344,6 +354,46 @@ def test_bond_score_meld_a_match_may_end_in_mid_deal_by_an_answer() -> None:
     assert the("match-won", told).facts == {"party": 0, "score": 12}
     assert deal.over
     assert "must-lead-suit" not in kinds(told)
+
+
+# --- what is said of a card that a duty leaves ---
+
+
+def test_bond_lead_answer_is_told_of_the_lead_that_it_leaves() -> None:
+    assert allowance(tjog("0 ask", "2 no", "0 ask H", "2 yes"), "0 play HK") == ("trick.lead", "lead-card")
+    deal = tjog("0 ask", "2 meld D")
+    assert allowance(deal, "0 play D9") == ("trick.lead", "lead-suit")
+    said = reason(deal.verdict(play(0, "D9")), play(0, "D9"), Speaker("sv"))
+    assert said == "Spelare 1 frågade och fick ruter till svar. Därför måste ruter spelas ut."
+    say(deal, "0 play D9", "1 play S10")
+    assert allowance(deal, "2 play DK") == ("trick.follow", "answer")
+
+
+def test_bond_lead_answer_is_told_of_the_pair_that_must_be_led() -> None:
+    deal = tjog("0 ask", "2 meld D", "0 play D9", "1 play D10", "2 play DA", "3 play DJ", hands=BEATEN)
+    assert allowance(deal, "2 play DK") == ("trick.lead", "lead-pair")
+
+
+def test_bond_lead_answer_leaves_the_word_to_section_one_where_that_leaves_no_more() -> None:
+    hands = ("SA SK SQ HK D9 C9", "S10 SJ DJ HA H10 H9", "HQ S9 HJ CA DK DQ", "DA D10 C10 CK CQ CJ")
+    deal = tjog("0 ask", "2 meld D", "0 play D9", "1 play DJ", hands=hands)
+    assert allowance(deal, "2 play DK") == ("trick.overtake", "beats")
+
+
+def test_bond_lead_answer_names_the_card_that_the_asker_holds() -> None:
+    told = tjog_told("0 ask", "2 no", "0 ask H", "2 yes")
+    assert the("must-lead-card", told).facts == {"seat": 0, "suit": "H", "card": "HK"}
+
+
+def test_bond_ask_without_a_pair_the_answer_must_be_no() -> None:
+    assert allowance(asking("0 ask"), "2 no") == ("bond.ask", "may-decline")
+    assert allowance(tjog("0 ask"), "2 no") == ("bond.ask", "may-decline")
+    assert allowance(tjog("0 ask", hands=SPLIT), "2 no") == ("bond.ask", "must-decline")
+
+
+def test_bond_ask_suit_without_the_other_card_the_answer_must_be_no() -> None:
+    assert allowance(asking("0 ask", "2 no", "0 ask C"), "2 no") == ("bond.ask.suit", "may-decline")
+    assert allowance(asking("0 ask", "2 no", "0 ask D"), "2 no") == ("bond.ask.suit", "must-decline")
 
 
 # --- the duties in a seat's obligation ---

@@ -2,7 +2,7 @@
 
 import pytest
 
-from helpers.deals import kinds, refusal, say, the
+from helpers.deals import allowance, kinds, refusal, say, the
 from helpers.rounds import facing, listed, told, tolp
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision
@@ -112,6 +112,18 @@ def test_tolp_higher_anything_on_an_empty_table() -> None:
     assert listed(deal) == ["0 lay S3", "0 lay S3 D3", "0 lay SK"]
 
 
+def test_tolp_higher_the_last_card_is_no_choice_of_ranks() -> None:
+    deal = tolp("H2 S9", "D7 DA", "C8 CQ")
+    say(deal, "0 lay H2", "1 pass", "2 pass")
+    assert allowance(deal, "0 lay S9") == ("tolp.higher", "leads-last-card")
+
+
+def test_tolp_higher_with_more_cards_than_asked_for() -> None:
+    deal = facing("S5", "S6 H6 D3", "S4 H4")
+    assert allowance(deal, "1 lay S6") == ("tolp.higher", "beats")
+    assert allowance(deal, "1 lay S6 H6") == ("tolp.higher", "beats-with-more")
+
+
 def test_tolp_count_at_least_as_many() -> None:
     deal = facing("S6 D6 C6", "SK DK S7 D7 C7 H7 S8", "C9 CK")
     assert refusal(deal, "1 lay SK DK") == ("tolp.count", "too-few")
@@ -155,6 +167,23 @@ def test_tolp_pass_whatever_one_holds_and_lay_later_in_the_same_pile() -> None:
     deal = tolp("H2 S9 SK", "D7 DA", "C8 CQ")
     say(deal, "0 lay H2", "1 pass", "2 lay C8", "0 lay S9", "1 lay DA")
     assert deal.actors() == (2,)
+
+
+def test_tolp_pass_says_whether_there_is_a_choice_and_whether_it_closes_the_pile() -> None:
+    deal = tolp("H2 S9 SK", "D7 D8", "C8 CQ")
+    say(deal, "0 lay H2")
+    assert allowance(deal, "1 pass") == ("tolp.pass", "may-pass")
+    say(deal, "1 pass")
+    assert allowance(deal, "2 pass") == ("tolp.pass", "closes-pile"), "all the others have passed"
+    say(deal, "2 lay C8", "0 lay S9")
+    assert allowance(deal, "1 pass") == ("tolp.pass", "nothing-to-lay")
+    assert ("tolp.pass", "nothing-to-lay") in [verdict[1:3] for _, verdict in deal.game.verdicts(deal.view(1))]
+
+
+def test_tolp_pass_closes_the_pile_past_those_who_are_out() -> None:
+    deal = tolp("H2 S9 SK", "D7", "C8 CQ", "D3 D4")
+    say(deal, "0 lay H2", "1 lay D7", "2 lay C8", "3 pass")
+    assert allowance(deal, "0 pass") == ("tolp.pass", "closes-pile")
 
 
 def test_tolp_pass_not_by_the_leader_who_can_lay() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from helpers.deals import kinds, refusal, say, the
+from helpers.deals import allowance, kinds, refusal, say, the
 from helpers.rounds import hands, listed, told, tolp
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.exchange import numbers_due
@@ -102,6 +102,12 @@ def test_tolp_exchange_give_any_cards_of_the_number() -> None:
         assert refusal(deal, f"0 {word}") == ("tolp.exchange.give", "give-first")
     say(deal, "0 give H2 HK")
     assert refusal(deal, "0 give S3 D4") == ("tolp.exchange.give", "given-already")
+
+
+def test_tolp_exchange_give_is_a_free_choice_but_for_cards_that_fly() -> None:
+    assert allowance(four(), "0 give S3 D4") == ("tolp.exchange.give", "may-give")
+    assert allowance(four(flying=["3"]), "0 give D4 S9") == ("tolp.exchange.give", "may-give-none-flying")
+    assert allowance(four(jokers=1), "0 give S3 D4") == ("tolp.exchange.give", "may-give-none-flying")
 
 
 def test_tolp_exchange_give_is_offered_once_for_each_card() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from helpers.deals import kinds, play_tricks, refusal, say, state, the, tolva
+from helpers.deals import allowance, kinds, play_tricks, refusal, say, state, the, tolva
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.games.score_cards import fewest, low_cards
@@ -171,8 +171,18 @@ def test_tolva_ask_the_partner_may_meld() -> None:
 
 def test_tolva_ask_the_partner_may_say_no_with_a_pair() -> None:
     deal = after_first()
-    assert kinds(say(deal, "0 ask", "2 no")) == ["asked", "declined"]
+    say(deal, "0 ask")
+    assert allowance(deal, "2 no") == ("tolva.ask", "may-decline")
+    assert kinds(say(deal, "2 no")) == ["declined"]
     assert deal.actors() == (0,)
+
+
+def test_tolva_ask_the_partner_without_a_pair_must_say_no() -> None:
+    spades, hearts, diamonds, clubs = SUITS_EACH
+    deal = tolva(spades, hearts, diamonds.replace("DQ", "CQ"), clubs.replace("CQ", "DQ"))
+    play_tricks(deal, FIRST)
+    say(deal, "0 ask")
+    assert allowance(deal, "2 no") == ("tolva.ask", "must-decline")
 
 
 def test_tolva_ask_the_asker_may_not_meld_on_that_occasion() -> None:
@@ -580,7 +590,11 @@ def test_tolva_whole_lost_at_the_first_trick_taken_by_another() -> None:
 def test_tolva_whole_by_another_who_took_the_first_trick() -> None:
     deal = tolva("S6", SUITS_EACH[0].replace(" S6", ""), *SUITS_EACH[2:])
     play_tricks(deal, "S6 SA D6 C6")
-    assert deal.verdict(Decision(1, "whole")).allowed
+    assert allowance(deal, "1 whole") == ("tolva.whole", "may-announce")
+
+
+def test_tolva_whole_by_forehand_before_the_first_lead() -> None:
+    assert allowance(suits(), "0 whole") == ("tolva.whole", "forehand-announces")
 
 
 def test_tolva_whole_forehand_not_after_the_first_lead() -> None:

@@ -19,6 +19,7 @@ from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.record import RecordFault, deal_record, read_record
 from tolva_teach.schema import shipped_schema
 from tolva_teach.table import Table, Zone
+from tolva_teach.texts import Speaker, happening
 
 SCHEMA = Draft202012Validator(shipped_schema())
 
@@ -320,7 +321,7 @@ def test_thirtyone_31_dealt_does_not_touch_who_is_out() -> None:
 def test_thirtyone_knock_instead_of_the_turn_then_one_turn_each() -> None:
     deal = three()
     told = say(deal, "0 knock")
-    assert told == [Happening("knocked", "thirtyone.knock", {"seat": 0})]
+    assert told == [Happening("knocked", "thirtyone.knock", {"seat": 0, "actors": (1, 2)})]
     draw_and_discard(deal)
     assert not deal.over
     told = draw_and_discard(deal)
@@ -336,13 +337,19 @@ def test_thirtyone_knock_only_before_taking_or_drawing() -> None:
         assert refusal(deal, "0 knock") == ("thirtyone.knock", "turn-begun")
 
 
+def test_thirtyone_knock_with_two_left_the_other_has_one_turn_more() -> None:
+    told = say(three(score=[3, 0, 3]), "0 knock")
+    assert told[0].facts == {"seat": 0, "actors": (2,)}
+    assert happening(told[0], Speaker("sv")) == "Spelare 1 knackar. Spelare 3 får ett drag till."
+
+
 def test_thirtyone_knock_nobody_knocks_again() -> None:
     deal = three()
     say(deal, "0 knock")
     assert refusal(deal, "1 knock") == ("thirtyone.knock", "knocked-already")
     assert {str(decision) for decision in deal.legal()} == {"1 take", "1 draw"}
     say(deal, "1 draw")
-    assert refusal(deal, "1 knock")[0] == "thirtyone.knock"
+    assert refusal(deal, "1 knock") == ("thirtyone.knock", "knocked-already"), "it was too late before the draw, too"
 
 
 def test_thirtyone_knock_with_two_left_the_other_has_one_turn() -> None:
@@ -541,7 +548,8 @@ def test_thirtyone_option_free_plays_on_without_lives_until_the_next_loss() -> N
     say(again, "0 knock")
     draw_and_discard(again)
     told = draw_and_discard(again)
-    assert said_by(told, "out") == [0]
+    assert "lost-life" not in kinds(told), "there is no life to lose"
+    assert the("out", told)[1:3] == ("thirtyone.option.free", {"seat": 0, "points": 4})
     assert lives(again) == (-1, 3, 3)
 
 
@@ -554,6 +562,8 @@ def test_thirtyone_option_free_31_takes_the_last_too() -> None:
     deal = thirtyone("HA HK H10", FAIR, GOOD, score=[0, 0, 1], options={"free_lap": True})
     assert lives(deal) == (0, -1, 0)
     assert deal.standing.winner is None
+    assert the("lost-life", deal.opening).facts["losers"] == (2,)
+    assert the("out", deal.opening)[1:3] == ("thirtyone.option.free", {"seat": 1, "points": None})
 
 
 # --- what a seat may know ---

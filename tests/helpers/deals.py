@@ -48,6 +48,13 @@ def refusal(deal: Deal[Any], event: str) -> tuple[str, str]:
     raise AssertionError(f"{event} was not refused")
 
 
+def allowance(deal: Deal[Any], event: str) -> tuple[str, str]:
+    """The rule and case that allow the event."""
+    verdict = deal.verdict(parse_decision(event))
+    assert verdict.allowed
+    return verdict.rule, verdict.case
+
+
 def state(deal: Deal[Any]) -> dict[str, Any]:
     """All that a deal consists of, to see that nothing of it has changed; what is only remembered stays out."""
     return {key: value for key, value in vars(deal).items() if not key.startswith("_")} | {"actors": deal.actors()}

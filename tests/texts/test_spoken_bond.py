@@ -13,8 +13,9 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Dealt, Decision, play
 from tolva_teach.texts import rule_ids
 
-SEEDS = (*range(250), 476)
-"""Enough for all but one thing; the last is a deal in which an answer has to wait (bond.lead-answer)."""
+SEEDS = (*range(250), 476, 665)
+"""Enough for all but two things; in the last two deals an answer has to wait, and has to head the trick
+(bond.lead-answer)."""
 
 OUT_OF_REACH = {("why", "bond.ask.suit", "tjog-used", "suit")}
 """A question for a suit comes after the general one, which max_tjog has refused by then; the verdict is there for the

@@ -23,8 +23,10 @@ THREE_TIE = ["S9", "C9", "H9", "H2", "H4", "D2", "C3", "D5", "C4", "D7"]
 
 def dealt(chance: random.Random) -> TrettioettDeal:
     """A deal for three or four with few lives, now and then one in which two have 31."""
-    rules = Trettioett(chance.choice((3, 4)), {"free_lap": chance.random() < 0.5})
-    standing = rules.first_standing([chance.choice((1, 1, 2)) for _ in range(rules.players)], 0, None)
+    free_lap = chance.random() < 0.5
+    rules = Trettioett(chance.choice((3, 4)), {"free_lap": free_lap})
+    lives = (0, 1, 2) if free_lap else (1, 1, 2)
+    standing = rules.first_standing([chance.choice(lives) for _ in range(rules.players)], 0, None)
     deck = chance.sample(FULL_PACK, 52)
     if rules.players == 3 and chance.random() < 0.1:
         deck = SEVERAL_31 + [card for card in deck if card not in SEVERAL_31]

@@ -64,7 +64,10 @@ def judge(view: GubbeView, decision: Decision) -> Verdict:
     if not view.about_to_lead:
         return refused(f"tolva.{verb}", "trick-under-way")
     refusal = _half_refusal(view) if verb == "half" else _whole_refusal(view)
-    return _may_announce(verb, _first_trick(view)) if refusal is None else refusal
+    if refusal is not None:
+        return refusal
+    first_occasion = verb == "whole" and not board.tricks
+    return _may_announce(verb, "forehand-announces" if first_occasion else "may-announce", _first_trick(view))
 
 
 def _half_refusal(view: GubbeView) -> Verdict | None:
@@ -102,8 +105,8 @@ def _first_trick(view: GubbeView) -> int:
 
 
 @cache
-def _may_announce(verb: str, first: int) -> Verdict:
-    return allowed(f"tolva.{verb}", "may-announce", {"first": first})
+def _may_announce(verb: str, case: str, first: int) -> Verdict:
+    return allowed(f"tolva.{verb}", case, {"first": first})
 
 
 def melding_barred(view: GubbeView, suit: Suit) -> Verdict | None:

@@ -128,10 +128,12 @@ def not_melded_before(view: TrickView, suit: Suit) -> Verdict | None:
 
 
 def judge_no(view: TrickView, decision: Decision) -> Verdict:
-    """A no may be said whatever one holds, when one has been asked."""
-    if view.board.question is None:
+    """A no may be said whatever one holds, when one has been asked; without a pair to meld nothing else can be."""
+    game, asker = view.game, view.board.question
+    if asker is None:
         return refused("turn.verb", "nothing-asked")
-    return allowed(view.game.ask_rule, "may-decline", {"asker": view.board.question})
+    able = any(first_refusal(game.answer_checks, view, meld.args[0]) is None for meld in game.melds_in_mind(view))
+    return allowed(game.ask_rule, "may-decline" if able else "must-decline", {"asker": asker})
 
 
 def do_meld(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:

@@ -22,7 +22,7 @@ def _each(rule: str, cases: str, decision: Decision, **facts: Any) -> tuple[Case
 
 
 CASES: tuple[Case, ...] = (
-    case_of("bond.phase1", "any", _PLAY),
+    *_each("bond.phase1", "any leads", _PLAY),
     *_each("bond.draw", "due due-first trick-under-way no-trick-taken done-already nothing-left no-stock", _DRAW),
     *(
         case
@@ -44,7 +44,7 @@ CASES: tuple[Case, ...] = (
     case_of("bond.option.gotland", "from-eleven", _MELD, suit="H", party=0, score=11, least=11),
     case_of("bond.ask", "may-ask", _ASK, **_TRUMP),
     case_of("bond.ask", "may-ask", _ASK, **_TJOG),
-    case_of("bond.ask", "may-decline", _NO, asker=2),
+    *_each("bond.ask", "may-decline must-decline", _NO, asker=2),
     *_each("bond.ask", "asked-before melded-already no-partner no-trick-taken tjog-used trick-under-way", _ASK),
     case_of("bond.ask.barred", "sets-trump", _ASK, party=0, score=10, points=2, total=12),
     case_of("bond.ask.barred", "later-meld", _ASK, party=0, score=11, points=1, total=12),
@@ -52,7 +52,8 @@ CASES: tuple[Case, ...] = (
     case_of("bond.ask.no-meld", "asker-melds", _MELD, suit="H"),
     case_of("bond.ask.suit", "may-ask", _ASK_SUIT, suit="H", card="HQ", **_TRUMP),
     case_of("bond.ask.suit", "may-ask", _ASK_SUIT, suit="H", card="HQ", **_TJOG),
-    case_of("bond.ask.suit", "may-decline", _NO, suit="H", asker=2),
+    case_of("bond.ask.suit", "may-decline", _NO, suit="H", asker=2, card="HQ"),
+    case_of("bond.ask.suit", "must-decline", _NO, suit="H", asker=2),
     case_of("bond.ask.suit", "holds-other", _YES, suit="H", asker=2, card="HQ", **_TRUMP),
     case_of("bond.ask.suit", "holds-other", _YES, suit="H", asker=2, card="HQ", **_TJOG),
     case_of("bond.ask.suit", "other-not-held", _YES, suit="H", asker=2),
@@ -68,6 +69,18 @@ CASES: tuple[Case, ...] = (
         for case in ("lead-card", "lead-suit", "answer", "lead-pair")
         for must in ("SK", "SK SQ")
     ),
+    *(
+        case_of("trick.lead", case, _PLAY, suit="S", must=frozenset(must.split()))
+        for case in ("lead-card", "lead-suit", "lead-pair")
+        for must in ("SK", "SK SQ")
+    ),
+    *(
+        case_of(
+            rule, "answer", _PLAY, suit="H", must=frozenset(must.split()), led="H", trump="S", winning=winning, winner=1
+        )
+        for rule, winning in (("trick.follow", "HA"), ("trick.overtake", "HJ"))
+        for must in ("HK", "HK HQ")
+    ),
     case_of("turn.verb", "suit-answer-due", _PLAY, suit="H", asker=2),
     case_of("turn.verb", "nothing-to-affirm", _YES),
     case_of("turn.verb", "yes-to-general", _YES, asker=2),
@@ -78,7 +91,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("shuffled", "bond.option.eyes", {"count": 24, "matadors": 8, "eyes": 40}),
     Happening("dealt", "bond.deal", {"dealer": 0, "count": 6}),
     Happening("leads", "bond.deck", {"leader": 0}),
-    Happening("played", "bond.phase1", {"seat": 0, "card": "H9"}),
+    *(Happening(kind, "bond.phase1", {"seat": 0, "card": "H9"}) for kind in ("led", "played")),
     *(
         Happening(
             "trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "matadors": matadors, "eyes": 9}
@@ -106,10 +119,8 @@ HAPPENINGS: tuple[Happening, ...] = (
         Happening("affirmed", "bond.ask.suit", {"seat": 0, "asker": 2, "suit": "H", "meld": meld})
         for meld in ("trump", "tjog")
     ),
-    *(
-        Happening(kind, "bond.lead-answer", {"seat": 0, "suit": "H"})
-        for kind in ("must-lead-card", "must-lead-suit", "must-lead-pair")
-    ),
+    Happening("must-lead-card", "bond.lead-answer", {"seat": 0, "suit": "H", "card": "HQ"}),
+    *(Happening(kind, "bond.lead-answer", {"seat": 0, "suit": "H"}) for kind in ("must-lead-suit", "must-lead-pair")),
     Happening("cannot", "bond.lead-answer", {"seat": 0, "partner": 2, "suit": "H"}),
     *(
         Happening(
@@ -159,6 +170,11 @@ BOND = Examples(
         "bond.ask.barred": ("inget att fråga", "nothing to ask"),
         "bond.ask.no-meld": ("inte själv mäla", "not meld"),
         "bond.ask.suit": ("frågat?r? |fråga", "[Aa]sk|question"),
+        "trick.lead": ("spelas ut", "must be led"),
+        "trick.follow": ("följa färg", "follow suit"),
+        "trick.trump": ("trumfa", "must trump"),
+        "trick.overtake": ("sticka över", "head the trick"),
+        "trick.discard": ("saka", "discard"),
         "bond.lead-answer": ("måste|spela", "must|lead|play"),
         "turn.verb": ("svara", "answer|say yes"),
     },

@@ -17,11 +17,14 @@ CASES: tuple[Case, ...] = (
     case_of("tolp.start", "other-cards", _LAY, card="H2"),
     case_of("tolp.start", "starter-passes", _PASS, card="H2"),
     case_of("tolp.higher", "leads-anything", _LAY),
+    case_of("tolp.higher", "leads-last-card", _LAY),
     *(
         case_of("tolp.higher", case, _LAY, rank=rank, count=count, lying=lying)
         for case, rank, lying in (("beats", "9", "7"), ("beats-turned", "7", "9"))
         for count in (1, 2)
     ),
+    case_of("tolp.higher", "beats-with-more", _LAY, rank="9", count=2, lying="7"),
+    case_of("tolp.higher", "beats-with-more-turned", _LAY, rank="7", count=2, lying="9"),
     case_of("tolp.higher", "same-rank", _LAY, rank="9", lying="9", beaters=("10", "J", "Q", "K", "A")),
     case_of("tolp.higher", "same-rank-turned", _LAY, rank="9", lying="9", beaters=tuple("8765432")),
     case_of("tolp.higher", "too-low", _LAY, rank="9", lying="Q", beaters=("K", "A")),
@@ -31,7 +34,7 @@ CASES: tuple[Case, ...] = (
     case_of("tolp.higher", "nothing-beats-turned", _LAY, rank="9", lying="2", beaters=()),
     case_of("tolp.higher", "mixed-ranks", _LAY, ranks=("7", "9")),
     *(case_of("tolp.count", "too-few", _LAY, count=count, least=count + 1, lying="7") for count in (1, 2)),
-    case_of("tolp.pass", "may-pass", _PASS),
+    *(case_of("tolp.pass", case, _PASS) for case in ("may-pass", "closes-pile", "nothing-to-lay")),
     case_of("tolp.pass", "must-lead", _PASS),
     case_of("tolp.flying", "jokers-alone", Decision(0, "lay", ("*1",))),
     case_of("tolp.flying", "cannot-lead-jokers", _PASS),
@@ -39,7 +42,11 @@ CASES: tuple[Case, ...] = (
     case_of("tolp.flying", "not-exchanged", Decision(0, "give", ("H2",)), card="H2"),
     case_of("tolp.flying", "not-asked-for", Decision(0, "ask", ("2",)), rank="2"),
     *(case_of("tolp.flying.last", "out-on-flying", _LAY, flyers=flyers) for flyers in (("H2",), ("H2", "*1"))),
-    *(case_of("tolp.exchange.give", "may-give", _GIVE, partner=1, due=due) for due in (1, 2)),
+    *(
+        case_of("tolp.exchange.give", case, _GIVE, partner=1, due=due)
+        for case in ("may-give", "may-give-none-flying")
+        for due in (1, 2)
+    ),
     case_of("tolp.exchange.give", "give-first", _HIGH),
     case_of("tolp.exchange.give", "given-already", _GIVE),
     case_of("tolp.exchange.give", "wrong-number", _GIVE, count=2, due=1),
@@ -131,7 +138,7 @@ TOLP = Examples(
     HAPPENINGS,
     {
         "tolp.start": ("börjar", "begins?"),
-        "tolp.higher": ("slår|vilken valör som helst|samma valör", "beats?|any rank|one rank"),
+        "tolp.higher": ("slår|vilken valör|samma valör", "beats?|any rank|one rank|whatever rank"),
         "tolp.count": ("måste lägga minst", "At least .* cards must be played"),
         "tolp.pass": ("passa", "pass"),
         "tolp.flying": ("[Jj]oker|flygande kort", "joker|flying card"),

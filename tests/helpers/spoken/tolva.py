@@ -12,9 +12,11 @@ _HALF = Decision(0, "half")
 _WHOLE = Decision(0, "whole")
 
 
-def _trick(rule: str, case: str, winning: str, must: str | None, trump: str | None = "S", winner: int = 1) -> Case:
+def _trick(
+    rule: str, case: str, winning: str, must: str | None, trump: str | None = "S", winner: int = 1, **more: Any
+) -> Case:
     """Hearts are led."""
-    facts: dict[str, Any] = {"led": "H", "trump": trump, "winning": winning, "winner": winner}
+    facts: dict[str, Any] = {"led": "H", "trump": trump, "winning": winning, "winner": winner, **more}
     if must is not None:
         facts["must"] = frozenset(must.split())
     return case_of(rule, case, _PLAY, **facts)
@@ -42,9 +44,12 @@ CASES: tuple[Case, ...] = (
         for must in musts
         for winner in (1, 2)
     ),
-    _trick("trick.discard", "no-trump-set", "H9", None, trump=None),
-    _trick("trick.discard", "void-both", "H9", None),
-    _trick("trick.discard", "void-both", "H9", None, trump="H"),
+    *(
+        _trick("trick.discard", case, "H9", None, trump=trump, count=count)
+        for case, trump in (("no-trump-set", None), ("void-both", "S"), ("void-both", "H"))
+        for count in (1, 2)
+    ),
+    case_of("trick.lead", "one-card", _PLAY),
     case_of("tolva.meld", "holds-pair", _MELD, suit="H", meld="trump", points=2),
     *(case_of("tolva.meld", "holds-pair", _MELD, suit="H", meld=name, points=1) for name in ("tjog", "viv", "mal")),
     case_of("tolva.meld", "trick-under-way", _MELD, suit="H"),
@@ -59,6 +64,7 @@ CASES: tuple[Case, ...] = (
     case_of("tolva.score.no-meld-out", "later-meld", _MELD, suit="H", party=0, score=11, points=1, total=12),
     case_of("tolva.ask", "may-ask", _ASK, partner=2),
     case_of("tolva.ask", "may-decline", Decision(0, "no"), asker=2),
+    case_of("tolva.ask", "must-decline", Decision(0, "no"), asker=2),
     case_of("tolva.ask", "asker-melds", _MELD, suit="H"),
     case_of("tolva.ask", "gubbe-running", _ASK, announcer=1),
     case_of("tolva.ask", "gubbe-running", _ASK, announcer=0),
@@ -78,6 +84,7 @@ CASES: tuple[Case, ...] = (
     case_of("tolva.half.trumpless", "no-melds", _MELD, announcer=1, suit="H"),
     case_of("tolva.half.trumpless", "no-melds", _MELD, announcer=0, suit="H"),
     case_of("tolva.half.limit", "score-too-high", _HALF, party=0, score=6, points=6, total=12, most=5),
+    case_of("tolva.whole", "forehand-announces", _WHOLE, first=0),
     case_of("tolva.whole", "may-announce", _WHOLE, first=0),
     case_of("tolva.whole", "trick-under-way", _WHOLE),
     case_of("tolva.whole", "trump-set", _WHOLE, trump="H"),
@@ -145,7 +152,7 @@ HAPPENINGS: tuple[Happening, ...] = (
 )
 
 TERMS = {
-    "trick.lead": ("spelar ut", "leads?"),
+    "trick.lead": ("spelar? ut", "leads?"),
     "trick.follow": ("följa färg", "follow suit"),
     "trick.trump": (r"trumfa[^.]*: bara|spela (din|sin|trumf)", "must trump|must play (a|your only|their only) trump"),
     "trick.overtake": ("över", "head the trick|overtrump"),

@@ -41,7 +41,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("drew", "thirtyone.turn", {"seat": 0, "count": 0}),
     Happening("drew", "thirtyone.turn", {"seat": 0, "count": 0, "card": "HK"}),
     Happening("discarded", "thirtyone.turn", {"seat": 0, "card": "HK"}),
-    Happening("knocked", "thirtyone.knock", {"seat": 0}),
+    *(Happening("knocked", "thirtyone.knock", {"seat": 0, "actors": others}) for others in ((1,), (1, 2))),
     Happening("stock-out", "thirtyone.stock-out"),
     _shows("shows", "thirtyone.value", ("HA", "H9", "C2"), 20, "H"),
     *(
@@ -61,6 +61,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("spared", "thirtyone.all-last", {"losers": (0, 1), "points": 20}),
     Happening("plays-free", "thirtyone.option.free", {"seat": 0}),
     Happening("out", "thirtyone.out", {"seat": 0}),
+    *(Happening("out", "thirtyone.option.free", {"seat": 0, "points": points}) for points in (22, None)),
     Happening("deal-over", "thirtyone.lives", {"lives": (2, None, 0, 1)}),
     Happening("match-won", "thirtyone.out", {"winner": 0, "count": 9}),
 )

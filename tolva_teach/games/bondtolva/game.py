@@ -34,6 +34,7 @@ LATER_NAMES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
 """What the melds after trump are called, by the option `meld_names` (bond.trump)."""
 
 ANYTHING_GOES = allowed("bond.phase1", "any")
+ANYTHING_IS_LED = allowed("bond.phase1", "leads")
 
 
 def judge_draw(view: BondView, decision: Decision) -> Verdict:
@@ -129,13 +130,13 @@ class Bondtolva(TrickGame):
 
     def obligation(self, view: Any) -> Obligation:
         if self.in_first_phase(view.board):
-            return free(frozenset(view.hand), ANYTHING_GOES)
+            return free(frozenset(view.hand), ANYTHING_GOES if view.trick else ANYTHING_IS_LED)
         by_trick = super().obligation(view)
         return lead_answer.narrowed(view, by_trick) if view.board.duties else by_trick
 
     def situation_obligation(self, situation: Situation) -> Obligation:
         if situation.phase == 1:
-            return free(frozenset(situation.hand), ANYTHING_GOES)
+            return free(frozenset(situation.hand), ANYTHING_GOES if situation.trick else ANYTHING_IS_LED)
         return super().situation_obligation(situation)
 
     def may_meld(self, view: TrickView, facts: Facts) -> Verdict:
@@ -207,7 +208,7 @@ class BondtolvaDeal(TrickDeal):
         if not tjog or self.board.over:
             return happenings
         facts = verdict.facts
-        bound = lead_answer.after_suit_question(self.board.duties, facts["asker"], facts["suit"])
+        bound = lead_answer.after_suit_question(self.board.duties, facts["asker"], facts["suit"], facts["card"])
         return (*happenings, *self._bind(bound))
 
     def _bind(self, bound: lead_answer.Bound) -> tuple[Happening, ...]:

@@ -19,14 +19,17 @@ Duties: TypeAlias = tuple[Duty, ...]
 
 
 def narrowed(view: BondView, by_trick: Obligation) -> Obligation:
-    """What the seat's oldest duty leaves of what section 1 allows: all, where it is free or cannot keep it."""
+    """What the seat's oldest duty leaves of what section 1 allows: all, where it is free or cannot keep it.
+
+    A lead is always told by the duty; in a trick, where section 1 leaves no more than the duty does, by section 1.
+    """
     duty = _due(view.board.duties, view.seat, leading=not view.trick)
     if duty is None:
         return by_trick
     kept = frozenset(card for card in by_trick.cards if _keeps(duty, card))
-    if not kept:
+    if not kept or (view.trick and kept == by_trick.cards):
         return by_trick
-    return by_trick.narrowed(kept, refused(RULE, duty.kind, {"suit": duty.suit, "must": kept}))
+    return by_trick.narrowed(kept, duty.kind, refused(RULE, duty.kind, {"suit": duty.suit, "must": kept}))
 
 
 def _due(duties: Duties, seat: int, *, leading: bool) -> Duty | None:
@@ -48,10 +51,16 @@ class Bound(NamedTuple):
     told: tuple[Happening, ...]
 
 
-def after_suit_question(duties: Duties, asker: int, suit: Suit) -> Bound:
-    """The asker must lead the card that they asked about."""
-    duty = Duty("lead-card", asker, suit)
-    return Bound((*duties, duty), (_told(duty),))
+def after_suit_question(duties: Duties, asker: int, suit: Suit, answer: Card) -> Bound:
+    """The asker must lead the card of the pair that they hold, which the answer has made known.
+
+    Args:
+        answer: the other card of the pair, which the partner holds.
+    """
+    duty, (king, queen) = Duty("lead-card", asker, suit), pair(suit)
+    told = _told(duty)
+    named = told._replace(facts={**told.facts, "card": king if answer == queen else queen})
+    return Bound((*duties, duty), (named,))
 
 
 def after_general_question(deal: TrickDeal, duties: Duties, asker: int, suit: Suit) -> Bound:

@@ -34,8 +34,9 @@ def before_drawing(view: BondView, suit: Suit) -> Verdict | None:
     """Two players meld before they draw, so while the stock has cards (bond.meld)."""
     if not has_stock(view.game) or not view.board.tricks or view.board.refill == "due":
         return None
-    drawn = melding.before_refill(view, suit)
-    return melding.meld_refused("bond.meld", "stock-gone", suit) if drawn is None else drawn
+    if not view.board.stock:
+        return melding.meld_refused("bond.meld", "stock-gone", suit)
+    return melding.before_refill(view, suit)
 
 
 def has_not_asked(view: BondView, suit: Suit) -> Verdict | None:
@@ -152,7 +153,11 @@ def judge_no(view: BondView, decision: Decision) -> Verdict:
     board = view.board
     if board.question_suit is None:
         return melding.judge_no(view, decision)
-    return allowed(OF_SUIT, "may-decline", {"asker": board.question, "suit": board.question_suit})
+    facts = {"asker": board.question, "suit": board.question_suit}
+    held = [card for card in melding.pair(board.question_suit) if card in view.hand]
+    if not held:
+        return allowed(OF_SUIT, "must-decline", facts)
+    return allowed(OF_SUIT, "may-decline", {**facts, "card": held[0]})
 
 
 def judge_yes(view: BondView, decision: Decision) -> Verdict:

@@ -67,7 +67,7 @@ def judge(view: TolpView, decision: Decision) -> Verdict:
         refusal = check(view, exchange, decision.args)
         if refusal is not None:
             return refusal
-    return _allowed(exchange, decision)
+    return _allowed(view, exchange, decision)
 
 
 def not_given_yet(view: TolpView, exchange: Exchange, args: Sequence[str]) -> Verdict | None:
@@ -157,10 +157,12 @@ CHECKS: Mapping[str, tuple[Check, ...]] = {
 """What can be wrong with each decision, in the order of refusal."""
 
 
-def _allowed(exchange: Exchange, decision: Decision) -> Verdict:
+def _allowed(view: TolpView, exchange: Exchange, decision: Decision) -> Verdict:
     partner = exchange.low
     if decision.verb == "give":
-        return allowed("tolp.exchange.give", "may-give", {"partner": partner, "due": exchange.size})
+        some_fly = view.flying or view.game.options["jokers"]
+        case = "may-give-none-flying" if some_fly else "may-give"
+        return allowed("tolp.exchange.give", case, {"partner": partner, "due": exchange.size})
     if decision.verb == "high":
         return allowed("tolp.exchange.high", "may-say-high", {"partner": partner})
     if decision.verb == "ask":

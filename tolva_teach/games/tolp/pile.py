@@ -7,13 +7,16 @@ from typing import TypeAlias
 from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.board import Demand, TolpView
-from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, not_held, rank_of, read_lay, strength
+from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, lays_in_mind, not_held, rank_of, read_lay, strength
 from tolva_teach.verdicts import Verdict, allowed, refused
 
 EXCHANGE_FIRST = refused("turn.verb", "exchange-first")
 STARTS = allowed("tolp.start", "start-card")
 LEADS = allowed("tolp.higher", "leads-anything")
+LEADS_LAST_CARD = allowed("tolp.higher", "leads-last-card")
 MAY_PASS = allowed("tolp.pass", "may-pass")
+CLOSES = allowed("tolp.pass", "closes-pile")
+NOTHING_TO_LAY = allowed("tolp.pass", "nothing-to-lay")
 MUST_LEAD = refused("tolp.pass", "must-lead")
 
 
@@ -36,7 +39,7 @@ def judge_held(view: TolpView, lay: Lay, rulings: "Rulings") -> Verdict:
     verdict = rulings[lay.rank, len(lay.cards)]
     if lay.flies and verdict.allowed and len(lay.cards) == len(view.hand) and not view.rules.out_on_flying:
         return _out_on_flying(lay.cards, view.flying)
-    return verdict
+    return LEADS_LAST_CARD if verdict is LEADS and len(view.hand) == 1 else verdict
 
 
 @lru_cache(maxsize=1024)
@@ -83,7 +86,8 @@ def judge_on_pile(of: Rank, count: int, demand: Demand) -> Verdict:
     if demand.lying is None:
         return LEADS
     facts = {"rank": of, "count": count, "lying": demand.lying}
-    return allowed("tolp.higher", "beats-turned" if demand.turned else "beats", facts)
+    case = "beats" if count == demand.least else "beats-with-more"
+    return allowed("tolp.higher", f"{case}-turned" if demand.turned else case, facts)
 
 
 def higher(of: Rank, count: int, demand: Demand) -> Verdict | None:
@@ -113,14 +117,39 @@ LAY_CHECKS: tuple[Check, ...] = (higher, enough)
 
 def judge_pass(view: TolpView, decision: Decision) -> Verdict:
     """tolp.pass: anyone may, but for whoever starts or leads and can lay something."""
+    return pass_verdict(view, lambda: can_lay(view))
+
+
+def can_lay(view: TolpView) -> bool:
+    """Whether anything that the seat holds may be laid now."""
+    asked = rulings_for(view)
+    lays = lays_in_mind(view.seat, view.hand, view.flying, view.board.turned)
+    return any(judge_held(view, lay, asked).allowed for _, lay in reversed(lays))
+
+
+def pass_verdict(view: TolpView, able: Callable[[], bool]) -> Verdict:
+    """The verdict on a pass.
+
+    Args:
+        able: whether the seat could lay something; asked where that decides what is said.
+    """
     if view.exchanging:
         return EXCHANGE_FIRST
     board = view.board
     if board.start is not None:
         return refused("tolp.start", "starter-passes", {"card": board.start})
     if board.pile:
-        return MAY_PASS
+        return NOTHING_TO_LAY if not able() else CLOSES if _closes(view) else MAY_PASS
     return MUST_LEAD if can_lead(view.hand, view.flying, view.rules.out_on_flying) else _cannot_lead(view.hand)
+
+
+def _closes(view: TolpView) -> bool:
+    """Whether all the others have passed, so that one more pass turns the pile down (tolp.turn)."""
+    counts = view.counts
+    following = (view.seat + 1) % len(counts)
+    while not counts[following]:
+        following = (following + 1) % len(counts)
+    return following == view.board.pile[-1].seat
 
 
 def _cannot_lead(hand: Sequence[Card]) -> Verdict:

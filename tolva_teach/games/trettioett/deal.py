@@ -105,8 +105,10 @@ class TrettioettDeal(Deal[TrettioettView]):
         return self._pass_turn(discarded)
 
     def _do_knock(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-        self.board = evolve(self.board, knocker=decision.seat)
-        return self._pass_turn(Happening("knocked", verdict.rule, {"seat": decision.seat}))
+        seat = decision.seat
+        self.board = evolve(self.board, knocker=seat)
+        others = tuple(other for other in self.board.playing if other != seat)
+        return self._pass_turn(Happening("knocked", verdict.rule, {"seat": seat, "actors": others}))
 
     def _pass_turn(self, done: Happening) -> tuple[Happening, ...]:
         """What ended the turn, and the next seat's turn; or the showdown, where that seat has knocked or the stock has
@@ -138,19 +140,29 @@ class TrettioettDeal(Deal[TrettioettView]):
         return self._lose(others, rule, {"seat": winner, "knocker": self.board.knocker})
 
     def _lose(self, losers: Sequence[int], rule: str, facts: Mapping[str, Any]) -> tuple[Happening, ...]:
-        """Takes a life from each, unless all who are left would go out together (thirtyone.all-last)."""
+        """Takes a life from each, unless all who are left would go out together (thirtyone.all-last).
+
+        On a free lap there is no life to lose: it ends, and is told so.
+        """
         before = self.board.lives
         lives = tuple(left - (seat in losers) for seat, left in enumerate(before))
         if not any(map(self.rules.plays_on, lives)):
             spared = Happening("spared", "thirtyone.all-last", {"losers": losers, **facts})
             return (spared, self._finish(before))
-        lost = Happening("lost-life", rule, {"losers": losers, **facts})
-        fates = [fate for seat in losers for fate in self._fate(seat, lives[seat])]
-        return (lost, *fates, self._finish(lives), *self._pot())
+        losing = tuple(seat for seat in losers if before[seat])
+        lost = [Happening("lost-life", rule, {"losers": losing, **facts})] if losing else []
+        fates = [fate for seat in losers for fate in self._fate(seat, lives[seat], facts.get("points"))]
+        return (*lost, *fates, self._finish(lives), *self._pot())
 
-    def _fate(self, seat: int, left: int) -> Iterable[Happening]:
-        """What becomes of a seat that has lost its last life."""
-        if not self.rules.plays_on(left):
+    def _fate(self, seat: int, left: int, points: int | None) -> Iterable[Happening]:
+        """What becomes of a seat that has lost its last life, or its free lap.
+
+        Args:
+            points: what the lowest hand was worth, where that decided.
+        """
+        if left < 0:
+            yield Happening("out", "thirtyone.option.free", {"seat": seat, "points": points})
+        elif not self.rules.plays_on(left):
             yield Happening("out", "thirtyone.out", {"seat": seat})
         elif left == 0:
             yield Happening("plays-free", "thirtyone.option.free", {"seat": seat})

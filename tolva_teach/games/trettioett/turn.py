@@ -54,11 +54,9 @@ def judge_draw(view: TrettioettView, decision: Decision) -> Verdict:
 def judge_knock(view: TrettioettView, decision: Decision) -> Verdict:
     """Instead of the turn, before taking or drawing; nobody knocks after another."""
     board = view.board
-    if board.must_discard:
-        return _TURN_BEGUN
     if board.knocker is not None:
         return refused("thirtyone.knock", "knocked-already", {"knocker": board.knocker})
-    return _MAY_KNOCK
+    return _TURN_BEGUN if board.must_discard else _MAY_KNOCK
 
 
 def judge_discard(view: TrettioettView, decision: Decision) -> Verdict:

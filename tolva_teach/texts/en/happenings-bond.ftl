@@ -19,7 +19,7 @@ did-affirmed =
         [trump] “trump in { $suit }”.
        *[other] “{ $meld } in { $suit }”.
     }
-did-must-lead-card = { $Seat } must now lead { $seat-own } king or queen of { $suit }.
+did-must-lead-card = { $Seat } must now lead { $card-the }.
 did-must-lead-suit = { $Seat } must now lead { $suit }.
 did-must-lead-pair = { $Seat } must lead the king or queen of { $suit } when { $seat-they } are next on lead.
 did-cannot = { $Seat } { $seat-have } no { $suit } and say{ $seat-s } “cannot”. { $Partner } must lead the king or queen of { $suit } when { $partner-they } are next on lead.

@@ -18,7 +18,12 @@ did-drew-thirtyone-turn =
         }
     }
 did-discarded-thirtyone-turn = { $Seat } discard{ $seat-s } { $card-the }.
-did-knocked-thirtyone-knock = { $Seat } knock{ $seat-s }. The others have one more turn each.
+did-knocked-thirtyone-knock =
+    { $Seat } knock{ $seat-s }. { $actors-who ->
+        [many] The others have one more turn each.
+        [you] You have one more turn.
+       *[other] { $Actors } has one more turn.
+    }
 
 ## The cards are shown
 
@@ -46,21 +51,26 @@ did-lost-life-thirtyone-lowest =
     }
 did-lost-life-thirtyone-31 =
     { $losers-who ->
-        [you] You lose a life.
-        [many] { $Losers } lose a life each.
-       *[other] { $Losers } loses a life.
+        [you] You lose a life, since { $seat } got 31.
+        [many] { $Losers } lose a life each, since { $seat } got 31.
+       *[other] { $Losers } loses a life, since { $seat } got 31.
     }{ $knocker-known ->
         [yes] { " " }{ $Knocker-whose } knock does not help.
        *[no] { "" }
     }
 did-lost-life-thirtyone-31-dealt =
     { $losers-who ->
-        [you] You lose a life.
-        [many] { $Losers } lose a life each.
-       *[other] { $Losers } loses a life.
+        [you] You lose a life, since { $seat } { $seat-were } dealt 31.
+        [many] { $Losers } lose a life each, since { $seat } { $seat-were } dealt 31.
+       *[other] { $Losers } loses a life, since { $seat } { $seat-were } dealt 31.
     }
 did-spared-thirtyone-all-last = Everyone left has { $points } points and would be out together, so nobody loses a life.
 did-plays-free-thirtyone-option-free = { $Seat } { $seat-have } no lives left but play{ $seat-s } on, on a free lap (frisväng).
+did-out-thirtyone-option-free =
+    { $points-known ->
+        [yes] { $Seat } { $seat-have } the lowest hand, { $points } points, and no life to lose: the free lap is over, and { $seat } { $seat-are } out.
+       *[no] { $Seat } { $seat-have } no life to lose: the free lap is over, and { $seat } { $seat-are } out.
+    }
 did-out-thirtyone-out = { $Seat } { $seat-have } no lives left and { $seat-are } out.
 did-deal-over-thirtyone-lives = The deal is over. { $Lives }.
 did-match-won-thirtyone-out = { $Winner } { $winner-are } the last one left and win{ $winner-s } the pot of { $count-word } chips.

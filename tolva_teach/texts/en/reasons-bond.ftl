@@ -2,7 +2,8 @@
 
 ## The phases
 
-why-bond-phase1-any = In the first six tricks there is no trump and no duty to follow suit: { $seat } may play any card.
+why-bond-phase1-any = In the first six tricks no trump is in force and there is no duty to follow suit: { $seat } may play any card.
+why-bond-phase1-leads = In the first six tricks no trump is in force and there is no duty to follow suit: { $seat } may lead any card.
 why-bond-draw-due = { why-plocke-draw-due }
 why-bond-draw-due-first = { why-plocke-draw-due-first }
 why-bond-draw-trick-under-way = { why-plocke-draw-trick-under-way }
@@ -43,6 +44,7 @@ why-bond-ask-may-ask =
        *[other] “Do you have { $meld }?”
     }
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
+why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Only with four players is there a partner to ask.
 why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
@@ -51,7 +53,8 @@ why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
 why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: the general question is asked only once on an occasion.
 why-bond-ask-tjog-used = After trump only one meld may be made, and it has been made. There is nothing for { $seat } to ask { $seat-own } partner about.
 why-bond-ask-suit-may-ask = { $Seat } got a no to the general question but { $seat-have } { $card-the } and may ask for { $suit }.
-why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }, and { $seat } may say no.
+why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } may say no, even with { $card-the } in hand.
+why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } neither the king nor the queen of { $suit } and must say no.
 why-bond-ask-suit-holds-other = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } the other card, { $card-the }, and may say yes: then the pair is melded.
 why-bond-ask-suit-other-not-held = Saying yes to a question about { $suit } needs the other card of the pair, and { $seat } { $seat-have } neither the king nor the queen of { $suit }.
 why-bond-ask-suit-no-partner = Only with four players is there a partner to ask for a suit.
@@ -80,3 +83,8 @@ why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and mu
 why-bond-lead-answer-lead-suit = { $Seat } asked, { $seat-were } answered with { $suit } and must now lead that suit.
 why-bond-lead-answer-answer = { $Seat } answered with the king and queen of { $suit } and must play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair = { $Seat } answered with the king and queen of { $suit } and must now lead { $must-the-or }.
+why-trick-lead-lead-card = { $Seat } asked for { $suit } and got a yes, so { $must-the-or } must be led.
+why-trick-lead-lead-suit = { $Seat } asked and { $seat-were } answered with { $suit }, so { $suit } must be led.
+why-trick-lead-lead-pair = { $Seat } answered with the king and queen of { $suit }, so { $must-the-or } must be led.
+why-trick-follow-answer = { $Seat } must follow suit, and after the answer with the king and queen of { $suit } it must be with { $must-rank-the-or }.
+why-trick-overtake-answer = { $Seat } must head the trick, and after the answer with the king and queen of { $suit } it must be with { $must-rank-the-or }.

@@ -6,6 +6,7 @@ why-tolp-start-start-card = { $Seat } { $seat-have } { $cards-the } and begin{ $
 why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $card-the } and nothing else.
 why-tolp-start-starter-passes = { $Seat } { $seat-have } { $card-the }, which begins the round, and may not pass.
 why-tolp-higher-leads-anything = The table is empty, so { $seat } may play any rank, however high or low, and any number of cards of it.
+why-tolp-higher-leads-last-card = The table is empty, so { $seat } may play { $seat-own } last card, of whatever rank.
 why-tolp-higher-beats =
     { $count ->
         [one] { $Rank-many } beat { $lying-many }, and one card is enough.
@@ -16,6 +17,8 @@ why-tolp-higher-beats-turned =
         [one] The order is reversed, so { $rank-many } beat { $lying-many }, and one card is enough.
        *[other] The order is reversed, so { $rank-many } beat { $lying-many }, and { $count-word } cards are enough.
     }
+why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and more cards than lie there may be played.
+why-tolp-higher-beats-with-more-turned = The order is reversed, so { $rank-many } beat { $lying-many }, and more cards than lie there may be played.
 why-tolp-higher-same-rank = The same rank will not do: only { $beaters-many } beat { $lying-many }.
 why-tolp-higher-same-rank-turned = The same rank will not do. The order has been reversed by a revolution, so only { $beaters-many } beat { $lying-many }.
 why-tolp-higher-too-low = { $Rank-many } do not beat { $lying-many }: only { $beaters-many } do.
@@ -40,7 +43,9 @@ why-tolp-flying-last-out-on-flying =
 
 ## Passing
 
-why-tolp-pass-may-pass = Anyone may pass, whatever they hold, and may still play later on the same pile.
+why-tolp-pass-may-pass = While there are cards on the table anyone may pass, whatever they hold, and play later as long as the pile lies there.
+why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, whatever they hold.
+why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing that can be played here and must pass.
 why-tolp-pass-must-lead = The table is empty, and { $seat } can play something. So passing is not allowed.
 why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone on an empty table. So { $seat } may pass.
 why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-the }, is a flying card, and nobody may go out on one. So { $seat } may pass.
@@ -49,8 +54,13 @@ why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } l
 
 why-tolp-exchange-give-may-give =
     { $due ->
-        [one] { $Seat } may give { $partner-whom } any card in the exchange.
-       *[other] { $Seat } may give { $partner-whom } any { $due-word } cards in the exchange.
+        [one] { $Seat } choose{ $seat-s } which card to give { $partner-whom } in the exchange.
+       *[other] { $Seat } choose{ $seat-s } which { $due-word } cards to give { $partner-whom } in the exchange.
+    }
+why-tolp-exchange-give-may-give-none-flying =
+    { $due ->
+        [one] { $Seat } choose{ $seat-s } which card to give { $partner-whom } in the exchange, only not a flying one.
+       *[other] { $Seat } choose{ $seat-s } which { $due-word } cards to give { $partner-whom } in the exchange, only not flying ones.
     }
 why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first. Only then comes asking or saying “high” (högt).
 why-tolp-exchange-give-given-already = { $Seat } { $seat-have } given { $seat-own } cards in this exchange already.

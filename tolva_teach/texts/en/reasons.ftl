@@ -15,6 +15,7 @@ clause-partner-wins =
     }
 
 why-trick-lead-any = { $Seat } lead{ $seat-s } and may play any card.
+why-trick-lead-one-card = { $Seat } { $seat-have } only one card to lead.
 why-trick-follow-holds-led =
     { $Led } were led, and { $seat } { $seat-have } { $led-a }. So { $seat } must follow suit: only { $must-count ->
         [one] { $must-the } may be played.
@@ -61,11 +62,21 @@ why-trick-overtake-trumps =
        *[other] a trump{ clause-overtake }. Any trump will do.
     }
 why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-rank-the-or }{ clause-overtake }.
-why-trick-discard-no-trump-set = { $Seat } { $seat-are } void in { $led }, and no trump has been set. So { $seat } may discard any card.
+why-trick-discard-no-trump-set =
+    { $count ->
+        [one] { $Seat } { $seat-are } void in { $led }, no trump has been set, and there is only one card to discard.
+       *[other] { $Seat } { $seat-are } void in { $led }, and no trump has been set. So { $seat } may discard any card.
+    }
 why-trick-discard-void-both =
     { $led-is ->
-        [trump] { $Led }, the trump suit, were led, and { $seat } { $seat-have } no { $led }. So { $seat } may discard any card.
-       *[plain] { $Seat } { $seat-have } neither { $led } nor trumps ({ $trump }) and may discard any card.
+        [trump] { $Led }, the trump suit, were led, and { $seat } { $seat-have } no { $led }. { $count ->
+            [one] There is only one card to discard.
+           *[other] So { $seat } may discard any card.
+        }
+       *[plain] { $Seat } { $seat-have } neither { $led } nor trumps ({ $trump }) and { $count ->
+            [one] { $seat-have } only one card to discard.
+           *[other] may discard any card.
+        }
     }
 
 ## Melds
@@ -100,7 +111,8 @@ why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
 ## Asking the partner
 
 why-tolva-ask-may-ask = { $Seat } { $seat-are } in position to meld and may ask { $seat-own } partner instead.
-why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair in hand.
+why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair to meld.
+why-tolva-ask-must-decline = { $Asker } { $asker-have } asked. { $Seat } { $seat-have } no pair to meld and must say no.
 why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and so may not meld on this occasion.
 why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. So nobody may meld, and there is nothing to ask for.
 why-tolva-ask-trick-under-way = A partner is asked before the lead, not in the middle of a trick.
@@ -130,7 +142,8 @@ why-tolva-half-limit-score-too-high =
         [one] 1 point
        *[other] { $score } points
     }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so only a side with at most { $most } points may announce it.
-why-tolva-whole-may-announce = { $Seat } { $seat-are } on lead and may announce whole gubbe, since nobody has led to the second trick yet.
+why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce whole gubbe before the first lead.
+why-tolva-whole-may-announce = { $Seat } took the first trick and may announce whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = Trump has already been set, and whole gubbe is played without trumps.
 why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand announces whole gubbe before the first lead or not at all.

@@ -19,7 +19,7 @@ did-affirmed =
         [trump] { $Seat } svarar ja, och paret mäls: ”trumf i { $suit }”.
        *[other] { $Seat } svarar ja, och paret mäls: ”{ $meld } i { $suit }”.
     }
-did-must-lead-card = { $Seat } måste nu spela ut { $seat-own } kung eller dam i { $suit }.
+did-must-lead-card = { $Seat } måste nu spela ut { $card }.
 did-must-lead-suit = { $Seat } måste nu spela ut { $suit }.
 did-must-lead-pair = Nästa gång { $seat } är inne måste kungen eller damen i { $suit } spelas ut.
 did-cannot = { $Seat } har ingen { $suit } och säger ”kan inte”. Nästa gång { $partner } är inne måste kungen eller damen i { $suit } spelas ut.

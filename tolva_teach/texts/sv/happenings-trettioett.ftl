@@ -18,7 +18,11 @@ did-drew-thirtyone-turn =
         }
     }
 did-discarded-thirtyone-turn = { $Seat } lägger bort { $card }.
-did-knocked-thirtyone-knock = { $Seat } knackar. De andra får var sitt drag till.
+did-knocked-thirtyone-knock =
+    { $actors-who ->
+        [many] { $Seat } knackar. De andra får var sitt drag till.
+       *[other] { $Seat } knackar. { $Actors } får ett drag till.
+    }
 
 ## Korten visas
 
@@ -45,19 +49,24 @@ did-lost-life-thirtyone-lowest =
     }
 did-lost-life-thirtyone-31 =
     { $losers-who ->
-        [many] { $Losers } förlorar ett liv var.
-       *[other] { $Losers } förlorar ett liv.
+        [many] { $Losers } förlorar ett liv var, eftersom { $seat } fick 31.
+       *[other] { $Losers } förlorar ett liv, eftersom { $seat } fick 31.
     }{ $knocker-known ->
         [yes] { " " }Det hjälper inte att { $knocker } har knackat.
        *[no] { "" }
     }
 did-lost-life-thirtyone-31-dealt =
     { $losers-who ->
-        [many] { $Losers } förlorar ett liv var.
-       *[other] { $Losers } förlorar ett liv.
+        [many] { $Losers } förlorar ett liv var, eftersom { $seat } hade 31 i given.
+       *[other] { $Losers } förlorar ett liv, eftersom { $seat } hade 31 i given.
     }
 did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut tillsammans. Då förlorar ingen något liv.
 did-plays-free-thirtyone-option-free = { $Seat } har inga liv kvar men spelar vidare på frisväng.
+did-out-thirtyone-option-free =
+    { $points-known ->
+        [yes] { $Seat } har lägst, { $points } poäng, och har inget liv att förlora: frisvängen är slut, och { $seat } är utslagen.
+       *[no] { $Seat } har inget liv att förlora: frisvängen är slut, och { $seat } är utslagen.
+    }
 did-out-thirtyone-out = { $Seat } har inga liv kvar och är utslagen.
 did-deal-over-thirtyone-lives = Given är slut. { $Lives }.
 did-match-won-thirtyone-out = { $Winner } är ensam kvar och vinner potten på { $count-word } spelmarker.

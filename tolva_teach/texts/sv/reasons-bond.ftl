@@ -2,7 +2,8 @@
 
 ## Faserna
 
-why-bond-phase1-any = I de sex första sticken finns ingen trumf och inget krav på att följa färg: { $seat } får spela vilket kort som helst.
+why-bond-phase1-any = I de sex första sticken gäller ingen trumf och inget krav på att följa färg: { $seat } får spela vilket kort som helst.
+why-bond-phase1-leads = I de sex första sticken gäller ingen trumf och inget krav på att följa färg: { $seat } får spela ut vilket kort som helst.
 why-bond-draw-due = { why-plocke-draw-due }
 why-bond-draw-due-first = { why-plocke-draw-due-first }
 why-bond-draw-trick-under-way = { why-plocke-draw-trick-under-way }
@@ -39,6 +40,7 @@ why-bond-ask-may-ask =
        *[other] { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner: ”Har du { $meld }?”
     }
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
+why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Bara när man är fyra finns en partner att fråga.
 why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
@@ -47,7 +49,8 @@ why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
 why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: den allmänna frågan ställs en gång per tillfälle.
 why-bond-ask-tjog-used = Efter trumf får bara en mälning göras, och den är redan gjord. { $Seat } har inget att fråga { $seat-own } partner om.
 why-bond-ask-suit-may-ask = { $Seat } har fått nej på den allmänna frågan men har { $card } och får fråga efter { $suit }.
-why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }, och { $seat } får svara nej.
+why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat } får svara nej, även med { $card } på handen.
+why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har varken kung eller dam i { $suit } och måste svara nej.
 why-bond-ask-suit-holds-other = { $Asker } har frågat efter { $suit }. { $Seat } har det andra kortet, { $card }, och får svara ja: då mäls paret.
 why-bond-ask-suit-other-not-held = För att svara ja på en fråga om { $suit } måste man ha det andra kortet i paret, och { $seat } har varken kung eller dam i { $suit }.
 why-bond-ask-suit-no-partner = Bara när man är fyra finns en partner att fråga efter en färg.
@@ -72,3 +75,8 @@ why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och
 why-bond-lead-answer-lead-suit = { $Seat } frågade, fick { $suit } till svar och måste nu spela ut den färgen.
 why-bond-lead-answer-answer = { $Seat } svarade med kung och dam i { $suit } och måste spela { $must-or } till det här sticket.
 why-bond-lead-answer-lead-pair = { $Seat } svarade med kung och dam i { $suit } och måste nu spela ut { $must-or }.
+why-trick-lead-lead-card = { $Seat } frågade efter { $suit } och fick ja. Därför måste { $must-or } spelas ut.
+why-trick-lead-lead-suit = { $Seat } frågade och fick { $suit } till svar. Därför måste { $suit } spelas ut.
+why-trick-lead-lead-pair = { $Seat } svarade med kung och dam i { $suit }. Därför måste { $must-or } spelas ut.
+why-trick-follow-answer = { $Seat } måste följa färg, och efter svaret med kung och dam i { $suit } måste det vara { $must-rank-the-or }.
+why-trick-overtake-answer = { $Seat } måste sticka över, och efter svaret med kung och dam i { $suit } måste det vara med { $must-rank-the-or }.

@@ -6,6 +6,7 @@ why-tolp-start-start-card = { $Seat } har { $cards } och börjar omgången med d
 why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card } och inget annat.
 why-tolp-start-starter-passes = { $Seat } har { $card }, som börjar omgången, och får inte passa.
 why-tolp-higher-leads-anything = Bordet är tomt, så { $seat } får lägga vilken valör som helst, och hur många kort av den som helst.
+why-tolp-higher-leads-last-card = Bordet är tomt, så { $seat } får lägga det sista kortet, vilken valör det än har.
 why-tolp-higher-beats =
     { $count ->
         [one] { $Rank-many } slår { $lying-many }, och ett kort är nog.
@@ -16,6 +17,8 @@ why-tolp-higher-beats-turned =
         [one] Ordningen är omvänd, så { $rank-many } slår { $lying-many }, och ett kort är nog.
        *[other] Ordningen är omvänd, så { $rank-many } slår { $lying-many }, och { $count-word } kort är nog.
     }
+why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än vad som ligger.
+why-tolp-higher-beats-with-more-turned = Ordningen är omvänd, så { $rank-many } slår { $lying-many }, och man får lägga fler kort än vad som ligger.
 why-tolp-higher-same-rank = Samma valör duger inte: bara { $beaters-many } slår { $lying-many }.
 why-tolp-higher-same-rank-turned = Samma valör duger inte. Ordningen är omvänd efter en revolution, så bara { $beaters-many } slår { $lying-many }.
 why-tolp-higher-too-low = { $Rank-many } slår inte { $lying-many }: det gör bara { $beaters-many }.
@@ -40,7 +43,9 @@ why-tolp-flying-last-out-on-flying =
 
 ## Att passa
 
-why-tolp-pass-may-pass = Man får alltid passa, vad man än har på handen, och får lägga senare på samma hög.
+why-tolp-pass-may-pass = När det ligger kort på bordet får man passa, vad man än har på handen, och lägga senare så länge högen ligger kvar.
+why-tolp-pass-closes-pile = När det ligger kort på bordet får man passa, vad man än har på handen.
+why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga här och måste passa.
 why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga. Då får man inte passa.
 why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas ensam på tomt bord. Därför får { $seat } passa.
 why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card }, är ett flygande kort, och man får inte gå ut på ett sådant. Därför får { $seat } passa.
@@ -49,8 +54,13 @@ why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card
 
 why-tolp-exchange-give-may-give =
     { $due ->
-        [one] { $Seat } väljer fritt vilket kort { $partner } ska få i bytet.
-       *[other] { $Seat } väljer fritt vilka { $due-word } kort { $partner } ska få i bytet.
+        [one] { $Seat } väljer själv vilket kort { $partner } ska få i bytet.
+       *[other] { $Seat } väljer själv vilka { $due-word } kort { $partner } ska få i bytet.
+    }
+why-tolp-exchange-give-may-give-none-flying =
+    { $due ->
+        [one] { $Seat } väljer själv vilket kort { $partner } ska få i bytet, bara inte ett flygande.
+       *[other] { $Seat } väljer själv vilka { $due-word } kort { $partner } ska få i bytet, bara inte flygande.
     }
 why-tolp-exchange-give-give-first = Bytet börjar med att { $seat } ger bort kort. Först sedan frågar man eller säger ”högt”.
 why-tolp-exchange-give-given-already = { $Seat } har redan gett bort kort i det här bytet.

@@ -21,6 +21,7 @@ clause-partner-wins =
     }
 
 why-trick-lead-any = { $Seat } spelar ut och får välja vilket kort som helst.
+why-trick-lead-one-card = { $Seat } har bara ett kort att spela ut.
 why-trick-follow-holds-led =
     { $Led } är utspelad, och { $seat } har { $led }. Då måste { $seat } följa färg: bara { $must-count ->
         [one] { $must } får spelas.
@@ -71,11 +72,21 @@ why-trick-overtake-overtrumps =
         [one] { $Seat } har ingen { $led } och måste trumfa över { $winning }: det går bara med { $must }
        *[other] { $Seat } har ingen { $led } och måste trumfa över { $winning }: det går med { $must-or }
     }{ clause-overtake }
-why-trick-discard-no-trump-set = { $Seat } är renons i { $led }, och ingen trumf är satt. Då får { $seat } saka vilket kort som helst.
+why-trick-discard-no-trump-set =
+    { $count ->
+        [one] { $Seat } är renons i { $led }, ingen trumf är satt, och det finns bara ett kort att saka.
+       *[other] { $Seat } är renons i { $led }, och ingen trumf är satt. Då får { $seat } saka vilket kort som helst.
+    }
 why-trick-discard-void-both =
     { $led-is ->
-        [trump] { $Led }, som är trumf, är utspelad, och { $seat } har ingen { $led }. Då får { $seat } saka vilket kort som helst.
-       *[plain] { $Seat } har varken { $led } eller trumf ({ $trump }) och får saka vilket kort som helst.
+        [trump] { $Led }, som är trumf, är utspelad, och { $seat } har ingen { $led }. { $count ->
+            [one] Det finns bara ett kort att saka.
+           *[other] Då får { $seat } saka vilket kort som helst.
+        }
+       *[plain] { $Seat } har varken { $led } eller trumf ({ $trump }) och { $count ->
+            [one] har bara ett kort att saka.
+           *[other] får saka vilket kort som helst.
+        }
     }
 
 ## Mälningar
@@ -107,7 +118,8 @@ why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
 ## Frågan till partnern
 
 why-tolva-ask-may-ask = { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner.
-why-tolva-ask-may-decline = { $Asker } har frågat. { $Seat } får säga nej, även med ett par på handen.
+why-tolva-ask-may-decline = { $Asker } har frågat. { $Seat } får svara nej, även med ett par att mäla.
+why-tolva-ask-must-decline = { $Asker } har frågat. { $Seat } har inget par att mäla och måste svara nej.
 why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte själv mäla vid det här tillfället.
 why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe. Då får ingen mäla, så det finns inget att fråga om.
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
@@ -130,7 +142,8 @@ why-tolva-half-too-few-tricks = Halv gubbe är sex stick, men även om det nyss 
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
 why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, alltså nå 12 poäng genom den, så man får ha högst { $most } poäng.
-why-tolva-whole-may-announce = { $Seat } är inne och får ange hel gubbe, för ingen har spelat ut till det andra sticket än.
+why-tolva-whole-forehand-announces = { $Seat } är förhand och får ange hel gubbe före det första utspelet.
+why-tolva-whole-may-announce = { $Seat } tog det första sticket och får ange hel gubbe före utspelet till det andra.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-whole-trump-set = Trumf är redan satt, och hel gubbe spelas utan trumf.
 why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand anger hel gubbe före det första utspelet eller inte alls.
