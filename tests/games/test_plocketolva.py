@@ -68,8 +68,9 @@ def test_plocke_draw_once_after_each_trick() -> None:
 
 def test_plocke_draw_while_the_stock_lasts_eighteen_tricks() -> None:
     deal = play_on(plocke(STRONG, WEAK), until=12)
-    say(deal, f"{deal.actors()[0]} draw")
+    told = say(deal, f"{deal.actors()[0]} draw")
     assert deal.stock == ()
+    assert kinds(told) == ["drew", "drew", "stock-out"]
     play_on(deal, until=13)
     assert refusal(deal, f"{deal.actors()[0]} draw") == ("plocke.draw", "nothing-left")
     assert len(play_on(deal).view(0).board.tricks) == 18

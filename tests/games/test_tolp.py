@@ -1,11 +1,13 @@
 """The round of Tölp, rule by rule: start, lays, passes, the pile, going out, flying cards, revolutions."""
 
+from typing import Any
+
 import pytest
 
 from helpers.deals import allowance, kinds, refusal, say, the
 from helpers.rounds import facing, listed, told, tolp
 from tolva_teach.games import game
-from tolva_teach.games.base import Decision
+from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.lays import in_hand
 from tolva_teach.record import deal_record
@@ -253,6 +255,20 @@ def test_tolp_flying_stands_in_beside_a_card_of_the_rank() -> None:
     happened = the("laid", say(deal, "1 lay D2 S7 *1"))
     assert (happened.rule, happened.facts["rank"], happened.facts["count"]) == ("tolp.flying", "7", 3)
     assert listed(deal, "lay") == ["2 lay S8 D8 C8"]
+
+
+@pytest.mark.parametrize(
+    ("options", "facts"),
+    [
+        ({"flying": ["9", "3"]}, {"ranks": ("3", "9"), "count": 0}),
+        ({"flying": ["2"], "jokers": 2}, {"ranks": ("2",), "count": 2}),
+        ({"jokers": 1}, {"ranks": None, "count": 1}),
+    ],
+)
+def test_tolp_flying_cards_in_the_pack_are_told_of_with_the_deal(options: Any, facts: dict[str, Any]) -> None:
+    deal = tolp("H2 S9", "D7 DA", **options)
+    assert the("flying", deal.opening) == Happening("flying", "tolp.flying", facts)
+    assert "flying" not in kinds(tolp("H2 S9", "D7 DA").opening)
 
 
 def test_tolp_flying_alone_keeps_its_own_rank() -> None:

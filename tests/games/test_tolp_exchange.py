@@ -49,6 +49,11 @@ def test_tolp_exchange_pairs_from_the_outside_in() -> None:
     deal = rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing)
     assert [(pair.high, pair.low, pair.size) for pair in deal.exchanges] == [(8, 0, 3), (7, 1, 2), (6, 2, 1)]
     assert deal.actors() == (8, 7, 6)
+    assert the("neutral", deal.opening).facts == {"neutral": (5, 4, 3)}
+
+
+def test_tolp_exchange_without_a_middle_nobody_is_neutral() -> None:
+    assert "neutral" not in kinds(four().opening)
 
 
 def test_tolp_exchange_not_before_the_first_round() -> None:
@@ -60,7 +65,7 @@ def test_tolp_exchange_not_before_the_first_round() -> None:
 def test_tolp_exchange_before_the_round_begins() -> None:
     deal = three()
     assert deal.actors() == (0,)
-    assert told(deal.opening)[-1] == ("exchange-due", "tolp.exchange")
+    assert told(deal.opening)[-2:] == [("exchange-due", "tolp.exchange"), ("neutral", "tolp.exchange")]
     assert refusal(deal, "2 high") == ("turn.order", "not-yours")
     assert refusal(deal, "1 give S4") == ("turn.order", "not-yours")
     say(deal, "0 give S3")
@@ -282,7 +287,7 @@ def test_tolp_exchange_size_both_hold_as_many_as_before() -> None:
 
 def test_tolp_exchange_size_no_more_than_either_has_that_may_be_exchanged() -> None:
     deal = tolp("*1 *2 S9 H9", "S6 S7", "S5 H8", "SA *3 *4 *5", order=(0, 1, 2, 3), jokers=5)
-    due = the("exchange-due", deal.opening[1:2])
+    due = the("exchange-due", deal.opening[2:3])
     assert (due.rule, due.facts["count"], due.facts["due"]) == ("tolp.exchange.size", 1, 2)
     assert listed(deal) == ["0 give 1 cards"]
     assert refusal(deal, "0 give S9 H9") == ("tolp.exchange.give", "wrong-number")
@@ -290,7 +295,11 @@ def test_tolp_exchange_size_no_more_than_either_has_that_may_be_exchanged() -> N
 
 def test_tolp_exchange_size_of_nought_is_passed_over() -> None:
     deal = tolp("*1 *2 S2", "S6 S7", "H2 SK", order=(0, 1, 2), jokers=2, flying=["2"])
-    assert told(deal.opening)[1:] == [("exchange-impossible", "tolp.exchange.size"), ("starts", "tolp.start")]
+    assert told(deal.opening)[2:] == [
+        ("exchange-impossible", "tolp.exchange.size"),
+        ("neutral", "tolp.exchange"),
+        ("starts", "tolp.start"),
+    ]
     assert listed(deal) == ["2 lay H2"]
     one_left = tolp("*1 *2", "S6 S7", "H2 S8", "H3 SK", order=(0, 1, 2, 3), jokers=2)
     assert one_left.actors() == (1,)

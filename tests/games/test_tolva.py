@@ -453,7 +453,7 @@ def test_tolva_half_by_forehand_counts_from_the_first_trick() -> None:
     told = play_tricks(deal, FIRST, *REST[4:], *LAST, "S10 H7 D7 C7")
     assert the("gubbe-made", told)[1:3] == (
         "tolva.half.score",
-        {"party": 0, "points": 6, "score": 6, "announcer": 0},
+        {"party": 0, "points": 6, "score": 6, "announcer": 0, "card_points": 114},
     )
     assert deal.over
     assert deal.standing.score == (6, 0)
@@ -526,7 +526,7 @@ def test_tolva_half_score_six_lost_when_another_party_takes_a_trick() -> None:
     told = play_tricks(deal, "H6 HA D6 C6")
     assert the("gubbe-failed", told)[1:3] == (
         "tolva.half.score",
-        {"party": 0, "points": -6, "score": -6, "announcer": 0},
+        {"party": 0, "points": -6, "score": -6, "announcer": 0, "taker": 1},
     )
     assert deal.over
     assert deal.standing.score == (-6, 0)
@@ -540,6 +540,7 @@ def test_tolva_half_score_fails_with_too_few_points() -> None:
     say(deal, "0 half")
     told = play_tricks(deal, "S6 H6 D6 C6", "S7 H7 D7 C7", "S8 H8 D8 C8", "S9 H9 D9 C9", "SJ HJ DJ CJ", "SQ HQ DQ CQ")
     assert the("gubbe-failed", told).facts["points"] == -6
+    assert the("gubbe-failed", told).facts["taker"] is None, "no trick was lost"
     assert len(deal.view(0).board.tricks) == 6
 
 
@@ -583,7 +584,10 @@ def test_tolva_whole_lost_at_the_first_trick_taken_by_another() -> None:
     deal = tolva("SA H6 S10", SUITS_EACH[1].replace(" H6", ""), SUITS_EACH[2], SUITS_EACH[3])
     say(deal, "0 whole")
     told = play_tricks(deal, "H6 HA D6 C6")
-    assert the("gubbe-failed", told)[1:3] == ("tolva.whole", {"party": 0, "points": -12, "score": -12, "announcer": 0})
+    assert the("gubbe-failed", told)[1:3] == (
+        "tolva.whole",
+        {"party": 0, "points": -12, "score": -12, "announcer": 0, "taker": 1},
+    )
     assert deal.over
 
 

@@ -1,5 +1,6 @@
 """Half and whole gubbe (tolva.half, tolva.whole): announcing that one's party takes the tricks."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -128,6 +129,18 @@ def outcome(game: TrickGame, board: GubbeBoard) -> bool | None:
     if any(game.parties[trick.taker] != party for trick in tricks):
         return False
     return _half_outcome(game, board, gubbe) if gubbe.verb == "half" else _whole_outcome(game, board)
+
+
+def because(game: TrickGame, board: GubbeBoard, gubbe: Gubbe, made: bool) -> Mapping[str, int | None]:
+    """What decided it, as facts: the card points that half gubbe asks for, or who took one of its tricks."""
+    taker = board.tricks[-1].taker
+    lost = not made and game.parties[taker] != game.parties[gubbe.seat]
+    stopped = {} if made else {"taker": taker if lost else None}
+    return (
+        {**stopped, "card_points": game.points_in(board.tricks[gubbe.first :])}
+        if made and gubbe.verb == "half"
+        else stopped
+    )
 
 
 def _half_outcome(game: TrickGame, board: GubbeBoard, gubbe: Gubbe) -> bool | None:

@@ -22,7 +22,7 @@ def start_score(game: TrickGame, score: Sequence[int] | None) -> tuple[int, ...]
     return start
 
 
-def credit(deal: TrickDeal, kind: str, rule: str, party: int, points: int, **facts: int) -> Happening:
+def credit(deal: TrickDeal, kind: str, rule: str, party: int, points: int, **facts: int | None) -> Happening:
     """Gives a party points, or takes them; `facts` say what for."""
     score = tuple(mine + points * (p == party) for p, mine in enumerate(deal.board.score))
     deal.board = evolve(deal.board, score=score)

@@ -6,10 +6,11 @@ from typing import Any, ClassVar
 
 from tolva_teach.cards import Card
 from tolva_teach.games import refill
-from tolva_teach.games.base import Dealt, Standing
+from tolva_teach.games.base import Dealt, Decision, Happening, Standing
 from tolva_teach.games.gubbe import GubbeBoard
 from tolva_teach.games.tolva import VERBS, Tolva, TolvaDeal
 from tolva_teach.table import Zone
+from tolva_teach.verdicts import Verdict
 
 HAND = 6
 """How many cards each has, as long as the stock lasts."""
@@ -48,4 +49,6 @@ class Plocketolva(Tolva):
 class PlocketolvaDeal(TolvaDeal):
     """A deal of Plocketolva in progress."""
 
-    _do_draw = refill.draw
+    def _do_draw(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        drawn = refill.draw(self, decision, verdict)
+        return drawn if self.board.stock else (*drawn, Happening("stock-out", verdict.rule))

@@ -203,7 +203,8 @@ class TolvaDeal(TrickDeal):
         rule = "tolva.half.score" if announced.verb == "half" else "tolva.whole"
         kind = "gubbe-made" if made else "gubbe-failed"
         points = announced.points if made else -announced.points
-        scored = credit(self, kind, rule, party, points, announcer=announced.seat)
+        why = gubbe.because(self.game, self.board, announced, made)
+        scored = credit(self, kind, rule, party, points, announcer=announced.seat, **why)
         return (scored, *self._finish([party]))
 
     def _score_tricks(self) -> tuple[Happening, ...]:

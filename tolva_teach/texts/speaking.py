@@ -92,6 +92,7 @@ KINDS: Mapping[str, Kind] = {
     "knocker": "seat",
     "actors": "seats",
     "losers": "seats",
+    "neutral": "seats",
     "king": "seat",
     "tolp": "seat",
     "order": "seats",

@@ -89,7 +89,12 @@ _TWICE = {"count": 3, "most": 3, "streak": 2, "king": 0}
 HAPPENINGS: tuple[Happening, ...] = (
     Happening("laid-aside", "tolp.option.two", {"count": 10}),
     Happening("dealt", "tolp.deal", {"dealer": 0, "count": 52}),
+    *(
+        Happening("flying", "tolp.flying", {"ranks": ranks, "count": jokers})
+        for ranks, jokers in (((("2",)), 0), (("2", "9"), 1), (("2", "9"), 2), (None, 1), (None, 2))
+    ),
     *(Happening("exchange-due", "tolp.exchange", {**_SEATS, "count": due, "due": due}) for due in (1, 2)),
+    *(Happening("neutral", "tolp.exchange", {"neutral": seats}) for seats in ((0,), (1,), (0, 1))),
     *(Happening("exchange-due", "tolp.exchange.size", {**_SEATS, "count": count, "due": 3}) for count in (1, 2)),
     Happening("exchange-impossible", "tolp.exchange.size", {**_SEATS, "count": 0, "due": 2}),
     *_with_cards("gave", "tolp.exchange.give"),
@@ -106,6 +111,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     *_with_cards("got", "tolp.exchange.high"),
     *_with_cards("got", "tolp.exchange.ask"),
     *_with_cards("taken-up", "tolp.exchange.size"),
+    Happening("singles-round", "tolp.option.singles"),
     *_with_cards("singles-passed", "tolp.option.singles"),
     Happening("starts", "tolp.start", {"leader": 0, "card": "H2"}),
     Happening("laid", "tolp.start", {"seat": 0, "cards": ("H2",), "rank": "2", "count": 1}),

@@ -106,6 +106,8 @@ CASES: tuple[Case, ...] = (
     case_of("card.not-held", "not-in-hand", _PLAY),
 )
 
+_GUBBE = {"party": 0, "score": 4, "announcer": 0}
+
 HAPPENINGS: tuple[Happening, ...] = (
     Happening("shuffled", "tolva.deck", {"count": 36, "card_points": 120}),
     Happening("dealt", "tolva.deal", {"dealer": 0, "count": 9}),
@@ -130,11 +132,10 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("declined", "tolva.ask", {"seat": 0, "asker": 2}),
     Happening("announced", "tolva.half", {"announcer": 0}),
     Happening("announced", "tolva.whole", {"announcer": 0}),
-    *(
-        Happening(kind, rule, {"party": 0, "points": sign * points, "score": 4, "announcer": 0})
-        for kind, sign in (("gubbe-made", 1), ("gubbe-failed", -1))
-        for rule, points in (("tolva.half.score", 6), ("tolva.whole", 12))
-    ),
+    Happening("gubbe-made", "tolva.half.score", {**_GUBBE, "points": 6, "card_points": 73}),
+    Happening("gubbe-made", "tolva.whole", {**_GUBBE, "points": 12}),
+    *(Happening("gubbe-failed", "tolva.half.score", {**_GUBBE, "points": -6, "taker": taker}) for taker in (1, None)),
+    Happening("gubbe-failed", "tolva.whole", {**_GUBBE, "points": -12, "taker": 1}),
     Happening("vinsten", "tolva.score.vinsten", {"party": 0, "points": 1, "score": 8, "card_points": 71}),
     Happening("vinsten", "tolva.score.vinsten", {"party": 1, "points": 3, "score": 8, "card_points": 71}),
     Happening("vinsten-tied", "tolva.score.carry", {"card_points": 60, "carry": 2}),

@@ -30,6 +30,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("dealt", "bord.deal", {"dealer": 0, "count": 6}),
     Happening("drew", "plocke.draw", {"seat": 0}),
     Happening("drew", "plocke.draw", {"seat": 0, "card": "H9"}),
+    Happening("stock-out", "plocke.draw"),
     Happening("turned-up", "bord.turn", {"seat": 0, "card": "H9"}),
     Happening("hands-taken-up", "bord.first-from-table", {"count": 6}),
 )

@@ -6,7 +6,7 @@ could think of, last which cards change hands and what is told of it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -53,6 +53,12 @@ def pair_up(
         high, low = placing[place], placing[-1 - place]
         size = min(due, *(len(exchangeable(hands[seat], flying)) for seat in (high, low)))
         yield Exchange(high, low, size), due
+
+
+def without_partner(placing: Sequence[int], pairs: Iterable[tuple[Exchange, int]]) -> tuple[int, ...]:
+    """The seats in the middle, which are not paired with anyone."""
+    paired = {seat for pair, _ in pairs for seat in (pair.high, pair.low)}
+    return tuple(seat for seat in placing if seat not in paired)
 
 
 # The verdicts.

@@ -42,8 +42,15 @@ class TolpDeal(Deal[TolpView]):
     def _dealt(self, dealt: Dealt) -> tuple[Happening, ...]:
         count = sum(map(len, dealt.hands))
         happened = Happening("dealt", "tolp.deal", {"dealer": self.board.dealer, "count": count})
-        aside = Happening("laid-aside", "tolp.option.two", {"count": self.rules.aside})
-        return (aside, happened) if self.rules.aside else (happened,)
+        aside = [Happening("laid-aside", "tolp.option.two", {"count": self.rules.aside})] if self.rules.aside else []
+        return (*aside, happened, *self._flying())
+
+    def _flying(self) -> Iterable[Happening]:
+        """Which cards fly, where some do."""
+        ranks = tuple(sorted(self.rules.flying, key=lambda of: strength(of, turned=False)))
+        jokers: int = self.game.options["jokers"]
+        if ranks or jokers:
+            yield Happening("flying", "tolp.flying", {"ranks": ranks or None, "count": jokers})
 
     # What everyone asks of a deal.
 
@@ -117,7 +124,9 @@ class TolpDeal(Deal[TolpView]):
         pairs = list(exchange.pair_up(self.hands, placing, rules.exchange, rules.flying))
         self.exchanges = tuple(pair for pair, _ in pairs if pair.size)
         self._exchanging = bool(self.exchanges)
-        return tuple(exchange.told(pair, due) for pair, due in pairs)
+        idle = exchange.without_partner(placing, pairs)
+        neutral = [Happening("neutral", "tolp.exchange", {"neutral": idle})] if idle else []
+        return (*(exchange.told(pair, due) for pair, due in pairs), *neutral)
 
     def _do_give(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         """The cards lie apart, in front of the other."""
@@ -184,7 +193,8 @@ class TolpDeal(Deal[TolpView]):
         passed = tuple(self._passed(seat, cards) for seat, cards in enumerate(self.singles) if cards)
         forehand = self.board.dealer + 1
         order = [seat % self.rules.players for seat in range(forehand, forehand + self.rules.players)]
-        return passed + tuple(self._go_out(seat, "tolp.option.singles") for seat in order if not self.hands[seat])
+        out = [self._go_out(seat, "tolp.option.singles") for seat in order if not self.hands[seat]]
+        return (Happening("singles-round", "tolp.option.singles"), *passed, *out)
 
     def _passed(self, seat: int, cards: tuple[Card, ...]) -> Happening:
         following = (seat + 1) % self.rules.players

@@ -7,5 +7,6 @@ did-drew =
         [yes] { $card-the }.
        *[no] a card.
     }
+did-stock-out-plocke-draw = The stock has run out.
 did-hands-taken-up = Both players take up the { $count-word } cards of their hands.
 did-turned-up-bord-turn = { $Seat } turn{ $seat-s } up { $card-the }.

@@ -4,6 +4,18 @@
 
 did-laid-aside-tolp-option-two = The top { $count-word } cards are laid aside unseen.
 did-dealt-tolp-deal = { $Dealer } deal{ $dealer-s } { $count } cards, one at a time.
+did-flying-tolp-flying =
+    { $ranks-known ->
+        [yes] { $count ->
+            [0] { $Ranks-many } are flying cards.
+            [one] { $Ranks-many } are flying cards, and so is the joker.
+           *[other] { $Ranks-many } are flying cards, and so are the { $count-word } jokers.
+        }
+       *[no] { $count ->
+            [one] There is one joker in the pack. It is a flying card.
+           *[other] There are { $count-word } jokers in the pack. They are flying cards.
+        }
+    }
 did-exchange-due-tolp-exchange =
     { $count ->
         [one] { $Seat } and { $partner } are to exchange one card.
@@ -15,6 +27,12 @@ did-exchange-due-tolp-exchange-size =
        *[other] { $Seat } and { $partner } are to exchange { $count-word } cards instead of { $due-word }: one of the two has no more that may be exchanged.
     }
 did-exchange-impossible-tolp-exchange-size = { $Seat } and { $partner } exchange no cards: one of the two has only flying cards.
+did-neutral-tolp-exchange =
+    { $Neutral } finished in the middle and { $neutral-who ->
+        [you] exchange with nobody.
+        [many] exchange with nobody.
+       *[other] exchanges with nobody.
+    }
 did-gave-tolp-exchange-give =
     { $Seat } lay{ $seat-s } { $cards-known ->
         [yes] { $cards-the } in front of { $partner-whom }.
@@ -51,6 +69,7 @@ did-taken-up-tolp-exchange-size =
            *[other] { $count-word } cards.
         }
     }
+did-singles-round-tolp-option-singles = Singles round: everyone passes on the ranks of which they have only one card.
 did-singles-passed-tolp-option-singles =
     { $Seat } pass{ $seat-es } on { $cards-known ->
         [yes] { $cards-the } to { $partner-whom }.

@@ -59,25 +59,31 @@ did-declined = { $Seat } say{ $seat-s } no.
 did-announced-tolva-half = { $Announcer } announce{ $announcer-s } half gubbe: six tricks in a row with at least 60 card points.
 did-announced-tolva-whole = { $Announcer } announce{ $announcer-s } whole gubbe: every trick.
 did-gubbe-made-tolva-half-score =
-    The half gubbe is made: { $party-who ->
+    The half gubbe is made with { $card_points } card points: { $party-who ->
         [one] { $party } scores { $points } points.
        *[other] { $party } score { $points } points.
-    }
+    } The deal ends here, and vinsten and sistan are not counted.
 did-gubbe-made-tolva-whole =
-    The whole gubbe is made: { $party-who ->
-        [one] { $party } scores { $points } points.
-       *[other] { $party } score { $points } points.
-    }
+    The whole gubbe is made: { $party } took every trick and { $party-who ->
+        [one] scores { $points } points.
+       *[other] score { $points } points.
+    } Vinsten and sistan are not counted.
 did-gubbe-failed-tolva-half-score =
-    The half gubbe fails: { $party-who ->
-        [one] { $party } loses { $points-size } points.
-       *[other] { $party } lose { $points-size } points.
-    }
+    { $taker-known ->
+        [yes] { $Taker } took one of the tricks, so the half gubbe fails: { $party-who ->
+            [one] { $party } loses { $points-size } points.
+           *[other] { $party } lose { $points-size } points.
+        }
+       *[no] The tricks cannot bring 60 card points, so the half gubbe fails: { $party-who ->
+            [one] { $party } loses { $points-size } points.
+           *[other] { $party } lose { $points-size } points.
+        }
+    } The deal ends here, and vinsten and sistan are not counted.
 did-gubbe-failed-tolva-whole =
-    The whole gubbe fails: { $party-who ->
+    { $Taker } took one of the tricks, so the whole gubbe fails: { $party-who ->
         [one] { $party } loses { $points-size } points.
        *[other] { $party } lose { $points-size } points.
-    }
+    } The deal ends here, and vinsten and sistan are not counted.
 
 ## Scores
 

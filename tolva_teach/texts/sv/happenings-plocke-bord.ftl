@@ -7,5 +7,6 @@ did-drew =
         [yes] { $Seat } drar { $card }.
        *[no] { $Seat } drar ett kort.
     }
+did-stock-out-plocke-draw = Talongen är slut.
 did-hands-taken-up = Båda tar upp sina { $count-word } handkort.
 did-turned-up-bord-turn = { $Seat } vänder upp { $card }.

@@ -4,9 +4,22 @@
 
 did-laid-aside-tolp-option-two = De { $count-word } översta korten läggs undan osedda.
 did-dealt-tolp-deal = { $Dealer } delar ut { $count } kort, ett i taget.
+did-flying-tolp-flying =
+    { $ranks-known ->
+        [yes] { $count ->
+            [0] { $Ranks-many } är flygande kort.
+            [one] { $Ranks-many } är flygande kort, liksom jokern.
+           *[other] { $Ranks-many } är flygande kort, liksom de { $count-word } jokrarna.
+        }
+       *[no] { $count ->
+            [one] En joker är med i leken. Den är ett flygande kort.
+           *[other] { $Count-word } jokrar är med i leken. De är flygande kort.
+        }
+    }
 did-exchange-due-tolp-exchange = { $Seat } och { $partner } ska byta { $count-word } kort.
 did-exchange-due-tolp-exchange-size = { $Seat } och { $partner } ska byta { $count-word } kort i stället för { $due-word }: den ena har inte fler som får bytas.
 did-exchange-impossible-tolp-exchange-size = { $Seat } och { $partner } byter inga kort: den ena har bara flygande kort.
+did-neutral-tolp-exchange = { $Neutral } slutade i mitten och byter inte med någon.
 did-gave-tolp-exchange-give =
     { $cards-known ->
         [yes] { $Seat } lägger { $cards } framför { $partner-whom }.
@@ -35,6 +48,7 @@ did-taken-up-tolp-exchange-size =
         [yes] { $Partner } tar upp { $cards }.
        *[no] { $Partner } tar upp { $count-word } kort.
     }
+did-singles-round-tolp-option-singles = Singelrunda: alla skickar vidare de valörer som de bara har ett kort av.
 did-singles-passed-tolp-option-singles =
     { $cards-known ->
         [yes] { $Seat } skickar { $cards } till { $partner-whom }.

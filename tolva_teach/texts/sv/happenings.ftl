@@ -52,10 +52,14 @@ did-declined = { $Seat } svarar nej.
 
 did-announced-tolva-half = { $Announcer } anger halv gubbe: sex stick i rad med minst 60 kortpoäng.
 did-announced-tolva-whole = { $Announcer } anger hel gubbe: alla stick.
-did-gubbe-made-tolva-half-score = Halv gubbe går hem: { $party } får { $points } poäng.
-did-gubbe-made-tolva-whole = Hel gubbe går hem: { $party } får { $points } poäng.
-did-gubbe-failed-tolva-half-score = Halv gubbe går bet: { $party } får { $points-size } minuspoäng.
-did-gubbe-failed-tolva-whole = Hel gubbe går bet: { $party } får { $points-size } minuspoäng.
+did-gubbe-made-tolva-half-score = Halv gubbe går hem med { $card_points } kortpoäng: { $party } får { $points } poäng. Given slutar här, och vinsten och sistan räknas inte.
+did-gubbe-made-tolva-whole = Hel gubbe går hem: { $party } tog alla stick och får { $points } poäng. Vinsten och sistan räknas inte.
+did-gubbe-failed-tolva-half-score =
+    { $taker-known ->
+        [yes] { $Taker } tog ett av sticken, så halv gubbe går bet: { $party } får { $points-size } minuspoäng.
+       *[no] Sticken räcker inte till 60 kortpoäng, så halv gubbe går bet: { $party } får { $points-size } minuspoäng.
+    } Given slutar här, och vinsten och sistan räknas inte.
+did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken, så hel gubbe går bet: { $party } får { $points-size } minuspoäng. Given slutar här, och vinsten och sistan räknas inte.
 
 ## Poäng
 
