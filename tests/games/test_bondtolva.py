@@ -195,7 +195,7 @@ def test_bond_meld_one_a_pair_is_melded_once() -> None:
 def test_bond_meld_show_everyone_knows_the_pair() -> None:
     deal = after_a_trick()
     told = say(deal, "0 meld S")
-    assert the("shown", told)[1:3] == ("bond.meld.show", {"seat": 0, "cards": ("SK", "SQ")})
+    assert the("shown", told)[1:3] == ("bond.meld.show", {"seat": 0, "suit": "S"})
     hand = next(zone for zone in deal.game.table(deal.view(1)).zones if zone.name == "hand:0")
     assert [card.card for card in hand.cards if card.card] == ["SK", "SQ"]
 

@@ -149,6 +149,7 @@ def test_bond_ask_suit_yes_melds_the_pair_for_the_party() -> None:
     assert {str(decision) for decision in deal.legal()} == {"2 yes", "2 no"}
     told = say(deal, "2 yes")
     assert the("affirmed", told).facts == {"seat": 2, "asker": 0, "suit": "C", "meld": "trump"}
+    assert the("shown-by-two", told).facts == {"seat": 0, "partner": 2, "suit": "C"}
     assert deal.standing.score == (2, 0)
     assert deal.view(1).board.trump == "C"
 

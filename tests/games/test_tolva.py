@@ -145,7 +145,7 @@ def test_tolva_meld_one_a_pair_is_melded_once() -> None:
 def test_tolva_meld_show_everyone_knows_the_pair_until_it_is_played() -> None:
     deal = after_first()
     told = say(deal, "0 meld S")
-    assert the("shown", told) == ("shown", "tolva.meld.show", {"seat": 0, "cards": ("SK", "SQ")}, {})
+    assert the("shown", told) == ("shown", "tolva.meld.show", {"seat": 0, "suit": "S"}, {})
 
     def seen_by_1() -> list[str | None]:
         zones = {zone.name: zone for zone in deal.game.table(deal.view(1)).zones}
@@ -442,6 +442,12 @@ def test_tolva_markers_are_told_when_the_deal_is_over() -> None:
     told = play_tricks(suits(score=[-3, 5]), FIRST, *REST, *LAST)
     assert the("score-written", told)[1:3] == ("tolva.markers", {"party": 0, "score": -1, "cards": (), "count": 0})
     assert the("marked", told).facts["cards"] == ("S5",)
+
+
+def test_tolva_markers_that_several_write_down_are_told_of_once() -> None:
+    told = play_tricks(suits(score=[-5, -3]), FIRST, *REST, *LAST)
+    assert the("scores-written", told).rule == "tolva.markers"
+    assert "score-written" not in kinds(told), "the deal's end says whose points they are"
 
 
 # --- half gubbe ---

@@ -46,6 +46,9 @@ def end(deal: TrickDeal, rule: str, winner: int | None, won_by: str = "", by: st
     deal.board = evolve(deal.board, over=True, winner=winner)
     score = deal.board.score
     shown = [deal.game.marked(party, points) for party, points in enumerate(score) if points]
+    written = [its for its in shown if its.kind == "score-written"]
+    if len(written) > 1:  # the scores themselves are told below
+        shown = [*(its for its in shown if its not in written), Happening("scores-written", written[0].rule)]
     told = (*shown, Happening("deal-over", rule, {"scores": score}))
     if winner is None:
         return told

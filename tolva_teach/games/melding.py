@@ -3,7 +3,7 @@
 Each check answers None where it finds nothing wrong; the first refusal in a game's list of checks names the rule.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -154,14 +154,16 @@ def put_down(deal: TrickDeal, meld: Meld) -> tuple[Happening, ...]:
         board, trump=board.trump or meld.suit, melds=melds, melded=True, question=None, question_suit=None
     )
     scored = credit(deal, "meld-scored", game.meld_score_rule, game.parties[meld.seat], points)
-    return (*trump, *_shown(game, meld), scored, *deal.after_meld())
+    return (*trump, _shown(game, meld), scored, *deal.after_meld())
 
 
-def _shown(game: TrickGame, meld: Meld) -> Iterator[Happening]:
-    """Everyone knows from now on who holds the pair."""
-    for seat in dict(meld.shown):
-        cards = tuple(card for holder, card in meld.shown if holder == seat)
-        yield Happening("shown", game.meld_show_rule, {"seat": seat, "cards": cards})
+def _shown(game: TrickGame, meld: Meld) -> Happening:
+    """Everyone knows from now on who holds the pair: one seat, or the king one and the queen the other."""
+    (of_king, _), (of_queen, _) = meld.shown
+    facts = {"seat": of_king, "suit": meld.suit}
+    if of_king == of_queen:
+        return Happening("shown", game.meld_show_rule, facts)
+    return Happening("shown-by-two", game.meld_show_rule, {**facts, "partner": of_queen})
 
 
 def do_ask(deal: TrickDeal, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:

@@ -133,7 +133,15 @@ class TrickGame(Game[TrickView]):
     ranks: ClassVar[tuple[Rank, ...]] = RANKS
     has_situations = True
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"play": ONE_CARD})
-    asides: ClassVar[Collection[str]] = ("shuffled", "shown", "trump-set", "marked", "score-written")
+    asides: ClassVar[Collection[str]] = (
+        "shuffled",
+        "shown",
+        "shown-by-two",
+        "trump-set",
+        "marked",
+        "score-written",
+        "scores-written",
+    )
     lead_rule: ClassVar[str]
     """The rule that says who leads to the first trick."""
     deal_rule: ClassVar[str]

@@ -45,7 +45,9 @@ CASES: tuple[Case, ...] = (
     case_of("bond.ask", "may-ask", _ASK, **_TRUMP),
     case_of("bond.ask", "may-ask", _ASK, **_TJOG),
     *_each("bond.ask", "may-decline must-decline", _NO, asker=2),
-    *_each("bond.ask", "asked-before melded-already no-partner no-trick-taken tjog-used trick-under-way", _ASK),
+    *_each("bond.ask", "asked-before melded-already no-partner no-trick-taken trick-under-way", _ASK, meld="trump"),
+    case_of("bond.ask", "asked-before", _ASK, meld="tjog"),
+    case_of("bond.ask", "tjog-used", _ASK),
     case_of("bond.ask.barred", "sets-trump", _ASK, party=0, score=10, points=2, total=12),
     case_of("bond.ask.barred", "later-meld", _ASK, party=0, score=11, points=1, total=12),
     case_of("bond.ask.barred", "from-eleven", _ASK, party=0, score=11, least=11),
@@ -59,11 +61,13 @@ CASES: tuple[Case, ...] = (
     case_of("bond.ask.suit", "other-not-held", _YES, suit="H", asker=2),
     *_each(
         "bond.ask.suit",
-        "general-first holds-both holds-neither melded-already no-partner no-trick-taken second-no trick-under-way"
-        " tjog-used",
+        "general-first holds-both holds-neither melded-already no-partner no-trick-taken second-no trick-under-way",
         _ASK_SUIT,
         suit="H",
+        meld="trump",
     ),
+    case_of("bond.ask.suit", "general-first", _ASK_SUIT, suit="H", meld="tjog"),
+    case_of("bond.ask.suit", "tjog-used", _ASK_SUIT, suit="H"),
     *(
         case_of("bond.lead-answer", case, _PLAY, suit="S", must=frozenset(must.split()))
         for case in ("lead-card", "lead-suit", "answer", "lead-pair")
@@ -105,8 +109,9 @@ HAPPENINGS: tuple[Happening, ...] = (
     *(Happening("called", "bond.trump", {"seat": 0, "suit": "H", "meld": meld}) for meld in ("trump", "tjog")),
     Happening("trump-set", "bond.phase2", {"suit": "H"}),
     Happening("trump-set", "bond.trump", {"suit": "H"}),
-    Happening("shown", "bond.meld.show", {"seat": 0, "cards": ("HK", "HQ")}),
-    Happening("shown", "bond.meld.show", {"seat": 0, "cards": ("HK",)}),
+    Happening("shown", "bond.meld.show", {"seat": 0, "suit": "H"}),
+    Happening("shown-by-two", "bond.meld.show", {"seat": 0, "partner": 2, "suit": "H"}),
+    Happening("shown-by-two", "bond.meld.show", {"seat": 2, "partner": 0, "suit": "H"}),
     Happening("meld-scored", "bond.score.meld", {"party": 0, "points": 2, "score": 4}),
     Happening("meld-scored", "bond.score.meld", {"party": 0, "points": 1, "score": 5}),
     *(Happening("asked", "bond.ask", {"asker": 0, "seat": 2, "meld": meld}) for meld in ("trump", "tjog")),
@@ -138,6 +143,7 @@ HAPPENINGS: tuple[Happening, ...] = (
         Happening("score-written", "bond.markers", {"party": 0, "score": 12 - count, "count": count})
         for count in (0, 8)
     ),
+    Happening("scores-written", "bond.markers"),
     Happening("deal-over", "bond.match", {"scores": (9, 12)}),
     *(
         Happening("match-won", f"bond.{rule}", {"party": 0, "score": 12})

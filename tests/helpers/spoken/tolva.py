@@ -125,7 +125,7 @@ HAPPENINGS: tuple[Happening, ...] = (
         for meld in ("trump", "tjog", "viv", "mal")
     ),
     Happening("trump-set", "tolva.trump", {"suit": "H"}),
-    Happening("shown", "tolva.meld.show", {"seat": 0, "cards": ("HK", "HQ")}),
+    Happening("shown", "tolva.meld.show", {"seat": 0, "suit": "H"}),
     Happening("meld-scored", "tolva.score.meld", {"party": 0, "points": 2, "score": 4}),
     Happening("meld-scored", "tolva.score.meld", {"party": 0, "points": 1, "score": 5}),
     Happening("asked", "tolva.ask", {"asker": 0, "seat": 2}),
@@ -145,6 +145,7 @@ HAPPENINGS: tuple[Happening, ...] = (
         for score, cards, count in ((1, (), 1), (7, ("H5", "H2"), 0), (4, ("H4",), 0))
     ),
     Happening("score-written", "tolva.markers", {"party": 0, "score": -6, "cards": (), "count": 0}),
+    Happening("scores-written", "tolva.markers"),
     Happening("deal-over", "tolva.match", {"scores": (9, 12)}),
     Happening("deal-over", "tolva.match", {"scores": (-6, 5)}),
     Happening("match-won", "tolva.match", {"party": 0, "score": 12}),
@@ -156,7 +157,7 @@ TERMS = {
     "trick.lead": ("spelar? ut", "leads?"),
     "trick.follow": ("följa färg", "follow suit"),
     "trick.trump": (r"trumfa[^.]*: bara|spela (din|sin|trumf)", "must trump|must play (a|your only|their only) trump"),
-    "trick.overtake": ("över", "head the trick|overtrump"),
+    "trick.overtake": ("över|trumfa med|trumf som helst duger", "head the trick|overtrump"),
     "trick.discard": ("saka", "discard"),
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
     "tolva.meld.three": ("mäla måste man ha minst tre", "a meld needs at least three"),

@@ -42,7 +42,7 @@ TWO_PLAYERS = Examples(
         "plocke.draw": ("dra[rs ]|dragit", "dr(ew|aw)"),
         "plocke.meld": ("mäler innan man drar", "before drawing"),
         "plocke.gubbe": ("när båda har dragit", "when both players have drawn"),
-        "bord.turn": ("vänd(s|er|as) |uppvända", "turned up"),
+        "bord.turn": ("vänd(s|er|as) |uppvänt", "turned up"),
         "bord.meld": ("mäler innan man vänder upp", "before cards are turned up"),
         "bord.gubbe": ("när korten har vänts upp", "when the cards have been turned up"),
         "bord.available": ("med baksidan upp", "face down"),

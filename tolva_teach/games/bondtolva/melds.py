@@ -96,7 +96,7 @@ def judge_ask(view: BondView, decision: Decision) -> Verdict:
     rule = GENERAL if suit is None else OF_SUIT
     case = _out_of_place(view) or (_asked_already(view) if suit is None else _no_suit_question(view, suit))
     if case:
-        return refused(rule, case, _about(suit))
+        return refused(rule, case, {**_about(suit), "meld": view.game.meld_name(len(view.board.melds))})
     barred = _barred(view, rule, suit)
     if barred is not None:
         return barred

@@ -170,7 +170,7 @@ def _allowed(view: TolpView, exchange: Exchange, decision: Decision) -> Verdict:
         case = "may-give-none-flying" if some_fly else "may-give"
         return allowed("tolp.exchange.give", case, {"partner": partner, "due": exchange.size})
     if decision.verb == "high":
-        return allowed("tolp.exchange.high", "may-say-high", {"partner": partner})
+        return allowed("tolp.exchange.high", "may-say-high", {"partner": partner, "due": exchange.size})
     if decision.verb == "ask":
         return allowed("tolp.exchange.ask", "may-ask", {"partner": partner, "rank": decision.args[0]})
     return allowed("tolp.exchange.ask", "may-take", {"partner": partner})

@@ -44,19 +44,19 @@ did-marked-bond-markers =
     { $party-who ->
         [one] { $count ->
             [0] { $Party } covers the six that lies face up: no points are missing.
-            [one] { $Party } shows { $score } points with the sixes: one pip still shows.
+            [one] { $Party } shows { $score } points with the sixes: one pip still shows, so one point is missing.
            *[other] { $Party } shows { $score } { $score ->
                 [one] point
                *[other] points
-            } with the sixes: { $count-word } pips still show.
+            } with the sixes: { $count-word } pips still show, so { $count-word } points are missing.
         }
        *[other] { $count ->
             [0] { $Party } cover the six that lies face up: no points are missing.
-            [one] { $Party } show { $score } points with the sixes: one pip still shows.
+            [one] { $Party } show { $score } points with the sixes: one pip still shows, so one point is missing.
            *[other] { $Party } show { $score } { $score ->
                 [one] point
                *[other] points
-            } with the sixes: { $count-word } pips still show.
+            } with the sixes: { $count-word } pips still show, so { $count-word } points are missing.
         }
     }
 did-match-won-bond-match = { did-match-won-tolva-match }

@@ -94,8 +94,17 @@ did-revolution-tolp-option-revolution = Revolution with { $count-word } { $rank-
 did-counter-revolution-tolp-option-revolution = Another revolution, with { $count-word } { $rank-many }: now the ace is highest, as usual.
 did-turned-tolp-turn = All the others have passed. The pile is turned down, and { $leader } may lead anything.
 did-turned-tolp-out = The pile is turned down, and { $leader } lead{ $leader-s } to an empty table.
-did-out-tolp-out = { $Seat } go{ $seat-es } out as number { $place-word }.
-did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out as number { $place-word }.
+clause-place =
+    { $place ->
+        [1] first, as king (kung)
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] as number { $place-word }
+    }
+
+did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.
+did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out { clause-place }.
 did-stuck-tolp-flying = None of the { $count-word } players left can play anything on an empty table, so the round is over. They are placed by how many cards they hold, fewest first.
 
 ## The places and the match

@@ -21,7 +21,7 @@ did-overtrumped = { $Seat } overtrump{ $seat-s } with { $card-the }.
 did-trick-taken =
     { $Taker } take{ $taker-s } the trick { $card_points-known ->
         [yes] { $card_points ->
-            [0] with { $card-the }, but no card points.
+            [0] with { $card-the }, but it brings no card points.
            *[other] and { $card_points } card points with { $card-the }.
         }
        *[no] { $matadors ->
@@ -39,7 +39,8 @@ did-called =
        *[other] “{ $meld } in { $suit }”.
     }
 did-trump-set = { $Suit } are trumps for the rest of the deal.
-did-shown = Everyone now knows that { $seat } { $seat-have } { $cards-the }.
+did-shown = Everyone now knows that { $seat } { $seat-have } the king and queen of { $suit }.
+did-shown-by-two = Everyone now knows that { $seat } { $seat-have } the king of { $suit } and { $partner } the queen.
 did-meld-scored =
     { $points ->
         [one] The meld scores 1 point
@@ -123,6 +124,7 @@ did-score-written =
         [one] 1 point, written down and not shown with cards.
        *[other] { $score } points, written down and not shown with cards.
     }
+did-scores-written = The points are written down and not shown with cards.
 did-deal-over = The deal is over. { $Scores }.
 did-match-won-tolva-match =
     { $party-who ->

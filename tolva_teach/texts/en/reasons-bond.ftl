@@ -38,11 +38,13 @@ why-bond-option-gotland-from-eleven =
 
 ## Questions to the partner
 
-why-bond-ask-may-ask =
-    { $Seat } { $seat-are } in position to meld and may ask { $seat-own } partner instead: { $meld-code ->
+clause-general-question =
+    { $meld-code ->
         [trump] “Do you have trump?”
        *[other] “Do you have { $meld }?”
     }
+
+why-bond-ask-may-ask = { $Seat } { $seat-are } in position to meld and may ask { $seat-own } partner instead: { clause-general-question }
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
 why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Only with four players is there a partner to ask.
@@ -50,9 +52,9 @@ why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
 why-bond-ask-melded-already = A pair has been melded already on this occasion, so { $seat } may not ask { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: the general question is asked only once on an occasion.
+why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: { clause-general-question } That is asked only once on an occasion.
 why-bond-ask-tjog-used = After trump only one meld may be made, and it has been made. There is nothing for { $seat } to ask { $seat-own } partner about.
-why-bond-ask-suit-may-ask = { $Seat } got a no to the general question but { $seat-have } { $card-the } and may ask for { $suit }.
+why-bond-ask-suit-may-ask = { $Seat } got a no to { clause-general-question } but { $seat-have } { $card-the } and may ask for { $suit }.
 why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } may say no, even with { $card-the } in hand.
 why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } neither the king nor the queen of { $suit } and must say no.
 why-bond-ask-suit-holds-other = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } the other card, { $card-the }, and may say yes: then the pair is melded.
@@ -61,7 +63,7 @@ why-bond-ask-suit-no-partner = Only with four players is there a partner to ask 
 why-bond-ask-suit-trick-under-way = A suit is asked for before the lead, not in the middle of a trick.
 why-bond-ask-suit-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may not ask for a suit.
 why-bond-ask-suit-melded-already = A pair has been melded already on this occasion, so { $seat } may not ask for a suit.
-why-bond-ask-suit-general-first = A suit is asked for only after a no to the general question.
+why-bond-ask-suit-general-first = A suit is asked for only after a no to { clause-general-question }
 why-bond-ask-suit-second-no = { $Seat } { $seat-have } already got a no to a question about a suit. No more questions may be asked on this occasion.
 why-bond-ask-suit-holds-neither = { $Seat } { $seat-have } neither the king nor the queen of { $suit } and may not ask for that suit.
 why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }, and a suit is asked for only where one of the two is missing.
@@ -79,12 +81,12 @@ why-turn-verb-yes-to-general = Yes answers only a question about a suit. Now { $
 
 ## What an answer obliges to
 
-why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and must now lead { $must-the-or }.
+why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and must now lead { $must-rank-the-or } of { $suit }.
 why-bond-lead-answer-lead-suit = { $Seat } asked, { $seat-were } answered with { $suit } and must now lead that suit.
-why-bond-lead-answer-answer = { $Seat } answered with the king and queen of { $suit } and must play { $must-the-or } to this trick.
-why-bond-lead-answer-lead-pair = { $Seat } answered with the king and queen of { $suit } and must now lead { $must-the-or }.
-why-trick-lead-lead-card = { $Seat } asked for { $suit } and got a yes, so { $must-the-or } must be led.
+why-bond-lead-answer-answer = { $Seat } answered with the king and queen of { $suit } and must play { $must-rank-the-or } to this trick.
+why-bond-lead-answer-lead-pair = { $Seat } answered with the king and queen of { $suit } and must now lead { $must-rank-the-or }.
+why-trick-lead-lead-card = { $Seat } asked for { $suit } and got a yes, so { $must-rank-the-or } of { $suit } must be led.
 why-trick-lead-lead-suit = { $Seat } asked and { $seat-were } answered with { $suit }, so { $suit } must be led.
-why-trick-lead-lead-pair = { $Seat } answered with the king and queen of { $suit }, so { $must-the-or } must be led.
+why-trick-lead-lead-pair = { $Seat } answered with the king and queen of { $suit }, so { $must-rank-the-or } must be led.
 why-trick-follow-answer = { $Seat } must follow suit, and after the answer with the king and queen of { $suit } it must be with { $must-rank-the-or }.
 why-trick-overtake-answer = { $Seat } must head the trick, and after the answer with the king and queen of { $suit } it must be with { $must-rank-the-or }.

@@ -13,12 +13,12 @@ why-plocke-gubbe-before-refill = A gubbe is announced when both players have dra
 
 ## Bordstolva
 
-why-bord-turn-due = { $Seat } took the trick, so now the cards under the table cards just played are turned up.
-why-bord-turn-due-first = The cards under the table cards just played must be turned up before { $seat } do{ $seat-es } anything else.
+why-bord-turn-due = { $Seat } took the trick, so now whatever lay under table cards just played is turned up.
+why-bord-turn-due-first = Whatever lay under table cards just played must be turned up before { $seat } do{ $seat-es } anything else.
 why-bord-turn-trick-under-way = Cards are turned up when the trick is complete, not in the middle of it.
 why-bord-turn-no-trick-taken = Cards are turned up for the first time when the first trick has been taken.
-why-bord-turn-done-already = The cards have been turned up already after this trick.
-why-bord-turn-nothing-left = No card can be turned up: nothing lay under the cards just played.
+why-bord-turn-done-already = What was to be turned up after this trick has been turned up already.
+why-bord-turn-nothing-left = No card can be turned up: no table card with a card under it was played to the trick.
 why-bord-meld-after-refill = A pair is melded before cards are turned up. Now { $seat } must take another trick first.
 why-bord-gubbe-before-refill = A gubbe is announced when the cards have been turned up, before the lead.
 why-bord-available-face-down = { $Card-the } lies face down. { $Seat } may only play the cards in { $seat-own } hand and those face up on the table.

@@ -70,7 +70,11 @@ why-tolp-exchange-give-wrong-number =
        *[other] In this exchange { $seat } must give { $due-word } cards, not { $count-word }.
     }
 why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and these are never exchanged.
-why-tolp-exchange-high-may-say-high = { $Seat } may say “high” (högt) and will be given { $partner-whose } highest cards.
+why-tolp-exchange-high-may-say-high =
+    { $due ->
+        [one] { $Seat } may say “high” (högt) and will be given { $partner-whose } highest card.
+       *[other] { $Seat } may say “high” (högt) and will be given { $partner-whose } { $due-word } highest cards.
+    }
 why-tolp-exchange-ask-may-ask = { $Seat } { $seat-have } { $rank-a } and may ask { $partner-whom } for { $rank-many }.
 why-tolp-exchange-ask-no-rank = A player who asks in an exchange must name a rank.
 why-tolp-exchange-ask-not-held = A rank may only be asked for by a player who holds it, and { $seat } { $seat-have } no { $rank-many }.

@@ -70,8 +70,17 @@ did-revolution-tolp-option-revolution = Revolution med { $count-word } { $rank-m
 did-counter-revolution-tolp-option-revolution = Revolution igen, med { $count-word } { $rank-many }: nu är esset högst som vanligt.
 did-turned-tolp-turn = Alla andra har passat. Högen vänds ner, och { $leader } får lägga vad som helst.
 did-turned-tolp-out = Högen vänds ner, och { $leader } lägger på tomt bord.
-did-out-tolp-out = { $Seat } går ut som nummer { $place-word }.
-did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och går ut som nummer { $place-word }.
+clause-place =
+    { $place ->
+        [1] går ut först och blir kung
+        [2] går ut som tvåa
+        [3] går ut som trea
+        [4] går ut som fyra
+       *[other] går ut som nummer { $place-word }
+    }
+
+did-out-tolp-out = { $Seat } { clause-place }.
+did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och { clause-place }.
 did-stuck-tolp-flying = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. De placeras efter hur många kort de har, färst först.
 
 ## Placeringarna och partiet

@@ -13,8 +13,8 @@ did-drew-thirtyone-turn =
            *[no] { $Seat } drar talongens sista kort.
         }
        *[other] { $card-known ->
-            [yes] { $Seat } drar { $card } från talongen.
-           *[no] { $Seat } drar från talongen.
+            [yes] { $Seat } drar { $card } ur talongen.
+           *[no] { $Seat } drar ur talongen.
         }
     }
 did-discarded-thirtyone-turn = { $Seat } lägger bort { $card }.

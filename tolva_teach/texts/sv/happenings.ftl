@@ -21,7 +21,7 @@ did-overtrumped = { $Seat } trumfar över med { $card }.
 did-trick-taken =
     { $card_points-known ->
         [yes] { $card_points ->
-            [0] { $Taker } tar sticket med { $card }, men inga kortpoäng.
+            [0] { $Taker } tar sticket med { $card }, men det ger inga kortpoäng.
            *[other] { $Taker } tar sticket och { $card_points } kortpoäng med { $card }.
         }
        *[no] { $matadors ->
@@ -39,7 +39,8 @@ did-called =
        *[other] { $Seat } mäler och säger ”{ $meld } i { $suit }”.
     }
 did-trump-set = { $Suit } är trumf i resten av given.
-did-shown = Alla vet nu att { $seat } har { $cards }.
+did-shown = Alla vet nu att { $seat } har kung och dam i { $suit }.
+did-shown-by-two = Alla vet nu att { $seat } har kungen i { $suit } och { $partner } damen.
 did-meld-scored =
     { $points ->
         [one] Mälningen ger 1 poäng: { $party } har nu { $score } poäng.
@@ -75,6 +76,7 @@ did-marked =
         }
     }
 did-score-written = { $Party } har { $score } poäng, och det skrivs upp i stället för att visas med kort.
+did-scores-written = Poängen skrivs upp i stället för att visas med kort.
 did-deal-over = Given är slut. { $Scores }.
 did-match-won-tolva-match = { $Party } vinner partiet med { $score } poäng.
 did-match-won-tolva-score-order = Två parter når 12 poäng, men vinsten räknas före sistan: { $party } vinner partiet.

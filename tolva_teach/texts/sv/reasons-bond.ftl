@@ -34,11 +34,13 @@ why-bond-option-gotland-from-eleven = { $Party } har { $score } poäng, och frå
 
 ## Frågorna till partnern
 
-why-bond-ask-may-ask =
+clause-general-question =
     { $meld-code ->
-        [trump] { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner: ”Har du trumf?”
-       *[other] { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner: ”Har du { $meld }?”
+        [trump] ”Har du trumf?”
+       *[other] ”Har du { $meld }?”
     }
+
+why-bond-ask-may-ask = { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner: { clause-general-question }
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
 why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Bara när man är fyra finns en partner att fråga.
@@ -46,9 +48,9 @@ why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
 why-bond-ask-melded-already = Ett par är redan mält vid det här tillfället, så { $seat } får inte fråga { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: den allmänna frågan ställs en gång per tillfälle.
+why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan ställs en gång per tillfälle.
 why-bond-ask-tjog-used = Efter trumf får bara en mälning göras, och den är redan gjord. { $Seat } har inget att fråga { $seat-own } partner om.
-why-bond-ask-suit-may-ask = { $Seat } har fått nej på den allmänna frågan men har { $card } och får fråga efter { $suit }.
+why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } men har { $card } och får fråga efter { $suit }.
 why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat } får svara nej, även med { $card } på handen.
 why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har varken kung eller dam i { $suit } och måste svara nej.
 why-bond-ask-suit-holds-other = { $Asker } har frågat efter { $suit }. { $Seat } har det andra kortet, { $card }, och får svara ja: då mäls paret.
@@ -57,7 +59,7 @@ why-bond-ask-suit-no-partner = Bara när man är fyra finns en partner att fråg
 why-bond-ask-suit-trick-under-way = Man frågar efter en färg innan man spelar ut, inte mitt i ett stick.
 why-bond-ask-suit-no-trick-taken = { $Seat } har inte tagit något stick än och får inte fråga efter en färg.
 why-bond-ask-suit-melded-already = Ett par är redan mält vid det här tillfället, så { $seat } får inte fråga efter en färg.
-why-bond-ask-suit-general-first = Man frågar efter en färg först när partnern har sagt nej till den allmänna frågan.
+why-bond-ask-suit-general-first = Man frågar efter en färg först när partnern har svarat nej på { clause-general-question }
 why-bond-ask-suit-second-no = { $Seat } har redan fått nej på en fråga om en färg. Fler frågor får man inte ställa vid det här tillfället.
 why-bond-ask-suit-holds-neither = { $Seat } har varken kung eller dam i { $suit } och får inte fråga efter den färgen.
 why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }, och man frågar bara efter en färg där man saknar det ena kortet.
@@ -73,10 +75,10 @@ why-turn-verb-yes-to-general = Man svarar ja bara på en fråga om en färg. Nu 
 
 why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och måste nu spela ut { $must-or }.
 why-bond-lead-answer-lead-suit = { $Seat } frågade, fick { $suit } till svar och måste nu spela ut den färgen.
-why-bond-lead-answer-answer = { $Seat } svarade med kung och dam i { $suit } och måste spela { $must-or } till det här sticket.
-why-bond-lead-answer-lead-pair = { $Seat } svarade med kung och dam i { $suit } och måste nu spela ut { $must-or }.
+why-bond-lead-answer-answer = { $Seat } svarade med kung och dam i { $suit } och måste spela { $must-rank-the-or } till det här sticket.
+why-bond-lead-answer-lead-pair = { $Seat } svarade med kung och dam i { $suit } och måste nu spela ut { $must-rank-the-or }.
 why-trick-lead-lead-card = { $Seat } frågade efter { $suit } och fick ja. Därför måste { $must-or } spelas ut.
 why-trick-lead-lead-suit = { $Seat } frågade och fick { $suit } till svar. Därför måste { $suit } spelas ut.
-why-trick-lead-lead-pair = { $Seat } svarade med kung och dam i { $suit }. Därför måste { $must-or } spelas ut.
+why-trick-lead-lead-pair = { $Seat } svarade med kung och dam i { $suit }. Därför måste { $must-rank-the-or } spelas ut.
 why-trick-follow-answer = { $Seat } måste följa färg, och efter svaret med kung och dam i { $suit } måste det vara { $must-rank-the-or }.
 why-trick-overtake-answer = { $Seat } måste sticka över, och efter svaret med kung och dam i { $suit } måste det vara med { $must-rank-the-or }.

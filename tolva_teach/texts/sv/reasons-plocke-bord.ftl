@@ -13,12 +13,12 @@ why-plocke-gubbe-before-refill = Gubbe anges när båda har dragit, före utspel
 
 ## Bordstolva
 
-why-bord-turn-due = { $Seat } tog sticket, så nu vänds korten under de spelade bordskorten upp.
-why-bord-turn-due-first = Korten under de spelade bordskorten ska vändas upp innan { $seat } gör något annat.
+why-bord-turn-due = { $Seat } tog sticket, så nu vänds det upp som låg under spelade bordskort.
+why-bord-turn-due-first = Det som låg under spelade bordskort ska vändas upp innan { $seat } gör något annat.
 why-bord-turn-trick-under-way = Man vänder upp kort när sticket är klart, inte mitt i det.
 why-bord-turn-no-trick-taken = Man vänder upp kort första gången när det första sticket är taget.
-why-bord-turn-done-already = Korten är redan uppvända efter det här sticket.
-why-bord-turn-nothing-left = Inget kort ska vändas upp: det låg inget under de kort som spelades.
+why-bord-turn-done-already = Det är redan uppvänt efter det här sticket.
+why-bord-turn-nothing-left = Inget kort ska vändas upp: inget bordskort med ett kort under har spelats i sticket.
 why-bord-meld-after-refill = Man mäler innan man vänder upp kort. Nu måste { $seat } ta ett stick till först.
 why-bord-gubbe-before-refill = Gubbe anges när korten har vänts upp, före utspelet.
 why-bord-available-face-down = { $Card } ligger med baksidan upp. { $Seat } får bara spela korten på handen och de uppvända på bordet.

@@ -70,7 +70,11 @@ why-tolp-exchange-give-wrong-number =
        *[other] I det här bytet ska { $seat } ge { $due-word } kort, inte { $count-word }.
     }
 why-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och sådana byts inte bort.
-why-tolp-exchange-high-may-say-high = { $Seat } får säga ”högt” och får då { $partner-whose-many } högsta kort.
+why-tolp-exchange-high-may-say-high =
+    { $due ->
+        [one] { $Seat } får säga ”högt” och får då { $partner-whose } högsta kort.
+       *[other] { $Seat } får säga ”högt” och får då { $partner-whose-many } { $due-word } högsta kort.
+    }
 why-tolp-exchange-ask-may-ask = { $Seat } har själv { $rank-a } på handen och får fråga { $partner-whom } efter { $rank-many }.
 why-tolp-exchange-ask-no-rank = Den som frågar i ett byte måste nämna en valör.
 why-tolp-exchange-ask-not-held = Man frågar efter en valör som man själv har, men { $seat } har inga { $rank-many }.

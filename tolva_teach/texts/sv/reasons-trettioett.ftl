@@ -4,7 +4,7 @@
 
 why-thirtyone-turn-may-take = { $Seat } får ta { $card }, det översta kortet i högen, och måste sedan lägga bort något annat kort.
 why-thirtyone-turn-may-draw = { $Seat } får dra det översta kortet i talongen och måste sedan lägga bort ett kort.
-why-thirtyone-turn-may-discard = { $Seat } har dragit från talongen och får lägga bort vilket kort som helst, även det dragna.
+why-thirtyone-turn-may-discard = { $Seat } har dragit ur talongen och får lägga bort vilket kort som helst, även det dragna.
 why-thirtyone-turn-may-discard-another = { $Seat } har tagit från högen och får lägga bort vilket som helst av de andra korten.
 why-thirtyone-turn-discard-first = { $Seat } har redan tagit eller dragit ett kort och måste nu lägga bort ett.
 why-thirtyone-turn-take-first = { $Seat } måste ta eller dra ett kort innan det är dags att lägga bort ett.

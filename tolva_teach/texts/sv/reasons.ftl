@@ -64,8 +64,8 @@ why-trick-overtake-beats =
     }{ clause-overtake }
 why-trick-overtake-trumps =
     { $must-count ->
-        [one] { $Seat } har ingen { $led } och måste sticka över med { $seat-own } enda trumf, { $must }{ clause-partner-wins }.
-       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }: vilken trumf som helst sticker över.
+        [one] { $Seat } har ingen { $led } och måste trumfa med { $seat-own } enda trumf, { $must }{ clause-partner-wins }.
+       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }: vilken trumf som helst duger.
     }
 why-trick-overtake-overtrumps =
     { $must-count ->
