@@ -1,6 +1,6 @@
 """What there is in a round of Tölp, and what a seat may know of it: values, which nothing here judges or changes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -125,7 +125,7 @@ class Singles(NamedTuple):
 class TolpView(View):
     """What a seat may know: its hand, the board, how many cards each seat holds, and its part in the exchanges."""
 
-    __slots__ = ("board", "counts", "exchange", "exchanges", "exchanging", "hand", "rules", "singles")
+    __slots__ = ("_able", "board", "counts", "exchange", "exchanges", "exchanging", "hand", "rules", "singles")
 
     def __init__(
         self,
@@ -153,6 +153,13 @@ class TolpView(View):
         """Whether an exchange is still under way, so that the round has not begun."""
         self.exchange = _of(seat, exchanges) if exchanging else None
         """The unfinished exchange in which this seat decides, if there is one."""
+        self._able: bool | None = None
+
+    def able(self, find: Callable[[], bool]) -> bool:
+        """Whether anything that the seat holds may be laid now: found out once, since it takes a look at each lay."""
+        if self._able is None:
+            self._able = find()
+        return self._able
 
     @property
     def flying(self) -> frozenset[Rank]:

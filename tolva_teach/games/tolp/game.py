@@ -11,7 +11,7 @@ from tolva_teach.games.tolp import exchange
 from tolva_teach.games.tolp.board import Rules, TolpView
 from tolva_teach.games.tolp.finish import OPEN, TolpStanding
 from tolva_teach.games.tolp.lays import Lay, lays_in_mind
-from tolva_teach.games.tolp.pile import judge_held, judge_lay, judge_pass, pass_verdict, rulings_for
+from tolva_teach.games.tolp.pile import judge_held, judge_lay, judge_pass, rulings_for
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.tolp.tables import known_hands, table_of
 from tolva_teach.offers import CARDS
@@ -103,7 +103,8 @@ class Tolp(Game[TolpView]):
             return super().verdicts(view)
         passes, rulings = said(view.seat, "pass"), rulings_for(view)
         lays = [(decision, judge_held(view, lay, rulings)) for decision, lay in self._lays(view)]
-        return [*lays, (passes, pass_verdict(view, lambda: any(verdict.allowed for _, verdict in lays)))]
+        view.able(lambda: True in [verdict[0] for _, verdict in lays])
+        return [*lays, (passes, judge_pass(view, passes))]
 
     def _lays(self, view: TolpView) -> Iterable[tuple[Decision, Lay]]:
         return lays_in_mind(view.seat, view.hand, view.flying, view.board.turned)

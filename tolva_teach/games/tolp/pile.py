@@ -117,30 +117,23 @@ LAY_CHECKS: tuple[Check, ...] = (higher, enough)
 
 def judge_pass(view: TolpView, decision: Decision) -> Verdict:
     """tolp.pass: anyone may, but for whoever starts or leads and can lay something."""
-    return pass_verdict(view, lambda: can_lay(view))
-
-
-def can_lay(view: TolpView) -> bool:
-    """Whether anything that the seat holds may be laid now."""
-    asked = rulings_for(view)
-    lays = lays_in_mind(view.seat, view.hand, view.flying, view.board.turned)
-    return any(judge_held(view, lay, asked).allowed for _, lay in reversed(lays))
-
-
-def pass_verdict(view: TolpView, able: Callable[[], bool]) -> Verdict:
-    """The verdict on a pass.
-
-    Args:
-        able: whether the seat could lay something; asked where that decides what is said.
-    """
     if view.exchanging:
         return EXCHANGE_FIRST
     board = view.board
     if board.start is not None:
         return refused("tolp.start", "starter-passes", {"card": board.start})
     if board.pile:
-        return NOTHING_TO_LAY if not able() else CLOSES if _closes(view) else MAY_PASS
+        able = view.able(lambda: _can_lay(view))
+        return NOTHING_TO_LAY if not able else CLOSES if _closes(view) else MAY_PASS
     return MUST_LEAD if can_lead(view.hand, view.flying, view.rules.out_on_flying) else _cannot_lead(view.hand)
+
+
+def _can_lay(view: TolpView) -> bool:
+    asked = rulings_for(view)
+    for _, lay in reversed(lays_in_mind(view.seat, view.hand, view.flying, view.board.turned)):
+        if judge_held(view, lay, asked)[0]:
+            return True
+    return False
 
 
 def _closes(view: TolpView) -> bool:

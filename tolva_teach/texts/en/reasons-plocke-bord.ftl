@@ -8,7 +8,7 @@ why-plocke-draw-trick-under-way = Cards are drawn when the trick is complete, no
 why-plocke-draw-no-trick-taken = Cards are drawn for the first time when the first trick has been taken.
 why-plocke-draw-done-already = Both players have drawn already after this trick.
 why-plocke-draw-nothing-left = The stock is empty, so nobody draws: play goes on with the cards in hand.
-why-plocke-meld-after-refill = A pair is melded before drawing. Now { $seat } must take another trick first.
+why-plocke-meld-after-refill = A pair is melded before drawing. The next occasion comes when { $seat } { $seat-have } taken another trick.
 why-plocke-gubbe-before-refill = A gubbe is announced when both players have drawn, before the lead.
 
 ## Bordstolva
@@ -19,7 +19,7 @@ why-bord-turn-trick-under-way = Cards are turned up when the trick is complete, 
 why-bord-turn-no-trick-taken = Cards are turned up for the first time when the first trick has been taken.
 why-bord-turn-done-already = What was to be turned up after this trick has been turned up already.
 why-bord-turn-nothing-left = No card can be turned up: no table card with a card under it was played to the trick.
-why-bord-meld-after-refill = A pair is melded before cards are turned up. Now { $seat } must take another trick first.
+why-bord-meld-after-refill = A pair is melded before cards are turned up. The next occasion comes when { $seat } { $seat-have } taken another trick.
 why-bord-gubbe-before-refill = A gubbe is announced when the cards have been turned up, before the lead.
 why-bord-available-face-down = { $Card-the } lies face down. { $Seat } may only play the cards in { $seat-own } hand and those face up on the table.
 why-bord-first-from-table-hand-waits = The first trick is played from the table: { $seat } take{ $seat-s } up { $seat-own } hand when it is complete.

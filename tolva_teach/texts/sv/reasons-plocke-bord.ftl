@@ -8,7 +8,7 @@ why-plocke-draw-trick-under-way = Man drar när sticket är klart, inte mitt i d
 why-plocke-draw-no-trick-taken = Man drar första gången när det första sticket är taget.
 why-plocke-draw-done-already = Båda har redan dragit efter det här sticket.
 why-plocke-draw-nothing-left = Talongen är slut, så ingen drar: man spelar vidare med korten på handen.
-why-plocke-meld-after-refill = Man mäler innan man drar. Nu måste { $seat } ta ett stick till först.
+why-plocke-meld-after-refill = Man mäler innan man drar. Nästa tillfälle kommer när { $seat } har tagit ett stick till.
 why-plocke-gubbe-before-refill = Gubbe anges när båda har dragit, före utspelet.
 
 ## Bordstolva
@@ -19,7 +19,7 @@ why-bord-turn-trick-under-way = Man vänder upp kort när sticket är klart, int
 why-bord-turn-no-trick-taken = Man vänder upp kort första gången när det första sticket är taget.
 why-bord-turn-done-already = Det är redan uppvänt efter det här sticket.
 why-bord-turn-nothing-left = Inget kort ska vändas upp: inget bordskort med ett kort under har spelats i sticket.
-why-bord-meld-after-refill = Man mäler innan man vänder upp kort. Nu måste { $seat } ta ett stick till först.
+why-bord-meld-after-refill = Man mäler innan man vänder upp kort. Nästa tillfälle kommer när { $seat } har tagit ett stick till.
 why-bord-gubbe-before-refill = Gubbe anges när korten har vänts upp, före utspelet.
 why-bord-available-face-down = { $Card } ligger med baksidan upp. { $Seat } får bara spela korten på handen och de uppvända på bordet.
 why-bord-first-from-table-hand-waits = Det första sticket spelas från bordet: { $seat } tar upp handkorten när det är klart.
