@@ -16,7 +16,7 @@ from tolva_teach.match import Turn, follow
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.table import Table
 from tolva_teach.verdicts import Verdict
-from tolva_teach.whereabouts import DEALT, Where
+from tolva_teach.whereabouts import DEALT, OVER, Where
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class Replay(Sequence[Step]):
 
     @cached_property
     def section_ends(self) -> tuple[int, ...]:
-        """The numbers of the steps that end a section of a deal, or the deal."""
+        """The numbers of the steps that one goes to from section to section: where a section ends, and each deal."""
         followed = zip(self, [*self[1:], None], strict=True)
         return tuple(step.number for step, following in followed if _ends_section(step, following))
 
@@ -136,7 +136,7 @@ class Replay(Sequence[Step]):
 
 def _ends_section(step: Step, following: Step | None) -> bool:
     if step.fresh:
-        return False
+        return step.number > 0
     return following is None or following.fresh or following.where.section != step.where.section
 
 
@@ -170,6 +170,6 @@ def _steps_of(number: int, turn: Turn, before: Deal[Any] | None, after: Deal[Any
             happened,
             None if place else before,
             after if last else deal,
-            Where(where.section, "over") if place else where,
+            Where(OVER, "over") if place else where,
             ends_deal=last and after.over,
         )

@@ -21,5 +21,8 @@ class Where(NamedTuple):
     """What the sentence needs to know; everyone at the table knows it."""
 
 
+OVER: Section = ("over",)
+"""What comes after a deal's last decision: hands laid open, counting, the score."""
+
 DEALT = Where(("deal",), "deal")
 """Where the cards have just been dealt."""

@@ -226,7 +226,8 @@ def test_next_leads_to_where_the_next_trick_has_been_taken_and_at_last_to_the_en
     while replay.step < LAST:
         replay._controls._handle_custom_msg({"do": "next"}, [])
         seen.append(replay.step)
-    assert len(seen) == 9
+    assert len(seen) == 9 + 1, "nine tricks, then the counting"
+    assert seen[-2:] == [LAST - 1, LAST]
     assert seen[:2] == [4, OVERTAKEN]
 
 
@@ -428,7 +429,7 @@ def test_stepping_on_without_an_answer_shows_what_was_played(asking: DealReplay)
 
 def test_with_open_cards_everyones_play_is_asked_for() -> None:
     replay = DealReplay(lang="en", ask=True, step=1)
-    assert "Birger is to play. What would you play?" in replay.explanation
+    assert "It is Birger’s turn. What would you play?" in replay.explanation
     replay.step = 5
     assert "Astrid is on lead. What would you do?" in replay.explanation
 

@@ -87,6 +87,7 @@ class Bordstolva(Tolva):
     )
     deal_rule = "bord.deal"
     pair_case = "pair-not-available"
+    refill_verb = "turn"
     refill_rule = "bord.turn"
     refill_meld_rule = "bord.meld"
     refill_gubbe_rule = "bord.gubbe"

@@ -23,6 +23,7 @@ class Plocketolva(Tolva):
     seats = range(2, 3)
     usual_players = 2
     deal_rule = "plocke.deal"
+    refill_verb = "draw"
     refill_rule = "plocke.draw"
     refill_meld_rule = "plocke.meld"
     refill_gubbe_rule = "plocke.gubbe"

@@ -169,6 +169,8 @@ class TrickGame(Game[TrickView]):
     """What can be wrong with a meld that answers the partner's question, in the order of refusal."""
     pair_case: ClassVar[str] = "pair-not-held"
     """The sentence that says where a pair to be melded must be, with `meld_rule`."""
+    refill_verb: ClassVar[str] = ""
+    """What the taker of a trick says so that both draw or turn up; empty where nobody does."""
     refill_rule: ClassVar[str] = ""
     """The rule by which both draw or turn up after a trick; empty where nobody does."""
     refill_meld_rule: ClassVar[str] = ""
@@ -434,7 +436,8 @@ class TrickDeal(Deal[TrickView]):
             return Where(section, "answer", {"trick": trick})
         if decision.verb == "play" if decision else laid:
             return Where(section, "trick", {"trick": trick, "place": laid + 1})
-        return Where(section, "before-trick", {"trick": trick})
+        due = decision is None and self.board.refill == "due"
+        return Where(section, f"before-{self.game.refill_verb}" if due else "before-trick", {"trick": trick})
 
     @property
     def standing(self) -> Standing:

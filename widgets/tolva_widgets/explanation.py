@@ -156,7 +156,8 @@ def score_table(teller: Teller, tallies: Sequence[Tally]) -> Node:
     if not tallies:
         return None
     columns = tuple(tallies[0].beside)
-    heads = [teller.say("explain-party"), teller.say(f"unit-{tallies[0].unit}")]
+    alone = len(set(teller.speaker.parties)) == len(teller.speaker.parties)
+    heads = [teller.say("explain-player" if alone else "explain-party"), teller.say(f"unit-{tallies[0].unit}")]
     heads += [teller.say(f"beside-{name.replace('_', '-')}") for name in columns]
     return table(".tolva-score")[
         caption[teller.say("explain-score")],

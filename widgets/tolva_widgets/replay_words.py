@@ -55,19 +55,26 @@ class Teller:
 
     def place(self, step: Step) -> str:
         """Where in the deal the step is, in the game's words."""
-        place = capitalised(say(f"place-{step.where.code}", step.where.facts, self.speaker))
+        place = capitalised(say(self._key(f"place-{step.where.code}"), step.where.facts, self.speaker))
         several = len(self.replay.record.deals) > 1
-        return self.say("place-in-deal", deal=step.deal_number + 1, place=place) if several else place
+        return self.say(self._key("place-in-deal"), deal=step.deal_number + 1, place=place) if several else place
 
     def place_and_step(self, step: Step) -> str:
         """The same with the step's number, so that no two are alike."""
         return self.say("place-step", place=self.place(step), step=step.number, last=len(self.replay) - 1)
 
     def way_on(self, step: Step) -> str:
-        """What the way to the next section's end is called: "nästa stick"."""
+        """What the way to where the section ends, or the next one, is called: "till stickets slut", "nästa stick"."""
         following = self.replay[step.number + 1 : step.number + 2]
-        key = f"next-{following[0].where.section[0]}" if following else "next"
-        return self.say(key if has_sentence(self.lang, key) else "next")
+        if not following:
+            return self.say("next")
+        way = "end" if following[0].where.section == step.where.section else "next"
+        return self.say(self._key(f"{way}-{following[0].where.section[0]}", "next"))
+
+    def _key(self, key: str, otherwise: str = "") -> str:
+        """The sentence's name: the game's own where it has one, else that of all games, else another."""
+        names = (f"{key}-{self.replay.record.game.name}", key)
+        return next((name for name in names if has_sentence(self.lang, name)), otherwise or key)
 
     # What happened, and why
 
@@ -151,9 +158,10 @@ class Teller:
         seat = session.seat_asked
         if seat is None:
             return ""
-        where = session.step.after.where()
-        key = f"question-{where.code}"
-        key = key if has_sentence(self.lang, key) else "question-any"
+        where, offers = session.step.after.where(), session.offers
+        silent = "" if offers and offers.words else "-silent"
+        key = self._key(f"question-{where.code}", "question-any")
+        key = self._key(f"question-{where.code}{silent}", key)
         return say(key, {**where.facts, "seat": seat}, self.speaker)
 
     def on_answer(self, step: Step, answer: Answer) -> list[str]:

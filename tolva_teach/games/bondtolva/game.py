@@ -72,6 +72,7 @@ class Bondtolva(TrickGame):
     meld_score_rule = "bond.score.meld"
     names_rule = "bond.trump"
     ask_rule = "bond.ask"
+    refill_verb = "draw"
     refill_rule = "bond.draw"
     refill_meld_rule = "bond.meld"
     occasion_checks = (

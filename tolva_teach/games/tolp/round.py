@@ -90,7 +90,7 @@ class TolpDeal(Deal[TolpView]):
         pile = self.board.pile
         section, leader = ("lead", len(self.board.away)), pile[0].seat if pile else self.board.turn
         if not pile:
-            return Where(section, "lead", {"leader": leader})
+            return Where(section, "lead" if self.board.start is None else "start", {"leader": leader})
         lays = decision is not None and decision.verb != "pass"
         return Where(section, "lay" if lays else "after-lay", {"leader": leader, "place": len(pile) + lays})
 

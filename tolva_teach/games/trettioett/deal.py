@@ -54,9 +54,9 @@ class TrettioettDeal(Deal[TrettioettView]):
 
     def where(self, decision: Decision | None = None) -> Where:
         """The lap and whose turn it is."""
-        lap = self.board.lap
-        code = "discard" if self.board.must_discard else "turn"
-        return Where(("lap", lap), code, {"lap": lap, "seat": self.board.turn})
+        board = self.board
+        code = "discard" if board.must_discard else "turn" if board.knocker is None else "last-turn"
+        return Where(("lap", board.lap), code, {"lap": board.lap, "seat": board.turn, "knocker": board.knocker})
 
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         self._seen = None

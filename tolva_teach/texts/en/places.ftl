@@ -1,15 +1,19 @@
 ### Where in the deal one is, what one is asked there, and the way to the next section.
 
-place-deal = The deal
-place-over = The deal is over
+place-deal = The cards are dealt
+place-over = The end of the deal
+place-over-tolp = The end of the round
 place-trick = Trick { $trick }, card { $place }
 place-before-trick = Before trick { $trick }
+place-before-draw = Before trick { $trick }
+place-before-turn = Before trick { $trick }
 place-answer = Before trick { $trick }: the answer
 place-exchange = The exchange
-place-exchange-give = The exchange: { $seat } to give
-place-exchange-ask = The exchange: { $seat } to ask
-place-exchange-take = The exchange: { $seat } to choose
-place-exchange-high = The exchange: { $seat } says “high”
+place-exchange-give = The exchange: { $seat } give{ $seat-s }
+place-exchange-ask = The exchange: { $seat } ask{ $seat-s }
+place-exchange-take = The exchange: { $seat } choose{ $seat-s }
+place-exchange-high = The exchange: { $seat } say{ $seat-s } “high”
+place-start = The round begins
 place-lead = { $Leader-whose } lead
 place-lay =
     { $place ->
@@ -32,17 +36,29 @@ place-after-lay =
        *[other] { $Leader-whose } lead, after play number { $place }
     }
 place-turn = Round { $lap }, { $seat }
-place-discard = Round { $lap }, { $seat } to discard
+place-last-turn = Round { $lap }, { $seat }: the last turn
+place-discard = Round { $lap }, { $seat } discard{ $seat-s }
 place-in-deal = Deal { $deal }: { $place }
+place-in-deal-tolp = Round { $deal }: { $place }
 place-step = { $place } (step { $step } of { $last })
 
 ## To the next section, by what the sections are
 
-next = Next section
+next = Onwards
+next-deal = Next deal
+next-deal-tolp = Next round
 next-trick = Next trick
+end-trick = To the end of the trick
 next-exchange = To the end of the exchange
-next-lead = Next lead
+end-exchange = To the end of the exchange
+next-lead = Next pile
+end-lead = To the end of the pile
 next-lap = Next round
+end-lap = To the end of the round
+next-over = To the end of the deal
+next-over-tolp = To the end of the round
+end-over = To the end of the deal
+end-over-tolp = To the end of the round
 
 ## What would you do?
 
@@ -54,12 +70,32 @@ question-any =
 question-trick =
     { $seat-who ->
         [you] It is your turn. What would you play? Choose a card from your hand.
-       *[other] { $Seat } is to play. What would you play? Choose a card from { $seat-whose } hand.
+       *[other] It is { $seat-whose } turn. What would you play? Choose a card from { $seat-whose } hand.
+    }
+question-trick-bordstolva =
+    { $seat-who ->
+        [you] It is your turn. What would you play? Choose one of the cards that you may play from.
+       *[other] It is { $seat-whose } turn. What would you play? Choose one of the cards that { $seat } may play from.
     }
 question-before-trick =
     { $seat-who ->
-        [you] You are on lead. What would you do? Lead a card from your hand, or say something first.
-       *[other] { $Seat } is on lead. What would you do? Lead a card from { $seat-whose } hand, or say something first.
+        [you] You are on lead. What would you do? Lead a card, or choose something to say if this is the moment for it.
+       *[other] { $Seat } is on lead. What would you do? Lead a card, or choose something to say if this is the moment for it.
+    }
+question-before-trick-silent =
+    { $seat-who ->
+        [you] You are on lead. What would you lead?
+       *[other] { $Seat } is on lead. What would you lead?
+    }
+question-before-draw =
+    { $seat-who ->
+        [you] You took the trick. What would you do before play goes on?
+       *[other] { $Seat } took the trick. What would you do before play goes on?
+    }
+question-before-turn =
+    { $seat-who ->
+        [you] You took the trick. What would you do before play goes on?
+       *[other] { $Seat } took the trick. What would you do before play goes on?
     }
 question-answer =
     { $seat-who ->
@@ -68,8 +104,13 @@ question-answer =
     }
 question-exchange =
     { $seat-who ->
-        [you] You are exchanging cards. What would you do?
-       *[other] { $Seat } is exchanging cards. What would you do?
+        [you] You are exchanging cards. What would you do? First one gives; then one asks for a rank, takes of what one has asked for, or says “high”.
+       *[other] { $Seat } is exchanging cards. What would you do? First one gives; then one asks for a rank, takes of what one has asked for, or says “high”.
+    }
+question-start =
+    { $seat-who ->
+        [you] You begin the round. Which card must you play?
+       *[other] { $Seat } begins the round. Which card must be played?
     }
 question-lead =
     { $seat-who ->
@@ -85,6 +126,11 @@ question-turn =
     { $seat-who ->
         [you] It is your turn. What would you do? Take the pile’s top card, draw from the stock, or knock.
        *[other] It is { $seat-whose } turn. What would you do? Take the pile’s top card, draw from the stock, or knock.
+    }
+question-last-turn =
+    { $seat-who ->
+        [you] { $Knocker } { $knocker-have } knocked, so this is your last turn. What would you do? Take from the pile or the stock.
+       *[other] { $Knocker } { $knocker-have } knocked, so this is { $seat-whose } last turn. What would you do? Take from the pile or the stock.
     }
 question-discard =
     { $seat-who ->

@@ -49,7 +49,8 @@ beside-card-points = Card points
 beside-matadors = Matadors
 beside-eyes = Eyes
 beside-tricks = Tricks
-explain-party = Side
+explain-party = Team
+explain-player = Player
 
 ## What can be chosen
 

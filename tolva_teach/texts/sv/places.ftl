@@ -1,15 +1,19 @@
 ### Var i given man är, vad man frågas där, och vägen till nästa avsnitt.
 
-place-deal = Given
-place-over = Given är slut
+place-deal = Korten delas ut
+place-over = Givens slut
+place-over-tolp = Omgångens slut
 place-trick = Stick { $trick }, kort { $place }
 place-before-trick = Före stick { $trick }
+place-before-draw = Före stick { $trick }
+place-before-turn = Före stick { $trick }
 place-answer = Före stick { $trick }: svaret
 place-exchange = Bytet
 place-exchange-give = Bytet: { $seat } ger
 place-exchange-ask = Bytet: { $seat } frågar
 place-exchange-take = Bytet: { $seat } väljer
 place-exchange-high = Bytet: { $seat } säger ”högt”
+place-start = Omgången börjar
 place-lead = { $Leader-whose } utspel
 place-lay =
     { $place ->
@@ -32,17 +36,29 @@ place-after-lay =
        *[other] { $Leader-whose } utspel, efter lägg nummer { $place }
     }
 place-turn = Varv { $lap }, { $seat }
+place-last-turn = Varv { $lap }, { $seat }: sista draget
 place-discard = Varv { $lap }, { $seat } lägger bort
 place-in-deal = Giv { $deal }: { $place }
+place-in-deal-tolp = Omgång { $deal }: { $place }
 place-step = { $place } (steg { $step } av { $last })
 
 ## Till nästa avsnitt, efter vad avsnitten är
 
-next = Nästa avsnitt
+next = Vidare
+next-deal = Nästa giv
+next-deal-tolp = Nästa omgång
 next-trick = Nästa stick
+end-trick = Till stickets slut
 next-exchange = Till bytets slut
-next-lead = Nästa utspel
+end-exchange = Till bytets slut
+next-lead = Nästa hög
+end-lead = Till högens slut
 next-lap = Nästa varv
+end-lap = Till varvets slut
+next-over = Till givens slut
+next-over-tolp = Till omgångens slut
+end-over = Till givens slut
+end-over-tolp = Till omgångens slut
 
 ## Vad skulle du göra?
 
@@ -56,10 +72,30 @@ question-trick =
         [you] Du är på tur. Vad skulle du spela? Välj ett kort ur din hand.
        *[other] { $Seat } är på tur. Vad skulle du spela? Välj ett kort ur { $seat-whose } hand.
     }
+question-trick-bordstolva =
+    { $seat-who ->
+        [you] Du är på tur. Vad skulle du spela? Välj ett av korten som du får spela från.
+       *[other] { $Seat } är på tur. Vad skulle du spela? Välj ett av korten som { $seat } får spela från.
+    }
 question-before-trick =
     { $seat-who ->
-        [you] Du är inne. Vad skulle du göra? Spela ut ett kort ur din hand, eller säg något först.
-       *[other] { $Seat } är inne. Vad skulle du göra? Spela ut ett kort ur { $seat-whose } hand, eller säg något först.
+        [you] Du är inne. Vad skulle du göra? Spela ut ett kort, eller välj något att säga om det är läge för det.
+       *[other] { $Seat } är inne. Vad skulle du göra? Spela ut ett kort, eller välj något att säga om det är läge för det.
+    }
+question-before-trick-silent =
+    { $seat-who ->
+        [you] Du är inne. Vad skulle du spela ut?
+       *[other] { $Seat } är inne. Vad skulle du spela ut?
+    }
+question-before-draw =
+    { $seat-who ->
+        [you] Du tog sticket. Vad skulle du göra innan spelet går vidare?
+       *[other] { $Seat } tog sticket. Vad skulle du göra innan spelet går vidare?
+    }
+question-before-turn =
+    { $seat-who ->
+        [you] Du tog sticket. Vad skulle du göra innan spelet går vidare?
+       *[other] { $Seat } tog sticket. Vad skulle du göra innan spelet går vidare?
     }
 question-answer =
     { $seat-who ->
@@ -68,8 +104,13 @@ question-answer =
     }
 question-exchange =
     { $seat-who ->
-        [you] Ni byter kort. Vad skulle du göra?
-       *[other] { $Seat } byter kort. Vad skulle du göra?
+        [you] Ni byter kort. Vad skulle du göra? Först ger man; sedan frågar man efter en valör, tar av det man har frågat efter, eller säger ”högt”.
+       *[other] { $Seat } byter kort. Vad skulle du göra? Först ger man; sedan frågar man efter en valör, tar av det man har frågat efter, eller säger ”högt”.
+    }
+question-start =
+    { $seat-who ->
+        [you] Du börjar omgången. Vilket kort måste du lägga?
+       *[other] { $Seat } börjar omgången. Vilket kort måste läggas?
     }
 question-lead =
     { $seat-who ->
@@ -85,6 +126,11 @@ question-turn =
     { $seat-who ->
         [you] Du är på tur. Vad skulle du göra? Ta högens översta kort, dra ur talongen eller knacka.
        *[other] { $Seat } är på tur. Vad skulle du göra? Ta högens översta kort, dra ur talongen eller knacka.
+    }
+question-last-turn =
+    { $seat-who ->
+        [you] { $Knocker } har knackat, så det här är ditt sista drag. Vad skulle du göra? Ta ur högen eller talongen.
+       *[other] { $Knocker } har knackat, så det här är { $seat-whose } sista drag. Vad skulle du göra? Ta ur högen eller talongen.
     }
 question-discard =
     { $seat-who ->

@@ -49,7 +49,8 @@ beside-card-points = Kortpoäng
 beside-matadors = Matadorer
 beside-eyes = Ögon
 beside-tricks = Stick
-explain-party = Part
+explain-party = Lag
+explain-player = Spelare
 
 ## Vad man kan välja
 
