@@ -29,6 +29,7 @@ from tolva_teach.record import (
     pile_cards,
     shuffled,
 )
+from tolva_teach.verdicts import new
 
 NOTE = " ; "
 """Stands between an event and a person's note."""
@@ -185,7 +186,7 @@ class Match:
     def _turn(self, number: int, event: int, said: str) -> "Turn":
         try:
             decision, annotation = parse_event(said)
-            return Turn(number, event, self._deal, decision, annotation, self.do(decision, annotation))
+            happened = self._deal.apply(decision)
         except EventError as error:
             raise RecordFault("record.syntax", error.case, error.facts, deal=number, event=event, said=said) from None
         except Refused as refusal:
@@ -193,6 +194,8 @@ class Match:
             raise RecordFault(
                 verdict.rule, verdict.case, verdict.facts, deal=number, event=event, said=said
             ) from refusal
+        self._events.append(said)
+        return new(Turn, (number, event, self._deal, decision, annotation, happened))
 
     def _go_on(self, written: DealRecord) -> None:
         """The first deal, or the next one."""
