@@ -57,7 +57,7 @@ def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) 
 def test_quiz_is_answered_wrongly_and_then_rightly_by_keys(open_served: OpenPage) -> None:
     quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
     quiz.answer("SK", "S6")
-    expect(quiz.results.locator(".tolva-quiz-chose-forbidden")).to_contain_text("picked, but may not be played")
+    expect(quiz.results.locator(".tolva-answering-chose-forbidden")).to_contain_text("picked, but may not be played")
     quiz.press("again")
     quiz.has_picked()
     keys = quiz.page.keyboard
@@ -215,7 +215,7 @@ def test_exercises_are_answered_wrongly_again_and_rightly_each_by_itself(open_se
     other = Exercising(page, "sv", TAKING)
     other.card("C9").tap()
     other.answer("right")
-    expect(page.locator(".tolva-quiz-list")).to_have_count(2)
+    expect(page.locator(".tolva-answering-marks")).to_have_count(2)
 
 
 # The rules

@@ -323,7 +323,7 @@ def test_nothing_on_the_page_tells_the_answer_before_it_is_given(quiz: Quizzing)
         for card in attributes
     ]
     assert all(names == told[0] for names in told), told
-    words = ("tv-yes", "tv-wrong", "tv-left", "chose-forbidden", "missed-allowed", "left-forbidden")
+    words = ("tv-yes", "tv-no", "tv-missed", "tv-left", "chose-forbidden", "missed-allowed", "right-left")
     page = without_styles(quiz.page)
     assert not [word for word in words if word in page]
     quiz.answer("SK", "S6")
