@@ -13,7 +13,7 @@ True
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, suit
+from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of
 from tolva_teach.refusals import NOT_HELD
 from tolva_teach.verdicts import Facts, Verdict, allowed, new, refused
 
@@ -106,15 +106,15 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
     """
     if not trick:
         return free(hand, LEADS_ANYTHING if len(hand) > 1 else LEADS_ONE_CARD)
-    led = suit(trick[0].card)
-    best = winning(trick, trump)
-    facts: dict[str, Any] = {"led": led, "trump": trump, "winning": best.card, "winner": best.seat}
+    (_, first), (winner, best) = trick[0], winning(trick, trump)
+    led = first[0]
+    facts: dict[str, Any] = {"led": led, "trump": trump, "winning": best, "winner": winner}
     following = hand & _OF_SUIT[led]
     if following:
-        return _follow(hand, following, best.card, facts)
+        return _follow(hand, following, best, facts)
     trumps = hand & _OF_SUIT[trump] if trump else None
     if trumps:
-        return _trump(hand, trumps, best.card, facts)
+        return _trump(hand, trumps, best, facts)
     facts["count"] = len(hand)
     return free(hand, allowed("trick.discard", "void-both" if trump else "no-trump-set", facts))
 

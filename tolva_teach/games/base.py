@@ -157,7 +157,7 @@ class Deal(ABC, Generic[V]):
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         doing = (name for name in dir(cls) if name.startswith(_DO))
-        cls._doers = MappingProxyType({name.removeprefix(_DO): getattr(cls, name) for name in doing})
+        cls._doers = {name.removeprefix(_DO): getattr(cls, name) for name in doing}
 
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         """Carries out a decision that this verdict allows."""

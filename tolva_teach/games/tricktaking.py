@@ -270,7 +270,12 @@ class TrickGame(Game[TrickView]):
     def card_judge(self, view: TrickView) -> Callable[[Card], Verdict]:
         """What decides on the cards of this view."""
         first = said_first(view)
-        return view.obligation.verdict if first is None else lambda card: first
+        if first is not None:
+            return lambda card: first
+        duty = view._duty
+        if duty is None:
+            duty = view._duty = self.obligation(view)
+        return duty.verdict
 
     def meld_checks(self, view: TrickView) -> tuple[Check, ...]:
         """The check by which this occasion bars every meld, or those of the pair."""
@@ -465,7 +470,8 @@ class TrickDeal(Deal[TrickView]):
         played = new(Happening, (kind, verdict.rule, facts, NO_FACTS))
         if len(self.trick) == self.game.players:
             lying, taken = self.trick, self._take_trick(changes)
-            self._let_it_lie(lying, (played, taken))
+            if self._pictures is not None:
+                self._let_it_lie(lying, (played, taken))
             return (played, taken, *self._after_trick())
         if changes:
             self.board = evolve(self.board, **changes)
@@ -498,8 +504,7 @@ class TrickDeal(Deal[TrickView]):
         self.trick = ()
         tricks = (*self.board.tricks, trick)
         refill: Refill = "due" if self._to_refill() else "none"
-        occasion = {"leader": taker, "melded": False, "asked": 0, "refill": refill}
-        self.board = evolve(self.board, tricks=tricks, **occasion, **changes)
+        self.board = evolve(self.board, tricks=tricks, leader=taker, melded=False, asked=0, refill=refill, **changes)
         facts = {"taker": taker, "card": card, "count": len(tricks), **worth}
         return new(Happening, ("trick-taken", "trick.winner", facts, NO_FACTS))
 
