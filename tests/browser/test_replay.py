@@ -46,9 +46,18 @@ def paste(replay: Replaying, text: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_buttons_step_to_where_they_say(open_page: OpenPage, lang: str) -> None:
     replay = Replaying(open_page("replay", lang), lang)
-    for button, step in [("forward", 1), ("next-trick", 4), ("back", 3), ("last", LAST), ("first", 0)]:
+    for button, step in [
+        ("next-trick", 4),
+        ("next-trick", 9),
+        ("first", 0),
+        ("forward", 1),
+        ("end-trick", 4),
+        ("back", 3),
+    ]:
         replay.press(button)
         replay.at(step)
+    replay.press("last")
+    replay.at(LAST)
 
 
 def test_slider_leads_to_its_step(replay: Replaying) -> None:
@@ -170,16 +179,16 @@ def test_everything_is_reached_by_the_tab_key_and_arrows_step(replay: Replaying)
 
 def test_focus_stays_on_the_button_that_was_pressed(replay: Replaying) -> None:
     page = replay.page
-    for name, key, step in [
-        ("forward", "Enter", 1),
-        ("next-trick", " ", 4),
-        ("last", "Enter", LAST),
-        ("back", " ", LAST - 1),
+    for name, key, step, called in [
+        ("forward", "Enter", 1, "forward"),
+        ("end-trick", " ", 4, "next-trick"),
+        ("last", "Enter", LAST, "last"),
+        ("back", " ", LAST - 1, "back"),
     ]:
         replay.button(name).focus()
         page.keyboard.press(key)
         replay.at(step)
-        expect(replay.button(name)).to_be_focused()
+        expect(replay.button(called)).to_be_focused()
 
 
 def test_keys_work_from_a_button_and_from_a_card(replay: Replaying) -> None:
