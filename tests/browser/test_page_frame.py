@@ -206,3 +206,23 @@ def test_kernel_that_was_ended_while_nobody_looked_is_said(
     page.clock.fast_forward(20_000)
     expect(page.locator("#tolva-kernel-gone")).to_be_visible()
     page_guard.clear()
+
+
+@pytest.mark.parametrize(("locale", "dark"), [("sv-SE", "Mörkt"), ("en-GB", "Dark")])
+def test_front_page_without_a_kernel_is_light_or_dark_and_speaks_both_languages(
+    server: Served, new_context: Callable[..., BrowserContext], page_guard: PageGuard, locale: str, dark: str
+) -> None:
+    page, sockets = new_context(locale=locale).new_page(), list[str]()
+    page_guard.watch(page, server.address.split("/")[2])
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    page.goto(server.address)
+    wait_until_shown(page)
+    page.get_by_role("button", name=dark).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.get_by_role("button", name=dark)).to_have_attribute("aria-pressed", "true")
+    page.locator(".tolva-languages a").click()
+    page.wait_for_url(f"**/{'en' if locale == 'sv-SE' else 'sv'}/index.ipynb")
+    wait_until_shown(page)
+    assert sockets == []
+    assert page.locator("script[src$='voila.js']").count() == 0

@@ -41,7 +41,7 @@ def write_notebook(path: Path, heading: str, /, *code: str, **tolva: Any) -> Non
 def write_site(folder: Path) -> Path:
     """A front page and a few pages in both languages; ``sv/fatal`` has a button that ends its kernel."""
     for lang in ("sv", "en"):
-        write_notebook(folder / lang / "index.ipynb", "Tolva", BUTTON, kind="front", warm="class")
+        write_notebook(folder / lang / "index.ipynb", "Tolva", kind="front")
         for order, (name, title) in enumerate(LESSONS.items()):
             said = {"kind": "lesson", "title": title, "description": f"About {name}.", "order": order}
             warm = {"warm": "class"} if name == "quiz" else {}

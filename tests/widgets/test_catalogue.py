@@ -104,6 +104,7 @@ def test_missing_key_is_named_with_its_file(tmp_path: Path, key: str) -> None:
         ({"order": 10**7}, "no-number", "order"),
         ({"order": -1}, "no-number", "order"),
         ({"warm": "yes"}, "no-choice", "warm"),
+        ({"kernel": "python3"}, "no-choice", "kernel"),
         ({"titel": "Mitt"}, "unknown", "titel"),
     ],
 )
@@ -127,6 +128,15 @@ def test_notebook_that_cannot_be_read_is_left_out_and_named(tmp_path: Path, cont
 def test_notebook_too_large_to_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SIZE_LIMIT", 10)
     assert said(tmp_path, **GOOD) == [("sv/mine.ipynb", "unreadable", "")]
+
+
+def test_front_page_rules_and_what_says_so_need_no_kernel(tmp_path: Path) -> None:
+    write_notebook(tmp_path / "sv" / "quiz.ipynb", "Quiz", **GOOD)
+    write_notebook(tmp_path / "sv" / "text.ipynb", "Text", kernel="none", **GOOD)
+    write_notebook(tmp_path / "sv" / "rules.ipynb", "Regler", kind="rules", game="tolva")
+    write_notebook(tmp_path / "sv" / "index.ipynb", "Tolva", kind="front")
+    assert Catalogue(tmp_path).faults() == []
+    assert {page.name for page in Catalogue(tmp_path).pages("sv") if page.still} == {"index", "rules", "text"}
 
 
 def test_notebook_in_no_languages_folder_is_named(tmp_path: Path) -> None:

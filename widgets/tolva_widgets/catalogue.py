@@ -13,6 +13,7 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | `order` | a whole number: the row of pages goes by it; rules with one stand in that row too | lessons |
 | `game` | the game whose rules these are, as in `tolva_teach.games.GAMES` | rules |
 | `warm` | `one`: a kernel waits for the next visitor; `class`: as many as `--pool` says | never |
+| `kernel` | `none`: without widgets, it is made once for all visitors, as the front page and rules are | never |
 
 Metadata is a stranger's text: it is limited here and escaped by whoever shows it. What is wrong with it is told as
 `Fault`s, and the page is listed all the same, by its first heading or its file name where it has no title.
@@ -32,6 +33,7 @@ from tolva_teach.texts import LANGUAGES, sentence
 
 FRONT, LESSON, RULES = KINDS = ("front", "lesson", "rules")
 ONE, CLASS = WARMTHS = ("one", "class")
+NONE = "none"
 
 TITLE_LENGTH = 40
 """A title stands in a row of links on a phone."""
@@ -40,7 +42,7 @@ SIZE_LIMIT = 20_000_000
 """A larger notebook is not read, so that a folder of data does not stop a page."""
 HIGHEST_ORDER = 10**6
 
-_KEYS = ("kind", "title", "description", "order", "game", "warm")
+_KEYS = ("kind", "title", "description", "order", "game", "warm", "kernel")
 _PACKAGE = Path(__file__).resolve().parent
 _HEADING = re.compile(r"^# +(\S.*)$", re.MULTILINE)
 
@@ -76,6 +78,12 @@ class Entry:
     order: int | None = None
     game: str | None = None
     warm: str | None = None
+    kernel: str | None = None
+
+    @property
+    def still(self) -> bool:
+        """Whether it is said to need no kernel: one that shows a widget all the same gets one."""
+        return self.kind in (FRONT, RULES) or self.kernel == NONE
 
     @property
     def href(self) -> str:
@@ -240,6 +248,7 @@ class _Reader:
             order=order,
             game=game,
             warm=self._choice("warm", WARMTHS, needed=False),
+            kernel=self._choice("kernel", (NONE,), needed=False),
         )
 
     def _value(self, key: str, *, needed: bool) -> Any:

@@ -30,18 +30,12 @@ from ..catalogue import CLASS, Catalogue
 from .door import FrontDoor
 from .frame import missing_page, page_config
 from .kernels import KernelsInTurn
-from .settings import let_page_end_its_kernel, page_settings
+from .pages import STILL_PAGES, PageHandler
+from .rendering import PageMaker
+from .settings import page_settings
 from .static import ExtensionFiles, TemplateFiles, VersionedScripts
+from .still_pages import StillPages
 from .websocket import FastWebsocketConnection
-
-
-class PageHandler(TornadoVoilaHandler):  # type: ignore[misc]  # the base class has no types
-    """A notebook's page. Voilà's own hook for this, ``prelaunch_hook``, excludes pre-heated kernels."""
-
-    async def get(self, path: str | None = None) -> None:
-        """Send the page, cell by cell."""
-        let_page_end_its_kernel(self)
-        await super().get(path)
 
 
 class NothingHere(BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
@@ -73,7 +67,7 @@ def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[st
     One for each page that asks for it, unless there shall be none. ``pool`` is the size of a class that opens those
     pages of its language at once which are meant for one.
     """
-    warm = [page for lang in (language, *LANGUAGES) for page in catalogue.pages(lang) if page.warm]
+    warm = [page for lang in (language, *LANGUAGES) for page in catalogue.pages(lang) if page.warm and not page.still]
     of_class = {page for page in warm if page.warm == CLASS and page.language == language}
     sizes = {page: pool if page in of_class and pool is not None else 1 for page in warm} if pool != 0 else {}
     return {
@@ -91,6 +85,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         for name in ("tornado.access", "tornado.general"):
             logging.getLogger(name).setLevel(logging.ERROR)
         self._sockets = sockets
+        self._still_pages = StillPages(notebooks, PageMaker(self).still)
         # A kernel finds its way to the server by this.
         self.port = sockets[0].getsockname()[1]
 
@@ -100,6 +95,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         settings["voila_jinja2_env"].globals["tolva"] = missing_page()
         return settings | {
             "compress_response": True,
+            STILL_PAGES: self._still_pages,
             "default_handler_class": NothingHere,
             "default_handler_args": {"voila_configuration": self.voila_configuration},
             "ws_ping_interval": _PING,
@@ -127,6 +123,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         self.ioloop = IOLoop.current()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._handle_signal_stop)
+        self.ioloop.add_callback(self._still_pages.refresh)
         try:
             self.ioloop.start()
         finally:

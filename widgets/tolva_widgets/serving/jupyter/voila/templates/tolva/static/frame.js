@@ -288,6 +288,10 @@ function setUp() {
   for (const button of document.querySelectorAll(".tolva-reload")) {
     button.addEventListener("click", () => location.reload());
   }
+  if (root.dataset.still !== undefined) {
+    root.dataset.ready = ""; // all that there is has come
+    return;
+  }
   if (!isComplete()) {
     reload();
     return;

@@ -1,0 +1,176 @@
+"""Pages that need no kernel: made once of their notebooks, and anew when a file of the site has changed."""
+
+import asyncio
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPResponse
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from helpers.placeholders import BUTTON, write_notebook, write_site
+from helpers.served import Served, served
+from tolva_widgets.serving.still_pages import StillPages
+
+FRONT = "sv/index.ipynb"
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    # In a thread of its own: Playwright leaves a loop running in a test process, beside which no other can run.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, work()).result()
+
+
+class Maker:
+    """Makes pages out of nothing, and remembers which it was asked for."""
+
+    def __init__(self, *, html: str | None = "<p>", fails: bool = False) -> None:
+        self.asked: list[str] = []
+        self._html, self._fails = html, fails
+
+    async def __call__(self, path: str) -> str | None:
+        self.asked.append(path)
+        await asyncio.sleep(0)
+        if self._fails:
+            raise RuntimeError("a cell")
+        return self._html and f"{self._html}{len(self.asked)}"
+
+
+def test_page_is_made_once_for_all_who_ask_and_the_front_pages_come_first(tmp_path: Path) -> None:
+    async def ask() -> None:
+        site, maker = write_site(tmp_path), Maker()
+        write_notebook(site / "sv" / "a-rules.ipynb", "Regler", kind="rules", game="tolva")
+        pages = StillPages(site, maker)
+        pages.refresh()
+        first, second = await asyncio.gather(pages.page(FRONT), pages.page(FRONT))
+        assert first is second
+        assert first is not None
+        await pages.page("sv/a-rules.ipynb")
+        assert sorted(maker.asked[:2]) == ["en/index.ipynb", FRONT]
+        assert maker.asked[2:] == ["sv/a-rules.ipynb"]
+
+    run(ask)
+
+
+def test_pages_are_made_anew_when_any_notebook_of_the_site_has_changed(tmp_path: Path) -> None:
+    async def ask() -> None:
+        site, maker = write_site(tmp_path), Maker()
+        pages = StillPages(site, maker)
+        before = await pages.page(FRONT)
+        assert await pages.page(FRONT) is before
+        write_notebook(site / "sv" / "mine.ipynb", "Min")
+        after = await pages.page(FRONT)
+        assert before is not None
+        assert after is not None
+        assert after.etag != before.etag
+
+    run(ask)
+
+
+@pytest.mark.parametrize("maker", [Maker(html=None), Maker(fails=True)], ids=["shows a widget", "fails"])
+def test_page_that_cannot_be_kept_is_left_to_a_kernel_and_not_tried_again(tmp_path: Path, maker: Maker) -> None:
+    async def ask() -> None:
+        pages = StillPages(write_site(tmp_path), maker)
+        assert await pages.page(FRONT) is None
+        assert await pages.page(FRONT) is None
+        assert maker.asked.count(FRONT) == 1
+
+    run(ask)
+
+
+@pytest.mark.parametrize("path", ["", "sv/quiz.ipynb", "sv/nowhere.ipynb", "../sv/index.ipynb", "sv/index.ipynb/"])
+def test_only_what_says_that_it_needs_no_kernel_is_made(tmp_path: Path, path: str) -> None:
+    async def ask() -> None:
+        maker = Maker()
+        assert await StillPages(write_site(tmp_path), maker).page(path) is None
+        assert maker.asked == []
+
+    run(ask)
+
+
+def test_whoever_no_longer_waits_leaves_the_page_to_the_others(tmp_path: Path) -> None:
+    async def ask() -> None:
+        pages = StillPages(write_site(tmp_path), Maker())
+        gone, stays = asyncio.create_task(pages.page(FRONT)), asyncio.create_task(pages.page(FRONT))
+        await asyncio.sleep(0)
+        gone.cancel()
+        assert await stays is not None
+
+    run(ask)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site with rules, a lesson of text, one that fails, and a front page with a widget in one of its languages."""
+    folder = write_site(tmp_path_factory.mktemp("still"))
+    text = {"kind": "lesson", "title": "Text", "description": "Text.", "order": 90, "kernel": "none"}
+    write_notebook(folder / "sv" / "text.ipynb", "Bara text", "print(6 * 7)", **text)
+    write_notebook(folder / "sv" / "broken.ipynb", "Trasig", "1 / 0", **text)
+    write_notebook(folder / "en" / "index.ipynb", "Tolva", BUTTON, kind="front")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(site: Path) -> Iterator[Served]:
+    with served(site, pool=0) as running:
+        urllib.request.urlopen(running.url("sv/text"), timeout=60).close()
+        urllib.request.urlopen(running.url("sv/index"), timeout=60).close()
+        urllib.request.urlopen(running.url("sv/broken"), timeout=60).close()
+        yield running
+
+
+def answer(address: str, **headers: str) -> HTTPResponse:
+    asked = urllib.request.Request(address, headers={name.replace("_", "-"): said for name, said in headers.items()})
+    found: HTTPResponse = urllib.request.urlopen(asked, timeout=60)
+    return found
+
+
+def kernels(server: Served) -> int:
+    return sum("ipykernel" in " ".join(one.cmdline()) for one in psutil.Process(server.process.pid).children(True))
+
+
+def test_front_page_and_text_come_without_a_kernel(server: Served) -> None:
+    before = kernels(server)
+    for name in ("sv/index", "sv/text"):
+        page = answer(server.url(name)).read().decode()
+        assert "data-still" in page
+        assert "jupyter-config-data" not in page
+    assert ">42\n<" in page
+    assert kernels(server) == before
+
+
+def test_browser_that_has_the_page_is_told_so(server: Served) -> None:
+    first = answer(server.url("sv/index"))
+    for validator in ({"If_None_Match": first.headers["ETag"]}, {"If_Modified_Since": first.headers["Last-Modified"]}):
+        with pytest.raises(urllib.error.HTTPError) as kept:
+            answer(server.url("sv/index"), **validator)
+        assert kept.value.code == 304
+        assert kept.value.read() == b""
+    assert answer(server.url("sv/index"), If_None_Match='W/"other"').status == 200
+    assert answer(server.url("sv/index"), If_Modified_Since="Sat, 01 Jan 2000 00:00:00 GMT").status == 200
+
+
+def test_page_is_sent_compressed_to_whoever_takes_it_so(server: Served) -> None:
+    plain, compressed = answer(server.url("sv/index")), answer(server.url("sv/index"), Accept_Encoding="gzip")
+    assert compressed.headers["Content-Encoding"] == "gzip"
+    assert len(compressed.read()) < len(plain.read()) * 0.6
+    assert compressed.headers["Vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize("name", ["en/index", "sv/broken", "sv/quiz"])
+def test_page_with_a_widget_or_a_fault_has_a_kernel_as_before(server: Served, name: str) -> None:
+    page = answer(server.url(name)).read().decode()
+    assert "data-still" not in page
+    assert '"kernelId"' in page
+
+
+def test_changed_notebook_shows_at_the_next_visit(server: Served, site: Path) -> None:
+    before = answer(server.url("sv/text"))
+    text = (site / "sv" / "text.ipynb").read_text("utf-8")
+    (site / "sv" / "text.ipynb").write_text(text.replace("6 * 7", "6 * 70"), "utf-8")
+    after = answer(server.url("sv/text"), If_None_Match=before.headers["ETag"])
+    assert ">420\n<" in after.read().decode()
