@@ -14,6 +14,7 @@ from tolva_teach.texts import (
     RuleText,
     Speaker,
     card_index,
+    card_sign,
     game_name,
     happening,
     in_short,
@@ -75,7 +76,7 @@ def _by_suit(cards: Iterable[Card], lang: str) -> str:
     """`♠ E 10 7  ♥ K`: each suit with its ranks, in the order given; jokers last."""
     cards = list(cards)
     parts = [f"{SUIT_SIGNS[s]} {' '.join(card_index(rank(c), lang) for c in cards if suit(c) == s)}" for s in SUITS]
-    jokers = [card for card in cards if is_joker(card)]
+    jokers = [card_sign(card, lang) for card in cards if is_joker(card)]
     return "  ".join([part for part in parts if len(part) > 2] + jokers)
 
 

@@ -232,6 +232,18 @@ def test_tolp_out_the_last_one_holding_cards_is_last() -> None:
     assert refusal(deal, "2 lay S4") == ("turn.order", "deal-over")
 
 
+def test_tolp_titles_are_the_last_rounds_until_the_round_is_over_and_the_last_is_not_out() -> None:
+    def marks() -> list[set[str]]:
+        return [{"king", "tolp", "out", "in"} & set(place.marks) for place in deal.table().places]
+
+    deal = tolp("H3 S4", "D5 D6", order=(1, 0))
+    assert marks() == [{"tolp"}, {"king"}]
+    say(deal, "1 give D5", "1 high")
+    assert marks() == [{"tolp", "in"}, {"king"}]
+    say(deal, "0 lay H3", "1 lay S4", "0 lay D5")
+    assert marks() == [{"king", "out"}, {"tolp"}]
+
+
 def test_tolp_out_turns_pass_over_those_who_are_out() -> None:
     deal = tolp("H2 D4", "S3", "S4 S8", "D9 DK")
     say(deal, "0 lay H2", "1 lay S3", "2 lay S4", "3 pass", "0 pass")

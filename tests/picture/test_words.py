@@ -9,6 +9,7 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture import describe
 from tolva_teach.table import Table
+from tolva_teach.texts import card_name
 
 
 @pytest.mark.parametrize("lang", ["sv", "en"])
@@ -53,6 +54,35 @@ def test_what_is_in_force_is_told_in_sentences_of_their_own() -> None:
     assert "Spelare 2 har knackat. Högen: " in describe(deal.seen(None), "sv")
 
 
+@pytest.mark.parametrize(("lang", "told"), [("sv", "Högen: 2 kort, överst: "), ("en", "Pile: 2 cards, on top: ")])
+def test_a_pile_of_which_the_top_alone_is_seen_says_so(lang: str, told: str) -> None:
+    deal = dealt("trettioett", 3)
+    assert told not in describe(deal.seen(None), lang)
+    deal.apply(Decision(1, "draw"))
+    thrown = deal.view(1).hand[0]
+    deal.apply(Decision(1, "discard", [thrown]))
+    assert f"{told}{card_name(thrown, lang)}. " in describe(deal.seen(None), lang)
+
+
+@pytest.mark.parametrize(("lang", "empty"), [("sv", "Inget kort är spelat"), ("en", "No card has been played")])
+def test_an_empty_trick_is_told_while_somebody_is_to_play_to_it(lang: str, empty: str) -> None:
+    deal = dealt("bondtolva", 3)
+    assert empty in describe(deal.seen(None), lang)
+    while not deal.over:
+        deal.apply(deal.legal()[0])
+    assert empty not in describe(deal.seen(None), lang)
+
+
+def test_whose_turn_it_is_is_told_of_one_and_of_several() -> None:
+    assert "It is player 2’s turn. " in describe(dealt("tolva", 4).seen(None), "en")
+    assert "It is your turn. " in describe(dealt("tolva", 4).seen(1), "en")
+    rules = game("tolp", 4, {})
+    standing = rules.first_standing(None, 0, (0, 1, 2, 3))
+    exchanging = rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing)
+    assert "It is player 1 and player 2’s turn. " in describe(exchanging.seen(None), "en")
+    assert "Spelare 1 och spelare 2 är på tur. " in describe(exchanging.seen(None), "sv")
+
+
 def test_swedish_words() -> None:
     assert describe(tolva(0, "H10 HK"), "sv", ["Astrid", "Bo", "Cia", "Dag"]) == (
         "Ni har 7 poäng. Bo och Dag har 10 poäng. Bo har mält trumf i hjärter. Cia har mält tjog i spader. "
@@ -65,7 +95,7 @@ def test_swedish_words() -> None:
 
 def test_english_words() -> None:
     told = describe(tolva(None, "H10 HK"), "en")
-    assert "In the trick: player 3 ten of hearts, led; player 4 king of hearts, winning so far." in told
+    assert "In the trick: player 3 ten of hearts, led; player 4 king of hearts, winning." in told
     assert "Player 4, cards in hand: six of spades, six of hearts" in told
 
 

@@ -8,6 +8,7 @@ from tolva_teach.texts import (
     Speaker,
     card_index,
     card_name,
+    card_sign,
     game_name,
     join,
     meld_name,
@@ -34,6 +35,11 @@ from tolva_teach.texts.naming import number_in_letters, span
 def test_card_name_has_one_form(card: str, swedish: str, english: str) -> None:
     assert card_name(card, "sv") == swedish
     assert card_name(card, "en") == english
+
+
+@pytest.mark.parametrize(("lang", "jack"), [("sv", "♥Kn"), ("en", "♥J")])
+def test_card_sign_is_short_and_a_joker_is_called_so(lang: str, jack: str) -> None:
+    assert [card_sign(card, lang) for card in ("HJ", "*1", "*2")] == [jack, "joker", "joker"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

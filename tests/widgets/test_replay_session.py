@@ -6,9 +6,11 @@ import pytest
 
 from helpers.played import FORMS, played
 from tolva_teach.cards import by_suit
+from tolva_teach.games.base import Decision
 from tolva_teach.offers import ONE_CARD
 from tolva_teach.record import deal_record
 from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts.naming import number_in_letters
 from tolva_widgets import explanation
 from tolva_widgets.replay_session import ReplaySession, said_key
 from tolva_widgets.replay_words import Teller
@@ -116,6 +118,33 @@ def test_what_one_reason_refuses_stands_together(lang: str) -> None:
         assert len([why for why in whys if "minst lika många" in why or "at least as many" in why]) <= 1
         together = max(together, *(len(group.decisions) for group in groups), 0)
     assert together > 5
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS if form[0] == "tolp"], ids=str)
+def test_any_of_the_cards_that_may_be_given_will_do_and_none_of_the_others(form: Any) -> None:
+    session = session_of(form)
+    assert session.replay is not None
+    teller = Teller(session.replay, None, "en")
+    given = [step for step in session.replay if step.decision is not None and step.decision.verb == "give"]
+    assert given
+    for step in given:
+        groups, size = teller.alternatives(step), len(step.decision.args)
+        may, *refused = [[card for lot in teller.lots(group, groups) for card in lot] for group in groups]
+        assert set(step.decision.args) <= set(may)
+        assert not set(may) & {card for cards in refused for card in cards}
+        for cards in (may[:size], may[-size:], *([*may[: size - 1], card] for card in may[size - 1 :])):
+            assert step.before.verdict(Decision(step.decision.seat, "give", cards))
+        for cards in refused:
+            assert not step.before.verdict(Decision(step.decision.seat, "give", [*may[: size - 1], cards[0]]))
+        said = f"any {number_in_letters(size, 'en')} of these: "
+        assert (said in explanation.explain(teller, step, "?")) == (len(may) > size > 1)
+
+
+def test_what_can_be_said_stands_in_a_row_as_in_a_sentence() -> None:
+    session = session_of(("trettioett", 3, ()))
+    assert session.replay is not None
+    page = explanation.explain(Teller(session.replay, None, "en"), session.replay[1], "?")
+    assert "<dd>Take the top card of the pile, draw from the stock, knock</dd>" in page
 
 
 def test_what_is_not_on_offer_is_no_answer() -> None:

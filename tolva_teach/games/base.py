@@ -287,6 +287,9 @@ class Game(ABC, Generic[V]):
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """How each verb is offered at the table (see `offers.as_pieces`); what is not there is said in words."""
 
+    any_of: ClassVar[Collection[str]] = ()
+    """Verbs whose candidates are one for each card: any other choice of as many allowed cards will do as well."""
+
     asides: ClassVar[Collection[str]] = ()
     """Kinds of happening that are left out where there is room for the most important only."""
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias
 
 from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, rank, suit
 from tolva_teach.games import tricktable
@@ -470,21 +470,18 @@ class TrickDeal(Deal[TrickView]):
         played = new(Happening, (kind, verdict.rule, facts, NO_FACTS))
         if len(self.trick) == self.game.players:
             lying, taken = self.trick, self._take_trick(changes)
-            if self._pictures is not None:
-                self._let_it_lie(lying, (played, taken))
-            return (played, taken, *self._after_trick())
+            seen, after = self.as_seen(), self._after_trick()
+            if seen is not None:
+                self._let_it_lie(seen, lying, (played, taken))
+            return (played, taken, *after)
         if changes:
             self.board = evolve(self.board, **changes)
         return (played,)
 
-    def _let_it_lie(self, trick: tuple[Play, ...], happened: Sequence[Happening]) -> None:
-        """The trick lies there for people to see before it is gathered; its taker is in, unless it was the last."""
-        seen = self.as_seen()
-        if seen is None:
-            return
+    def _let_it_lie(self, seen: Self, trick: tuple[Play, ...], happened: Sequence[Happening]) -> None:
+        """The trick lies there for people to see before it is gathered; its taker is in, unless the deal ends."""
         seen._lying = trick
-        if len(self.board.tricks) == self.game.trick_count:
-            seen.board = evolve(self.board, over=True)
+        seen.board = evolve(seen.board, over=self.board.over)
         seen._actors = seen._deciding()
         self.pause(happened, seen)
 

@@ -137,15 +137,17 @@ class Words:
 
     def _zone(self, zone: Zone) -> Iterable[str]:
         if zone.kind == "centre":
-            yield self._centre(zone)
+            yield from self._centre(zone)
         elif zone.kind == "taken":
             owner = next(place for place in self.table.places if place.seat == zone.seat)
             yield self.text("says-counted", party=self.party(owner.party), counted=join(self.counted(zone), self.lang))
         elif zone.kind == "row" and zone.seat is not None:
             yield from self._row(zone, zone.seat)
         elif zone.count or zone.cards:
-            seen = ", ".join(card_name(card.card, self.lang) for card in zone.cards if card.card)
-            yield self.text("says-zone", kind=zone.kind, counted=join(self.counted(zone), self.lang), cards=seen or "-")
+            seen = [card_name(card.card, self.lang) for card in zone.cards if card.card]
+            kind = "top" if zone.kind == "pile" and 0 < len(seen) < zone.count else zone.kind
+            told = ", ".join(seen) or "-"
+            yield self.text("says-zone", kind=kind, counted=join(self.counted(zone), self.lang), cards=told)
 
     def _row(self, zone: Zone, seat: int) -> Iterable[str]:
         """The cards that may be played from a row, those that cover another first, and those that lie face down."""
@@ -157,23 +159,35 @@ class Words:
         if len(up) < len(zone.cards):
             yield self.text("says-row-down", seat=self.seat(seat), count=len(zone.cards) - len(up))
 
-    def _centre(self, zone: Zone) -> str:
+    def _centre(self, zone: Zone) -> Iterable[str]:
         if not zone.cards:
-            return self.text("says-centre-empty")
+            if self._goes_on:
+                yield self.text("says-centre-empty")
+            return
         played = [
             self.text("says-played", seat=self.speaker.seat(card.seat or 0), card=card_name(card.card or "", self.lang))
             + "".join(f", {self.text(f'says-{mark}')}" for mark in card.marks if mark in ("led", "winning"))
             for card in zone.cards
         ]
-        return self.text("says-centre", played="; ".join(played))
+        yield self.text("says-centre", played="; ".join(played))
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether somebody is to decide something: after the last trick nothing waits to be played."""
+        return any("to-act" in place.marks for place in self.table.places)
 
     def _places(self) -> Iterable[str]:
         for mark in sorted({mark for place in self.table.places for mark in place.marks}):
             if not has_sentence(self.lang, f"picture-says-{mark}"):
                 continue
-            marked = [self.speaker.seat(place.seat) for place in self.table.places if mark in place.marks]
-            if marked:
-                yield _capital(self.text(f"says-{mark}", seats=join(marked, self.lang), count=len(marked)))
+            marked = [place.seat for place in self.table.places if mark in place.marks]
+            seats = {"seats": self._seats(marked), "seats-whose": self._seats(marked, "whose")}
+            yield _capital(self.text(f"says-{mark}", **seats, count=len(marked)))
+
+    def _seats(self, seats: Sequence[int], form: str | None = None) -> str:
+        """A list of seats, the last of them in this form."""
+        *first, last = seats
+        return join([*map(self.speaker.seat, first), self.speaker.seat(last, form)], self.lang)
 
 
 def _capital(text: str) -> str:

@@ -50,8 +50,8 @@ def card_index(of: Rank, lang: str) -> str:
 
 
 def card_sign(card: Card, lang: str) -> str:
-    """The card in two or three characters: "♠E"; a joker as a record writes it."""
-    return card if is_joker(card) else SUIT_SIGNS[suit(card)] + card_index(rank(card), lang)
+    """The card in two or three characters: "♠E"; a joker by its name."""
+    return card_name(card, lang) if is_joker(card) else SUIT_SIGNS[suit(card)] + card_index(rank(card), lang)
 
 
 def join(parts: Sequence[str], lang: str, conjunction: str = "and") -> str:

@@ -26,13 +26,13 @@ from htpy import (
 )
 from markupsafe import Markup
 
-from tolva_teach.games.base import Decision
+from tolva_teach.cards import Card
 from tolva_teach.replay import Step
 from tolva_teach.table import Tally
 from tolva_teach.texts import offered, rule, signed
 from tolva_widgets.chips import chips
 from tolva_widgets.replay_session import Answer, Problem
-from tolva_widgets.replay_words import Alike, Teller, capitalised
+from tolva_widgets.replay_words import Alike, Teller, capitalised, one_after_another
 from tolva_widgets.rule_words import page_of, rule_body
 
 
@@ -114,9 +114,9 @@ def _alternatives(teller: Teller, groups: Sequence[Alike]) -> Node:
     """What could have been done, and what not and why; nothing where there was no choice to make."""
     if sum(len(group.decisions) for group in groups) < 2:
         return None
-    could = [dd[_pieces(teller, group.decisions)] for group in groups if group.allowed]
+    could = [dd[_pieces(teller, group, groups)] for group in groups if group.allowed]
     could_not = [
-        dd[_pieces(teller, group.decisions), " ", span(".tolva-why-not")[group.why]]
+        dd[_pieces(teller, group, groups), " ", span(".tolva-why-not")[group.why]]
         for group in groups
         if not group.allowed
     ]
@@ -128,21 +128,28 @@ def _alternatives(teller: Teller, groups: Sequence[Alike]) -> Node:
     ]
 
 
-def _pieces(teller: Teller, decisions: Sequence[Decision]) -> Node:
+def _pieces(teller: Teller, group: Alike, groups: Sequence[Alike]) -> Node:
     """Decisions by their cards, under what is done with them where that is not all the same; then what can be said."""
-    cards = [decision for decision in decisions if teller.of_cards(decision)]
-    words = [teller.called(decision) for decision in decisions if not teller.of_cards(decision)]
-    return fragment[_cards(teller, cards, named=bool(words)), " " if cards and words else None, ", ".join(words)]
+    cards = [decision for decision in group.decisions if teller.of_cards(decision)]
+    words = [teller.called(decision) for decision in group.decisions if not teller.of_cards(decision)]
+    done = offered(cards[0], teller.speaker, "group") if cards and words else ""
+    return fragment[
+        _cards(teller, teller.lots(group, groups), teller.any_of(group) or done),
+        " " if cards and words else None,
+        one_after_another(words),
+    ]
 
 
-def _cards(teller: Teller, decisions: Sequence[Decision], named: bool) -> Node:
+def _cards(teller: Teller, lots: Sequence[Sequence[Card]], head: str) -> Node:
     """The cards in signs, those that go together close together."""
-    if not decisions:
+    if not lots:
         return None
-    head = f"{offered(decisions[0], teller.speaker, 'group')}: " if named else None
-    lots = [span(".tolva-lot")[Markup(chips(decision.args, teller.lang, teller.indices))] for decision in decisions]
-    end = "." if named else None
-    return fragment[head, [fragment[" " if n else None, lot] for n, lot in enumerate(lots)], end]
+    shown = [span(".tolva-lot")[Markup(chips(lot, teller.lang, teller.indices))] for lot in lots]
+    return fragment[
+        f"{head}: " if head else None,
+        [fragment[" " if n else None, lot] for n, lot in enumerate(shown)],
+        "." if head else None,
+    ]
 
 
 def _note(teller: Teller, step: Step) -> Node:

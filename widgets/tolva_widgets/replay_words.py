@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tolva_teach.cards import by_suit
+from tolva_teach.cards import Card, by_suit
 from tolva_teach.games.base import Decision
 from tolva_teach.messages import quoted
 from tolva_teach.offers import CARDS, ONE_CARD, CardSet
@@ -138,6 +138,29 @@ class Teller:
         """Whether the decision is seen by its cards, rather than said."""
         return self.replay.record.game.offered_as.get(decision.verb) in (ONE_CARD, CARDS)
 
+    def lots(self, alike: Alike, groups: Sequence[Alike]) -> list[tuple[Card, ...]]:
+        """The cards of each decision; where any cards will do (`Game.any_of`), each card on its own.
+
+        Args:
+            alike: one of the groups.
+            groups: all of them: a card that is allowed in one is not what another group is refused for.
+        """
+        if self._together(alike) < 2:
+            return [decision.args for decision in alike.decisions if self.of_cards(decision)]
+        others = {card for of in groups if of.allowed and of is not alike for one in of.decisions for card in one.args}
+        cards = dict.fromkeys(card for decision in alike.decisions for card in decision.args)
+        return [(card,) for card in cards if card not in others]
+
+    def any_of(self, alike: Alike) -> str:
+        """How many of the cards are chosen, where any that are allowed will do: "any two of these"."""
+        count = self._together(alike) if alike.allowed else 0
+        return say("explain-any-of", {"count": count}, self.speaker) if count > 1 else ""
+
+    def _together(self, alike: Alike) -> int:
+        """How many cards one decision takes where any will do; 0 where the decisions are all that there are."""
+        first = alike.decisions[0]
+        return len(first.args) if first.verb in self.replay.record.game.any_of else 0
+
     def called(self, decision: Decision) -> str:
         """What a decision is called."""
         return offered(decision, self.speaker)
@@ -183,6 +206,11 @@ def _by_case(verdicts: Iterable[tuple[Decision, Verdict]]) -> list[list[tuple[De
         if not verdict:
             found.setdefault((verdict.rule, verdict.case), []).append((decision, verdict))
     return list(found.values())
+
+
+def one_after_another(phrases: Sequence[str]) -> str:
+    """Things to do in a row, as they stand in a sentence: "Answer yes, answer no"."""
+    return ", ".join(phrase if n == 0 else phrase[:1].lower() + phrase[1:] for n, phrase in enumerate(phrases))
 
 
 def capitalised(words: str) -> str:

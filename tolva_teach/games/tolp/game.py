@@ -47,6 +47,7 @@ class Tolp(Game[TolpView]):
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": 0})
     keeps_order = True
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"lay": CARDS, "give": CARDS})
+    any_of = ("give",)
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)

@@ -228,7 +228,7 @@ class TolpDeal(Deal[TolpView]):
         lying = self.as_seen()
         after = self._end_if_over(seat) or self._pass_the_turn(seat, empty=not hand)
         if after:
-            self.pause(happened, lying)
+            self._pause(happened, lying)
         return (*happened, *after)
 
     def _pass_the_turn(self, seat: int, empty: bool) -> tuple[Happening, ...]:
@@ -247,10 +247,17 @@ class TolpDeal(Deal[TolpView]):
             self.board = evolve(board, turn=following)
             return (passed, Happening("leads", "tolp.flying", {"leader": following}))
         if following == board.pile[-1].seat:
-            self.pause((passed,), self.as_seen())
-            return (passed, self._turn_down(following, "tolp.turn"))
+            lying, turned = self.as_seen(), self._turn_down(following, "tolp.turn")
+            self._pause((passed,), lying)
+            return (passed, turned)
         self.board = evolve(board, turn=following)
         return (passed,)
+
+    def _pause(self, happened: Sequence[Happening], lying: "TolpDeal | None") -> None:
+        """The pile as it lies still, when it is known already who goes on, if anybody does."""
+        if lying is not None:
+            lying._actors = () if self.board.over else (self.board.turn,)
+        self.pause(happened, lying)
 
     def _turn_down(self, leader: int, rule: str) -> Happening:
         """The pile is turned down; an empty table waits for the leader."""

@@ -31,10 +31,13 @@ def table_of(
         viewer: the seat that looks, or None for everyone's cards.
     """
     apart = [pair for pair in exchanges if pair.given and not pair.done]
+    leads = not board.pile and all(pair.done for pair in exchanges)
     cards = _keyed(viewer or 0, [*_away(board), *_pile(board), *_apart(apart), *_hands(hands)])
     return Table(
         viewer=viewer,
-        places=tuple(Place(seat, seat, tuple(_marks(seat, board, actors))) for seat in range(rules.players)),
+        places=tuple(
+            Place(seat, seat, tuple(_marks(seat, bool(hand), board, leads, actors))) for seat, hand in enumerate(hands)
+        ),
         zones=(
             *(_zone(f"hand:{seat}", "hand", seat, cards) for seat in range(rules.players)),
             *(_zone(f"apart:{pair.low}", "laid", pair.low, cards) for pair in apart),
@@ -101,14 +104,15 @@ def _zone(name: str, kind: ZoneKind, seat: int | None, cards: dict[str, list[Tab
     return Zone(name, kind, seat, lying, len(lying))
 
 
-def _marks(seat: int, board: Board, actors: Sequence[int]) -> Iterator[str]:
-    placing = board.placing or (None,)
+def _marks(seat: int, holds_cards: bool, board: Board, leads: bool, actors: Sequence[int]) -> Iterator[str]:
+    """What is to be seen of a seat; its title is that of the last round until this one is over."""
+    placing = (board.finished if board.over else board.placing) or (None,)
     marks = {
         "dealer": seat == board.dealer,
         "forehand": seat == (board.dealer + 1) % len(board.score),
         "to-act": seat in actors,
-        "in": actors == (seat,) and not board.pile,
-        "out": seat in board.finished,
+        "in": leads and actors == (seat,),
+        "out": seat in board.finished and not holds_cards,
         "king": seat == placing[0],
         "tolp": seat == placing[-1],
     }

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tolva_teach.cards import Card
+from tolva_teach.cards import Card, by_suit
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
 from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, Board, Rules, TrettioettView, value_of
 from tolva_teach.games.trettioett.tables import table_of
@@ -98,9 +98,9 @@ class TrettioettDeal(Deal[TrettioettView]):
         self.board = evolve(board, pile=(*board.pile, card), known=known, must_discard=False, taken=None)
         discarded = Happening("discarded", verdict.rule, {"seat": seat, "card": card})
         if self._points(seat) == THIRTY_ONE:
-            self.pause((discarded,), self.as_seen())
+            self._pause((discarded,))
             shown = self._show(seat, "shows-31", "thirtyone.31")
-            self.pause((shown,), self.as_seen())
+            self._pause((shown,))
             return (discarded, shown, *self._thirty_one(seat, "thirtyone.31"))
         return self._pass_turn(discarded)
 
@@ -127,12 +127,19 @@ class TrettioettDeal(Deal[TrettioettView]):
     def _showdown(self, *before: Happening) -> tuple[Happening, ...]:
         """Everybody shows, and the lowest lose a life (thirtyone.lowest)."""
         playing = self.board.playing
-        self.pause(before, self.as_seen())
+        self._pause(before)
         shown = [self._show(seat, "shows", "thirtyone.value") for seat in playing]
         lowest = min(map(self._points, playing))
         losers = tuple(seat for seat in playing if self._points(seat) == lowest)
-        self.pause(shown, self.as_seen())
+        self._pause(shown)
         return (*before, *shown, *self._lose(losers, "thirtyone.lowest", {"points": lowest}))
+
+    def _pause(self, happened: Sequence[Happening]) -> None:
+        """The table when nobody's turn comes any more, but nothing has been counted yet."""
+        seen = self.as_seen()
+        if seen is not None:
+            seen.board = evolve(seen.board, over=True)
+        self.pause(happened, seen)
 
     def _thirty_one(self, winner: int, rule: str) -> tuple[Happening, ...]:
         """Everyone else loses a life, a knocker too (thirtyone.31)."""
@@ -189,11 +196,12 @@ class TrettioettDeal(Deal[TrettioettView]):
         self.hands = _with(self.hands, seat, (*self.hands[seat], card))
 
     def _show(self, seat: int, kind: str, rule: str, **more: int) -> Happening:
-        """Lays the hand open for everyone."""
+        """Lays the hand open for everyone; it is told from the suit that counts, its highest card first."""
         hand = self.hands[seat]
         self.board = evolve(self.board, known=_with(self.board.known, seat, hand))
         points, suit = value_of(hand)
-        return Happening(kind, rule, {"seat": seat, "cards": hand, "points": points, "suit": suit, **more})
+        cards = tuple(sorted(by_suit(hand), key=lambda card: card[0] != suit))
+        return Happening(kind, rule, {"seat": seat, "cards": cards, "points": points, "suit": suit, **more})
 
 
 def _with(hands: tuple[tuple[Card, ...], ...], seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

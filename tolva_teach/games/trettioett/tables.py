@@ -16,7 +16,7 @@ def table_of(rules: Rules, viewer: int | None, hands: Sequence[Sequence[Card]], 
     """
     return Table(
         viewer=viewer,
-        places=tuple(_place(board, seat) for seat in range(rules.seats)),
+        places=tuple(_place(rules, board, seat) for seat in range(rules.seats)),
         zones=(*(_hand(seat, hand, board.known[seat]) for seat, hand in enumerate(hands)), _pile(board), _stock(board)),
         tallies=tuple(Tally(seat, max(left, 0), unit="lives") for seat, left in enumerate(board.lives)),
         notes=tuple(_notes(rules, board)),
@@ -31,13 +31,13 @@ def known_hands(view: TrettioettView) -> list[tuple[Card, ...]]:
     return hands
 
 
-def _place(board: Board, seat: int) -> Place:
+def _place(rules: Rules, board: Board, seat: int) -> Place:
     marks = {
         "dealer": seat == board.dealer,
         "forehand": seat == board.playing[0],
         "to-act": not board.over and seat == board.turn,
         "knocked": seat == board.knocker,
-        "out": seat not in board.playing,
+        "out": not rules.plays_on(board.lives[seat]),
     }
     return Place(seat, seat, tuple(mark for mark, holds in marks.items() if holds))
 

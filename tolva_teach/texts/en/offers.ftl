@@ -13,7 +13,11 @@ offer-ask =
        *[no]
             { $rank-known ->
                 [yes] Ask for { $rank-many }
-               *[no] Ask your partner
+               *[no]
+                    { $seat-who ->
+                        [you] Ask your partner
+                       *[other] Ask the partner
+                    }
             }
     }
     .may = Yes, that question may be asked.
@@ -33,7 +37,7 @@ offer-whole = Announce whole gubbe
 offer-draw = Draw from the stock
     .may = Yes, you may draw here.
     .may-not = No, you may not draw here.
-offer-turn = Turn up
+offer-turn = Turn cards up
     .may = Yes, the cards are to be turned up here.
     .may-not = No, no cards are turned up here.
 offer-lay = Play { $cards-the }

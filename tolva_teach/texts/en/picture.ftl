@@ -1,7 +1,7 @@
 ### The words on the table's picture, and the whole picture in words for those who listen.
 
 picture-dealer = D
-picture-in = leads
+picture-in = on lead
 picture-out = out
 picture-king = king
 picture-tolp = tölp
@@ -81,7 +81,7 @@ picture-says-centre = In the trick: { $played }.
 picture-says-centre-empty = No card has been played to the trick.
 picture-says-played = { $seat } { $card }
 picture-says-led = led
-picture-says-winning = winning so far
+picture-says-winning = winning
 picture-says-hand = { $seat }, cards in hand: { $cards }.
 picture-says-hand-partly =
     { $count ->
@@ -97,6 +97,7 @@ picture-says-zone =
     { $kind ->
         [stock] Stock: { $counted }.
         [pile] Pile: { $counted }, face up: { $cards }.
+        [top] Pile: { $counted }, on top: { $cards }.
         [turned] Turned down: { $counted }.
        *[other] On the table: { $counted }, face up: { $cards }.
     }
@@ -112,4 +113,4 @@ picture-says-in = On lead: { $seats }.
 picture-says-out = Out: { $seats }.
 picture-says-king = King: { $seats }.
 picture-says-tolp = Tölp, last: { $seats }.
-picture-says-to-act = To play: { $seats }.
+picture-says-to-act = It is { $seats-whose } turn.

@@ -36,7 +36,7 @@ place-after-lay =
        *[other] { $Leader-whose } lead, after play number { $place }
     }
 place-turn = Round { $lap }, { $seat }
-place-last-turn = Round { $lap }, { $seat }: the last turn
+place-last-turn = Round { $lap }, { $seat-whose } last turn
 place-discard = Round { $lap }, { $seat } discard{ $seat-s }
 place-in-deal = Deal { $deal }: { $place }
 place-in-deal-tolp = Round { $deal }: { $place }
@@ -129,8 +129,8 @@ question-turn =
     }
 question-last-turn =
     { $seat-who ->
-        [you] { $Knocker } { $knocker-have } knocked, so this is your last turn. What would you do? Take from the pile or the stock.
-       *[other] { $Knocker } { $knocker-have } knocked, so this is { $seat-whose } last turn. What would you do? Take from the pile or the stock.
+        [you] { $Knocker } { $knocker-have } knocked, so this is your last turn. What would you do? Take the pile’s top card, or draw from the stock while it lasts.
+       *[other] { $Knocker } { $knocker-have } knocked, so this is { $seat-whose } last turn. What would you do? Take the pile’s top card, or draw from the stock while it lasts.
     }
 question-discard =
     { $seat-who ->

@@ -44,7 +44,7 @@ clause-general-question =
        *[other] “Do you have { $meld }?”
     }
 
-why-bond-ask-may-ask = { $Seat } { $seat-are } in position to meld and may ask { $seat-own } partner instead: { clause-general-question }
+why-bond-ask-may-ask = { $Seat } took the trick and may ask { $seat-own } partner instead of melding: { clause-general-question }
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
 why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Only with four players is there a partner to ask.

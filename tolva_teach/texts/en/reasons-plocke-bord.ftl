@@ -3,7 +3,7 @@
 ## Plocketolva
 
 why-plocke-draw-due = { $Seat } took the trick, so now both players draw a card from the stock, { $seat } first.
-why-plocke-draw-due-first = Both players must draw a card from the stock before { $seat } do{ $seat-es } anything else.
+why-plocke-draw-due-first = Both players must draw a card from the stock before { $seat } lead{ $seat-s }.
 why-plocke-draw-trick-under-way = Cards are drawn when the trick is complete, not in the middle of it.
 why-plocke-draw-no-trick-taken = Cards are drawn for the first time when the first trick has been taken.
 why-plocke-draw-done-already = Both players have drawn already after this trick.
@@ -13,8 +13,8 @@ why-plocke-gubbe-before-refill = A gubbe is announced when both players have dra
 
 ## Bordstolva
 
-why-bord-turn-due = { $Seat } took the trick, so now whatever lay under table cards just played is turned up.
-why-bord-turn-due-first = Whatever lay under table cards just played must be turned up before { $seat } do{ $seat-es } anything else.
+why-bord-turn-due = { $Seat } took the trick, so now each card that lay under a table card just played is turned up.
+why-bord-turn-due-first = Each card that lay under a table card just played must be turned up before { $seat } lead{ $seat-s }.
 why-bord-turn-trick-under-way = Cards are turned up when the trick is complete, not in the middle of it.
 why-bord-turn-no-trick-taken = Cards are turned up for the first time when the first trick has been taken.
 why-bord-turn-done-already = What was to be turned up after this trick has been turned up already.

@@ -17,8 +17,8 @@ why-tolp-higher-beats-turned =
         [one] The order is reversed, so { $rank-many } beat { $lying-many }, and one card is enough.
        *[other] The order is reversed, so { $rank-many } beat { $lying-many }, and { $count-word } cards are enough.
     }
-why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and more cards than lie there may be played.
-why-tolp-higher-beats-with-more-turned = The order is reversed, so { $rank-many } beat { $lying-many }, and more cards than lie there may be played.
+why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and a play may be of more cards than the last one.
+why-tolp-higher-beats-with-more-turned = The order is reversed, so { $rank-many } beat { $lying-many }, and a play may be of more cards than the last one.
 why-tolp-higher-same-rank = The same rank will not do: only { $beaters-many } beat { $lying-many }.
 why-tolp-higher-same-rank-turned = The same rank will not do. The order has been reversed by a revolution, so only { $beaters-many } beat { $lying-many }.
 why-tolp-higher-too-low = { $Rank-many } do not beat { $lying-many }: only { $beaters-many } do.

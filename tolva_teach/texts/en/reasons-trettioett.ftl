@@ -6,7 +6,7 @@ why-thirtyone-turn-may-take = { $Seat } may take { $card-the }, the top card of 
 why-thirtyone-turn-may-draw = { $Seat } may draw the top card of the stock and must then discard a card.
 why-thirtyone-turn-may-discard = { $Seat } { $seat-have } drawn from the stock and may discard any card, the drawn one too.
 why-thirtyone-turn-may-discard-another = { $Seat } { $seat-have } taken from the pile and may discard any of the other cards.
-why-thirtyone-turn-discard-first = { $Seat } { $seat-have } taken or drawn a card already and must now discard one.
+why-thirtyone-turn-discard-first = { $Seat } { $seat-have } four cards in hand and must now discard one.
 why-thirtyone-turn-take-first = { $Seat } must take or draw a card before discarding one.
 why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the } from the pile, and that card may not go back in the same turn.
 

@@ -24,11 +24,13 @@ why-trick-follow-holds-led =
 why-trick-follow-follows =
     { $must-count ->
         [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }.
+        [2] { $Seat } must follow suit. Neither of { $seat-whose } { $led } beats { $winning-rank-the }, so either will do.
        *[other] { $Seat } must follow suit. None of { $seat-whose } { $led } beats { $winning-rank-the }, so any of them will do.
     }
 why-trick-follow-trumped =
     { $must-count ->
         [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }.
+        [2] { $Seat } must follow suit. The trick has already been trumped, so either { $led-one } will do.
        *[other] { $Seat } must follow suit. The trick has already been trumped, so any { $led-one } will do.
     }
 why-trick-trump-holds-trump =
@@ -39,26 +41,29 @@ why-trick-trump-holds-trump =
 why-trick-trump-undertrumps =
     { $Seat } { $seat-have } no { $led } and must play { $must-count ->
         [one] { $seat-own } only trump, { $must-the }, though it does not beat { $winning-the }.
+        [2] a trump. Neither of { $seat-own } trumps beats { $winning-the }, so either will do.
        *[other] a trump. None of { $seat-own } trumps beats { $winning-the }, so any of them will do.
     }
 why-trick-overtake-must-beat =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-overtake }.
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or }, so { $seat } must head the trick{ clause-overtake }.
+       *[other] { $Seat } can beat { $winning-rank-the } with { $must-rank-the-or }, so { $seat } must head the trick{ clause-overtake }.
     }
 why-trick-overtake-must-overtrump =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it{ clause-overtake }.
-       *[other] { $Seat } can beat { $winning-the } with { $must-the-or }, so { $seat } must overtrump{ clause-overtake }.
+       *[other] { $Seat } can beat { $winning-the } with { $must-rank-the-or }, so { $seat } must overtrump{ clause-overtake }.
     }
 why-trick-overtake-beats =
     { $must-count ->
         [one] { $Seat } must head the trick{ clause-overtake }, and only { $must-the } beats { $winning-rank-the }.
-       *[other] { $Seat } must head the trick{ clause-overtake }, and { $must-the-or } will do: each beats { $winning-rank-the }.
+        [2] { $Seat } must head the trick{ clause-overtake }, and { $must-rank-the-or } will do: both beat { $winning-rank-the }.
+       *[other] { $Seat } must head the trick{ clause-overtake }, and { $must-rank-the-or } will do: each beats { $winning-rank-the }.
     }
 why-trick-overtake-trumps =
     { $Seat } { $seat-have } no { $led } and must head the trick with { $must-count ->
         [one] { $seat-own } only trump, { $must-the }{ clause-overtake }.
+        [2] a trump{ clause-overtake }. Either trump will do.
        *[other] a trump{ clause-overtake }. Any trump will do.
     }
 why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-rank-the-or }{ clause-overtake }.
@@ -110,7 +115,7 @@ why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
 
 ## Asking the partner
 
-why-tolva-ask-may-ask = { $Seat } { $seat-are } in position to meld and may ask { $seat-own } partner instead.
+why-tolva-ask-may-ask = { $Seat } took the trick and may ask { $seat-own } partner instead of melding.
 why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair to meld.
 why-tolva-ask-must-decline = { $Asker } { $asker-have } asked. { $Seat } { $seat-have } no pair to meld and must say no.
 why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and so may not meld on this occasion.

@@ -13,7 +13,11 @@ offer-ask =
        *[no]
             { $rank-known ->
                 [yes] Fråga efter { $rank-many }
-               *[no] Fråga partnern
+               *[no]
+                    { $seat-who ->
+                        [you] Fråga din partner
+                       *[other] Fråga partnern
+                    }
             }
     }
     .may = Ja, den frågan får ställas.

@@ -75,6 +75,7 @@ picture-says-zone =
     { $kind ->
         [stock] Talongen: { $counted }.
         [pile] Högen: { $counted }, synliga: { $cards }.
+        [top] Högen: { $counted }, överst: { $cards }.
         [turned] Nedvända: { $counted }.
        *[other] På bordet: { $counted }, synliga: { $cards }.
     }

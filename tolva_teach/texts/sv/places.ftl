@@ -129,8 +129,8 @@ question-turn =
     }
 question-last-turn =
     { $seat-who ->
-        [you] { $Knocker } har knackat, så det här är ditt sista drag. Vad skulle du göra? Ta ur högen eller talongen.
-       *[other] { $Knocker } har knackat, så det här är { $seat-whose } sista drag. Vad skulle du göra? Ta ur högen eller talongen.
+        [you] { $Knocker } har knackat, så det här är ditt sista drag. Vad skulle du göra? Ta högens översta kort, eller dra ur talongen så länge den räcker.
+       *[other] { $Knocker } har knackat, så det här är { $seat-whose } sista drag. Vad skulle du göra? Ta högens översta kort, eller dra ur talongen så länge den räcker.
     }
 question-discard =
     { $seat-who ->

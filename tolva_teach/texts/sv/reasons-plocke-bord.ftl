@@ -3,7 +3,7 @@
 ## Plocketolva
 
 why-plocke-draw-due = { $Seat } tog sticket, så nu drar båda ett kort ur talongen, { $seat } först.
-why-plocke-draw-due-first = Båda ska dra ett kort ur talongen innan { $seat } gör något annat.
+why-plocke-draw-due-first = Båda ska dra ett kort ur talongen innan { $seat } spelar ut.
 why-plocke-draw-trick-under-way = Man drar när sticket är klart, inte mitt i det.
 why-plocke-draw-no-trick-taken = Man drar första gången när det första sticket är taget.
 why-plocke-draw-done-already = Båda har redan dragit efter det här sticket.
@@ -14,7 +14,7 @@ why-plocke-gubbe-before-refill = Gubbe anges när båda har dragit, före utspel
 ## Bordstolva
 
 why-bord-turn-due = { $Seat } tog sticket, så nu vänds det upp som låg under spelade bordskort.
-why-bord-turn-due-first = Det som låg under spelade bordskort ska vändas upp innan { $seat } gör något annat.
+why-bord-turn-due-first = Det som låg under spelade bordskort ska vändas upp innan { $seat } spelar ut.
 why-bord-turn-trick-under-way = Man vänder upp kort när sticket är klart, inte mitt i det.
 why-bord-turn-no-trick-taken = Man vänder upp kort första gången när det första sticket är taget.
 why-bord-turn-done-already = Det är redan uppvänt efter det här sticket.
