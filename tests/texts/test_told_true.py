@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from helpers.claims import FACTS, HAPPENINGS, Reason, Told, held, marked
+from helpers.claims import FACTS, HAPPENINGS, Reason, Told, marked
 from helpers.every_game import dealt_records, play_out
 from helpers.played import FORMS, played
 from tolva_teach.record import DealRecord, Record
@@ -107,7 +107,7 @@ def test_told_true_a_wrong_number_is_seen(kind: str, fact: str) -> None:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_told_true_deals_at_random(record: Record, chance: random.Random) -> None:
     replay = played_out(record, chance)
     check_told(replay)
@@ -116,7 +116,7 @@ def test_told_true_deals_at_random(record: Record, chance: random.Random) -> Non
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_told_true_whose_turn_the_picture_says_it_is(record: Record, chance: random.Random) -> None:
     """Also where a picture shows what is only then gathered or turned down; nobody's where nobody decides."""
     for step, following in pairwise([*played_out(record, chance), None]):
@@ -124,5 +124,7 @@ def test_told_true_whose_turn_the_picture_says_it_is(record: Record, chance: ran
         table = step.table(None)
         goes_on = following is not None and following.decision is not None
         assert marked(table, "to-act") == set(step.after.actors() if goes_on else ())
-        assert all(held(table, seat) for seat in marked(table, "to-act"))
-        assert all(not held(table, seat) for seat in marked(table, "out") if record.game.name == "tolp")
+        holding = {zone.seat for zone in table.zones if zone.kind in ("hand", "row") and zone.count}
+        assert marked(table, "to-act") <= holding
+        if record.game.name == "tolp":
+            assert not marked(table, "out") & holding
