@@ -20,3 +20,12 @@ serve-untried = { $name } { $installed } is installed, but the pages are only tr
 serve-cannot-serve =
     The pages cannot be shown with the versions that are installed ({ $why }).
     This installs versions that work: { $install }
+
+# Why kernels are started in the usual way. The log has these in English.
+serve-no-forks = Each page’s kernel is started by itself, which takes longer and more memory: { $why }
+serve-forks-anew = One kernel was started by itself. The next ones are forked again, by a new fork server; the old one failed: { $why }
+serve-forks-none = this system cannot fork processes.
+serve-forks-unsafe = on macOS it is not safe to fork them.
+serve-forks-unknown = Jupyter does not know the way to fork them. Install the package again: pip install --force-reinstall tolva-teach.
+serve-forks-silent = the fork server did not answer in time.
+serve-forks-failed = the fork server failed ({ $why }).

@@ -20,3 +20,12 @@ serve-untried = { $name } { $installed } är installerat, men sidorna är bara p
 serve-cannot-serve =
     Sidorna går inte att visa med de versioner som är installerade ({ $why }).
     Det här installerar versioner som fungerar: { $install }
+
+# Varför kärnor startas på vanligt sätt. I loggen står det på engelska.
+serve-no-forks = Varje sidas kärna startas för sig, vilket tar längre tid och mer minne: { $why }
+serve-forks-anew = En kärna startades för sig. De följande grenas av igen, från en ny förgreningsserver; den förra gick fel: { $why }
+serve-forks-none = det här systemet kan inte förgrena processer.
+serve-forks-unsafe = på macOS är det inte säkert att förgrena dem.
+serve-forks-unknown = Jupyter känner inte till hur de förgrenas. Installera paketet på nytt: pip install --force-reinstall tolva-teach.
+serve-forks-silent = förgreningsservern svarade inte i tid.
+serve-forks-failed = förgreningsservern gick fel ({ $why }).

@@ -28,6 +28,7 @@ from tolva_teach.texts import LANGUAGES
 
 from ..catalogue import CLASS, Catalogue
 from .door import FrontDoor
+from .forking.client import FORK_SERVER
 from .frame import missing_page, page_config
 from .kernels import KernelsInTurn
 from .pages import STILL_PAGES, PageHandler
@@ -133,6 +134,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         """End every kernel at once, for there is nothing in them to save, and remove what they connected through."""
         with suppress(HTTPError):  # One that was still starting. It ends by itself when it finds its parent gone.
             run_sync(self.kernel_manager.shutdown_all)(now=True)
+        FORK_SERVER.stop()
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
 

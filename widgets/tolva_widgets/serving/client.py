@@ -1,6 +1,8 @@
 """How Voilà hears what a cell shows: a client of the kernel that takes at once what has come."""
 
 import asyncio
+import time
+from queue import Empty
 from typing import Any
 
 import zmq
@@ -10,6 +12,9 @@ from traitlets import Type
 
 _MOST_IN_A_ROW = 100
 """Messages taken before everybody else on the server has a turn: a cell may print without end."""
+
+_ANSWER_SECONDS, _SHOWN_SECONDS = 1, 0.2
+"""How long is waited for a kernel's answer, and then for what it has shown, before it is asked once more."""
 
 
 class EagerChannel(AsyncZMQSocketChannel):
@@ -46,3 +51,44 @@ class EagerClient(AsyncKernelClient):
 
     shell_channel_class = Type(EagerChannel)
     iopub_channel_class = Type(EagerChannel)
+
+    async def wait_for_ready(self, timeout: float | None = None) -> None:
+        """Until the kernel answers, and what it shows is heard.
+
+        The base class then waits for two messages more, a fifth of a second each, that do not come; a page waits for
+        this twice.
+
+        Raises:
+            RuntimeError: it has ended, or does not answer in time.
+        """
+        deadline = float("inf") if timeout is None else time.monotonic() + timeout
+        while not await self._answers():
+            if not await self.is_alive():
+                raise RuntimeError("Kernel died before replying to kernel_info")
+            if time.monotonic() > deadline:
+                raise RuntimeError(f"Kernel didn't respond in {timeout:.0f} seconds")
+
+    async def _answers(self) -> bool:
+        """Whether the kernel answers a question, and is heard to have done so, within a moment."""
+        asked = self.kernel_info()
+        try:
+            reply = await _until(self.shell_channel, asked, "kernel_info_reply", _ANSWER_SECONDS)
+            # What it shows is not heard until its channel is open all the way: ask again then.
+            while await self._state_shown(asked) != "idle":
+                pass
+        except Empty:
+            return False
+        self._handle_kernel_info_reply(reply)
+        return True
+
+    async def _state_shown(self, asked: str) -> Any:
+        status = await _until(self.iopub_channel, asked, "status", _SHOWN_SECONDS)
+        return status["content"]["execution_state"]
+
+
+async def _until(channel: Any, asked: str, kind: str, seconds: float) -> dict[str, Any]:
+    """The next message of a kind that is about what was asked."""
+    while True:
+        message: dict[str, Any] = await channel.get_msg(timeout=seconds)
+        if message["parent_header"].get("msg_id") == asked and message["msg_type"] == kind:
+            return message

@@ -5,20 +5,32 @@ import os
 from contextlib import suppress
 from typing import Any
 
-from jupyter_client.kernelspec import KernelSpecManager
+from jupyter_client.kernelspec import KernelSpec
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from traitlets import default
+
+from .forking.specs import ForkedKernelSpecs
 
 # A start keeps one processor busy.
 _STARTS_AT_A_TIME = max(2, os.cpu_count() or 1)
 _START_SECONDS = 30
 
 
-class ThisPythonOnly(KernelSpecManager):
+# A page has no use for what was typed elsewhere, and what happens in it is nobody's to look up.
+_NO_HISTORY = "--HistoryManager.enabled=False"
+
+
+class ThisPythonOnly(ForkedKernelSpecs):
     """Knows one kernel: the Python that serves, where our packages are.
 
     A person's own kernel that happens to be named python3 comes before it elsewhere in Jupyter, and may lack them.
     """
+
+    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
+        """Its specification, for a page."""
+        spec = super().get_kernel_spec(kernel_name)
+        spec.argv = [*spec.argv, _NO_HISTORY]
+        return spec
 
     @default("kernel_dirs")
     def _no_installed_kernels(self) -> list[str]:

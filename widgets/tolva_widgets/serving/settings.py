@@ -10,6 +10,7 @@ from traitlets.config import Config
 from tolva_teach.texts import sentence
 
 from .client import EagerClient
+from .forking.specs import ForkedKernelSpecs
 from .frame import page_config
 from .kernels import ThisPythonOnly
 from .markdown import PlainHeadings
@@ -78,5 +79,7 @@ def configure_jupyter_server(config: Any) -> None:
     set_up_templates()
     config.merge(page_settings())
     config.ServerApp.kernel_websocket_connection_class = FastWebsocketConnection
+    if "kernel_spec_manager_class" not in config.ServerApp:
+        config.ServerApp.kernel_spec_manager_class = ForkedKernelSpecs
     config.ServerApp.tornado_settings = {"compress_response": True}
     config.VoilaConfiguration.prelaunch_hook = let_page_end_its_kernel

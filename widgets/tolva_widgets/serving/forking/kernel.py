@@ -1,0 +1,66 @@
+"""A kernel from its fork to its end."""
+
+import atexit
+import gc
+import os
+import random
+import signal
+import socket
+import sys
+import traceback
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NoReturn
+
+from .messages import receive, send
+
+_OUT_OF_MEMORY = Path("/proc/self/oom_score_adj")
+_KILLED_FIRST = "500"
+"""Of a thousand: when memory runs out, a kernel goes before the servers that all the others need."""
+
+
+def run_kernel(connection: socket.socket) -> NoReturn:
+    """Be the kernel that the web server has asked for on the connection; the process ends with it."""
+    status = 1
+    try:
+        request = receive(connection)
+        _become(request)
+        _serve(request["argv"], connection)
+        status = 0
+    except SystemExit as error:
+        status = error.code if isinstance(error.code, int) else int(error.code is not None)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        with suppress(BaseException):
+            atexit._run_exitfuncs()
+        # Taking the interpreter apart would copy every page of memory that is shared.
+        os._exit(status)
+
+
+def _become(request: dict[str, Any]) -> None:
+    """Take what is this kernel's own in place of what came with the fork."""
+    os.setsid()
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    with suppress(OSError):
+        _OUT_OF_MEMORY.write_text(_KILLED_FIRST)
+    os.environ.clear()
+    os.environ.update(request["env"])
+    os.chdir(request["cwd"])
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    random.seed()
+    gc.enable()
+
+
+def _serve(arguments: list[str], connection: socket.socket) -> None:
+    from .kernelapp import ForkedKernelApp
+
+    sys.argv = ["ipykernel_launcher.py", *arguments]
+    app = ForkedKernelApp.instance(parent_handle=os.getppid())
+    app.ends_with(connection)
+    app.initialize(arguments)  # type: ignore[no-untyped-call]
+    # It listens by now: who knocks before that tries again only after a tenth of a second.
+    send(connection, pid=os.getpid())
+    app.start()  # type: ignore[no-untyped-call]

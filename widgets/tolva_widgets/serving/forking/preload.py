@@ -1,0 +1,58 @@
+"""What the fork server has done before the first fork, so that no kernel has to: imports, texts read, pages drawn."""
+
+import gc
+import os
+from importlib import import_module
+
+from tolva_teach.texts import LANGUAGES
+
+# What a kernel imports only when it starts or is first asked something.
+_LATE = (
+    "anywidget",
+    "faulthandler",
+    "ipykernel.debugger",
+    "ipykernel.ipkernel",
+    "ipykernel.zmqshell",
+    "IPython.core.completer",
+    "IPython.core.completerlib",
+    "IPython.core.debugger",
+    "IPython.core.logger",
+    "IPython.core.oinspect",
+    "IPython.extensions.storemagic",
+    "ipywidgets",
+    "sqlite3",
+    "tolva_widgets.serving.forking.kernelapp",
+    "tornado.platform.asyncio",
+)
+
+
+def preload() -> None:
+    """Import what kernels and pages import, and draw pages in each language."""
+    # Kernels are debugged like others; what the debugger warns of holds for every kernel that Jupyter starts.
+    os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
+    for module in _LATE:
+        import_module(module)
+    for lang in LANGUAGES:
+        _draw(lang)
+    _set_aside()
+
+
+def _draw(lang: str) -> None:
+    """Draw what pages show, and forget it: sentences are parsed then, tables are built and pictures known."""
+    import tolva_widgets
+
+    tolva_widgets.FrontPage(lang=lang)
+    for widget in (tolva_widgets.MustPlayQuiz, tolva_widgets.DealReplay, tolva_widgets.Exercise):
+        widget(lang=lang)
+
+
+def _set_aside() -> None:
+    """Close the pages drawn, and keep the collector from what is left: looking at a page of memory would copy it."""
+    import ipywidgets
+
+    # Which it does itself when it is imported in a kernel.
+    ipywidgets.register_comm_target()
+    ipywidgets.Widget.close_all()
+    gc.collect()
+    gc.disable()
+    gc.freeze()
