@@ -45,6 +45,8 @@ def test_ended_kernel_is_said_in_sight_and_what_no_longer_works_says_so(
     )
     control.click(force=True)
     assert page.evaluate("window.saidAgain")
+    # Words that are still faint are no contrast.
+    notice.evaluate("notice => Promise.all(notice.getAnimations({ subtree: true }).map(one => one.finished))")
     check_axe(page)
     page_guard.clear()
 

@@ -24,7 +24,7 @@ class ForkedKernelApp(IPKernelApp):
         self.poller = threading.Thread(target=_end_with, args=[self._connection], daemon=True)
 
     def parse_command_line(self, argv: list[str] | None = None) -> None:
-        """As IPython does, but for what Jupyter says to every kernel: a parser of seventy options takes long to make."""
+        """As IPython does, but for what Jupyter says to every kernel: a parser of seventy options takes long."""
         config = _config(argv or [])
         if config is None:
             super().parse_command_line(argv)
