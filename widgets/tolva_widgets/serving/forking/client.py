@@ -19,8 +19,9 @@ from .process import ForkedProcess
 PROVISIONER = "tolva-fork"
 """The name under which pyproject.toml registers the provisioner."""
 
-# As kernels are started: with modules that the debugger can look into, and no folder of the server's on the path.
-_COMMAND = [sys.executable, "-Xfrozen_modules=off", "-P", "-m", "tolva_widgets.serving.forking.forkserver"]
+# The server's folder is on no kernel's path, and modules are such that a debugger can look into them.
+_RUN = "import sys; del sys.path[0]; from tolva_widgets.serving.forking.forkserver import main; main()"
+_COMMAND = [sys.executable, "-Xfrozen_modules=off", "-c", _RUN]
 _LOADING_SECONDS = 60
 _FORKING_SECONDS = 15
 _ENDING_SECONDS = 5

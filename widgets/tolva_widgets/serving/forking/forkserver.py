@@ -1,9 +1,7 @@
 """The fork server: has imported what every kernel imports, and forks a kernel for each connection that it is sent.
 
-    python -m tolva_widgets.serving.forking.forkserver DESCRIPTOR
-
-The descriptor is its end of the line to the web server. It has one thread and no event loop, and opens no ZeroMQ
-socket: a fork copies none of these whole.
+Its argument is the descriptor of its end of the line to the web server. It has one thread and no event loop, and opens
+no ZeroMQ socket: a fork copies none of these whole.
 """
 
 import os
@@ -96,7 +94,3 @@ def main() -> None:
 def _check_alone() -> None:
     if threading.active_count() > 1:
         raise RuntimeError(f"a fork would lose threads: {threading.enumerate()}")
-
-
-if __name__ == "__main__":
-    main()

@@ -4,6 +4,7 @@ import os
 import re
 import socket
 import threading
+from contextlib import suppress
 
 from ipykernel.kernelapp import IPKernelApp
 from traitlets.config.loader import Config, DeferredConfigString
@@ -50,5 +51,6 @@ def _config(arguments: list[str]) -> Config | None:
 
 
 def _end_with(connection: socket.socket) -> None:
-    connection.recv(1)
+    with suppress(OSError):  # closed at this end, by whatever runs in the kernel
+        connection.recv(1)
     os._exit(1)
