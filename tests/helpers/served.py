@@ -43,14 +43,18 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(notebooks: Path | None = None, pool: int | None = None) -> Iterator[Served]:
-    """Serve our notebooks, or those of a folder, until the block ends; then end as Ctrl-C does."""
+def served(notebooks: Path | None = None, pool: int | None = None, *, forks: bool = True) -> Iterator[Served]:
+    """Serve our notebooks, or those of a folder, until the block ends; then end as Ctrl-C does.
+
+    Without `forks` kernels are started, as they are where none can be forked.
+    """
     port = free_port()
     command = [python_under_test(), *_SERVE, "--port", str(port), "--no-browser"]
     if notebooks is not None:
         command += ["--notebooks", str(notebooks)]
     command += ["--pool", str(pool)] if pool is not None else []
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment |= {} if forks else {"JUPYTER_DEFAULT_PROVISIONER_NAME": "local-provisioner"}
     address = f"http://127.0.0.1:{port}/"
     answering = address + "voila/templates/tolva/static/palette.css"
     with (

@@ -1,5 +1,6 @@
 """What `serve` does before and after the server runs: ports, addresses, what it says, how it ends."""
 
+import signal
 import socket
 import urllib.request
 from collections.abc import Iterator
@@ -152,14 +153,22 @@ def test_serve_listens_on_this_computer_only(tmp_path: Path) -> None:
             elsewhere.connect(("127.0.0.2", int(listening[1])))
 
 
-def test_serve_ends_with_its_kernels_and_status_zero_on_ctrl_c(tmp_path: Path) -> None:
-    with served(write_site(tmp_path), pool=0) as running:
-        urllib.request.urlopen(running.url("sv/tricks"), timeout=60).read()  # a kernel that is surely there
-        kernels = psutil.Process(running.process.pid).children()
-        assert kernels
-    assert running.process.returncode == 0
-    psutil.wait_procs(kernels, timeout=10)
-    assert not [kernel for kernel in kernels if kernel.is_running()]
+@pytest.mark.parametrize(
+    ("end", "forks"),
+    [(signal.SIGINT, True), (signal.SIGINT, False), (signal.SIGTERM, True), (signal.SIGKILL, True)],
+)
+def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, forks: bool, tmp_path: Path) -> None:
+    with served(write_site(tmp_path), pool=0, forks=forks) as running:
+        for _ in range(2):
+            urllib.request.urlopen(running.url("sv/tricks"), timeout=60).read()  # a kernel that is surely there
+        processes = psutil.Process(running.process.pid).children(recursive=True)
+        forked = sum("forkserver" in " ".join(process.cmdline()) for process in processes)
+        assert forked == (len(processes) if forks else 0)
+        assert len(processes) >= (3 if forks else 2)
+        running.process.send_signal(end)
+        assert running.process.wait(30) == (-end if end == signal.SIGKILL else 0)
+        _, left = psutil.wait_procs(processes, timeout=10)
+        assert not left
 
 
 def test_serve_ends_as_cleanly_while_it_is_still_starting(tmp_path: Path) -> None:

@@ -57,7 +57,10 @@ class PageMaker:
         kernel_id = await kernels.start_kernel(kernel_name=name, path=folder, env=environment)
         try:
             executor = VoilaExecutor(notebook, km=kernels.get_kernel(kernel_id), config=app.config)
-            await executor.async_execute(cleanup_kc=False)
+            # Its way to execute a whole notebook takes Ctrl-C for itself, and the server would not hear of it.
+            executor.kc = await executor.async_start_new_kernel_client()
+            for number, cell in enumerate(notebook.cells):
+                await executor.async_execute_cell(cell, number)
             await ensure_async(executor.kc.stop_channels())
         finally:
             await ensure_async(kernels.shutdown_kernel(kernel_id, now=True))

@@ -23,7 +23,10 @@ def receive(connection: socket.socket) -> dict[str, Any]:
     Raises:
         BlockingIOError: none has come, on a socket that does not wait.
     """
-    return parsed(connection.recv(SIZE_LIMIT))
+    try:
+        return parsed(connection.recv(SIZE_LIMIT))
+    except ConnectionResetError:  # closed before all had been read there
+        return {}
 
 
 def parsed(packet: bytes) -> dict[str, Any]:
