@@ -47,8 +47,8 @@ class Kernel:
 
     def begin(self, code: str) -> str:
         """Have it run code that does not come to an end by itself; what it is asked by, once it runs."""
-        asked = self.client.execute(code)
-        self._until(self.client.get_iopub_msg, asked, "execute_input")
+        asked = self.client.execute(f"print('begun')\n{code}")
+        self._until(self.client.get_iopub_msg, asked, "stream")
         return asked
 
     def answer(self, asked: str) -> str:
