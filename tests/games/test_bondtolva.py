@@ -154,6 +154,10 @@ def test_bond_meld_not_by_forehand_before_the_first_lead() -> None:
     assert refusal(bond(LEADER, OTHER), "0 meld S") == ("bond.meld", "no-trick-taken")
 
 
+def test_bond_meld_a_pair_that_is_not_there_is_said_before_an_occasion_that_passes() -> None:
+    assert refusal(bond("SA SK", OTHER), "0 meld S") == ("bond.meld", "pair-not-held")
+
+
 def test_bond_meld_not_in_the_middle_of_a_trick() -> None:
     deal = bond("SA", "SK SQ")
     say(deal, "0 play SA")

@@ -193,12 +193,18 @@ def test_bord_first_from_table_off_the_hand_may_be_played_at_once() -> None:
 
 
 def test_bord_gubbe_after_turning_up() -> None:
+    deal = bord(("SA S10 H8 HA C9 C8", "S9 S8 H9 H10 D9 D8"), UP, DOWN)
+    say(deal, "0 play H8", "1 play HK")
+    assert refusal(deal, "1 half") == ("bord.gubbe", "before-refill")
+    assert refusal(deal, "1 whole") == ("bord.gubbe", "before-refill")
+    say(deal, "1 turn", "1 half")
+
+
+def test_bord_gubbe_what_bars_it_for_good_is_said_before_turning_up() -> None:
     deal = usual()
     say(deal, "0 play SK", "1 play SQ")
-    assert refusal(deal, "0 half") == ("bord.gubbe", "before-refill")
-    assert refusal(deal, "0 whole") == ("bord.gubbe", "before-refill")
-    say(deal, "0 turn")
     assert refusal(deal, "0 half") == ("tolva.half", "been-in-before")
+    assert refusal(deal, "0 whole") == ("tolva.whole", "was-forehand")
 
 
 def test_bord_gubbe_also_before_the_hands_are_taken_up() -> None:

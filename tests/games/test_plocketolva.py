@@ -86,7 +86,7 @@ def test_plocke_meld_before_drawing_and_then_one_draws() -> None:
     deal = after_a_trick()
     assert "melded" not in kinds(say(deal, "0 meld S"))
     assert deal.standing.score == (2, 0)
-    assert refusal(deal, "0 meld S") == ("tolva.meld.one", "one-an-occasion")
+    assert refusal(deal, "0 meld S") == ("tolva.meld.one", "melded-before")
     assert refusal(deal, "0 play S10") == ("plocke.draw", "due-first")
     say(deal, "0 draw", "0 play S10")
 
@@ -95,7 +95,9 @@ def test_plocke_meld_a_drawn_card_waits_for_the_next_trick() -> None:
     deal = plocke("SA S10 SK HA H9 D9", WEAK, stock="SQ C8")
     say(deal, "0 play SA", "1 play S9")
     assert refusal(deal, "0 meld S") == ("tolva.meld", "pair-not-held")
+    assert refusal(deal, "0 meld H") == ("tolva.meld", "pair-not-held")
     say(deal, "0 draw")
+    assert refusal(deal, "0 meld H") == ("tolva.meld", "pair-not-held")
     assert refusal(deal, "0 meld S") == ("plocke.meld", "after-refill")
     say(deal, "0 play S10", "1 play S8", "0 meld S")
 
@@ -124,9 +126,19 @@ def test_plocke_meld_shows_the_pair_to_the_other() -> None:
 
 
 def test_plocke_gubbe_after_drawing() -> None:
+    deal = plocke(WEAK, STRONG)
+    say(deal, "0 play S9", "1 play SA")
+    assert refusal(deal, "1 half") == ("plocke.gubbe", "before-refill")
+    assert refusal(deal, "1 whole") == ("plocke.gubbe", "before-refill")
+    say(deal, "1 draw", "1 half")
+
+
+def test_plocke_gubbe_what_bars_it_for_good_is_said_before_drawing() -> None:
     deal = after_a_trick()
-    assert refusal(deal, "0 half") == ("plocke.gubbe", "before-refill")
-    assert refusal(deal, "0 whole") == ("plocke.gubbe", "before-refill")
+    assert refusal(deal, "0 half") == ("tolva.half", "been-in-before")
+    assert refusal(deal, "0 whole") == ("tolva.whole", "was-forehand")
+    say(deal, "0 meld S")
+    assert refusal(deal, "0 half") == ("tolva.half.trumpless", "trump-set")
 
 
 def test_plocke_gubbe_by_forehand_before_the_first_lead() -> None:

@@ -135,6 +135,24 @@ def test_tolva_meld_one_an_occasion() -> None:
     assert the("called", say(deal, "0 meld H")).facts["meld"] == "tjog"
 
 
+def test_tolva_meld_a_pair_that_is_not_there_is_said_before_an_occasion_that_passes() -> None:
+    deal = tolva(*TWO_PAIRS)
+    assert refusal(deal, "0 meld D") == ("tolva.meld", "pair-not-held")
+    play_tricks(deal, "SA S6 D6 C6")
+    say(deal, "0 meld S")
+    assert refusal(deal, "0 meld D") == ("tolva.meld", "pair-not-held")
+    assert refusal(deal, "0 meld S") == ("tolva.meld.one", "melded-before")
+
+
+def test_tolva_meld_one_is_said_of_a_pair_that_has_been_melded_and_played() -> None:
+    deal = after_first()
+    say(deal, "0 meld S", "0 play SK")
+    while deal.actors() != (0,) or deal.view(0).trick:
+        deal.apply(deal.legal()[0])
+    assert "SK" not in deal.view(0).hand
+    assert refusal(deal, "0 meld S") == ("tolva.meld.one", "melded-before")
+
+
 def test_tolva_meld_one_a_pair_is_melded_once() -> None:
     deal = after_first()
     say(deal, "0 meld S")

@@ -58,8 +58,6 @@ def judge(view: GubbeView, decision: Decision) -> Verdict:
     board, verb = view.board, decision.verb
     if board.question is not None:
         return answer_due(view)
-    if board.refill == "due":
-        return refused(view.game.refill_gubbe_rule, "before-refill")
     if board.gubbe is not None:
         return refused("tolva.gubbe.one", f"{board.gubbe.verb}-running", {"announcer": board.gubbe.seat})
     if not view.about_to_lead:
@@ -67,6 +65,8 @@ def judge(view: GubbeView, decision: Decision) -> Verdict:
     refusal = _half_refusal(view) if verb == "half" else _whole_refusal(view)
     if refusal is not None:
         return refusal
+    if board.refill == "due":  # said last: what bars the announcement for good comes first
+        return refused(view.game.refill_gubbe_rule, "before-refill")
     first_occasion = verb == "whole" and not board.tricks
     return _may_announce(verb, "forehand-announces" if first_occasion else "may-announce", _first_trick(view))
 

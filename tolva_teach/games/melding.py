@@ -114,17 +114,25 @@ def one_an_occasion(view: TrickView, suit: Suit) -> Verdict | None:
 def pair_held(view: TrickView, suit: Suit) -> Verdict | None:
     """Both cards must be there."""
     held = view.available
-    missing = tuple([card for card in pair(suit) if card not in held])
-    if not missing:
-        return None
-    return refused(view.game.meld_rule, view.game.pair_case, {"suit": suit, "cards": missing})
+    king, queen = _PAIRS[suit]
+    if king in held:
+        return None if queen in held else _pair_broken(view.game.meld_rule, view.game.pair_case, suit, (queen,))
+    missing = (king,) if queen in held else (king, queen)
+    return _pair_broken(view.game.meld_rule, view.game.pair_case, suit, missing)
+
+
+@lru_cache(maxsize=256)
+def _pair_broken(rule: str, case: str, suit: Suit, missing: tuple[Card, ...]) -> Verdict:
+    """A pair that is not whole (kept: each lead may need it again)."""
+    return refused(rule, case, {"suit": suit, "cards": missing})
 
 
 def not_melded_before(view: TrickView, suit: Suit) -> Verdict | None:
     """A pair counts once."""
-    if all(meld.suit != suit for meld in view.board.melds):
-        return None
-    return meld_refused(view.game.meld_one_rule, "melded-before", suit)
+    for meld in view.board.melds:
+        if meld.suit == suit:
+            return meld_refused(view.game.meld_one_rule, "melded-before", suit)
+    return None
 
 
 def judge_no(view: TrickView, decision: Decision) -> Verdict:

@@ -95,15 +95,15 @@ class Tolva(TrickGame):
     trump_rule = "tolva.trump"
     deck_rule = "tolva.deck"
     card_points: ClassVar[Mapping[Rank, int]] = MappingProxyType({"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2})
+    deal_checks = (gubbe.melding_barred, melding.about_to_lead)
+    suit_checks = (melding.not_melded_before, melding.pair_held)
     occasion_checks = (
-        gubbe.melding_barred,
-        melding.about_to_lead,
         melding.has_taken_last_trick,
         melding.before_refill,
         has_not_asked,
         melding.one_an_occasion,
     )
-    pair_checks = (melding.pair_held, melding.not_melded_before, three_cards, not_melding_out)
+    pair_checks = (*suit_checks, three_cards, not_melding_out)
     answer_checks = pair_checks
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:

@@ -161,10 +161,14 @@ class TrickGame(Game[TrickView]):
     """The rule by which one asks the partner for a meld."""
     deck_rule: str
     """The rule that says which cards there are and what they count."""
+    deal_checks: ClassVar[tuple[Check, ...]]
+    """What can bar every meld of one's own for the rest of the deal, or until one is in, in the order of refusal."""
+    suit_checks: ClassVar[tuple[Check, ...]]
+    """What can be wrong with the pair itself, on this occasion and on the next, in the order of refusal."""
     occasion_checks: ClassVar[tuple[Check, ...]]
     """What can be wrong with one's own occasion to meld, whatever the suit, in the order of refusal."""
     pair_checks: ClassVar[tuple[Check, ...]]
-    """What can be wrong with a meld besides, in the order of refusal."""
+    """What can be wrong with a meld where the occasion is right, in the order of refusal."""
     answer_checks: ClassVar[tuple[Check, ...]] = ()
     """What can be wrong with a meld that answers the partner's question, in the order of refusal."""
     pair_case: ClassVar[str] = "pair-not-held"
@@ -278,10 +282,15 @@ class TrickGame(Game[TrickView]):
         return duty.verdict
 
     def meld_checks(self, view: TrickView) -> tuple[Check, ...]:
-        """The check by which this occasion bars every meld, or those of the pair."""
-        for check in self.occasion_checks:
-            if check(view, SUITS[0]) is not None:  # any suit will do: it only tells the sentence what one wanted
+        """The check that bars every meld, after those of the pair where another occasion would not bar it: what lasts
+        is said before what passes. Else those of the pair and what goes with it."""
+        any_suit = SUITS[0]  # it only tells the sentence what one wanted
+        for check in self.deal_checks:
+            if check(view, any_suit) is not None:
                 return (check,)
+        for check in self.occasion_checks:
+            if check(view, any_suit) is not None:
+                return (*self.suit_checks, check)
         return self.pair_checks
 
     def table(self, view: TrickView, lying: tuple[Play, ...] = ()) -> Table:
@@ -429,6 +438,9 @@ class TrickDeal(Deal[TrickView]):
 
     def table(self) -> Table:
         return self.game.table_of(None, self.hands, self.trick, self.board, self._actors, self._lying)
+
+    def tallies(self) -> tuple[Tally, ...]:
+        return self.game.table_of(None, self.hands, (), self.board, ()).tallies
 
     def seen(self, viewer: int | None) -> Table:
         return self.table() if viewer is None else self.game.table(self.view(viewer), self._lying)

@@ -75,15 +75,16 @@ class Bondtolva(TrickGame):
     refill_verb = "draw"
     refill_rule = "bond.draw"
     refill_meld_rule = "bond.meld"
+    deal_checks = (melding.about_to_lead, melds.stock_left)
+    suit_checks = (melding.not_melded_before, melding.pair_held)
     occasion_checks = (
-        melding.about_to_lead,
         melds.has_taken_a_trick,
         melds.before_drawing,
         melds.has_not_asked,
         melding.one_an_occasion,
     )
-    pair_checks = (melding.pair_held, melding.not_melded_before, melds.tjog_left, melds.score_allows)
-    answer_checks = (melding.pair_held, melding.not_melded_before)
+    pair_checks = (*suit_checks, melds.tjog_left, melds.score_allows)
+    answer_checks = suit_checks
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)

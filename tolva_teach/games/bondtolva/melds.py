@@ -30,13 +30,16 @@ def has_taken_a_trick(view: BondView, suit: Suit) -> Verdict | None:
     return None if view.game.options["forehand_trump"] else melding.has_taken_last_trick(view, suit)
 
 
-def before_drawing(view: BondView, suit: Suit) -> Verdict | None:
+def stock_left(view: BondView, suit: Suit) -> Verdict | None:
     """Two players meld before they draw, so while the stock has cards (bond.meld)."""
-    if not has_stock(view.game) or not view.board.tricks or view.board.refill == "due":
+    if view.board.stock or not has_stock(view.game):
         return None
-    if not view.board.stock:
-        return melding.meld_refused("bond.meld", "stock-gone", suit)
-    return melding.before_refill(view, suit)
+    return melding.meld_refused("bond.meld", "stock-gone", suit)
+
+
+def before_drawing(view: BondView, suit: Suit) -> Verdict | None:
+    """Two players meld before they draw (bond.meld)."""
+    return melding.before_refill(view, suit) if has_stock(view.game) else None
 
 
 def has_not_asked(view: BondView, suit: Suit) -> Verdict | None:
@@ -94,6 +97,9 @@ def judge_ask(view: BondView, decision: Decision) -> Verdict:
     if view.board.question is not None:
         return answer_due(view)
     rule = GENERAL if suit is None else OF_SUIT
+    before = None if suit is None else melding.not_melded_before(view, suit)
+    if before is not None:
+        return before
     case = _out_of_place(view) or (_asked_already(view) if suit is None else _no_suit_question(view, suit))
     if case:
         return refused(rule, case, {**_about(suit), "meld": view.game.meld_name(len(view.board.melds))})
@@ -137,11 +143,7 @@ def _no_suit_question(view: BondView, suit: Suit) -> str | None:
 
 
 def _barred(view: BondView, rule: str, suit: Suit | None) -> Verdict | None:
-    """Nobody asks for what could not be melded."""
-    if suit is not None:
-        before = melding.not_melded_before(view, suit)
-        if before is not None:
-            return before
+    """Nobody asks for what the score, or the number of melds, would bar."""
     if tjog_used(view):
         return refused(rule, "tjog-used", _about(suit))
     bar = score_bar(view)
