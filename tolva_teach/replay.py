@@ -14,9 +14,9 @@ from typing import Any, overload
 from tolva_teach.games.base import Deal, Decision, Happening, Moment
 from tolva_teach.match import Turn, follow
 from tolva_teach.record import Record, RecordFault
-from tolva_teach.table import Table
+from tolva_teach.table import Table, Tally
 from tolva_teach.verdicts import Verdict
-from tolva_teach.whereabouts import DEALT, OVER, Where
+from tolva_teach.whereabouts import DEALT, DEALT_AND_OVER, LAID_OPEN, OVER, Where
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,10 @@ class Step:
     def told_to(self, seat: int | None) -> tuple[Happening, ...]:
         """What happened, as this seat knows it; None knows everything."""
         return tuple(happened.seen_by(seat) for happened in self.happenings)
+
+    def tallies(self) -> tuple[Tally, ...]:
+        """How the score stands when all that the step tells of has happened."""
+        return self.after.tallies()
 
     def table(self, seat: int | None) -> Table:
         """The table as this seat sees it when the decision has been taken, or with everyone's cards.
@@ -154,7 +158,18 @@ def _steps(record: Record) -> Iterator[Step]:
 def _steps_of(number: int, turn: Turn, before: Deal[Any] | None, after: Deal[Any]) -> Iterator[Step]:
     """The steps of one point of the record: more than one where the deal ends."""
     if turn.decision is None or before is None:
-        yield Step(number, turn.number, None, None, "", turn.happenings, None, after, DEALT, ends_deal=after.over)
+        yield Step(
+            number,
+            turn.number,
+            None,
+            None,
+            "",
+            turn.happenings,
+            None,
+            after,
+            DEALT_AND_OVER if after.over else DEALT,
+            ends_deal=after.over,
+        )
         return
     where, seen = before.where(turn.decision), [Moment(turn.happenings, after)]
     if after.over:
@@ -170,6 +185,6 @@ def _steps_of(number: int, turn: Turn, before: Deal[Any] | None, after: Deal[Any
             happened,
             None if place else before,
             after if last else deal,
-            Where(OVER, "over") if place else where,
+            where if not place else OVER if last else LAID_OPEN,
             ends_deal=last and after.over,
         )

@@ -1,4 +1,4 @@
-"""Where in a deal one is, in the game's own words: the fourth trick's second card, the third lay on David's lead."""
+"""Where in a deal one is, in the game's own words: the fourth trick's second card, Anna's lay on David's lead."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -21,8 +21,19 @@ class Where(NamedTuple):
     """What the sentence needs to know; everyone at the table knows it."""
 
 
-OVER: Section = ("over",)
-"""What comes after a deal's last decision: hands laid open, counting, the score."""
+_AFTER: Section = ("over",)
+"""What comes after a deal's last decision."""
 
-DEALT = Where(("deal",), "deal")
+LAID_OPEN = Where(_AFTER, "laid-open")
+"""Where hands are laid open before anything is counted."""
+
+OVER = Where(_AFTER, "over")
+"""Where the deal is counted, and the score told."""
+
+_DEAL: Section = ("deal",)
+
+DEALT = Where(_DEAL, "deal")
 """Where the cards have just been dealt."""
+
+DEALT_AND_OVER = Where(_DEAL, "deal-over")
+"""Where the cards have just been dealt, and with that the deal is over."""

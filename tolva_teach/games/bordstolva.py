@@ -18,6 +18,7 @@ from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.table import TableCard, Zone
 from tolva_teach.tricks import Play
 from tolva_teach.verdicts import Verdict, refused
+from tolva_teach.whereabouts import Where
 
 T = TypeVar("T")
 
@@ -171,6 +172,11 @@ class BordstolvaDeal(TolvaDeal):
     def hand_verdicts(self, seat: int) -> Iterable[tuple[Card, Verdict]]:
         cards = (*self.hands[seat], *filter(None, self.board.up[seat]))
         return ((card, self.verdict(play(seat, card))) for card in cards)
+
+    def where(self, decision: Decision | None = None) -> Where:
+        """As in all tricks, and whether cards may be played from the table alone (bord.first-from-table)."""
+        section, code, facts = super().where(decision)
+        return Where(section, code, {**facts, "source": "hand-and-table" if self.board.taken_up else "table"})
 
     def _part_with(self, seat: int, card: Card) -> Mapping[str, Any]:
         row = self.board.up[seat]

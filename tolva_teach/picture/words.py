@@ -139,8 +139,7 @@ class Words:
         if zone.kind == "centre":
             yield from self._centre(zone)
         elif zone.kind == "taken":
-            owner = next(place for place in self.table.places if place.seat == zone.seat)
-            yield self.text("says-counted", party=self.party(owner.party), counted=join(self.counted(zone), self.lang))
+            yield self._taken(zone)
         elif zone.kind == "row" and zone.seat is not None:
             yield from self._row(zone, zone.seat)
         elif zone.count or zone.cards:
@@ -148,6 +147,13 @@ class Words:
             kind = "top" if zone.kind == "pile" and 0 < len(seen) < zone.count else zone.kind
             told = ", ".join(seen) or "-"
             yield self.text("says-zone", kind=kind, counted=join(self.counted(zone), self.lang), cards=told)
+
+    def _taken(self, zone: Zone) -> str:
+        """What a party has taken in tricks."""
+        party = self.party(next(place.party for place in self.table.places if place.seat == zone.seat))
+        if not zone.count:
+            return self.text("says-counted-none", party=party)
+        return self.text("says-counted", party=party, counted=join(self.counted(zone), self.lang))
 
     def _row(self, zone: Zone, seat: int) -> Iterable[str]:
         """The cards that may be played from a row, those that cover another first, and those that lie face down."""

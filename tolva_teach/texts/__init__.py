@@ -34,7 +34,16 @@ from tolva_teach.texts.naming import (
 )
 from tolva_teach.texts.rules import GlossaryEntry, RuleText, add_texts, glossary, rule, rule_ids
 from tolva_teach.texts.speaker import Speaker
-from tolva_teach.texts.speaking import happening, in_short, offered, reason, reason_together, say, standing
+from tolva_teach.texts.speaking import (
+    happening,
+    in_short,
+    offered,
+    reason,
+    reason_beside,
+    reason_together,
+    say,
+    standing,
+)
 
 __all__ = [
     "LANGUAGES",
@@ -59,6 +68,7 @@ __all__ = [
     "offered",
     "rank_name",
     "reason",
+    "reason_beside",
     "reason_together",
     "rule",
     "rule_ids",

@@ -118,6 +118,7 @@ KINDS: Mapping[str, Kind] = {
     "lives": "lives",
     "by": "code",
     "unit": "code",
+    "source": "code",
 }
 """What kind of thing each fact is. A fact that is not here cannot be spoken."""
 
@@ -143,6 +144,15 @@ def reason_together(verdict: "Verdict", speaker: Speaker) -> str | None:
     return say(key, verdict.facts, speaker, SEVERAL) if has_sentence(speaker.lang, key, SEVERAL) else None
 
 
+def reason_beside(verdict: "Verdict", decision: "Decision", speaker: Speaker) -> str:
+    """Why the decision is refused, where it stands in a list under the reason for what was done and what was allowed:
+    without what has been told there, where the language has such a sentence."""
+    key = f"why-{_hyphened(verdict.rule)}-{verdict.case}"
+    if not has_sentence(speaker.lang, key, BESIDE):
+        return reason(verdict, decision, speaker)
+    return say(key, {**_facts_of(decision), **verdict.facts}, speaker, BESIDE)
+
+
 def happening(happened: "Happening", speaker: Speaker) -> str:
     """What happened: the sentence of its kind and rule, or of its kind alone.
 
@@ -162,6 +172,9 @@ def in_short(happened: "Happening", speaker: Speaker) -> str | None:
 
 SEVERAL = "several"
 """The attribute of a reason's message that gives it for several decisions at once."""
+
+BESIDE = "beside"
+"""The attribute of a reason's message that gives it in a list, where the rest has just been told."""
 
 SHORT = "short"
 """The attribute of a happening's message that tells it in a few words."""

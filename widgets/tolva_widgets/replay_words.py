@@ -3,13 +3,24 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tolva_teach.cards import Card, by_suit
+from tolva_teach.cards import SUITS, Card, by_suit
 from tolva_teach.games.base import Decision
 from tolva_teach.messages import quoted
 from tolva_teach.offers import CARDS, ONE_CARD, CardSet
 from tolva_teach.picture.svg import shortened
 from tolva_teach.replay import Replay, Step
-from tolva_teach.texts import Speaker, happening, has_sentence, offered, reason, reason_together, rule, say, sentence
+from tolva_teach.texts import (
+    Speaker,
+    happening,
+    has_sentence,
+    offered,
+    reason,
+    reason_beside,
+    reason_together,
+    rule,
+    say,
+    sentence,
+)
 from tolva_teach.verdicts import Verdict
 from tolva_widgets.replay_session import Answer, ReplaySession
 
@@ -116,16 +127,23 @@ class Teller:
         return [Alike(True, "", could)] * bool(could) + [Alike(False, why, tuple(of)) for why, of in refused.items()]
 
     def _as_held(self, verdicts: Sequence[tuple[Decision, Verdict]]) -> list[tuple[Decision, Verdict]]:
-        """Single cards by suit and rank, as one holds them in the hand; then all else, as the game lists it."""
+        """Single cards by suit and rank, as one holds them in the hand; then all else, as the game lists it, but for
+        suits in their order."""
         game = self.replay.record.game
         single = [decision for decision, _ in verdicts if game.offered_as.get(decision.verb) == ONE_CARD]
         held = by_suit((decision.args[0] for decision in single), game.ranks)
-        place = {decision: held.index(decision.args[0]) for decision in single}
-        return sorted(verdicts, key=lambda one: place.get(one[0], len(held)))
+        card = {decision: held.index(decision.args[0]) for decision in single}
+        verbs = list(dict.fromkeys(decision.verb for decision, _ in verdicts))
+
+        def place(decision: Decision) -> tuple[int, int, int]:
+            named = SUITS.index(decision.args[0]) if decision.args and decision.args[0] in SUITS else -1
+            return card.get(decision, len(held)), verbs.index(decision.verb), named
+
+        return sorted(verdicts, key=lambda one: place(one[0]))
 
     def _by_reason(self, of_case: Sequence[tuple[Decision, Verdict]]) -> dict[str, list[Decision]]:
         """Decisions refused by one rule in one case, by the words: one sentence for all of them where there is one."""
-        words = [reason(verdict, decision, self.speaker) for decision, verdict in of_case]
+        words = [reason_beside(verdict, decision, self.speaker) for decision, verdict in of_case]
         if len(set(words)) > 1:
             together = reason_together(of_case[0][1], self.speaker)
             words = [together or each for each in words]

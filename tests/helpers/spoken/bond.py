@@ -163,7 +163,7 @@ BOND = Examples(
     CASES,
     HAPPENINGS,
     {
-        "bond.phase1": ("inget krav på att följa färg", "no duty to follow|need not follow"),
+        "bond.phase1": ("behöver inte följa färg", "no duty to follow|need not follow"),
         "bond.draw": ("dra[rs ]|dragit", "dr(ew|aw)"),
         "bond.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
         "bond.meld.many": ("mäl|sätta trumf", "[Mm]eld|set trump"),

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Decision, Happening
-from tolva_teach.texts import Speaker, happening, reason
+from tolva_teach.texts import Speaker, happening, has_sentence, reason, reason_beside, reason_together
+from tolva_teach.texts.speaking import SEVERAL
 from tolva_teach.verdicts import Verdict
 
 NAMES = ("Anna", "Lars", "Bo", "Eva")
@@ -60,10 +61,21 @@ class Examples(NamedTuple):
         """Every case and happening in every voice: what it is, the voice, the sentence."""
         for case, voice, text in self.reasons(lang):
             yield f"{case.verdict.rule} {case.verdict.case}", voice, text
+        yield from self._in_a_list(lang)
         for happened in self.happenings:
             for voice in self.voices:
                 text = happening(happened, speaker(lang, voice, self.parties))
                 yield f"{happened.kind} {happened.rule}", voice, text
+
+    def _in_a_list(self, lang: str) -> Iterator[tuple[str, str, str]]:
+        """The reasons as they stand in a list of what was not allowed, where they differ: for one, and for several."""
+        for case, voice, text in self.reasons(lang):
+            what, to = f"{case.verdict.rule} {case.verdict.case}", speaker(lang, voice, self.parties)
+            beside = reason_beside(case.verdict, case.decision, to)
+            if beside != text:
+                yield f"{what}, in a list", voice, beside
+            if has_sentence(lang, f"why-{case.verdict.rule.replace('.', '-')}-{case.verdict.case}", SEVERAL):
+                yield f"{what}, of several", voice, reason_together(case.verdict, to) or ""
 
 
 class Said(set[tuple[str, ...]]):

@@ -83,7 +83,7 @@ class TolpDeal(Deal[TolpView]):
         return self.stands
 
     def where(self, decision: Decision | None = None) -> Where:
-        """The exchange, or whose lead it is and the lay that comes: none where one passes."""
+        """The exchange, or whose lead it is and who lays or passes now."""
         if self._exchanging:
             who = {"seat": decision.seat} if decision else {}
             return Where(("exchange",), f"exchange-{decision.verb}" if decision else "exchange", who)
@@ -91,8 +91,8 @@ class TolpDeal(Deal[TolpView]):
         section, leader = ("lead", len(self.board.away)), pile[0].seat if pile else self.board.turn
         if not pile:
             return Where(section, "lead" if self.board.start is None else "start", {"leader": leader})
-        lays = decision is not None and decision.verb != "pass"
-        return Where(section, "lay" if lays else "after-lay", {"leader": leader, "place": len(pile) + lays})
+        code = decision.verb if decision else "after-lay"
+        return Where(section, code, {"leader": leader, "seat": decision.seat if decision else self.board.turn})
 
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         self._seen = None  # pictures are taken meanwhile

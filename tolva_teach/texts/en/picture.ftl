@@ -77,6 +77,7 @@ picture-says-score = { $standing }.
 picture-says-note = { $note }.
 picture-says-badge = { $name } in { $suit }, melded by { $seat }.
 picture-says-counted = { $party }: { $counted } taken.
+picture-says-counted-none = { $party }: no tricks taken.
 picture-says-centre = In the trick: { $played }.
 picture-says-centre-empty = No card has been played to the trick.
 picture-says-played = { $seat } { $card }
@@ -90,6 +91,7 @@ picture-says-hand-partly =
     }
 picture-says-hand-hidden =
     { $count ->
+        [0] { $seat }: no cards in hand.
         [one] { $seat }: one card in hand.
        *[other] { $seat }: { $count } cards in hand.
     }

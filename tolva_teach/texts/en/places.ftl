@@ -1,40 +1,26 @@
 ### Where in the deal one is, what one is asked there, and the way to the next section.
 
 place-deal = The cards are dealt
-place-over = The end of the deal
-place-over-tolp = The end of the round
+place-deal-over = The cards are dealt, and the deal is over
+place-deal-over-tolp = The cards are dealt, and the round is over
+place-deal-over-trettioett = 31 in the deal
+place-laid-open = The showdown
+place-over = The end
 place-trick = Trick { $trick }, card { $place }
 place-before-trick = Before trick { $trick }
 place-before-draw = Before trick { $trick }
 place-before-turn = Before trick { $trick }
-place-answer = Before trick { $trick }: the answer
+place-answer = Before trick { $trick }, the answer
 place-exchange = The exchange
-place-exchange-give = The exchange: { $seat } give{ $seat-s }
-place-exchange-ask = The exchange: { $seat } ask{ $seat-s }
-place-exchange-take = The exchange: { $seat } choose{ $seat-s }
-place-exchange-high = The exchange: { $seat } say{ $seat-s } “high”
-place-start = The round begins
+place-exchange-give = The exchange, { $seat } give{ $seat-s }
+place-exchange-ask = The exchange, { $seat } ask{ $seat-s }
+place-exchange-take = The exchange, { $seat } choose{ $seat-s }
+place-exchange-high = The exchange, { $seat } say{ $seat-s } “high”
+place-start = The first card
 place-lead = { $Leader-whose } lead
-place-lay =
-    { $place ->
-        [1] { $Leader-whose } lead
-        [2] { $Leader-whose } lead, second play
-        [3] { $Leader-whose } lead, third play
-        [4] { $Leader-whose } lead, fourth play
-        [5] { $Leader-whose } lead, fifth play
-        [6] { $Leader-whose } lead, sixth play
-       *[other] { $Leader-whose } lead, play number { $place }
-    }
-place-after-lay =
-    { $place ->
-        [1] { $Leader-whose } lead, after the first play
-        [2] { $Leader-whose } lead, after the second play
-        [3] { $Leader-whose } lead, after the third play
-        [4] { $Leader-whose } lead, after the fourth play
-        [5] { $Leader-whose } lead, after the fifth play
-        [6] { $Leader-whose } lead, after the sixth play
-       *[other] { $Leader-whose } lead, after play number { $place }
-    }
+place-lay = { place-lead }, { $seat } play{ $seat-s }
+place-pass = { place-lead }, { $seat } pass{ $seat-es }
+place-after-lay = { place-lead }, { $seat } to play
 place-turn = Round { $lap }, { $seat }
 place-last-turn = Round { $lap }, { $seat-whose } last turn
 place-discard = Round { $lap }, { $seat } discard{ $seat-s }
@@ -74,13 +60,30 @@ question-trick =
     }
 question-trick-bordstolva =
     { $seat-who ->
-        [you] It is your turn. What would you play? Choose one of the cards that you may play from.
-       *[other] It is { $seat-whose } turn. What would you play? Choose one of the cards that { $seat } may play from.
+        [you] It is your turn. What would you play? { $source ->
+            [table] Choose one of your face-up table cards: the hand is taken up after the trick.
+           *[hand-and-table] Choose a card from your hand or a face-up table card.
+        }
+       *[other] It is { $seat-whose } turn. What would you play? { $source ->
+            [table] Choose one of { $seat-whose } face-up table cards: the hand is taken up after the trick.
+           *[hand-and-table] Choose a card from { $seat-whose } hand or a face-up table card.
+        }
     }
 question-before-trick =
     { $seat-who ->
-        [you] You are on lead. What would you do? Lead a card, or choose something to say if this is the moment for it.
-       *[other] { $Seat } is on lead. What would you do? Lead a card, or choose something to say if this is the moment for it.
+        [you] You are on lead. What would you do? Lead a card, or say something first.
+       *[other] { $Seat } is on lead. What would you do? Lead a card, or say something first.
+    }
+question-before-trick-bordstolva =
+    { $seat-who ->
+        [you] You are on lead. What would you do? { $source ->
+            [table] Lead one of your face-up table cards, or say something first.
+           *[hand-and-table] Lead a card from your hand or a face-up table card, or say something first.
+        }
+       *[other] { $Seat } is on lead. What would you do? { $source ->
+            [table] Lead one of { $seat-whose } face-up table cards, or say something first.
+           *[hand-and-table] Lead a card from { $seat-whose } hand or a face-up table card, or say something first.
+        }
     }
 question-before-trick-silent =
     { $seat-who ->
@@ -89,13 +92,13 @@ question-before-trick-silent =
     }
 question-before-draw =
     { $seat-who ->
-        [you] You took the trick. What would you do before play goes on?
-       *[other] { $Seat } took the trick. What would you do before play goes on?
+        [you] You took the trick. What would you do: meld first, or draw from the stock?
+       *[other] { $Seat } took the trick. What would you do: meld first, or draw from the stock?
     }
 question-before-turn =
     { $seat-who ->
-        [you] You took the trick. What would you do before play goes on?
-       *[other] { $Seat } took the trick. What would you do before play goes on?
+        [you] You took the trick. What would you do: meld first, or turn up?
+       *[other] { $Seat } took the trick. What would you do: meld first, or turn up?
     }
 question-answer =
     { $seat-who ->
@@ -104,8 +107,13 @@ question-answer =
     }
 question-exchange =
     { $seat-who ->
-        [you] You are exchanging cards. What would you do? First one gives; then one asks for a rank, takes of what one has asked for, or says “high”.
-       *[other] { $Seat } is exchanging cards. What would you do? First one gives; then one asks for a rank, takes of what one has asked for, or says “high”.
+        [you] You have given away cards. What would you do now? Ask for a rank, take of what you have asked for, or say “high”.
+       *[other] { $Seat } has given away cards. What would you do now? Ask for a rank, take of what has been asked for, or say “high”.
+    }
+question-exchange-silent =
+    { $seat-who ->
+        [you] You give first. Which cards would you give away?
+       *[other] { $Seat } gives first. Which cards would you give away?
     }
 question-start =
     { $seat-who ->

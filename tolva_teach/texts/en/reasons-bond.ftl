@@ -18,12 +18,14 @@ why-bond-meld-holds-pair = { why-tolva-meld-holds-pair }
 why-bond-meld-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-pair-not-held = { why-tolva-meld-pair-not-held }
+    .beside = { $Seat } { $seat-have } no { $cards-or }.
 why-bond-meld-after-refill = A pair is melded before drawing. The next occasion comes if { $seat } take{ $seat-s } another trick while there are cards in the stock.
 why-bond-meld-stock-gone = Melding is allowed only while there are cards in the stock, and now it is empty.
 why-bond-meld-many-holds-pair = { why-tolva-meld-holds-pair }
 why-bond-meld-many-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-many-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
+    .beside = { $Seat } { $seat-have } no { $cards-or }.
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
 why-bond-option-forehand-trump-holds-pair = { $Seat } { $seat-are } forehand, { $seat-have } the king and queen of { $suit } and may set trump before the first lead: 2 points.
@@ -44,7 +46,7 @@ clause-general-question =
        *[other] “Do you have { $meld }?”
     }
 
-why-bond-ask-may-ask = { $Seat } took the trick and may ask { $seat-own } partner instead of melding: { clause-general-question }
+why-bond-ask-may-ask = { $Seat } took the trick and may ask { $seat-own } partner instead of melding.
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
 why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Only with four players is there a partner to ask.

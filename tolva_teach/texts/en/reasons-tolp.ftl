@@ -20,13 +20,17 @@ why-tolp-higher-beats-turned =
 why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and a play may be of more cards than the last one.
 why-tolp-higher-beats-with-more-turned = The order is reversed, so { $rank-many } beat { $lying-many }, and a play may be of more cards than the last one.
 why-tolp-higher-same-rank = The same rank will not do: only { $beaters-many } beat { $lying-many }.
+    .beside = The same rank will not do.
 why-tolp-higher-same-rank-turned = The same rank will not do. The order has been reversed by a revolution, so only { $beaters-many } beat { $lying-many }.
+    .beside = The same rank will not do.
 why-tolp-higher-too-low = { $Rank-many } do not beat { $lying-many }: only { $beaters-many } do.
     .several = Only { $beaters-many } beat { $lying-many }.
 why-tolp-higher-too-low-turned = The order has been reversed by a revolution, so { $rank-many } do not beat { $lying-many }: only { $beaters-many } do.
     .several = The order has been reversed by a revolution, so only { $beaters-many } beat { $lying-many }.
 why-tolp-higher-nothing-beats = Nothing beats { $lying-many }, so { $seat } can only pass.
+    .beside = Nothing beats { $lying-many }.
 why-tolp-higher-nothing-beats-turned = The order has been reversed by a revolution. So nothing beats { $lying-many }, and { $seat } can only pass.
+    .beside = Nothing beats { $lying-many } while the order is reversed.
 why-tolp-higher-mixed-ranks = Cards played together must be of one rank, but these are { $ranks-many }.
 why-tolp-count-too-few =
     { $count ->
@@ -34,6 +38,7 @@ why-tolp-count-too-few =
        *[other] There are { $least-word } { $lying-many } on the table. At least { $least-word } cards must be played, so { $count-word } are not enough.
     }
     .several = There are { $least-word } { $lying-many } on the table, and at least as many cards must be played.
+    .beside = There are { $least-word } { $lying-many } on the table, and at least as many cards must be played.
 why-tolp-flying-jokers-alone = A joker stands in for another card and may not be played without one beside it.
 why-tolp-flying-last-out-on-flying =
     { $flyers-count ->
@@ -47,6 +52,7 @@ why-tolp-pass-may-pass = While there are cards on the table anyone may pass, wha
 why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, whatever they hold.
 why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing that can be played here and must pass.
 why-tolp-pass-must-lead = The table is empty, and { $seat } can play something. So passing is not allowed.
+    .beside = Whoever can play something to an empty table may not pass.
 why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone on an empty table. So { $seat } may pass.
 why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-the }, is a flying card, and nobody may go out on one. So { $seat } may pass.
 
@@ -80,6 +86,7 @@ why-tolp-exchange-ask-no-rank = A player who asks in an exchange must name a ran
 why-tolp-exchange-ask-not-held = A rank may only be asked for by a player who holds it, and { $seat } { $seat-have } no { $rank-many }.
     .several = A rank may only be asked for by a player who holds it.
 why-tolp-exchange-ask-given-away = { $Seat } { $seat-have } given away all { $seat-own } { $rank-many } and may not ask for more.
+    .several = One does not ask for ranks that one has given away whole.
 why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and these are never asked for.
 why-tolp-exchange-ask-may-take = { $Seat } { $seat-have } asked and may take any of the cards asked for that { $partner } { $partner-have }.
 why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” (högt) instead.

@@ -7,8 +7,10 @@ why-thirtyone-turn-may-draw = { $Seat } may draw the top card of the stock and m
 why-thirtyone-turn-may-discard = { $Seat } { $seat-have } drawn from the stock and may discard any card, the drawn one too.
 why-thirtyone-turn-may-discard-another = { $Seat } { $seat-have } taken from the pile and may discard any of the other cards.
 why-thirtyone-turn-discard-first = { $Seat } { $seat-have } four cards in hand and must now discard one.
+    .beside = One card is taken or drawn in each turn, no more.
 why-thirtyone-turn-take-first = { $Seat } must take or draw a card before discarding one.
 why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the } from the pile, and that card may not go back in the same turn.
+    .beside = The card just taken from the pile may not go back in the same turn.
 
 ## The stock
 
@@ -19,4 +21,5 @@ why-thirtyone-stock-out-stock-empty = The stock has run out: in the last turns a
 
 why-thirtyone-knock-may-knock = { $Seat } { $seat-have } neither taken nor drawn and may knock instead of taking a turn.
 why-thirtyone-knock-turn-begun = { $Seat } { $seat-have } taken or drawn a card already. A knock comes before anything else in a turn, or not at all.
+    .beside = One knocks before doing anything else, or not at all.
 why-thirtyone-knock-knocked-already = { $Knocker } { $knocker-have } knocked already, and there is only one knock in a deal.

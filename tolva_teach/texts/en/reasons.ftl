@@ -21,6 +21,7 @@ why-trick-follow-holds-led =
         [one] { $must-the } may be played.
        *[other] { $must-rank-the-or } may be played.
     }
+    .beside = { $Led } were led and must be followed.
 why-trick-follow-follows =
     { $must-count ->
         [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }.
@@ -38,6 +39,7 @@ why-trick-trump-holds-trump =
         [one] { $must-the } may be played.
        *[other] { $must-rank-the-or } may be played.
     }
+    .beside = Whoever has no { $led } must trump.
 why-trick-trump-undertrumps =
     { $Seat } { $seat-have } no { $led } and must play { $must-count ->
         [one] { $seat-own } only trump, { $must-the }, though it does not beat { $winning-the }.
@@ -49,11 +51,13 @@ why-trick-overtake-must-beat =
         [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-overtake }.
        *[other] { $Seat } can beat { $winning-rank-the } with { $must-rank-the-or }, so { $seat } must head the trick{ clause-overtake }.
     }
+    .beside = Cannot beat { $winning-rank-the }.
 why-trick-overtake-must-overtrump =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it{ clause-overtake }.
        *[other] { $Seat } can beat { $winning-the } with { $must-rank-the-or }, so { $seat } must overtrump{ clause-overtake }.
     }
+    .beside = Cannot beat { $winning-the }.
 why-trick-overtake-beats =
     { $must-count ->
         [one] { $Seat } must head the trick{ clause-overtake }, and only { $must-the } beats { $winning-rank-the }.
@@ -103,6 +107,7 @@ why-tolva-meld-holds-pair =
 why-tolva-meld-trick-under-way = A pair is melded before the lead, not in the middle of a trick.
 why-tolva-meld-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet: forehand may not meld before the first lead.
 why-tolva-meld-pair-not-held = A meld in { $suit } needs both the king and the queen in hand, but { $seat } { $seat-do } not have { $cards-the-or }.
+    .beside = { $Seat } { $seat-have } no { $cards-or }.
 why-tolva-meld-three-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
         [one] one card left, and a meld needs at least three.

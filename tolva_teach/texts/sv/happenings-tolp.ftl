@@ -34,7 +34,7 @@ did-asked-for-tolp-exchange-ask =
 did-took-tolp-exchange-ask =
     { $short ->
         [0] { $Seat } tar { $taken }.
-        [one] { $Seat } tar { $taken }. Kortet som fattas blir { $partner-whose } högsta.
+        [one] { $Seat } tar { $taken }. Kortet som fattas blir { $partner-whose-ett } högsta.
        *[other] { $Seat } tar { $taken }. De { $short-word } kort som fattas blir { $partner-whose-many } högsta.
     }
 did-said-high-tolp-exchange-high = { $Seat } säger ”högt”.
@@ -69,7 +69,7 @@ did-leads-tolp-flying = I stället lägger { $leader } på tomt bord.
 did-revolution-tolp-option-revolution = Revolution med { $count-word } { $rank-many }: nu är esset lägst och tvåan högst.
 did-counter-revolution-tolp-option-revolution = Revolution igen, med { $count-word } { $rank-many }: nu är esset högst som vanligt.
 did-turned-tolp-turn = Alla andra har passat. Högen vänds ner, och { $leader } får lägga vad som helst.
-did-turned-tolp-out = Högen vänds ner, och { $leader } lägger på tomt bord.
+did-turned-tolp-out = Högen vänds ner, och { $leader } får lägga vad som helst.
 clause-place =
     { $place ->
         [1] går ut först och blir kung

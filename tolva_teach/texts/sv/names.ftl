@@ -100,15 +100,17 @@ number-10 = tio
 number-11 = elva
 number-12 = tolv
 
-## Hur en plats kallas. "whose" är genitiv, "whom" objektsform.
+## Hur en plats kallas. "whose" är genitiv, "whose-ett" framför ett ord som heter ett, "whom" objektsform.
 
 seat-you = du
     .whose = din
+    .whose-ett = ditt
     .whose-many = dina
     .own = din
     .whom = dig
 seat-partner = din partner
     .whose = din partners
+    .whose-ett = din partners
     .whose-many = din partners
     .own = sin
     .whom = din partner
@@ -120,16 +122,19 @@ seat-named = { $name }
             [z] { $name }
            *[other] { $name }s
         }
+    .whose-ett = { seat-named.whose }
     .whose-many = { seat-named.whose }
     .own = sin
     .whom = { $name }
 seat-numbered = spelare { $number }
     .whose = spelare { $number }:s
+    .whose-ett = spelare { $number }:s
     .whose-many = spelare { $number }:s
     .own = sin
     .whom = spelare { $number }
 seat-quoted = plats { $number }
     .whose = plats { $number }:s
+    .whose-ett = plats { $number }:s
     .whose-many = plats { $number }:s
     .own = sin
     .whom = plats { $number }

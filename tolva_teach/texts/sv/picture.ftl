@@ -63,6 +63,7 @@ picture-says-score = { $standing }.
 picture-says-note = { $note }.
 picture-says-badge = { $seat } har mält { $name } i { $suit }.
 picture-says-counted = { $party } har tagit { $counted }.
+picture-says-counted-none = { $party } har inte tagit något stick.
 picture-says-centre = I sticket: { $played }.
 picture-says-centre-empty = Inget kort är spelat i sticket.
 picture-says-played = { $seat } { $card }
@@ -70,7 +71,11 @@ picture-says-led = utspel
 picture-says-winning = vinner just nu
 picture-says-hand = { $seat } har på handen: { $cards }.
 picture-says-hand-partly = { $seat } har { $count } kort på handen, bland dem: { $cards }.
-picture-says-hand-hidden = { $seat } har { $count } kort på handen.
+picture-says-hand-hidden =
+    { $count ->
+        [0] { $seat } har inga kort på handen.
+       *[other] { $seat } har { $count } kort på handen.
+    }
 picture-says-zone =
     { $kind ->
         [stock] Talongen: { $counted }.

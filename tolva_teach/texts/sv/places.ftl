@@ -1,42 +1,28 @@
 ### Var i given man är, vad man frågas där, och vägen till nästa avsnitt.
 
 place-deal = Korten delas ut
-place-over = Givens slut
-place-over-tolp = Omgångens slut
+place-deal-over = Korten delas ut, och given är slut
+place-deal-over-tolp = Korten delas ut, och omgången är slut
+place-deal-over-trettioett = 31 i given
+place-laid-open = Korten visas
+place-over = Slutet
 place-trick = Stick { $trick }, kort { $place }
 place-before-trick = Före stick { $trick }
 place-before-draw = Före stick { $trick }
 place-before-turn = Före stick { $trick }
-place-answer = Före stick { $trick }: svaret
+place-answer = Före stick { $trick }, svaret
 place-exchange = Bytet
-place-exchange-give = Bytet: { $seat } ger
-place-exchange-ask = Bytet: { $seat } frågar
-place-exchange-take = Bytet: { $seat } väljer
-place-exchange-high = Bytet: { $seat } säger ”högt”
-place-start = Omgången börjar
-place-lead = { $Leader-whose } utspel
-place-lay =
-    { $place ->
-        [1] { $Leader-whose } utspel
-        [2] { $Leader-whose } utspel, andra lägget
-        [3] { $Leader-whose } utspel, tredje lägget
-        [4] { $Leader-whose } utspel, fjärde lägget
-        [5] { $Leader-whose } utspel, femte lägget
-        [6] { $Leader-whose } utspel, sjätte lägget
-       *[other] { $Leader-whose } utspel, lägg nummer { $place }
-    }
-place-after-lay =
-    { $place ->
-        [1] { $Leader-whose } utspel, efter första lägget
-        [2] { $Leader-whose } utspel, efter andra lägget
-        [3] { $Leader-whose } utspel, efter tredje lägget
-        [4] { $Leader-whose } utspel, efter fjärde lägget
-        [5] { $Leader-whose } utspel, efter femte lägget
-        [6] { $Leader-whose } utspel, efter sjätte lägget
-       *[other] { $Leader-whose } utspel, efter lägg nummer { $place }
-    }
+place-exchange-give = Bytet, { $seat } ger
+place-exchange-ask = Bytet, { $seat } frågar
+place-exchange-take = Bytet, { $seat } väljer
+place-exchange-high = Bytet, { $seat } säger ”högt”
+place-start = Första kortet
+place-lead = { $Leader-whose-ett } utspel
+place-lay = { place-lead }, { $seat } lägger
+place-pass = { place-lead }, { $seat } passar
+place-after-lay = { place-lead }, { $seat } på tur
 place-turn = Varv { $lap }, { $seat }
-place-last-turn = Varv { $lap }, { $seat }: sista draget
+place-last-turn = Varv { $lap }, { $seat-whose-ett } sista drag
 place-discard = Varv { $lap }, { $seat } lägger bort
 place-in-deal = Giv { $deal }: { $place }
 place-in-deal-tolp = Omgång { $deal }: { $place }
@@ -74,13 +60,30 @@ question-trick =
     }
 question-trick-bordstolva =
     { $seat-who ->
-        [you] Du är på tur. Vad skulle du spela? Välj ett av korten som du får spela från.
-       *[other] { $Seat } är på tur. Vad skulle du spela? Välj ett av korten som { $seat } får spela från.
+        [you] Du är på tur. Vad skulle du spela? { $source ->
+            [table] Välj ett av dina uppvända bordskort: handen tas upp efter sticket.
+           *[hand-and-table] Välj ett kort på handen eller ett uppvänt bordskort.
+        }
+       *[other] { $Seat } är på tur. Vad skulle du spela? { $source ->
+            [table] Välj ett av { $seat-whose-many } uppvända bordskort: handen tas upp efter sticket.
+           *[hand-and-table] Välj ett kort på { $seat-whose } hand eller ett uppvänt bordskort.
+        }
     }
 question-before-trick =
     { $seat-who ->
-        [you] Du är inne. Vad skulle du göra? Spela ut ett kort, eller välj något att säga om det är läge för det.
-       *[other] { $Seat } är inne. Vad skulle du göra? Spela ut ett kort, eller välj något att säga om det är läge för det.
+        [you] Du är inne. Vad skulle du göra? Spela ut ett kort, eller säg något först.
+       *[other] { $Seat } är inne. Vad skulle du göra? Spela ut ett kort, eller säg något först.
+    }
+question-before-trick-bordstolva =
+    { $seat-who ->
+        [you] Du är inne. Vad skulle du göra? { $source ->
+            [table] Spela ut ett av dina uppvända bordskort, eller säg något först.
+           *[hand-and-table] Spela ut ett kort från handen eller ett uppvänt bordskort, eller säg något först.
+        }
+       *[other] { $Seat } är inne. Vad skulle du göra? { $source ->
+            [table] Spela ut ett av { $seat-whose-many } uppvända bordskort, eller säg något först.
+           *[hand-and-table] Spela ut ett kort från { $seat-whose } hand eller ett uppvänt bordskort, eller säg något först.
+        }
     }
 question-before-trick-silent =
     { $seat-who ->
@@ -89,13 +92,13 @@ question-before-trick-silent =
     }
 question-before-draw =
     { $seat-who ->
-        [you] Du tog sticket. Vad skulle du göra innan spelet går vidare?
-       *[other] { $Seat } tog sticket. Vad skulle du göra innan spelet går vidare?
+        [you] Du tog sticket. Vad skulle du göra: mäla först, eller dra ur talongen?
+       *[other] { $Seat } tog sticket. Vad skulle du göra: mäla först, eller dra ur talongen?
     }
 question-before-turn =
     { $seat-who ->
-        [you] Du tog sticket. Vad skulle du göra innan spelet går vidare?
-       *[other] { $Seat } tog sticket. Vad skulle du göra innan spelet går vidare?
+        [you] Du tog sticket. Vad skulle du göra: mäla först, eller vända upp?
+       *[other] { $Seat } tog sticket. Vad skulle du göra: mäla först, eller vända upp?
     }
 question-answer =
     { $seat-who ->
@@ -104,8 +107,13 @@ question-answer =
     }
 question-exchange =
     { $seat-who ->
-        [you] Ni byter kort. Vad skulle du göra? Först ger man; sedan frågar man efter en valör, tar av det man har frågat efter, eller säger ”högt”.
-       *[other] { $Seat } byter kort. Vad skulle du göra? Först ger man; sedan frågar man efter en valör, tar av det man har frågat efter, eller säger ”högt”.
+        [you] Du har gett bort kort. Vad skulle du göra nu? Fråga efter en valör, ta det du har frågat efter, eller säg ”högt”.
+       *[other] { $Seat } har gett bort kort. Vad skulle du göra nu? Fråga efter en valör, ta av det som det har frågats efter, eller säg ”högt”.
+    }
+question-exchange-silent =
+    { $seat-who ->
+        [you] Du ger först. Vilka kort skulle du ge bort?
+       *[other] { $Seat } ger först. Vilka kort skulle du ge bort?
     }
 question-start =
     { $seat-who ->

@@ -2,8 +2,8 @@
 
 ## Faserna
 
-why-bond-phase1-any = I de sex första sticken gäller ingen trumf och inget krav på att följa färg: { $seat } får spela vilket kort som helst.
-why-bond-phase1-leads = I de sex första sticken gäller ingen trumf och inget krav på att följa färg: { $seat } får spela ut vilket kort som helst.
+why-bond-phase1-any = I de sex första sticken finns ingen trumf, och man behöver inte följa färg: { $seat } får spela vilket kort som helst.
+why-bond-phase1-leads = I de sex första sticken finns ingen trumf, och man behöver inte följa färg: { $seat } får spela ut vilket kort som helst.
 why-bond-draw-due = { why-plocke-draw-due }
 why-bond-draw-due-first = { why-plocke-draw-due-first }
 why-bond-draw-trick-under-way = { why-plocke-draw-trick-under-way }
@@ -18,12 +18,14 @@ why-bond-meld-holds-pair = { why-tolva-meld-holds-pair }
 why-bond-meld-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-pair-not-held = { why-tolva-meld-pair-not-held }
+    .beside = { $Seat } saknar { $cards }.
 why-bond-meld-after-refill = Man mäler innan man drar. Nästa tillfälle kommer om { $seat } tar ett stick till medan det finns kort i talongen.
 why-bond-meld-stock-gone = Man får bara mäla så länge det finns kort i talongen, och nu är den slut.
 why-bond-meld-many-holds-pair = { why-tolva-meld-holds-pair }
 why-bond-meld-many-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-many-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
+    .beside = { $Seat } saknar { $cards }.
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
 why-bond-option-forehand-trump-holds-pair = { $Seat } är förhand, har kung och dam i { $suit } och får sätta trumf före det första utspelet: 2 poäng.
@@ -40,7 +42,7 @@ clause-general-question =
        *[other] ”Har du { $meld }?”
     }
 
-why-bond-ask-may-ask = { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner: { clause-general-question }
+why-bond-ask-may-ask = { $Seat } är i läge att mäla och får fråga { $seat-own } partner i stället.
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
 why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Bara när man är fyra finns en partner att fråga.

@@ -13,14 +13,15 @@ why-plocke-gubbe-before-refill = Gubbe anges när båda har dragit, före utspel
 
 ## Bordstolva
 
-why-bord-turn-due = { $Seat } tog sticket, så nu vänds det upp som låg under spelade bordskort.
-why-bord-turn-due-first = Det som låg under spelade bordskort ska vändas upp innan { $seat } spelar ut.
+why-bord-turn-due = { $Seat } tog sticket, så nu vänds de bordskort upp som inte längre är täckta.
+why-bord-turn-due-first = De bordskort som inte längre är täckta ska vändas upp innan { $seat } spelar ut.
 why-bord-turn-trick-under-way = Man vänder upp kort när sticket är klart, inte mitt i det.
 why-bord-turn-no-trick-taken = Man vänder upp kort första gången när det första sticket är taget.
 why-bord-turn-done-already = Det är redan uppvänt efter det här sticket.
-why-bord-turn-nothing-left = Inget kort ska vändas upp: inget bordskort med ett kort under har spelats i sticket.
+why-bord-turn-nothing-left = Inget bordskort har blivit fritt i sticket, så inget vänds upp.
 why-bord-meld-after-refill = Man mäler innan man vänder upp kort. Nästa tillfälle kommer när { $seat } har tagit ett stick till.
 why-bord-gubbe-before-refill = Gubbe anges när korten har vänts upp, före utspelet.
 why-bord-available-face-down = { $Card } ligger med baksidan upp. { $Seat } får bara spela korten på handen och de uppvända på bordet.
 why-bord-first-from-table-hand-waits = Det första sticket spelas från bordet: { $seat } tar upp handkorten när det är klart.
 why-tolva-meld-pair-not-available = Man mäler i { $suit } med både kung och dam, på handen eller uppvända på bordet, men { $seat } saknar { $cards }.
+    .beside = { $Seat } saknar { $cards }.

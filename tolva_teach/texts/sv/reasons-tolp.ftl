@@ -20,13 +20,17 @@ why-tolp-higher-beats-turned =
 why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än vad som ligger.
 why-tolp-higher-beats-with-more-turned = Ordningen är omvänd, så { $rank-many } slår { $lying-many }, och man får lägga fler kort än vad som ligger.
 why-tolp-higher-same-rank = Samma valör duger inte: bara { $beaters-many } slår { $lying-many }.
+    .beside = Samma valör duger inte.
 why-tolp-higher-same-rank-turned = Samma valör duger inte. Ordningen är omvänd efter en revolution, så bara { $beaters-many } slår { $lying-many }.
+    .beside = Samma valör duger inte.
 why-tolp-higher-too-low = { $Rank-many } slår inte { $lying-many }: det gör bara { $beaters-many }.
     .several = Bara { $beaters-many } slår { $lying-many }.
 why-tolp-higher-too-low-turned = Ordningen är omvänd efter en revolution, så { $rank-many } slår inte { $lying-many }: det gör bara { $beaters-many }.
     .several = Ordningen är omvänd efter en revolution, så bara { $beaters-many } slår { $lying-many }.
 why-tolp-higher-nothing-beats = Inget slår { $lying-many }, så { $seat } kan bara passa.
+    .beside = Inget slår { $lying-many }.
 why-tolp-higher-nothing-beats-turned = Ordningen är omvänd efter en revolution. Då slår inget { $lying-many }, så { $seat } kan bara passa.
+    .beside = Inget slår { $lying-many } när ordningen är omvänd.
 why-tolp-higher-mixed-ranks = Kort som läggs tillsammans måste ha samma valör, men här är det { $ranks-many }.
 why-tolp-count-too-few =
     { $count ->
@@ -34,6 +38,7 @@ why-tolp-count-too-few =
        *[other] På bordet ligger { $least-word } { $lying-many }. Man måste lägga minst { $least-word } kort, så { $count-word } räcker inte.
     }
     .several = På bordet ligger { $least-word } { $lying-many }, och man måste lägga minst lika många kort.
+    .beside = På bordet ligger { $least-word } { $lying-many }, och man måste lägga minst lika många kort.
 why-tolp-flying-jokers-alone = En joker står för ett annat kort och får inte läggas utan att ett sådant ligger bredvid.
 why-tolp-flying-last-out-on-flying =
     { $flyers-count ->
@@ -45,8 +50,9 @@ why-tolp-flying-last-out-on-flying =
 
 why-tolp-pass-may-pass = När det ligger kort på bordet får man passa, vad man än har på handen, och lägga senare så länge högen ligger kvar.
 why-tolp-pass-closes-pile = När det ligger kort på bordet får man passa, vad man än har på handen.
-why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga här och måste passa.
+why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga och måste passa.
 why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga. Då får man inte passa.
+    .beside = Den som kan lägga något på tomt bord får inte passa.
 why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas ensam på tomt bord. Därför får { $seat } passa.
 why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card }, är ett flygande kort, och man får inte gå ut på ett sådant. Därför får { $seat } passa.
 
@@ -72,14 +78,15 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och sådana byts inte bort.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] { $Seat } får säga ”högt” och får då { $partner-whose } högsta kort.
+        [one] { $Seat } får säga ”högt” och får då { $partner-whose-ett } högsta kort.
        *[other] { $Seat } får säga ”högt” och får då { $partner-whose-many } { $due-word } högsta kort.
     }
-why-tolp-exchange-ask-may-ask = { $Seat } har själv { $rank-a } på handen och får fråga { $partner-whom } efter { $rank-many }.
+why-tolp-exchange-ask-may-ask = { $Seat } har själv minst { $rank-a } och får fråga { $partner-whom } efter { $rank-many }.
 why-tolp-exchange-ask-no-rank = Den som frågar i ett byte måste nämna en valör.
 why-tolp-exchange-ask-not-held = Man frågar efter en valör som man själv har, men { $seat } har inga { $rank-many }.
     .several = Man frågar bara efter valörer som man själv har.
 why-tolp-exchange-ask-given-away = { $Seat } har gett bort alla { $rank-many } som fanns på handen och får inte fråga efter fler.
+    .several = Man frågar inte efter valörer som man har gett bort helt.
 why-tolp-flying-not-asked-for = { $Rank-many } är flygande kort, och sådana frågar man inte efter.
 why-tolp-exchange-ask-may-take = { $Seat } har frågat och får ta av de efterfrågade kort som { $partner } har.
 why-tolp-exchange-ask-takes-nothing = Den som inte tar något av de efterfrågade korten säger ”högt” i stället.

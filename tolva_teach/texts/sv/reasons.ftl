@@ -27,6 +27,7 @@ why-trick-follow-holds-led =
         [one] { $must } får spelas.
        *[other] { $must-rank-the-or } får spelas.
     }
+    .beside = { $Led } är utspelad och måste följas.
 why-trick-follow-follows =
     { $must-count ->
         [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }.
@@ -42,6 +43,7 @@ why-trick-trump-holds-trump =
         [one] { $must } får spelas.
        *[other] { $must-rank-the-or } får spelas.
     }
+    .beside = Den som är renons i { $led } måste trumfa.
 why-trick-trump-undertrumps =
     { $must-count ->
         [one] { $Seat } har ingen { $led } och måste spela { $seat-own } enda trumf, { $must }, fast den inte slår { $winning }.
@@ -52,11 +54,13 @@ why-trick-overtake-must-beat =
         [one] { $Seat } har { $must }, som slår { $winning-rank-the }, och måste sticka över
        *[other] { $Seat } kan slå { $winning-rank-the } med { $must-or } och måste sticka över
     }{ clause-overtake }
+    .beside = Slår inte { $winning-rank-the }.
 why-trick-overtake-must-overtrump =
     { $must-count ->
         [one] { $Seat } har { $must }, som slår { $winning }, och måste trumfa över
        *[other] { $Seat } kan slå { $winning } med { $must-or } och måste trumfa över
     }{ clause-overtake }
+    .beside = Slår inte { $winning }.
 why-trick-overtake-beats =
     { $must-count ->
         [one] { $Seat } måste sticka över, och { $must } är enda kortet som slår { $winning-rank-the }
@@ -105,6 +109,7 @@ why-tolva-meld-holds-pair =
 why-tolva-meld-trick-under-way = Man mäler innan man spelar ut, inte mitt i ett stick.
 why-tolva-meld-no-trick-taken = { $Seat } har inte tagit något stick än: förhand får inte mäla före det första utspelet.
 why-tolva-meld-pair-not-held = Man mäler i { $suit } med både kung och dam på handen, men { $seat } saknar { $cards }.
+    .beside = { $Seat } saknar { $cards }.
 why-tolva-meld-three-too-few-cards =
     { $count ->
         [one] { $Seat } har bara ett kort kvar. För att få mäla måste man ha minst tre.
@@ -117,7 +122,7 @@ why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
 
 ## Frågan till partnern
 
-why-tolva-ask-may-ask = { $Seat } är i läge att mäla och får i stället fråga { $seat-own } partner.
+why-tolva-ask-may-ask = { $Seat } är i läge att mäla och får fråga { $seat-own } partner i stället.
 why-tolva-ask-may-decline = { $Asker } har frågat. { $Seat } får svara nej, även med ett par att mäla.
 why-tolva-ask-must-decline = { $Asker } har frågat. { $Seat } har inget par att mäla och måste svara nej.
 why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte själv mäla vid det här tillfället.
