@@ -14,7 +14,7 @@ from typing import Any, overload
 from tolva_teach.games.base import Deal, Decision, Happening, Moment
 from tolva_teach.match import Turn, follow
 from tolva_teach.record import Record, RecordFault
-from tolva_teach.table import Table, Tally
+from tolva_teach.table import Table
 from tolva_teach.verdicts import Verdict
 from tolva_teach.whereabouts import DEALT, DEALT_AND_OVER, LAID_OPEN, OVER, Where
 
@@ -71,10 +71,6 @@ class Step:
     def told_to(self, seat: int | None) -> tuple[Happening, ...]:
         """What happened, as this seat knows it; None knows everything."""
         return tuple(happened.seen_by(seat) for happened in self.happenings)
-
-    def tallies(self) -> tuple[Tally, ...]:
-        """How the score stands when all that the step tells of has happened."""
-        return self.after.tallies()
 
     def table(self, seat: int | None) -> Table:
         """The table as this seat sees it when the decision has been taken, or with everyone's cards.

@@ -155,7 +155,7 @@ def test_bond_meld_not_by_forehand_before_the_first_lead() -> None:
 
 
 def test_bond_meld_a_pair_that_is_not_there_is_said_before_an_occasion_that_passes() -> None:
-    assert refusal(bond("SA SK", OTHER), "0 meld S") == ("bond.meld", "pair-not-held")
+    assert refusal(bond("SA SK", "SQ"), "0 meld S") == ("bond.meld", "pair-not-held")
 
 
 def test_bond_meld_not_in_the_middle_of_a_trick() -> None:

@@ -264,7 +264,7 @@ def test_caption_gives_the_rule_alone_where_the_viewer_may_know_no_more(replay: 
 
 
 def test_score_counts_a_trick_as_the_table_does(replay: DealReplay) -> None:
-    """While a full trick lies on the table nobody has gathered it."""
+    """Also while a full trick lies on the table that nobody has gathered yet."""
     for step in (OVERTAKEN, OVERTAKEN + 1, LAST - 1, LAST):
         replay.step = step
         table = replay._table.table

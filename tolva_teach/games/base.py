@@ -25,7 +25,7 @@ from tolva_teach.games.options import Option
 from tolva_teach.happenings import Happening
 from tolva_teach.offers import Offers, as_pieces
 from tolva_teach.refusals import ANOTHER_GAMES_VERB, NOTHING_LEFT
-from tolva_teach.table import Table, Tally
+from tolva_teach.table import Table
 from tolva_teach.verdicts import Facts, Verdict, refused
 from tolva_teach.whereabouts import Where
 
@@ -148,11 +148,6 @@ class Deal(ABC, Generic[V]):
     @abstractmethod
     def table(self) -> Table:
         """The table with everyone's cards open."""
-
-    def tallies(self) -> tuple[Tally, ...]:
-        """Each party's score and what else is counted, with all that has been told: a trick that has been taken too,
-        where it has not been gathered yet."""
-        return self.table().tallies
 
     @property
     @abstractmethod

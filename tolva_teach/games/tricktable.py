@@ -70,10 +70,11 @@ def _trick(trick: Sequence[Play], best: Play | None) -> Zone:
     return Zone("trick", "centre", None, tuple(cards), len(cards))
 
 
-def taken(party: int, seat: int, tricks: Sequence[Trick], worth: Mapping[str, int]) -> Zone:
-    """The tricks that a party has taken, before one of its seats, and what their cards are worth."""
-    facts = {"tricks": len(tricks), **worth}
-    return Zone(f"taken:{party}", "taken", seat, (), sum(len(trick.plays) for trick in tricks), facts, len(tricks))
+def taken(party: int, seat: int, gathered: Sequence[Trick], counted: Mapping[str, int]) -> Zone:
+    """What a party has taken, before one of its seats: the tricks that have been gathered, and what is counted: how
+    many tricks, and what their cards are worth."""
+    cards = sum(len(trick.plays) for trick in gathered)
+    return Zone(f"taken:{party}", "taken", seat, (), cards, counted, len(gathered))
 
 
 def beside(taken: Zone) -> Mapping[str, int]:

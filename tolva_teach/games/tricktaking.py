@@ -319,10 +319,10 @@ class TrickGame(Game[TrickView]):
             trick: the trick under way.
             board: what everyone knows.
             actors: who may decide now.
-            lying: the last trick, where it lies there still and has not been gathered.
+            lying: the last trick, where it lies there still and has not been gathered. It is counted already, as it
+                is told: only its cards are not among those taken.
         """
-        gathered = board.tricks[:-1] if lying else board.tricks
-        taken = [self._taken(party, gathered) for party in range(self.party_count)]
+        taken = [self._taken(party, board.tricks, len(board.tricks) - bool(lying)) for party in range(self.party_count)]
         trump = self.trump_in_force(board)
         middle = tricktable.gathering(lying, board) if lying else tricktable.under_way(trick, trump)
         return Table(
@@ -342,10 +342,12 @@ class TrickGame(Game[TrickView]):
             notes=tuple(self.notes(board)),
         )
 
-    def _taken(self, party: int, gathered: Iterable[Trick]) -> Zone:
-        tricks = [trick for trick in gathered if self.parties[trick.taker] == party]
-        worth = self.worth(card for trick in tricks for card in trick.cards)
-        return tricktable.taken(party, self.parties.index(party), tricks, worth)
+    def _taken(self, party: int, tricks: Sequence[Trick], gathered: int) -> Zone:
+        """The party's tricks, of which so many of all have been gathered."""
+        its = [trick for trick in tricks if self.parties[trick.taker] == party]
+        heaps = [trick for trick in tricks[:gathered] if self.parties[trick.taker] == party]
+        counted = {"tricks": len(its), **self.worth(card for trick in its for card in trick.cards)}
+        return tricktable.taken(party, self.parties.index(party), heaps, counted)
 
     def situation_verdicts(self, source: Mapping[str, Any]) -> list[tuple[Card, Verdict]]:
         situation = read_situation(source, self.pack)
@@ -438,9 +440,6 @@ class TrickDeal(Deal[TrickView]):
 
     def table(self) -> Table:
         return self.game.table_of(None, self.hands, self.trick, self.board, self._actors, self._lying)
-
-    def tallies(self) -> tuple[Tally, ...]:
-        return self.game.table_of(None, self.hands, (), self.board, ()).tallies
 
     def seen(self, viewer: int | None) -> Table:
         return self.table() if viewer is None else self.game.table(self.view(viewer), self._lying)

@@ -151,7 +151,7 @@ class Words:
     def _taken(self, zone: Zone) -> str:
         """What a party has taken in tricks."""
         party = self.party(next(place.party for place in self.table.places if place.seat == zone.seat))
-        if not zone.count:
+        if not any(zone.facts.values()):
             return self.text("says-counted-none", party=party)
         return self.text("says-counted", party=party, counted=join(self.counted(zone), self.lang))
 

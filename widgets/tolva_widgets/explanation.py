@@ -56,7 +56,7 @@ def explain(teller: Teller, step: Step, title: str, asked: Node = None) -> str:
             _told(teller.told(step), decided=step.decision is not None),
             _why(teller, step),
             _note(teller, step),
-            score_table(teller, step.tallies()),
+            score_table(teller, step.table(None).tallies),
         ]
     )
 
