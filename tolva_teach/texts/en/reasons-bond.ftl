@@ -61,6 +61,7 @@ why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }. 
 why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } neither the king nor the queen of { $suit } and must say no.
 why-bond-ask-suit-holds-other = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } the other card, { $card-the }, and may say yes: then the pair is melded.
 why-bond-ask-suit-other-not-held = Saying yes to a question about { $suit } needs the other card of the pair, and { $seat } { $seat-have } neither the king nor the queen of { $suit }.
+    .beside = A yes takes the other card of the pair.
 why-bond-ask-suit-no-partner = Only with four players is there a partner to ask for a suit.
 why-bond-ask-suit-trick-under-way = A suit is asked for before the lead, not in the middle of a trick.
 why-bond-ask-suit-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may not ask for a suit.

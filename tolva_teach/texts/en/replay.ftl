@@ -39,7 +39,7 @@ told-unfinished = Here ends what was saved: the deal is not finished.
 
 explain-rule = Rule:
 explain-could = Allowed
-explain-any-of = any { $count-word } of these
+explain-any-of = Any { $count-word } of these
 explain-could-not = Not allowed
 explain-note = Comment
 explain-score = Score

@@ -21,7 +21,7 @@ place-lead = { $Leader-whose-ett } utspel
 place-lay = { place-lead }, { $seat } lägger
 place-pass = { place-lead }, { $seat } passar
 place-after-lay = { place-lead }, { $seat } på tur
-place-turn = Varv { $lap }, { $seat }
+place-turn = Varv { $lap }, { $seat-whose-ett } drag
 place-last-turn = Varv { $lap }, { $seat-whose-ett } sista drag
 place-discard = Varv { $lap }, { $seat } lägger bort
 place-in-deal = Giv { $deal }: { $place }
@@ -107,8 +107,8 @@ question-answer =
     }
 question-exchange =
     { $seat-who ->
-        [you] Du har gett bort kort. Vad skulle du göra nu? Fråga efter en valör, ta det du har frågat efter, eller säg ”högt”.
-       *[other] { $Seat } har gett bort kort. Vad skulle du göra nu? Fråga efter en valör, ta av det som det har frågats efter, eller säg ”högt”.
+        [you] Du har gett bort kort. Vad skulle du göra nu? Fråga efter en valör, ta efterfrågade kort, eller säg ”högt”.
+       *[other] { $Seat } har gett bort kort. Vad skulle du göra nu? Fråga efter en valör, ta efterfrågade kort, eller säg ”högt”.
     }
 question-exchange-silent =
     { $seat-who ->

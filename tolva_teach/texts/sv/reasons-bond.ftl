@@ -57,6 +57,7 @@ why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat 
 why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har varken kung eller dam i { $suit } och måste svara nej.
 why-bond-ask-suit-holds-other = { $Asker } har frågat efter { $suit }. { $Seat } har det andra kortet, { $card }, och får svara ja: då mäls paret.
 why-bond-ask-suit-other-not-held = För att svara ja på en fråga om { $suit } måste man ha det andra kortet i paret, och { $seat } har varken kung eller dam i { $suit }.
+    .beside = För att svara ja måste man ha det andra kortet i paret.
 why-bond-ask-suit-no-partner = Bara när man är fyra finns en partner att fråga efter en färg.
 why-bond-ask-suit-trick-under-way = Man frågar efter en färg innan man spelar ut, inte mitt i ett stick.
 why-bond-ask-suit-no-trick-taken = { $Seat } har inte tagit något stick än och får inte fråga efter en färg.

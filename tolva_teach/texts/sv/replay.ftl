@@ -39,7 +39,7 @@ told-unfinished = Här slutar det som är sparat: given är inte färdigspelad.
 
 explain-rule = Regel:
 explain-could = Tillåtet
-explain-any-of = vilka { $count-word } som helst av dessa
+explain-any-of = Vilka { $count-word } som helst av dessa
 explain-could-not = Inte tillåtet
 explain-note = Kommentar
 explain-score = Ställning
