@@ -136,7 +136,7 @@ def test_any_of_the_cards_that_may_be_given_will_do_and_none_of_the_others(form:
             assert step.before.verdict(Decision(step.decision.seat, "give", cards))
         for cards in refused:
             assert not step.before.verdict(Decision(step.decision.seat, "give", [*may[: size - 1], cards[0]]))
-        said = f"any {number_in_letters(size, 'en')} of these: "
+        said = f"Any {number_in_letters(size, 'en')} of these: "
         assert (said in explanation.explain(teller, step, "?")) == (len(may) > size > 1)
 
 
