@@ -231,6 +231,7 @@ def serve(args: argparse.Namespace, lang: str) -> int:
         port=args.port,
         ip=args.ip,
         pool=args.pool,
+        most=args.most,
         open_browser=not args.no_browser,
         lang=lang,
         notebooks=args.notebooks,

@@ -226,3 +226,29 @@ def test_front_page_without_a_kernel_is_light_or_dark_and_speaks_both_languages(
     wait_until_shown(page)
     assert sockets == []
     assert page.locator("script[src$='voila.js']").count() == 0
+
+
+def test_who_comes_when_it_is_full_waits_on_a_page_that_lets_in(
+    tmp_path: Path,
+    new_context: Callable[..., BrowserContext],
+    page_guard: PageGuard,
+    check_axe: Callable[[Page], None],
+) -> None:
+    with served(write_site(tmp_path), 0, "--most", "1") as running:
+        inside, waiting = new_context().new_page(), new_context(viewport={"width": 360, "height": 740}).new_page()
+        inside.goto(running.url("sv/quiz"))
+        wait_until_shown(inside)
+        page_guard.watch(waiting, running.address.split("/")[2])
+        waiting.goto(running.url("sv/quiz", "seed=7"))
+        expect(waiting.locator("h1")).to_have_text("Alla platser är upptagna just nu.")
+        expect(waiting.get_by_role("status")).to_have_text("Du står först i kön.")
+        expect(waiting.locator("html")).to_have_attribute("lang", "sv")
+        check_axe(waiting)
+        assert waiting.evaluate("document.documentElement.scrollWidth") <= 360
+        inside.get_by_role("button", name="+1").click()
+        inside.close(run_before_unload=True)
+        wait_until_shown(waiting)
+        waiting.get_by_role("button", name="+1").click()
+        expect(waiting.locator("output")).to_have_text("1")
+        assert waiting.url == running.url("sv/quiz", "seed=7")
+    page_guard.clear()

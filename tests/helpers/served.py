@@ -43,13 +43,13 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(notebooks: Path | None = None, pool: int | None = None, *, forks: bool = True) -> Iterator[Served]:
+def served(notebooks: Path | None = None, pool: int | None = None, *more: str, forks: bool = True) -> Iterator[Served]:
     """Serve our notebooks, or those of a folder, until the block ends; then end as Ctrl-C does.
 
-    Without `forks` kernels are started, as they are where none can be forked.
+    `more` is given to `serve` as it is. Without `forks` kernels are started, as they are where none can be forked.
     """
     port = free_port()
-    command = [python_under_test(), *_SERVE, "--port", str(port), "--no-browser"]
+    command = [python_under_test(), *_SERVE, "--port", str(port), "--no-browser", *more]
     if notebooks is not None:
         command += ["--notebooks", str(notebooks)]
     command += ["--pool", str(pool)] if pool is not None else []

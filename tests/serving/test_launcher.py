@@ -2,6 +2,7 @@
 
 import signal
 import socket
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -127,7 +128,7 @@ def test_kernels_wait_for_the_kits_pages_and_for_ones_own_where_asked(
 ) -> None:
     sizes: list[int] = []
 
-    def made(sockets: list[socket.socket], _: Path, pools: dict[str, dict[str, int]]) -> None:
+    def made(sockets: list[socket.socket], _: Path, pools: dict[str, dict[str, int]], *_more: object) -> None:
         sockets[0].close()
         sizes.append(pools.get("sv/quiz.ipynb", pools["default"])["pool_size"])
         raise KeyboardInterrupt
@@ -144,6 +145,18 @@ def test_serve_for_everyone_says_the_networks_address(
 ) -> None:
     launcher.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=write_site(tmp_path))
     assert "Andra på samma nät öppnar http://" in capsys.readouterr().out
+
+
+def test_serve_says_how_many_there_is_room_for_and_warns_of_more_than_the_computer_bears(
+    started: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(launcher, "learners", lambda: 12)
+    site = write_site(tmp_path)
+    for most, pool, warned in ((None, None, False), (30, None, True), (5, None, False), (None, 13, True)):
+        launcher.serve(port=0, open_browser=False, most=most, pool=pool, notebooks=site, lang="en")
+        said = capsys.readouterr().out
+        assert f"There is room for {most or 12} at once" in said
+        assert ("probably enough for 12 at once only" in said) == warned
 
 
 def test_serve_listens_on_this_computer_only(tmp_path: Path) -> None:
@@ -169,6 +182,18 @@ def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, forks: boo
         assert running.process.wait(30) == (-end if end == signal.SIGKILL else 0)
         _, left = psutil.wait_procs(processes, timeout=10)
         assert not left
+
+
+def test_serve_ends_as_cleanly_while_a_page_without_a_kernel_is_being_made(tmp_path: Path) -> None:
+    site, begun = write_site(tmp_path / "site"), tmp_path / "begun"
+    code = f"import pathlib, time\npathlib.Path({str(begun)!r}).touch()\ntime.sleep(100)"
+    write_notebook(site / "sv" / "long.ipynb", "Long", code, kind="rules", game="tolva")
+    with served(site, pool=0) as running:
+        end = time.monotonic() + 60
+        while not begun.exists() and time.monotonic() < end:
+            time.sleep(0.1)
+        assert begun.exists()
+    assert running.process.returncode == 0
 
 
 def test_serve_ends_as_cleanly_while_it_is_still_starting(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from tolva_widgets.serving.websocket import FastWebsocketConnection
 class Handler:
     def __init__(self, done: list[str]) -> None:
         self.done = done
+        self.settings: dict[str, object] = {}
 
     def set_nodelay(self, value: bool) -> None:
         self.done.append(f"nodelay {value}")

@@ -22,6 +22,7 @@ cli-dir = the folder to copy to
 cli-port = the port to listen on
 cli-ip = the address to listen on (else this computer only)
 cli-pool = how many pages are kept warm, for a class
+cli-most = how many may be in at once (else as many as the computer is enough for)
 cli-site = the folder of notebooks to show (else those that come with it)
 cli-no-browser = open no browser
 

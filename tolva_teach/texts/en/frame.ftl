@@ -22,3 +22,14 @@ frame-not-found = There is no such page.
 frame-not-found-why = The link may be misspelt, or the page has a new name.
 frame-server-error = Something went wrong on the server.
 frame-server-error-why = Try again in a moment.
+
+frame-full = All places are taken just now.
+frame-full-place =
+    { $place ->
+        [1] You are first in line.
+       *[other] You are number { $place } in line.
+    }
+frame-full-why = Leave this page open: it comes by itself when it is your turn.
+frame-many = You have several pages with cards open already.
+frame-many-why = Close one of them, and this one comes by itself.
+frame-meanwhile = Read about the games meanwhile, in a new tab

@@ -2,6 +2,16 @@
 
 serve-address = Tolva School is at { $url }
 serve-network = Others on the same network open { $url }
+serve-room = There is room for { $most } at once; others wait for their turn. Change it with --most.
+serve-too-small = This computer is probably enough for { $fits } at once only, not { $most }. Pages may be slow, or memory run out: give a lower number, or use a computer with more memory.
+serve-here =
+    { $here ->
+        [0] Nobody is here just now.
+        [1] 1 is here just now.
+       *[other] { $here } are here just now.
+    }
+serve-waiting = Full: { $here } are here and { $waiting } wait for a place. Start again with a higher --most if the computer is up to it.
+serve-memory-low = Memory is almost used up: { $free } MB left, with { $here } here. Close other programs, or start again with a lower --most.
 serve-stop-hint = Stop with Ctrl-C.
 serve-stopped = Stopped.
 serve-port-taken =

@@ -22,6 +22,7 @@ cli-dir = mappen att kopiera till
 cli-port = porten att lyssna på
 cli-ip = adressen att lyssna på (annars bara den här datorn)
 cli-pool = hur många sidor som hålls förvärmda, för en klass
+cli-most = hur många som får vara inne på en gång (annars så många som datorn räcker till)
 cli-site = mappen med anteckningsböcker att visa (annars de som följer med)
 cli-no-browser = öppna ingen webbläsare
 

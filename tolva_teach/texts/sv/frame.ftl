@@ -22,3 +22,14 @@ frame-not-found = Den sidan finns inte.
 frame-not-found-why = Länken kan vara felskriven, eller så har sidan bytt namn.
 frame-server-error = Något gick fel på servern.
 frame-server-error-why = Försök igen om en stund.
+
+frame-full = Alla platser är upptagna just nu.
+frame-full-place =
+    { $place ->
+        [1] Du står först i kön.
+       *[other] Du är nummer { $place } i kön.
+    }
+frame-full-why = Låt sidan vara öppen: den kommer av sig själv när det är din tur.
+frame-many = Du har redan flera sidor med kort öppna.
+frame-many-why = Stäng en av dem, så kommer den här av sig själv.
+frame-meanwhile = Läs om spelen så länge, på en ny flik

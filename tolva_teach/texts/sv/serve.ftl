@@ -2,6 +2,15 @@
 
 serve-address = Tolvaskolan finns på { $url }
 serve-network = Andra på samma nät öppnar { $url }
+serve-room = Här finns plats för { $most } på en gång; fler får vänta på sin tur. Ändra med --most.
+serve-too-small = Den här datorn räcker troligen bara till { $fits } på en gång, inte { $most }. Sidorna kan bli långsamma eller minnet ta slut: ange ett lägre tal, eller använd en dator med mer minne.
+serve-here =
+    { $here ->
+        [0] Ingen är här just nu.
+       *[other] { $here } är här just nu.
+    }
+serve-waiting = Fullt: { $here } är här och { $waiting } väntar på plats. Starta om med ett högre --most om datorn räcker till det.
+serve-memory-low = Minnet är nästan slut: { $free } MB kvar, med { $here } här. Stäng andra program, eller starta om med ett lägre --most.
 serve-stop-hint = Stanna med Ctrl-C.
 serve-stopped = Stannad.
 serve-port-taken =

@@ -14,7 +14,7 @@ from jupyter_core.utils import run_sync
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
-from tornado.ioloop import IOLoop
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.web import HTTPError
 from traitlets.config import Config
 from voila.app import Voila
@@ -29,14 +29,16 @@ from tolva_teach.texts import LANGUAGES
 from ..catalogue import CLASS, Catalogue
 from .door import FrontDoor
 from .forking.client import FORK_SERVER
-from .frame import missing_page, page_config
+from .frame import page_config, words_apart
+from .house import House
+from .keeping import EVERY_MILLISECONDS, Keeper, Tell
 from .kernels import KernelsInTurn
-from .pages import STILL_PAGES, PageHandler
+from .pages import STILL_PAGES, PageHandler, WaitingHandler
 from .rendering import PageMaker
 from .settings import page_settings
 from .static import ExtensionFiles, TemplateFiles, VersionedScripts
 from .still_pages import StillPages
-from .websocket import FastWebsocketConnection
+from .websocket import HOUSE, FastWebsocketConnection
 
 
 class NothingHere(BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
@@ -80,12 +82,24 @@ def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[st
 class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     """Serves a folder of notebooks on sockets that are bound and listening already."""
 
-    def __init__(self, sockets: list[socket.socket], notebooks: Path, pools: dict[str, dict[str, int]]) -> None:
+    def __init__(
+        self, sockets: list[socket.socket], notebooks: Path, pools: dict[str, dict[str, int]], house: House, tell: Tell
+    ) -> None:
+        """
+        Args:
+            sockets: where it listens.
+            notebooks: the site.
+            pools: which kernels wait, as `pool_sizes` gives it.
+            house: how many learners there is room for, and who they are.
+            tell: how to speak to whoever serves.
+        """
         super().__init__(config=_config(pools), root_dir=str(notebooks), log_level=logging.ERROR)
         # A terminal that a person watches is no log of every address that somebody mistyped.
         for name in ("tornado.access", "tornado.general"):
             logging.getLogger(name).setLevel(logging.ERROR)
         self._sockets = sockets
+        self._house = house
+        self._tell = tell
         self._still_pages = StillPages(notebooks, PageMaker(self).still)
         # A kernel finds its way to the server by this.
         self.port = sockets[0].getsockname()[1]
@@ -93,12 +107,14 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     def init_settings(self) -> dict[str, Any]:
         """Voilà's settings, with pages compressed and words for the pages that are not there."""
         settings: dict[str, Any] = super().init_settings()
-        settings["voila_jinja2_env"].globals["tolva"] = missing_page()
+        settings["voila_jinja2_env"].globals["tolva"] = words_apart()
+        self._house.alive = self.kernel_manager.__contains__
         return settings | {
             "compress_response": True,
             STILL_PAGES: self._still_pages,
+            HOUSE: self._house,
             "default_handler_class": NothingHere,
-            "default_handler_args": {"voila_configuration": self.voila_configuration},
+            "default_handler_args": self._configured,
             "ws_ping_interval": _PING,
             "ws_ping_timeout": 3 * _PING,  # the first look comes before any sign was asked for
         }
@@ -110,6 +126,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         return [
             (self.server_url, *door),
             (url_path_join(self.server_url, _OLD_DOOR), *door),
+            (url_path_join(self.server_url, "tolva/waiting"), WaitingHandler, self._configured),
             (scripts, VersionedScripts, {"paths": self.static_paths}),
             *(
                 (path, _OURS.get(handler, handler), *options)
@@ -118,6 +135,11 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             ),
         ]
 
+    @property
+    def _configured(self) -> dict[str, Any]:
+        """What every handler of Voilà's kind is made with."""
+        return {"voila_configuration": self.voila_configuration}
+
     def listen(self) -> None:
         """Serve until Ctrl-C or a request to terminate."""
         HTTPServer(self.app).add_sockets(self._sockets)
@@ -125,9 +147,13 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._handle_signal_stop)
         self.ioloop.add_callback(self._still_pages.refresh)
+        keeping = PeriodicCallback(Keeper(self._house, self.kernel_manager, self._tell).look, EVERY_MILLISECONDS)
+        keeping.start()
         try:
             self.ioloop.start()
         finally:
+            keeping.stop()
+            self._still_pages.close()
             self.stop()
 
     def stop(self) -> None:

@@ -29,6 +29,9 @@ _WORDS = (
     "not-shown-why",
 )
 
+# What such a page may have to say that no notebook made.
+_APART = ("not-found", "server-error", "full", "many")
+
 # Without them Voilà takes the MathJax that it brings itself; a Jupyter server would have it fetched from another host.
 _OWN_MATHJAX = {"fullMathjaxUrl": None, "mathjaxConfig": None}
 
@@ -75,9 +78,9 @@ def frame(notebook: Path) -> Frame:
     )
 
 
-def missing_page() -> dict[str, dict[str, str]]:
-    """The words of an address that leads nowhere, which has no language: those of every language."""
-    words = ("site", "not-found", "not-found-why", "server-error", "server-error-why", "home")
+def words_apart() -> dict[str, dict[str, str]]:
+    """The words of pages that are no notebook's, such as that of an address that leads nowhere: in every language."""
+    words = ("site", *(f"{name}{why}" for name in _APART for why in ("", "-why")), "home", "meanwhile")
     return {language: {name: _word(language, name) for name in words} for language in LANGUAGES}
 
 

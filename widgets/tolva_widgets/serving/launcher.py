@@ -15,6 +15,8 @@ from tornado.netutil import bind_sockets
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..catalogue import Catalogue, notebooks_directory
+from .capacity import learners
+from .house import House
 from .versions import Untried, untried
 
 if TYPE_CHECKING:
@@ -58,6 +60,7 @@ def serve(
     port: int | None = None,
     ip: str = _THIS_COMPUTER,
     pool: int | None = None,
+    most: int | None = None,
     open_browser: bool = True,
     lang: str = "sv",
     notebooks: Path | None = None,
@@ -68,6 +71,7 @@ def serve(
         port: the port to serve on, or nothing else; without it the default one, or the next that is free.
         ip: the address to listen on; 0.0.0.0 lets others on the network in.
         pool: how many kernels to keep warm for the front page and the quiz, for a class that starts together.
+        most: how many learners there is room for at once; without it as many as the computer is enough for.
         open_browser: whether to open the front page in the browser.
         lang: the language of what is said in the terminal, and of the quiz that ``pool`` is for.
         notebooks: the folder to serve; ours, unless a person edits a copy. Of a folder of somebody's own no kernel
@@ -87,8 +91,11 @@ def serve(
         return teller.refuse(str(error))
     _say_addresses(teller, ip, sockets[0].getsockname()[1], expected=port or DEFAULT_PORT)
     _say_faults(teller, catalogue)
+    house = House(most or learners())
+    _say_room(teller, house.most, pool or 0)
     try:
-        app = _made(sockets, catalogue, pool if notebooks is None or pool is not None else 0, lang)
+        pool = pool if notebooks is None or pool is not None else 0
+        app = _made(sockets, catalogue, pool, teller, house)
     except Exception as error:
         if not others:
             raise
@@ -101,14 +108,25 @@ def serve(
     return _SUCCESS
 
 
-def _made(sockets: list[socket.socket], catalogue: Catalogue, pool: int | None, lang: str) -> "TolvaVoila":
+def _made(
+    sockets: list[socket.socket], catalogue: Catalogue, pool: int | None, teller: _Teller, house: House
+) -> "TolvaVoila":
     """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
     from . import app, settings
 
     settings.set_up_templates()
-    made = app.TolvaVoila(sockets, catalogue.site, app.pool_sizes(catalogue, pool, lang))
+    pools = app.pool_sizes(catalogue, pool, teller.lang)
+    made = app.TolvaVoila(sockets, catalogue.site, pools, house, teller.say)
     made.initialize([])
     return made
+
+
+def _say_room(teller: _Teller, most: int, pool: int) -> None:
+    """How many there is room for, and a warning where this computer does not bear as many."""
+    fits = learners()
+    teller.say("room", most=most)
+    if max(most, pool) > fits:
+        teller.say("too-small", fits=fits, most=max(most, pool))
 
 
 def _pip(others: list[Untried]) -> str:

@@ -1,30 +1,115 @@
-"""Who answers at a page's address: what was made beforehand, or a kernel."""
+"""Who answers at a page's address: what was made beforehand, a kernel, or the queue at the door."""
 
+from collections.abc import Callable
 from email.utils import formatdate
-from typing import cast
+from ipaddress import ip_address
+from typing import Any
 
-from tornado.web import authenticated
+from jupyter_core.utils import ensure_async
+from tornado.web import HTTPError, authenticated
+from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from tolva_teach.texts import LANGUAGES, sentence
+
+from .house import Answer, House
 from .settings import let_page_end_its_kernel
 from .still_pages import StillPage, StillPages
+from .websocket import HOUSE
 
 STILL_PAGES = "tolva_still_pages"
 """Under this name the server's settings have its `StillPages`."""
 
+_WAIT_SECONDS = 10
+"""When one may ask again who does so without a script."""
 
-class PageHandler(TornadoVoilaHandler):  # type: ignore[misc]  # the base class has no types
+
+class _Reception(BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
+    """What handlers have in common that deal with guests."""
+
+    @property
+    def house(self) -> House:
+        """Who is in."""
+        house: House = self.settings[HOUSE]
+        return house
+
+    @property
+    def guest(self) -> str:
+        """What Jupyter knows this browser by: a name in a signed cookie, another for each."""
+        return str(self.current_user.username)
+
+    @property
+    def address(self) -> str | None:
+        """Where the guest comes from; None for this computer itself, and for whatever passes others' requests on."""
+        came_from = str(self.request.remote_ip)
+        try:
+            return None if ip_address(came_from).is_loopback else came_from
+        except ValueError:  # a socket that is a file
+            return None
+
+
+class PageHandler(_Reception, TornadoVoilaHandler):  # type: ignore[misc]  # the base class has no types
     """A notebook's page. Voilà's own hook for this, ``prelaunch_hook``, excludes pre-heated kernels."""
+
+    def initialize(self, **settings: Any) -> None:
+        """Take Voilà's settings, from the list of handlers."""
+        super().initialize(**settings)
+        self._kernel_ids: list[str] = []
+        self._gone = False
 
     @authenticated
     async def get(self, path: str | None = None) -> None:
-        """Send the page: at once and in one piece where it needs no kernel, otherwise cell by cell."""
-        still = await cast(StillPages, self.settings[STILL_PAGES]).page(path or "")
-        if still:
+        """Send the page: in one piece where it needs no kernel, otherwise cell by cell, if there is room."""
+        pages: StillPages = self.settings[STILL_PAGES]
+        if still := await pages.page(path or ""):
             self._send(still)
             return
+        if not await ensure_async(self.contents_manager.file_exists(path)):
+            raise HTTPError(404)
+        answer = self.house.enter(self.guest, self.address)
+        if not answer.welcome:
+            self._ask_to_wait(answer, path or "")
+            return
         let_page_end_its_kernel(self)
-        await super().get(path)
+        try:
+            await super().get(path)
+        finally:
+            self.house.entered(self.guest)
+
+    def on_connection_close(self) -> None:
+        """Whoever asked for the page has not waited for it."""
+        super().on_connection_close()
+        self._gone = True
+        for kernel_id in self._kernel_ids:
+            self.house.closed(kernel_id, left=True)
+
+    @property
+    def kernel_manager(self) -> "_Seating":
+        """Voilà takes the page's kernel of this."""
+        return _Seating(super().kernel_manager, self._seat)
+
+    def _seat(self, kernel_id: str) -> None:
+        self._kernel_ids.append(kernel_id)
+        self.house.seat(self.guest, kernel_id)
+        if self._gone:
+            self.house.closed(kernel_id, left=True)
+
+    def _ask_to_wait(self, answer: Answer, path: str) -> None:
+        """The page of one who waits; it asks for its turn, and lets in."""
+        first = path.partition("/")[0]
+        said = said_of(answer)
+        self.set_status(503)
+        self.set_header("Retry-After", str(_WAIT_SECONDS))
+        self.set_header("Cache-Control", "no-store")
+        self.write(
+            self.render_template(
+                "waiting.html",
+                problem="many" if answer.too_many else "full",
+                said={lang: said[lang] for lang in sorted(said, key=lambda lang: lang != first)},
+                status_code=503,
+                again=_WAIT_SECONDS,
+            )
+        )
 
     def _send(self, page: StillPage) -> None:
         """As a file is sent, which the browser keeps and asks about anew each time."""
@@ -46,3 +131,46 @@ class PageHandler(TornadoVoilaHandler):  # type: ignore[misc]  # the base class 
         if "If-None-Match" in headers:
             return bool(self.check_etag_header())
         return bool(headers.get("If-Modified-Since") == formatdate(page.made, usegmt=True))
+
+
+class WaitingHandler(_Reception):
+    """Whose turn it is: asked by the page of one who waits."""
+
+    @authenticated
+    async def get(self) -> None:
+        """Whether the guest may come in, and otherwise what they are told, in every language."""
+        answer = self.house.ask(self.guest, self.address)
+        self.set_header("Cache-Control", "no-store")
+        self.finish({"welcome": answer.welcome, "said": said_of(answer)})
+
+
+class _Seating:
+    """The kernel manager as one page's request sees it: tells which kernel the page is given."""
+
+    def __init__(self, kernels: Any, seat: Callable[[str], None]) -> None:
+        self._kernels = kernels
+        self._seat = seat
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._kernels, name)
+
+    def __contains__(self, kernel_id: str) -> bool:
+        return kernel_id in self._kernels
+
+    async def start_kernel(self, **options: Any) -> str:
+        """Start the page's kernel."""
+        kernel_id: str = await ensure_async(self._kernels.start_kernel(**options))
+        self._seat(kernel_id)
+        return kernel_id
+
+    async def get_rendered_notebook(self, **options: Any) -> Any:
+        """Take one that waits for its page."""
+        task, rendered, kernel_id = await self._kernels.get_rendered_notebook(**options)
+        self._seat(kernel_id)
+        return task, rendered, kernel_id
+
+
+def said_of(answer: Answer) -> dict[str, str]:
+    """What one who is not let in is told, by language."""
+    key = "frame-many-why" if answer.too_many else "frame-full-place"
+    return {lang: sentence(lang, key, None, place=answer.position) for lang in sorted(LANGUAGES)}

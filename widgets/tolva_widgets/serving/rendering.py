@@ -55,15 +55,17 @@ class PageMaker:
         environment = os.environ | {ENV_VARIABLE.VOILA_PREHEAT: "False", ENV_VARIABLE.VOILA_BASE_URL: app.base_url}
         name = notebook.metadata.kernelspec.name
         kernel_id = await kernels.start_kernel(kernel_name=name, path=folder, env=environment)
+        executor = VoilaExecutor(notebook, km=kernels.get_kernel(kernel_id), config=app.config)
         try:
-            executor = VoilaExecutor(notebook, km=kernels.get_kernel(kernel_id), config=app.config)
-            # Its way to execute a whole notebook takes Ctrl-C for itself, and the server would not hear of it.
             executor.kc = await executor.async_start_new_kernel_client()
-            for number, cell in enumerate(notebook.cells):
-                await executor.async_execute_cell(cell, number)
-            await ensure_async(executor.kc.stop_channels())
+            # Cell by cell: what executes a whole notebook takes Ctrl-C for itself, and the server would not hear of it.
+            for place, cell in enumerate(notebook.cells):
+                await executor.execute_cell(cell, None, place, store_history=False)
         finally:
-            await ensure_async(kernels.shutdown_kernel(kernel_id, now=True))
+            if executor.kc:
+                await ensure_async(executor.kc.stop_channels())
+            if kernel_id in kernels:  # not ended with all others
+                await ensure_async(kernels.shutdown_kernel(kernel_id, now=True))
 
     def _renderer(self, path: str) -> NotebookRenderer:
         app = self._app

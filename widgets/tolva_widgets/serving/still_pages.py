@@ -85,6 +85,12 @@ class StillPages:
             self._filling.cancel()
         self._filling = asyncio.create_task(self._fill())
 
+    def close(self) -> None:
+        """Makes no more of them. The kernels of those in the making are left to whoever ends all kernels."""
+        for task in (self._filling, *self._pages.values()):
+            if task:
+                task.cancel()
+
     async def _fill(self) -> None:
         for path in self._paths():
             await asyncio.shield(self._begun(path))

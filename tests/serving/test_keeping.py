@@ -1,0 +1,118 @@
+"""What is done each second: kernels that nobody needs end, and who serves hears how it goes."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import psutil
+import pytest
+from tornado.web import HTTPError
+
+from tolva_widgets.serving import capacity
+from tolva_widgets.serving.house import House
+from tolva_widgets.serving.keeping import Keeper
+
+
+class Kernels:
+    def __init__(self) -> None:
+        self.ended: list[str] = []
+
+    async def shutdown_kernel(self, kernel_id: str, *, now: bool) -> None:
+        self.ended.append(kernel_id)
+        if kernel_id == "gone":
+            raise HTTPError(404)
+
+
+class Kept:
+    """A house that is looked after, with the memory that a test gives it."""
+
+    def __init__(self, most: int = 2) -> None:
+        self.seconds = 0.0
+        self.free = 5000
+        self.said: list[tuple[str, dict[str, str | int]]] = []
+        self.kernels = Kernels()
+        self.house = House(most, now=lambda: self.seconds)
+        self._keeper = Keeper(self.house, self.kernels, self._tell, free=lambda: self.free)
+
+    def _tell(self, key: str, **facts: str | int) -> None:
+        self.said.append((key, facts))
+
+    def look(self, seconds: int) -> list[tuple[str, dict[str, str | int]]]:
+        """What is said in so many seconds."""
+        self.said.clear()
+
+        async def go() -> None:
+            for _ in range(seconds):
+                self.seconds += 1
+                await self._keeper.look()
+
+        # In a thread of its own: Playwright leaves a loop running in a test process, beside which no other can run.
+        with ThreadPoolExecutor(1) as apart:
+            apart.submit(asyncio.run, go()).result()
+        return self.said
+
+    def seat(self, name: str) -> None:
+        self.house.enter(name)
+        self.house.seat(name, name)
+        self.house.opened(name)
+        self.house.entered(name)
+
+
+def test_kernels_of_closed_pages_end_also_beside_one_that_is_gone_already() -> None:
+    kept = Kept()
+    for name in ("gone", "closed"):
+        kept.seat(name)
+        kept.house.closed(name, left=True)
+    kept.look(7)
+    assert set(kept.kernels.ended) == {"gone", "closed"}
+
+
+def test_how_many_are_here_is_said_when_it_has_changed_and_not_each_second() -> None:
+    kept = Kept()
+    assert kept.look(20) == []
+    kept.seat("ada")
+    assert kept.look(20) == [("here", {"here": 1, "waiting": 0, "most": 2})]
+    for name in ("bo", "cy"):
+        kept.seat(name)
+    assert kept.look(10) == [("waiting", {"here": 2, "waiting": 1, "most": 2})]
+
+
+def test_memory_that_runs_out_is_warned_of_once_until_there_is_enough_again() -> None:
+    kept = Kept()
+    kept.free = 250
+    assert kept.look(30) == [("memory-low", {"free": 250, "here": 0})]
+    kept.free = 400
+    assert kept.look(30) == []
+    kept.free = 700
+    assert kept.look(10) == []
+    kept.free = 100
+    assert [key for key, _ in kept.look(10)] == ["memory-low"]
+
+
+@pytest.mark.parametrize(
+    ("gigabytes", "processors", "learners"),
+    [(0, 8, 4), (1, 8, 12), (4, 8, 60), (4, 1, 25), (64, 2, 50), (999, 99, 200)],
+)
+def test_room_goes_by_memory_and_processors(
+    monkeypatch: pytest.MonkeyPatch, gigabytes: int, processors: int, learners: int
+) -> None:
+    monkeypatch.setattr(capacity, "free_megabytes", lambda: gigabytes * 1024)
+    monkeypatch.setattr(capacity, "processors", lambda: processors)
+    assert capacity.learners() == learners
+
+
+def test_container_has_no_more_memory_than_it_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class File:
+        def __init__(self, text: str) -> None:
+            self.text = text
+
+        def read_text(self) -> str:
+            return self.text
+
+    free = psutil.virtual_memory().available // 2**20
+    monkeypatch.setattr(capacity, "_LIMIT", File("max\n"))
+    assert capacity.free_megabytes() == pytest.approx(free, rel=0.2)
+    monkeypatch.setattr(capacity, "_LIMIT", File(f"{3 * 2**20}\n"))
+    monkeypatch.setattr(capacity, "_USED", File(f"{2**20}\n"))
+    assert capacity.free_megabytes() == 2
+    monkeypatch.setattr(capacity, "_USED", File(f"{2**30}\n"))
+    assert capacity.free_megabytes() == 0
