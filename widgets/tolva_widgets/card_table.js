@@ -6,7 +6,7 @@
 /**
  * What can be chosen on the table, a card or a zone; `over` tells what is drawn over it.
  * @typedef {{ key: string, el: SVGGElement, lift: SVGGElement, over: string, width: number, height: number }} Piece
- * @typedef {Piece & { face: string, marks: string, at: string }} Card
+ * @typedef {Piece & { face: string, marks: string, at: string, way: Animation | null }} Card
  */
 
 /** Below this width, in CSS pixels, the table is drawn tall. */
@@ -37,6 +37,8 @@ class TableView {
     this.model = model;
     /** Its width is the room there is: a tall table does not fill it. */
     this.el = el;
+    /** That width as last measured: to ask for it after a change lays out the whole page. */
+    this.width = el.clientWidth;
     /** Ids on a page are shared by all its pictures; these begin with something of this view's own. */
     this.id = `tv-view${(views += 1)}-`;
     /** @type {Map<string, Card>} */
@@ -73,7 +75,7 @@ class TableView {
 
   /** @returns {"wide" | "tall"} */
   get layout() {
-    return this.el.clientWidth < NARROW ? "tall" : "wide";
+    return this.width < NARROW ? "tall" : "wide";
   }
 
   /** Whether the reader asked for less motion, or nothing was shown before that could move. */
@@ -129,6 +131,7 @@ function showTable(/** @type {TableView} */ view, moving = true) {
   const name = view.layout;
   const { size, seats, cards, homes, free } = drawn[name];
   const still = view.still || !moving || view.root.dataset.layout !== name;
+  const seen = still ? new Map() : whereCardsAre(view);
   view.root.dataset.layout = name;
   view.svg.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
   view.root.style.setProperty("--ratio", String(size[0] / size[1]));
@@ -140,12 +143,12 @@ function showTable(/** @type {TableView} */ view, moving = true) {
   const leaving = new Map(view.cards);
   for (const spot of cards) {
     leaving.delete(spot[0]);
-    layCard(view, spot, still ? null : (homes[drawn.from[spot[0]]] ?? null), still);
+    layCard(view, spot, still ? null : (seen.get(spot[0]) ?? homeOf(homes[drawn.from[spot[0]]], spot)), still);
   }
   const held = heldPiece(view);
   for (const key of leaving.keys()) view.cards.delete(key);
   showChoices(view, held);
-  for (const card of leaving.values()) takeAway(card, still ? null : homes[drawn.to[card.key]]);
+  for (const card of leaving.values()) takeAway(card, seen.get(card.key) ?? card.at, still ? null : homes[drawn.to[card.key]]);
   stack(view);
 }
 
@@ -177,8 +180,8 @@ function hidesSign(/** @type {Spot} */ [, , overX, overY, , overSize], /** @type
   return Math.abs(overX - signX) < (CARD_WIDTH / 2) * overSize && Math.abs(overY - signY) < (CARD_HEIGHT / 2) * overSize;
 }
 
-/** Puts a card in its place: the element that it has had all along, or a new one that comes from where it was. */
-function layCard(/** @type {TableView} */ view, /** @type {Spot} */ spot, /** @type {[number, number] | null} */ home, /** @type {boolean} */ still) {
+/** Puts a card in its place: the element that it has had all along, or a new one; it comes `from` where it was seen. */
+function layCard(/** @type {TableView} */ view, /** @type {Spot} */ spot, /** @type {string | null} */ from, /** @type {boolean} */ still) {
   const [key, face, x, y, turn, size, marks] = spot;
   const known = view.cards.get(key);
   const card = known ?? makeCard(view, key);
@@ -188,35 +191,51 @@ function layCard(/** @type {TableView} */ view, /** @type {Spot} */ spot, /** @t
     Object.assign(card, { face, marks, over: "" });
   }
   const to = transformOf([x, y], turn, size);
-  const from = known ? whereItIs(card) : home && transformOf(home, 0, size * 0.6);
+  if (card.at === to) return; // at rest, or on its way there
   card.el.style.transform = card.at = to;
-  if (still) return;
-  if (from && from !== to) card.el.animate([{ transform: from }, { transform: to }], { duration: MOVE, easing: EASE });
-  else if (!known) card.el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE });
+  card.way?.cancel(); // two at once on one element are a frame's work each for the page's own thread, not the compositor's
+  card.way = still ? null : setOut(card, from, known !== undefined);
+}
+
+/** Lets a card move to its place from where it was seen; one that comes from nowhere grows clear. */
+function setOut(/** @type {Card} */ { el, at }, /** @type {string | null} */ from, /** @type {boolean} */ known) {
+  const timing = { duration: MOVE, easing: EASE };
+  if (from) return el.animate([{ transform: from }, { transform: at }], timing);
+  return known ? null : el.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+}
+
+/** Where a card that comes from a zone begins: it is small there. */
+function homeOf(/** @type {[number, number] | undefined} */ home, /** @type {Spot} */ [, , , , , size]) {
+  return home ? transformOf(home, 0, size * 0.6) : null;
 }
 
 /** @returns {Card} */
 function makeCard(/** @type {TableView} */ view, /** @type {string} */ key) {
   const lift = draw("g", { class: "tv-lift" });
   const el = draw("g", { class: "tv-card", "data-key": key }, lift);
-  const card = { key, el, lift, face: "", marks: "", over: "", at: "", width: CARD_WIDTH, height: CARD_HEIGHT };
+  const card = { key, el, lift, face: "", marks: "", over: "", at: "", way: null, width: CARD_WIDTH, height: CARD_HEIGHT };
   view.cards.set(key, card);
   view.layer.append(card.el);
   return card;
 }
 
-/** Where a card is seen just now, under way or at rest. */
-function whereItIs(/** @type {Card} */ card) {
-  return card.el.getAnimations().length ? getComputedStyle(card.el).transform : card.at;
+/**
+ * Where each card is seen just now, under way or at rest. All are asked before any is laid: the browser works out the
+ * page's style anew for whoever asks after a change.
+ */
+function whereCardsAre(/** @type {TableView} */ view) {
+  const where = (/** @type {Card} */ { el, at, way }) => (way?.playState === "running" ? getComputedStyle(el).transform : at);
+  return new Map([...view.cards.values()].map((card) => [card.key, where(card)]));
 }
 
-/** Takes a card off the table, to the place where it goes. */
-function takeAway(/** @type {Card} */ card, /** @type {[number, number] | null | undefined} */ home) {
+/** Takes a card off the table, from where it is seen to the place where it goes. */
+function takeAway(/** @type {Card} */ card, /** @type {string} */ from, /** @type {[number, number] | null | undefined} */ home) {
   plain(card);
   card.el.removeAttribute("data-key");
+  card.way?.cancel();
   if (!home) return card.el.remove();
   const frames = [
-    { transform: whereItIs(card), opacity: 1 },
+    { transform: from, opacity: 1 },
     { transform: transformOf(home, 0, 0.3), opacity: 0.2 },
   ];
   card.el.animate(frames, { duration: MOVE * 1.3, easing: EASE, fill: "forwards" }).finished.then(
@@ -450,19 +469,6 @@ function say(/** @type {TableView} */ view, /** @type {string} */ words) {
   view.live.replaceChildren(words);
 }
 
-/** Runs once for all the traits that come in one message, when the last of them is set. */
-function once(/** @type {() => void} */ run, /** @type {AbortSignal} */ signal) {
-  let waiting = false;
-  return () => {
-    if (waiting) return;
-    waiting = true;
-    queueMicrotask(() => {
-      waiting = false;
-      if (!signal.aborted) run();
-    });
-  };
-}
-
 function render(/** @type {{ model: TableModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const { signal } = gone;
@@ -485,7 +491,8 @@ function render(/** @type {{ model: TableModel, el: HTMLElement }} */ { model, e
     redraw();
   };
   const size = new ResizeObserver(() => {
-    if (el.clientWidth && view.root.dataset.layout !== view.layout) showTable(view, false);
+    view.width = el.clientWidth;
+    if (view.width && view.root.dataset.layout !== view.layout) showTable(view, false);
   });
   showDeck(view);
   showTable(view);

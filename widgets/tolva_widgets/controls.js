@@ -195,7 +195,7 @@ function makeRow(/** @type {ControlsModel} */ model) {
     make("div", { class: "tolva-step-place" }, make("div", { class: "tolva-step-track" }, marks, slider), count, speed),
     live,
   );
-  row.addEventListener("click", () => showWhole(row, model.get("scope")));
+  row.addEventListener("click", () => requestAnimationFrame(() => showWhole(row, model.get("scope"))));
   return { row, buttons, slider, marks, count, speed, caption, live };
 }
 
@@ -241,7 +241,9 @@ function showWords(/** @type {ControlsModel} */ model, /** @type {Row} */ { row,
 function showCaption(/** @type {ControlsModel} */ model, /** @type {Row} */ { caption }) {
   const lines = /** @type {const} */ (["caption", "reason", "note"]).filter((name) => model.get(name));
   caption.replaceChildren(...lines.map((name) => make("p", { class: `tolva-step-${name}-text` }, model.get(name))));
-  if (model.get("note") && caption.scrollHeight > caption.clientHeight) caption.lastElementChild?.remove();
+  const note = model.get("note") && caption.lastElementChild;
+  // Asked at once, the browser would lay out the page for it now and once more for what else the step changes.
+  if (note) requestAnimationFrame(() => caption.scrollHeight > caption.clientHeight && note.remove());
 }
 
 /** Says the step to those who listen, when it has come to rest. */
@@ -274,7 +276,7 @@ function render(/** @type {{ model: ControlsModel, el: HTMLElement }} */ { model
   keep("change:step change:last change:where", () => showStep(model, row));
   keep("change:marks change:last", () => showMarks(model, row));
   keep("change:speed", () => (row.speed.value = model.get("speed")));
-  keep("change:caption change:reason change:note", () => showCaption(model, row));
+  keep("change:caption change:reason change:note", once(() => showCaption(model, row), gone.signal));
   speakSteps(model, row.live, gone.signal);
   takeKeys(model, el, actions(model), gone.signal);
   el.append(row.row);

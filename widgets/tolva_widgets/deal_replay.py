@@ -5,12 +5,13 @@ from typing import Any
 
 import ipywidgets
 import traitlets
-from htpy import a, p
+from htpy import Node, a, p
 
 from tolva_teach.messages import quoted
 from tolva_teach.record import Record
 from tolva_widgets import chips, explanation, settings
 from tolva_widgets.addressing import Address
+from tolva_widgets.ahead import Ahead
 from tolva_widgets.announcing import anew
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
@@ -61,6 +62,7 @@ class DealReplay(Settings, Composed):
             traits: `step`, `view` and the other traits, and `layout`.
         """
         self._session: ReplaySession | None = None
+        self._explained: Ahead[str] = Ahead()
         super().__init__(**traits)
         self._session = ReplaySession(record, lang=self.lang, step=self.step)
         self._take_view()
@@ -195,9 +197,10 @@ class DealReplay(Settings, Composed):
         with self._controls.hold_sync():
             self._controls.last = self.session.last
             self._controls.step = self.session.number
+            self._tell()  # first, for it is read while cards still move
             self._show_choices()
             self._show_table()
-            self._tell()
+        self._explain_next()
         self._write_address()
 
     def _tell_traits(self) -> None:
@@ -246,22 +249,37 @@ class DealReplay(Settings, Composed):
         """Explains the step, with an open question or the word on an answer first, to the eye and to the ear."""
         session, teller = self.session, self._teller
         step, given, question = session.step, session.answer, teller.question(session)
-        asked, heard = None, [session.notice, *teller.told(step), question]
-        caption, reason = teller.told_briefly(step), teller.why_briefly(step)
+        on_answer = teller.on_answer(step, given) if given else []
         if given is not None:
-            heard = caption = teller.on_answer(step, given)
-            asked, reason = explanation.answer(teller, heard, given), ""
+            self._explain(explanation.answer(teller, on_answer, given))
         elif question:
-            asked, reason = explanation.question(teller, question), question
+            self._explain(explanation.question(teller, question))
             self._controls.playing = False
+        else:
+            self._explain(None)
+        heard = on_answer or list(filter(None, [session.notice, *teller.told(step), question]))
         self._top.value = str(p(".tolva-notice-line")[session.notice]) if session.notice else ""
-        self._why.value = explanation.explain(teller, step, self._title, asked)
         self._controls.next_words = teller.way_on(step)
         self._controls.marks = list(teller.replay.section_ends)
         self._controls.where = teller.place_and_step(step)
-        self._controls.said = anew(" ".join(filter(None, heard)), self._controls.said)
-        self._controls.caption, self._controls.reason = " ".join(caption), reason
-        self._controls.note = "" if asked else step.annotation
+        self._controls.said = anew(" ".join(heard), self._controls.said)
+        self._controls.caption = " ".join(on_answer or teller.told_briefly(step))
+        self._controls.reason = "" if given else question or teller.why_briefly(step)
+        self._controls.note = "" if given or question else step.annotation
+
+    def _explain(self, asked: Node) -> None:
+        """What stands beside the table, with what is asked in front."""
+        teller, step, title = self._teller, self.session.step, self._title
+        key = (teller, step.number, title, asked)
+        self._why.value = self._explained.get(key, lambda: explanation.explain(teller, step, title, asked))
+
+    def _explain_next(self) -> None:
+        """Whoever goes on is not to wait for the next step's explanation: it is made while this step is looked at."""
+        session, teller, title = self.session, self._teller, self._title
+        if session.ask or session.number == session.last:
+            return
+        step = teller.replay[session.number + 1]
+        self._explained.soon((teller, step.number, title, None), lambda: explanation.explain(teller, step, title))
 
     @property
     def _title(self) -> str:

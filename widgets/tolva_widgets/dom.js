@@ -46,6 +46,19 @@ function listen(/** @type {Model<any>} */ model, /** @type {string} */ event, /*
   signal.addEventListener("abort", () => model.off(event, heard));
 }
 
+/** Runs once for all the traits that come in one message, when the last of them is set. */
+function once(/** @type {() => void} */ run, /** @type {AbortSignal} */ signal) {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(() => {
+      waiting = false;
+      if (!signal.aborted) run();
+    });
+  };
+}
+
 /** JupyterLab has a theme of its own, light or dark, which our colours follow there. */
 function followLab() {
   const { jpThemeLight } = document.body.dataset;

@@ -1,6 +1,7 @@
 """What stands beside a replay's table, as HTML: what happened, which rule let it, and how the score stands."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from htpy import (
     Node,
@@ -29,7 +30,7 @@ from markupsafe import Markup
 from tolva_teach.cards import Card
 from tolva_teach.replay import Step
 from tolva_teach.table import Tally
-from tolva_teach.texts import offered, rule, signed
+from tolva_teach.texts import offered, rule, sentence, signed
 from tolva_widgets.chips import chips
 from tolva_widgets.replay_session import Answer, Problem
 from tolva_widgets.replay_words import Alike, Teller, capitalised, one_after_another
@@ -95,19 +96,21 @@ def _why(teller: Teller, step: Step) -> Node:
     why = teller.reason(step)
     return fragment[
         p(".tolva-reason")[why] if why else None,
-        _rule(step.verdict.rule, teller),
+        _rule(step.verdict.rule, teller.replay.record.game.name, teller.lang),
         _alternatives(teller, teller.alternatives(step)),
     ]
 
 
-def _rule(rule_id: str, teller: Teller) -> Node:
-    """The rule by its title, which unfolds to all that it says."""
-    text = rule(teller.lang, rule_id)
-    page = page_of(rule_id, teller.replay.record.game.name)
-    return details(".tolva-rule-named", data_keep="rule")[
-        summary[teller.say("explain-rule"), " ", strong[text.title]],
-        div(".tolva-rule")[Markup(rule_body(text, teller.lang, page))],
-    ]
+@lru_cache(maxsize=256)
+def _rule(rule_id: str, game: str, lang: str) -> Markup:
+    """The rule by its title, which unfolds to all that it says. It is the same at step after step."""
+    text = rule(lang, rule_id)
+    return Markup(
+        details(".tolva-rule-named", data_keep="rule")[
+            summary[sentence(lang, "explain-rule"), " ", strong[text.title]],
+            div(".tolva-rule")[rule_body(text, lang, page_of(rule_id, game))],
+        ]
+    )
 
 
 def _alternatives(teller: Teller, groups: Sequence[Alike]) -> Node:

@@ -212,9 +212,12 @@ async function watchKernel() {
   const kernel = /** @type {Kernel} */ (window.jupyterapp?.widgetManager?.kernel);
   const cutOff = () => kernel.connectionStatus !== "connected";
   const show = () => {
+    const state = gone ? "gone" : cutOff() ? "lost" : "alive";
+    // Each answer of the kernel's says twice how it is: what is well and was is not worth laying out the page for.
+    if (state === "alive" && root.dataset.kernel === state) return;
+    root.dataset.kernel = state;
     notice("kernel-gone", gone);
-    notice("connection-lost", !gone && cutOff());
-    root.dataset.kernel = gone ? "gone" : cutOff() ? "lost" : "alive";
+    notice("connection-lost", state === "lost");
     sleep(root.dataset.kernel !== "alive");
     document.dispatchEvent(new CustomEvent("tolva-kernel", { detail: root.dataset.kernel }));
   };
