@@ -384,6 +384,8 @@ def test_bond_lead_answer_leaves_the_word_to_section_one_where_that_leaves_no_mo
 def test_bond_lead_answer_names_the_card_that_the_asker_holds() -> None:
     told = tjog_told("0 ask", "2 no", "0 ask H", "2 yes")
     assert the("must-lead-card", told).facts == {"seat": 0, "suit": "H", "card": "HK"}
+    table = tjog("0 ask", "2 no", "0 ask H", "2 yes").table()
+    assert table.notes == (("must-lead-card", {"seat": 0, "suit": "H", "card": "HK"}),)
 
 
 def test_bond_ask_without_a_pair_the_answer_must_be_no() -> None:

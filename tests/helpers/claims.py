@@ -99,6 +99,8 @@ def _dealt(told: Told) -> bool:
     hands = [
         zone.count for zone in told.after.zones if zone.kind == "hand" and zone.seat not in marked(told.after, "out")
     ]
+    if told.facts.get("stock", 0) != count(told.after, "stock") * (told.deal.game.name != "trettioett"):
+        return False
     alone = told.deal.game.name == "tolp"
     return sum(hands) == told["count"] if alone else set(hands) == {told["count"]}
 

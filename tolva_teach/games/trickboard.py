@@ -30,6 +30,10 @@ class Meld(NamedTuple):
     shown: tuple[tuple[int, Card], ...] = ()
     """Who holds each of its cards, as all know from the meld on until they are played (tolva.meld.show)."""
 
+    def cards_of(self, seat: int) -> tuple[Card, ...]:
+        """The cards of the pair that this seat held."""
+        return tuple(card for holder, card in self.shown if holder == seat)
+
 
 Refill: TypeAlias = Literal["none", "due", "done"]
 """Whether drawing or turning up waits for the taker of the last trick to say so, or has been said on this occasion."""

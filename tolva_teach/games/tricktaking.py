@@ -413,9 +413,11 @@ class TrickDeal(Deal[TrickView]):
         self._lying: tuple[Play, ...] = ()
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
+        left = {"stock": len(self.stock)} if self.stock else {}
+        facts = {"dealer": board.dealer, "count": len(self.hands[board.leader]), **left}
         self.opening = (
             game.shuffled,
-            Happening("dealt", game.deal_rule, {"dealer": board.dealer, "count": len(self.hands[board.leader])}),
+            Happening("dealt", game.deal_rule, facts),
             Happening("leads", game.lead_rule, {"leader": board.leader}),
         )
 

@@ -27,7 +27,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from tolva_teach.cards import SUITS, Card, Rank, Suit, rank, suit
+from tolva_teach.cards import SUITS, Card, Rank, Suit, is_joker, rank, suit
 from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, variables
 from tolva_teach.texts.naming import (
     card_name,
@@ -113,6 +113,7 @@ KINDS: Mapping[str, Kind] = {
     "trick": "number",
     "lap": "number",
     "short": "number",
+    "stock": "number",
     "streak": "number",
     "scores": "scores",
     "lives": "lives",
@@ -320,13 +321,18 @@ def _speak_span(value: Sequence[Rank], form: str | None, speaker: Speaker, facts
 _Speak = Callable[[Any, str | None, Speaker, Mapping[str, Any]], Value]
 
 
+def _form_and_conjunction(form: str | None) -> tuple[str | None, str]:
+    """How each of a list is spoken, and what stands before the last: `the-or` is each with its article, and "or"."""
+    parts = (form or "").split("-")
+    conjunction = parts.pop() if parts[-1] in ("and", "or") else "and"
+    return "-".join(parts) or None, conjunction
+
+
 def _list_of(speak_one: _Speak) -> _Speak:
     def speak(values: Collection[Any], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
         if form == "count":
             return len(values)
-        parts = (form or "").split("-")
-        conjunction = parts.pop() if parts[-1] in ("and", "or") else "and"
-        form = "-".join(parts) or None
+        form, conjunction = _form_and_conjunction(form)
         spoken = [str(speak_one(value, form, speaker, facts)) for value in in_order(values)]
         if form == SIGN:
             return " ".join(spoken)
@@ -336,6 +342,18 @@ def _list_of(speak_one: _Speak) -> _Speak:
 
 
 _speak_each_seat = _list_of(_speak_seat)
+_speak_each_card = _list_of(_speak_card)
+
+
+def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+    """The cards one by one; jokers, which are all alike, by how many they are."""
+    jokers = [card for card in value if is_joker(card)]
+    if len(jokers) < 2 or form in ("count", SIGN):
+        return _speak_each_card(value, form, speaker, facts)
+    form, conjunction = _form_and_conjunction(form)
+    others = [_speak_card(card, form, speaker, facts) for card in value if not is_joker(card)]
+    several = f"{number_in_letters(len(jokers), speaker.lang)} {card_name(jokers[0], speaker.lang, 'many')}"
+    return join([*others, several], speaker.lang, conjunction)
 
 
 def _speak_seats(value: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
@@ -346,7 +364,7 @@ def _speak_seats(value: Collection[int], form: str | None, speaker: Speaker, fac
 
 _SPEAK: Mapping[Kind, _Speak] = {
     "card": _speak_card,
-    "cards": _list_of(_speak_card),
+    "cards": _speak_cards,
     "suit": _speak_suit,
     "suits": _list_of(_speak_suit),
     "rank": _speak_rank,

@@ -94,6 +94,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("shuffled", "bond.deck", {"count": 24, "matadors": 8, "eyes": 40}),
     Happening("shuffled", "bond.option.eyes", {"count": 24, "matadors": 8, "eyes": 40}),
     Happening("dealt", "bond.deal", {"dealer": 0, "count": 6}),
+    Happening("dealt", "bond.deal", {"dealer": 0, "count": 6, "stock": 12}),
     Happening("leads", "bond.deck", {"leader": 0}),
     *(Happening(kind, "bond.phase1", {"seat": 0, "card": "H9"}) for kind in ("led", "played")),
     *(

@@ -117,6 +117,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("laid", "tolp.start", {"seat": 0, "cards": ("H2",), "rank": "2", "count": 1}),
     Happening("laid", "tolp.higher", {"seat": 0, "cards": ("H9", "S9"), "rank": "9", "count": 2}),
     Happening("laid", "tolp.flying", {"seat": 0, "cards": ("H9", "*1"), "rank": "9", "count": 2}),
+    Happening("laid", "tolp.flying", {"seat": 0, "cards": ("H9", "D2", "*1", "*2"), "rank": "9", "count": 4}),
     Happening("passed", "tolp.pass", {"seat": 0}),
     Happening("passed", "tolp.flying", {"seat": 0}),
     Happening("leads", "tolp.flying", {"leader": 0}),

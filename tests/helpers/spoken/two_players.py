@@ -26,7 +26,7 @@ CASES: tuple[Case, ...] = (
 )
 
 HAPPENINGS: tuple[Happening, ...] = (
-    Happening("dealt", "plocke.deal", {"dealer": 0, "count": 6}),
+    Happening("dealt", "plocke.deal", {"dealer": 0, "count": 6, "stock": 24}),
     Happening("dealt", "bord.deal", {"dealer": 0, "count": 6}),
     Happening("drew", "plocke.draw", {"seat": 0}),
     Happening("drew", "plocke.draw", {"seat": 0, "card": "H9"}),

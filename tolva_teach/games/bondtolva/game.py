@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import Card, Rank, Suit, rank
+from tolva_teach.cards import Card, Rank, Suit, rank, suit
 from tolva_teach.games import melding, refill, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, said
 from tolva_teach.games.bondtolva import lead_answer, melds, scoring
@@ -163,7 +163,10 @@ class Bondtolva(TrickGame):
         return [refill.stock_zone(board.stock)] if self.has_stock else ()
 
     def notes(self, board: BondBoard) -> Iterable[Note]:
-        return ((f"must-{duty.kind}", {"seat": duty.seat, "suit": duty.suit}) for duty in board.duties)
+        for duty in board.duties:
+            held = [card for meld in board.melds for card in meld.cards_of(duty.seat) if suit(card) == duty.suit]
+            card = {"card": held[0]} if duty.kind == "lead-card" else {}
+            yield f"must-{duty.kind}", {"seat": duty.seat, "suit": duty.suit, **card}
 
     def tally(self, party: int, score: int) -> Tally:
         return Tally(party, score, score_cards.sixes(party, score) if self.party_count == 2 else ())

@@ -2,6 +2,11 @@
 
 did-shuffled-bond-deck = The pack has { $count } cards, nine to ace, with { $matadors-word } matadors (aces and tens) and { $eyes } eyes.
 did-shuffled-bond-option-eyes = The pack has { $count } cards, nine to ace, with { $matadors-word } matadors (aces and tens) and { $eyes } eyes: the ace counts 4 eyes, the king 3, the queen 2 and the jack 1.
+did-dealt-bond-deal =
+    { $stock-known ->
+        [yes] { did-dealt-plocke-deal }
+       *[no] { did-dealt }
+    }
 did-trump-set-bond-phase2 = { $Suit } become trumps from the seventh trick on.
 did-phase-two =
     { $trump-known ->

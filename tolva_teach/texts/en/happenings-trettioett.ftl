@@ -69,7 +69,7 @@ did-plays-free-thirtyone-option-free = { $Seat } { $seat-have } no lives left bu
 did-out-thirtyone-option-free =
     { $points-known ->
         [yes] { $Seat } { $seat-have } the lowest hand, { $points } points, and no life to lose: the free lap is over, and { $seat } { $seat-are } out.
-       *[no] { $Seat } { $seat-have } no life to lose: the free lap is over, and { $seat } { $seat-are } out.
+       *[no] { $Seat } should lose a life but { $seat-have } none: the free lap is over, and { $seat } { $seat-are } out.
     }
 did-out-thirtyone-out = { $Seat } { $seat-have } no lives left and { $seat-are } out.
 did-deal-over-thirtyone-lives = The deal is over. { $Lives }.

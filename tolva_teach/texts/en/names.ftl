@@ -83,6 +83,7 @@ card-name = { $rank } of { $suit }
     .the = the { $rank } of { $suit }
 card-joker = joker
     .the = a joker
+    .many = jokers
 
 meld-trump = trump
 meld-tjog = tjog

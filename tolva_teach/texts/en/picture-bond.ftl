@@ -10,7 +10,7 @@ picture-eyes =
         [one] 1 eye
        *[other] { $count } eyes
     }
-picture-note-must-lead-card = { $Seat } must lead { $seat-own } king or queen of { $suit }
+picture-note-must-lead-card = { $Seat } must lead { $card-the }
 picture-note-must-lead-suit = { $Seat } must lead { $suit }
 picture-note-must-answer = { $Seat } must play the king or queen of { $suit }
 picture-note-must-lead-pair = { $Seat } must lead the king or queen of { $suit }

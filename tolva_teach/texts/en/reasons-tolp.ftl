@@ -65,8 +65,8 @@ why-tolp-exchange-give-may-give =
     }
 why-tolp-exchange-give-may-give-none-flying =
     { $due ->
-        [one] { $Seat } choose{ $seat-s } which card to give { $partner-whom } in the exchange, only not a flying one.
-       *[other] { $Seat } choose{ $seat-s } which { $due-word } cards to give { $partner-whom } in the exchange, only not flying ones.
+        [one] { $Seat } choose{ $seat-s } which card to give { $partner-whom } in the exchange, any but a flying one.
+       *[other] { $Seat } choose{ $seat-s } which { $due-word } cards to give { $partner-whom } in the exchange, any but flying ones.
     }
 why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first. Only then comes asking or saying “high” (högt).
 why-tolp-exchange-give-given-already = { $Seat } { $seat-have } given { $seat-own } cards in this exchange already.

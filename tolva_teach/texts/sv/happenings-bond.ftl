@@ -2,6 +2,11 @@
 
 did-shuffled-bond-deck = Leken har { $count } kort, från nia till ess, med { $matadors-word } matadorer och { $eyes } ögon.
 did-shuffled-bond-option-eyes = Leken har { $count } kort, från nia till ess, med { $matadors-word } matadorer och { $eyes } ögon: esset räknas 4 ögon, kungen 3, damen 2 och knekten 1.
+did-dealt-bond-deal =
+    { $stock-known ->
+        [yes] { did-dealt-plocke-deal }
+       *[no] { did-dealt }
+    }
 did-trump-set-bond-phase2 = { $Suit } blir trumf från och med det sjunde sticket.
 did-phase-two =
     { $trump-known ->

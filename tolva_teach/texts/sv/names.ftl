@@ -75,6 +75,7 @@ card-name = { $suit } { $rank }
     .the = { $suit } { $rank }
 card-joker = joker
     .the = en joker
+    .many = jokrar
 
 meld-trump = trumf
 meld-tjog = tjog

@@ -10,7 +10,7 @@ picture-eyes =
         [one] 1 öga
        *[other] { $count } ögon
     }
-picture-note-must-lead-card = { $Seat } ska spela ut { $seat-own } kung eller dam i { $suit }
+picture-note-must-lead-card = { $Seat } ska spela ut { $card }
 picture-note-must-lead-suit = { $Seat } ska spela ut { $suit }
 picture-note-must-answer = { $Seat } ska spela kungen eller damen i { $suit }
 picture-note-must-lead-pair = { $Seat } ska spela ut kungen eller damen i { $suit }
