@@ -24,4 +24,4 @@ why-bord-gubbe-before-refill = A gubbe is announced when the cards have been tur
 why-bord-available-face-down = { $Card-the } lies face down. { $Seat } may only play the cards in { $seat-own } hand and those face up on the table.
 why-bord-first-from-table-hand-waits = The first trick is played from the table: { $seat } take{ $seat-s } up { $seat-own } hand when it is complete.
 why-tolva-meld-pair-not-available = A meld in { $suit } needs both the king and the queen, in hand or face up on the table, but { $seat } { $seat-do } not have { $cards-the-or }.
-    .beside = { $Seat } { $seat-have } no { $cards-or }.
+    .beside = { $Seat } { $seat-do } not have { $cards-the-or }.

@@ -51,13 +51,13 @@ why-trick-overtake-must-beat =
         [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-overtake }.
        *[other] { $Seat } can beat { $winning-rank-the } with { $must-rank-the-or }, so { $seat } must head the trick{ clause-overtake }.
     }
-    .beside = Cannot beat { $winning-rank-the }.
+    .beside = Too low to beat { $winning-rank-the }.
 why-trick-overtake-must-overtrump =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it{ clause-overtake }.
        *[other] { $Seat } can beat { $winning-the } with { $must-rank-the-or }, so { $seat } must overtrump{ clause-overtake }.
     }
-    .beside = Cannot beat { $winning-the }.
+    .beside = Too low to beat { $winning-the }.
 why-trick-overtake-beats =
     { $must-count ->
         [one] { $Seat } must head the trick{ clause-overtake }, and only { $must-the } beats { $winning-rank-the }.
@@ -107,7 +107,7 @@ why-tolva-meld-holds-pair =
 why-tolva-meld-trick-under-way = A pair is melded before the lead, not in the middle of a trick.
 why-tolva-meld-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet: forehand may not meld before the first lead.
 why-tolva-meld-pair-not-held = A meld in { $suit } needs both the king and the queen in hand, but { $seat } { $seat-do } not have { $cards-the-or }.
-    .beside = { $Seat } { $seat-have } no { $cards-or }.
+    .beside = { $Seat } { $seat-do } not have { $cards-the-or }.
 why-tolva-meld-three-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
         [one] one card left, and a meld needs at least three.
