@@ -3,6 +3,7 @@
 import pytest
 
 from tolva_teach.cards import FULL_PACK, RANKS, SUITS
+from tolva_teach.games.base import Happening
 from tolva_teach.texts import (
     LANGUAGES,
     Speaker,
@@ -10,6 +11,7 @@ from tolva_teach.texts import (
     card_name,
     card_sign,
     game_name,
+    happening,
     join,
     meld_name,
     rank_name,
@@ -165,3 +167,21 @@ def test_speaker_keeps_a_strangers_name_as_it_is(name: str) -> None:
 
 def test_speaker_takes_an_empty_name_for_none() -> None:
     assert Speaker("sv", names=["", "  ", "Bo", "Eva"]).seat(1) == "spelare 2"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("sv", "Anna lägger spader fem, hjärter fem och två jokrar, som tillsammans räknas som fyra femmor."),
+        ("en", "two jokers"),
+    ],
+)
+def test_several_jokers_are_told_by_their_number(lang: str, said: str) -> None:
+    facts = {"seat": 0, "cards": ("S5", "H5", "*1", "*2"), "rank": "5", "count": 4}
+    laid = Happening("laid", "tolp.flying", facts)
+    assert said in happening(laid, Speaker(lang, names=("Anna", "Bo")))
+
+
+def test_a_joker_alone_keeps_its_article() -> None:
+    laid = Happening("laid", "tolp.flying", {"seat": 0, "cards": ("S5", "*1"), "rank": "5", "count": 2})
+    assert "spader fem och en joker" in happening(laid, Speaker("sv", names=("Anna", "Bo")))

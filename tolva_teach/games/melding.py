@@ -115,9 +115,9 @@ def pair_held(view: TrickView, suit: Suit) -> Verdict | None:
     """Both cards must be there."""
     held = view.available
     king, queen = _PAIRS[suit]
-    if king in held:
-        return None if queen in held else _pair_broken(view.game.meld_rule, view.game.pair_case, suit, (queen,))
-    missing = (king,) if queen in held else (king, queen)
+    if king in held and queen in held:
+        return None
+    missing = tuple([card for card in (king, queen) if card not in held])
     return _pair_broken(view.game.meld_rule, view.game.pair_case, suit, missing)
 
 
