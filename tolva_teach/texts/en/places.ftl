@@ -3,7 +3,7 @@
 place-deal = The cards are dealt
 place-deal-over = The cards are dealt, and the deal is over
 place-deal-over-tolp = The cards are dealt, and the round is over
-place-deal-over-trettioett = 31 in the deal
+place-deal-over-trettioett = Dealt 31
 place-laid-open = The showdown
 place-over = The end
 place-trick = Trick { $trick }, card { $place }
@@ -97,8 +97,8 @@ question-before-draw =
     }
 question-before-turn =
     { $seat-who ->
-        [you] You took the trick. What would you do: meld first, or turn up?
-       *[other] { $Seat } took the trick. What would you do: meld first, or turn up?
+        [you] You took the trick. What would you do: meld first, or turn cards up?
+       *[other] { $Seat } took the trick. What would you do: meld first, or turn cards up?
     }
 question-answer =
     { $seat-who ->
@@ -107,13 +107,13 @@ question-answer =
     }
 question-exchange =
     { $seat-who ->
-        [you] You have given away cards. What would you do now? Ask for a rank, take of what you have asked for, or say “high”.
-       *[other] { $Seat } has given away cards. What would you do now? Ask for a rank, take of what has been asked for, or say “high”.
+        [you] You have given away cards. What would you do now? Ask for a rank, take cards that you have asked for, or say “high”.
+       *[other] { $Seat } has given away cards. What would you do now? Ask for a rank, take cards that have been asked for, or say “high”.
     }
 question-exchange-silent =
     { $seat-who ->
-        [you] You give first. Which cards would you give away?
-       *[other] { $Seat } gives first. Which cards would you give away?
+        [you] You are to give away cards in the exchange. Which would you give?
+       *[other] { $Seat } is to give away cards in the exchange. Which would you give?
     }
 question-start =
     { $seat-who ->
