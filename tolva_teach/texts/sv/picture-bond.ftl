@@ -13,7 +13,7 @@ picture-eyes =
 picture-note-must-lead-card = { $Seat } ska spela ut { $card }
 picture-note-must-lead-suit = { $Seat } ska spela ut { $suit }
 picture-note-must-answer = { $Seat } ska spela kungen eller damen i { $suit }
-picture-note-must-lead-pair = { $Seat } ska spela ut kungen eller damen i { $suit }
+picture-note-must-lead-pair = { $Seat } ska nästa gång spela ut kungen eller damen i { $suit }
 picture-says-pips =
     { $count ->
         [one] { $card }: ett färgmärke täckt.
