@@ -375,6 +375,7 @@ def test_rules_prints_every_rule_or_one(run: Any, lang: str) -> None:
         (("deal", "--game", "whist"), "'whist' går inte för --game. Välj bland"),
         (("deal", "--game", "tolva", "--seed", "x"), "--seed ska vara ett heltal, inte 'x'."),
         (("serve", "--pool", "x"), "--pool ska vara ett heltal, inte 'x'."),
+        (("serve", "--seed", "x"), "--seed ska vara ett heltal, inte 'x'."),
         (("serve", "--most", "0"), "--most ska ligga mellan 1 och 500, inte vara 0."),
         (("serve", "--most", "many"), "--most ska vara ett heltal, inte 'many'."),
         (("serve", "--pool", "-1"), "--pool ska ligga mellan 0 och 500, inte vara -1."),

@@ -16,6 +16,7 @@ INTERRUPTED = 130
 
 HIGHEST_PORT = 2**16 - 1
 LARGEST_POOL = 500
+HIGHEST_SEED = 10**9 - 1
 """Kernels that a large machine can hold; each takes some 100 MB."""
 
 
@@ -85,5 +86,7 @@ def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:
     serve.add_argument("--ip", default="127.0.0.1", help=words("ip"))
     serve.add_argument("--pool", type=whole_number(0, LARGEST_POOL), help=words("pool"))
     serve.add_argument("--most", type=whole_number(1, LARGEST_POOL), metavar="N", help=words("most"))
+    serve.add_argument("--page", help=words("page"))
+    serve.add_argument("--seed", type=whole_number(0, HIGHEST_SEED), metavar="N", help=words("page-seed"))
     serve.add_argument("--notebooks", type=Path, metavar="DIR", help=words("site"))
     serve.add_argument("--no-browser", action="store_true", help=words("no-browser"))

@@ -235,4 +235,6 @@ def serve(args: argparse.Namespace, lang: str) -> int:
         open_browser=not args.no_browser,
         lang=lang,
         notebooks=args.notebooks,
+        page=args.page,
+        seed=args.seed,
     )

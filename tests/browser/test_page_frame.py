@@ -252,3 +252,27 @@ def test_who_comes_when_it_is_full_waits_on_a_page_that_lets_in(
         expect(waiting.locator("output")).to_have_text("1")
         assert waiting.url == running.url("sv/quiz", "seed=7")
     page_guard.clear()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (360, "dark")])
+def test_page_to_show_to_a_class_says_how_many_are_here(
+    server: Served,
+    new_context: Callable[..., BrowserContext],
+    page_guard: PageGuard,
+    check_axe: Callable[[Page], None],
+    width: int,
+    scheme: Scheme,
+) -> None:
+    shown = new_context(viewport={"width": width, "height": 740}, color_scheme=scheme).new_page()
+    page_guard.watch(shown, server.address.split("/")[2])
+    shown.goto(f"{server.address}class?lang=sv")
+    expect(shown.locator(".tolva-board-address")).to_have_text(server.address)
+    shown.get_by_role("link", name="English").click()
+    expect(shown.locator("h1")).to_have_text("Open this address")
+    check_axe(shown)
+    assert shown.evaluate("document.documentElement.scrollWidth") <= width
+    before = shown.locator("#tolva-now").text_content()
+    learner = new_context().new_page()
+    learner.goto(server.url("sv/quiz"))
+    wait_until_shown(learner)
+    expect(shown.locator("#tolva-now")).not_to_have_text(before or "")

@@ -6,6 +6,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -140,6 +141,38 @@ def test_kernels_wait_for_the_kits_pages_and_for_ones_own_where_asked(
     assert sizes == [waiting]
 
 
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"page": "whist"}, "Det finns ingen sida som heter whist. Välj bland"),
+        ({"seed": 7}, "Fröet gäller en viss sida."),
+    ],
+)
+def test_serve_refuses_to_open_what_is_not_there(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: dict[str, Any], said: str
+) -> None:
+    assert launcher.serve(port=0, open_browser=False, notebooks=write_site(tmp_path), **asked) == 1
+    assert said in capsys.readouterr().err
+    assert started == []
+
+
+def test_serve_for_everyone_shows_a_code_in_a_terminal_and_says_what_to_project(
+    started: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = write_site(tmp_path)
+    launcher.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=site)
+    assert "█" not in capsys.readouterr().out, "a file is no terminal"
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    launcher.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=site)
+    said = capsys.readouterr().out
+    assert "█▀▀" in said or "█ ▄▄▄▄▄ █" in said
+    assert f":{started[-1]}/class" in said
+    launcher.serve(port=0, open_browser=False, notebooks=site)
+    alone = capsys.readouterr().out
+    assert "█" not in alone
+    assert "/class" not in alone
+
+
 def test_serve_for_everyone_says_the_networks_address(
     started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -166,6 +199,14 @@ def test_serve_listens_on_this_computer_only(tmp_path: Path) -> None:
             elsewhere.connect(("127.0.0.2", int(listening[1])))
 
 
+def command_of(process: psutil.Process) -> list[str]:
+    """Its command line; none of a process that has just ended, such as the kernel that a page was made in."""
+    try:
+        return process.cmdline()
+    except psutil.Error:
+        return []
+
+
 @pytest.mark.parametrize(
     ("end", "forks"),
     [(signal.SIGINT, True), (signal.SIGINT, False), (signal.SIGTERM, True), (signal.SIGKILL, True)],
@@ -175,7 +216,7 @@ def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, forks: boo
         for _ in range(2):
             urllib.request.urlopen(running.url("sv/tricks"), timeout=60).read()  # a kernel that is surely there
         processes = psutil.Process(running.process.pid).children(recursive=True)
-        forked = sum("forkserver" in " ".join(process.cmdline()) for process in processes)
+        forked = sum("forkserver" in " ".join(command_of(process)) for process in processes)
         assert forked == (len(processes) if forks else 0)
         assert len(processes) >= (3 if forks else 2)
         running.process.send_signal(end)

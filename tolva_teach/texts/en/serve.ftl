@@ -1,7 +1,10 @@
 # What "tolva-teach serve" says in the terminal.
 
 serve-address = Tolva School is at { $url }
-serve-network = Others on the same network open { $url }
+serve-network = Others on the same network open { $url } – write it on the board.
+serve-board = To show to the class, with the address large, a QR code and how many are here: { $url }
+serve-no-page = There is no page called { $page }. Choose from { $known }, with sv/ or en/ before it if the language is to be settled.
+serve-seed-alone = The seed is for a certain page. Name that too, for instance --page quiz.
 serve-room = There is room for { $most } at once; others wait for their turn. Change it with --most.
 serve-too-small = This computer is probably enough for { $fits } at once only, not { $most }. Pages may be slow, or memory run out: give a lower number, or use a computer with more memory.
 serve-here =
@@ -10,7 +13,7 @@ serve-here =
         [1] 1 is here just now.
        *[other] { $here } are here just now.
     }
-serve-waiting = Full: { $here } are here and { $waiting } wait for a place. Start again with a higher --most if the computer is up to it.
+serve-waiting = Full: { $here } here, { $waiting } waiting for a place. Start again with a higher --most if the computer is up to it.
 serve-memory-low = Memory is almost used up: { $free } MB left, with { $here } here. Close other programs, or start again with a lower --most.
 serve-stop-hint = Stop with Ctrl-C.
 serve-stopped = Stopped.

@@ -1,7 +1,10 @@
 # Vad "tolva-teach serve" säger i terminalen.
 
 serve-address = Tolvaskolan finns på { $url }
-serve-network = Andra på samma nät öppnar { $url }
+serve-network = Andra på samma nät öppnar { $url } – skriv den på tavlan.
+serve-board = Att visa för klassen, med adressen stort, QR-kod och hur många som är här: { $url }
+serve-no-page = Det finns ingen sida som heter { $page }. Välj bland { $known }, och skriv sv/ eller en/ före om språket ska vara bestämt.
+serve-seed-alone = Fröet gäller en viss sida. Ange också den, till exempel --page quiz.
 serve-room = Här finns plats för { $most } på en gång; fler får vänta på sin tur. Ändra med --most.
 serve-too-small = Den här datorn räcker troligen bara till { $fits } på en gång, inte { $most }. Sidorna kan bli långsamma eller minnet ta slut: ange ett lägre tal, eller använd en dator med mer minne.
 serve-here =

@@ -6,6 +6,7 @@ import shutil
 import signal
 import socket
 from contextlib import suppress
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop, PeriodicCallback
-from tornado.web import HTTPError
+from tornado.log import access_log
+from tornado.web import HTTPError, RequestHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.handler import BaseVoilaHandler
@@ -27,13 +29,16 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from tolva_teach.texts import LANGUAGES
 
 from ..catalogue import CLASS, Catalogue
-from .door import FrontDoor
+from .board import BOARD, BOARD_PATH, Board
+from .board_page import BoardHandler, NowHandler
+from .door import FRONT_PATH, FrontDoor
 from .forking.client import FORK_SERVER
 from .frame import page_config, words_apart
 from .house import House
 from .keeping import EVERY_MILLISECONDS, Keeper, Tell
 from .kernels import KernelsInTurn
-from .pages import STILL_PAGES, PageHandler, WaitingHandler
+from .opening import Opening
+from .pages import STILL_PAGES, WAITING_PATH, PageHandler, WaitingHandler
 from .rendering import PageMaker
 from .settings import page_settings
 from .static import ExtensionFiles, TemplateFiles, VersionedScripts
@@ -83,7 +88,13 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     """Serves a folder of notebooks on sockets that are bound and listening already."""
 
     def __init__(
-        self, sockets: list[socket.socket], notebooks: Path, pools: dict[str, dict[str, int]], house: House, tell: Tell
+        self,
+        sockets: list[socket.socket],
+        notebooks: Path,
+        pools: dict[str, dict[str, int]],
+        house: House,
+        board: Board,
+        tell: Tell,
     ) -> None:
         """
         Args:
@@ -91,6 +102,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             notebooks: the site.
             pools: which kernels wait, as `pool_sizes` gives it.
             house: how many learners there is room for, and who they are.
+            board: what a class is shown, and opens.
             tell: how to speak to whoever serves.
         """
         super().__init__(config=_config(pools), root_dir=str(notebooks), log_level=logging.ERROR)
@@ -99,6 +111,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             logging.getLogger(name).setLevel(logging.ERROR)
         self._sockets = sockets
         self._house = house
+        self._board = board
         self._tell = tell
         self._still_pages = StillPages(notebooks, PageMaker(self).still)
         # A kernel finds its way to the server by this.
@@ -113,6 +126,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             "compress_response": True,
             STILL_PAGES: self._still_pages,
             HOUSE: self._house,
+            BOARD: self._board,
+            "log_function": _log_fault,
             "default_handler_class": NothingHere,
             "default_handler_args": self._configured,
             "ws_ping_interval": _PING,
@@ -121,12 +136,16 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 
     def init_handlers(self) -> list[Any]:
         """Voilà's handlers, with ours in place of some, and the front page in place of its listing of files."""
-        door = (FrontDoor, {"catalogue": Catalogue(Path(self.root_dir))})
+        catalogue = Catalogue(Path(self.root_dir))
+        front = (FrontDoor, {"catalogue": catalogue, "opening": Opening()})
         scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
         return [
-            (self.server_url, *door),
-            (url_path_join(self.server_url, _OLD_DOOR), *door),
-            (url_path_join(self.server_url, "tolva/waiting"), WaitingHandler, self._configured),
+            (self.server_url, FrontDoor, {"catalogue": catalogue, "opening": self._board.opening}),
+            (url_path_join(self.server_url, _OLD_DOOR), *front),
+            (url_path_join(self.server_url, FRONT_PATH), *front),
+            (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
+            (url_path_join(self.server_url, BOARD_PATH), BoardHandler, self._configured),
+            (url_path_join(self.server_url, BOARD_PATH, "now"), NowHandler, self._configured),
             (scripts, VersionedScripts, {"paths": self.static_paths}),
             *(
                 (path, _OURS.get(handler, handler), *options)
@@ -162,6 +181,13 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             run_sync(self.kernel_manager.shutdown_all)(now=True)
         FORK_SERVER.stop()
         shutil.rmtree(self.connection_dir, ignore_errors=True)
+
+
+def _log_fault(handler: RequestHandler) -> None:
+    """A line for each answer that is the server's fault. That a house is full is none, and told in words."""
+    status = handler.get_status()
+    if status >= HTTPStatus.INTERNAL_SERVER_ERROR and status != HTTPStatus.SERVICE_UNAVAILABLE:
+        access_log.error("%d %s %s", status, handler.request.method, handler.request.uri)
 
 
 def _config(pools: dict[str, dict[str, int]]) -> Config:

@@ -1,4 +1,4 @@
-"""The way in: the site's address leads each visitor to the front page in a language of theirs."""
+"""The way in: the site's address leads each visitor to the page that is opened first, in a language of theirs."""
 
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.utils import url_path_join
@@ -7,27 +7,32 @@ from tornado.web import HTTPError
 from tolva_teach.texts import LANGUAGES
 
 from ..catalogue import Catalogue
+from .opening import Opening
 
+FRONT_PATH = "front"
+"""Where the front page is found, whatever the site's own address leads to."""
 OTHERS = "en"
 """The language for a visitor who reads none of ours, as far as the browser says."""
 
 
 class FrontDoor(JupyterHandler):
-    """Leads to the front page in the language that the browser asks for."""
+    """Leads to the front page, or to another that is opened first, in the language that the browser asks for."""
 
-    def initialize(self, catalogue: Catalogue) -> None:
-        """Take the site's catalogue, from the list of handlers."""
+    def initialize(self, catalogue: Catalogue, opening: Opening) -> None:
+        """Take the site's catalogue and what is opened first, from the list of handlers."""
         self.catalogue = catalogue
+        self.opening = opening
 
     def get(self) -> None:
-        """Send the visitor there; another language's front page is better than none."""
+        """Send the visitor there; the page in another language is better than none."""
         preferred = preferred_language(self.request.headers.get("Accept-Language", ""))
-        for lang in (preferred, *LANGUAGES):
-            if front := self.catalogue.front(lang):
-                self.set_header("Vary", "Accept-Language")
-                self.redirect(url_path_join(self.base_url, "voila/render", lang, front.href))
-                return
-        raise HTTPError(404)
+        langs = (preferred, *LANGUAGES)
+        # The page that was to be opened may have been removed since.
+        first = self.opening.entry(self.catalogue, langs) or Opening().entry(self.catalogue, langs)
+        if not first:
+            raise HTTPError(404)
+        self.set_header("Vary", "Accept-Language")
+        self.redirect(url_path_join(self.base_url, "voila/render", self.opening.href(first)))
 
 
 def preferred_language(header: str) -> str:

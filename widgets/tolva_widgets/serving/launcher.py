@@ -7,16 +7,20 @@ import sys
 import webbrowser
 from contextlib import suppress
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from tornado.netutil import bind_sockets
 
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..catalogue import Catalogue, notebooks_directory
+from .board import BOARD_PATH, Board
 from .capacity import learners
 from .house import House
+from .opening import Opening, OpeningError
 from .versions import Untried, untried
 
 if TYPE_CHECKING:
@@ -64,6 +68,8 @@ def serve(
     open_browser: bool = True,
     lang: str = "sv",
     notebooks: Path | None = None,
+    page: str | None = None,
+    seed: int | None = None,
 ) -> int:
     """Serve the lessons and dashboards until Ctrl-C; the result is the exit status.
 
@@ -76,12 +82,18 @@ def serve(
         lang: the language of what is said in the terminal, and of the quiz that ``pool`` is for.
         notebooks: the folder to serve; ours, unless a person edits a copy. Of a folder of somebody's own no kernel
             waits unless `pool` says so: a page that was made beforehand would not show what they have changed since.
+        page: the page that the address leads to, such as ``quiz`` or ``sv/quiz``; otherwise the front page.
+        seed: the seed that this page begins with for everybody.
     """
     teller = _Teller(lang)
     catalogue = Catalogue((notebooks or notebooks_directory()).resolve())
     if not catalogue.notebooks():
         key = "no-notebooks" if notebooks is None else "no-notebooks-there"
         return teller.refuse(teller.words(key, place=shlex.quote(str(catalogue.site))))
+    try:
+        opening = Opening.checked(catalogue, page, seed)
+    except OpeningError as error:
+        return teller.refuse(teller.words(error.key, **error.facts))
     others = untried()
     for other in others:
         teller.say("untried", name=other.name, installed=other.installed, known=other.known)
@@ -89,13 +101,17 @@ def serve(
         sockets = _bind(teller, port, ip)
     except PortError as error:
         return teller.refuse(str(error))
-    _say_addresses(teller, ip, sockets[0].getsockname()[1], expected=port or DEFAULT_PORT)
-    _say_faults(teller, catalogue)
+    used = sockets[0].getsockname()[1]
+    shared = ip in _EVERY_ADDRESS or not _is_this_computer(ip)
+    board = Board(_network_address(ip, used), teller.lang, shared, opening)
+    _say_addresses(teller, board, _address(ip, used), _address(ip, port or DEFAULT_PORT))
     house = House(most or learners())
     _say_room(teller, house.most, pool or 0)
+    teller.say("stop-hint")
+    _say_faults(teller, catalogue)
     try:
         pool = pool if notebooks is None or pool is not None else 0
-        app = _made(sockets, catalogue, pool, teller, house)
+        app = _made(sockets, catalogue, pool, house, board, teller)
     except Exception as error:
         if not others:
             raise
@@ -109,14 +125,14 @@ def serve(
 
 
 def _made(
-    sockets: list[socket.socket], catalogue: Catalogue, pool: int | None, teller: _Teller, house: House
+    sockets: list[socket.socket], catalogue: Catalogue, pool: int | None, house: House, board: Board, teller: _Teller
 ) -> "TolvaVoila":
     """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
     from . import app, settings
 
     settings.set_up_templates()
     pools = app.pool_sizes(catalogue, pool, teller.lang)
-    made = app.TolvaVoila(sockets, catalogue.site, pools, house, teller.say)
+    made = app.TolvaVoila(sockets, catalogue.site, pools, house, board, teller.say)
     made.initialize([])
     return made
 
@@ -164,19 +180,40 @@ def _refusal(teller: _Teller, error: OSError, port: int, ip: str) -> str:
     return teller.words("bad-address", ip=ip)
 
 
-def _say_addresses(teller: _Teller, ip: str, port: int, expected: int) -> None:
-    if port != expected:
-        teller.say("port-taken", port=str(expected), used=str(port), address=_address(ip, expected))
-    teller.say("address", url=_address(ip, port))
-    if ip in _EVERY_ADDRESS:
-        teller.say("network", url=f"http://{_own_network_address()}:{port}/")
-    teller.say("stop-hint")
+def _say_addresses(teller: _Teller, board: Board, own: str, expected: str) -> None:
+    """Where the pages are: for this computer, and for a class if it can come."""
+    if own != expected:
+        port, used = (urlsplit(address).port or 0 for address in (expected, own))
+        teller.say("port-taken", port=str(port), used=str(used), address=expected)
+    teller.say("address", url=own)
+    if not board.shared:
+        return
+    teller.say("network", url=board.url)
+    if sys.stdout.isatty():  # a file would keep it as a grey field
+        print(board.written(), flush=True)
+    teller.say("board", url=f"{board.url}{BOARD_PATH}")
 
 
 def _address(ip: str, port: int) -> str:
     """The address for the browser on this computer, always spelt alike: to a browser, localhost is another place."""
-    host = _THIS_COMPUTER if ip in _EVERY_ADDRESS else ip
+    return _url(_THIS_COMPUTER if ip in _EVERY_ADDRESS else ip, port)
+
+
+def _network_address(ip: str, port: int) -> str:
+    """The address for the others on the network."""
+    return _url(_own_network_address() if ip in _EVERY_ADDRESS else ip, port)
+
+
+def _url(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _is_this_computer(ip: str) -> bool:
+    """Whether nobody else can come to this address."""
+    try:
+        return ip_address(ip).is_loopback
+    except ValueError:
+        return ip == "localhost"
 
 
 def _own_network_address() -> str:

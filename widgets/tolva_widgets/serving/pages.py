@@ -20,11 +20,14 @@ from .websocket import HOUSE
 STILL_PAGES = "tolva_still_pages"
 """Under this name the server's settings have its `StillPages`."""
 
+WAITING_PATH = "tolva/waiting"
+"""Where it is asked whose turn it is."""
+
 _WAIT_SECONDS = 10
 """When one may ask again who does so without a script."""
 
 
-class _Reception(BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
+class Reception(BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
     """What handlers have in common that deal with guests."""
 
     @property
@@ -48,7 +51,7 @@ class _Reception(BaseVoilaHandler):  # type: ignore[misc]  # the base class has 
             return None
 
 
-class PageHandler(_Reception, TornadoVoilaHandler):  # type: ignore[misc]  # the base class has no types
+class PageHandler(Reception, TornadoVoilaHandler):  # type: ignore[misc]  # the base class has no types
     """A notebook's page. Voilà's own hook for this, ``prelaunch_hook``, excludes pre-heated kernels."""
 
     def initialize(self, **settings: Any) -> None:
@@ -133,7 +136,7 @@ class PageHandler(_Reception, TornadoVoilaHandler):  # type: ignore[misc]  # the
         return bool(headers.get("If-Modified-Since") == formatdate(page.made, usegmt=True))
 
 
-class WaitingHandler(_Reception):
+class WaitingHandler(Reception):
     """Whose turn it is: asked by the page of one who waits."""
 
     @authenticated

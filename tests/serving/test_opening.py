@@ -1,0 +1,98 @@
+"""What the site's address leads to, and what is shown to a class."""
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+
+import pytest
+
+from helpers.placeholders import write_site
+from helpers.served import Served, served
+from tolva_teach.texts import LANGUAGES
+from tolva_widgets.catalogue import Catalogue
+from tolva_widgets.serving.board import Board
+from tolva_widgets.serving.opening import Opening, OpeningError
+
+
+@pytest.fixture(scope="module")
+def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
+    site = write_site(tmp_path_factory.mktemp("opening"))
+    (site / "en" / "replay.ipynb").unlink()
+    return Catalogue(site)
+
+
+@pytest.mark.parametrize(
+    ("page", "seed", "langs", "href"),
+    [
+        (None, None, ("sv", "en"), "sv/index.ipynb"),
+        ("quiz", None, ("en", "sv"), "en/quiz.ipynb"),
+        ("quiz", 7, ("sv", "en"), "sv/quiz.ipynb?seed=7"),
+        ("sv/quiz", 0, ("en", "sv"), "sv/quiz.ipynb?seed=0"),
+        ("/sv/quiz.ipynb", None, ("en", "sv"), "sv/quiz.ipynb"),
+        ("replay", None, ("en", "sv"), "sv/replay.ipynb"),
+    ],
+)
+def test_page_is_opened_in_the_visitors_language_where_it_is_there(
+    catalogue: Catalogue, page: str | None, seed: int | None, langs: tuple[str, ...], href: str
+) -> None:
+    opening = Opening.checked(catalogue, page, seed)
+    entry = opening.entry(catalogue, langs)
+    assert entry is not None
+    assert opening.href(entry) == href
+
+
+@pytest.mark.parametrize("page", ["whist", "fi/quiz", "en/replay", "../sv/quiz", "", "sv/", "/"])
+def test_page_that_is_not_there_is_refused_with_those_that_are(catalogue: Catalogue, page: str) -> None:
+    with pytest.raises(OpeningError) as refused:
+        Opening.checked(catalogue, page, None)
+    assert refused.value.key == "no-page"
+    assert refused.value.facts["page"] == page
+    assert refused.value.facts["known"] == "fatal, index, quiz, replay, rules-tolva, tricks"
+
+
+def test_seed_without_a_page_is_refused(catalogue: Catalogue) -> None:
+    with pytest.raises(OpeningError) as refused:
+        Opening.checked(catalogue, None, 7)
+    assert refused.value.key == "seed-alone"
+
+
+def test_qr_code_in_the_terminal_is_the_one_on_the_page_with_a_margin() -> None:
+    rows = Board("http://192.168.1.5:8812/", "sv", shared=True).written().splitlines()
+    assert len({len(row) for row in rows}) == 1
+    assert set(rows[0]) == {"█"}
+    assert {row[0] for row in rows} == {row[-1] for row in rows} == {"█"}
+    # The corner that all QR codes have: a dark ring of seven by seven modules around a dark square.
+    assert [row[2:9] for row in rows[1:5]] == [" ▄▄▄▄▄ ", " █   █ ", " █▄▄▄█ ", "▄▄▄▄▄▄▄"]
+
+
+@pytest.fixture(scope="module")
+def server(catalogue: Catalogue) -> Iterator[Served]:
+    with served(catalogue.site, 0, "--page", "quiz", "--seed", "7") as running:
+        yield running
+
+
+def get(address: str, language: str = "en") -> tuple[str, str]:
+    asked = urllib.request.Request(address, headers={"Accept-Language": language})
+    with urllib.request.urlopen(asked, timeout=60) as answer:
+        return answer.url, answer.read().decode()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_address_leads_everybody_to_the_page_with_the_classs_seed(server: Served, language: str) -> None:
+    assert get(server.address, language)[0] == server.url(f"{language}/quiz", "seed=7")
+    assert get(f"{server.address}front", language)[0] == server.url(f"{language}/index")
+    assert get(server.url("index"), language)[0] == server.url(f"{language}/index")
+
+
+def test_page_to_show_has_the_address_its_code_and_how_many_are_here(server: Served) -> None:
+    english = get(f"{server.address}class?lang=en")[1]
+    assert f">{server.address}</p>" in english
+    assert 'src="data:image/svg+xml' in english
+    assert "Only this computer can reach the address." in english
+    now = json.loads(get(f"{server.address}class/now")[1])
+    assert set(now["said"]) == set(LANGUAGES)
+    assert 0 <= now["here"] <= now["most"]
+    assert now["said"]["en"] in english
+    for unknown in ("?lang=fi", "?lang=%3Cimg%3E", ""):
+        assert "<img>" not in get(f"{server.address}class{unknown}")[1]
