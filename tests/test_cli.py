@@ -255,18 +255,19 @@ def test_show_ends_with_whose_turn_it_is(
 
 
 @pytest.mark.parametrize(
-    ("lang", "first", "last"),
+    ("lang", "first", "deal", "last"),
     [
-        ("sv", "Tölp, 4 spelare", "Ställning: spelare 1 har inte varit kung; spelare 2 har"),
-        ("en", "Tölp, 4 players", "Score: player 1 has not been king; player 2 has"),
+        ("sv", "Tölp, 4 spelare", "Omgång 1", "Ställning: spelare 1 har inte varit kung; spelare 2 har"),
+        ("en", "Tölp, 4 players", "Round 1", "Score: player 1 has not been king; player 2 has"),
     ],
 )
-def test_show_names_the_game_and_says_whose_each_score_is(
-    run: Any, tmp_path: Path, lang: str, first: str, last: str
+def test_show_names_the_game_and_its_rounds_and_says_whose_each_score_is(
+    run: Any, tmp_path: Path, lang: str, first: str, deal: str, last: str
 ) -> None:
     name = write(tmp_path / "t.tolva.json", json.dumps(deal_record("tolp", 4, seed=1).to_dict()))
     lines = run("show", name, "--lang", lang)[1].splitlines()
     assert lines[0] == first
+    assert lines[2] == deal
     assert lines[-2].startswith(last)
 
 

@@ -17,6 +17,7 @@ from tolva_teach.texts import (
     card_sign,
     game_name,
     happening,
+    has_sentence,
     in_short,
     sentence,
     standing,
@@ -36,7 +37,7 @@ def show_record(record: Record, lang: str) -> Iterator[str]:
     for turn in follow(record):
         if turn.event is None:
             yield ""
-            yield sentence(lang, "show-deal", deal=turn.number + 1)
+            yield sentence(lang, _deal_key(record, lang), deal=turn.number + 1)
             yield from _dealt(turn.deal, speaker)
         yield from _told(turn, plays, speaker)
     yield from _end(plays, turn.deal, speaker)
@@ -44,6 +45,12 @@ def show_record(record: Record, lang: str) -> Iterator[str]:
 
 def _heading(record: Record, lang: str) -> str:
     return sentence(lang, "show-head", game=game_name(record.game.name, lang), players=record.game.players)
+
+
+def _deal_key(record: Record, lang: str) -> str:
+    """What names a deal: the game's own word where it has one."""
+    own = f"show-deal-{record.game.name}"
+    return own if has_sentence(lang, own) else "show-deal"
 
 
 def _dealt(deal: Deal[Any], speaker: Speaker) -> Iterator[str]:

@@ -55,6 +55,7 @@ cli-checking = Checking
 
 show-head = { $game }, { $players } players
 show-deal = Deal { $deal }
+show-deal-tolp = Round { $deal }
 show-score = Score: { $scores }.
 show-open = { $seat } is to play.
 show-row = { $name }, on the table: { $cards }, and { $count } cards face down

@@ -55,6 +55,7 @@ cli-checking = Kontrollerar
 
 show-head = { $game }, { $players } spelare
 show-deal = Giv { $deal }
+show-deal-tolp = Omgång { $deal }
 show-score = Ställning: { $scores }.
 show-open = { $seat } är på tur.
 show-row = { $name }, på bordet: { $cards }, och { $count } kort med baksidan upp
