@@ -73,7 +73,7 @@ async def main() -> None:
     parser.add_argument("--pool", type=int, default=1, help="as for serve, which keeps one where nobody says")
     parser.add_argument("--cold", action="store_true")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, served(site(Path(folder)), options.pool) as server:
+    with tempfile.TemporaryDirectory() as folder, served(site(Path(folder)), options.pool, "--most", "500") as server:
         await pools_filled(server)
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium.executable(), args=chromium.ARGUMENTS)

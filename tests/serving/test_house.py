@@ -76,16 +76,27 @@ def test_asking_again_keeps_ones_turn_and_who_came_first_is_let_in_first(street:
 def test_who_no_longer_asks_is_passed_over_but_has_the_old_turn_on_coming_back(street: Street) -> None:
     for name in ("ada", "bo", "cy", "di"):
         street.comes(name)
+    assert street.keeps_asking("di", seconds=60) == [2]
     assert street.keeps_asking("di", seconds=30) == [1]
     assert street.house.waiting == 1
     assert street.house.ask("cy").position == 1
     assert street.house.ask("di").position == 2
 
 
+def test_who_closes_the_page_is_passed_over_at_once_but_may_open_it_anew(street: Street) -> None:
+    for name in ("ada", "bo", "cy", "di"):
+        street.comes(name)
+    street.house.turn_away("cy")
+    street.house.turn_away("nobody")
+    assert street.house.ask("di").position == 1
+    assert street.comes("cy").position == 1
+    assert street.house.ask("di").position == 2
+
+
 def test_turn_of_one_who_is_long_gone_is_forgotten(street: Street) -> None:
     for name in ("ada", "bo", "cy", "di"):
         street.comes(name)
-    street.keeps_asking("di", seconds=150)
+    street.keeps_asking("di", seconds=330)
     assert street.house.ask("cy").position == 2
 
 
@@ -186,4 +197,4 @@ def test_what_is_said_of_a_kernel_that_nobody_has_changes_nothing(street: Street
 
 
 def test_one_who_waits_asks_often_enough_to_be_attentive() -> None:
-    assert module._ATTENTIVE_SECONDS >= 3 * 3, "the waiting page asks every three seconds"
+    assert module._ATTENTIVE_SECONDS > 60, "a page that is not looked at asks once a minute"

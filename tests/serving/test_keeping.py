@@ -10,11 +10,28 @@ from tornado.web import HTTPError
 from tolva_widgets.serving import capacity
 from tolva_widgets.serving.house import House
 from tolva_widgets.serving.keeping import Keeper
+from tolva_widgets.serving.pools import BoundedPools
+
+POOLS = {"default": {"pool_size": 0}, "sv/quiz.ipynb": {"pool_size": 3}, "sv/replay.ipynb": {"pool_size": 1}}
 
 
 class Kernels:
     def __init__(self) -> None:
         self.ended: list[str] = []
+        self.kernel_pools_config = POOLS
+        self.pools: dict[str, int] = {}
+
+    def get_pool_size(self, notebook_name: str) -> int:
+        return self.pools.get(notebook_name, 0)
+
+    def fill_if_needed(self, *, delay: float, notebook_name: str) -> None:
+        assert delay == 0
+        self.pools[notebook_name] = self.kernel_pools_config[notebook_name]["pool_size"]
+
+    def take(self, notebook_name: str) -> None:
+        """As a page does, where Voilà fills the pool again."""
+        self.pools[notebook_name] -= 1
+        self.fill_if_needed(delay=0, notebook_name=notebook_name)
 
     async def shutdown_kernel(self, kernel_id: str, *, now: bool) -> None:
         self.ended.append(kernel_id)
@@ -31,7 +48,9 @@ class Kept:
         self.said: list[tuple[str, dict[str, str | int]]] = []
         self.kernels = Kernels()
         self.house = House(most, now=lambda: self.seconds)
-        self._keeper = Keeper(self.house, self.kernels, self._tell, free=lambda: self.free)
+        self._keeper = Keeper(
+            self.house, self.kernels, BoundedPools(self.kernels, POOLS, self.house), self._tell, free=lambda: self.free
+        )
 
     def _tell(self, key: str, **facts: str | int) -> None:
         self.said.append((key, facts))
@@ -64,6 +83,21 @@ def test_kernels_of_closed_pages_end_also_beside_one_that_is_gone_already() -> N
         kept.house.closed(name, left=True)
     kept.look(7)
     assert set(kept.kernels.ended) == {"gone", "closed"}
+
+
+def test_no_more_kernels_wait_than_learners_may_yet_come() -> None:
+    kept = Kept(most=4)
+    kept.look(1)
+    assert kept.kernels.pools == {"sv/quiz.ipynb": 3, "sv/replay.ipynb": 1}
+    for name in ("ada", "bo", "cy", "di"):
+        kept.seat(name)
+        kept.look(1)
+        kept.kernels.take("sv/quiz.ipynb")
+    assert kept.kernels.pools["sv/quiz.ipynb"] == 0
+    assert kept.kernels.kernel_pools_config["default"] == {"pool_size": 0}
+    kept.house.alive = lambda kernel_id: kernel_id not in ("ada", "bo")
+    kept.look(10)
+    assert kept.kernels.pools["sv/quiz.ipynb"] == 2, "where room has come, kernels wait again"
 
 
 def test_how_many_are_here_is_said_when_it_has_changed_and_not_each_second() -> None:

@@ -98,3 +98,13 @@ def test_who_comes_when_it_is_full_is_told_so_and_costs_no_kernel(server: Served
     assert second.get(server.url("en/index"))[0] == 200, "what needs no kernel is there for all"
     assert first.get(server.url("sv/replay"))[0] == 200, "who is in may go to another page"
     assert processes(server) == before + 1
+
+
+def test_who_goes_while_waiting_keeps_nobody_waiting(server: Served) -> None:
+    gone, stays = Guest(), Guest()
+    for guest in (gone, stays):
+        assert guest.get(server.url("sv/quiz"))[0] == 503
+    turn = f"{server.address}tolva/waiting"
+    before = stays.get(turn)[1]
+    assert gone.get(f"{turn}?gone")[0] == 204
+    assert stays.get(turn)[1] != before

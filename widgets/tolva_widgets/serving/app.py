@@ -39,6 +39,7 @@ from .keeping import EVERY_MILLISECONDS, Keeper, Tell
 from .kernels import KernelsInTurn
 from .opening import Opening
 from .pages import STILL_PAGES, WAITING_PATH, PageHandler, WaitingHandler
+from .pools import ALL_OTHERS, BoundedPools
 from .rendering import PageMaker
 from .settings import page_settings
 from .static import ExtensionFiles, TemplateFiles, VersionedScripts
@@ -79,7 +80,7 @@ def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[st
     of_class = {page for page in warm if page.warm == CLASS and page.language == language}
     sizes = {page: pool if page in of_class and pool is not None else 1 for page in warm} if pool != 0 else {}
     return {
-        "default": {"pool_size": 0},
+        ALL_OTHERS: {"pool_size": 0},
         **{f"{page.language}/{page.name}.ipynb": {"pool_size": size} for page, size in sizes.items()},
     }
 
@@ -110,6 +111,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         for name in ("tornado.access", "tornado.general"):
             logging.getLogger(name).setLevel(logging.ERROR)
         self._sockets = sockets
+        self._pools = pools
         self._house = house
         self._board = board
         self._tell = tell
@@ -166,7 +168,9 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._handle_signal_stop)
         self.ioloop.add_callback(self._still_pages.refresh)
-        keeping = PeriodicCallback(Keeper(self._house, self.kernel_manager, self._tell).look, EVERY_MILLISECONDS)
+        pools = BoundedPools(self.kernel_manager, self._pools, self._house)
+        keeper = Keeper(self._house, self.kernel_manager, pools, self._tell)
+        keeping = PeriodicCallback(keeper.look, EVERY_MILLISECONDS)
         keeping.start()
         try:
             self.ioloop.start()

@@ -14,7 +14,7 @@ TABLES_EACH = 4
 KNOCKING_EACH = 6
 """How many pages an address may have asked for without having opened them: a browser opens what it asks for."""
 
-_MOVING_SECONDS = 8
+_MOVING_SECONDS = 4
 """How long a guest without a table is still in: as long as going to another page takes."""
 _OPENING_SECONDS = 120
 """How long a page may take until it opens the way to its kernel."""
@@ -24,9 +24,10 @@ _LOST_SECONDS = 180
 """How long it is kept for a page that fell silent in the middle, such as a phone's, while others wait."""
 _SILENT_SECONDS = 600
 """How long one may look at a page and do nothing while others wait."""
-_ATTENTIVE_SECONDS = 15
-"""How long ago one who waits may have asked last and still be let in before those who came later."""
-_FORGOTTEN_SECONDS = 120
+_ATTENTIVE_SECONDS = 75
+"""How long ago one who waits may have asked last and still be let in before those who came later. A browser lets a page
+that is not looked at ask once a minute."""
+_FORGOTTEN_SECONDS = 300
 """How long one's turn is remembered."""
 
 
@@ -125,6 +126,11 @@ class House:
             guest = self._guests.setdefault(name, _Guest(address or "", self._now()))
             guest.entering += 1
         return answer
+
+    def turn_away(self, name: str) -> None:
+        """One who waits no longer looks after their turn. It is remembered for a while: the page may be opened anew."""
+        if name in self._queue:
+            self._queue[name] = min(self._queue[name], self._now() - _ATTENTIVE_SECONDS)
 
     def seat(self, name: str, kernel_id: str) -> None:
         """Gives a guest, whose page is being made, the kernel for it."""

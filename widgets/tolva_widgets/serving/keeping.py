@@ -9,6 +9,7 @@ from tornado.web import HTTPError
 
 from .capacity import free_megabytes
 from .house import House
+from .pools import BoundedPools
 
 EVERY_MILLISECONDS = 1000
 
@@ -28,16 +29,20 @@ class Tell(Protocol):
 class Keeper:
     """Looks after a house: call `look` each second."""
 
-    def __init__(self, house: House, kernels: Any, tell: Tell, *, free: Callable[[], int] = free_megabytes) -> None:
+    def __init__(
+        self, house: House, kernels: Any, pools: BoundedPools, tell: Tell, *, free: Callable[[], int] = free_megabytes
+    ) -> None:
         """
         Args:
             house: who is in and who waits.
             kernels: the kernel manager.
+            pools: the kernels that wait for learners.
             tell: how to speak to whoever serves.
             free: how much memory there is, in megabytes.
         """
         self._house = house
         self._kernels = kernels
+        self._pools = pools
         self._tell = tell
         self._free = free
         self._looks = 0
@@ -49,6 +54,7 @@ class Keeper:
         for kernel_id in self._house.overdue():
             with suppress(HTTPError, KeyError):  # it has ended by itself meanwhile
                 await ensure_async(self._kernels.shutdown_kernel(kernel_id, now=True))
+        self._pools.adjust()
         self._looks += 1
         if self._looks % _LOOKS_BETWEEN_WORDS == 0:
             self._say_how_many()

@@ -131,7 +131,7 @@ def _made(
     from . import app, settings
 
     settings.set_up_templates()
-    pools = app.pool_sizes(catalogue, pool, teller.lang)
+    pools = app.pool_sizes(catalogue, pool if pool is None else min(pool, house.most), teller.lang)
     made = app.TolvaVoila(sockets, catalogue.site, pools, house, board, teller.say)
     made.initialize([])
     return made

@@ -141,7 +141,11 @@ class WaitingHandler(Reception):
 
     @authenticated
     async def get(self) -> None:
-        """Whether the guest may come in, and otherwise what they are told, in every language."""
+        """Whether the guest may come in, and otherwise what they are told, in every language; `gone` says goodbye."""
+        if self.get_query_argument("gone", None) is not None:
+            self.house.turn_away(self.guest)
+            self.set_status(204)
+            return
         answer = self.house.ask(self.guest, self.address)
         self.set_header("Cache-Control", "no-store")
         self.finish({"welcome": answer.welcome, "said": said_of(answer)})
