@@ -9,6 +9,7 @@ from jupyter_client.kernelspec import KernelSpec
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from traitlets import default
 
+from .forking.process import ForkedProcess
 from .forking.specs import ForkedKernelSpecs
 
 # A start keeps one processor busy.
@@ -48,12 +49,22 @@ class KernelsInTurn(AsyncMappingKernelManager):
         """Start a kernel when its turn comes; the next turn comes when it answers."""
         async with self._turns:
             kernel_id: str = await super().start_kernel(**options)
-            await self._until_it_answers(kernel_id)
+            kernel: Any = self.get_kernel(kernel_id)
+            # A forked one listens when it is there.
+            if not isinstance(kernel.provisioner.process, ForkedProcess):
+                await _until_it_answers(kernel)
         return kernel_id
 
-    async def _until_it_answers(self, kernel_id: str) -> None:
-        client: Any = self.get_kernel(kernel_id).client()
-        client.start_channels()
-        with suppress(RuntimeError):  # It never will. Whoever asked for it finds out.
-            await client.wait_for_ready(timeout=_START_SECONDS)
-        client.stop_channels()
+    async def shutdown_kernel(  # type: ignore[override]  # the base class assigns it
+        self, kernel_id: str, now: bool = True, restart: bool = False
+    ) -> None:
+        """End a kernel at once: a page has nothing in it to save, and one that loops would not heed a request."""
+        await super().shutdown_kernel(kernel_id, now=now, restart=restart)  # type: ignore[no-untyped-call]
+
+
+async def _until_it_answers(kernel: Any) -> None:
+    client = kernel.client()
+    client.start_channels()
+    with suppress(RuntimeError):  # It never will. Whoever asked for it finds out.
+        await client.wait_for_ready(timeout=_START_SECONDS)
+    client.stop_channels()

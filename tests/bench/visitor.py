@@ -1,0 +1,103 @@
+"""A visitor without a browser, who fetches a page, opens its socket, asks for its widgets and answers a question."""
+
+import json
+import re
+import uuid
+from dataclasses import dataclass, field
+from typing import Any
+
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+from helpers.served import Served
+
+AsyncHTTPClient.configure(None, max_clients=1000)
+_CONFIG = re.compile(r'<script id="jupyter-config-data"[^>]*>(.*?)</script>', re.DOTALL)
+_XSRF = re.compile(r"_xsrf=([^;]+)")
+_SECONDS = 300
+_VERSION = {"version": "1.0.0"}
+"""Of what is said about widgets."""
+
+
+@dataclass
+class Visitor:
+    """One who has a page open."""
+
+    server: Served
+    kernel: str
+    xsrf: str
+    socket: WebSocketClientConnection
+    session: str = field(default_factory=lambda: uuid.uuid4().hex)
+    models: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+    @classmethod
+    async def open(cls, server: Served, notebook: str) -> "Visitor":
+        """Open a page as a browser does, until the state of its widgets has come."""
+        answer = await AsyncHTTPClient().fetch(server.url(notebook), request_timeout=_SECONDS, connect_timeout=_SECONDS)
+        config = _CONFIG.search(answer.body.decode())
+        xsrf = _XSRF.search(answer.headers["Set-Cookie"])
+        assert config
+        assert xsrf
+        kernel = json.loads(config[1])["kernelId"]
+        address = f"{server.address.replace('http', 'ws')}api/kernels/{kernel}/channels"
+        visitor = cls(server, kernel, xsrf[1], await websocket_connect(HTTPRequest(address, request_timeout=_SECONDS)))
+        await visitor._take_models()
+        return visitor
+
+    async def answer(self) -> bool:
+        """Pick a card of the quiz and press its first button; whether the cards were marked."""
+        table = next(
+            name for name, state in self.models.items() if state.get("_anywidget_id", "").endswith("CardTable")
+        )
+        button = next(name for name, state in self.models.items() if state["_model_name"] == "ButtonModel")
+        picked = {"do": "select", "keys": self.models[table]["choices"][:1]}
+        await self._told("comm_msg", comm_id=table, data={"method": "custom", "content": picked})
+        clicked = {"method": "custom", "content": {"event": "click"}}
+        changes = await self._told("comm_msg", comm_id=button, data=clicked)
+        return any(change["content"].get("data", {}).get("state", {}).get("marks") for change in changes)
+
+    async def close(self) -> None:
+        """Close the page, which ends its kernel."""
+        self.socket.close()
+        address = f"{self.server.address}voila/api/shutdown/{self.kernel}"
+        headers = {"Cookie": f"_xsrf={self.xsrf}"}
+        await AsyncHTTPClient().fetch(
+            address, method="POST", body=f"_xsrf={self.xsrf}", headers=headers, request_timeout=_SECONDS
+        )
+
+    async def _take_models(self) -> None:
+        comm = uuid.uuid4().hex
+        await self._told("comm_open", comm_id=comm, target_name="jupyter.widget.control", data={})
+        for message in await self._told("comm_msg", comm_id=comm, data={"method": "request_states"}):
+            states = message["content"].get("data", {}).get("states", {})
+            self.models |= {name: model["state"] for name, model in states.items()}
+
+    async def _told(self, kind: str, **content: Any) -> list[dict[str, Any]]:
+        """What the kernel says until it is done with a message."""
+        header = {
+            "msg_id": uuid.uuid4().hex,
+            "msg_type": kind,
+            "session": self.session,
+            "username": "",
+            "version": "5.3",
+        }
+        message = {"header": header, "parent_header": {}, "metadata": _VERSION, "content": content, "channel": "shell"}
+        await self.socket.write_message(json.dumps(message))
+        told = []
+        while heard := await self.socket.read_message():
+            said = _read(heard)
+            if said["parent_header"].get("msg_id") != header["msg_id"]:
+                continue
+            told.append(said)
+            if said["msg_type"] == "status" and said["content"]["execution_state"] == "idle":
+                return told
+        raise ConnectionError("the socket was closed")
+
+
+def _read(heard: str | bytes) -> dict[str, Any]:
+    """A message, whose buffers, where it has any, are left out."""
+    if isinstance(heard, bytes):
+        start, end = (int.from_bytes(heard[at : at + 4], "big") for at in (4, 8))
+        heard = heard[start : end if int.from_bytes(heard[:4], "big") > 1 else None].decode()
+    message: dict[str, Any] = json.loads(heard)
+    return message
