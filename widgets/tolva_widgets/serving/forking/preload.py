@@ -32,9 +32,19 @@ def preload() -> None:
     os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
     for module in _LATE:
         import_module(module)
+    _read_code()
     for lang in LANGUAGES:
         _draw(lang)
     _set_aside()
+
+
+def _read_code() -> None:
+    """Have a cell read as a kernel reads it: the expressions that this takes are compiled when they are first used."""
+    from IPython.core.completer import CompletionSplitter
+    from IPython.core.inputtransformer2 import TransformerManager
+
+    TransformerManager().transform_cell("print(1)\n")
+    CompletionSplitter()
 
 
 def _draw(lang: str) -> None:
