@@ -43,8 +43,8 @@ def _read_code() -> None:
     from IPython.core.completer import CompletionSplitter
     from IPython.core.inputtransformer2 import TransformerManager
 
-    TransformerManager().transform_cell("print(1)\n")
-    CompletionSplitter()
+    TransformerManager().transform_cell("print(1)\n")  # type: ignore[no-untyped-call]
+    CompletionSplitter()  # type: ignore[no-untyped-call]
 
 
 def _draw(lang: str) -> None:
