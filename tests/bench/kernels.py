@@ -216,7 +216,7 @@ async def one_visit(server: Served, *, answer: bool = True) -> None:
 
 @contextmanager
 def serving(forks: bool, pool: int = 0) -> Iterator[Served]:
-    with served(pool=pool, forks=forks) as server:
+    with served(None, pool, "--most", "200", forks=forks) as server:
         yield server
 
 
