@@ -47,7 +47,7 @@ class Kernel:
 
     def begin(self, code: str) -> str:
         """Have it run code that does not come to an end by itself; what it is asked by, once it runs."""
-        asked = self.client.execute(f"print('begun')\n{code}")
+        asked = self.client.execute(f"print('begun')\n{code}", stop_on_error=False)
         self._until(self.client.get_iopub_msg, asked, "stream")
         return asked
 

@@ -1,0 +1,76 @@
+"""The kernels of a server that serves pages: what is known of them, and how they end."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from helpers.kernels import is_gone
+from tolva_widgets.serving.client import EagerClient
+from tolva_widgets.serving.forking.client import FORK_SERVER
+from tolva_widgets.serving.kernels import KernelsInTurn, ThisPythonOnly
+
+
+def with_kernel(folder: Path, use: Callable[[KernelsInTurn, str, Any], Awaitable[None]]) -> None:
+    """Use a kernel of a server and a client that listens to it."""
+
+    async def run() -> None:
+        kernels = KernelsInTurn(kernel_spec_manager=ThisPythonOnly(), connection_dir=str(folder), root_dir=str(folder))
+        try:
+            kernel_id = await kernels.start_kernel()
+            client = EagerClient(parent=kernels.get_kernel(kernel_id))
+            client.load_connection_info(kernels.get_kernel(kernel_id).get_connection_info())
+            client.start_channels()
+            await client.wait_for_ready(60)
+            await use(kernels, kernel_id, client)
+            client.stop_channels()
+        finally:
+            await kernels.shutdown_all(now=True)
+            FORK_SERVER.stop()
+
+    # In a thread of its own: Playwright leaves a loop running in a test process, beside which no other can run.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, run()).result()
+
+
+async def comes(holds: Callable[[], bool]) -> bool:
+    end = time.monotonic() + 20
+    while not holds() and time.monotonic() < end:
+        await asyncio.sleep(0.05)
+    return holds()
+
+
+@pytest.mark.parametrize("forks", [True, False])
+def test_whether_a_kernel_is_busy_and_since_when_it_is_idle_is_known(
+    forks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not forks:
+        monkeypatch.setenv("JUPYTER_DEFAULT_PROVISIONER_NAME", "local-provisioner")
+
+    async def use(kernels: KernelsInTurn, kernel_id: str, client: EagerClient) -> None:
+        kernel: Any = kernels.get_kernel(kernel_id)
+        assert await comes(lambda: kernel.execution_state == "idle")
+        before = kernel.last_activity
+        client.execute("import time; time.sleep(1)")
+        assert await comes(lambda: kernel.execution_state == "busy")
+        assert await comes(lambda: kernel.execution_state == "idle")
+        assert (kernel.last_activity - before).total_seconds() >= 1
+
+    with_kernel(tmp_path, use)
+
+
+def test_a_kernel_that_loops_ends_at_once_when_its_page_is_closed(tmp_path: Path) -> None:
+    async def use(kernels: KernelsInTurn, kernel_id: str, client: EagerClient) -> None:
+        provisioner: Any = kernels.get_kernel(kernel_id).provisioner
+        pid = provisioner.pid
+        client.execute("while True:\n try:\n  while True: pass\n except KeyboardInterrupt: pass")
+        start = time.monotonic()
+        await kernels.shutdown_kernel(kernel_id)
+        assert await comes(lambda: is_gone(pid))
+        assert time.monotonic() - start < 2
+
+    with_kernel(tmp_path, use)
