@@ -71,6 +71,18 @@ def test_pages_are_made_anew_when_any_notebook_of_the_site_has_changed(tmp_path:
     run(ask)
 
 
+def test_front_pages_are_waited_for_before_all_else(tmp_path: Path) -> None:
+    async def ask() -> None:
+        site, maker = write_site(tmp_path), Maker()
+        write_notebook(site / "sv" / "a-rules.ipynb", "Regler", kind="rules", game="tolva")
+        pages = StillPages(site, maker)
+        await pages.first()
+        assert sorted(maker.asked[:2]) == ["en/index.ipynb", FRONT]
+        await StillPages(tmp_path / "nowhere", maker).first()
+
+    run(ask)
+
+
 @pytest.mark.parametrize("maker", [Maker(html=None), Maker(fails=True)], ids=["shows a widget", "fails"])
 def test_page_that_cannot_be_kept_is_left_to_a_kernel_and_not_tried_again(tmp_path: Path, maker: Maker) -> None:
     async def ask() -> None:

@@ -106,7 +106,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             board: what a class is shown, and opens.
             tell: how to speak to whoever serves.
         """
-        super().__init__(config=_config(pools), root_dir=str(notebooks), log_level=logging.ERROR)
+        super().__init__(config=_config(), root_dir=str(notebooks), log_level=logging.ERROR)
         # A terminal that a person watches is no log of every address that somebody mistyped.
         for name in ("tornado.access", "tornado.general"):
             logging.getLogger(name).setLevel(logging.ERROR)
@@ -167,17 +167,21 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         self.ioloop = IOLoop.current()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._handle_signal_stop)
-        self.ioloop.add_callback(self._still_pages.refresh)
         pools = BoundedPools(self.kernel_manager, self._pools, self._house)
         keeper = Keeper(self._house, self.kernel_manager, pools, self._tell)
         keeping = PeriodicCallback(keeper.look, EVERY_MILLISECONDS)
-        keeping.start()
+        self.ioloop.add_callback(self._begin, keeping)
         try:
             self.ioloop.start()
         finally:
             keeping.stop()
             self._still_pages.close()
             self.stop()
+
+    async def _begin(self, keeping: PeriodicCallback) -> None:
+        """Make what is asked for first, and only then the kernels that wait for those who go on from there."""
+        await self._still_pages.first()
+        keeping.start()
 
     def stop(self) -> None:
         """End every kernel at once, for there is nothing in them to save, and remove what they connected through."""
@@ -194,12 +198,12 @@ def _log_fault(handler: RequestHandler) -> None:
         access_log.error("%d %s %s", status, handler.request.method, handler.request.uri)
 
 
-def _config(pools: dict[str, dict[str, int]]) -> Config:
+def _config() -> Config:
     config = page_settings()
     config.VoilaConfiguration.preheat_kernel = True
     config.VoilaConfiguration.multi_kernel_manager_class = KernelsInTurn
     config.VoilaConfiguration.page_config_hook = _page_config_with_versioned_scripts
-    config.VoilaKernelManager.kernel_pools_config = pools
+    config.VoilaKernelManager.kernel_pools_config = {ALL_OTHERS: {"pool_size": 0}}  # for a start: see `BoundedPools`
     config.Voila.kernel_websocket_connection_class = FastWebsocketConnection
     if os.name == "posix":
         # Kernels that start together otherwise take each other's TCP ports. A socket's path has room for a hundred

@@ -27,6 +27,9 @@ _State: TypeAlias = frozenset[tuple[str, int, int]]
 _PATIENCE_SECONDS = 120
 """A notebook that takes longer is no page to be kept waiting for."""
 
+_FIRST_SECONDS = 10
+"""How long all else may wait for the front pages."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -69,7 +72,7 @@ class StillPages:
 
         Whoever asks while it is being made waits for that.
         """
-        if path not in self._paths():
+        if path not in self._kinds():
             return None
         self.refresh()
         return await asyncio.shield(self._begun(path))
@@ -85,6 +88,13 @@ class StillPages:
             self._filling.cancel()
         self._filling = asyncio.create_task(self._fill())
 
+    async def first(self) -> None:
+        """Makes the front pages and waits for them, but not for long: nearly everybody asks for them first."""
+        self.refresh()
+        fronts = [self._begun(path) for path, kind in self._kinds().items() if kind == FRONT]
+        if fronts:
+            await asyncio.wait(fronts, timeout=_FIRST_SECONDS)
+
     def close(self) -> None:
         """Makes no more of them. The kernels of those in the making are left to whoever ends all kernels."""
         for task in (self._filling, *self._pages.values()):
@@ -92,14 +102,14 @@ class StillPages:
                 task.cancel()
 
     async def _fill(self) -> None:
-        for path in self._paths():
+        for path in self._kinds():
             await asyncio.shield(self._begun(path))
 
-    def _paths(self) -> list[str]:
-        """The notebooks that say they need no kernel, the front pages first."""
+    def _kinds(self) -> dict[str, str]:
+        """The notebooks that say they need no kernel, by path, with their kinds: the front pages first."""
         pages = [page for lang in LANGUAGES for page in self._catalogue.pages(lang) if page.still]
         pages.sort(key=lambda page: page.kind != FRONT)
-        return [f"{page.language}/{page.name}.ipynb" for page in pages]
+        return {f"{page.language}/{page.name}.ipynb": page.kind for page in pages}
 
     def _begun(self, path: str) -> "asyncio.Task[StillPage | None]":
         if path not in self._pages:
