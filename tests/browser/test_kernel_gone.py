@@ -1,15 +1,32 @@
 """What a page says and shows when the program behind it has ended, wherever one has scrolled."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from helpers.pages import OpenPage, PageGuard
-from helpers.served import Served
+from helpers.pages import OpenPage, PageGuard, wait_until_shown
+from helpers.placeholders import BUTTON, FATAL_BUTTON, write_notebook, write_site
+from helpers.served import Served, served
 
 Check = Callable[[Page], None]
 PAGES = {"replay": ".tolva-step-forward", "quiz": ".tolva-quiz-buttons button:visible"}
+
+LOOP_BUTTON = """
+import time
+
+loop = ipywidgets.Button(description="loop")
+
+
+def turn(_):
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        pass
+
+
+loop.on_click(turn)
+loop
+"""
 
 
 def end_kernel(page: Page, server: Served) -> None:
@@ -102,3 +119,48 @@ def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, p
     forward.click()
     expect(place).not_to_have_text(before or "")
     page_guard.clear()
+
+
+@pytest.fixture(scope="module", params=["forked", "started"])
+def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose kernels are forked, and one whose kernels are started, with a page of which much is asked."""
+    site = write_site(tmp_path_factory.mktemp("site"))
+    write_notebook(site / "sv" / "asked.ipynb", "asked", BUTTON, FATAL_BUTTON, LOOP_BUTTON)
+    with served(site, pool=0, forks=request.param == "forked") as running:
+        yield running
+
+
+def opened(server: Served, context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.goto(server.url("sv/asked"))
+    wait_until_shown(page)
+    return page
+
+
+def answers(page: Page, count: int) -> None:
+    page.get_by_role("button", name="+1").click()
+    expect(page.locator("output")).to_have_text(str(count))
+
+
+def test_a_kernel_that_dies_is_noticed_on_its_page_and_on_no_other(either: Served, context: BrowserContext) -> None:
+    one, other = opened(either, context), opened(either, context)
+    answers(one, 1)
+    one.get_by_role("button", name="end").click()
+    expect(one.locator("#tolva-kernel-gone")).to_be_visible()
+    answers(other, 1)
+    expect(other.locator(".tolva-notice:visible")).to_have_count(0)
+    one.reload()
+    wait_until_shown(one)
+    answers(one, 1)
+
+
+@pytest.mark.parametrize("either", ["forked"], indirect=True)
+def test_a_kernel_that_loops_is_noticed_until_it_answers_again(either: Served, context: BrowserContext) -> None:
+    page = opened(either, context)
+    page.get_by_role("button", name="loop").click()
+    notice = page.locator("#tolva-kernel-silent")
+    expect(notice).to_be_visible(timeout=30_000)
+    expect(notice).to_contain_text("Bordet svarar inte just nu.")
+    expect(notice).to_be_hidden()
+    answers(page, 1)
+    expect(page.locator(".tolva-notice:visible")).to_have_count(0)

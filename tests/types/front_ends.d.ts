@@ -12,7 +12,15 @@ interface Model<Traits extends object> {
 interface Signal {
   connect(heard: () => void): void;
 }
+interface KernelMessage {
+  header: { msg_id: string; msg_type: string };
+  parent_header: { msg_id?: string };
+  content: { execution_state?: string };
+}
 interface Kernel {
+  anyMessage: {
+    connect(heard: (kernel: Kernel, said: { msg: KernelMessage; direction: "send" | "recv" }) => void): void;
+  };
   id: string;
   status: string;
   connectionStatus: string;

@@ -13,6 +13,8 @@ frame-reload = Reload the page
 
 frame-kernel-gone = The table no longer answers.
 frame-kernel-gone-why = The program behind the page has ended, so buttons and cards do nothing. Reload the page, and it answers again.
+frame-kernel-silent = The table is not answering just now.
+frame-kernel-silent-why = The program behind the page is busy with something. Wait a while, or reload the page.
 frame-connection-lost = The page cannot reach its server.
 frame-connection-lost-why = The network may be down, or the server has been stopped. The page keeps trying; you can also reload it.
 frame-not-shown = The cards did not arrive.

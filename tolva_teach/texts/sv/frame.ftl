@@ -13,6 +13,8 @@ frame-reload = Ladda om sidan
 
 frame-kernel-gone = Bordet svarar inte längre.
 frame-kernel-gone-why = Programmet bakom sidan har slutat, så knappar och kort gör ingenting. Ladda om sidan, så svarar den igen.
+frame-kernel-silent = Bordet svarar inte just nu.
+frame-kernel-silent-why = Programmet bakom sidan är upptaget med något. Vänta en stund, eller ladda om sidan.
 frame-connection-lost = Sidan når inte servern.
 frame-connection-lost-why = Nätet kan vara borta, eller så har servern stängts av. Sidan försöker igen hela tiden; du kan också ladda om den.
 frame-not-shown = Korten kom inte fram.

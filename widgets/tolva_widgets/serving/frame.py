@@ -23,6 +23,8 @@ _WORDS = (
     "reload",
     "kernel-gone",
     "kernel-gone-why",
+    "kernel-silent",
+    "kernel-silent-why",
     "connection-lost",
     "connection-lost-why",
     "not-shown",

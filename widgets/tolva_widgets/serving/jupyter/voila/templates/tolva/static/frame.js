@@ -26,6 +26,9 @@ const ATTEMPTS = 3;
 /** How often a page that is looked at asks the server for its kernel, in milliseconds. */
 const ASKED_EVERY = 20_000;
 
+/** How long the kernel may take to answer before the page says so, in milliseconds. */
+const SILENCE = 15_000;
+
 /** How long a page that is left may wait for the next one, in milliseconds. */
 const LEAVING = 30_000;
 
@@ -237,6 +240,28 @@ async function watchKernel() {
   document.addEventListener("visibilitychange", ask);
   kernel.statusChanged.connect(tell);
   kernel.connectionStatusChanged.connect(tell);
+  watchSilence(kernel);
+}
+
+/** Says when the kernel is there and does not answer what it is told: it loops, or has far too much to do. */
+function watchSilence(/** @type {Kernel} */ kernel) {
+  /** When what is not answered yet was said, by its id. @type {Map<string, number>} */
+  const unanswered = new Map();
+  let silent = false;
+  kernel.anyMessage.connect((_, { msg, direction }) => {
+    if (direction === "send") {
+      if (msg.header.msg_type === "comm_msg") unanswered.set(msg.header.msg_id, Date.now());
+    } else if (msg.content.execution_state === "idle") {
+      unanswered.delete(msg.parent_header.msg_id ?? "");
+    }
+  });
+  // What was said before the way to the server broke may have been answered meanwhile.
+  kernel.connectionStatusChanged.connect(() => unanswered.clear());
+  setInterval(() => {
+    const now = root.dataset.kernel === "alive" && Date.now() - Math.min(...unanswered.values()) > SILENCE;
+    if (now !== silent) notice("kernel-silent", now);
+    silent = now;
+  }, 1000);
 }
 
 /* What does nothing without the kernel */
