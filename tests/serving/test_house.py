@@ -59,7 +59,7 @@ def street() -> Street:
 
 def test_as_many_are_let_in_as_there_is_room_for_and_the_others_are_told_their_turn(street: Street) -> None:
     assert [street.comes(name).position for name in ("ada", "bo", "cy", "di")] == [0, 0, 1, 2]
-    assert (street.house.here, street.house.waiting) == (2, 2)
+    assert (street.house.here, street.house.waiting, street.house.is_full) == (2, 2, True)
 
 
 def test_asking_again_keeps_ones_turn_and_who_came_first_is_let_in_first(street: Street) -> None:
@@ -176,6 +176,8 @@ def test_address_that_asks_for_pages_and_opens_none_gets_no_ten_kernels() -> Non
     street = Street(20)
     answers = [street.comes(f"stranger {number}", FAR, opens=False) for number in range(10)]
     assert sum(answer.welcome for answer in answers) == KNOCKING_EACH < 10
+    assert street.house.waiting == 10 - KNOCKING_EACH
+    assert not street.house.is_full
     assert street.comes("ada", "192.168.1.21").welcome
     street.clock.wait(130)
     street.kernels.difference_update(street.house.overdue())

@@ -5,6 +5,7 @@ from tornado.web import authenticated
 from tolva_teach.texts import LANGUAGES, sentence
 
 from .board import BOARD, Board
+from .house import House
 from .pages import Reception
 
 
@@ -25,14 +26,11 @@ class BoardHandler(Reception):
                 board=board,
                 lang=lang,
                 words={key: sentence(lang, f"board-{key}") for key in keys},
-                now=self._now(lang),
+                now=said_now(lang, self.house),
                 others={other: sentence(other, "frame-language") for other in sorted(LANGUAGES) if other != lang},
                 status_code=200,
             )
         )
-
-    def _now(self, lang: str) -> str:
-        return said_now(lang, self.house.here, self.house.waiting, self.house.most)
 
 
 class NowHandler(Reception):
@@ -41,12 +39,13 @@ class NowHandler(Reception):
     @authenticated
     async def get(self) -> None:
         """How many, as numbers, and in every language as a sentence."""
-        here, waiting, most = self.house.here, self.house.waiting, self.house.most
+        house = self.house
         self.set_header("Cache-Control", "no-store")
-        said = {lang: said_now(lang, here, waiting, most) for lang in sorted(LANGUAGES)}
-        self.finish({"here": here, "waiting": waiting, "most": most, "said": said})
+        said = {lang: said_now(lang, house) for lang in sorted(LANGUAGES)}
+        self.finish({"here": house.here, "waiting": house.waiting, "most": house.most, "said": said})
 
 
-def said_now(lang: str, here: int, waiting: int, most: int) -> str:
-    """How many are here, and how many wait where somebody does."""
-    return sentence(lang, "board-waiting" if waiting else "board-here", None, here=here, waiting=waiting, most=most)
+def said_now(lang: str, house: House) -> str:
+    """How many are here, and how many wait where it is full."""
+    key = "board-waiting" if house.is_full else "board-here"
+    return sentence(lang, key, None, here=house.here, waiting=house.waiting)

@@ -98,6 +98,11 @@ class House:
         """How many wait and look after their turn."""
         return sum(self._is_attentive(name) for name in self._queue)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether some wait because all places are taken: an address that asks for too much waits for itself."""
+        return self.waiting > 0 and self.here >= self.most
+
     def ask(self, name: str, address: str | None = None) -> Answer:
         """Whether a guest may come in; they wait if not, and keep their turn by asking again.
 

@@ -61,7 +61,7 @@ class Keeper:
             self._warn_of_memory()
 
     def _say_how_many(self) -> None:
-        now = (self._house.here, self._house.waiting)
+        now = (self._house.here, self._house.waiting if self._house.is_full else 0)
         if now != self._told:
             self._told = now
             self._tell("waiting" if now[1] else "here", here=now[0], waiting=now[1], most=self._house.most)
