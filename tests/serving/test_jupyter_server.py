@@ -1,0 +1,36 @@
+"""A Jupyter server with our pages, as on Binder: its kernels are forked too, and end with it."""
+
+import os
+import shutil
+import signal
+import urllib.request
+from pathlib import Path
+
+import psutil
+
+from helpers.placeholders import write_site
+from helpers.served import free_port, python_under_test, running
+
+CONFIG = Path(__file__).parents[2] / "binder" / "jupyter_server_config.py"
+
+
+def test_a_jupyter_servers_kernels_are_forked_and_end_with_it(tmp_path: Path) -> None:
+    shutil.copy(CONFIG, tmp_path)
+    write_site(tmp_path / "site")
+    address = f"http://127.0.0.1:{free_port()}/"
+    port = address.rstrip("/").rpartition(":")[2]
+    options = ["--no-browser", "-y", f"--port={port}", "--IdentityProvider.token=", "--allow-root"]
+    command = [python_under_test(), "-m", "jupyter", "server", *options]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "PYTHON"))}
+    environment |= {"JUPYTER_CONFIG_DIR": str(tmp_path), "HOME": str(tmp_path)}
+    with running(command, tmp_path / "site", environment, address + "api") as process:
+        for _ in range(2):
+            page = urllib.request.urlopen(f"{address}voila/render/sv/tricks.ipynb", timeout=60).read().decode()
+            assert "dataset.complete" in page
+        processes = psutil.Process(process.pid).children(recursive=True)
+        assert len(processes) == 3
+        assert all("forkserver" in " ".join(one.cmdline()) for one in processes)
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+        _, left = psutil.wait_procs(processes, timeout=10)
+        assert not left
