@@ -169,11 +169,13 @@ async def together(forks: bool, times: int | None) -> Figures:
 
 async def row(forks: bool, times: int | None) -> Figures:
     """Visitors one after the other, four at a time, and what is there before and after them."""
+    others = connection_folders()
     with serving(forks) as server:
         for _ in range(10):
             await one_visit(server)
         await empty(server)
-        before, start, count = left(server), time.perf_counter(), times or 300
+        folders = connection_folders() - others
+        before, start, count = left(server, folders), time.perf_counter(), times or 300
         turns = asyncio.Semaphore(4)
 
         async def visit() -> None:
@@ -183,8 +185,9 @@ async def row(forks: bool, times: int | None) -> Figures:
         await asyncio.gather(*(visit() for _ in range(count)))
         await empty(server)
         print(f"  {count} visitors in {time.perf_counter() - start:.0f} s")
+        after = left(server, folders)
         for name, was in before.items():
-            print(f"  {name}: {was} before, {left(server)[name]} after")
+            print(f"  {name}: {was} before, {after[name]} after")
         return {}
 
 
@@ -249,16 +252,20 @@ def processor_seconds(server: Served) -> float:
     return sum(sum(one.cpu_times()[:4]) for one in processes(server))
 
 
-def left(server: Served) -> dict[str, float]:
+def left(server: Served, folders: set[Path]) -> Figures:
     """What a kernel that is gone must not leave behind."""
-    folders = [Path("/tmp"), Path("/dev/shm")]
     return {
         "processes": len(processes(server)),
         "descriptors": sum(one.num_fds() for one in processes(server)),
         "threads": sum(one.num_threads() for one in processes(server)),
         "MB of memory": round(sum(one.memory_full_info().uss for one in processes(server)) / 1e6, 1),
-        "temporary files": sum(1 for folder in folders for _ in folder.rglob("*")),
+        "files of connections": sum(1 for folder in folders for _ in folder.rglob("*")),
     }
+
+
+def connection_folders() -> set[Path]:
+    """Where servers have their kernels' connections."""
+    return set(Path("/tmp").glob("voila_*"))
 
 
 def spread(values: Sequence[float]) -> str:

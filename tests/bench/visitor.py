@@ -39,7 +39,7 @@ class Visitor:
         assert config
         assert xsrf
         kernel = json.loads(config[1])["kernelId"]
-        address = f"{server.address.replace('http', 'ws')}api/kernels/{kernel}/channels"
+        address = f"{server.address.replace('http', 'ws')}api/kernels/{kernel}/channels?session_id={uuid.uuid4().hex}"
         visitor = cls(server, kernel, xsrf[1], await websocket_connect(HTTPRequest(address, request_timeout=_SECONDS)))
         await visitor._take_models()
         return visitor
