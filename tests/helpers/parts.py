@@ -8,8 +8,8 @@ import ipywidgets
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.page import Page
 
-_NOT_SHOWN = ("layout", "style", "children", "_esm", "_css")
-"""Synced traits that say nothing: other models, and the front ends' programs."""
+_NOT_SHOWN = ("layout", "style", "children", "_esm", "_front_end", "_deck")
+"""Synced traits that say nothing: other models, and what front ends are made of."""
 
 
 def parts(widget: ipywidgets.Widget) -> Iterator[ipywidgets.Widget]:

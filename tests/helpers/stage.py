@@ -9,17 +9,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tolva_widgets.base import FrontEnd
+from tolva_widgets.base import FrontEnd, Shared
 
 _HTML = """<!doctype html><html lang="sv" data-tolva-host="{host}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"></head>
 <body style="margin:8px;background:var(--tolva-bg)"><main><h1>Stage</h1><div id="stage"></div></main></body>
 </html>"""
 
-_MODEL = """async ({ esm, css, state }) => {
-  const style = document.createElement("style");
-  style.textContent = css;
-  document.head.append(style);
+_MODEL = """async ({ esm, shared, state }) => {
   const listeners = [];
   const dirty = new Set();
   const fire = (names) => {
@@ -44,6 +41,7 @@ _MODEL = """async ({ esm, css, state }) => {
       dirty.clear();
     },
     send: (message) => window.stage.out.push({ message }),
+    widget_manager: { get_model: async (id) => ({ get: () => shared[id] }) },
   };
   window.stage = { out: [] };
   const module = await import(URL.createObjectURL(new Blob([esm], { type: "text/javascript" })));
@@ -51,6 +49,7 @@ _MODEL = """async ({ esm, css, state }) => {
   const leave = await module.default.render({ model, el: document.querySelector("#stage") });
   Object.assign(window.stage, {
     leave,
+    share: (more) => Object.assign(shared, more),
     listening: () => listeners.length,
     hear: (message) => {
       for (const { events, heard } of [...listeners]) if (events.includes("msg:custom")) heard(message);
@@ -83,13 +82,14 @@ class Stage:
             page.goto(address)
         else:
             page.set_content(html)
-        page.evaluate(_MODEL, {"esm": str(widget._esm), "css": str(widget._css), "state": self._sent})
+        page.evaluate(_MODEL, {"esm": str(widget._esm), "shared": self._shared(), "state": self._sent})
 
     def push(self) -> int:
         """Sends what has changed in Python since the last time; returns its size in bytes."""
         state = self._state()
         changes = {name: value for name, value in state.items() if value != self._sent.get(name)}
         self._sent = state
+        self.page.evaluate("shared => window.stage.share(shared)", self._shared())
         self.page.evaluate("changes => window.stage.receive(changes)", changes)
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
         return len(json.dumps(changes))
@@ -110,5 +110,12 @@ class Stage:
         return sent
 
     def _state(self) -> dict[str, Any]:
-        synced = (name for name in self.widget.keys if name not in ("layout", "tabbable", "tooltip", "_esm", "_css"))
-        return {name: json.loads(json.dumps(getattr(self.widget, name))) for name in synced}
+        synced = (name for name in self.widget.keys if name not in ("layout", "tabbable", "tooltip", "_esm"))
+        state = {name: getattr(self.widget, name) for name in synced}
+        named = {name: f"IPY_MODEL_{one.model_id}" for name, one in state.items() if isinstance(one, Shared)}
+        return json.loads(json.dumps(state | named))  # type: ignore[no-any-return]
+
+    def _shared(self) -> dict[str, Any]:
+        """What the widget has in common with others, by its model's id."""
+        values = (getattr(self.widget, name) for name in self.widget.keys)
+        return {one.model_id: one.content for one in values if isinstance(one, Shared)}

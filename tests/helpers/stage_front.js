@@ -29,6 +29,10 @@ class Model {
     return this.state[name];
   }
 
+  get widget_manager() {
+    return { get_model: async (id) => models.get(id) ?? refuse(`the model ${id}`) };
+  }
+
   set(name, value) {
     if (same(this.state[name], value)) return;
     this.dirty.add(name);
@@ -194,16 +198,10 @@ function imported(source) {
   return modules.get(source);
 }
 
-function addStyles(id, css) {
-  if (document.getElementById(id)) return;
-  const style = Object.assign(document.createElement("style"), { id, type: "text/css", textContent: css });
-  document.head.append(style);
-}
-
 class AnyView extends View {
   constructor(model) {
     super(model, "div", "");
-    addStyles(model.get("_anywidget_id"), model.get("_css"));
+    if (model.get("_css")) refuse("styles that anywidget brings");
     this.removed = false;
     this.drawn = this.draw();
   }

@@ -19,7 +19,9 @@ HAND = HANDS[0].split()
 
 def synced(table: CardTable) -> str:
     """All that the page is given."""
-    return json.dumps({name: getattr(table, name) for name in table.keys if name not in ("layout", "_esm", "_css")})
+    return json.dumps(
+        {name: getattr(table, name) for name in table.keys if name not in ("layout", "_esm", "_front_end", "_deck")}
+    )
 
 
 def sent_by_page(table: CardTable, content: Any) -> None:
@@ -128,7 +130,7 @@ def test_an_empty_zone_has_the_place_of_a_card() -> None:
 
 
 def test_every_joker_has_a_name() -> None:
-    names = CardTable(lang="sv")._deck["names"]
+    names = CardTable(lang="sv")._deck.content["names"]
     assert {names[f"*{number}"] for number in range(1, 21)} == {"joker"}
 
 
@@ -216,16 +218,16 @@ def test_what_does_not_change_is_not_sent_again() -> None:
 
 def test_words_names_and_letters_follow_the_language_and_the_settings() -> None:
     table = CardTable(tolva(), lang="sv")
-    assert table._deck["names"]["HK"] == "hjärter kung"
+    assert table._deck.content["names"]["HK"] == "hjärter kung"
     table.lang = "en"
-    assert table._deck["names"]["HK"] == "king of hearts"
+    assert table._deck.content["names"]["HK"] == "king of hearts"
     assert table.words["title"] == "Card table"
     assert "Player 2" in table._drawn["wide"]["seats"]
     table.names = ["A", "Berit", "C", "D"]
     assert "Berit" in table._drawn["wide"]["seats"]
-    assert ">Kn<" in table._deck["faces"]["fJ"]
+    assert ">Kn<" in table._deck.content["faces"]["fJ"]
     table.indices = "intl"
-    assert ">J<" in table._deck["faces"]["fJ"]
+    assert ">J<" in table._deck.content["faces"]["fJ"]
 
 
 def test_names_that_are_markup_stay_text() -> None:

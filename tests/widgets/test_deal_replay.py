@@ -44,7 +44,7 @@ def cut(record: Record, events: int, last: str | None = None) -> dict[str, Any]:
 def synced(widget: ipywidgets.Widget) -> str:
     """All that the widget and its parts have sent to the page."""
     parts = [part for part in vars(widget).values() if isinstance(part, ipywidgets.Widget)]
-    names = set(widget.keys) - {"layout", "style", "children", "_esm", "_css"}
+    names = set(widget.keys) - {"layout", "style", "children", "_esm", "_front_end", "_deck"}
     own = {name: widget.get_state(name)[name] for name in names}
     return json.dumps([own, *(synced(part) for part in parts)], default=str, sort_keys=True)
 

@@ -6,7 +6,7 @@ compares all of it.
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -39,6 +39,27 @@ def stylesheet(*names: str) -> str:
 def _path(name: str) -> Path:
     """Where a file of a front end lies: beside its module, or where our page template has it too."""
     return _TEMPLATE / name if name in _SHARED_WITH_TEMPLATE else _HERE / name
+
+
+class Shared(ipywidgets.Widget):  # type: ignore[misc]
+    """What many widgets of a page have in common: they name it, and it is sent once. The page shows nothing of it."""
+
+    content = traitlets.Dict().tag(sync=True)
+
+
+_SHARED: dict[Hashable, Shared] = {}
+
+
+def shared(key: Hashable, make: Callable[[], dict[str, Any]]) -> Shared:
+    """The one that goes by this key. It is made anew where the one before was closed: a page that never was had it."""
+    known = _SHARED.get(key)
+    if known is None or known.comm is None:
+        known = _SHARED[key] = Shared(content=make())
+    return known
+
+
+def _front_end(name: str, code: str, styles: str) -> Shared:
+    return shared((name, code, styles), lambda: {"name": name, "code": code, "styles": styles})
 
 
 class TeachingWidget(traitlets.HasTraits):
@@ -92,7 +113,20 @@ class TeachingWidget(traitlets.HasTraits):
 
 
 class FrontEnd(TeachingWidget, anywidget.AnyWidget):
-    """A widget with a front end of its own, in the `.js` file beside its module."""
+    """A widget with a front end of its own, whose code and style sheets a page gets once for the whole class."""
+
+    _esm = _path("front_end.js").read_text("utf-8")
+
+    code: ClassVar[str] = ""
+    """Its JavaScript, a module."""
+    styles: ClassVar[str] = ""
+    """Its style sheets."""
+
+    _front_end = traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
+
+    @traitlets.default("_front_end")
+    def _default_front_end(self) -> Shared:
+        return _front_end(type(self).__name__, self.code, self.styles)
 
 
 class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
@@ -118,11 +152,19 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
         self.children = (_StyleSheets(self.style_sheets, self.drawn_styles), *children)
 
 
-class _StyleSheets(ipywidgets.HTML):  # type: ignore[misc]
+class _StyleSheets(FrontEnd):
     """Style sheets on the page, where no front end brings them. They are no part of what a widget shows."""
 
+    code = _path("style_sheets.js").read_text("utf-8")
+
     def __init__(self, names: tuple[str, ...], more: str) -> None:
-        super().__init__(value=f"<style>{stylesheet(*names)}{more}</style>", layout={"display": "none"})
+        self._wanted = names, more
+        super().__init__(layout={"display": "none"})
+
+    @traitlets.default("_front_end")
+    def _default_front_end(self) -> Shared:
+        names, more = self._wanted
+        return _front_end(" ".join(names), self.code, stylesheet(*names) + more)
 
 
 def state_of(widget: ipywidgets.Widget) -> dict[str, Any]:

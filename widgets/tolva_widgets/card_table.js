@@ -15,6 +15,9 @@ const NARROW = 640;
 /** How long a card is under way, in milliseconds. */
 const MOVE = 320;
 
+/** How long a table that is out of sight may wait until it is drawn, in milliseconds. */
+const LATE = 1000;
+
 const EASE = "cubic-bezier(.25,.7,.3,1)";
 
 /** How far from card to card an arrow key goes. @type {Record<string, number>} */
@@ -33,12 +36,15 @@ let views = 0;
 
 /** One showing of a table, of which a page may have several. */
 class TableView {
-  constructor(/** @type {TableModel} */ model, /** @type {HTMLElement} */ el) {
+  constructor(/** @type {TableModel} */ model, /** @type {HTMLElement} */ el, /** @type {Deck} */ deck) {
     this.model = model;
+    this.deck = deck;
     /** Its width is the room there is: a tall table does not fill it. */
     this.el = el;
-    /** That width as last measured: to ask for it after a change lays out the whole page. */
-    this.width = el.clientWidth;
+    /** That width as last measured; 0 until it is. To ask for it after a change lays out the whole page. */
+    this.width = 0;
+    /** The layout that is drawn; none yet. @type {"" | "wide" | "tall"} */
+    this.shown = "";
     /** Ids on a page are shared by all its pictures; these begin with something of this view's own. */
     this.id = `tv-view${(views += 1)}-`;
     /** @type {Map<string, Card>} */
@@ -64,7 +70,7 @@ class TableView {
     this.helpButton = make("button", { type: "button", class: "tolva-table-help", "data-local": "", onclick: () => this.openHelp() }, "?");
     this.rows = new Rows(model, this.id, (key) => pick(this, key));
     const picture = make("div", { class: "tolva-table-picture" }, this.svg, this.helpButton);
-    this.root = make("div", { class: "tolva-table", "data-lm-suppress-shortcuts": "true" });
+    this.root = make("div", { class: "tolva-table", "data-pending": "", "data-lm-suppress-shortcuts": "true" });
     this.root.append(this.says, picture, this.rows.root, this.live, this.help);
     el.append(this.root);
   }
@@ -116,7 +122,7 @@ function showDeck(/** @type {TableView} */ view) {
   const { model } = view;
   view.root.lang = model.get("lang");
   view.root.dataset.colours = String(model.get("colours"));
-  view.parts.innerHTML = ownIds(view, model.get("_deck").parts);
+  view.parts.innerHTML = ownIds(view, view.deck.parts);
   const words = model.get("words");
   view.svg.setAttribute("aria-label", words.title);
   view.helpButton.setAttribute("aria-label", words.help);
@@ -124,20 +130,27 @@ function showDeck(/** @type {TableView} */ view) {
   for (const card of view.cards.values()) card.face = "";
 }
 
-/** Shows the table as it is now, in the layout that there is room for. */
-function showTable(/** @type {TableView} */ view, moving = true) {
-  if (!view.model.get("_drawn").wide) return;
-  const drawn = /** @type {Drawn} */ (view.model.get("_drawn"));
-  const name = view.layout;
-  const { size, seats, cards, homes, free } = drawn[name];
-  const still = view.still || !moving || view.root.dataset.layout !== name;
-  const seen = still ? new Map() : whereCardsAre(view);
-  view.root.dataset.layout = name;
+/** Gives the picture its shape in the layout that there is room for, and says what it shows. */
+function showFrame(/** @type {TableView} */ view, /** @type {Drawn} */ drawn) {
+  const { size, free } = drawn[view.layout];
+  view.root.dataset.layout = view.layout;
   view.svg.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
   view.root.style.setProperty("--ratio", String(size[0] / size[1]));
   view.root.style.setProperty("--free-x", `${free[0]}%`);
   view.root.style.setProperty("--free-y", `${free[1]}%`);
   view.says.textContent = drawn.says;
+}
+
+/** Shows the table as it is now. */
+function showTable(/** @type {TableView} */ view, moving = true) {
+  if (!view.width || !view.model.get("_drawn").wide) return;
+  const drawn = /** @type {Drawn} */ (view.model.get("_drawn"));
+  const name = view.layout;
+  const { seats, cards, homes } = drawn[name];
+  const still = view.still || !moving || view.shown !== name;
+  const seen = still ? new Map() : whereCardsAre(view);
+  view.shown = name;
+  showFrame(view, drawn);
   put(view, view.cloth, view.model.get("_cloth")[name]);
   put(view, view.seats, seats);
   const leaving = new Map(view.cards);
@@ -187,7 +200,7 @@ function layCard(/** @type {TableView} */ view, /** @type {Spot} */ spot, /** @t
   const card = known ?? makeCard(view, key);
   if (card.face !== face || card.marks !== marks) {
     const marked = marks.split(" ").map((mark) => mark && `<use href="#~${mark}"/>`);
-    card.lift.innerHTML = ownIds(view, faceOf(view.model.get("_deck"), face) + marked.join(""));
+    card.lift.innerHTML = ownIds(view, faceOf(view.deck, face) + marked.join(""));
     Object.assign(card, { face, marks, over: "" });
   }
   const to = transformOf([x, y], turn, size);
@@ -317,7 +330,7 @@ function plain(/** @type {Piece} */ piece) {
 function nameOf(/** @type {TableView} */ view, /** @type {Piece} */ piece) {
   const card = view.cards.get(piece.key);
   const { model } = view;
-  const name = (card ? model.get("_deck").names[card.face.slice(1)] : model.get("_drawn").zones?.[piece.key]) ?? "";
+  const name = (card ? view.deck.names[card.face.slice(1)] : model.get("_drawn").zones?.[piece.key]) ?? "";
   const mark = model.get("marks")[piece.key];
   return mark ? `${name}, ${mark.spoken || mark.word}` : name;
 }
@@ -469,10 +482,22 @@ function say(/** @type {TableView} */ view, /** @type {string} */ words) {
   view.live.replaceChildren(words);
 }
 
-function render(/** @type {{ model: TableModel, el: HTMLElement }} */ { model, el }) {
+/** Draws the table at once where it is seen or nearly, otherwise when the browser has time: a lesson has many tables. */
+function drawWhenWanted(/** @type {TableView} */ view, /** @type {AbortSignal} */ signal) {
+  const { top, bottom } = view.el.getBoundingClientRect();
+  delete view.root.dataset.pending;
+  if (bottom > -innerHeight && top < 2 * innerHeight) return showTable(view, false);
+  const drawn = view.model.get("_drawn");
+  if (drawn.wide) showFrame(view, /** @type {Drawn} */ (drawn));
+  const later = () => signal.aborted || view.shown === view.layout || showTable(view, false);
+  if ("requestIdleCallback" in window) requestIdleCallback(later, { timeout: LATE });
+  else setTimeout(later, LATE);
+}
+
+async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (trait: string) => Promise<Deck> }} */ { model, el, shared }) {
   const gone = new AbortController();
   const { signal } = gone;
-  const view = new TableView(model, el);
+  const view = new TableView(model, el, await shared("_deck"));
   let table = false;
   const show = once(() => {
     if (table) showTable(view);
@@ -492,13 +517,17 @@ function render(/** @type {{ model: TableModel, el: HTMLElement }} */ { model, e
   };
   const size = new ResizeObserver(() => {
     view.width = el.clientWidth;
-    if (view.width && view.root.dataset.layout !== view.layout) showTable(view, false);
+    if (view.width && view.shown !== view.layout) drawWhenWanted(view, signal);
   });
   showDeck(view);
-  showTable(view);
   size.observe(el);
   listen(model, "change:_drawn change:_cloth", redraw, signal);
-  listen(model, "change:_deck change:colours change:words", redress, signal);
+  const redeal = async () => {
+    view.deck = await shared("_deck");
+    redress();
+  };
+  listen(model, "change:_deck", redeal, signal);
+  listen(model, "change:colours change:words", redress, signal);
   listen(model, "change:choices change:mode change:selected change:marks", show, signal);
   listen(model, "change:phrases change:at_once change:compose", show, signal);
   listen(model, "change:announcement", () => say(view, model.get("announcement")), signal);

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
+import ipywidgets
 import traitlets
 
 from tolva_teach.cards import FULL_PACK, jokers
@@ -14,7 +15,7 @@ from tolva_teach.picture.words import Words
 from tolva_teach.table import Table, Zone, ZoneKind
 from tolva_teach.texts import card_name, sentence
 from tolva_widgets import motion
-from tolva_widgets.base import FrontEnd, script, stylesheet
+from tolva_widgets.base import FrontEnd, Shared, script, shared, stylesheet
 
 _WORDS = ("title", "help", "close", "not-now", "phrases", "head-signs", "head-keys")
 _KEYS = ("tab", "arrows", "ends", "enter", "escape", "help")
@@ -32,7 +33,7 @@ _LABELLED_SIGNS = ("markers", "pips", "card-points")
 _SCOPE = ".tolva-table"
 
 
-def _css() -> str:
+def _styles() -> str:
     four = style.shades(f'{_SCOPE}[data-colours="4"]', 4)
     return stylesheet("card_table.css") + style.stylesheet(_SCOPE) + four
 
@@ -50,8 +51,8 @@ class CardTable(FrontEnd):
     >>> table.on_choose(print)
     """
 
-    _esm = script("table_state.js", "signs.js", "table_rows.js", "table_help.js", "card_table.js")
-    _css = _css()
+    code = script("table_state.js", "signs.js", "table_rows.js", "table_help.js", "card_table.js")
+    styles = _styles()
     in_repr = ("mode", "selected", "lang")
 
     table = traitlets.Instance(Table, allow_none=True)
@@ -90,8 +91,8 @@ class CardTable(FrontEnd):
     """What a screen reader says, once, whenever it changes."""
     words = traitlets.Dict().tag(sync=True)
     """The table's own words, by name; they follow `lang`."""
-    _deck = traitlets.Dict().tag(sync=True)
-    """What cards are drawn from, and their names; sent once."""
+    _deck = traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
+    """What cards are drawn from, and their names; sent once for all tables."""
     _cloth = traitlets.Dict().tag(sync=True)
     """What seldom changes of the table, drawn wide and tall: sent only when it does."""
     _drawn = traitlets.Dict().tag(sync=True)
@@ -151,6 +152,10 @@ class CardTable(FrontEnd):
     def _let_go(self, _change: Any) -> None:
         self.selected = list(self.selected)
 
+    @traitlets.default("_deck")
+    def _default_deck(self) -> Shared:
+        return _shared_deck(self.lang, self._letters)
+
     @traitlets.default("words")
     def _default_words(self) -> dict[str, Any]:
         names = [key for key in _KEYS if key != "escape" or self.selectable]
@@ -172,7 +177,7 @@ class CardTable(FrontEnd):
         """Lays the table out anew; with other words or letters, the deck and the words as well."""
         with self.hold_sync():
             if change is None or change["name"] in ("lang", "indices", "more_keys"):
-                self._deck = deck(self.lang, self._letters)
+                self._deck = _shared_deck(self.lang, self._letters)
                 self.words = self._default_words()
             if self.table is not None:
                 self._draw(self.table, self._shown or self.table)
@@ -208,6 +213,10 @@ class CardTable(FrontEnd):
             case {"do": "decide"} if self.mode == "select" and self.compose.get("ready", bool(self.compose)):
                 for decide in self._decided:
                     decide(list(self.selected))
+
+
+def _shared_deck(lang: str, indices: faces.Indices) -> Shared:
+    return shared(("deck", lang, indices), lambda: deck(lang, indices))
 
 
 def deck(lang: str, indices: faces.Indices) -> dict[str, Any]:

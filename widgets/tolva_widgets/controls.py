@@ -40,8 +40,8 @@ class Controls(FrontEnd):
     40
     """
 
-    _esm = script("controls.js")
-    _css = stylesheet("controls.css")
+    code = script("controls.js")
+    styles = stylesheet("controls.css")
     in_repr = ("step", "last", "playing", "lang")
 
     last = traitlets.Int(0, min=0).tag(sync=True)

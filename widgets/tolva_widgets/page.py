@@ -61,8 +61,8 @@ class Page(FrontEnd):
     it. Where the page's own template does not watch the kernel, this does, with a sentence that is there beforehand.
     """
 
-    _esm = script(*_SCRIPTS)
-    _css = stylesheet("page.css")
+    code = script(*_SCRIPTS)
+    styles = stylesheet("page.css")
     in_repr = ("address", "chosen", "lang")
 
     address_keys = traitlets.List(traitlets.Unicode()).tag(sync=True)

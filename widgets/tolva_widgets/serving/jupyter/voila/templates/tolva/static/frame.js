@@ -6,7 +6,10 @@
 const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
 
 /** What a box keeps for a part that is on its way, and a part that has not drawn itself yet. */
-const PENDING = ".lm-Widget:empty:not(.jupyter-widgets)";
+const PENDING = ".lm-Widget:empty:not(.jupyter-widgets), [data-pending]";
+
+/** How often a page looks whether what it waits for is there, in milliseconds: a frame. */
+const LOOKED_EVERY = 16;
 
 /** How long widgets may be on their way before they are asked for again, in milliseconds. */
 const PATIENCE = 4000;
@@ -95,7 +98,7 @@ function slotState(/** @type {Element} */ slot) {
 
 /** Resolves when the condition holds, with whether it did so in time. */
 async function until(/** @type {() => boolean} */ holds, /** @type {number} */ milliseconds) {
-  for (const end = Date.now() + milliseconds; !holds(); await wait(50)) {
+  for (const end = Date.now() + milliseconds; !holds(); await wait(LOOKED_EVERY)) {
     if (Date.now() > end) return false;
   }
   return true;
