@@ -12,7 +12,7 @@ import itertools
 import json
 import logging
 import re
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Hashable, Iterator
 from contextlib import chdir, contextmanager
 from functools import cache
 from pathlib import Path
@@ -31,6 +31,8 @@ from traitlets.log import get_logger
 from voila.exporter import VoilaExporter
 from voila.paths import collect_template_paths
 
+from tolva_widgets import base
+from tolva_widgets.base import Shared
 from tolva_widgets.serving.frame import page_config
 from tolva_widgets.serving.settings import page_settings, set_up_templates
 
@@ -69,18 +71,19 @@ class Kernel:
 
     def __init__(self) -> None:
         self.comms: dict[str, _Comm] = {}
+        self.shared: dict[Hashable, Shared] = {}
         self._waiting: list[str] | None = []
         self._socket: WebSocketRoute | None = None
 
     @contextmanager
     def running(self) -> Iterator[None]:
         """Widgets that are made meanwhile are this page's."""
-        before = comm.create_comm
-        comm.create_comm = self._make_comm
+        before = comm.create_comm, base.SHARED
+        comm.create_comm, base.SHARED = self._make_comm, self.shared
         try:
             yield
         finally:
-            comm.create_comm = before
+            comm.create_comm, base.SHARED = before
 
     def say(self, comm_id: str, data: dict[str, Any]) -> None:
         """Tells the page, as soon as it listens."""

@@ -47,6 +47,7 @@ _MODEL = """async ({ esm, shared, state }) => {
   const module = await import(URL.createObjectURL(new Blob([esm], { type: "text/javascript" })));
   await module.default.initialize?.({ model });
   const leave = await module.default.render({ model, el: document.querySelector("#stage") });
+  while (document.querySelector("[data-pending]")) await new Promise(requestAnimationFrame);
   Object.assign(window.stage, {
     leave,
     share: (more) => Object.assign(shared, more),

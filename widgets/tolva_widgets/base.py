@@ -47,14 +47,15 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc]
     content = traitlets.Dict().tag(sync=True)
 
 
-_SHARED: dict[Hashable, Shared] = {}
+SHARED: dict[Hashable, Shared] = {}
+"""What the widgets of this process, a page's kernel, have in common."""
 
 
 def shared(key: Hashable, make: Callable[[], dict[str, Any]]) -> Shared:
     """The one that goes by this key. It is made anew where the one before was closed: a page that never was had it."""
-    known = _SHARED.get(key)
+    known = SHARED.get(key)
     if known is None or known.comm is None:
-        known = _SHARED[key] = Shared(content=make())
+        known = SHARED[key] = Shared(content=make())
     return known
 
 

@@ -6,7 +6,10 @@
 const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
 
 /** What a box keeps for a part that is on its way, and a part that has not drawn itself yet. */
-const PENDING = ".lm-Widget:empty:not(.jupyter-widgets), [data-pending]";
+const PENDING = ".lm-Widget:empty:not(.jupyter-widgets)";
+
+/** What draws itself as soon as it is laid out, which the browser does for a page that is looked at. */
+const UNDRAWN = "[data-pending]";
 
 /** How often a page looks whether what it waits for is there, in milliseconds: a frame. */
 const LOOKED_EVERY = 16;
@@ -91,7 +94,7 @@ function slotState(/** @type {Element} */ slot) {
   const panel = slot.querySelector(".jp-OutputArea-output");
   if (!panel) return "waiting";
   if (panel.querySelector(".jupyter-widgets-error-widget, pre[data-mime-type$=stderr]")) return "failed";
-  if (panel.querySelector(":scope > .lm-Widget")) return panel.querySelector(PENDING) ? "waiting" : "shown";
+  if (panel.querySelector(":scope > .lm-Widget")) return panel.querySelector(document.hidden ? PENDING : `${PENDING}, ${UNDRAWN}`) ? "waiting" : "shown";
   // ipywidgets marks the panel so, with no view in it, when it gave up waiting for the model.
   return panel.classList.contains("jupyter-widgets") ? "failed" : "waiting";
 }
