@@ -274,6 +274,7 @@ const kernel = {
   status: "idle",
   connectionStatus: "connected",
   statusChanged: { connect: () => {} },
+  anyMessage: { connect: () => {} },
   connectionStatusChanged: { connect: (heard) => listeners.push(heard) },
   _ws: socket,
 };
