@@ -17,7 +17,9 @@ from tolva_teach.replay import Replay
 from tolva_teach.texts import rule
 from tolva_widgets.base import state_of
 from tolva_widgets.deal_replay import DealReplay
-from tolva_widgets.replay_session import GOOD_SEED, said_key
+from tolva_widgets.page import VALUE_LENGTH
+from tolva_widgets.replay_address import GOOD_SEED
+from tolva_widgets.replay_session import said_key
 
 MARKUP = '<img src=x onerror="document.title=1">'
 
@@ -587,6 +589,41 @@ def test_bad_seed_in_the_address_is_told_and_a_good_one_offered(seed: str) -> No
     assert replay.record is None
     assert f'href="?seed={GOOD_SEED}"' in replay.message
     assert "<img" not in replay.message
+
+
+@pytest.mark.parametrize(
+    ("address", "said", "good"),
+    [
+        ({"game": MARKUP}, "The games are Tolva, Plocketolva", "?seed=7"),
+        ({"game": "tolp", "players": "40", "seed": "12"}, "does not suit Tölp: it is for 2–20", "?game=tolp&seed=12"),
+        ({"game": "tolp", "players": "5", "options": "lives:3"}, "no variant “lives” of Tölp", "players=5&seed=7"),
+        ({"game": "tolp", "options": f"jokers:{MARKUP}"}, "The variant “Jokers” of Tölp", "?game=tolp&seed=7"),
+        ({"game": "trettioett", "deals": "1" * 300}, "from 1 to 20 in a row", "?game=trettioett&seed=7"),
+    ],
+)
+def test_a_link_to_deals_that_there_are_none_of_is_told_and_a_good_one_offered(
+    address: dict[str, str], said: str, good: str
+) -> None:
+    replay = opened_with(**address)
+    assert replay.record is None
+    assert said in html.unescape(replay.message)
+    assert f'{good}"' in html.unescape(replay.message)
+    assert "<img" not in replay.message
+    assert len(html.unescape(re.sub("<[^>]*>", "", replay.message))) < 400
+    assert replay._page.address == {key: value[:VALUE_LENGTH] for key, value in address.items()}
+    assert replay._game.choices == []
+    replay._page._handle_custom_msg({"do": "another"}, [])
+    assert replay.message == ""
+    assert replay.record.game.name in (address["game"], "tolva")
+
+
+def test_an_address_leads_to_any_game_and_step() -> None:
+    replay = opened_with(game="tolp", players="5", options="jokers:2", seed="12", step="4", view="3", ask="1")
+    assert replay.record.game.options["jokers"] == 2
+    assert (replay.record.game.players, replay.step, replay.view, replay.ask) == (5, 4, "3", True)
+    assert "Tölp for 5, deal number 12" in replay.explanation
+    address = {"game": "tolp", "players": "5", "options": "jokers:2", "seed": "12", "step": "4", "view": "3"}
+    assert replay._page.address == {**address, "ask": "1"}
 
 
 @pytest.mark.parametrize("address", [{"step": "-4"}, {"step": "x"}, {"view": "7"}, {"view": MARKUP}])

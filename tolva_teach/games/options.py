@@ -1,10 +1,21 @@
-"""Kinds of option that a game can have: each says which values it takes, and says the same as JSON Schema."""
+"""Kinds of option that a game can have: each says which values it takes, says the same as JSON Schema, and writes and
+reads them in few letters.
 
-from collections.abc import Mapping
+>>> Ranks().written(["2", "10"]), Ranks().read("2.10")
+('2.10', ['2', '10'])
+"""
+
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tolva_teach.cards import RANKS, Rank
+
+_YES, _NO = "yes", "no"
+_THEN = "."
+"""Between the parts of a value."""
+_DIGITS = re.compile("[0-9]{1,6}")
 
 
 class Option(Protocol):
@@ -19,6 +30,15 @@ class Option(Protocol):
 
     def schema(self) -> Mapping[str, Any]:
         """The same as `accepts`, as JSON Schema."""
+
+    def written(self, value: Any) -> str:
+        """A value in few letters, of those that an address has as they are: no comma, no colon."""
+
+    def read(self, text: str) -> Any:
+        """The value that was written so; of a text that writes none, something that is not accepted."""
+
+    def usual(self) -> Sequence[Any]:
+        """The values to choose among, the default first; others may be accepted too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +57,15 @@ class Choice:
     def schema(self) -> Mapping[str, Any]:
         return {"enum": list(self.values)}
 
+    def written(self, value: str) -> str:
+        return value
+
+    def read(self, text: str) -> str:
+        return text
+
+    def usual(self) -> Sequence[str]:
+        return self.values
+
 
 @dataclass(frozen=True, slots=True)
 class Flag:
@@ -50,6 +79,15 @@ class Flag:
     def schema(self) -> Mapping[str, Any]:
         return {"type": "boolean"}
 
+    def written(self, value: bool) -> str:
+        return _YES if value else _NO
+
+    def read(self, text: str) -> bool | None:
+        return {_YES: True, _NO: False}.get(text)
+
+    def usual(self) -> Sequence[bool]:
+        return (self.default, not self.default)
+
 
 @dataclass(frozen=True, slots=True)
 class Number:
@@ -58,6 +96,8 @@ class Number:
     default: int | None
     least: int
     most: int | None = None
+    often: tuple[int, ...] = ()
+    """Numbers that are often agreed on; all where there are few."""
 
     def accepts(self, value: object) -> bool:
         if isinstance(value, bool) or not isinstance(value, int):
@@ -68,6 +108,17 @@ class Number:
         bounds = {"minimum": self.least} if self.most is None else {"minimum": self.least, "maximum": self.most}
         return {"type": "integer", **bounds}
 
+    def written(self, value: int | None) -> str:
+        return "" if value is None else str(value)
+
+    def read(self, text: str) -> int | None:
+        return int(text) if _DIGITS.fullmatch(text) else None
+
+    def usual(self) -> Sequence[int | None]:
+        last = self.least if self.most is None else self.most
+        others = self.often or range(self.least, last + 1)
+        return (self.default, *(number for number in others if number != self.default))
+
 
 @dataclass(frozen=True, slots=True)
 class NumberedChoice:
@@ -75,6 +126,8 @@ class NumberedChoice:
 
     default: str
     keys: tuple[str, ...]
+    often: tuple[tuple[str, int], ...] = ()
+    """Keys and numbers that are often agreed on."""
 
     def accepts(self, value: object) -> bool:
         if not isinstance(value, Mapping):
@@ -88,6 +141,16 @@ class NumberedChoice:
         )
         return {"oneOf": [{"const": self.default}, *numbered]}
 
+    def written(self, value: Any) -> str:
+        return value if isinstance(value, str) else "".join(f"{key}{_THEN}{number}" for key, number in value.items())
+
+    def read(self, text: str) -> Any:
+        key, then, number = text.partition(_THEN)
+        return {key: _COUNT.read(number)} if then else text
+
+    def usual(self) -> Sequence[Any]:
+        return (self.default, *({key: number} for key, number in self.often))
+
 
 _COUNT = Number(default=None, least=1)
 
@@ -95,6 +158,9 @@ _COUNT = Number(default=None, least=1)
 @dataclass(frozen=True, slots=True)
 class Ranks:
     """A list of ranks, none of them twice, and not all of them; none is the default."""
+
+    often: tuple[tuple[Rank, ...], ...] = ()
+    """Ranks that are often agreed on."""
 
     @property
     def default(self) -> list[Rank]:
@@ -107,3 +173,12 @@ class Ranks:
 
     def schema(self) -> Mapping[str, Any]:
         return {"type": "array", "items": {"enum": list(RANKS)}, "uniqueItems": True, "maxItems": len(RANKS) - 1}
+
+    def written(self, value: Sequence[Rank]) -> str:
+        return _THEN.join(value)
+
+    def read(self, text: str) -> list[str]:
+        return text.split(_THEN) if text else []
+
+    def usual(self) -> Sequence[list[Rank]]:
+        return ([], *map(list, self.often))

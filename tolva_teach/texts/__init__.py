@@ -32,6 +32,7 @@ from tolva_teach.texts.naming import (
     rank_name,
     suit_name,
 )
+from tolva_teach.texts.options import option_name, option_value
 from tolva_teach.texts.rules import GlossaryEntry, RuleText, add_texts, glossary, rule, rule_ids
 from tolva_teach.texts.speaker import Speaker
 from tolva_teach.texts.speaking import (
@@ -66,6 +67,8 @@ __all__ = [
     "join",
     "meld_name",
     "offered",
+    "option_name",
+    "option_value",
     "rank_name",
     "reason",
     "reason_beside",

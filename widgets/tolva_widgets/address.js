@@ -4,7 +4,7 @@
 const WRITE_AFTER = 300;
 
 /** The most letters of a value that are read: a stranger may have written it. */
-const VALUE_LENGTH = 100;
+const VALUE_LENGTH = 200;
 
 /** The address's values, of the names that are read. */
 function readAddress(/** @type {PageModel} */ model) {
@@ -27,6 +27,7 @@ function writeAddress(/** @type {PageModel} */ model) {
     if (address[key]) url.searchParams.set(key, address[key]);
     else url.searchParams.delete(key);
   }
+  url.search = url.search.replace(/%3A/g, ":").replace(/%2C/g, ","); // an address may have both as they are, to be read
   if (url.href === location.href) return;
   const another = model.get("entry_keys").some((key) => before[key] !== address[key]);
   history[another ? "pushState" : "replaceState"](history.state, "", url);

@@ -8,8 +8,9 @@ import traitlets
 from htpy import Node, a, p
 
 from tolva_teach.messages import quoted
+from tolva_teach.playout import PlayedName
 from tolva_teach.record import Record
-from tolva_widgets import chips, explanation, settings
+from tolva_widgets import chips, explanation, game_choices, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.ahead import Ahead
 from tolva_widgets.announcing import anew
@@ -17,7 +18,8 @@ from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.controls import Controls
 from tolva_widgets.page import Page
-from tolva_widgets.replay_session import ADDRESS_KEYS, ENTRY_KEYS, GOOD_SEED, OPEN, ReplaySession, said_key
+from tolva_widgets.replay_address import ADDRESS_KEYS, ENTRY_KEYS, OPEN, link_to
+from tolva_widgets.replay_session import ReplaySession, said_key
 from tolva_widgets.replay_words import Teller, capitalised
 from tolva_widgets.settings import Settings
 from tolva_widgets.sources import Source
@@ -57,8 +59,8 @@ class DealReplay(Settings, Composed):
     def __init__(self, record: Source = None, **traits: Any) -> None:
         """
         Args:
-            record: a path, JSON text, a mapping or a seed; None for the annotated example. One that is broken is told
-                of in place of the table.
+            record: a path, JSON text, a mapping, a seed or the name of played deals (`PlayedName`); None for the
+                annotated example. One that is broken is told of in place of the table.
             traits: `step`, `view` and the other traits, and `layout`.
         """
         self._session: ReplaySession | None = None
@@ -138,12 +140,14 @@ class DealReplay(Settings, Composed):
         self._table = CardTable(lang=self.lang, selectable=False)
         self._controls = Controls(lang=self.lang, scope=self.style_class, help="tolva-table-help")
         self._choices = Page(lang=self.lang)
+        self._game = Page(lang=self.lang)
         self._table.more_keys = self._controls.key_words()
         self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
         self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address)
         self._address.enter_at(ENTRY_KEYS)
         parts = {
             "top": self._top,
+            "game": self._game,
             "message": self._message,
             "table": self._table,
             "controls": self._controls,
@@ -172,6 +176,7 @@ class DealReplay(Settings, Composed):
         self._controls.on_next_section(self.to_next_section)
         self._controls.observe(lambda change: self._go(change["new"]), "step")
         self._choices.observe(lambda change: self._take_choices(change["new"]), "chosen")
+        self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
         self._page.observe(lambda change: self.take_settings(change["new"]), "chosen")
         self.observe(lambda change: self._go(change["new"]), "step")
         self.observe(lambda _: self._take_traits(), ["view", "ask"])
@@ -283,9 +288,24 @@ class DealReplay(Settings, Composed):
 
     @property
     def _title(self) -> str:
-        if self.session.seed is not None:
-            return self.say("replay-seed-title", seed=str(self.session.seed))
+        if self.session.name is not None:
+            return self._called(self.session.name)
         return (self.record and quoted(self.record.title)) or self.say("replay-title")
+
+    def _called(self, name: PlayedName) -> str:
+        """What played deals are called; those of the game that one learns first by their number alone."""
+        if link_to(name) == link_to(PlayedName(name.seed)):
+            return self.say("replay-seed-title", seed=str(name.seed))
+        return self.say("replay-name-title", game=game_choices.title(name, self.lang), seed=str(name.seed))
+
+    def _show_game(self) -> None:
+        """Which game it is, and what else one may choose."""
+        name = self.session.named_like_it
+        with self._game.hold_sync():
+            self._game.choices = game_choices.choices(name, self.lang) if name else []
+            self._game.chosen = game_choices.chosen(name, self.lang) if name else {}
+            head = self.say("replay-choose-game", game=game_choices.title(name, self.lang)) if name else ""
+            self._game.words = {**self._game.words, "settings": head}
 
     def _show_choices(self) -> None:
         session, speaker = self.session, Teller(self._teller.replay, None, self.lang).speaker
@@ -297,6 +317,7 @@ class DealReplay(Settings, Composed):
         with self._page.hold_sync():
             self._page.choices = settings.choices(self.lang)
             self._page.chosen = self.settings
+        self._show_game()
 
     def _choice(self, name: str, options: list[list[str]]) -> dict[str, Any]:
         return {"name": name, "label": self.say(f"replay-{name}"), "options": options, "setting": False}
@@ -309,10 +330,11 @@ class DealReplay(Settings, Composed):
         self._why.value = self._top.value = ""
         self._page.tools = _TOOLS_WHEN_BROKEN
         self._page.choices = self._choices.choices = []
+        self._show_game()
         help_ = p[self.say("replay-broken-help")]
-        if problem.link:
-            good = self.say("replay-good-seed-link", seed=str(GOOD_SEED))
-            help_ = p[self.say("replay-good-seed"), " ", a(href=f"?seed={GOOD_SEED}")[good]]
+        if problem.good is not None:
+            good = capitalised(self._called(problem.good))
+            help_ = p[self.say("replay-good-seed"), " ", a(href=link_to(problem.good))[good]]
         self._message.value = explanation.fault(problem, help_)
         self._grid.add_class(BROKEN)
 
@@ -323,7 +345,7 @@ class DealReplay(Settings, Composed):
 
     def _translate(self) -> None:
         self.session.lang = self.lang
-        for part in (self._choices, self._table, self._controls, self._page):
+        for part in (self._choices, self._game, self._table, self._controls, self._page):
             part.lang = self.lang
         self._table.more_keys = self._controls.key_words()
         self._show()
@@ -359,6 +381,13 @@ class DealReplay(Settings, Composed):
 
     def _take_choices(self, chosen: Mapping[str, str]) -> None:
         self.view, self.ask = chosen["view"], chosen["ask"] == "yes"
+
+    def _take_game(self, chosen: Mapping[str, str]) -> None:
+        shown = self.session.replay
+        game_choices.take(self.session, chosen)
+        if self.session.replay is not shown:
+            self._controls.playing = False
+            self._show()
 
     def _take_traits(self) -> None:
         session = self.session

@@ -24,7 +24,7 @@ _SCRIPTS = (
 )
 """Its front end: a concern each, the one that puts them together last."""
 
-VALUE_LENGTH = 100
+VALUE_LENGTH = 200
 """The most characters that are taken of one value in an address: a stranger may have written it."""
 
 _WORDS = (

@@ -3,38 +3,33 @@
 import random
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import tolva_teach
-from tolva_teach.games import FIRST_GAME
+from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision
 from tolva_teach.messages import fault_message, quoted
 from tolva_teach.offers import CardSet, Offers
+from tolva_teach.playout import PlayedName, unusual
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.replay import Replay, Step
-from tolva_teach.texts import sentence
+from tolva_teach.texts import game_name, join, option_name, sentence
 from tolva_teach.verdicts import Verdict
-from tolva_widgets.sources import Opened, Source, read_opened, record_from
-
-OPEN = "open"
-"""The view with everyone's cards."""
-
-ADDRESS_KEYS = ["seed", "own", "step", "view", "ask"]
-ENTRY_KEYS = ["seed", "own"]
-"""Another deal is a new entry in the browser's history; another step of the same is not."""
-
-GOOD_SEED = 7
-"""Offered where a link has a seed that is none."""
+from tolva_widgets.replay_address import (
+    GOOD_SEED,
+    OPEN,
+    YES,
+    BadNameError,
+    Shown,
+    read_name,
+    read_shown,
+    written_name,
+)
+from tolva_widgets.sources import Opened, Source, name_of, read_opened, record_from
 
 NEW_SEEDS = 10_000
 """Seeds that are drawn stay below it, so that they can be read aloud."""
-
-_YES = "1"
-"""The value of what is either so or not: `own` for a record that was opened, `ask` for asking first."""
-
-_SEED = re.compile(r"-?[0-9]{1,18}")
-_NUMBER = re.compile(r"[0-9]{1,6}")
 
 
 @dataclass(frozen=True)
@@ -60,21 +55,8 @@ class Problem:
 
     what: str
     why: str
-    link: bool = False
-    """Whether it was a link that led here: a good one is offered then."""
-
-
-@dataclass(frozen=True)
-class _Address:
-    """What a page's address asks for. What it asks for wrongly stands in `wrong`, by key, as it was written."""
-
-    seed: int | None
-    own: bool
-    """Whether it is of a record that was opened, which only the browser that opened it has."""
-    step: int | None
-    view: str | None
-    ask: bool
-    wrong: dict[str, str]
+    good: PlayedName | None = None
+    """Deals that there are, where it was a link that led here."""
 
 
 class ReplaySession:
@@ -106,7 +88,8 @@ class ReplaySession:
         """What was wrong with the link that led here; empty from the next step on."""
         self.answer: Answer | None = None
         """What was answered at this step."""
-        self.seed: int | None = None
+        self.name: PlayedName | None = None
+        """What names the deals that are shown; None for other records."""
         self.own = False
         """Whether the record is one that was opened here."""
         self._number = 0
@@ -166,12 +149,43 @@ class ReplaySession:
             why = self._say("replay-cannot-read", name=quoted(str(source)))
             self._break(Problem(self._say("replay-broken"), why))
         else:
-            self.seed, self.own = source if isinstance(source, int) else None, False
+            self.name, self.own = name_of(source), False
             self._start(replay, step)
 
     def load_another(self) -> None:
-        """Shows a deal that is drawn."""
-        self.load(random.randrange(NEW_SEEDS))
+        """Shows a deal that is drawn, of the same game; where the link that led here was wrong, of the nearest one."""
+        same = self.problem.good if self.problem else self.named_like_it
+        self.load(replace(same or PlayedName(0), seed=random.randrange(NEW_SEEDS)))
+
+    @property
+    def named_like_it(self) -> PlayedName | None:
+        """The name of what is shown; of a record that has none, of deals of its game."""
+        if self.name is not None or self.record is None:
+            return self.name
+        rules = self.record.game
+        return PlayedName.of(rules.name, GOOD_SEED, rules.players, unusual(rules))
+
+    def load_game(self, game: str) -> None:
+        """Shows a deal of another game, with as many players and variants as usual."""
+        name = self.named_like_it
+        if name is not None and name.game != game:
+            self.load(PlayedName.of(game, name.seed))
+
+    def load_like_it(self, **changes: Any) -> None:
+        """Shows deals whose name is the same but for this: the number of `players`, of `deals`."""
+        name = self.named_like_it
+        if name is not None:
+            self._load_changed(replace(name, **changes))
+
+    def load_variant(self, key: str, value: Any) -> None:
+        """Shows the deal with another value of one of the game's options."""
+        name = self.named_like_it
+        if name is not None:
+            self._load_changed(name.with_option(key, value))
+
+    def _load_changed(self, name: PlayedName) -> None:
+        if name != self.named_like_it:
+            self.load(name)
 
     def open_text(self, text: str) -> str:
         """Shows what was pasted or picked; what is wrong with it, if it is no record, and then nothing has changed. A
@@ -183,7 +197,7 @@ class ReplaySession:
         except RecordFault as fault:
             why = fault_message(fault, self.lang, opened.record if opened else None)
             return self._say("replay-cannot-open", why=why)
-        self.seed, self.own = None, True
+        self.name, self.own = None, True
         self._start(replay, opened.step)
         if opened.view in self.views:
             self.view = opened.view
@@ -260,11 +274,11 @@ class ReplaySession:
     def address(self) -> dict[str, str]:
         """The address that leads here; what is as at the start is left out."""
         values = {
-            "seed": "" if self.seed is None else str(self.seed),
-            "own": _YES if self.own else "",
+            **(written_name(self.name) if self.name else {}),
+            "own": YES if self.own else "",
             "step": str(self._number) if self._number else "",
             "view": "" if self.view == OPEN else self.view,
-            "ask": _YES if self.ask else "",
+            "ask": YES if self.ask else "",
         }
         return {key: value for key, value in values.items() if value}
 
@@ -276,27 +290,29 @@ class ReplaySession:
             kept: what the browser's tab has kept, a stranger's text too.
             returning: whether one has gone back or forward in the browser's history.
         """
-        address = _read_address(values)
-        if "seed" in address.wrong:
-            self._break_link(address.wrong["seed"])
+        try:
+            name = read_name(values)
+        except BadNameError as bad:
+            self._break_link(bad)
             return
+        shown = read_shown(values)
         if returning:
             self.view, self.ask = OPEN, False
-        mine = self._load_addressed(address, kept, returning=returning)
+        mine = self._load_addressed(name, shown, kept, returning=returning)
         if self.replay is not None:
-            self._show_addressed(address, mine)
+            self._show_addressed(shown, mine)
 
-    def _load_addressed(self, address: _Address, kept: str, *, returning: bool) -> bool:
+    def _load_addressed(self, name: PlayedName | None, address: Shown, kept: str, *, returning: bool) -> bool:
         """Shows the address's record; whether it is the one that the address means."""
-        if address.seed is not None:
-            self.load(address.seed)
+        if name is not None:
+            self.load(name)
         elif address.own:
             return bool(kept) and not self.open_text(kept)
         elif returning:
             self.load(self._given)
         return True
 
-    def _show_addressed(self, address: _Address, mine: bool) -> None:
+    def _show_addressed(self, address: Shown, mine: bool) -> None:
         """The step and the view that the address names; of a record that is not here it says that alone."""
         wrong = dict(address.wrong) if mine else {"own": ""}
         self.ask = self.ask or address.ask
@@ -324,7 +340,7 @@ class ReplaySession:
     def file_name(self, ending: str) -> str:
         """A name of plain letters for a file: the record's title, a stranger's text, may hold anything."""
         record = self.record
-        title = record.title if record and self.seed is None else f"{FIRST_GAME.name} {self.seed}"
+        title = f"{self.name.game} {self.name.seed}" if self.name else record.title if record else ""
         plain = re.sub(r"[^a-z0-9]+", "-", title.lower())[:40].strip("-")
         return f"{plain or 'tolva'}.{ending}"
 
@@ -337,36 +353,28 @@ class ReplaySession:
         self.go(step)
 
     def _break(self, problem: Problem) -> None:
-        self.replay, self.problem, self.seed, self.own = None, problem, None, False
+        self.replay, self.problem, self.name, self.own = None, problem, None, False
         self.go(0)
 
-    def _break_link(self, seed: str) -> None:
-        key = "replay-large-seed" if re.fullmatch(r"-?[0-9]+", seed) else "replay-bad-seed"
-        self._break(Problem(self._say("replay-bad-link"), self._say(key, seed=quoted(seed)), link=True))
+    def _break_link(self, bad: BadNameError) -> None:
+        facts = {key: self._fact(key, value) for key, value in bad.facts.items()}
+        why = self._say(f"replay-bad-{bad.code}", said=quoted(bad.said), **facts)
+        self._break(Problem(self._say("replay-bad-link"), why, bad.good))
 
-    def _say(self, key: str, **facts: str) -> str:
+    def _fact(self, key: str, value: Any) -> str | int:
+        if key == "game":
+            return game_name(value, self.lang, "in-text")
+        if key == "option":
+            return option_name(value, self.lang)
+        if key == "known":
+            return join([game_name(its, self.lang) if its in GAMES else its for its in value], self.lang)
+        fact: str | int = value
+        return fact
+
+    def _say(self, key: str, **facts: str | int) -> str:
         return sentence(self.lang, key, None, **facts)
 
 
 def said_key(decision: Decision) -> str:
     """The key of something to say, among the keys of cards and piles."""
     return " ".join(("say", decision.verb, *decision.args))
-
-
-def _read_address(values: Mapping[str, str]) -> _Address:
-    """The address's values, each checked for what can be known without the record."""
-    seed, own, step, view, ask = (values.get(key, "") for key in ADDRESS_KEYS)
-    right = {
-        "seed": bool(_SEED.fullmatch(seed)),
-        "step": bool(_NUMBER.fullmatch(step)),
-        "view": view == OPEN or bool(_NUMBER.fullmatch(view)),
-    }
-    wrong = {key: values[key] for key in right if values.get(key) and not right[key]}
-    return _Address(
-        int(seed) if right["seed"] else None,
-        own == _YES,
-        int(step) if right["step"] else None,
-        view if right["view"] else None,
-        ask == _YES,
-        wrong,
-    )

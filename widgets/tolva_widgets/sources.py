@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from tolva_teach.examples import example
-from tolva_teach.playout import played_record
+from tolva_teach.examples import PLAYERS, example
+from tolva_teach.playout import PlayedName
 from tolva_teach.record import SIZE_LIMIT, Record, is_number, parse_object, read_record
 
-Source: TypeAlias = Record | Mapping[str, Any] | Path | str | bytes | int | None
-"""A record; its JSON, parsed or as text; the path of its file; a seed; or None for the annotated example."""
+Source: TypeAlias = Record | Mapping[str, Any] | Path | str | bytes | int | PlayedName | None
+"""A record; its JSON, parsed or as text; the path of its file; the name of deals that are played, or only its seed; or
+None for the annotated example."""
 
 
 def record_from(source: Source, lang: str) -> Record:
@@ -25,13 +26,21 @@ def record_from(source: Source, lang: str) -> Record:
         return example(lang)
     if isinstance(source, Record):
         return source
-    if isinstance(source, int) and not isinstance(source, bool):
-        return _named(played_record(source), lang)
+    name = name_of(source)
+    if name is not None:
+        return _named(name.record())
     if isinstance(source, Path) or (isinstance(source, str) and not source.lstrip("\ufeff \t\r\n").startswith("{")):
         return read_record(_content(Path(source)))
     if isinstance(source, (str, bytes, Mapping)):
         return read_record(source)
     raise TypeError(f"a record is a path, JSON text, a mapping, a seed or None, not {type(source).__name__}")
+
+
+def name_of(source: Source) -> PlayedName | None:
+    """The name of the deals, where the source is one."""
+    if isinstance(source, int) and not isinstance(source, bool):
+        return PlayedName(source)
+    return source if isinstance(source, PlayedName) else None
 
 
 @dataclass(frozen=True)
@@ -64,9 +73,9 @@ def read_opened(text: str) -> Opened:
     )
 
 
-def _named(record: Record, lang: str) -> Record:
-    """The record with the example's players, whom a learner knows already, at its seats."""
-    return replace(record, given={**record.given, "names": list(example(lang).names)})
+def _named(record: Record) -> Record:
+    """The record with the examples' players, whom a learner knows already, at its seats."""
+    return replace(record, given={**record.given, "names": list(PLAYERS[: record.game.players])})
 
 
 def _content(path: Path) -> bytes:

@@ -34,9 +34,9 @@ class Tolp(Game[TolpView]):
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
         {
             "exchange": Choice(("continue", "cap-3")),
-            "match": NumberedChoice(OPEN, ("rounds", "streak")),
-            "flying": Ranks(),
-            "jokers": Number(0, 0, MOST_JOKERS),
+            "match": NumberedChoice(OPEN, ("rounds", "streak"), often=(("rounds", 10), ("streak", 3))),
+            "flying": Ranks(often=(("2",), ("2", "3"))),
+            "jokers": Number(0, 0, MOST_JOKERS, often=(1, 2, 3, 4)),
             "out_on_flying": Flag(),
             "singles_round": Flag(),
             "revolution": Flag(),

@@ -29,7 +29,7 @@ class Trettioett(Game[TrettioettView]):
     seats = range(3, 17)
     usual_players = 4
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
-        {"lives": Number(default=3, least=1), "free_lap": Flag()}
+        {"lives": Number(default=3, least=1, often=(1, 5)), "free_lap": Flag()}
     )
     ranks = RANKS
     dealer_rule = "thirtyone.out"

@@ -55,6 +55,12 @@ explain-player = Player
 
 ## What can be chosen
 
+replay-choose-game = { $game } – choose game and variants
+replay-game = Game
+replay-game-for = { $game } for { $count }
+replay-players = Players
+replay-deals = Deals in a row
+replay-deals-tolp = Rounds in a row
 replay-view = Show
 replay-view-open = All cards
 replay-ask = Ask me first
@@ -65,6 +71,7 @@ replay-colours = Colours
 replay-colours-two = Two
 replay-colours-four = Four
 replay-seed-title = Deal number { $seed }
+replay-name-title = { $game }, deal number { $seed }
 replay-title = A saved deal
 
 ## When it cannot be done
@@ -74,10 +81,14 @@ replay-broken-help = Correct it and open it again, or open another.
 replay-cannot-open = This deal cannot be replayed. { $why } Correct the text and open it again, or close: the deal you were looking at is still there.
 replay-cannot-read = The file “{ $name }” cannot be read. Check its name, and that it is there.
 replay-bad-link = This link cannot be followed.
-replay-bad-seed = The deal’s number in the link, “{ $seed }”, is no whole number.
-replay-large-seed = The deal’s number in the link, “{ $seed }”, is too large: it may have 18 digits at most.
+replay-bad-seed = The deal’s number in the link, “{ $said }”, is no whole number.
+replay-bad-large-seed = The deal’s number in the link, “{ $said }”, is too large: it may have 18 digits at most.
+replay-bad-game = There is no game “{ $said }”, which the link is for. The games are { $known }.
+replay-bad-players = The number of players in the link, “{ $said }”, does not suit { $game }: it is for { $seats }.
+replay-bad-option = There is no variant “{ $said }” of { $game }, which the link is for.
+replay-bad-option-value = The variant “{ $option }” of { $game } cannot be “{ $said }”, as in the link. Usual values are { $known }.
+replay-bad-deals = The number of deals in the link, “{ $said }”, cannot be had: one can see from 1 to { $most } in a row.
 replay-good-seed = Here is one that works:
-replay-good-seed-link = deal number { $seed }
 replay-bad-own = The link is about a deal that only the browser has that opened it. Ask for it as a file and open that here. Until then another deal is shown.
 replay-bad-step = There is no step “{ $said }”, as the link has it. Here is the deal from the start.
 replay-bad-late = The deal has no step { $said }, as the link has it. Here is its last step.

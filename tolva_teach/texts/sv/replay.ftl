@@ -55,6 +55,12 @@ explain-player = Spelare
 
 ## Vad man kan välja
 
+replay-choose-game = { $game } – välj spel och varianter
+replay-game = Spel
+replay-game-for = { $game } för { $count }
+replay-players = Spelare
+replay-deals = Givar i rad
+replay-deals-tolp = Omgångar i rad
 replay-view = Visa
 replay-view-open = Öppna kort
 replay-ask = Fråga mig först
@@ -65,6 +71,7 @@ replay-colours = Färger
 replay-colours-two = Två
 replay-colours-four = Fyra
 replay-seed-title = Giv nummer { $seed }
+replay-name-title = { $game }, giv nummer { $seed }
 replay-title = En sparad giv
 
 ## När det inte går
@@ -74,10 +81,14 @@ replay-broken-help = Rätta den och öppna den igen, eller öppna en annan.
 replay-cannot-open = Den här given går inte att spela upp. { $why } Rätta texten och öppna igen, eller stäng: given som du tittade på är kvar.
 replay-cannot-read = Filen ”{ $name }” går inte att läsa. Kontrollera namnet och att den finns.
 replay-bad-link = Länken går inte att följa.
-replay-bad-seed = Givens nummer i länken, ”{ $seed }”, är inte ett heltal.
-replay-large-seed = Givens nummer i länken, ”{ $seed }”, är för stort: det får ha högst 18 siffror.
+replay-bad-seed = Givens nummer i länken, ”{ $said }”, är inte ett heltal.
+replay-bad-large-seed = Givens nummer i länken, ”{ $said }”, är för stort: det får ha högst 18 siffror.
+replay-bad-game = Spelet i länken, ”{ $said }”, finns inte här. Spelen är { $known }.
+replay-bad-players = Antalet spelare i länken, ”{ $said }”, passar inte { $game }: man kan vara { $seats }.
+replay-bad-option = Varianten i länken, ”{ $said }”, finns inte i { $game }.
+replay-bad-option-value = Varianten ”{ $option }” i { $game } kan inte vara ”{ $said }”, som i länken. Vanligt är { $known }.
+replay-bad-deals = Antalet givar i länken, ”{ $said }”, går inte: man kan se från 1 till { $most } i rad.
 replay-good-seed = Här är en som går:
-replay-good-seed-link = giv nummer { $seed }
 replay-bad-own = Länken gäller en giv som bara finns i webbläsaren där den öppnades. Be om den som fil och öppna den här. Tills dess visas en annan giv.
 replay-bad-step = Steget i länken, ”{ $said }”, finns inte. Här är given från början.
 replay-bad-late = Given har inget steg { $said }, som länken gäller. Här är dess sista steg.

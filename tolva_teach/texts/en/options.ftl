@@ -1,0 +1,56 @@
+### The games' variants, as one chooses among them: what they are called, and what they can be.
+
+option-meld-names = Names of the melds
+    .standard = trumf, tjog, viv, mäl
+    .mal-mal = trumf, tjog, mäl, mäl
+    .no-mal = trumf, tjog, viv, viv
+    .tjog = trumf, then tjog
+    .viv = trumf, then viv
+    .mal = trumf, then mäl
+    .tjog-viv-mal = trumf, tjog, viv, mäl
+option-first-trick-from-table = First trick from the table
+option-max-tjog = Melds after trump
+    .none = any number
+    .number =
+        { $count ->
+            [one] only one
+           *[other] at most { $count }
+        }
+option-forehand-trump = Forehand may set trump before leading
+option-eyes = Eyes
+    .standard = king 4, queen 3, jack 2, ace 1
+    .late = ace 4, king 3, queen 2, jack 1
+option-scoring = Winning
+    .standard = first to 12 points
+    .no-meld-out = not by a meld
+    .exact-12 = exactly 12 points
+    .gotland = as on Gotland
+option-exchange = Exchange among many
+    .continue = one card more for each pair outwards
+    .cap-3 = three cards at most
+option-match = Match
+    .open = no end
+    .rounds =
+        { $count ->
+            [one] one round
+           *[other] { $count } rounds
+        }
+    .streak =
+        { $count ->
+            [one] king once
+           *[other] king { $count } times in a row
+        }
+option-flying = Flying cards
+    .none = none
+option-jokers = Jokers
+    .number =
+        { $count ->
+            [0] none
+           *[other] { $count }
+        }
+option-out-on-flying = Going out on flying cards
+option-singles-round = Singles round
+option-revolution = Revolution
+option-lives = Lives
+    .number = { $count }
+option-free-lap = Free lap

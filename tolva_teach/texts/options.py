@@ -1,0 +1,34 @@
+"""What the games' variants are called where one chooses them, and what they can be: each language's `options.ftl`.
+
+>>> option_name("flying", "en"), option_value("flying", ["2", "3"], "en")
+('Flying cards', 'twos and threes')
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tolva_teach.texts.bundles import fill, has_sentence
+from tolva_teach.texts.naming import join, rank_name
+
+
+def option_name(key: str, lang: str) -> str:
+    """What an option is called; one that nobody has given words to, by its name in a record."""
+    return fill(lang, _message(key), None, {}) if has_sentence(lang, _message(key)) else key
+
+
+def option_value(key: str, value: Any, lang: str) -> str:
+    """What a value of an option is called, other than yes and no, for which the option's name is enough."""
+    if not has_sentence(lang, _message(key)):
+        return str(value)
+    if isinstance(value, Mapping):
+        ((its, count),) = value.items()
+        return fill(lang, _message(key), its, {"count": count})
+    if isinstance(value, list) and value:
+        return join([rank_name(rank, lang, "many") for rank in value], lang)
+    if isinstance(value, int):
+        return fill(lang, _message(key), "number", {"count": value})
+    return fill(lang, _message(key), value or "none", {})
+
+
+def _message(key: str) -> str:
+    return f"option-{key.replace('_', '-')}"

@@ -1,0 +1,56 @@
+### Spelens varianter, som man väljer bland dem: vad de heter, och vad de kan vara.
+
+option-meld-names = Mälningarnas namn
+    .standard = trumf, tjog, viv, mäl
+    .mal-mal = trumf, tjog, mäl, mäl
+    .no-mal = trumf, tjog, viv, viv
+    .tjog = trumf, sedan tjog
+    .viv = trumf, sedan viv
+    .mal = trumf, sedan mäl
+    .tjog-viv-mal = trumf, tjog, viv, mäl
+option-first-trick-from-table = Första sticket från bordet
+option-max-tjog = Mälningar efter trumf
+    .none = hur många som helst
+    .number =
+        { $count ->
+            [one] bara en
+           *[other] högst { $count }
+        }
+option-forehand-trump = Förhand får sätta trumf före utspelet
+option-eyes = Ögon
+    .standard = kung 4, dam 3, knekt 2, ess 1
+    .late = ess 4, kung 3, dam 2, knekt 1
+option-scoring = Vinst
+    .standard = först till 12 poäng
+    .no-meld-out = ingen får mäla sig ut
+    .exact-12 = precis 12 poäng
+    .gotland = som på Gotland
+option-exchange = Byte mellan många
+    .continue = ett kort fler för varje par utåt
+    .cap-3 = högst tre kort
+option-match = Parti
+    .open = inget slut
+    .rounds =
+        { $count ->
+            [one] en omgång
+           *[other] { $count } omgångar
+        }
+    .streak =
+        { $count ->
+            [one] kung en gång
+           *[other] kung { $count } gånger i rad
+        }
+option-flying = Flygande kort
+    .none = inga
+option-jokers = Jokrar
+    .number =
+        { $count ->
+            [0] inga
+           *[other] { $count }
+        }
+option-out-on-flying = Gå ut med flygande kort
+option-singles-round = Singelrunda
+option-revolution = Revolution
+option-lives = Liv
+    .number = { $count }
+option-free-lap = Frisväng
