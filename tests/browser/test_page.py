@@ -318,16 +318,26 @@ def test_colours_follow_jupyterlab_and_leave_our_own_pages_alone(stage: Open, ch
 # The row that steps
 
 
-def test_next_is_said_after_the_steps_that_were_pressed_before_it(stage: Open) -> None:
+def test_keys_pressed_after_next_go_on_from_there_before_python_has_answered(stage: Open) -> None:
     """All go the same way, as messages: a changed state could be held back, and overtaken."""
-    controls, heard = Controls(last=9, where="0"), list[int]()
-    controls.on_next_section(lambda: heard.append(controls.step))
+    controls, heard = Controls(last=9, where="0", marks=[4, 8, 9]), list[int]()
+    controls.observe(lambda change: heard.append(change["new"]), "step")
     on = stage(controls)
     on.page.get_by_role("button", name="Ett steg framåt").focus()
-    for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight"):
+    for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight", "ArrowRight", "ArrowRight"):
         on.page.keyboard.press(key)
+    expect(on.page.locator(".tolva-step-count")).to_have_text("6/9")
     assert all("message" in one for one in on.pull())
-    assert heard == [2]
+    assert heard == [1, 2, 4, 5, 6]
+
+
+def test_next_leads_to_the_end_where_no_section_ends_any_more(stage: Open) -> None:
+    controls = Controls(last=9, step=5, where="5", marks=[4])
+    on = stage(controls)
+    for _ in range(2):
+        on.page.get_by_role("button", name="Vidare").click()
+        on.pull()
+        assert controls.step == 9
 
 
 def test_row_shows_what_happened_and_the_reason_on_a_line_of_its_own(stage: Open) -> None:

@@ -35,17 +35,17 @@ def test_labels_follow_the_language() -> None:
     assert controls.words["forward"] == "One step forward"
 
 
-def test_steps_and_next_section_are_heard_in_the_order_in_which_the_page_says_them() -> None:
+def test_what_the_page_sets_is_heard_and_nothing_else() -> None:
     controls, heard = Controls(last=9), list[int]()
-    controls.on_next_section(lambda: heard.append(controls.step))
+    controls.observe(lambda change: heard.append(change["new"]), "step")
     for message in (
         {"do": "set", "traits": {"step": 1, "playing": False}},
         {"do": "set", "traits": {"step": 2, "playing": False}},
-        {"do": "next"},
+        {"do": "something else", "traits": {"step": 4}},
         {"do": "set", "traits": {"speed": "fast", "playing": True, "last": 99, "lang": "en"}},
     ):
         controls._handle_custom_msg(message, [])
-    assert heard == [2]
+    assert heard == [1, 2]
     assert (controls.speed, controls.playing, controls.last, controls.lang) == ("fast", True, 9, "sv")
 
 
@@ -62,12 +62,3 @@ def test_keys_are_told_of_in_both_languages() -> None:
     swedish, english = Controls(lang="sv").key_words(), Controls(lang="en").key_words()
     assert len(swedish) == len(english) == 4
     assert not set(swedish) & set(english)
-
-
-def test_next_section_is_asked_of_whoever_knows_the_record() -> None:
-    controls = Controls(last=5)
-    asked: list[bool] = []
-    controls.on_next_section(lambda: asked.append(True))
-    controls._handle_custom_msg({"do": "next"}, [])
-    controls._handle_custom_msg({"do": "something else"}, [])
-    assert asked == [True]

@@ -226,11 +226,12 @@ def test_step_keeps_within_the_record(replay: DealReplay) -> None:
 def test_next_leads_to_where_the_next_trick_has_been_taken_and_at_last_to_the_end(replay: DealReplay) -> None:
     seen = []
     while replay.step < LAST:
-        replay._controls._handle_custom_msg({"do": "next"}, [])
+        replay.to_next_section()
         seen.append(replay.step)
     assert len(seen) == 9 + 1, "nine tricks, then the counting"
     assert seen[-2:] == [LAST - 1, LAST]
     assert seen[:2] == [4, OVERTAKEN]
+    assert replay._controls.marks == seen, "the page goes the same way without asking"
 
 
 def test_controls_and_replay_show_the_same_step(replay: DealReplay) -> None:

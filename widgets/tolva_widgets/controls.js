@@ -59,13 +59,17 @@ function keepTime(/** @type {ControlsModel} */ model, /** @type {AbortSignal} */
 }
 
 /**
- * Sets traits, here at once and in Python by a message. As a changed state ipywidgets would hold them back while an
- * earlier one is on its way, and "next", which is a message, would overtake the steps before it.
+ * Sets traits, here at once and in Python by a message: as a changed state ipywidgets would hold them back while an
+ * earlier one is on its way.
  */
 function set(/** @type {ControlsModel} */ model, /** @type {{ step?: number, playing?: boolean, speed?: string }} */ traits) {
   for (const [name, value] of Object.entries(traits)) model.set(/** @type {keyof typeof traits} */ (name), value);
   model.send({ do: "set", traits });
 }
+
+/** The next section's end, known here so that no key pressed after it has to wait for Python to say where one is. */
+const nextEnd = (/** @type {ControlsModel} */ model) =>
+  model.get("marks").find((step) => step > model.get("step")) ?? model.get("last");
 
 /** What each button and key does. */
 function actions(/** @type {ControlsModel} */ model) {
@@ -80,10 +84,7 @@ function actions(/** @type {ControlsModel} */ model) {
       set(model, playing && atEnd ? { playing, step: 0 } : { playing });
     },
     forward: () => to(model.get("step") + 1),
-    next: () => {
-      set(model, { playing: false });
-      model.send({ do: "next" });
-    },
+    next: () => to(nextEnd(model)),
     last: () => to(model.get("last")),
     to,
   };

@@ -1,6 +1,5 @@
 """The row that steps through something: first, back, play, forward, next section, last, and a slider."""
 
-from collections.abc import Callable
 from typing import Any
 
 import traitlets
@@ -63,7 +62,7 @@ class Controls(FrontEnd):
     note = traitlets.Unicode().tag(sync=True)
     """What somebody has noted about it: two lines of it stand below the reason, where there is room."""
     marks = traitlets.List(traitlets.Int()).tag(sync=True)
-    """The steps that end a section: the slider has a mark at each."""
+    """The steps that end a section, in their order: the slider has a mark at each, and "next" leads to the one that follows."""
     next_words = traitlets.Unicode().tag(sync=True)
     """What the way to the next section's end is called here: "next trick". Empty for what it is called anywhere."""
     scope = traitlets.Unicode().tag(sync=True)
@@ -75,12 +74,7 @@ class Controls(FrontEnd):
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
-        self._next_section: list[Callable[[], None]] = []
         self.on_msg(self._hear)
-
-    def on_next_section(self, callback: Callable[[], None]) -> None:
-        """Calls back when the next section's end is wanted: which step that is, only the record's owner knows."""
-        self._next_section.append(callback)
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:
@@ -105,9 +99,6 @@ class Controls(FrontEnd):
 
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         match content:
-            case {"do": "next"}:
-                for callback in self._next_section:
-                    callback()
             case {"do": "set", "traits": {**traits}}:
                 # As if the page had changed the state itself: what it knows already is not sent back.
                 self.set_state({name: value for name, value in traits.items() if name in _OF_THE_PAGE})

@@ -173,7 +173,6 @@ class DealReplay(Settings, Composed):
         self._table.on_choose(self.choose)
         self._table.on_decide(self.decide)
         self._table.observe(lambda _: self._show_set(), "selected")
-        self._controls.on_next_section(self.to_next_section)
         self._controls.observe(lambda change: self._go(change["new"]), "step")
         self._choices.observe(lambda change: self._take_choices(change["new"]), "chosen")
         self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
