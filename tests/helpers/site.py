@@ -224,6 +224,8 @@ def _rendered(notebooks: Path, notebook: Path, bundles: str) -> str:
             cell.outputs = shown
     served = SimpleNamespace(parent=SimpleNamespace(root_dir=notebooks))
     config = page_config({"fullStaticUrl": _SCRIPTS}, str(notebook.relative_to(notebooks)), served)
+    if not any(_VIEW in bundle for bundle in outputs.values()):
+        config |= {"still": True}  # served without a kernel
     resources = {"base_url": "/", "metadata": {"name": notebook.stem}, "page_config": config, "theme": "light"}
     context = {
         "frontend": "voila",

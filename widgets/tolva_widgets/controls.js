@@ -121,8 +121,8 @@ function takeKeys(/** @type {ControlsModel} */ model, /** @type {HTMLElement} */
   const heard = (/** @type {KeyboardEvent} */ event) => {
     const action = KEYS[event.key === "?" ? "?" : (event.shiftKey ? "Shift+" : "") + event.key];
     if (!action || !isMeant(event, around())) return;
-    // A button takes the space bar but leaves the arrows; a slider takes them itself; a text field takes all.
-    const onButton = event.target instanceof Element && event.target.closest("button, summary, a") !== null;
+    // A button or a box to tick takes the space bar but leaves the arrows; a slider takes them itself; a text field takes all.
+    const onButton = event.target instanceof Element && event.target.closest("button, summary, a, [type=checkbox]") !== null;
     if (onButton ? event.key === " " : takesKeys(event.target)) return;
     event.preventDefault();
     if (action === "help") help();

@@ -62,7 +62,8 @@ class Controls(FrontEnd):
     note = traitlets.Unicode().tag(sync=True)
     """What somebody has noted about it: two lines of it stand below the reason, where there is room."""
     marks = traitlets.List(traitlets.Int()).tag(sync=True)
-    """The steps that end a section, in their order: the slider has a mark at each, and "next" leads to the one that follows."""
+    """The steps that end a section, in their order: the slider has a mark at each, and "next" leads to the one that
+    follows."""
     next_words = traitlets.Unicode().tag(sync=True)
     """What the way to the next section's end is called here: "next trick". Empty for what it is called anywhere."""
     scope = traitlets.Unicode().tag(sync=True)
