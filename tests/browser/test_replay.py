@@ -608,7 +608,7 @@ def test_on_a_phone_what_can_be_said_is_seen_above_the_bar_while_it_asks(open_pa
     assert places == 3
 
 
-@pytest.mark.parametrize("height", [800, 660])
+@pytest.mark.parametrize("height", [800, 700])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_buttons_are_in_sight_while_it_asks_and_stay_in_their_place(
     open_page: OpenPage, lang: str, height: int
