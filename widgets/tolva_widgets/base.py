@@ -59,8 +59,9 @@ def shared(key: Hashable, make: Callable[[], dict[str, Any]]) -> Shared:
     return known
 
 
-def _front_end(name: str, code: str, styles: str) -> Shared:
-    return shared((name, code, styles), lambda: {"name": name, "code": code, "styles": styles})
+def _front_end(name: str, code: str, styles: str, *, over: bool = False) -> Shared:
+    """A front end as pages are given it; the style sheets of one that is `over` others come after theirs."""
+    return shared((name, code, styles), lambda: {"name": name, "code": code, "styles": styles, "over": over})
 
 
 class TeachingWidget(traitlets.HasTraits):
@@ -165,7 +166,7 @@ class _StyleSheets(FrontEnd):
     @traitlets.default("_front_end")
     def _default_front_end(self) -> Shared:
         names, more = self._wanted
-        return _front_end(" ".join(names), self.code, stylesheet(*names) + more)
+        return _front_end(" ".join(names), self.code, stylesheet(*names) + more, over=True)
 
 
 def state_of(widget: ipywidgets.Widget) -> dict[str, Any]:

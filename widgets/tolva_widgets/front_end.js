@@ -5,6 +5,7 @@
 
 /**
  * @typedef {{ initialize?: (context: object) => unknown, render: (context: object) => unknown }} FrontEnd
+ * @typedef {{ name: string, code: string, styles: string, over: boolean }} Content
  * @typedef {{ get: (name: string) => any }} State
  * @typedef {State & { widget_manager: { get_model: (id: string) => Promise<State> } }} Sharer
  */
@@ -18,22 +19,28 @@ async function sharedBy(/** @type {Sharer} */ model, /** @type {string} */ trait
   return shared.get("content");
 }
 
-/** @returns {Promise<FrontEnd>} */
+/** The front end of a widget's class, from the first that asks for it. @returns {Promise<FrontEnd>} */
 async function frontEndOf(/** @type {Sharer} */ model) {
-  const { code, styles, name } = await sharedBy(model, "_front_end");
-  const key = styles + code;
-  const known = frontEnds.get(key) ?? load(code, styles, name);
+  const content = await sharedBy(model, "_front_end");
+  const key = content.styles + content.code;
+  const known = frontEnds.get(key) ?? load(content);
   frontEnds.set(key, known);
   return known;
 }
 
-/** @returns {Promise<FrontEnd>} */
-async function load(/** @type {string} */ code, /** @type {string} */ styles, /** @type {string} */ name) {
+/** Puts style sheets on the page. Those of a widget that is made of others come last, for they dress the others too. */
+function dress(/** @type {Content} */ { styles, name, over }) {
   const style = document.createElement("style");
   style.dataset.tolva = name;
+  style.toggleAttribute("data-tolva-over", over);
   style.textContent = styles;
-  document.head.append(style);
-  const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  document.head.insertBefore(style, over ? null : document.head.querySelector("style[data-tolva-over]"));
+}
+
+/** @returns {Promise<FrontEnd>} */
+async function load(/** @type {Content} */ content) {
+  dress(content);
+  const address = URL.createObjectURL(new Blob([content.code], { type: "text/javascript" }));
   try {
     return (await import(address)).default;
   } finally {
