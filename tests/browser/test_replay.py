@@ -558,7 +558,8 @@ def test_on_a_phone_table_what_happened_why_and_the_buttons_are_seen_together(op
         replay.press("forward")
         replay.at(step)
         seen = replay.page.evaluate(
-            """() => {
+            """async () => {
+              await new Promise(requestAnimationFrame);  // as it is painted
               const box = name => document.querySelector(name).getBoundingClientRect();
               const caption = document.querySelector(".tolva-step-caption");
               return {
