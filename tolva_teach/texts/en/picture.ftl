@@ -101,7 +101,7 @@ picture-says-zone =
         [pile] Pile: { $counted }, face up: { $cards }.
         [top] Pile: { $counted }, on top: { $cards }.
         [turned] Turned down: { $counted }.
-       *[other] On the table: { $counted }, face up: { $cards }.
+       *[other] On the table: { $counted }, visible: { $cards }.
     }
 picture-says-row-covering = { $seat }, on the table, on top of face-down cards: { $cards }.
 picture-says-row-bare = { $seat }, on the table, with no card under: { $cards }.
