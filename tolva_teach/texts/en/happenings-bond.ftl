@@ -34,12 +34,12 @@ did-vinsten-bond-score-vinsten =
             [one] wins
            *[other] win
         } vinsten with the most matadors, { $matadors-word }, for { $points } point.
-       *[other] There is a tie for most matadors, { $matadors-word } each, but { $party-who ->
+       *[other] There is a tie for most matadors, { $matadors-word } each, but of those tied, { $party-who ->
             [one] { $party } has the most eyes, { $eyes }, and wins vinsten
            *[other] { $party } have the most eyes, { $eyes }, and win vinsten
         }, for { $points } point.
     }
-did-vinsten-tied-bond-score-vinsten = There is a tie both in matadors, { $matadors-word } each, and in eyes, { $eyes } each, so nobody wins vinsten.
+did-vinsten-tied-bond-score-vinsten = There is a tie for most matadors, { $matadors-word } each, and those tied are level in eyes too, { $eyes } each, so nobody wins vinsten.
 did-fell-back =
     { $party-who ->
         [one] { $Party } has { $score } points, more than 12, and falls to { $points }.
