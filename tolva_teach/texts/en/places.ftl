@@ -107,13 +107,13 @@ question-answer =
     }
 question-exchange =
     { $seat-who ->
-        [you] You have given away cards. What would you do now? Ask for a rank, take cards that you have asked for, or say “high”.
-       *[other] { $Seat } has given away cards. What would you do now? Ask for a rank, take cards that have been asked for, or say “high”.
+        [you] You have given first. What would you do now? Ask for a rank, take what you have asked for if it is there, or say “high”.
+       *[other] { $Seat } has given first. What would you do now? Ask for a rank, take what has been asked for if it is there, or say “high”.
     }
 question-exchange-silent =
     { $seat-who ->
-        [you] You are to give away cards in the exchange. Which would you give?
-       *[other] { $Seat } is to give away cards in the exchange. Which would you give?
+        [you] You give first in the exchange. What would you give away?
+       *[other] { $Seat } gives first in the exchange. What would you give away?
     }
 question-start =
     { $seat-who ->

@@ -14,11 +14,11 @@ why-tolp-higher-beats =
     }
 why-tolp-higher-beats-turned =
     { $count ->
-        [one] The order is reversed, so { $rank-many } beat { $lying-many }, and one card is enough.
-       *[other] The order is reversed, so { $rank-many } beat { $lying-many }, and { $count-word } cards are enough.
+        [one] { $Rank-many } beat { $lying-many } in reversed order, and one card is enough.
+       *[other] { $Rank-many } beat { $lying-many } in reversed order, and { $count-word } cards are enough.
     }
 why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and a play may be of more cards than the last one.
-why-tolp-higher-beats-with-more-turned = The order is reversed, so { $rank-many } beat { $lying-many }, and a play may be of more cards than the last one.
+why-tolp-higher-beats-with-more-turned = { $Rank-many } beat { $lying-many } in reversed order, and a play may be of more cards than the last one.
 why-tolp-higher-same-rank = The same rank will not do: only { $beaters-many } beat { $lying-many }.
     .beside = The same rank will not do.
 why-tolp-higher-same-rank-turned = The same rank will not do. The order has been reversed by a revolution, so only { $beaters-many } beat { $lying-many }.

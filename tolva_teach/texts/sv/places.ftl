@@ -107,13 +107,13 @@ question-answer =
     }
 question-exchange =
     { $seat-who ->
-        [you] Du har gett bort kort. Vad skulle du göra nu? Fråga efter en valör, ta efterfrågade kort, eller säg ”högt”.
-       *[other] { $Seat } har gett bort kort. Vad skulle du göra nu? Fråga efter en valör, ta efterfrågade kort, eller säg ”högt”.
+        [you] Du har gett bort kort. Vad skulle du göra? Fråga efter en valör, ta efterfrågade kort om de finns, eller säg ”högt”.
+       *[other] { $Seat } har gett bort kort. Vad skulle du göra? Fråga efter en valör, ta efterfrågade kort om de finns, eller säg ”högt”.
     }
 question-exchange-silent =
     { $seat-who ->
-        [you] Du ger först. Vilka kort skulle du ge bort?
-       *[other] { $Seat } ger först. Vilka kort skulle du ge bort?
+        [you] Du ger först. Vad skulle du ge bort?
+       *[other] { $Seat } ger först. Vad skulle du ge bort?
     }
 question-start =
     { $seat-who ->

@@ -14,11 +14,11 @@ why-tolp-higher-beats =
     }
 why-tolp-higher-beats-turned =
     { $count ->
-        [one] Ordningen är omvänd, så { $rank-many } slår { $lying-many }, och ett kort är nog.
-       *[other] Ordningen är omvänd, så { $rank-many } slår { $lying-many }, och { $count-word } kort är nog.
+        [one] { $Rank-many } slår { $lying-many } i omvänd ordning, och ett kort är nog.
+       *[other] { $Rank-many } slår { $lying-many } i omvänd ordning, och { $count-word } kort är nog.
     }
 why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än vad som ligger.
-why-tolp-higher-beats-with-more-turned = Ordningen är omvänd, så { $rank-many } slår { $lying-many }, och man får lägga fler kort än vad som ligger.
+why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och man får lägga fler kort än vad som ligger.
 why-tolp-higher-same-rank = Samma valör duger inte: bara { $beaters-many } slår { $lying-many }.
     .beside = Samma valör duger inte.
 why-tolp-higher-same-rank-turned = Samma valör duger inte. Ordningen är omvänd efter en revolution, så bara { $beaters-many } slår { $lying-many }.
