@@ -62,11 +62,11 @@ question-trick-bordstolva =
     { $seat-who ->
         [you] It is your turn. What would you play? { $source ->
             [table] Choose one of your face-up table cards: the hand is taken up after the trick.
-           *[hand-and-table] Choose a card from your hand or a face-up table card.
+           *[hand-and-table] Choose a card that you have in hand or face up on the table.
         }
        *[other] It is { $seat-whose } turn. What would you play? { $source ->
             [table] Choose one of { $seat-whose } face-up table cards: the hand is taken up after the trick.
-           *[hand-and-table] Choose a card from { $seat-whose } hand or a face-up table card.
+           *[hand-and-table] Choose a card that { $seat } has in hand or face up on the table.
         }
     }
 question-before-trick =
@@ -78,11 +78,11 @@ question-before-trick-bordstolva =
     { $seat-who ->
         [you] You are on lead. What would you do? { $source ->
             [table] Lead one of your face-up table cards, or say something first.
-           *[hand-and-table] Lead a card from your hand or a face-up table card, or say something first.
+           *[hand-and-table] Lead a card that you have in hand or face up on the table, or say something first.
         }
        *[other] { $Seat } is on lead. What would you do? { $source ->
             [table] Lead one of { $seat-whose } face-up table cards, or say something first.
-           *[hand-and-table] Lead a card from { $seat-whose } hand or a face-up table card, or say something first.
+           *[hand-and-table] Lead a card that { $seat } has in hand or face up on the table, or say something first.
         }
     }
 question-before-trick-silent =

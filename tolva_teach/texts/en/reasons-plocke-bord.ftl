@@ -23,5 +23,5 @@ why-bord-meld-after-refill = A pair is melded before cards are turned up. The ne
 why-bord-gubbe-before-refill = A gubbe is announced when the cards have been turned up, before the lead.
 why-bord-available-face-down = { $Card-the } lies face down. { $Seat } may only play the cards in { $seat-own } hand and those face up on the table.
 why-bord-first-from-table-hand-waits = The first trick is played from the table: { $seat } take{ $seat-s } up { $seat-own } hand when it is complete.
-why-tolva-meld-pair-not-available = A meld in { $suit } needs both the king and the queen, in hand or face up on the table, but { $seat } { $seat-do } not have { $cards-the-or }.
-    .beside = { $Seat } { $seat-do } not have { $cards-the-or }.
+why-tolva-meld-pair-not-available = A meld in { $suit } needs both the king and the queen, in hand or face up on the table, but { $seat } { $seat-do } not have { $cards-the-or } to meld with.
+    .beside = { $Seat } { $seat-do } not have { $cards-the-or } to meld with.

@@ -26,8 +26,8 @@ rule-tolva-forehand =
 ## Mälningar
 
 rule-tolva-meld =
-    Om du har tagit det senaste sticket får du, innan du spelar ut, mäla kung och dam i samma färg, när du har båda på
-    handen. Förhand kan därför inte mäla före det första utspelet.
+    Om du har tagit det senaste sticket får du, innan du spelar ut, mäla kung och dam i samma färg, när du har båda
+    korten. Förhand kan därför inte mäla före det första utspelet.
     .title = Mäla kung och dam
     .source = Tolva: Mälning av kung och dam
 rule-tolva-meld-three =
