@@ -36,6 +36,24 @@ def test_wrong_answer_is_explained_and_tried_again(exercise: Exercising) -> None
     exercise.answer("right")
 
 
+def test_a_table_out_of_sight_keeps_its_room_and_is_drawn_before_one_comes_there(open_page: OpenPage) -> None:
+    page = open_page("tricks", "sv")
+    last = page.locator(".tolva-table").last
+    assert not page.evaluate("table => table.getBoundingClientRect().top < innerHeight", last.element_handle())
+    room = last.bounding_box()
+    expect(last.locator(".tv-card")).not_to_have_count(0)
+    assert last.bounding_box() == room
+    assert page.evaluate("scrollY") == 0
+
+
+def test_style_sheets_stand_once_on_a_page_of_many_tables(open_page: OpenPage) -> None:
+    page = open_page("tricks", "sv")
+    names = page.locator("head style[data-tolva]").evaluate_all("styles => styles.map(one => one.dataset.tolva)")
+    assert len(names) == len(set(names)) > 1
+    over = page.locator("head style[data-tolva]").evaluate_all("all => all.map(one => 'tolvaOver' in one.dataset)")
+    assert over == sorted(over)
+
+
 def test_an_answer_stays_in_its_own_exercise(exercise: Exercising) -> None:
     exercise.pick(*RIGHT)
     exercise.answer("right")

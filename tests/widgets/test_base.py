@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
-from tolva_widgets.base import TeachingWidget
+from tolva_widgets.base import FrontEnd, Shared, TeachingWidget, shared
+from tolva_widgets.card_table import CardTable
 from tolva_widgets.controls import Controls
+from tolva_widgets.exercise import Exercise
 from tolva_widgets.page import Page
 from tolva_widgets.rule_card import RuleCard
 
@@ -60,3 +62,37 @@ def test_repr_covers_children() -> None:
     before = repr(card)
     card.children[-1].value = "something else"
     assert repr(card) != before
+
+
+def sent(widget: FrontEnd) -> set[str]:
+    """The models that it shares with others."""
+    return {value.model_id for value in (getattr(widget, name) for name in widget.keys) if isinstance(value, Shared)}
+
+
+def test_program_style_sheets_and_deck_are_sent_once_for_all_tables() -> None:
+    one, another = CardTable(lang="sv"), CardTable(lang="sv")
+    assert sent(one) == sent(another)
+    assert len(str(one.get_state())) < 6_000
+    assert {"code", "styles"} <= one._front_end.content.keys()
+
+
+def test_a_table_in_another_language_has_the_same_program_and_another_deck() -> None:
+    swedish, english = CardTable(lang="sv"), CardTable(lang="en")
+    assert swedish._front_end is english._front_end
+    assert swedish._deck is not english._deck
+
+
+def test_style_sheets_of_one_made_of_others_are_sent_once_and_come_after_theirs() -> None:
+    one, another = Exercise("SA S9", lang="sv"), Exercise("HA H9", lang="sv")
+    first, second = one.children[0], another.children[0]
+    assert first._front_end is second._front_end
+    assert first._front_end.content["over"]
+    assert not CardTable()._front_end.content["over"]
+
+
+def test_what_was_closed_is_made_anew() -> None:
+    made = shared("a thing of this test's", lambda: {"number": 1})
+    assert shared("a thing of this test's", lambda: {"number": 2}) is made
+    made.close()
+    again = shared("a thing of this test's", lambda: {"number": 3})
+    assert again.content == {"number": 3}
