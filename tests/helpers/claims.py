@@ -335,8 +335,9 @@ def _led(reason: Reason) -> bool:
 
 
 def _lacked(reason: Reason) -> bool:
-    """Cards of a pair that are missing, or what would be one card too many."""
-    return not set(reason.facts["cards"]) & set(reason.hand)
+    """Cards of a pair that are missing, or what would be one card too many. Nobody has a hand that is not taken up."""
+    seat = reason.decision.seat
+    return not set(reason.facts["cards"]) & set(held(reason.deal.seen(seat), seat))
 
 
 def _named(reason: Reason) -> bool:
