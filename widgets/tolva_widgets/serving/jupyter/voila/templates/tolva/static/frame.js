@@ -89,12 +89,17 @@ function setUpLanguages() {
 
 /** @typedef {"waiting" | "failed" | "shown"} SlotState */
 
+/** Whether a part that could draw itself by now has not: one that is hidden, or on a page that is, is not laid out. */
+function isUndrawn(/** @type {Element} */ panel) {
+  return !document.hidden && [...panel.querySelectorAll(UNDRAWN)].some((part) => part.getClientRects().length > 0);
+}
+
 /** What has become of a place for a widget. @returns {SlotState} */
 function slotState(/** @type {Element} */ slot) {
   const panel = slot.querySelector(".jp-OutputArea-output");
   if (!panel) return "waiting";
   if (panel.querySelector(".jupyter-widgets-error-widget, pre[data-mime-type$=stderr]")) return "failed";
-  if (panel.querySelector(":scope > .lm-Widget")) return panel.querySelector(document.hidden ? PENDING : `${PENDING}, ${UNDRAWN}`) ? "waiting" : "shown";
+  if (panel.querySelector(":scope > .lm-Widget")) return panel.querySelector(PENDING) || isUndrawn(panel) ? "waiting" : "shown";
   // ipywidgets marks the panel so, with no view in it, when it gave up waiting for the model.
   return panel.classList.contains("jupyter-widgets") ? "failed" : "waiting";
 }
