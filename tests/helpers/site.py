@@ -32,7 +32,6 @@ from voila.exporter import VoilaExporter
 from voila.paths import collect_template_paths
 
 from tolva_widgets import base
-from tolva_widgets.base import Shared
 from tolva_widgets.serving.frame import page_config
 from tolva_widgets.serving.settings import page_settings, set_up_templates
 
@@ -71,7 +70,7 @@ class Kernel:
 
     def __init__(self) -> None:
         self.comms: dict[str, _Comm] = {}
-        self.shared: dict[Hashable, Shared] = {}
+        self.shared: dict[Hashable, ipywidgets.Widget] = {}
         self._waiting: list[str] | None = []
         self._socket: WebSocketRoute | None = None
 

@@ -8,7 +8,7 @@ import hashlib
 import json
 from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar, cast
 
 import anywidget
 import ipywidgets
@@ -41,22 +41,30 @@ def _path(name: str) -> Path:
     return _TEMPLATE / name if name in _SHARED_WITH_TEMPLATE else _HERE / name
 
 
+Widget = TypeVar("Widget", bound=ipywidgets.Widget)
+
+
 class Shared(ipywidgets.Widget):  # type: ignore[misc]
     """What many widgets of a page have in common: they name it, and it is sent once. The page shows nothing of it."""
 
     content = traitlets.Dict().tag(sync=True)
 
 
-SHARED: dict[Hashable, Shared] = {}
+SHARED: dict[Hashable, ipywidgets.Widget] = {}
 """What the widgets of this process, a page's kernel, have in common."""
 
 
-def shared(key: Hashable, make: Callable[[], dict[str, Any]]) -> Shared:
-    """The one that goes by this key. It is made anew where the one before was closed: a page that never was had it."""
+def one_for_all(key: Hashable, make: Callable[[], Widget]) -> Widget:
+    """The widget that goes by this key. It is made anew where the one before was closed: no page has it any more."""
     known = SHARED.get(key)
     if known is None or known.comm is None:
-        known = SHARED[key] = Shared(content=make())
-    return known
+        known = SHARED[key] = make()
+    return cast(Widget, known)
+
+
+def shared(key: Hashable, make: Callable[[], dict[str, Any]]) -> Shared:
+    """The model of what goes by this key."""
+    return one_for_all(key, lambda: Shared(content=make()))
 
 
 def _front_end(name: str, code: str, styles: str, *, over: bool = False) -> Shared:
@@ -151,7 +159,9 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
 
     def compose(self, *children: ipywidgets.Widget) -> None:
         """Sets the children, in the order in which they are read; the style sheets come with them."""
-        self.children = (_StyleSheets(self.style_sheets, self.drawn_styles), *children)
+        names, more = self.style_sheets, self.drawn_styles
+        sheets = one_for_all(("style sheets", names, more), lambda: _StyleSheets(names, more))
+        self.children = (sheets, *children)
 
 
 class _StyleSheets(FrontEnd):

@@ -482,11 +482,11 @@ function say(/** @type {TableView} */ view, /** @type {string} */ words) {
   view.live.replaceChildren(words);
 }
 
-/** Draws the table at once where it is seen or nearly, otherwise when the browser has time: a lesson has many tables. */
+/** Draws the table at once where it is seen, otherwise when the browser has time: a lesson has many tables. */
 function drawWhenWanted(/** @type {TableView} */ view, /** @type {AbortSignal} */ signal) {
   const { top, bottom } = view.el.getBoundingClientRect();
   delete view.root.dataset.pending;
-  if (bottom > -innerHeight && top < 2 * innerHeight) return showTable(view, false);
+  if (bottom > 0 && top < innerHeight) return showTable(view, false);
   const drawn = view.model.get("_drawn");
   if (drawn.wide) showFrame(view, /** @type {Drawn} */ (drawn));
   const later = () => signal.aborted || view.shown === view.layout || showTable(view, false);

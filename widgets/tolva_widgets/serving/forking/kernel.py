@@ -14,6 +14,9 @@ from typing import Any, NoReturn
 
 from .messages import receive, send
 
+_TURN_SECONDS = 0.0005
+"""How long what computes may keep waiting the thread that sends what is computed already: a tenth of Python's own."""
+
 _OUT_OF_MEMORY = Path("/proc/self/oom_score_adj")
 _KILLED_FIRST = "500"
 """Of a thousand: when memory runs out, a kernel goes before the servers that all the others need."""
@@ -52,6 +55,7 @@ def _become(request: dict[str, Any]) -> None:
     os.close(nothing)
     random.seed()
     gc.enable()
+    sys.setswitchinterval(_TURN_SECONDS)
 
 
 def _serve(arguments: list[str], connection: socket.socket) -> None:
