@@ -172,12 +172,14 @@ def test_bord_first_from_table_hands_are_taken_up_when_the_first_trick_is_comple
     assert refusal(deal, "0 play SA") == ("bord.first-from-table", "hand-waits")
     assert refusal(deal, "0 play DA") == ("bord.available", "face-down")
     assert [card for card, _ in deal.hand_verdicts(0)] == [*HANDS[0].split(), *UP[0].split()]
+    assert {verdict.case for _, verdict in deal.hand_verdicts(0) if verdict} == {"from-row"}
     say(deal, "0 play SK")
     assert refusal(deal, "1 play S9") == ("bord.first-from-table", "hand-waits")
     told = say(deal, "1 play SQ")
     assert the("hands-taken-up", told).facts == {"count": 6}
     assert set(hand(deal, 0, 0)) == set(HANDS[0].split())
     assert hand(deal, 0, 1) == []
+    assert {verdict.case for _, verdict in deal.hand_verdicts(0) if verdict} <= {"any"}
 
 
 def test_bord_first_from_table_section_one_asks_the_face_up_cards_alone() -> None:

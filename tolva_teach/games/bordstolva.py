@@ -6,7 +6,7 @@ Nobody sees the cards that lie face down, and with `first_trick_from_table` nobo
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, cast
 
 from tolva_teach.cards import Card
 from tolva_teach.games import refill
@@ -14,10 +14,10 @@ from tolva_teach.games.base import Dealt, Decision, Happening, Standing, evolve,
 from tolva_teach.games.gubbe import GubbeBoard, GubbeView
 from tolva_teach.games.options import Flag, Option
 from tolva_teach.games.tolva import VERBS, Tolva, TolvaDeal
-from tolva_teach.games.tricktaking import TrickGame
+from tolva_teach.games.tricktaking import TrickGame, TrickView
 from tolva_teach.table import TableCard, Zone
-from tolva_teach.tricks import Play
-from tolva_teach.verdicts import Verdict, refused
+from tolva_teach.tricks import Obligation, Play, free
+from tolva_teach.verdicts import Verdict, allowed, refused
 from tolva_teach.whereabouts import Where
 
 T = TypeVar("T")
@@ -30,6 +30,8 @@ HAND_PACKET = 3
 
 EMPTY = ""
 """Stands where a row has no card face up."""
+
+LEADS_FROM_ROW = allowed("trick.lead", "from-row")
 
 
 @dataclass(frozen=True)
@@ -121,6 +123,13 @@ class Bordstolva(Tolva):
             taken_up=not self.options["first_trick_from_table"],
         )
         return BordstolvaDeal(self, dealt, board, standing)
+
+    def obligation(self, view: TrickView) -> Obligation:
+        """By section 1, of the cards that are available: before hands are taken up, the row (bord.first-from-table)."""
+        duty = super().obligation(view)
+        if view.trick or cast(BordBoard, view.board).taken_up:
+            return duty
+        return free(duty.hand, LEADS_FROM_ROW)
 
     def zones(self, board: BordBoard) -> Iterable[Zone]:
         return [_row(board, seat) for seat in range(self.players)]

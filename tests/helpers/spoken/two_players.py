@@ -21,6 +21,7 @@ CASES: tuple[Case, ...] = (
     case_of("bord.gubbe", "before-refill", _HALF),
     case_of("bord.available", "face-down", _PLAY),
     case_of("bord.first-from-table", "hand-waits", _PLAY),
+    case_of("trick.lead", "from-row", _PLAY),
     case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK",)),
     case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK", "HQ")),
 )
@@ -47,6 +48,7 @@ TWO_PLAYERS = Examples(
         "bord.gubbe": ("när korten har vänts upp", "when the cards have been turned up"),
         "bord.available": ("med baksidan upp", "face down"),
         "bord.first-from-table": ("från bordet", "from the table"),
+        "trick.lead": ("spelar? ut", "leads?"),
         "tolva.meld": ("mäler", "[Mm]eld"),
     },
     parties=(0, 1),

@@ -22,6 +22,7 @@ why-bord-turn-nothing-left = No card can be turned up: no table card with a card
 why-bord-meld-after-refill = A pair is melded before cards are turned up. The next occasion comes when { $seat } { $seat-have } taken another trick.
 why-bord-gubbe-before-refill = A gubbe is announced when the cards have been turned up, before the lead.
 why-bord-available-face-down = { $Card-the } lies face down. { $Seat } may only play the cards in { $seat-own } hand and those face up on the table.
+why-trick-lead-from-row = { $Seat } lead{ $seat-s } and may play any card that lies face up in { $seat-own } row: the first trick is played from the table.
 why-bord-first-from-table-hand-waits = The first trick is played from the table: { $seat } take{ $seat-s } up { $seat-own } hand when it is complete.
 why-tolva-meld-pair-not-available = A meld in { $suit } needs both the king and the queen, in hand or face up on the table, but { $seat } { $seat-do } not have { $cards-the-or } to meld with.
     .beside = { $Seat } { $seat-do } not have { $cards-the-or } to meld with.

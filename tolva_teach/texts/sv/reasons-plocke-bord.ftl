@@ -22,6 +22,7 @@ why-bord-turn-nothing-left = Inget bordskort har blivit fritt i sticket, så ing
 why-bord-meld-after-refill = Man mäler innan man vänder upp kort. Nästa tillfälle kommer när { $seat } har tagit ett stick till.
 why-bord-gubbe-before-refill = Gubbe anges när korten har vänts upp, före utspelet.
 why-bord-available-face-down = { $Card } ligger med baksidan upp. { $Seat } får bara spela korten på handen och de uppvända på bordet.
+why-trick-lead-from-row = { $Seat } spelar ut och får välja vilket som helst av bordskorten som ligger uppvända: det första sticket spelas från bordet.
 why-bord-first-from-table-hand-waits = Det första sticket spelas från bordet: { $seat } tar upp handkorten när det är klart.
 why-tolva-meld-pair-not-available = Man mäler i { $suit } med både kung och dam, på handen eller uppvända på bordet, men { $seat } har inte { $cards-or } att mäla med.
     .beside = { $Seat } har inte { $cards-or } att mäla med.
