@@ -3,14 +3,13 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-import ipywidgets
 import traitlets
 from htpy import Node, a, p
 
 from tolva_teach.messages import quoted
 from tolva_teach.playout import PlayedName
 from tolva_teach.record import Record
-from tolva_widgets import chips, explanation, game_choices, settings
+from tolva_widgets import chips, explanation, game_choices, parts, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.ahead import Ahead
 from tolva_widgets.announcing import anew
@@ -136,8 +135,8 @@ class DealReplay(Settings, Composed):
     # Its parts
 
     def _make_parts(self) -> None:
-        self._top, self._message, self._why = (ipywidgets.HTML() for _ in range(3))
-        self._table = CardTable(lang=self.lang, selectable=False)
+        self._top, self._message, self._why = (parts.words() for _ in range(3))
+        self._table = CardTable(lang=self.lang, selectable=False, layout=parts.undecorated())
         self._controls = Controls(lang=self.lang, scope=self.style_class, help="tolva-table-help")
         self._choices = Page(lang=self.lang)
         self._game = Page(lang=self.lang)
@@ -145,7 +144,7 @@ class DealReplay(Settings, Composed):
         self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
         self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address)
         self._address.enter_at(ENTRY_KEYS)
-        parts = {
+        named = {
             "top": self._top,
             "game": self._game,
             "message": self._message,
@@ -155,10 +154,9 @@ class DealReplay(Settings, Composed):
             "why": self._why,
             "page": self._page,
         }
-        for name, part in parts.items():
+        for name, part in named.items():
             part.add_class(f"{self.style_class}-{name}")
-        self._grid = ipywidgets.Box(list(parts.values()))
-        self._grid.add_class(f"{self.style_class}-grid")
+        self._grid = parts.box(f"{self.style_class}-grid", *named.values())
         self.compose(self._grid)
 
     def _wire(self) -> None:

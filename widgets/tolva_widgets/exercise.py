@@ -2,14 +2,13 @@
 
 from typing import Any
 
-import ipywidgets
 import traitlets
 from htpy import fragment, h3, span
 
 from tolva_teach.quiz import MarkedAnswer
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
 from tolva_teach.texts import check_language
-from tolva_widgets import answering_words, chips
+from tolva_widgets import answering_words, chips, parts
 from tolva_widgets.announcing import anew
 from tolva_widgets.answering import Answering
 from tolva_widgets.answering_words import AnsweringWords
@@ -116,17 +115,15 @@ class Exercise(Composed):
     # Parts
 
     def _make_parts(self) -> None:
-        self._heading, self._said = ipywidgets.HTML(), ipywidgets.HTML()
-        self._table = CardTable(lang=self.lang)
+        self._heading, self._said = parts.words(), parts.words()
+        self._table = CardTable(lang=self.lang, layout=parts.undecorated())
         self._table.on_choose(self._tell_why)
         self._table.observe(lambda change: self.session.pick(change["new"]), "selected")
-        self._to_answer, self._to_try_again = ipywidgets.Button(button_style="primary"), ipywidgets.Button()
+        self._to_answer, self._to_try_again = parts.button(primary=True), parts.button()
         self._to_answer.on_click(lambda _: self.answer())
         self._to_try_again.on_click(lambda _: self.again())
-        buttons = ipywidgets.Box([self._to_answer, self._to_try_again])
-        buttons.add_class("tolva-exercise-buttons")
-        asked = ipywidgets.Box([self._heading, self._table, buttons])
-        asked.add_class("tolva-exercise-asked")
+        buttons = parts.box("tolva-exercise-buttons", self._to_answer, self._to_try_again)
+        asked = parts.box("tolva-exercise-asked", self._heading, self._table, buttons)
         self.add_class(answering_words.CLASS)
         self.compose(asked, self._said)
         self.observe(lambda _: self._translate(), "lang")

@@ -8,7 +8,7 @@ import traitlets
 
 from tolva_teach.quiz import FIRST_FAMILY, Family, MarkedAnswer, QuestionName, UnknownQuestionError
 from tolva_teach.texts import check_language
-from tolva_widgets import answering_words, chips, settings
+from tolva_widgets import answering_words, chips, parts, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.announcing import anew
 from tolva_widgets.base import Composed
@@ -155,12 +155,10 @@ class Quiz(Settings, Composed):
     # Parts
 
     def _make_parts(self) -> None:
-        self._heading, self._said, self._results, self._in_short, self._fault = (ipywidgets.HTML() for _ in range(5))
-        self._table = CardTable(lang=self.lang)
-        self._buttons = {name: ipywidgets.Button() for name in BUTTONS}
-        self._good = ipywidgets.Button()
-        for name in ("answer", "next"):
-            self._buttons[name].button_style = "primary"
+        self._heading, self._said, self._results, self._in_short, self._fault = (parts.words() for _ in range(5))
+        self._table = CardTable(lang=self.lang, layout=parts.undecorated())
+        self._buttons = {name: parts.button(primary=name in ("answer", "next")) for name in BUTTONS}
+        self._good = parts.button()
         self._page = Page(lang=self.lang, tools=["report"], remember=list(settings.NAMES))
         self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address)
         self._in_full = self._box("rules")
@@ -175,9 +173,7 @@ class Quiz(Settings, Composed):
 
     @staticmethod
     def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Box:
-        box = ipywidgets.Box(children)
-        box.add_class(f"tolva-quiz-{name}")
-        return box
+        return parts.box(f"tolva-quiz-{name}", *children)
 
     def _wire(self) -> None:
         does: dict[str, Callable[[], None]] = {

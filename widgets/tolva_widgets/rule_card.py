@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import ipywidgets
 import traitlets
 
 from tolva_teach.texts import rule, rule_ids
 from tolva_teach.texts.rules import FIRST_RULE
+from tolva_widgets import parts
 from tolva_widgets.base import Composed
 from tolva_widgets.rule_words import rule_as_html
 
@@ -30,7 +30,7 @@ class RuleCard(Composed):
 
     def __init__(self, rule_id: str = FIRST_RULE, **traits: Any) -> None:
         super().__init__(rule_id=rule_id, **traits)
-        self._text = ipywidgets.HTML()
+        self._text = parts.words()
         self.compose(self._text)
         self._write()
 
