@@ -18,6 +18,8 @@ from helpers import axe, chromium
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.served import Served, served
 from helpers.site import NOTEBOOKS, Site
+from helpers.stage import OnStage, Stage
+from tolva_widgets.base import FrontEnd
 
 _HEIGHTS = {360: 740, 1280: 800}
 _PHONE = 600
@@ -73,13 +75,14 @@ def open_page(new_context: Callable[..., BrowserContext], page_guard: PageGuard,
     """Opens one of our notebooks on the stage (`helpers.site`), in a browser context of its own, until it is shown.
 
     ``zoom=2`` is what a person sees who zooms to 200 %. ``ready=False`` does not wait. Further arguments go to
-    Playwright's ``new_context``: ``reduced_motion="reduce"``, ``forced_colors="active"``, ``locale=…``. An exception in
-    Python fails the test.
+    Playwright's ``new_context``: ``forced_colors="active"``, ``locale=…``. Cards do not glide there: a test that clicks
+    one waits until it lies still, and that they do glide is seen on served pages and by ``card_table/test_motion.py``.
+    An exception in Python fails the test.
     """
     sites: list[Site] = []
 
     def open_it(notebook: str, lang: str | None = None, *, query: str = "", ready: bool = True, **looks: Any) -> Page:
-        context = new_context(**_context(**looks))
+        context = new_context(**_context(**{"reduced_motion": "reduce", **looks}))
         sites.append(Site(context, page_guard.faults.append, notebooks))
         url = sites[-1].url(f"{lang}/{notebook}" if lang else notebook, query)
         return _opened(context, url, page_guard, ready)
@@ -98,6 +101,32 @@ def open_served(server: Served, new_context: Callable[..., BrowserContext], page
     ) -> Page:
         url = server.url(f"{lang}/{notebook}" if lang else notebook, query)
         return _opened(new_context(**_context(**looks)), url, page_guard, ready)
+
+    return open_it
+
+
+@pytest.fixture
+def stage(new_context: Callable[..., BrowserContext]) -> OnStage:
+    """Puts a widget's front end on a page of its own, with nothing else; a fault on the page fails the test.
+
+    With ``clock=True`` time stands still until the test lets it go on.
+    """
+
+    def open_it(
+        widget: FrontEnd,
+        *,
+        width: int = 1280,
+        height: int = 740,
+        clock: bool = False,
+        host: str = "",
+        address: str = "",
+        **context: Any,
+    ) -> Stage:
+        page = new_context(viewport={"width": width, "height": height}, **context).new_page()
+        page.on("pageerror", lambda error: pytest.fail(str(error)))
+        if clock:
+            page.clock.install(time=0)
+        return Stage(page, widget, host=host, address=address)
 
     return open_it
 

@@ -10,15 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from helpers.example_deal import OVERTAKEN, damaged, titled
 from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.quizzing import ALLOWED, HAND, QUERY, Quizzing
 from helpers.replaying import Replaying
 from tolva_teach.examples import example
-
-OVERTAKEN = 9
-"""The step of the example at which David must overtake his partner."""
-
 
 # From the front page
 
@@ -167,7 +164,7 @@ def test_picked_file_is_shown_given_back_and_there_after_reload_and_in_the_other
 ) -> None:
     replay = Replaying(open_served("replay", "en"), "en")
     page, file = replay.page, tmp_path / "mine.tolva.json"
-    file.write_text(json.dumps({**example("en").to_dict(), "title": "From a file"}), "utf-8")
+    file.write_text(json.dumps(titled("From a file")), "utf-8")
     replay.press("open")
     page.get_by_label("File").set_input_files(file)
     expect(replay.why).to_contain_text("From a file")
@@ -189,14 +186,9 @@ def test_picked_file_is_shown_given_back_and_there_after_reload_and_in_the_other
 
 def test_broken_record_is_told_of_and_the_one_that_is_shown_stays(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "sv", width=360), "sv")
-    record = example("sv").to_dict()
-    record["deals"][0]["events"][3] = "3 play S6"
     replay.go(5)
-    replay.press("open")
-    dialog = replay.page.get_by_role("dialog")
-    dialog.get_by_role("textbox").fill(json.dumps(record))
-    dialog.get_by_role("button", name="Öppna", exact=True).click()
-    expect(dialog.get_by_role("alert")).to_contain_text("3 play S6")
+    replay.paste(damaged("sv"))
+    expect(replay.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("3 play S6")
     replay.page.keyboard.press("Escape")
     replay.at(5)
 

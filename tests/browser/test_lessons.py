@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
-from helpers.pages import OpenPage, Scheme
-
-LANGUAGES = ("sv", "en")
-SMALLEST_TARGET = 24
+from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme
+from tolva_teach.texts import LANGUAGES
 
 
 @pytest.fixture

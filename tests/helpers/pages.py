@@ -15,6 +15,8 @@ _GIVEN_UP = "Error: widget model not found"
 # Generous: two of these tests at a time, with their servers and kernels, have two processors to share.
 _SHOWN_MILLISECONDS = 90_000
 
+SMALLEST_TARGET = 24
+"""Pixels that a finger needs (WCAG 2.2, 2.5.8)."""
 
 _STATE = """() => [
   ...Object.entries(document.documentElement.dataset).map(([name, value]) => `${name}: ${value}`),
@@ -90,5 +92,25 @@ def _state(page: Page) -> str:
 
 
 def wait_until_shown(page: Page) -> None:
-    """Until every widget of the page is shown."""
-    page.wait_for_selector("html[data-ready]", timeout=_SHOWN_MILLISECONDS, state="attached")
+    """Until every widget of the page is shown, looking at each frame: a selector is looked for ever more seldom."""
+    page.wait_for_function(
+        "() => document.documentElement.dataset.ready !== undefined", polling="raf", timeout=_SHOWN_MILLISECONDS
+    )
+
+
+def tab_to(page: Page, selector: str, *, back: bool = False) -> None:
+    """Presses the tab key until one of these has the focus; within the table, the arrow keys."""
+    reached = "selector => document.activeElement.matches(selector)"
+    first = True
+    for _ in range(60):
+        page.keyboard.press("Shift+Tab" if back else "Tab")
+        if page.evaluate(reached, selector):
+            return
+        if first and page.evaluate("() => document.activeElement.matches('.tv-card, .tv-zone')"):
+            first = False
+            page.keyboard.press("Home")
+            for _ in range(60):
+                if page.evaluate(reached, selector):
+                    return
+                page.keyboard.press("ArrowRight")
+    raise AssertionError(f"{selector} is not reached by keys")

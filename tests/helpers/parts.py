@@ -67,3 +67,13 @@ def sent(part: ipywidgets.Widget) -> list[Any]:
 def hear(part: ipywidgets.Widget, message: dict[str, Any]) -> None:
     """What the part's front end says of a person who did something."""
     part._handle_custom_msg(message, [])
+
+
+def heard(widget: ipywidgets.Widget) -> str:
+    """What its table has a screen reader say."""
+    return str(table_of(widget).announcement)
+
+
+def choose(widget: ipywidgets.Widget, **chosen: str) -> None:
+    """A choice at the page's tools."""
+    page_of(widget).chosen = {**page_of(widget).chosen, **chosen}

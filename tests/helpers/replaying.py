@@ -71,6 +71,13 @@ class Replaying:
         for name in names:
             self.button(name).click()
 
+    def paste(self, text: str) -> None:
+        """Opens the dialog, and in it this text."""
+        self.press("open")
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("textbox").fill(text)
+        dialog.get_by_role("button", name=self.words["open"].removesuffix(" …"), exact=True).click()
+
     def unfold_settings(self) -> None:
         """Shows how cards can look."""
         self.page.locator("summary:visible", has_text=self.words["settings"]).click()

@@ -5,7 +5,7 @@ a test sees each step between the two.
 """
 
 import json
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
@@ -120,3 +120,19 @@ class Stage:
         """What the widget has in common with others, by its model's id."""
         values = (getattr(self.widget, name) for name in self.widget.keys)
         return {one.model_id: one.content for one in values if isinstance(one, Shared)}
+
+
+class OnStage(Protocol):
+    """What the fixture ``stage`` gives a test."""
+
+    def __call__(
+        self,
+        widget: FrontEnd,
+        *,
+        width: int = 1280,
+        height: int = 740,
+        clock: bool = False,
+        host: str = "",
+        address: str = "",
+        **context: Any,
+    ) -> Stage: ...

@@ -1,4 +1,4 @@
-"""The replay of every game: chosen on the page, in its address, answered by keys alone, small and large."""
+"""The replay of every game: chosen on the page, in its address, small and large."""
 
 import re
 from collections.abc import Callable
@@ -7,19 +7,18 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.pages import OpenPage, wait_until_shown
+from helpers.example_deal import MARKUP
+from helpers.pages import OpenPage, tab_to, wait_until_shown
 from helpers.replaying import Replaying
 from tolva_teach.games import GAMES
 from tolva_teach.playout import PlayedName
-from tolva_teach.replay import Replay, Step
+from tolva_teach.replay import Replay
 from tolva_widgets.replay_address import link_to
-from tolva_widgets.replay_session import said_key
 
-MARKUP = '<img src=x onerror="document.title=`stranger`">'
 FORMS = [
-    (game, players) for game in ("tolva", "plocketolva", "bordstolva", "bondtolva") for players in GAMES[game].seats
+    *((game, players) for game in ("tolva", "plocketolva", "bordstolva", "bondtolva") for players in GAMES[game].seats),
+    *((game, players) for game in ("tolp", "trettioett") for players in (3, 10)),
 ]
-FORMS += [("tolp", 3), ("tolp", 10), ("trettioett", 3), ("trettioett", 10)]
 """The games and numbers of players that are looked at."""
 
 
@@ -98,75 +97,6 @@ def test_link_to_what_no_game_has_is_told_and_leads_on(open_page: OpenPage, quer
     wait_until_shown(replay.page)
     replay.at(0)
     assert replay.page.title() != "stranger"
-
-
-# A whole deal answered by keys alone
-
-
-def tab_to(page: Page, selector: str, *, back: bool = False) -> None:
-    """Presses the tab key until one of these has the focus; within the table, the arrow keys."""
-    reached = "selector => document.activeElement.matches(selector)"
-    first = True
-    for _ in range(60):
-        page.keyboard.press("Shift+Tab" if back else "Tab")
-        if page.evaluate(reached, selector):
-            return
-        if first and page.evaluate("() => document.activeElement.matches('.tv-card, .tv-zone')"):
-            first = False
-            page.keyboard.press("Home")
-            for _ in range(60):
-                if page.evaluate(reached, selector):
-                    return
-                page.keyboard.press("ArrowRight")
-    raise AssertionError(f"{selector} is not reached by keys")
-
-
-def keys_of(step: Step) -> tuple[list[str], bool]:
-    """The keys of the pieces that the step's decision is answered with, and whether it is put together."""
-    assert step.before is not None
-    assert step.decision is not None
-    offers = step.before.game.offers(step.before.view(step.decision.seat))
-    pieces = {**offers.cards, **offers.zones, **{said_key(word): word for word in offers.words}}
-    key = next((key for key, decision in pieces.items() if decision == step.decision), None)
-    return ([key], False) if key else (offers.sets[0].keys_of(step.decision.args), True)
-
-
-def answer(replay: Replaying, step: Step) -> None:
-    """Answers with what was decided, by keys alone, and goes on to where it is shown."""
-    page = replay.page
-    keys, together = keys_of(step)
-    for number, key in enumerate(keys):
-        tab_to(page, f'[data-key="{key}"], .tolva-table-phrases button[value="{key}"]', back=not number)
-        page.keyboard.press("Enter")
-    if together:
-        tab_to(page, ".tolva-table-compose button")
-        page.keyboard.press("Enter")
-    expect(replay.why.locator(".tolva-answer-yes")).to_be_visible()
-    tab_to(page, ".tolva-step-forward")
-    page.keyboard.press("Enter")
-    replay.at(step.number)
-
-
-@pytest.mark.parametrize(
-    ("name", "deal"),
-    [(PlayedName.of("trettioett", 7, 3), 0), (PlayedName.of("tolp", 7, 3), 1)],
-    ids=["trettioett", "tolp, with its exchange"],
-)
-def test_a_whole_deal_is_answered_by_keys_alone(open_page: OpenPage, name: PlayedName, deal: int) -> None:
-    steps = [step for step in Replay(name.record()) if step.deal_number == deal]
-    query = f"{link_to(name).removeprefix('?')}&step={steps[0].number}&ask=1"
-    replay = Replaying(open_page("replay", "en", query=query), "en")
-    replay.button("forward").focus()
-    for step in steps[1:]:
-        if step.decision is None:
-            replay.page.keyboard.press("ArrowRight")
-            replay.at(step.number)
-        else:
-            answer(replay, step)
-    assert steps[-1].ends_deal
-
-
-# How it looks
 
 
 @pytest.mark.parametrize("width", [1280, 360])

@@ -1,0 +1,49 @@
+"""Marks on cards, piles and words: told apart in form, and told with their reasons."""
+
+from playwright.sync_api import expect
+
+from helpers.tabling import HAND, MARKS, OFFERS, OpenTable, card
+
+
+def test_a_marked_zone_and_phrase_are_told_with_their_reasons(table: OpenTable) -> None:
+    on = table(mode="play", **OFFERS)
+    no = {"kind": "no", "word": "nej", "spoken": "du har redan knackat"}
+    on.widget.marks = {"stock": no, "knock": no, "pass": {"kind": "left", "word": ""}}
+    on.push()
+    expect(on.page.get_by_role("button", name="talongen, 9 kort, du har redan knackat")).to_have_count(1)
+    knock = on.page.get_by_role("button", name="Knacka", exact=True)
+    expect(knock).to_have_accessible_description("du har redan knackat")
+    expect(knock).to_contain_text("nej")
+    expect(knock.locator("svg")).to_be_visible()
+    expect(on.page.get_by_role("button", name="Passa")).to_have_accessible_description("")
+
+
+def test_what_is_rightly_left_alone_carries_neither_cross_nor_tick(table: OpenTable) -> None:
+    on = table(marks={key: {"kind": kind, "word": "x"} for key, kind in zip(HAND, ("yes", "no", "left"), strict=False)})
+    tick, cross, left = (card(on.page, key).locator(".tv-sign path").get_attribute("d") for key in HAND[:3])
+    assert left not in (tick, cross)
+    assert left == "M-6 0H6"
+
+
+def test_kinds_of_marks_differ_in_form(table: OpenTable) -> None:
+    on = table(
+        marks={key: {"kind": kind, "word": "ja"} for key, kind in zip(HAND, ("yes", "no", "missed"), strict=False)}
+    )
+    looks = [
+        card(on.page, key).evaluate(
+            """card => [getComputedStyle(card.querySelector(".tv-ring")).strokeDasharray,
+                        ...[".tv-sign rect", ".tv-sign path"].map(part => card.querySelector(part).outerHTML)].join()"""
+        )
+        for key in HAND[:3]
+    ]
+    assert len(set(looks)) == 3
+
+
+def test_a_marked_card_is_named_with_its_reason(table: OpenTable) -> None:
+    on = table()
+    on.widget.marks = MARKS
+    on.push()
+    assert card(on.page, "SA").get_attribute("aria-label") == "spader ess, får inte spelas: du måste följa hjärter"
+    assert card(on.page, "HQ").get_attribute("aria-label") == "hjärter dam, får spelas"
+    expect(card(on.page, "SA").locator("text.tv-index").first).to_be_visible()
+    assert card(on.page, "SA").locator(".tv-sign text").text_content() == "nej"

@@ -1,0 +1,36 @@
+"""Cards that move, and those who asked for less motion."""
+
+from playwright.sync_api import expect
+
+from helpers.tables import tolva
+from helpers.tabling import OpenTable
+
+_NOTE_WHAT_MOVES = """() => {
+  window.moved = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...motion) {
+    window.moved.push(this.dataset.key);
+    return animate.apply(this, motion);
+  };
+}"""
+
+
+def test_cards_move_to_their_place_and_away_to_the_taker(table: OpenTable) -> None:
+    on = table(reduced_motion="no-preference")
+    on.page.evaluate(_NOTE_WHAT_MOVES)
+    on.widget.show(tolva(0, "H10 HK HQ"))
+    on.push()
+    assert "HQ" in on.page.evaluate("window.moved.splice(0)")
+    on.widget.show(tolva(0, ""))
+    on.push()
+    taken = [None, None]  # the queen is still in the viewer's hand; who has left the table has no name any more
+    assert [name for name in on.page.evaluate("window.moved") if not name] == taken
+    expect(on.page.locator(".tv-card")).to_have_count(len(on.widget._drawn["wide"]["cards"]))
+
+
+def test_nothing_moves_for_those_who_asked_for_less_motion(table: OpenTable) -> None:
+    on = table()
+    on.page.evaluate(_NOTE_WHAT_MOVES)
+    on.widget.show(tolva(0, "H10 HK HQ"))
+    on.push()
+    assert on.page.evaluate("window.moved") == []

@@ -1,0 +1,90 @@
+"""The row that steps."""
+
+import pytest
+from playwright.sync_api import expect
+
+from helpers.stage import OnStage
+from tolva_widgets.controls import Controls
+
+
+def test_keys_pressed_after_next_go_on_from_there_before_python_has_answered(stage: OnStage) -> None:
+    """All go the same way, as messages: a changed state could be held back, and overtaken."""
+    controls, heard = Controls(last=9, where="0", marks=[4, 8, 9]), list[int]()
+    controls.observe(lambda change: heard.append(change["new"]), "step")
+    on = stage(controls)
+    on.page.get_by_role("button", name="Ett steg framåt").focus()
+    for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight", "ArrowRight", "ArrowRight"):
+        on.page.keyboard.press(key)
+    expect(on.page.locator(".tolva-step-count")).to_have_text("6/9")
+    assert all("message" in one for one in on.pull())
+    assert heard == [1, 2, 4, 5, 6]
+
+
+def test_next_leads_to_the_end_where_no_section_ends_any_more(stage: OnStage) -> None:
+    controls = Controls(last=9, where="0", marks=[4])
+    on = stage(controls)
+    for step in (4, 9, 9):
+        on.page.keyboard.press("Shift+ArrowRight")
+        on.pull()
+        assert controls.step == step
+
+
+def test_row_shows_what_happened_and_the_reason_on_a_line_of_its_own(stage: OnStage) -> None:
+    controls = Controls(last=9, caption="Astrid <b>spelar</b>.", reason="Hon måste.")
+    on = stage(controls)
+    lines = on.page.locator(".tolva-step-caption p")
+    expect(lines).to_have_text(["Astrid <b>spelar</b>.", "Hon måste."])
+    controls.reason = ""
+    on.push()
+    expect(lines).to_have_text(["Astrid <b>spelar</b>."])
+
+
+def test_row_never_runs_ahead_of_what_is_shown(stage: OnStage) -> None:
+    controls = Controls(last=9, speed="fast", where="0")
+    on = stage(controls, clock=True)
+    on.page.get_by_role("button", name="Spela upp").click()
+    on.page.clock.run_for(20_000)
+    on.pull()
+    assert controls.step == 1
+    controls.where = "1"
+    on.push()
+    on.page.clock.run_for(20_000)
+    on.pull()
+    assert controls.step == 2
+
+
+@pytest.mark.parametrize(
+    ("speed", "letters", "stays"), [("normal", 30, 2200), ("normal", 300, 6000), ("fast", 30, 880)]
+)
+def test_a_step_stays_the_longer_the_more_is_told(stage: OnStage, speed: str, letters: int, stays: int) -> None:
+    controls = Controls(last=9, speed=speed, where="0", caption="a" * letters)
+    on = stage(controls, clock=True)
+    on.page.clock.pause_at(60)  # it would go on by itself, and a slow machine would use up the time that a step stays
+    on.page.get_by_role("button", name="Spela upp").click()
+    on.page.clock.run_for(stays - 30)
+    on.pull()
+    assert controls.step == 0
+    on.page.clock.run_for(60)
+    on.pull()
+    assert controls.step == 1
+
+
+def test_buttons_without_effect_say_so_and_keep_the_focus(stage: OnStage) -> None:
+    controls = Controls(last=1, where="0")
+    on = stage(controls)
+    forward = on.page.get_by_role("button", name="Ett steg framåt")
+    forward.focus()
+    on.page.keyboard.press("Enter")
+    expect(forward).to_have_attribute("aria-disabled", "true")
+    expect(forward).to_be_focused()
+    on.page.keyboard.press("Enter")
+    on.pull()
+    assert controls.step == 1
+
+
+def test_row_fits_a_phone_in_two_rows(stage: OnStage) -> None:
+    on = stage(Controls(last=99, where="0"), width=360)
+    places = on.page.locator("button, input, select").all()
+    tops = {round((place.bounding_box() or {"y": -1})["y"] / 30) for place in places}
+    assert len(tops) == 2
+    assert on.page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,133 @@
+"""What the page around a widget has for it: an address, storage, keys, colours; and what is then left alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from helpers.choosing import CHOICES, CHOSEN
+from helpers.stage import OnStage, Stage
+from tolva_widgets.base import FrontEnd
+from tolva_widgets.controls import Controls
+from tolva_widgets.page import Page as PageWidget
+
+ADDRESS = "http://stage.localhost/sv/replay.ipynb?seed=7&other=1&step="
+
+
+def _on_a_page(stage: OnStage, host: str, address: str = ADDRESS) -> Stage:
+    widget = PageWidget(
+        choices=CHOICES,
+        chosen=CHOSEN,
+        remember=["colours"],
+        keeps=True,
+        address_keys=["seed", "step"],
+        entry_keys=["seed"],
+    )
+    on = stage(widget, host=host, address=address)
+    on.pull()
+    return on
+
+
+def _go_on(on: Stage) -> None:
+    """The address is written when it has rested a while."""
+    on.push()
+    on.page.wait_for_timeout(400)
+
+
+def test_page_that_has_an_address_tells_it_and_has_it_written(stage: OnStage) -> None:
+    on = _on_a_page(stage, "address")
+    assert (on.widget.opened, on.widget.address) == (True, {"seed": "7"})
+    on.widget.address = {"seed": "7", "step": "3"}
+    _go_on(on)
+    assert on.page.url.endswith("?seed=7&other=1&step=3")
+    on.widget.address = {"seed": "8"}
+    _go_on(on)
+    assert on.page.url.endswith("?seed=8&other=1")
+    on.page.go_back()
+    on.pull()
+    assert (on.widget.address, on.widget.returns) == ({"seed": "7", "step": "3"}, 1)
+
+
+@pytest.mark.parametrize("host", ["", "storage kernel keys theme"])
+def test_page_whose_address_is_not_ours_is_left_as_it_is(stage: OnStage, host: str) -> None:
+    on = _on_a_page(stage, host)
+    assert on.widget.opened == bool(host)
+    assert on.widget.address == {}
+    on.widget.address = {"seed": "8"}
+    _go_on(on)
+    assert on.page.url == ADDRESS
+
+
+_KEPT = "({ lasting: { ...localStorage }, tab: { ...sessionStorage } })"
+
+
+def test_page_with_storage_keeps_choices_and_the_text_of_its_tab(stage: OnStage) -> None:
+    on = _on_a_page(stage, "storage")
+    on.page.get_by_text("Utseende").click()
+    on.page.get_by_role("combobox", name="Färger").select_option("4")
+    on.page.get_by_role("checkbox", name="Fråga").check()
+    on.widget.kept = "{}"
+    on.push()
+    kept = {"lasting": {"tolva:colours": "4"}, "tab": {"tolva:kept-replay.ipynb": "{}"}}
+    assert on.page.evaluate(_KEPT) == kept
+
+
+def test_what_was_kept_under_its_old_name_is_found_and_gets_the_new_one(stage: OnStage) -> None:
+    widget = PageWidget(choices=CHOICES, chosen=CHOSEN, remember=["colours"], keeps=True)
+    on = stage(PageWidget(), address=ADDRESS)
+    on.page.evaluate("localStorage['tolva-colours'] = '4'; sessionStorage['tolva-kept-replay.ipynb'] = '{}'")
+    again = Stage(on.page, widget, host="storage", address=ADDRESS)
+    again.pull()
+    assert (widget.chosen["colours"], widget.kept) == ("4", "{}")
+    again.page.get_by_text("Utseende").click()
+    again.page.get_by_role("combobox", name="Färger").select_option("2")
+    assert again.page.evaluate(_KEPT)["lasting"] == {"tolva:colours": "2"}
+
+
+@pytest.mark.parametrize("host", ["", "address kernel keys theme"])
+def test_page_without_storage_keeps_nothing_and_is_told_nothing(stage: OnStage, host: str) -> None:
+    on = stage(PageWidget(), address=ADDRESS)
+    on.page.evaluate("localStorage['tolva:colours'] = '4'")
+    again = Stage(
+        on.page,
+        PageWidget(choices=CHOICES, chosen=CHOSEN, remember=["colours"], keeps=True),
+        host=host,
+        address=ADDRESS,
+    )
+    again.pull()
+    assert again.widget.chosen == CHOSEN
+    again.page.get_by_text("Utseende").click()
+    again.page.get_by_role("combobox", name="Färger").select_option("4")
+    again.page.get_by_role("combobox", name="Färger").select_option("2")
+    again.widget.kept = "{}"
+    again.push()
+    assert again.page.evaluate(_KEPT) == {"lasting": {"tolva:colours": "4"}, "tab": {}}
+
+
+@pytest.mark.parametrize(("host", "takes"), [("keys", True), ("", False)])
+def test_keys_pressed_anywhere_are_the_rows_where_the_page_says_so(stage: OnStage, host: str, takes: bool) -> None:
+    controls = Controls(last=9, where="0")
+    on = stage(controls, host=host)
+    on.page.keyboard.press("End")
+    on.pull()
+    assert controls.step == (9 if takes else 0)
+
+
+def test_colours_follow_jupyterlab_and_leave_our_own_pages_alone(stage: OnStage, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    root = on.page.locator("html")
+    on.page.evaluate("document.body.dataset.jpThemeLight = 'false'")
+    expect(root).to_have_attribute("data-theme", "dark")
+    on.page.evaluate("document.body.dataset.jpThemeLight = 'true'")
+    expect(root).to_have_attribute("data-theme", "light")
+    on.page.evaluate("document.documentElement.dataset.tolvaHost = 'address theme'")
+    on.page.evaluate("document.body.dataset.jpThemeLight = 'false'")
+    expect(root).to_have_attribute("data-theme", "light")
+
+
+@pytest.mark.parametrize("widget", [Controls, PageWidget])
+def test_nothing_listens_when_a_view_is_gone(stage: OnStage, widget: Callable[[], FrontEnd]) -> None:
+    on = stage(widget())
+    before = on.page.evaluate("window.stage.listening()")
+    on.page.evaluate("window.stage.leave()")
+    assert on.page.evaluate("window.stage.listening()") < before

@@ -1,0 +1,92 @@
+"""The tools of a page and their dialogs."""
+
+from playwright.sync_api import expect
+
+from helpers.stage import OnStage
+from tolva_widgets.page import Page as PageWidget
+
+
+def test_tools_that_are_not_offered_are_hidden(stage: OnStage, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    choosing.tools = ["open"]
+    on.push()
+    expect(on.page.get_by_role("button", name="Öppna …")).to_be_visible()
+    expect(on.page.get_by_role("button", name="Spara som fil")).to_be_hidden()
+    choosing.tools = []
+    on.push()
+    expect(on.page.get_by_role("group", name="Given")).to_have_count(0)
+
+
+def test_dialog_gives_what_is_pasted_and_the_focus_back(stage: OnStage, choosing: PageWidget) -> None:
+    texts: list[str] = []
+    choosing.on_tool("open", texts.append)
+    on = stage(choosing)
+    on.page.get_by_role("button", name="Öppna …").click()
+    on.page.get_by_role("textbox", name="Sparad giv").fill('{"a": 1}')
+    on.page.get_by_role("button", name="Öppna", exact=True).click()
+    on.pull()
+    assert texts == ['{"a": 1}']
+    on.tell({"do": "opened", "problem": "<b>Fel</b> på rad 1"})
+    dialog = on.page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_have_text("<b>Fel</b> på rad 1")
+    expect(dialog.get_by_role("textbox")).to_have_value('{"a": 1}')
+    dialog.get_by_role("button", name="Öppna", exact=True).click()
+    expect(dialog.get_by_role("alert")).to_have_text("")
+    on.tell({"do": "opened", "problem": ""})
+    expect(on.page.get_by_role("dialog")).to_have_count(0)
+    expect(on.page.get_by_role("button", name="Öppna …")).to_be_focused()
+
+
+def test_dialog_keeps_the_focus_and_is_left_by_escape(stage: OnStage, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    on.page.get_by_role("button", name="Öppna …").click()
+    for _ in range(8):
+        on.page.keyboard.press("Tab")
+        inside = on.page.evaluate(
+            "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+        )
+        assert inside
+    on.page.keyboard.press("Escape")
+    expect(on.page.get_by_role("button", name="Öppna …")).to_be_focused()
+
+
+def test_text_is_copied_also_where_the_browser_gives_no_clipboard(stage: OnStage, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    on.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    on.tell({"do": "report", "name": "a.json", "text": '{"step": 3}'})
+    on.page.get_by_role("button", name="Kopiera").click()
+    expect(on.page.get_by_role("status").filter(has_text="Kopierat.")).to_be_visible()
+    expect(on.page.get_by_role("textbox", name="Det som följer med")).to_be_visible()
+
+
+def test_what_one_writes_goes_in_front_of_the_report_and_leaves_the_rest_as_it_is(
+    stage: OnStage, choosing: PageWidget
+) -> None:
+    on = stage(choosing)
+    on.tell({"do": "report", "name": "a.json", "text": '{"carry": 12345678901234567890}'})
+    field = on.page.get_by_role("textbox", name="Vad verkar fel?")
+    expect(field).to_be_focused()
+    expect(on.page.get_by_role("textbox", name="Det som följer med")).to_be_hidden()
+    field.fill('Esset "fattas"\n')
+    on.page.locator("summary", has_text="Det som följer med").click()
+    expect(on.page.get_by_role("textbox", name="Det som följer med")).to_have_value(
+        '{"what": "Esset \\"fattas\\"", "carry": 12345678901234567890}'
+    )
+
+
+def test_what_was_saved_is_seen_for_a_while(stage: OnStage, choosing: PageWidget) -> None:
+    on = stage(choosing, clock=True)
+    on.tell({"do": "download", "name": "a.json", "text": "{}", "said": "Sparad som a.json."})
+    receipt = on.page.get_by_role("status").filter(has_text="Sparad som a.json.")
+    expect(receipt).to_be_visible()
+    assert (receipt.bounding_box() or {"height": 0})["height"] > 10
+    on.page.clock.run_for(10_000)
+    expect(receipt).to_have_count(0)
+
+
+def test_saving_a_report_is_said_in_its_dialog(stage: OnStage, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    on.tell({"do": "report", "name": "a.json", "text": "{}", "said": "Sparad som a.json."})
+    dialog = on.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Spara som fil").click()
+    expect(dialog.get_by_role("status")).to_have_text("Sparad som a.json.")

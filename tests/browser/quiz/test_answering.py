@@ -1,0 +1,57 @@
+"""The quiz is answered with the mouse: picked, undone, answered, tried again."""
+
+import pytest
+from playwright.sync_api import expect
+
+from helpers.pages import OpenPage
+from helpers.quizzing import ALLOWED, HAND, QUERY, Quizzing
+from tolva_teach.texts import LANGUAGES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [1280, 360])
+def test_right_answer_is_told_card_by_card(open_page: OpenPage, lang: str, width: int) -> None:
+    quiz = Quizzing(open_page("quiz", lang, query=QUERY, width=width), lang)
+    quiz.answer(*ALLOWED)
+    expect(quiz.said).to_contain_text({"sv": "Rätt!", "en": "Right!"}[lang])
+    expect(quiz.results.locator("li")).to_have_count(3)
+    expect(quiz.about).to_contain_text({"sv": "1 rätt av 1", "en": "1 of 1 right"}[lang])
+    for card in HAND:
+        expect(quiz.card(card).locator(".tv-yes" if card in ALLOWED else ".tv-left")).to_be_visible()
+
+
+@pytest.mark.parametrize("picked", [ALLOWED, ("SK", "S6")], ids=["right", "wrong"])
+def test_way_on_is_in_sight_after_an_answer(quiz: Quizzing, picked: tuple[str, ...]) -> None:
+    quiz.answer(*picked)
+    for part in (quiz.heading, quiz.said, quiz.button("next")):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_nothing_picked_is_not_silent(quiz: Quizzing) -> None:
+    quiz.press("answer")
+    expect(quiz.said).to_contain_text("Pick at least one card first")
+    expect(quiz.heard).to_contain_text("Pick at least one card first")
+    quiz.pick("SK")
+    expect(quiz.said).to_have_count(0)
+
+
+def test_undo_clear_and_try_again(quiz: Quizzing) -> None:
+    quiz.pick("SK", "S6")
+    quiz.has_picked("SK", "S6")
+    quiz.press("undo")
+    quiz.has_picked("SK")
+    quiz.press("clear")
+    quiz.has_picked()
+    quiz.answer("SK")
+    quiz.press("again")
+    quiz.has_picked()
+    quiz.answer(*ALLOWED)
+    expect(quiz.said).to_contain_text("Right!")
+    expect(quiz.about).to_contain_text("0 of 1 right")
+
+
+def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(quiz: Quizzing) -> None:
+    quiz.slow_down(800)
+    quiz.pick("C7", "D8", "C7", "D8", *ALLOWED)
+    quiz.press("answer")
+    expect(quiz.said).to_contain_text("Right!")

@@ -1,0 +1,60 @@
+"""Every state of the quiz, looked at by axe."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.pages import OpenPage, Scheme
+from helpers.quizzing import ALLOWED, QUERY, Quizzing
+
+
+def fresh(quiz: Quizzing) -> None:
+    quiz.has_picked()
+
+
+def picked(quiz: Quizzing) -> None:
+    quiz.pick("SK", "S6")
+    quiz.has_picked("SK", "S6")
+
+
+def refused(quiz: Quizzing) -> None:
+    quiz.press("clear", "answer")
+    expect(quiz.said).to_contain_text(re.compile("först|first"))
+
+
+def hinted(quiz: Quizzing) -> None:
+    quiz.press("hint", "hint-more", "rules")
+    expect(quiz.rules_in_short.locator("li")).to_have_count(4)
+
+
+def wrong(quiz: Quizzing) -> None:
+    quiz.answer("SK", "S6")
+
+
+def told(quiz: Quizzing) -> None:
+    quiz.pick("C7")
+    expect(quiz.said.locator(".tolva-answering-told")).to_be_visible()
+
+
+def right(quiz: Quizzing) -> None:
+    quiz.press("again")
+    quiz.answer(*ALLOWED)
+
+
+STATES = (fresh, picked, refused, hinted, wrong, told, right)
+"""In this order, each comes of the one before."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "zoom", "scheme"),
+    [("sv", 1280, 1, "light"), ("en", 360, 1, "dark"), ("sv", 1280, 2, "dark"), ("en", 1280, 1, "light")],
+)
+def test_every_state_passes_axe(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int, zoom: int, scheme: Scheme
+) -> None:
+    quiz = Quizzing(open_page("quiz", lang, query=QUERY, width=width, zoom=zoom, scheme=scheme), lang)
+    for reach in STATES:
+        reach(quiz)
+        check_axe(quiz.page)

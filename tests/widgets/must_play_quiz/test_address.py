@@ -1,0 +1,112 @@
+"""The quiz's address, and the score that its tab keeps."""
+
+from typing import Any
+
+from helpers.parts import heard, page_of, parts, press, said, table_of
+from tolva_teach.quiz import MUST_PLAY, SEED_LIMIT
+from tolva_widgets import MustPlayQuiz
+
+
+def opened(address: dict[str, str], kept: str = "", **traits: Any) -> MustPlayQuiz:
+    """A quiz whose page has been opened with this address, in a tab that has kept this text."""
+    quiz = MustPlayQuiz(**{"seed": 1, "lang": "en", "in_address": True, **traits})
+    page_of(quiz).address, page_of(quiz).kept = address, kept
+    page_of(quiz).opened = True
+    return quiz
+
+
+def test_a_link_leads_to_its_question() -> None:
+    quiz = opened({"seed": "76", "difficulty": "3", "v": "1"})
+    assert (quiz.seed, quiz.difficulty, quiz.version) == (76, 3, 1)
+    assert table_of(quiz).choices == list(MUST_PLAY.question(76, 3).choices)
+
+
+def test_the_address_follows_the_question_with_its_version() -> None:
+    quiz = opened({"seed": "76", "difficulty": "3"})
+    quiz.next()
+    assert page_of(quiz).address == {"seed": "77", "difficulty": "3", "v": "1"}
+
+
+def test_a_page_opened_without_a_seed_draws_one_and_tells_it() -> None:
+    seeds = {opened({}).seed for _ in range(5)}
+    assert len(seeds) > 1
+    quiz = opened({})
+    assert page_of(quiz).address["seed"] == str(quiz.seed)
+
+
+def test_each_question_after_the_first_can_be_gone_back_from() -> None:
+    """The address of the first is written in place of the one that the page was opened with."""
+    quiz = opened({})
+    assert page_of(quiz).entry_keys == []
+    first = page_of(quiz).address
+    quiz.next()
+    assert page_of(quiz).entry_keys == ["seed", "difficulty"]
+    quiz.select(table_of(quiz).choices[0])
+    quiz.answer()
+    page_of(quiz).address = first
+    page_of(quiz).returns += 1
+    assert str(quiz.seed) == first["seed"]
+    assert quiz.result is None
+    assert heard(quiz).startswith(f"Question {quiz.seed} · ")
+
+
+def test_a_question_that_one_comes_back_to_does_not_count_again() -> None:
+    quiz = opened({"seed": "76", "difficulty": "3"})
+    quiz.select("SK")
+    quiz.answer()
+    quiz.next()
+    page_of(quiz).address = {"seed": "76", "difficulty": "3"}
+    page_of(quiz).returns += 1
+    quiz.select("SK", "SQ")
+    quiz.answer()
+    assert quiz.result is not None
+    assert quiz.result.right
+    assert (quiz.right, quiz.answered) == (0, 1)
+
+
+def test_a_page_opened_anew_in_the_same_tab_goes_on_with_the_score() -> None:
+    before = opened({"seed": "76", "difficulty": "3"})
+    before.select("SK", "SQ")
+    before.answer()
+    quiz = opened({"seed": "76", "difficulty": "3"}, kept=page_of(before).kept, lang="sv")
+    assert "1 rätt av 1" in said(quiz)
+    quiz.select("SK", "SQ")
+    quiz.answer()
+    assert (quiz.right, quiz.answered) == (1, 1)
+    quiz.next()
+    quiz.select(table_of(quiz).choices[0])
+    quiz.answer()
+    assert quiz.answered == 2
+
+
+def test_a_strangers_text_in_the_tab_is_no_score() -> None:
+    quiz = opened({"seed": "76"}, kept='{"right": 9, "answered": 9}')
+    assert (quiz.right, quiz.answered) == (0, 0)
+
+
+def test_a_quiz_among_others_leaves_the_address_and_the_tab_alone() -> None:
+    quiz = opened({}, in_address=False)
+    quiz.next()
+    quiz.select(table_of(quiz).choices[0])
+    quiz.answer()
+    assert (quiz.seed, page_of(quiz).address) == (2, {})
+    assert (quiz.answered, page_of(quiz).keeps, page_of(quiz).kept) == (1, False, "")
+
+
+def is_broken(quiz: MustPlayQuiz) -> bool:
+    """Whether the message stands in the question's place."""
+    return any("tolva-broken" in part._dom_classes for part in parts(quiz))
+
+
+def test_a_bad_link_says_what_is_wrong_in_the_questions_place_and_offers_a_good_one() -> None:
+    quiz = opened({"seed": "<b>1</b>", "difficulty": "3"})
+    assert str(SEED_LIMIT) in said(quiz)
+    assert "<b>1" not in said(quiz)
+    assert is_broken(quiz)
+    assert page_of(quiz).address == {"seed": "<b>1</b>", "difficulty": "3"}
+    quiz.lang = "sv"
+    assert is_broken(quiz)
+    press(quiz, "Ta fråga 1 i stället")
+    assert not is_broken(quiz)
+    assert (quiz.seed, quiz.difficulty) == (1, 1)
+    assert page_of(quiz).address == {"seed": "1", "difficulty": "1", "v": "1"}

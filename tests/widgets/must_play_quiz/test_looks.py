@@ -1,0 +1,46 @@
+"""Language, letters, colours, repr and report."""
+
+import json
+
+from helpers.parts import choose, hear, page_of, said, sent, table_of
+from tolva_widgets import MustPlayQuiz
+
+
+def test_another_language_says_everything_in_it(quiz: MustPlayQuiz) -> None:
+    quiz.select("SK")
+    quiz.answer()
+    quiz.lang = "sv"
+    swedish = MustPlayQuiz(seed=76, difficulty=3, lang="sv", indices="intl")
+    swedish.select("SK")
+    swedish.answer()
+    assert said(quiz) == said(swedish)
+
+
+def test_the_letters_and_colours_reach_the_table_and_the_cards_in_the_text(quiz: MustPlayQuiz) -> None:
+    choose(quiz, indices="sv", colours="4")
+    table = table_of(quiz)
+    assert (quiz.indices, table.indices, table.colours) == ("sv", "sv", 4)
+    assert "tolva-four-colours" in quiz._dom_classes
+    quiz.colours = 2
+    assert "tolva-four-colours" not in quiz._dom_classes
+
+
+def test_letters_and_colours_are_remembered_by_the_browser(quiz: MustPlayQuiz) -> None:
+    assert page_of(quiz).remember == ["indices", "colours"]
+
+
+def test_the_repr_is_short_and_tells_states_apart(quiz: MustPlayQuiz) -> None:
+    seen = [repr(quiz)]
+    for do in (quiz.hint, lambda: quiz.select("SK"), quiz.answer, quiz.again, quiz.next):
+        do()
+        seen.append(repr(quiz))
+    assert len(set(seen)) == len(seen)
+    assert all(len(text) <= 110 for text in seen)
+
+
+def test_the_report_is_shown_with_the_questions_number_in_its_name(quiz: MustPlayQuiz) -> None:
+    quiz.select("SK")
+    shown = sent(page_of(quiz))
+    hear(page_of(quiz), {"do": "report"})
+    assert [(message["do"], message["name"]) for message in shown] == [("report", "question-76.report.json")]
+    assert json.loads(shown[0]["text"]) == quiz.session.report("en")
