@@ -1,6 +1,7 @@
 """The kernels of a server that serves pages: what is known of them, and how they end."""
 
 import asyncio
+import signal
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -8,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+from tornado.web import HTTPError
 
 from helpers.kernels import is_gone
 from tolva_widgets.serving.client import EagerClient
 from tolva_widgets.serving.forking.client import FORK_SERVER
 from tolva_widgets.serving.kernels import KernelsInTurn, ThisPythonOnly
+from tolva_widgets.serving.websocket import FastWebsocketConnection
 
 
 def with_kernel(folder: Path, use: Callable[[KernelsInTurn, str, Any], Awaitable[None]]) -> None:
@@ -72,5 +76,27 @@ def test_a_kernel_that_loops_ends_at_once_when_its_page_is_closed(tmp_path: Path
         await kernels.shutdown_kernel(kernel_id)
         assert await comes(lambda: is_gone(pid))
         assert time.monotonic() - start < 2
+
+    with_kernel(tmp_path, use)
+
+
+def test_who_reaches_for_a_kernel_that_is_ended_meanwhile_hears_that_there_is_none(tmp_path: Path) -> None:
+    """A page that is closed ends its kernel, also one that has just died and is looked for by the page's front end."""
+
+    async def use(kernels: KernelsInTurn, kernel_id: str, client: EagerClient) -> None:
+        kernel: Any = kernels.get_kernel(kernel_id)
+        kernel.stop_restarter()
+        await kernel.signal_kernel(signal.SIGKILL)
+        while await kernel.is_alive():
+            await asyncio.sleep(0.05)
+        handler = KernelWebsocketHandler.__new__(KernelWebsocketHandler)  # of which nothing is asked yet
+        connection = FastWebsocketConnection(parent=kernel, websocket_handler=handler)
+        preparing = asyncio.ensure_future(connection.prepare())
+        await asyncio.sleep(0.3)
+        assert not preparing.done()
+        await kernels.shutdown_kernel(kernel_id)
+        with pytest.raises(HTTPError) as refused:
+            await asyncio.wait_for(preparing, 5)
+        assert refused.value.status_code == 404
 
     with_kernel(tmp_path, use)

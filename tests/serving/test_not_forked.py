@@ -14,6 +14,7 @@ from jupyter_client.kernelspec import KernelSpec
 from helpers.kernels import kernel
 from tolva_widgets.serving.forking import client, messages, provisioner, specs
 from tolva_widgets.serving.forking.client import ForkServerClient
+from tolva_widgets.serving.forking.forkserver import ForkServer
 from tolva_widgets.serving.forking.kernelapp import _config
 from tolva_widgets.serving.forking.process import ForkedProcess
 
@@ -192,3 +193,19 @@ def test_a_forked_process_of_which_nobody_tells_has_ended_when_its_connection_is
     process = ForkedProcess(os.getpid(), ours)
     its.close()
     assert process.wait() == 1
+
+
+def test_why_nothing_was_forked_is_read_also_when_the_connection_is_closed_by_then(
+    pair: tuple[socket.socket, socket.socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was asked, and nobody has read, would have the socket say that it was reset."""
+    ours, its = pair
+
+    def fork() -> int:
+        raise BlockingIOError(11, "too many processes")
+
+    monkeypatch.setattr(os, "fork", fork)
+    messages.send(ours, argv=["-f", "a.json"])
+    ForkServer(its)._fork(its)
+    assert its.fileno() == -1
+    assert messages.parsed(ours.recv(messages.SIZE_LIMIT)) == {"error": "too many processes"}

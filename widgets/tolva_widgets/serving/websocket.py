@@ -1,8 +1,10 @@
 """A websocket to the kernel that sends at once."""
 
+import asyncio
 from typing import Any
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado import web
 
 from .house import House
 
@@ -12,6 +14,8 @@ HOUSE = "tolva_house"
 _PAGE_CLOSED = (1000, 1001)
 """The codes with which a browser closes a page's socket when the page ends; one that is lost has none."""
 
+_LOOK_SECONDS = 0.1
+
 
 class FastWebsocketConnection(ZMQChannelsWebsocketConnection):
     """Sends every message as it comes, so that a click is answered in 5-7 ms rather than 46.
@@ -19,6 +23,21 @@ class FastWebsocketConnection(ZMQChannelsWebsocketConnection):
     Tornado switches TCP_NODELAY off when a request has finished. Nagle's algorithm then holds a small message
     back until the browser has acknowledged the one before, and a browser delays that by 40 ms.
     """
+
+    async def prepare(self) -> None:
+        """Wait until the kernel answers.
+
+        Raises:
+            tornado.web.HTTPError: 404 as soon as it is ended meanwhile. The base class would wait a minute for it to
+                live again, and then call that a fault of the server.
+        """
+        preparing = asyncio.ensure_future(super().prepare())  # type: ignore[no-untyped-call]
+        while not preparing.done():
+            await asyncio.wait({preparing}, timeout=_LOOK_SECONDS)
+            if self.kernel_id not in self.multi_kernel_manager:
+                preparing.cancel()
+                raise web.HTTPError(404, f"Kernel does not exist: {self.kernel_id}")
+        await preparing
 
     def connect(self) -> Any:
         """Open the kernel's channels; the result is what the base class gives its handler to wait for."""
