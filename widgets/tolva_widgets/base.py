@@ -157,6 +157,16 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
         if self.wants_room:
             self.add_class("tolva-wants-room")
 
+    def still(self) -> str:
+        """What it shows now as HTML that needs no kernel, for who reads a notebook where nothing runs; may be empty."""
+        return ""
+
+    def _repr_mimebundle_(self, **options: Any) -> dict[str, Any]:
+        """As of any widget, and beside it the still for those who cannot show one."""
+        shown: dict[str, Any] = super()._repr_mimebundle_(**options)
+        still = self.still()
+        return {**shown, "text/html": still} if still else shown
+
     def compose(self, *children: ipywidgets.Widget) -> None:
         """Sets the children, in the order in which they are read; the style sheets come with them."""
         names, more = self.style_sheets, self.drawn_styles

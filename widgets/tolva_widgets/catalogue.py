@@ -13,7 +13,8 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | `order` | a whole number: the row of pages goes by it; rules with one stand in that row too | lessons |
 | `game` | the game whose rules these are, as in `tolva_teach.games.GAMES` | rules |
 | `warm` | `one`: a kernel waits for the next visitor; `class`: as many as `--pool` says | never |
-| `kernel` | `none`: without widgets, it is made once for all visitors, as the front page and rules are | never |
+| `kernel` | `none`: no widgets; it is made once for all visitors, as the front page and rules are | never |
+| | `late`: its text and pictures are made so, and its kernel comes when a widget is in sight or touched | |
 
 Metadata is a stranger's text: it is limited here and escaped by whoever shows it. What is wrong with it is told as
 `Fault`s, and the page is listed all the same, by its first heading or its file name where it has no title.
@@ -33,7 +34,7 @@ from tolva_teach.texts import LANGUAGES, sentence
 
 FRONT, LESSON, RULES = KINDS = ("front", "lesson", "rules")
 ONE, CLASS = WARMTHS = ("one", "class")
-NONE = "none"
+NONE, LATE = KERNELS = ("none", "late")
 
 TITLE_LENGTH = 40
 """A title stands in a row of links on a phone."""
@@ -84,6 +85,11 @@ class Entry:
     def still(self) -> bool:
         """Whether it is said to need no kernel: one that shows a widget all the same gets one."""
         return self.kind in (FRONT, RULES) or self.kernel == NONE
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the page, or what of it can be read before a kernel answers, is made once for all visitors."""
+        return self.still or self.kernel == LATE
 
     @property
     def href(self) -> str:
@@ -248,7 +254,7 @@ class _Reader:
             order=order,
             game=game,
             warm=self._choice("warm", WARMTHS, needed=False),
-            kernel=self._choice("kernel", (NONE,), needed=False),
+            kernel=self._choice("kernel", KERNELS, needed=False),
         )
 
     def _value(self, key: str, *, needed: bool) -> Any:

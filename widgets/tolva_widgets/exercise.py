@@ -3,8 +3,10 @@
 from typing import Any
 
 import traitlets
-from htpy import fragment, h3, span
+from htpy import div, fragment, h3, span
+from markupsafe import Markup
 
+from tolva_teach import picture
 from tolva_teach.quiz import MarkedAnswer
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
 from tolva_teach.texts import check_language
@@ -155,6 +157,11 @@ class Exercise(Composed):
                 indices=self._indices,
             )
             self._show_said()
+
+    def still(self) -> str:
+        """The question and the table."""
+        table = picture.still(self.session.task.table, lang=self.lang, layout="tall", indices=self._indices)
+        return str(div(".tolva-still")[Markup(self._heading.value), Markup(table.html)])
 
     def _show_buttons(self, words: AnsweringWords) -> None:
         answered = self.session.marked is not None

@@ -7,6 +7,7 @@ frame-home = Front page
 frame-pages = Pages
 frame-languages = Languages
 frame-dark = Dark
+frame-open = Open the exercise
 frame-loading = Dealing the cards …
 frame-no-script = This page needs JavaScript. Turn it on in the browser and reload the page.
 frame-reload = Reload the page

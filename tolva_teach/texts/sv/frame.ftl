@@ -7,6 +7,7 @@ frame-home = Startsidan
 frame-pages = Sidor
 frame-languages = Språk
 frame-dark = Mörkt
+frame-open = Öppna övningen
 frame-loading = Korten delas ut …
 frame-no-script = Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.
 frame-reload = Ladda om sidan

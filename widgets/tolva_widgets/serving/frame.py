@@ -19,6 +19,8 @@ _WORDS = (
     "languages",
     "dark",
     "loading",
+    "open",
+    "full",
     "no-script",
     "reload",
     "kernel-gone",

@@ -23,6 +23,9 @@ STILL_PAGES = "tolva_still_pages"
 WAITING_PATH = "tolva/waiting"
 """Where it is asked whose turn it is."""
 
+WITH_KERNEL = "X-Tolva-Kernel"
+"""A page says this that was read without its kernel, and now wants it."""
+
 _WAIT_SECONDS = 10
 """When one may ask again who does so without a script."""
 
@@ -64,7 +67,7 @@ class PageHandler(Reception, TornadoVoilaHandler):  # type: ignore[misc]  # the 
     async def get(self, path: str | None = None) -> None:
         """Send the page: in one piece where it needs no kernel, otherwise cell by cell, if there is room."""
         pages: StillPages = self.settings[STILL_PAGES]
-        if still := await pages.page(path or ""):
+        if still := await pages.page(path or "", with_kernel=WITH_KERNEL in self.request.headers):
             self._send(still)
             return
         if not await ensure_async(self.contents_manager.file_exists(path)):
@@ -118,6 +121,7 @@ class PageHandler(Reception, TornadoVoilaHandler):  # type: ignore[misc]  # the 
         """As a file is sent, which the browser keeps and asks about anew each time."""
         self.set_header("Content-Type", "text/html; charset=UTF-8")
         self.set_header("Cache-Control", "no-cache")
+        self.set_header("Vary", WITH_KERNEL)
         self.set_header("Etag", page.etag)
         self.set_header("Last-Modified", formatdate(page.made, usegmt=True))
         if self._has(page):

@@ -10,6 +10,8 @@ from voila.execute import VoilaExecutor
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import ENV_VARIABLE, get_page_config
 
+from ..catalogue import LATE
+
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _MADE = {
     "frontend": "voila",
@@ -27,7 +29,7 @@ class PageMaker:
         self._app = app
 
     async def still(self, path: str) -> str | None:
-        """The HTML of a notebook's page without a kernel; None where it shows a widget.
+        """The HTML of a notebook's page without a kernel; None where it shows a widget and does not say that it waits.
 
         Args:
             path: the notebook's, in the folder that is served.
@@ -38,13 +40,14 @@ class PageMaker:
         renderer = self._renderer(path)
         await renderer.initialize()
         await self._execute(renderer.notebook, str(Path(path).parent))
-        if _shows_widget(renderer.notebook):
+        widgets = _shows_widget(renderer.notebook)
+        if widgets and renderer.notebook.metadata.get("tolva", {}).get("kernel") != LATE:
             return None
         parts = renderer.exporter.generate_from_notebook_node(
             renderer.notebook,
             resources=renderer.resources,
             extra_context=_MADE,
-            page_config=renderer.page_config,
+            page_config=renderer.page_config | {"early" if widgets else "still": True},
         )
         return "".join([part async for part, _resources in parts])
 
@@ -76,7 +79,7 @@ class PageMaker:
             "voila_configuration": app.voila_configuration,
         }
         hook = app.voila_configuration.page_config_hook
-        config = hook(get_page_config(**context), notebook_path=path, **context) | {"still": True}
+        config = hook(get_page_config(**context), notebook_path=path, **context)
         return NotebookRenderer(
             voila_configuration=app.voila_configuration,
             traitlet_config=app.config,

@@ -1,4 +1,4 @@
-"""Pages that need no kernel: each is made once of its notebook, kept, and sent as a file is.
+"""Pages that need no kernel, or only late: each is made once of its notebook, kept, and sent as a file is.
 
 What a page shows may depend on the folder's other notebooks (the front page lists them), so a change to any file beside
 them makes all pages anew.
@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from tolva_teach.texts import LANGUAGES
 
-from ..catalogue import FRONT, Catalogue
+from ..catalogue import FRONT, Catalogue, Entry
 
 Render: TypeAlias = Callable[[str], Awaitable[str | None]]
 """Makes the HTML of a notebook, by its path in the site; nothing where it turns out to need a kernel."""
@@ -53,7 +53,7 @@ class StillPage:
 
 
 class StillPages:
-    """The pages of a site that need no kernel, as they were made when its files were last changed."""
+    """The pages of a site that need no kernel, or only late, as they were made when its files were last changed."""
 
     def __init__(self, site: Path, render: Render) -> None:
         """
@@ -67,12 +67,17 @@ class StillPages:
         self._pages: dict[str, asyncio.Task[StillPage | None]] = {}
         self._filling: asyncio.Task[None] | None = None
 
-    async def page(self, path: str) -> StillPage | None:
+    async def page(self, path: str, *, with_kernel: bool = False) -> StillPage | None:
         """The page of a notebook such as `sv/index.ipynb`; None of one that needs a kernel, or cannot be made.
 
         Whoever asks while it is being made waits for that.
+
+        Args:
+            path: the notebook's, in the site.
+            with_kernel: asked for by one who has read what can be read without, and now wants the kernel.
         """
-        if path not in self._kinds():
+        entry = self._kept().get(path)
+        if entry is None or (with_kernel and not entry.still):
             return None
         self.refresh()
         return await asyncio.shield(self._begun(path))
@@ -91,7 +96,7 @@ class StillPages:
     async def first(self) -> None:
         """Makes the front pages and waits for them, but not for long: nearly everybody asks for them first."""
         self.refresh()
-        fronts = [self._begun(path) for path, kind in self._kinds().items() if kind == FRONT]
+        fronts = [self._begun(path) for path, entry in self._kept().items() if entry.kind == FRONT]
         if fronts:
             await asyncio.wait(fronts, timeout=_FIRST_SECONDS)
 
@@ -102,14 +107,14 @@ class StillPages:
                 task.cancel()
 
     async def _fill(self) -> None:
-        for path in self._kinds():
+        for path in self._kept():
             await asyncio.shield(self._begun(path))
 
-    def _kinds(self) -> dict[str, str]:
-        """The notebooks that say they need no kernel, by path, with their kinds: the front pages first."""
-        pages = [page for lang in LANGUAGES for page in self._catalogue.pages(lang) if page.still]
+    def _kept(self) -> dict[str, Entry]:
+        """The notebooks that say they need no kernel, or only late, by path: the front pages first."""
+        pages = [page for lang in LANGUAGES for page in self._catalogue.pages(lang) if page.is_kept]
         pages.sort(key=lambda page: page.kind != FRONT)
-        return {f"{page.language}/{page.name}.ipynb": page.kind for page in pages}
+        return {f"{page.language}/{page.name}.ipynb": page for page in pages}
 
     def _begun(self, path: str) -> "asyncio.Task[StillPage | None]":
         if path not in self._pages:

@@ -11,6 +11,9 @@ const PENDING = ".lm-Widget:empty:not(.jupyter-widgets)";
 /** What draws itself as soon as it is laid out, which the browser does for a page that is looked at. */
 const UNDRAWN = "[data-pending]";
 
+/** What one reaches with the tabulator key. */
+const FOCUSABLE = "button:not([disabled]), input, select, [tabindex='0']";
+
 /** How often a page looks whether what it waits for is there, in milliseconds: a frame. */
 const LOOKED_EVERY = 16;
 
@@ -173,7 +176,10 @@ async function watchSlots() {
   const outputs = slotOutputs();
   const slots = [...outputs.keys()];
   const inState = (/** @type {SlotState} */ state) => slots.filter((slot) => slotState(slot) === state);
-  const settled = () => Boolean(window.jupyterapp) && inState("waiting").length === 0;
+  const settled = () => {
+    slots.forEach(replaceEarly);
+    return Boolean(window.jupyterapp) && inState("waiting").length === 0;
+  };
   const end = Date.now() + STUCK;
   let [interval, due] = [PATIENCE, Date.now()];
   for (let attempts = 0; attempts < ATTEMPTS && Date.now() < end; ) {
@@ -192,7 +198,17 @@ async function watchSlots() {
   return reload();
 }
 
+/** Takes away what stood in a place before its widget had come; who had the focus there keeps it in that place. */
+function replaceEarly(/** @type {Element} */ slot) {
+  const early = slot.querySelector(":scope > .tolva-early");
+  if (!early || slotState(slot) !== "shown") return;
+  const focused = early.contains(document.activeElement);
+  early.remove();
+  if (focused) /** @type {HTMLElement | null} */ (slot.querySelector(FOCUSABLE))?.focus();
+}
+
 function arrived() {
+  delete root.dataset.early;
   keepReloads(0);
   byId("tolva-loading").hidden = true;
   root.dataset.ready = "";
@@ -331,10 +347,20 @@ function setUp() {
     root.dataset.ready = ""; // all that there is has come
     return;
   }
+  if (root.dataset.early !== undefined) {
+    root.dataset.ready = ""; // all that there is without a kernel
+    document.addEventListener("tolva-kernel-comes", watch, { once: true });
+    return;
+  }
   if (!isComplete()) {
     reload();
     return;
   }
+  watch();
+}
+
+/** Sees to the widgets and to the kernel, from when there is one. */
+function watch() {
   // A script that does not come: there is nothing to wait for. What shows already is not taken away.
   const missed = (/** @type {ErrorEvent} */ event) =>
     event.target instanceof HTMLScriptElement && root.dataset.ready === undefined && reload();

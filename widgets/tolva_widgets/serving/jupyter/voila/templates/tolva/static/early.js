@@ -1,0 +1,86 @@
+/**
+ * A page whose text and pictures are there before its kernel. The kernel comes when a place for a widget is in sight or
+ * touched: the same page is asked for once more, with a kernel, and what stands in its places is put into this one's.
+ */
+
+import { ownTurn } from "./turn.js";
+
+/** What a request says that wants the page with its kernel. */
+const WITH_KERNEL = { "X-Tolva-Kernel": "now" };
+
+/** The status of a house that is full. */
+const FULL = 503;
+
+const root = document.documentElement;
+const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const slots = () => [...document.querySelectorAll(".tolva-slot")];
+
+/** Says how long one has to wait; the words are the server's. */
+function sayPlace(/** @type {string | null | undefined} */ words) {
+  byId("tolva-place").textContent = words ?? "";
+  byId("tolva-full").hidden = false;
+}
+
+/** The page with a kernel, when there is a place for one. */
+async function withKernel() {
+  for (;;) {
+    const answer = await fetch(location.href, { headers: WITH_KERNEL, cache: "no-store" });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (answer.ok) return page;
+    if (answer.status !== FULL) throw new Error(answer.statusText);
+    sayPlace(page.querySelector(`[data-place="${root.lang}"]`)?.textContent);
+    await ownTurn(document.body.dataset.turn ?? "", (said) => sayPlace(said[root.lang]));
+    byId("tolva-full").hidden = true;
+  }
+}
+
+/** Voilà begins when the page has loaded. This one has: whoever waits for that from now on is told at once. */
+function tellLoaded() {
+  const listen = window.addEventListener;
+  /** @type {(name: string, listener: any, options?: any) => void} */
+  const listenNow = (name, listener, options) => {
+    if (name === "load" && document.readyState === "complete") queueMicrotask(() => listener(new Event("load")));
+    else listen.call(window, name, listener, options);
+  };
+  window.addEventListener = listenNow;
+}
+
+/** Puts in what the page with a kernel has and this one lacks: which kernel it is, what its places show, and Voilà. */
+function bring(/** @type {Document} */ page) {
+  const [here, there] = [slots(), [...page.querySelectorAll(".tolva-slot")]];
+  const voila = page.querySelector("script[data-voila]");
+  const config = page.getElementById("jupyter-config-data");
+  if (!voila || !config || here.length !== there.length) throw new Error("another page by now");
+  document.body.append(config);
+  here.forEach((slot, place) => slot.append(...there[place].childNodes));
+  tellLoaded();
+  const script = document.createElement("script"); // one that was parsed elsewhere would not run
+  script.src = /** @type {string} */ (voila.getAttribute("src"));
+  document.body.append(script);
+}
+
+/** Has the kernel come, once. */
+async function wake() {
+  sights.disconnect();
+  for (const use of USES) document.removeEventListener(use, touched, { capture: true });
+  delete root.dataset.ready;
+  byId("tolva-loading").hidden = false;
+  for (const button of document.querySelectorAll(".tolva-open")) button.setAttribute("aria-disabled", "true");
+  try {
+    bring(await withKernel());
+    document.dispatchEvent(new CustomEvent("tolva-kernel-comes"));
+  } catch {
+    location.reload(); // the notebook was changed meanwhile, or the server is gone, which the browser then says
+  }
+}
+
+/** What shows that one wants to use a widget. */
+const USES = ["pointerdown", "focusin", "click"];
+
+function touched(/** @type {Event} */ event) {
+  if (event.target instanceof Element && event.target.closest(".tolva-slot")) wake();
+}
+
+const sights = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && wake());
+for (const slot of slots()) sights.observe(slot);
+for (const use of USES) document.addEventListener(use, touched, { capture: true });
