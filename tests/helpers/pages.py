@@ -92,9 +92,23 @@ def _state(page: Page) -> str:
 
 
 def wait_until_shown(page: Page) -> None:
-    """Until every widget of the page is shown, looking at each frame: a selector is looked for ever more seldom."""
+    """Until every widget of the page is shown; the kernel of a page that waits for one's wish is wished for."""
+    wait_until_readable(page)
+    early = page.locator("html[data-early] .tolva-open")
+    if early.count():
+        early.first.dispatch_event("click")
+        _wait_for(page, "html[data-ready]:not([data-early])")
+
+
+def wait_until_readable(page: Page) -> None:
+    """Until all is shown that is on the page so far: of one whose kernel comes late, text and pictures."""
+    _wait_for(page, "html[data-ready]")
+
+
+def _wait_for(page: Page, selector: str) -> None:
+    """Looks at each frame: Playwright itself looks for a selector ever more seldom."""
     page.wait_for_function(
-        "() => document.documentElement.dataset.ready !== undefined", polling="raf", timeout=_SHOWN_MILLISECONDS
+        "selector => document.querySelector(selector)", arg=selector, polling="raf", timeout=_SHOWN_MILLISECONDS
     )
 
 

@@ -121,6 +121,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = write_site(tmp_path_factory.mktemp("still"))
     text = {"kind": "lesson", "title": "Text", "description": "Text.", "order": 90, "kernel": "none"}
     write_notebook(folder / "sv" / "text.ipynb", "Bara text", "print(6 * 7)", **text)
+    write_notebook(folder / "sv" / "late.ipynb", "Senare", BUTTON, "print(6 * 7)", **text | {"kernel": "late"})
     write_notebook(folder / "sv" / "broken.ipynb", "Trasig", "1 / 0", **text)
     write_notebook(folder / "en" / "index.ipynb", "Tolva", BUTTON, kind="front")
     return folder
@@ -132,6 +133,7 @@ def server(site: Path) -> Iterator[Served]:
         urllib.request.urlopen(running.url("sv/text"), timeout=60).close()
         urllib.request.urlopen(running.url("sv/index"), timeout=60).close()
         urllib.request.urlopen(running.url("sv/broken"), timeout=60).close()
+        urllib.request.urlopen(running.url("sv/late"), timeout=60).close()
         yield running
 
 
@@ -142,7 +144,8 @@ def answer(address: str, **headers: str) -> HTTPResponse:
 
 
 def kernels(server: Served) -> int:
-    return sum("ipykernel" in " ".join(one.cmdline()) for one in psutil.Process(server.process.pid).children(True))
+    """Of its processes: a forked kernel does not look like one. The fork server is among them from the beginning."""
+    return len(psutil.Process(server.process.pid).children(recursive=True))
 
 
 def test_front_page_and_text_come_without_a_kernel(server: Served) -> None:
@@ -152,6 +155,28 @@ def test_front_page_and_text_come_without_a_kernel(server: Served) -> None:
         assert "data-still" in page
         assert "jupyter-config-data" not in page
     assert ">42\n<" in page
+    assert kernels(server) == before
+
+
+def test_page_whose_kernel_comes_late_is_made_once_and_has_one_for_who_asks(server: Served) -> None:
+    before = kernels(server)
+    first = answer(server.url("sv/late"))
+    page = first.read().decode()
+    assert "data-early" in page
+    assert '<div class="tolva-early">' in page
+    assert ">42\n<" in page
+    assert "jupyter-config-data" not in page
+    assert first.headers["ETag"] == answer(server.url("sv/late")).headers["ETag"]
+    assert kernels(server) == before
+    with_kernel = answer(server.url("sv/late"), X_Tolva_Kernel="now").read().decode()
+    assert '"kernelId"' in with_kernel
+    assert "data-early" not in with_kernel
+    assert kernels(server) == before + 1
+
+
+def test_page_that_never_needs_a_kernel_has_none_for_who_asks(server: Served) -> None:
+    before = kernels(server)
+    assert "data-still" in answer(server.url("sv/text"), X_Tolva_Kernel="now").read().decode()
     assert kernels(server) == before
 
 

@@ -1,6 +1,7 @@
 """Exercises in a lesson: what is asked, marked and said, and what is not said before the answer."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -76,6 +77,17 @@ def test_its_two_buttons_take_turns(exercise: Exercise) -> None:
 def test_what_a_person_picks_at_the_table_is_picked(exercise: Exercise) -> None:
     hear(table_of(exercise), {"do": "select", "keys": ["HA", "SA"]})
     assert exercise.selected == ["HA"]
+
+
+def test_where_nothing_runs_the_question_and_the_table_are_seen(exercise: Exercise) -> None:
+    shown = exercise._repr_mimebundle_()
+    still = shown["text/html"]
+    assert exercise._heading.value in still
+    assert re.search("You, cards in hand: [^.]*ace of hearts", still)
+    assert shown["text/plain"] == repr(exercise)
+    exercise.select("HA")
+    exercise.answer()
+    assert exercise._repr_mimebundle_()["text/html"] == still, "it gives no answer away"
 
 
 def test_an_exercise_is_dressed_by_its_own_classes(exercise: Exercise) -> None:

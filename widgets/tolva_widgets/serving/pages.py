@@ -121,7 +121,6 @@ class PageHandler(Reception, TornadoVoilaHandler):  # type: ignore[misc]  # the 
         """As a file is sent, which the browser keeps and asks about anew each time."""
         self.set_header("Content-Type", "text/html; charset=UTF-8")
         self.set_header("Cache-Control", "no-cache")
-        self.set_header("Vary", WITH_KERNEL)
         self.set_header("Etag", page.etag)
         self.set_header("Last-Modified", formatdate(page.made, usegmt=True))
         if self._has(page):

@@ -68,6 +68,7 @@ async function wake() {
   for (const button of document.querySelectorAll(".tolva-open")) button.setAttribute("aria-disabled", "true");
   try {
     bring(await withKernel());
+    byId("tolva-full").remove(); // from now on it is the page that it would have been
     document.dispatchEvent(new CustomEvent("tolva-kernel-comes"));
   } catch {
     location.reload(); // the notebook was changed meanwhile, or the server is gone, which the browser then says

@@ -198,17 +198,23 @@ async function watchSlots() {
   return reload();
 }
 
-/** Takes away what stood in a place before its widget had come; who had the focus there keeps it in that place. */
+/** Where the focus was last, on a page whose widgets were not there yet: Voilà takes it away as it begins. @type {Element | null} */
+let focused = null;
+
+const keepFocused = (/** @type {FocusEvent} */ event) => (focused = /** @type {Element} */ (event.target).closest(".tolva-slot"));
+
+/** Takes away what stood in a place before its widget had come; who had the focus there has it in that place again. */
 function replaceEarly(/** @type {Element} */ slot) {
   const early = slot.querySelector(":scope > .tolva-early");
   if (!early || slotState(slot) !== "shown") return;
-  const focused = early.contains(document.activeElement);
   early.remove();
-  if (focused) /** @type {HTMLElement | null} */ (slot.querySelector(FOCUSABLE))?.focus();
+  if (focused !== slot || document.activeElement !== document.body) return;
+  /** @type {HTMLElement | null} */ (slot.querySelector(FOCUSABLE))?.focus({ preventScroll: true });
 }
 
 function arrived() {
   delete root.dataset.early;
+  document.removeEventListener("focusin", keepFocused);
   keepReloads(0);
   byId("tolva-loading").hidden = true;
   root.dataset.ready = "";
@@ -349,6 +355,7 @@ function setUp() {
   }
   if (root.dataset.early !== undefined) {
     root.dataset.ready = ""; // all that there is without a kernel
+    document.addEventListener("focusin", keepFocused);
     document.addEventListener("tolva-kernel-comes", watch, { once: true });
     return;
   }

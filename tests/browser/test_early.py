@@ -1,0 +1,99 @@
+"""A lesson that is read before its kernel is there: served, for it is the server that brings the kernel."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from helpers.exercising import Exercising
+from helpers.pages import OpenPage, wait_until_readable, wait_until_shown
+from helpers.served import Served, served
+
+FIRST = ".tolva-slot >> nth=0"
+EARLY, LIVE = re.compile("early"), re.compile("exercise")
+
+
+@pytest.fixture
+def lesson(open_served: OpenPage) -> Page:
+    """The lesson as it opens: nothing is done yet, and its first exercise is below what is seen."""
+    page = open_served("tricks", "sv", width=360, ready=False)
+    wait_until_readable(page)
+    return page
+
+
+def came(page: Page) -> None:
+    """The kernel has, and every widget with it."""
+    page.wait_for_selector("html[data-ready]:not([data-early])", state="attached", timeout=90_000)
+    assert page.locator(".tolva-early").count() == 0
+    assert page.locator(".tolva-exercise").count() == 11
+
+
+def test_early_lesson_is_read_without_a_kernel(lesson: Page, check_axe: Callable[..., None]) -> None:
+    asked: list[str] = []
+    lesson.on("request", lambda request: asked.append(request.url))
+    expect(lesson.locator(FIRST).get_by_role("heading")).to_contain_text("Vilka av dina kort slår spader kung?")
+    expect(lesson.locator(FIRST).get_by_role("img")).to_have_accessible_name(re.compile("Du har på handen: spader ess"))
+    check_axe(lesson)
+    lesson.mouse.wheel(0, 300)
+    lesson.get_by_role("button", name="Mörkt").click()
+    assert lesson.locator("html[data-early][data-ready]").count() == 1
+    assert asked == []
+
+
+def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(lesson: Page) -> None:
+    slot = lesson.locator(FIRST)
+    height = slot.bounding_box()
+    slot.scroll_into_view_if_needed()
+    came(lesson)
+    then = slot.bounding_box()
+    assert height
+    assert then
+    assert then["height"] == pytest.approx(height["height"], abs=1)
+    exercise = Exercising(lesson, "sv")
+    exercise.pick("SA", "S10")
+    exercise.answer("right")
+
+
+def test_early_kernel_comes_for_who_touches_an_exercise_by_key_and_the_focus_stays_there(lesson: Page) -> None:
+    # As for one who reads with a screen reader, which may press what is not in sight.
+    lesson.evaluate("() => (window.IntersectionObserver.prototype.observe = () => {})")
+    button = lesson.get_by_role("button", name="Öppna övningen").nth(2)
+    button.evaluate("(button) => button.focus({ preventScroll: true })")
+    came(lesson)
+    assert lesson.evaluate("[...document.querySelectorAll('.tolva-slot')][2].contains(document.activeElement)")
+
+
+def test_early_lesson_that_was_changed_meanwhile_is_opened_anew(lesson: Page) -> None:
+    def changed(route: object) -> None:
+        response = route.fetch()  # type: ignore[attr-defined]
+        route.fulfill(response=response, body=response.text().replace('class="tolva-slot"', 'class="other"', 1))  # type: ignore[attr-defined]
+
+    lesson.route(lambda url: url.endswith("tricks.ipynb"), changed, times=1)
+    with lesson.expect_navigation():
+        lesson.locator(FIRST).scroll_into_view_if_needed()
+    wait_until_shown(lesson)
+    came(lesson)
+
+
+@pytest.fixture(scope="module")
+def small_house() -> Iterator[Served]:
+    with served(None, 0, "--most", "1") as running:
+        yield running
+
+
+def test_early_lesson_is_read_in_a_full_house_and_its_kernel_comes_in_turn(
+    small_house: Served, new_context: Callable[..., BrowserContext]
+) -> None:
+    other, page = new_context().new_page(), new_context(locale="en").new_page()
+    other.goto(small_house.url("sv/quiz"))
+    wait_until_shown(other)
+    page.goto(small_house.url("en/tricks"))
+    wait_until_readable(page)
+    expect(page.locator("#tolva-full")).to_be_hidden()
+    page.locator(FIRST).scroll_into_view_if_needed()
+    expect(page.locator("#tolva-full")).to_contain_text("All places are taken just now. You are first in line.")
+    expect(page.locator(FIRST).get_by_role("img")).to_be_visible()
+    other.close(run_before_unload=True)
+    came(page)
+    expect(page.locator("#tolva-full")).to_be_hidden()
