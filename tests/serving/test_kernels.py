@@ -41,8 +41,8 @@ def with_kernel(folder: Path, use: Callable[[KernelsInTurn, str, Any], Awaitable
         apart.submit(asyncio.run, run()).result()
 
 
-async def comes(holds: Callable[[], bool]) -> bool:
-    end = time.monotonic() + 20
+async def comes(holds: Callable[[], bool], seconds: float = 20) -> bool:
+    end = time.monotonic() + seconds
     while not holds() and time.monotonic() < end:
         await asyncio.sleep(0.05)
     return holds()
@@ -57,7 +57,8 @@ def test_whether_a_kernel_is_busy_and_since_when_it_is_idle_is_known(
 
     async def use(kernels: KernelsInTurn, kernel_id: str, client: EagerClient) -> None:
         kernel: Any = kernels.get_kernel(kernel_id)
-        assert await comes(lambda: kernel.execution_state == "idle")
+        while not await comes(lambda: kernel.execution_state == "idle", 1):
+            client.kernel_info()  # what it said before it was watched is lost
         before = kernel.last_activity
         client.execute("import time; time.sleep(1)")
         assert await comes(lambda: kernel.execution_state == "busy")
@@ -76,6 +77,20 @@ def test_a_kernel_that_loops_ends_at_once_when_its_page_is_closed(tmp_path: Path
         await kernels.shutdown_kernel(kernel_id)
         assert await comes(lambda: is_gone(pid))
         assert time.monotonic() - start < 2
+
+    with_kernel(tmp_path, use)
+
+
+def test_a_kernel_that_is_being_started_again_ends_when_its_page_is_closed(tmp_path: Path) -> None:
+    async def use(kernels: KernelsInTurn, kernel_id: str, client: EagerClient) -> None:
+        kernel: Any = kernels.get_kernel(kernel_id)
+        restarting = asyncio.ensure_future(kernel.restart_kernel(now=True))
+        await asyncio.sleep(0)
+        assert not kernel.ready.done()
+        await kernels.shutdown_kernel(kernel_id)
+        await restarting
+        assert kernel_id not in kernels
+        assert not await kernel.is_alive()
 
     with_kernel(tmp_path, use)
 

@@ -72,8 +72,18 @@ class KernelsInTurn(AsyncMappingKernelManager):
     async def shutdown_kernel(  # type: ignore[override]  # the base class assigns it
         self, kernel_id: str, now: bool = True, restart: bool = False
     ) -> None:
-        """End a kernel at once: a page has nothing in it to save, and one that loops would not heed a request."""
+        """End a kernel at once: a page has nothing in it to save, and one that loops would not heed a request.
+
+        One that died is just being started again when its page is closed. The base class would refuse to end it then.
+        """
+        await _until_it_stands(self.get_kernel(kernel_id))
         await super().shutdown_kernel(kernel_id, now=now, restart=restart)  # type: ignore[no-untyped-call]
+
+
+async def _until_it_stands(kernel: Any) -> None:
+    """Until it has been started or ended, if that is under way. A restart is both, one after the other."""
+    while not kernel.ready.done():
+        await asyncio.wait({kernel.ready}, timeout=_START_SECONDS)
 
 
 async def _until_it_answers(kernel: Any) -> None:
