@@ -1,6 +1,6 @@
 """Stepping through a record: what happened, which rule let it, and what one would have done oneself."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import Any
 
 import traitlets
@@ -9,6 +9,7 @@ from htpy import Node, a, p
 from tolva_teach.messages import quoted
 from tolva_teach.playout import PlayedName
 from tolva_teach.record import Record
+from tolva_teach.replay import Step
 from tolva_widgets import chips, explanation, game_choices, parts, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.ahead import Ahead
@@ -271,17 +272,18 @@ class DealReplay(Settings, Composed):
 
     def _explain(self, asked: Node) -> None:
         """What stands beside the table, with what is asked in front."""
-        teller, step, title = self._teller, self.session.step, self._title
-        key = (teller, step.number, title, asked)
-        self._why.value = self._explained.get(key, lambda: explanation.explain(teller, step, title, asked))
+        self._why.value = self._explained.get(*self._explanation(self.session.step, asked))
 
     def _explain_next(self) -> None:
         """Whoever goes on is not to wait for the next step's explanation: it is made while this step is looked at."""
-        session, teller, title = self.session, self._teller, self._title
-        if session.ask or session.number == session.last:
-            return
-        step = teller.replay[session.number + 1]
-        self._explained.soon((teller, step.number, title, None), lambda: explanation.explain(teller, step, title))
+        session = self.session
+        if not session.ask and session.number < session.last:
+            self._explained.soon(*self._explanation(self._teller.replay[session.number + 1], None))
+
+    def _explanation(self, step: Step, asked: Node) -> tuple[Hashable, Callable[[], str]]:
+        """What is told of a step: all that it depends on, and how it is made."""
+        teller, title = self._teller, self._title
+        return (teller, step.number, title, asked), lambda: explanation.explain(teller, step, title, asked)
 
     @property
     def _title(self) -> str:

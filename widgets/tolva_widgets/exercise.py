@@ -7,19 +7,17 @@ from htpy import div, fragment, h3, span
 from markupsafe import Markup
 
 from tolva_teach import picture
-from tolva_teach.quiz import MarkedAnswer
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
 from tolva_teach.texts import check_language
 from tolva_widgets import answering_words, chips, parts
-from tolva_widgets.announcing import anew
 from tolva_widgets.answering import Answering
 from tolva_widgets.answering_words import AnsweringWords
-from tolva_widgets.base import Composed
+from tolva_widgets.asking import Asking
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.settings import usual_indices
 
 
-class Exercise(Composed):
+class Exercise(Asking):
     """Asks something of a hand and a trick, marks the answer card by card, and lets one try again.
 
     >>> exercise = Exercise("HK H9 SA", trick="HJ", lang="en")
@@ -80,16 +78,6 @@ class Exercise(Composed):
             self.set_trait(name, value)
         self._make_parts()
         self._show()
-
-    @property
-    def selected(self) -> list[str]:
-        """The cards that are picked now."""
-        return [choice.key for choice in self.session.picked]
-
-    @property
-    def result(self) -> MarkedAnswer | None:
-        """The marked answer; None before it."""
-        return self.session.marked
 
     # What a person does, and a program may do
 
@@ -180,9 +168,6 @@ class Exercise(Composed):
         """A card that is chosen after the answer says its reason once more; it stands in the list already."""
         if self.session.ask_why(key):
             self._announce(self._words.told)
-
-    def _announce(self, words: str) -> None:
-        self._table.announcement = anew(words, self._table.announcement)
 
     def _translate(self) -> None:
         self._table.lang = self.lang

@@ -6,12 +6,11 @@ from typing import Any, ClassVar, TypeVar
 import ipywidgets
 import traitlets
 
-from tolva_teach.quiz import FIRST_FAMILY, Family, MarkedAnswer, QuestionName, UnknownQuestionError
+from tolva_teach.quiz import FIRST_FAMILY, Family, QuestionName, UnknownQuestionError
 from tolva_teach.texts import check_language
 from tolva_widgets import answering_words, chips, parts, settings
 from tolva_widgets.addressing import Address
-from tolva_widgets.announcing import anew
-from tolva_widgets.base import Composed
+from tolva_widgets.asking import Asking
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.page import Page
 from tolva_widgets.quiz_session import ADDRESS_KEYS, ENTRY_KEYS, QuizSession, drawn_seed
@@ -24,7 +23,7 @@ ASKED = "tolva-quiz-asked"
 """The class of the question: what is asked, the table, and what is said under it."""
 
 
-class Quiz(Settings, Composed):
+class Quiz(Settings, Asking):
     """Asks questions of a family, marks the answers and says why. What it asks and counts is in its `session`."""
 
     style_class = "tolva-quiz"
@@ -35,6 +34,8 @@ class Quiz(Settings, Composed):
 
     family: ClassVar[Family[Any]] = FIRST_FAMILY
     """What it asks about."""
+    session: QuizSession
+    """What it asks and counts, without the widgets."""
 
     seed = traitlets.Int(1)
     """The question's number, from 0 to 999999999: the same number, difficulty and version give the same question."""
@@ -72,16 +73,6 @@ class Quiz(Settings, Composed):
             self._grid.add_class("tolva-waiting")
         self._wire()
         self._show()
-
-    @property
-    def selected(self) -> list[str]:
-        """The keys of what is picked now."""
-        return [choice.key for choice in self.session.picked]
-
-    @property
-    def result(self) -> MarkedAnswer | None:
-        """The marked answer; None before it."""
-        return self.session.marked
 
     # What a person does, and a program may do
 
@@ -275,9 +266,6 @@ class Quiz(Settings, Composed):
 
     def _bring_into_sight(self, part: str = "") -> None:
         self._table.bring_into_sight(ASKED, part)
-
-    def _announce(self, words: str) -> None:
-        self._table.announcement = anew(words, self._table.announcement)
 
     # What comes from the page, and from a program
 

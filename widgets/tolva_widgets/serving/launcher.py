@@ -5,7 +5,8 @@ import shlex
 import socket
 import sys
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -38,8 +39,12 @@ _SUCCESS, _FAILURE = 0, 1
 _MOST_FAULTS = 20
 
 
-class PortError(Exception):
-    """No socket could be had; the message is what a person is told."""
+class NotServedError(Exception):
+    """Nothing can be served; the message is what a person is told."""
+
+
+class PortError(NotServedError):
+    """No socket could be had."""
 
 
 @dataclass(frozen=True)
@@ -86,42 +91,71 @@ def serve(
         seed: the seed that this page begins with for everybody.
     """
     teller = _Teller(lang)
-    catalogue = Catalogue((notebooks or notebooks_directory()).resolve())
-    if not catalogue.notebooks():
-        key = "no-notebooks" if notebooks is None else "no-notebooks-there"
-        return teller.refuse(teller.words(key, place=shlex.quote(str(catalogue.site))))
     try:
-        opening = Opening.checked(catalogue, page, seed)
-    except OpeningError as error:
-        return teller.refuse(teller.words(error.key, **error.facts))
-    others = untried()
-    for other in others:
-        teller.say("untried", name=other.name, installed=other.installed, known=other.known)
-    try:
+        catalogue = _found(teller, notebooks)
+        opening = _opening(teller, catalogue, page, seed)
+        others = _say_untried(teller)
         sockets = _bind(teller, port, ip)
-    except PortError as error:
+        board = _board(teller, opening, ip, used=sockets[0].getsockname()[1], wanted=port)
+        house = House(most or learners())
+        _say_room(teller, house.most, pool or 0)
+        teller.say("stop-hint")
+        _say_faults(teller, catalogue)
+        with _said_of_versions(teller, others):
+            app = _made(sockets, catalogue, pool if notebooks is None or pool is not None else 0, house, board, teller)
+    except NotServedError as error:
         return teller.refuse(str(error))
-    used = sockets[0].getsockname()[1]
-    shared = ip in _EVERY_ADDRESS or not _is_this_computer(ip)
-    board = Board(_network_address(ip, used), teller.lang, shared, opening)
-    _say_addresses(teller, board, _address(ip, used), _address(ip, port or DEFAULT_PORT))
-    house = House(most or learners())
-    _say_room(teller, house.most, pool or 0)
-    teller.say("stop-hint")
-    _say_faults(teller, catalogue)
-    try:
-        pool = pool if notebooks is None or pool is not None else 0
-        app = _made(sockets, catalogue, pool, house, board, teller)
-    except Exception as error:
-        if not others:
-            raise
-        return teller.refuse(teller.words("cannot-serve", why=f"{type(error).__name__}: {error}", install=_pip(others)))
     if open_browser:
         webbrowser.open(_address(ip, app.port))
     with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
         app.start()
     teller.say("stopped")
     return _SUCCESS
+
+
+def _found(teller: _Teller, notebooks: Path | None) -> Catalogue:
+    """The notebooks of the folder, or else ours; there must be some."""
+    catalogue = Catalogue((notebooks or notebooks_directory()).resolve())
+    if not catalogue.notebooks():
+        key = "no-notebooks" if notebooks is None else "no-notebooks-there"
+        raise NotServedError(teller.words(key, place=shlex.quote(str(catalogue.site))))
+    return catalogue
+
+
+def _opening(teller: _Teller, catalogue: Catalogue, page: str | None, seed: int | None) -> Opening:
+    """Where the address leads."""
+    try:
+        return Opening.checked(catalogue, page, seed)
+    except OpeningError as error:
+        raise NotServedError(teller.words(error.key, **error.facts)) from error
+
+
+def _say_untried(teller: _Teller) -> list[Untried]:
+    """What is installed in versions that nobody has tried."""
+    others = untried()
+    for other in others:
+        teller.say("untried", name=other.name, installed=other.installed, known=other.known)
+    return others
+
+
+def _board(teller: _Teller, opening: Opening, ip: str, *, used: int, wanted: int | None) -> Board:
+    """What a class is shown of the address, which is said here too."""
+    shared = ip in _EVERY_ADDRESS or not _is_this_computer(ip)
+    board = Board(_network_address(ip, used), teller.lang, shared, opening)
+    _say_addresses(teller, board, _address(ip, used), _address(ip, wanted or DEFAULT_PORT))
+    return board
+
+
+@contextmanager
+def _said_of_versions(teller: _Teller, others: list[Untried]) -> Iterator[None]:
+    """What fails with versions that nobody has tried is put down to them."""
+    try:
+        yield
+    except Exception as error:
+        if not others:
+            raise
+        why = f"{type(error).__name__}: {error}"
+        raise NotServedError(teller.words("cannot-serve", why=why, install=_pip(others))) from error
 
 
 def _made(
