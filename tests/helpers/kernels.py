@@ -10,6 +10,7 @@ from typing import Any
 
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 from tolva_widgets.serving.kernels import ThisPythonOnly
 
@@ -21,14 +22,21 @@ class Kernel:
 
     def __init__(self, manager: KernelManager) -> None:
         self.manager = manager
-        self.client: BlockingKernelClient = manager.client()  # type: ignore[assignment]
+        client = manager.client()
+        assert isinstance(client, BlockingKernelClient)
+        self.client = client
         self.client.start_channels()
         self.client.wait_for_ready(timeout=_SECONDS)
 
     @property
+    def provisioner(self) -> LocalProvisioner:
+        provisioner = self.manager.provisioner
+        assert isinstance(provisioner, LocalProvisioner)
+        return provisioner
+
+    @property
     def process(self) -> Any:
-        assert self.manager.provisioner is not None
-        return self.manager.provisioner.process  # type: ignore[attr-defined]
+        return self.provisioner.process
 
     @property
     def pid(self) -> int:
@@ -47,7 +55,7 @@ class Kernel:
 
     def begin(self, code: str) -> str:
         """Have it run code that does not come to an end by itself; what it is asked by, once it runs."""
-        asked = self.client.execute(f"print('begun')\n{code}", stop_on_error=False)
+        asked: str = self.client.execute(f"print('begun')\n{code}", stop_on_error=False)
         self._until(self.client.get_iopub_msg, asked, "stream")
         return asked
 

@@ -114,7 +114,8 @@ class Stage:
         synced = (name for name in self.widget.keys if name not in ("layout", "tabbable", "tooltip", "_esm"))
         state = {name: getattr(self.widget, name) for name in synced}
         named = {name: f"IPY_MODEL_{one.model_id}" for name, one in state.items() if isinstance(one, Shared)}
-        return json.loads(json.dumps(state | named))  # type: ignore[no-any-return]
+        sent: dict[str, Any] = json.loads(json.dumps(state | named))
+        return sent
 
     def _shared(self) -> dict[str, Any]:
         """What the widget has in common with others, by its model's id."""

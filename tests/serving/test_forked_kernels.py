@@ -208,7 +208,7 @@ def test_nothing_is_left_when_the_fork_server_is_stopped() -> None:
 def test_a_kernel_ends_when_the_web_server_lets_go_of_it() -> None:
     with kernel() as one:
         pid = one.pid
-        one.manager.provisioner.process = None  # as when the web server is gone  # type: ignore[union-attr]
+        one.provisioner.process = None  # as when the web server is gone
         assert until(lambda: is_gone(pid), 10)
 
 
