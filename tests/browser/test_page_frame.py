@@ -134,6 +134,21 @@ def test_kernel_that_dies_is_said_and_reloading_helps(open_served: OpenPage) -> 
     expect(notice).to_be_hidden()
 
 
+def test_front_end_that_no_longer_reaches_for_a_dead_kernel_is_no_fault_of_the_page(open_served: OpenPage) -> None:
+    """As when one reloads before the kernel has been started again."""
+    page = open_served("quiz", "sv")
+    page.evaluate(
+        """() => {
+          const { kernel } = jupyterapp.widgetManager;
+          kernel._updateStatus("autorestarting");
+          kernel.reconnect();
+          kernel.dispose();
+        }"""
+    )
+    expect(page.locator("#tolva-kernel-gone")).to_be_visible()
+    page.wait_for_timeout(200)  # an error would be told by then
+
+
 def test_page_that_is_left_says_nothing_of_the_kernel_that_it_ends(open_served: OpenPage) -> None:
     page, held = open_served("quiz", "sv"), list[Route]()
     page.route("**/tricks.ipynb", lambda route: held.append(route))

@@ -1,8 +1,10 @@
 """What the fork server has done before the first fork, so that no kernel has to: imports, texts read, pages drawn."""
 
+import fnmatch
 import gc
 import os
 from importlib import import_module
+from pathlib import Path
 
 from tolva_teach.texts import LANGUAGES
 
@@ -40,11 +42,16 @@ def preload() -> None:
 
 def _read_code() -> None:
     """Have a cell read as a kernel reads it: the expressions that this takes are compiled when they are first used."""
-    from IPython.core.completer import CompletionSplitter
+    from IPython.core.completer import CompletionSplitter, IPCompleter
     from IPython.core.inputtransformer2 import TransformerManager
 
     TransformerManager().transform_cell("print(1)\n")  # type: ignore[no-untyped-call]
     CompletionSplitter()  # type: ignore[no-untyped-call]
+    IPCompleter(namespace={}, global_namespace={})  # type: ignore[no-untyped-call]
+    # A kernel looks so for what a person has start with each of theirs.
+    for pattern in ("*.py", "*.ipy"):
+        list(Path(os.devnull).glob(pattern))
+        fnmatch.filter([], pattern)
 
 
 def _draw(lang: str) -> None:

@@ -268,6 +268,10 @@ async function watchKernel() {
     gone = true;
     show();
   };
+  // The front end reaches for a kernel that is started again, lets go of the promise, and breaks it off when one reloads.
+  addEventListener("unhandledrejection", (event) => {
+    if ((gone || leaving) && event.reason?.message === "Kernel connection disconnected") event.preventDefault();
+  });
   await until(() => !cutOff(), STUCK);
   setInterval(ask, ASKED_EVERY);
   document.addEventListener("visibilitychange", ask);
