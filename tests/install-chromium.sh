@@ -2,10 +2,10 @@
 # Finds a Chromium or Chrome for the browser tests; on Debian it installs one, elsewhere it says the command.
 set -eu
 
-for name in chromium google-chrome-stable google-chrome chrome; do
+for name in chromium-headless-shell chromium google-chrome-stable google-chrome chrome; do
     command -v "$name" >/dev/null && exit 0
 done
-for place in "/Applications/Google Chrome.app" "$HOME"/.cache/ms-playwright/chromium-* "$HOME"/Library/Caches/ms-playwright/chromium-*; do
+for place in "/Applications/Google Chrome.app" "$HOME"/.cache/ms-playwright/chromium* "$HOME"/Library/Caches/ms-playwright/chromium*; do
     [ -e "$place" ] && exit 0
 done
 
@@ -17,7 +17,7 @@ debian)
     export DEBIAN_FRONTEND=noninteractive
     $as_root apt-get update -qq
     # Pages have no letters without a font.
-    $as_root apt-get install -y -qq --no-install-recommends chromium fonts-liberation fonts-dejavu-core >/dev/null
+    $as_root apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation fonts-dejavu-core >/dev/null
     exit 0
     ;;
 fedora) install="sudo dnf install chromium" ;;
