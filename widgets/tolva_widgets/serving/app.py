@@ -12,6 +12,7 @@ from typing import Any
 
 import voila
 from jupyter_core.utils import run_sync
+from jupyter_events import EventLogger
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
@@ -116,6 +117,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         self._board = board
         self._tell = tell
         self._still_pages = StillPages(notebooks, PageMaker(self).still)
+        # One for all: the logger that each kernel's manager would make for itself is kept by Python for good.
+        self.event_logger = EventLogger(parent=self)
         # A kernel finds its way to the server by this.
         self.port = sockets[0].getsockname()[1]
 
