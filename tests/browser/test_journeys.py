@@ -5,6 +5,7 @@ Each page by itself, in every state, is looked at on the stage (`helpers.site`);
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,16 @@ from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.quizzing import ALLOWED, HAND, QUERY, Quizzing
 from helpers.replaying import Replaying
+from helpers.served import Served, served
 from tolva_teach.examples import example
+
+
+@pytest.fixture(scope="module", params=["forked", "started"])
+def server(request: pytest.FixtureRequest) -> Iterator[Served]:
+    """Our notebooks, served with kernels of either kind: what a visitor does is the same."""
+    with served(forks=request.param == "forked") as running:
+        yield running
+
 
 # From the front page
 
