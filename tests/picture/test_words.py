@@ -1,5 +1,6 @@
 """The picture in words."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from helpers.tables import EVERY, for_two, sixes, tolva
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture import describe
-from tolva_teach.table import Table
+from tolva_teach.table import Table, Zone
 from tolva_teach.texts import card_name
 
 
@@ -139,3 +140,20 @@ def test_rows_say_whose_they_are_what_may_be_played_and_what_lies_face_down(lang
 )
 def test_a_score_kept_with_sixes_says_how_many_pips_are_covered(lang: str, told: str) -> None:
     assert told in describe(sixes(), lang)
+
+
+def test_a_turn_that_is_yours_and_anothers_is_told_as_one_says_it() -> None:
+    rules = game("tolp", 4, {})
+    standing = rules.first_standing(None, 0, (0, 1, 2, 3))
+    exchanging = rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing)
+    names = ["Astrid", "Birger", "Cilla", "David"]
+    assert "It is your and Birger’s turn. " in describe(exchanging.seen(0), "en", names)
+    assert "It is Astrid’s and your turn. " in describe(exchanging.seen(1), "en", names)
+    assert "It is Astrid and Birger’s turn. " in describe(exchanging.seen(2), "en", names)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("sv", "Högen: 3 kort. "), ("en", "Pile: 3 cards. ")])
+def test_a_pile_of_which_nothing_is_seen_is_counted(lang: str, told: str) -> None:
+    table = dealt("trettioett", 3).seen(None)
+    zones = tuple(Zone("pile", "pile", None, (), 3) if zone.kind == "pile" else zone for zone in table.zones)
+    assert told in describe(replace(table, zones=zones), lang)

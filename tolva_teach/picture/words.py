@@ -143,10 +143,16 @@ class Words:
         elif zone.kind == "row" and zone.seat is not None:
             yield from self._row(zone, zone.seat)
         elif zone.count or zone.cards:
-            seen = [card_name(card.card, self.lang) for card in zone.cards if card.card]
-            kind = "top" if zone.kind == "pile" and 0 < len(seen) < zone.count else zone.kind
-            told = ", ".join(seen) or "-"
-            yield self.text("says-zone", kind=kind, counted=join(self.counted(zone), self.lang), cards=told)
+            yield self._lying(zone)
+
+    def _lying(self, zone: Zone) -> str:
+        """How many cards lie in a pile, a stock or on the table, and those that are seen."""
+        seen = [card_name(card.card, self.lang) for card in zone.cards if card.card]
+        counted = join(self.counted(zone), self.lang)
+        if not seen:
+            return self.text("says-zone-unseen", kind=zone.kind, counted=counted)
+        kind = "top" if zone.kind == "pile" and len(seen) < zone.count else zone.kind
+        return self.text("says-zone", kind=kind, counted=counted, cards=", ".join(seen))
 
     def _taken(self, zone: Zone) -> str:
         """What a party has taken in tricks."""
@@ -191,9 +197,10 @@ class Words:
             yield _capital(self.text(f"says-{mark}", **seats, count=len(marked)))
 
     def _seats(self, seats: Sequence[int], form: str | None = None) -> str:
-        """A list of seats, the last of them in this form."""
+        """A list of seats, the last of them in this form, or all: that of "you" is another word."""
+        every = form if self.speaker.you in seats else None
         *first, last = seats
-        return join([*map(self.speaker.seat, first), self.speaker.seat(last, form)], self.lang)
+        return join([*(self.speaker.seat(seat, every) for seat in first), self.speaker.seat(last, form)], self.lang)
 
 
 def _capital(text: str) -> str:

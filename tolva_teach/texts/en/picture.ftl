@@ -97,11 +97,16 @@ picture-says-hand-hidden =
     }
 picture-says-zone =
     { $kind ->
-        [stock] Stock: { $counted }.
         [pile] Pile: { $counted }, face up: { $cards }.
         [top] Pile: { $counted }, on top: { $cards }.
-        [turned] Turned down: { $counted }.
        *[other] On the table: { $counted }, visible: { $cards }.
+    }
+picture-says-zone-unseen =
+    { $kind ->
+        [stock] Stock: { $counted }.
+        [pile] Pile: { $counted }.
+        [turned] Turned down: { $counted }.
+       *[other] On the table: { $counted }.
     }
 picture-says-row-covering = { $seat }, on the table, on top of face-down cards: { $cards }.
 picture-says-row-bare = { $seat }, on the table, with no card under: { $cards }.

@@ -78,11 +78,16 @@ picture-says-hand-hidden =
     }
 picture-says-zone =
     { $kind ->
-        [stock] Talongen: { $counted }.
         [pile] Högen: { $counted }, synliga: { $cards }.
         [top] Högen: { $counted }, överst: { $cards }.
-        [turned] Nedvända: { $counted }.
        *[other] På bordet: { $counted }, synliga: { $cards }.
+    }
+picture-says-zone-unseen =
+    { $kind ->
+        [stock] Talongen: { $counted }.
+        [pile] Högen: { $counted }.
+        [turned] Nedvända: { $counted }.
+       *[other] På bordet: { $counted }.
     }
 picture-says-row-covering = { $seat } har på bordet, ovanpå nedvända kort: { $cards }.
 picture-says-row-bare = { $seat } har på bordet, utan något kort under: { $cards }.
