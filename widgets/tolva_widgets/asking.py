@@ -1,10 +1,12 @@
 """What every widget that asks something of cards has: what is picked, how that was marked, and a table that says it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tolva_teach.quiz import MarkedAnswer
 from tolva_widgets.announcing import anew
 from tolva_widgets.answering import Answering
+from tolva_widgets.answering_words import AnsweringWords
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
 
@@ -25,6 +27,30 @@ class Asking(Composed):
     def result(self) -> MarkedAnswer | None:
         """The marked answer; None before it."""
         return self.session.marked
+
+    def answer(self) -> None:
+        """Marks what is picked."""
+        raise NotImplementedError
+
+    @property
+    def _words(self) -> AnsweringWords:
+        raise NotImplementedError
+
+    def _show_said(self) -> None:
+        """Shows what is said of the answering."""
+        raise NotImplementedError
+
+    def _listen_to_picks(self) -> None:
+        self._table.observe(lambda change: self._take_picked(change["new"]), "selected")
+
+    def _take_picked(self, keys: Sequence[str]) -> None:
+        """Something has been picked or let go of at the table."""
+        refused, had = self.session.unpicked, self.session.picked
+        self.session.pick(keys)
+        if self.session.unpicked != refused:
+            self._show_said()
+        if had and not self.session.picked:  # a key lets go of all at once, whichever card has the focus
+            self._announce(self._words.picked)
 
     def _announce(self, words: str) -> None:
         self._table.announcement = anew(words, self._table.announcement)

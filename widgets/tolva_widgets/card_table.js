@@ -9,8 +9,9 @@
  * @typedef {Piece & { face: string, marks: string, at: string, way: Animation | null }} Card
  */
 
-/** Below this width, in CSS pixels, the table is drawn tall. */
+/** Below this width, in CSS pixels, the table is drawn tall; in a window so low that a tall one would be tiny, below the other. */
 const NARROW = 640;
+const [LOW, NARROW_AND_LOW] = [512, 480];
 
 /** How long a card is under way, in milliseconds. */
 const MOVE = 320;
@@ -59,7 +60,7 @@ class TableView {
     this.parked = null;
     this.says = make("p", { class: "tolva-unseen" });
     this.live = make("p", { class: "tolva-unseen", role: "status" });
-    this.parts = draw("defs");
+    this.parts = draw("defs", { "aria-hidden": "true" }); // some browsers tell of words that are only drawn from
     this.cloth = draw("g", { "aria-hidden": "true" });
     this.seats = draw("g", { "aria-hidden": "true" });
     this.layer = draw("g");
@@ -81,7 +82,7 @@ class TableView {
 
   /** @returns {"wide" | "tall"} */
   get layout() {
-    return this.width < NARROW ? "tall" : "wide";
+    return this.width < (innerHeight < LOW ? NARROW_AND_LOW : NARROW) ? "tall" : "wide";
   }
 
   /** Whether the reader asked for less motion, or nothing was shown before that could move. */

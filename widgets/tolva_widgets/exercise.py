@@ -108,7 +108,7 @@ class Exercise(Asking):
         self._heading, self._said = parts.words(), parts.words()
         self._table = CardTable(lang=self.lang, layout=parts.undecorated())
         self._table.on_choose(self._tell_why)
-        self._table.observe(lambda change: self.session.pick(change["new"]), "selected")
+        self._listen_to_picks()
         self._to_answer, self._to_try_again = parts.button(primary=True), parts.button()
         self._to_answer.on_click(lambda _: self.answer())
         self._to_try_again.on_click(lambda _: self.again())
@@ -165,8 +165,9 @@ class Exercise(Asking):
         self._said.value = str(fragment[words.said(), words.one_by_one()])
 
     def _tell_why(self, key: str) -> None:
-        """A card that is chosen after the answer says its reason once more; it stands in the list already."""
+        """A card that is chosen after the answer says its reason once more, above the list of all of them."""
         if self.session.ask_why(key):
+            self._show_said()
             self._announce(self._words.told)
 
     def _translate(self) -> None:

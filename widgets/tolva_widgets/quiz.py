@@ -22,6 +22,9 @@ from tolva_widgets.settings import Settings
 ASKED = "tolva-quiz-asked"
 """The class of the question: what is asked, the table, and what is said under it."""
 
+RULES = "tolva-quiz-more"
+"""The class of the row whose button shows the rules, which come right below it."""
+
 
 class Quiz(Settings, Asking):
     """Asks questions of a family, marks the answers and says why. What it asks and counts is in its `session`."""
@@ -141,7 +144,7 @@ class Quiz(Settings, Asking):
         _saying(self.lang, lambda: self.session.ask(name))
         self._address.enter_at(ENTRY_KEYS)  # from now on: the seed drawn for an address without one is no entry
         self._show()
-        self._begin(self._words.name)
+        self._begin(self._words.begun)
 
     # Parts
 
@@ -181,7 +184,7 @@ class Quiz(Settings, Asking):
             self._buttons[name].on_click(lambda _button, do=do: do())
         self._good.on_click(lambda _button: self._ask(self.session.good_name))
         self._table.on_choose(self._tell_why)
-        self._table.observe(lambda change: self._take_picked(change["new"]), "selected")
+        self._listen_to_picks()
         self._page.on_tool("report", lambda _: self._report())
         self._page.observe(lambda change: self._take_choices(change["new"]), "chosen")
         self.observe(lambda _: self._take_name(), ["seed", "difficulty", "version"])
@@ -269,12 +272,6 @@ class Quiz(Settings, Asking):
 
     # What comes from the page, and from a program
 
-    def _take_picked(self, keys: list[str]) -> None:
-        before = self.session.unpicked
-        self.session.pick(keys)
-        if self.session.unpicked != before:
-            self._show_said()
-
     def _tell_why(self, key: str) -> None:
         """What is chosen after the answer says its reason once more."""
         if self.session.ask_why(key):
@@ -287,6 +284,8 @@ class Quiz(Settings, Asking):
         words = self._words
         self._show_buttons(words)
         self._show_rules(words)
+        if self.session.rules_shown:
+            self._table.bring_into_sight(self.style_class, RULES)
 
     def _take_choices(self, chosen: Mapping[str, str]) -> None:
         self.take_settings(chosen)
@@ -304,7 +303,7 @@ class Quiz(Settings, Asking):
         self._show()
         self._grid.remove_class("tolva-waiting")
         if returning and self.session.fault is None:
-            self._begin(self._words.name)
+            self._begin(self._words.begun)
 
     def _keep_score(self) -> None:
         if self.in_address:

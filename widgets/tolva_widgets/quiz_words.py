@@ -6,6 +6,7 @@ from typing import Any
 
 from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong
 
+from tolva_teach.picture.words import Words
 from tolva_teach.quiz import Hint
 from tolva_teach.texts import rule
 from tolva_widgets import settings
@@ -67,6 +68,11 @@ class QuizWords(AnsweringWords):
         """What the question is called: its number and how hard it is."""
         number, difficulty = self.session.name.seed, self.session.name.difficulty
         return f"{self.say('quiz-number', seed=str(number))} · {self.say(f'quiz-difficulty-{difficulty}')}"
+
+    @property
+    def begun(self) -> str:
+        """What is heard of a new question: its name, and what lies on the table. The hand is heard card by card."""
+        return " ".join([f"{self.name}.", *Words(self.task.table, self.lang).summary()])
 
     @property
     def heading(self) -> str:

@@ -1,0 +1,109 @@
+"""Pages on screens with little height: a phone held sideways, a page zoomed to 200 %, a small laptop."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.exercising import Exercising
+from helpers.pages import OpenPage
+from helpers.quizzing import HAND, QUERY, Quizzing
+from helpers.replaying import Replaying
+from tolva_teach.texts import LANGUAGES
+
+SIDEWAYS = [(740, 360), (667, 331), (640, 400)]
+
+
+def _lying(size: tuple[int, int]) -> dict[str, Any]:
+    return {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True, "is_mobile": True}
+
+
+def _is_not_scrolled(page: Page) -> None:
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+
+
+@pytest.mark.parametrize("size", SIDEWAYS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_quiz_opens_with_question_trick_hand_and_buttons_in_sight(
+    open_page: OpenPage, lang: str, size: tuple[int, int]
+) -> None:
+    quiz = Quizzing(open_page("quiz", lang, query=QUERY, **_lying(size)), lang)
+    seen = (quiz.heading, quiz.card("H10"), quiz.card("SJ"), *map(quiz.card, HAND))
+    for part in (*seen, *map(quiz.button, ("answer", "hint", "undo", "clear"))):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    _is_not_scrolled(quiz.page)
+    expect(quiz.page.locator(".tolva-table")).to_have_attribute("data-layout", "wide")
+
+
+@pytest.mark.parametrize("size", SIDEWAYS)
+def test_replay_opens_with_ones_own_hand_and_all_buttons_in_sight(open_page: OpenPage, size: tuple[int, int]) -> None:
+    replay = Replaying(open_page("replay", "sv", **_lying(size)), "sv")
+    for part in (*replay.page.locator(".tv-card").all(), *replay.page.locator(".tolva-step-buttons button").all()):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    _is_not_scrolled(replay.page)
+
+
+@pytest.mark.parametrize("page", ["quiz", "tricks", "rules-tolva"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_header_is_one_row_in_the_order_of_the_tab_key(open_page: OpenPage, lang: str, page: str) -> None:
+    opened = open_page(page, lang, **_lying((640, 360)))
+    used = opened.locator(".tolva-header :is(a, button)").all()
+    boxes = [part.bounding_box() or {} for part in used]
+    middles = [box["y"] + box["height"] / 2 for box in boxes]
+    assert len(used) == 7
+    assert max(middles) - min(middles) < 6
+    assert [box["x"] for box in boxes] == sorted(box["x"] for box in boxes)
+    assert opened.locator("main").bounding_box()["y"] < 50  # type: ignore[index]
+    current = opened.locator(".tolva-pages [aria-current]")
+    expect(current).to_have_css("color", "rgb(255, 253, 248)")
+
+
+def test_exercise_of_a_lesson_fits_on_a_phone_held_sideways(open_page: OpenPage) -> None:
+    exercise = Exercising(open_page("tricks", "sv", **_lying((740, 360))), "sv")
+    exercise.box.evaluate("box => box.scrollIntoView()")
+    for part in (*exercise.box.locator(".tv-card").all(), exercise.button("answer")):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    exercise.pick("SQ")
+    exercise.answer("wrong")
+    said = exercise.box.locator(".tolva-answering-head")
+    for part in (said, *map(exercise.card, ("SA", "SQ")), exercise.button("again")):
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
+def test_pictures_of_a_lesson_and_the_first_links_of_the_front_page_fit_on_a_phone_held_sideways(
+    open_page: OpenPage,
+) -> None:
+    lesson = open_page("tricks", "sv", **_lying((740, 360)))
+    sizes = lesson.locator("main img").evaluate_all("all => all.map(one => [one.width, one.height])")
+    assert len(sizes) > 8
+    assert max(height for _, height in sizes) < 360
+    assert min(width for width, _ in sizes) > 200
+    front = open_page("index", "sv", **_lying((740, 360)))
+    picture, links = front.locator("main img").bounding_box(), front.locator(".tolva-front-lessons").bounding_box()
+    assert picture is not None
+    assert links is not None
+    assert picture["x"] + picture["width"] <= links["x"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("height", [700, 620])
+def test_quiz_on_a_small_laptop_opens_with_the_hand_above_the_buttons(
+    open_page: OpenPage, lang: str, height: int
+) -> None:
+    quiz = Quizzing(open_page("quiz", lang, query=QUERY, viewport={"width": 1280, "height": height}), lang)
+    for part in (*map(quiz.card, HAND), quiz.button("answer")):
+        assert quiz.is_seen(part)
+    assert quiz.scrolled == 0
+    quiz.answer("SK", "C6")
+    for part in (quiz.said, *map(quiz.card, HAND), quiz.button("next")):
+        assert quiz.is_seen(part)
+
+
+def test_the_buttons_of_a_replay_cover_nothing_below_the_table_of_a_phone_held_sideways(open_page: OpenPage) -> None:
+    replay = Replaying(open_page("replay", "sv", query="ask=1", **_lying((740, 360))), "sv")
+    replay.press("forward")
+    replay.at(1)
+    bar = replay.page.locator(".tolva-step-bar").bounding_box() or {}
+    for part in (".tolva-step-place", ".tolva-replay-choices", ".tolva-replay-why"):
+        box = replay.page.locator(part).bounding_box() or {}
+        assert box["x"] + box["width"] <= bar["x"], part
