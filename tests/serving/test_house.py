@@ -59,6 +59,7 @@ def street() -> Street:
 
 def test_as_many_are_let_in_as_there_is_room_for_and_the_others_are_told_their_turn(street: Street) -> None:
     assert [street.comes(name).position for name in ("ada", "bo", "cy", "di")] == [0, 0, 1, 2]
+    assert not street.house.ask("cy").crowded
     assert (street.house.here, street.house.waiting, street.house.is_full) == (2, 2, True)
 
 
@@ -176,6 +177,7 @@ def test_address_that_asks_for_pages_and_opens_none_gets_no_ten_kernels() -> Non
     street = Street(20)
     answers = [street.comes(f"stranger {number}", FAR, opens=False) for number in range(10)]
     assert sum(answer.welcome for answer in answers) == KNOCKING_EACH < 10
+    assert all(answer.welcome or answer.crowded for answer in answers), "it is not for want of places"
     assert street.house.waiting == 10 - KNOCKING_EACH
     assert not street.house.is_full
     assert street.comes("ada", "192.168.1.21").welcome

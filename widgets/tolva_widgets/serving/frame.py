@@ -20,7 +20,6 @@ _WORDS = (
     "dark",
     "loading",
     "open",
-    "full",
     "no-script",
     "reload",
     "kernel-gone",
@@ -34,7 +33,7 @@ _WORDS = (
 )
 
 # What such a page may have to say that no notebook made.
-_APART = ("not-found", "server-error", "full", "many")
+_APART = ("not-found", "server-error", "full", "crowd", "many")
 
 # Without them Voilà takes the MathJax that it brings itself; a Jupyter server would have it fetched from another host.
 _OWN_MATHJAX = {"fullMathjaxUrl": None, "mathjaxConfig": None}

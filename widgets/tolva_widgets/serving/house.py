@@ -38,6 +38,8 @@ class Answer:
     position: int = 0
     too_many: bool = False
     """Whether they have more pages open already than one may; the position says nothing then."""
+    crowded: bool = False
+    """Whether it is not for want of places that they wait, but because many come from their address at once."""
 
     @property
     def welcome(self) -> bool:
@@ -118,10 +120,11 @@ class House:
         if guest and not knocks_on:
             return WELCOME
         ahead = self._ahead_of(name)
-        if not knocks_on and len(self._guests) + ahead < self.most:
+        has_room = len(self._guests) + ahead < self.most
+        if has_room and not knocks_on:
             return WELCOME
         self._queue[name] = self._now()
-        return Answer(ahead + 1)
+        return Answer(ahead + 1, crowded=has_room or guest is not None)
 
     def enter(self, name: str, address: str | None = None) -> Answer:
         """As `ask`; one who is welcome is in from now on, and `entered` is to be called when their page is made."""

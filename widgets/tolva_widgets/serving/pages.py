@@ -110,7 +110,7 @@ class PageHandler(Reception, TornadoVoilaHandler):  # type: ignore[misc]  # the 
         self.write(
             self.render_template(
                 "waiting.html",
-                problem="many" if answer.too_many else "full",
+                problem=problem_of(answer),
                 said={lang: said[lang] for lang in sorted(said, key=lambda lang: lang != first)},
                 status_code=503,
                 again=_WAIT_SECONDS,
@@ -178,6 +178,11 @@ class _Seating:
         task, rendered, kernel_id = await self._kernels.get_rendered_notebook(**options)
         self._seat(kernel_id)
         return task, rendered, kernel_id
+
+
+def problem_of(answer: Answer) -> str:
+    """Why one is not let in: the name of the words that say so."""
+    return "many" if answer.too_many else "crowd" if answer.crowded else "full"
 
 
 def said_of(answer: Answer) -> dict[str, str]:

@@ -28,6 +28,7 @@ async function withKernel() {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (answer.ok) return page;
     if (answer.status !== FULL) throw new Error(answer.statusText);
+    byId("tolva-problem").textContent = page.querySelector(`section[lang="${root.lang}"] > :is(h1, h2)`)?.textContent ?? "";
     sayPlace(page.querySelector(`[data-place="${root.lang}"]`)?.textContent);
     await ownTurn(document.body.dataset.turn ?? "", (said) => sayPlace(said[root.lang]));
     byId("tolva-full").hidden = true;
