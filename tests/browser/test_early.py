@@ -11,7 +11,6 @@ from helpers.pages import OpenPage, wait_until_readable, wait_until_shown
 from helpers.served import Served, served
 
 FIRST = ".tolva-slot >> nth=0"
-EARLY, LIVE = re.compile("early"), re.compile("exercise")
 
 
 @pytest.fixture
@@ -41,16 +40,24 @@ def test_early_lesson_is_read_without_a_kernel(lesson: Page, check_axe: Callable
     assert asked == []
 
 
-def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(lesson: Page) -> None:
-    slot = lesson.locator(FIRST)
-    height = slot.bounding_box()
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (740, 360), (360, 740)])
+def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(
+    open_served: OpenPage, width: int, height: int
+) -> None:
+    page = open_served("tricks", "sv", width=width, viewport={"width": width, "height": height}, ready=False)
+    wait_until_readable(page)
+    slot = page.locator(FIRST)
+    before, table = slot.bounding_box(), slot.get_by_role("img").bounding_box()
     slot.scroll_into_view_if_needed()
-    came(lesson)
-    then = slot.bounding_box()
-    assert height
-    assert then
-    assert then["height"] == pytest.approx(height["height"], abs=1)
-    exercise = Exercising(lesson, "sv")
+    came(page)
+    after, drawn = slot.bounding_box(), slot.locator(".tolva-table-picture > svg").bounding_box()
+    assert before
+    assert after
+    assert table
+    assert drawn
+    assert after["height"] == pytest.approx(before["height"], abs=1)
+    assert (drawn["width"], drawn["height"]) == pytest.approx((table["width"], table["height"]), abs=1)
+    exercise = Exercising(page, "sv")
     exercise.pick("SA", "S10")
     exercise.answer("right")
 
