@@ -1,7 +1,7 @@
 """What a version's questions are pinned to: some in full, and a digest over many.
 
-A version's file is written once, when the version is made (`python tests/helpers/golden_questions.py 1`), and never
-again: links out there count on it.
+A version's file is written once, when the version is made (`python tests/helpers/golden_questions.py NAME VERSION`,
+as in `tolva-must-play 1`), and never again: links out there count on it.
 """
 
 import hashlib
@@ -10,43 +10,61 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tolva_teach.quiz import MUST_PLAY, SEED_LIMIT, MustPlayQuestion, mark
+from tolva_teach.quiz import FAMILIES, SEED_LIMIT, Family, OfferedQuestion, mark
 
-FOLDER = Path(__file__).parent.parent / "quiz"
+FOLDER = Path(__file__).parent.parent / "quiz" / "golden"
 IN_FULL = (0, 7, SEED_LIMIT)
 """The seeds whose questions are kept in full."""
 IN_DIGEST = range(100)
 
 
-def golden(version: int) -> dict[str, Any]:
+def golden(family: Family[Any], version: int) -> dict[str, Any]:
     """What the file of a version holds."""
     return {
         str(difficulty): {
-            "digest": _digest(version, difficulty),
-            "questions": {str(seed): pinned(MUST_PLAY.question(seed, difficulty, version)) for seed in IN_FULL},
+            "digest": _digest(family, version, difficulty),
+            "questions": {str(seed): pinned(family.question(seed, difficulty, version)) for seed in IN_FULL},
         }
-        for difficulty in MUST_PLAY.difficulties
+        for difficulty in family.difficulties
     }
 
 
-def pinned(question: MustPlayQuestion) -> dict[str, Any]:
-    """A question as plain data: the deal so far, who is asked, and which cards may be played."""
-    (deal,) = question.record.to_dict()["deals"]
+def pinned(question: OfferedQuestion) -> dict[str, Any]:
+    """A question as plain data: the deal so far, who is asked, and which choices hold."""
+    record = question.record.to_dict()
+    (deal,) = record["deals"]
     allowed = [choice.choice for choice in mark(question, ()).choices if choice.verdict]
     hands = [" ".join(hand) for hand in deal["hands"]]
-    return {"dealer": deal["dealer"], "hands": hands, "events": ", ".join(deal["events"]), "allowed": " ".join(allowed)}
+    piles = {key: deal[key] for key in deal if key not in ("dealer", "hands", "events")}
+    variant = {"options": record["options"]} if "options" in record else {}
+    events = ", ".join(deal["events"])
+    return {
+        "dealer": deal["dealer"],
+        "hands": hands,
+        **piles,
+        **variant,
+        "events": events,
+        "allowed": " ".join(allowed),
+    }
 
 
-def _digest(version: int, difficulty: int) -> str:
-    questions = [pinned(MUST_PLAY.question(seed, difficulty, version)) for seed in IN_DIGEST]
+def _digest(family: Family[Any], version: int, difficulty: int) -> str:
+    questions = [pinned(family.question(seed, difficulty, version)) for seed in IN_DIGEST]
     return hashlib.sha256(json.dumps(questions).encode()).hexdigest()
 
 
-def path(version: int) -> Path:
+def path(family: Family[Any], version: int) -> Path:
     """Where a version's file lies."""
-    return FOLDER / f"golden_v{version}.json"
+    return FOLDER / f"{called(family)}-v{version}.json"
+
+
+def called(family: Family[Any]) -> str:
+    """The family with its game, and for how many where that is not as usual."""
+    players = "" if family.players is None else f"-{family.players}"
+    return f"{family.game}{players}-{family.name}"
 
 
 if __name__ == "__main__":
-    number = int(sys.argv[1])
-    path(number).write_text(json.dumps(golden(number), indent=1) + "\n", "utf-8")
+    wanted, number = sys.argv[1], int(sys.argv[2])
+    (asked,) = [its for its in FAMILIES if called(its) == wanted]
+    path(asked, number).write_text(json.dumps(golden(asked, number), indent=1) + "\n", "utf-8")

@@ -25,7 +25,7 @@ def nothing(view: TrickView) -> Cards:
 
 
 def every_card(view: TrickView) -> Cards:
-    return frozenset(view.hand)
+    return frozenset(view.available)
 
 
 def led_suit(view: TrickView) -> Cards:
@@ -99,11 +99,11 @@ def beat_in_led_suit_but_not_partner(view: TrickView) -> Cards:
 
 
 def highest(view: TrickView) -> Cards:
-    return _first(view.hand, lowest=False)
+    return _first(view.available, lowest=False)
 
 
 def lowest(view: TrickView) -> Cards:
-    return _first(view.hand, lowest=True)
+    return _first(view.available, lowest=True)
 
 
 def highest_of_led_suit(view: TrickView) -> Cards:
@@ -177,7 +177,8 @@ def scores(questions: Collection[MustPlayQuestion]) -> dict[str, float]:
 
 
 def _answers(clause: Thumb, questions: Iterable[MustPlayQuestion]) -> list[Cards]:
-    return [clause(question.view) for question in questions]
+    """A lead, which only an answer binds, is answered by no rule about following."""
+    return [clause(question.view) if question.view.trick else frozenset() for question in questions]
 
 
 def _wanted(questions: Iterable[MustPlayQuestion]) -> list[Cards]:
@@ -218,11 +219,12 @@ def _of(view: TrickView, of: str | None) -> Cards:
 
 
 def _where(view: TrickView, holds: Callable[[Card], bool]) -> Cards:
-    return frozenset(card for card in view.hand if holds(card))
+    return frozenset(card for card in view.available if holds(card))
 
 
 def _partner_wins(view: TrickView) -> bool:
-    return winning(view.trick, view.board.trump).seat == view.game.partner_of(view.seat)
+    parties = view.game.parties
+    return parties[winning(view.trick, view.board.trump).seat] == parties[view.seat]
 
 
 def _first(cards: Iterable[Card], lowest: bool) -> Cards:

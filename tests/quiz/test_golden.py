@@ -1,13 +1,15 @@
 """Every version still makes the questions that it made when it was new."""
 
 import json
+from typing import Any
 
 import pytest
 
-from helpers.golden_questions import golden, path
-from tolva_teach.quiz import MUST_PLAY
+from helpers.golden_questions import called, golden, path
+from tolva_teach.quiz import FAMILIES, Family
 
 
-@pytest.mark.parametrize("version", MUST_PLAY.versions)
-def test_a_version_makes_the_questions_that_it_always_made(version: int) -> None:
-    assert golden(version) == json.loads(path(version).read_text("utf-8"))
+@pytest.mark.parametrize("family", FAMILIES, ids=called)
+def test_each_version_makes_the_questions_that_it_always_made(family: Family[Any]) -> None:
+    for version in family.versions:
+        assert golden(family, version) == json.loads(path(family, version).read_text("utf-8"))

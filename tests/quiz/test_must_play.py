@@ -2,7 +2,15 @@
 
 import pytest
 
-from tolva_teach.quiz import FAMILIES, MUST_PLAY, SEED_LIMIT, MustPlayQuestion, UnknownQuestionError, mark
+from tolva_teach.quiz import (
+    FAMILIES,
+    MUST_PLAY,
+    SEED_LIMIT,
+    MustPlayQuestion,
+    UnknownQuestionError,
+    family_of,
+    mark,
+)
 from tolva_teach.quiz.tricks.kinds import OF_CASE
 from tolva_teach.texts import LANGUAGES, card_name
 
@@ -16,7 +24,7 @@ def question() -> MustPlayQuestion:
 
 
 def test_the_family_is_found_by_name() -> None:
-    assert FAMILIES["must-play"] is MUST_PLAY
+    assert family_of(MUST_PLAY.name_of(1, 1)) is FAMILIES[0] is MUST_PLAY
 
 
 @pytest.mark.parametrize("seed", [0, 1, 49, 50, 12345, SEED_LIMIT])
@@ -106,7 +114,7 @@ def test_a_mark_has_the_engines_verdict_and_a_sentence(question: MustPlayQuestio
 def test_neither_repr_nor_table_tells_the_answer(questions: Questions) -> None:
     """Two hands that look alike but for what may be played would show alike: no mark lies on a card of the hand."""
     for question in questions[::10]:
-        _game, _family, version, difficulty, seed = question.name
+        _game, _family, version, difficulty, seed, _players = question.name
         assert repr(question) == f"<must-play question: {seed=}, {difficulty=}, {version=}>"
         hand = next(zone for zone in question.table.zones if zone.seat == question.view.seat and zone.kind == "hand")
         assert {mark for card in hand.cards for mark in card.marks} <= {"shown"}

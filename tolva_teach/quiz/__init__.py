@@ -1,6 +1,6 @@
 """Questions to learn by: made from a seed, marked, explained, with hints before the answer.
 
->>> question = FAMILIES["must-play"].question(seed=1, difficulty=1)
+>>> question = FIRST_FAMILY.question(seed=1, difficulty=1)
 >>> mark(question, ["SK", "SQ"]).right
 True
 
@@ -8,7 +8,7 @@ What all families share is in `base`, marking in `marking`; `offered` asks about
 a module or a package of its own and is registered here.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -28,13 +28,31 @@ from tolva_teach.quiz.base import (
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.marking import Mark, MarkedAnswer, MarkedChoice, mark
 from tolva_teach.quiz.offered import OfferedQuestion, offered
-from tolva_teach.quiz.tricks import MUST_PLAY, MustPlayQuestion, lifelike
+from tolva_teach.quiz.tricks import MUST_PLAY, MUST_PLAYS, MustPlayQuestion, lifelike
 
-FAMILIES: Mapping[str, Family[Any]] = MappingProxyType({family.name: family for family in (MUST_PLAY,)})
-"""Every family of questions, by name."""
+FAMILIES: Sequence[Family[Any]] = (*MUST_PLAYS,)
+"""Every family of questions: those about one game for a number of players in the order in which they are offered."""
 
 FIRST_FAMILY: Family[Any] = MUST_PLAY
 """What a learner is asked first; questions that were kept before names told the family are of this one."""
+
+
+def families(game: str, players: int | None = None) -> tuple[Family[Any], ...]:
+    """The families about a game for so many, the first of them first; None for as many as usual."""
+    return tuple(family for family in FAMILIES if (family.game, family.players) == (game, players))
+
+
+def family_of(name: QuestionName) -> Family[Any]:
+    """The family that asks the question of this name.
+
+    Raises:
+        LookupError: there is none.
+    """
+    for family in FAMILIES:
+        if family.asks(name):
+            return family
+    raise LookupError(f"no family asks {name.game}/{name.family}")
+
 
 LIFELIKE: Mapping[str, Callable[[Any, Dice], Decision]] = MappingProxyType({FIRST_GAME.name: lifelike.decide})
 """Who plays the deals that questions are cut from so that they look like people's, by game: from a seat's view and dice
@@ -59,6 +77,8 @@ __all__ = [
     "Task",
     "UnknownQuestionError",
     "check_seed",
+    "families",
+    "family_of",
     "mark",
     "offered",
 ]

@@ -92,6 +92,8 @@ class QuestionName(NamedTuple):
     'mahjong/may-discard/1/3/76'
     >>> QuestionName.read(str(name)) == name
     True
+    >>> QuestionName.read("go:3/may-discard/1/3/76").players
+    3
     """
 
     game: str
@@ -101,9 +103,12 @@ class QuestionName(NamedTuple):
     """Which of the family's generators makes it."""
     difficulty: int
     seed: int
+    players: int | None = None
+    """How many play; None for as many as usual."""
 
     def __str__(self) -> str:
-        return "/".join(map(str, self))
+        game, *parts, players = self
+        return "/".join(map(str, [game if players is None else f"{game}:{players}", *parts]))
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -112,9 +117,10 @@ class QuestionName(NamedTuple):
         Raises:
             ValueError: no name is written so.
         """
-        game, family, *numbers = text.split("/")
+        about, family, *numbers = text.split("/")
+        game, _, players = about.partition(":")
         version, difficulty, seed = map(int, numbers)
-        return cls(game, family, version, difficulty, seed)
+        return cls(game, family, version, difficulty, seed, int(players) if players else None)
 
 
 class UnknownQuestionError(ValueError):
@@ -215,7 +221,7 @@ class Question(Task):
         """The deal up to the question, everyone's cards included: to be told of when something seems wrong."""
 
     def __repr__(self) -> str:
-        _game, family, version, difficulty, seed = self.name
+        _game, family, version, difficulty, seed, _players = self.name
         return f"<{family} question: {seed=}, {difficulty=}, {version=}>"
 
 
@@ -223,18 +229,24 @@ Q = TypeVar("Q", bound=Question)
 
 
 class Family(ABC, Generic[Q]):
-    """Questions of one sort about one game."""
+    """Questions of one sort about one game for a number of players."""
 
     name: ClassVar[str]
-    game: ClassVar[str]
+    game: str
     """The game that its questions are about."""
+    players: int | None = None
+    """For how many; None for as many as usual."""
     difficulties: ClassVar[tuple[int, ...]]
     """From the easiest; what each means stands in `quiz.ftl`."""
     versions: ClassVar[tuple[int, ...]]
     """The generators there have been; the last one makes new questions, the others still make theirs."""
-    rules: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    rules: Mapping[str, str] = MappingProxyType({})
     """What one may look at before answering: the rules that all its questions hang on, in the order in which they
     apply, each with the name of a sentence that says it in short."""
+
+    def kinds(self, difficulty: int) -> Sequence[str]:
+        """The kinds of situation that are asked about on purpose, by the names that its questions give them."""
+        return ()
 
     def question(self, seed: int, difficulty: int, version: int | None = None) -> Q:
         """The question of this name; without a version, of the newest.
@@ -246,7 +258,14 @@ class Family(ABC, Generic[Q]):
 
     def name_of(self, seed: int, difficulty: int, version: int | None = None) -> QuestionName:
         """What a question is called, which there may not be; without a version, one of the newest."""
-        return QuestionName(self.game, self.name, self.versions[-1] if version is None else version, difficulty, seed)
+        newest = self.versions[-1]
+        return QuestionName(
+            self.game, self.name, newest if version is None else version, difficulty, seed, self.players
+        )
+
+    def asks(self, name: QuestionName) -> bool:
+        """Whether the name is of this family, for this game and number of players."""
+        return (name.game, name.family, name.players) == (self.game, self.name, self.players)
 
     def named(self, name: QuestionName) -> Q:
         """The question of this name.
@@ -264,7 +283,7 @@ class Family(ABC, Generic[Q]):
             UnknownQuestionError: there is none; says which there are.
             ValueError: the name is of another family or game.
         """
-        if name[:2] != (self.game, self.name):
+        if not self.asks(name):
             raise ValueError(f"no question of {self.game}/{self.name}: {_shown(name)}")
         check_seed(name.seed)
         if not _is_number(name.difficulty) or name.difficulty not in self.difficulties:

@@ -8,12 +8,13 @@ import traitlets
 
 from tolva_teach.quiz import FIRST_FAMILY, Family, QuestionName, UnknownQuestionError
 from tolva_teach.texts import check_language
-from tolva_widgets import answering_words, chips, parts, settings
+from tolva_widgets import answering_words, chips, parts, quiz_choices, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.asking import Asking
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.page import Page
-from tolva_widgets.quiz_session import ADDRESS_KEYS, ENTRY_KEYS, QuizSession, drawn_seed
+from tolva_widgets.quiz_address import ADDRESS_KEYS, ENTRY_KEYS
+from tolva_widgets.quiz_session import QuizSession, drawn_seed
 from tolva_widgets.quiz_words import AFTER, BEFORE, BUTTONS, SAID, QuizWords
 from tolva_widgets.rule_card import RuleCard
 from tolva_widgets.score import Score
@@ -36,7 +37,7 @@ class Quiz(Settings, Asking):
     in_repr = ("seed", "difficulty", "right", "answered", "lang")
 
     family: ClassVar[Family[Any]] = FIRST_FAMILY
-    """What it asks about."""
+    """What it asks about at first; on its page one may go to any other."""
     session: QuizSession
     """What it asks and counts, without the widgets."""
 
@@ -140,11 +141,16 @@ class Quiz(Settings, Asking):
         """
         self._ask(self.session.name_of(seed, difficulty, version))
 
+    def go_to(self, family: Family[Any]) -> None:
+        """Asks a question of another family: the one with the same number and difficulty."""
+        self._ask(self.session.name_in(family))
+
     def _ask(self, name: QuestionName) -> None:
+        before = self.session.family
         _saying(self.lang, lambda: self.session.ask(name))
         self._address.enter_at(ENTRY_KEYS)  # from now on: the seed drawn for an address without one is no entry
         self._show()
-        self._begin(self._words.begun)
+        self._begin(self._words.begun if self.session.family is before else f"{self._words.form} · {self._words.begun}")
 
     # Parts
 
@@ -154,12 +160,13 @@ class Quiz(Settings, Asking):
         self._buttons = {name: parts.button(primary=name in ("answer", "next")) for name in BUTTONS}
         self._good = parts.button()
         self._page = Page(lang=self.lang, tools=["report"], remember=list(settings.NAMES))
+        self._game = Page(lang=self.lang)
         self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address)
         self._in_full = self._box("rules")
         more = self._box("more", self._buttons["rule"], self._buttons["random"])
         row = self._box("buttons", *(self._buttons[name] for name in (*BEFORE, *AFTER)))
         asked = self._box("asked", self._heading, self._table, self._said)
-        side = self._box("side", self._results, more, self._in_short, self._in_full, self._page)
+        side = self._box("side", self._results, more, self._in_short, self._in_full, self._page, self._game)
         fault = self._box("fault", self._fault, self._good)
         self._grid = self._box("grid", asked, row, side, fault)
         self.add_class(answering_words.CLASS)
@@ -187,6 +194,7 @@ class Quiz(Settings, Asking):
         self._listen_to_picks()
         self._page.on_tool("report", lambda _: self._report())
         self._page.observe(lambda change: self._take_choices(change["new"]), "chosen")
+        self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
         self.observe(lambda _: self._take_name(), ["seed", "difficulty", "version"])
         self.observe(lambda _: self._show(), ["indices", "colours"])
         self.observe(lambda _: self._translate(), "lang")
@@ -254,6 +262,10 @@ class Quiz(Settings, Asking):
         with self._page.hold_sync():
             self._page.choices = words.choices
             self._page.chosen = {"difficulty": str(self.difficulty), **self.settings}
+        with self._game.hold_sync():
+            self._game.choices = quiz_choices.choices(self.session.family, self.lang)
+            self._game.chosen = quiz_choices.chosen(self.session.family, self.lang)
+            self._game.words = {**self._game.words, "settings": words.fold}
 
     def _show_fault(self, words: QuizWords) -> None:
         """In place of the question what is wrong with the link, and the way to a good one."""
@@ -292,6 +304,10 @@ class Quiz(Settings, Asking):
         if int(chosen["difficulty"]) != self.session.name.difficulty:
             self.go(self.session.name.seed, int(chosen["difficulty"]))
 
+    def _take_game(self, picked: Mapping[str, str]) -> None:
+        if picked != quiz_choices.chosen(self.session.family, self.lang):
+            self.go_to(quiz_choices.wanted(self.session.family, picked))
+
     def _take_name(self) -> None:
         """A program has set the seed, the difficulty or the version."""
         if _traits_of(self.session.name) != {name: getattr(self, name) for name in _NAMED}:
@@ -313,7 +329,7 @@ class Quiz(Settings, Asking):
         self._page.show_report(f"question-{self.session.name.seed}.report.json", self.session.report(self.lang))
 
     def _translate(self) -> None:
-        self._table.lang = self._page.lang = self.lang
+        self._table.lang = self._page.lang = self._game.lang = self.lang
         self._in_full.children = []
         self._show()
 

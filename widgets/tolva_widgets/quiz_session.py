@@ -5,22 +5,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import tolva_teach
-from tolva_teach.quiz import SEED_LIMIT, Family, Question, QuestionName, UnknownQuestionError
+from tolva_teach.quiz import SEED_LIMIT, Family, Question, QuestionName, UnknownQuestionError, family_of
 from tolva_widgets.addressing import number
 from tolva_widgets.answering import Answering
+from tolva_widgets.quiz_address import FORM_KEYS, BadFormError, read_family, written_name
 from tolva_widgets.score import Score
-
-ADDRESS_KEYS = ("seed", "difficulty", "v")
-
-ENTRY_KEYS = ("seed", "difficulty")
-"""What of the address one can go back from, in the browser's history, to an earlier question."""
 
 _DRAWN_SEEDS = 10_000
 """Seeds that are drawn stay short, so that they can be read aloud."""
 
 
 class QuizSession(Answering[Question]):
-    """Questions of one family, one after the other.
+    """Questions one after the other, of the family that one began with or of another one that one has gone to.
 
     >>> from tolva_teach.quiz import MUST_PLAY
     >>> session = QuizSession(MUST_PLAY, MUST_PLAY.name_of(seed=1, difficulty=1))
@@ -39,7 +35,12 @@ class QuizSession(Answering[Question]):
         Raises:
             UnknownQuestionError: the family has no such question.
         """
-        self.family = family
+        self.home: Family[Any] = family
+        """What one began with."""
+        self.family: Family[Any] = family
+        """What is asked about."""
+        self._good = family
+        """The family offered where a link is bad."""
         self.score = score or Score()
         """The result so far."""
         super().__init__(family.named(name))
@@ -61,7 +62,8 @@ class QuizSession(Answering[Question]):
     @property
     def good_name(self) -> QuestionName:
         """Offered where a link names a question that is none."""
-        return self.family.name_of(1, self.family.difficulties[0])
+        family = self._good if self.fault is not None else self.family
+        return family.name_of(1, family.difficulties[0])
 
     # What is asked
 
@@ -71,11 +73,19 @@ class QuizSession(Answering[Question]):
         Raises:
             UnknownQuestionError: there is none of this name; nothing has changed.
         """
-        self.begin(self.family.named(name))
+        family = self.family if self.family.asks(name) else family_of(name)
+        task = family.named(name)
+        self.family = family
+        self.begin(task)
 
     def name_of(self, seed: int, difficulty: int | None = None, version: int | None = None) -> QuestionName:
         """What a question is called; the difficulty stays where none is given, and the version is the newest."""
         return self.family.name_of(seed, self.name.difficulty if difficulty is None else difficulty, version)
+
+    def name_in(self, family: Family[Any]) -> QuestionName:
+        """What the question of another family is called that has this one's number and difficulty, where it can."""
+        seed, difficulty = self.name.seed, self.name.difficulty
+        return family.name_of(seed, difficulty if difficulty in family.difficulties else family.difficulties[0])
 
     @property
     def next_name(self) -> QuestionName:
@@ -130,7 +140,7 @@ class QuizSession(Answering[Question]):
     @property
     def address(self) -> dict[str, str]:
         """The page's address that leads to this question."""
-        return {"seed": str(self.name.seed), "difficulty": str(self.name.difficulty), "v": str(self.name.version)}
+        return written_name(self.name, self.home)
 
     def take_address(self, values: Mapping[str, str], kept: str | None = None) -> None:
         """Asks the question that the address names; where there is none, one is drawn.
@@ -141,18 +151,21 @@ class QuizSession(Answering[Question]):
         """
         if kept is not None:
             self.score = Score.from_text(kept)
-        given: dict[str, Any] = {key: number(value) for key, value in values.items()}
+        family = self.home
+        given: dict[str, Any] = {key: number(value) for key, value in values.items() if key not in FORM_KEYS}
+        difficulty = given.get("difficulty", self.name.difficulty)
         try:
-            self.ask(self.name_of(given.get("seed", drawn_seed()), given.get("difficulty"), given.get("v")))
+            family = read_family(values, self.home)
+            self.ask(family.name_of(given.get("seed", drawn_seed()), difficulty, given.get("v")))
         except UnknownQuestionError as error:
-            self.fault = error
+            self.fault, self._good = error, error.good if isinstance(error, BadFormError) else family
 
     def report(self, lang: str) -> dict[str, Any]:
         """All that somebody needs who is to see what one saw."""
         return {
             "version": tolva_teach.__version__,
             "lang": lang,
-            "question": self.name._asdict(),
+            "question": {key: value for key, value in self.name._asdict().items() if value is not None},
             "selected": list(self.picked),
             "record": self.task.record.to_dict(),
         }

@@ -7,9 +7,9 @@ from typing import Any
 from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong
 
 from tolva_teach.picture.words import Words
-from tolva_teach.quiz import Hint
+from tolva_teach.quiz import Hint, family_of
 from tolva_teach.texts import rule
-from tolva_widgets import settings
+from tolva_widgets import quiz_choices, settings
 from tolva_widgets.answering_words import AnsweringWords
 from tolva_widgets.quiz_session import QuizSession
 from tolva_widgets.rule_words import page_of
@@ -138,4 +138,19 @@ class QuizWords(AnsweringWords):
     @property
     def good_offer(self) -> str:
         """What stands on the button that leads from there to a question that there is."""
-        return self.say("quiz-bad-link-offer", seed=str(self.session.good_name.seed))
+        good = self.session.good_name
+        if self.session.home.asks(good):
+            return self.say("quiz-bad-link-offer", seed=str(good.seed))
+        game = quiz_choices.title(family_of(good), self.lang)
+        return self.say("quiz-bad-link-offer-of", seed=str(good.seed), game=game)
+
+    @property
+    def form(self) -> str:
+        """The game, for how many, and what sort of question it is."""
+        family = self.session.family
+        return f"{quiz_choices.title(family, self.lang)} · {quiz_choices.family_name(family, self.lang)}"
+
+    @property
+    def fold(self) -> str:
+        """What stands over the choice of game."""
+        return self.say("quiz-choose-game", game=quiz_choices.title(self.session.family, self.lang))

@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from tolva_teach.quiz import FAMILIES, FIRST_FAMILY, QuestionName
+from tolva_teach.quiz import FIRST_FAMILY, QuestionName, family_of
 
 REMEMBERED = 500
 """How many of the answered questions are remembered, the latest."""
@@ -72,7 +72,8 @@ def _name(kept: Any) -> QuestionName:
     else:
         seed, difficulty, version = kept
         name = FIRST_FAMILY.name_of(seed, difficulty, version)
-    if name.family not in FAMILIES:
-        raise ValueError(f"no family {name.family}")
-    FAMILIES[name.family].check(name)
+    try:
+        family_of(name).check(name)
+    except LookupError as error:
+        raise ValueError(str(error)) from None
     return name

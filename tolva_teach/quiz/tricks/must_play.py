@@ -1,28 +1,36 @@
-""" "What must I play?": a trick is under way, and the learner picks all cards that may be played to it.
+""" "What must I play?": the learner picks all cards that may be played to a trick, or led where an answer obliges to.
 
 >>> MUST_PLAY.question(seed=7, difficulty=1)
 <must-play question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property, partial
 from types import MappingProxyType
+from typing import Any
 
-from tolva_teach.games import FIRST_GAME
-from tolva_teach.quiz.base import Family, Hint, QuestionName
-from tolva_teach.quiz.offered import OfferedQuestion
+from tolva_teach.cards import suit
+from tolva_teach.games import FIRST_GAME, game
+from tolva_teach.quiz.base import Choice, Family, Hint, QuestionName
+from tolva_teach.quiz.cut import Position, record_of
+from tolva_teach.quiz.offered import OfferedQuestion, offered
+from tolva_teach.quiz.tricks import forms_v1, must_play_v1, wishes_v1
 from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
-from tolva_teach.quiz.tricks.must_play_v1 import Position, position
-from tolva_teach.record import FORMAT, Record, read_record
 from tolva_teach.table import Table
+from tolva_teach.texts import Speaker, say
 from tolva_teach.verdicts import Verdict
 
-GENERATORS: Mapping[int, Callable[[int, int], Position]] = MappingProxyType({1: position})
-"""By version, what finds the position that a seed and a difficulty give."""
+Generator = Callable[[int, int], Position]
+"""What finds the position that a seed and a difficulty give."""
 
 _FOLLOW = ("quiz-hint-follow", "trick.follow")
 _TRUMP = ("quiz-hint-trump", "trick.trump")
 _DISCARD = ("quiz-hint-discard", "trick.discard")
+
+_FREE = ("quiz-hint-phase", "bond.phase1")
+_ANSWERED = ("quiz-hint-answered", "bond.lead-answer")
+_OF_ANSWER = ("quiz-hint-of-answer", "bond.lead-answer")
 
 _HINTS: Mapping[str, Sequence[tuple[str, str]]] = {
     "follows": (_FOLLOW, ("quiz-hint-follow-beat", "trick.overtake")),
@@ -33,13 +41,15 @@ _HINTS: Mapping[str, Sequence[tuple[str, str]]] = {
     "undertrumps": (_TRUMP, ("quiz-hint-trump-beat", "trick.overtake")),
     "void-both": (_TRUMP, ("quiz-hint-trump-none", "trick.discard")),
     "no-trump-set": (_DISCARD, ("quiz-hint-discard-void", "trick.discard")),
+    "any": (_FREE, ("quiz-hint-free", "bond.phase1")),
+    **dict.fromkeys(("lead-card", "lead-suit", "lead-pair", "answer"), (_ANSWERED, _OF_ANSWER)),
 }
 """By the case of the deciding verdict, both hints' sentences and rules. What one must find out oneself (whether a card
 beats the winning one) has the same hints either way."""
 
 
 class MustPlayQuestion(OfferedQuestion):
-    """A position from a deal, seen from the seat whose turn it is."""
+    """A position from a deal, seen from the seat whose turn it is to play a card."""
 
     spoken_as = "quiz"
     hint_count = 2
@@ -48,15 +58,24 @@ class MustPlayQuestion(OfferedQuestion):
         super().__init__(name, position.view, lambda: record_of(position))
         self.position = position
 
+    def ask(self, speaker: Speaker) -> str:
+        return " ".join([*self._premises(speaker), super().ask(speaker)])
+
     @property
     def table(self) -> Table:
-        """The hands and the trick. Neither the score nor the tricks taken say what may be played: they stay away."""
+        """The hands and the trick. Neither the score nor the tricks taken say what may be played: they stay away; so do
+        the notes, which say it outright."""
         whole = super().table
-        return replace(whole, tallies=(), zones=tuple(zone for zone in whole.zones if zone.kind != "taken"))
+        zones = tuple(zone for zone in whole.zones if zone.kind != "taken")
+        return replace(whole, tallies=(), zones=zones, notes=())
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        return tuple(choice for choice in offered(self.view) if choice.kind == "card")
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`kinds.KINDS`)."""
+        """The kinds of situation that it is of (`kinds`)."""
         return kinds_of(self.view)
 
     @property
@@ -68,33 +87,95 @@ class MustPlayQuestion(OfferedQuestion):
     def hints(self) -> Sequence[Hint]:
         """Which rule to think of, then which group of cards it leaves."""
         facts = {"seat": self.view.seat, **self.deciding.facts}
-        return [Hint(key, rule, facts) for key, rule in _HINTS[self.deciding.case]]
+        first, second = _HINTS[self.deciding.case]
+        if _has_phases(self.view.game):  # in which of them one is comes first
+            first = _FREE
+        return [Hint(key, rule, facts) for key, rule in (first, second)]
+
+    def _premises(self, speaker: Speaker) -> Iterator[str]:
+        """What one must know that no card on the table shows: the variant, and what was asked and answered."""
+        view = self.view
+        if not getattr(view.board, "taken_up", True):
+            yield say("quiz-premise-from-table", {}, speaker)
+        for duty in getattr(view.board, "duties", ()):
+            if duty.seat == view.seat and (duty.kind == "answer") == bool(view.trick):
+                yield say(f"quiz-premise-{_came_by(view, duty)}", {"suit": duty.suit}, speaker)
+
+
+def _came_by(view: Any, duty: Any) -> str:
+    """How the duty came about. One to lead the pair has waited: for the partner could not lead the suit, or did when
+    neither of the pair could be played."""
+    if duty.kind != "lead-pair":
+        return str(duty.kind)
+    partner = view.game.partner_of(duty.seat)
+    led = any(trick.leader == partner and suit(trick.plays[0].card) == duty.suit for trick in view.board.tricks)
+    return "waits" if led else "cannot"
 
 
 class MustPlay(Family[MustPlayQuestion]):
-    """The questions about section 1 of the rules, in the game that a learner meets first."""
+    """The questions about section 1 of the rules, and what a game adds to it, in one game for a number of players."""
 
     name = "must-play"
-    game = FIRST_GAME.name
     difficulties = (1, 2, 3)
-    versions = tuple(GENERATORS)
-    rules = MappingProxyType(
-        {f"trick.{duty}": f"quiz-duty-{duty}" for duty in ("follow", "trump", "overtake", "discard")}
-    )
+
+    def __init__(
+        self, name: str, players: int, generators: Mapping[int, Generator], plans: Mapping[int, Mapping[str, int]]
+    ) -> None:
+        """
+        Args:
+            name: the game's.
+            players: for how many.
+            generators: by version, what finds the position.
+            plans: by difficulty, which kinds of situation the newest asks about.
+        """
+        rules = game(name, players)
+        self.game = name
+        self.players = None if players == rules.usual_players else players
+        self.rules = MappingProxyType(dict(_rules_in_short(rules)))
+        self._generators = generators
+        self._plans = plans
+
+    @property
+    def versions(self) -> tuple[int, ...]:  # type: ignore[override]
+        """The generators there have been."""
+        return tuple(self._generators)
+
+    def kinds(self, difficulty: int) -> Sequence[str]:
+        """The kinds of situation that are asked about on purpose."""
+        return tuple(self._plans[difficulty])
 
     def _make(self, name: QuestionName) -> MustPlayQuestion:
-        return MustPlayQuestion(name, GENERATORS[name.version](name.seed, name.difficulty))
+        return MustPlayQuestion(name, self._generators[name.version](name.seed, name.difficulty))
 
 
-MUST_PLAY = MustPlay()
+def _has_phases(rules: Any) -> bool:
+    """Whether one is free to play at first (bond.phase1)."""
+    return bool(rules.trump_rule == "bond.phase2")
 
 
-def record_of(position: Position) -> Record:
-    """The deal up to the question, everyone's cards included."""
-    game = position.view.game
-    deal = {
-        "dealer": position.dealer,
-        "hands": [list(hand) for hand in position.dealt.hands],
-        "events": [str(decision) for decision in position.decisions],
-    }
-    return read_record({"format": FORMAT, "game": game.name, "players": game.players, "deals": [deal]})
+def _rules_in_short(rules: Any) -> Iterator[tuple[str, str]]:
+    """Each rule that decides, with the name of a sentence that says it in short."""
+    if _has_phases(rules):
+        yield "bond.phase1", "quiz-duty-free"
+    alone = "" if rules.players == 4 else "-alone"
+    yield from {
+        "trick.follow": "quiz-duty-follow",
+        "trick.trump": "quiz-duty-trump",
+        "trick.overtake": f"quiz-duty-overtake{alone}",
+        "trick.discard": "quiz-duty-discard",
+    }.items()
+    if "ask" in rules.words and rules.ask_rule == "bond.ask":
+        yield "bond.lead-answer", "quiz-duty-lead-answer"
+
+
+MUST_PLAY = MustPlay(FIRST_GAME.name, FIRST_GAME.players, {wishes_v1.VERSION: must_play_v1.position}, wishes_v1.PLANS)
+"""The first of them, in the game that a learner meets first."""
+
+MUST_PLAYS = (
+    MUST_PLAY,
+    *(
+        MustPlay(form.name, form.players, {forms_v1.VERSION: partial(forms_v1.position, form)}, form.plans)
+        for form in forms_v1.FORMS
+    ),
+)
+"""All of them."""

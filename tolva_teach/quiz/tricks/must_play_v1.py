@@ -9,19 +9,19 @@ trick, each lead is tried in turn.
 """
 
 import json
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Suit, suit
 from tolva_teach.games import FIRST_GAME
-from tolva_teach.games.base import Dealt, Decision, play
-from tolva_teach.games.tricktaking import TrickDeal, TrickView
+from tolva_teach.games.base import Dealt
+from tolva_teach.games.tricktaking import TrickDeal
+from tolva_teach.quiz.cut import Position
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.tricks.lifelike import decide
-from tolva_teach.quiz.tricks.wishes_v1 import VERSION, Wish, wish
+from tolva_teach.quiz.tricks.search import search
+from tolva_teach.quiz.tricks.wish import Wish
+from tolva_teach.quiz.tricks.wishes_v1 import VERSION, wish
 
 _HEAD_STARTS = Path(__file__).with_name("head_starts_v1.json")
 
@@ -30,23 +30,6 @@ _PACK = tuple(sorted(_RULES.pack))
 
 _LONG = 6
 """A suit of so many cards in one hand may become the whole hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A deal, played up to the point where the question is asked."""
-
-    dealer: int
-    dealt: Dealt
-    decisions: tuple[Decision, ...]
-    view: TrickView
-    """What the learner's seat may know."""
-
-
-class _Found(NamedTuple):
-    decisions: tuple[Decision, ...]
-    """From the lead to the trick, up to the question."""
-    view: TrickView
 
 
 def position(seed: int, difficulty: int) -> Position:
@@ -58,6 +41,10 @@ def position(seed: int, difficulty: int) -> Position:
         found = _search(_deal(wished, dice), wished, dice)
         if found is not None:
             return found
+
+
+def _search(deal: TrickDeal, wished: Wish, dice: Dice) -> Position | None:
+    return search(Dealt(deal.hands), deal, wished, dice)
 
 
 @cache
@@ -109,54 +96,3 @@ def _promises_trumping(dealt: Dealt, forehand: int) -> bool:
 def _lengths(hand: Sequence[Card]) -> dict[Suit, int]:
     held = [suit(card) for card in hand]
     return {s: held.count(s) for s in SUITS}
-
-
-def _search(deal: TrickDeal, wished: Wish, dice: Dice) -> Position | None:
-    """Plays the deal until a trick can bring what is wished for."""
-    dealt = Dealt(deal.hands)
-    decisions: list[Decision] = []
-    while not deal.over:
-        view = deal.view(deal.actors()[0])
-        if view.about_to_lead:
-            if wished.is_past(view):
-                return None
-            found = _try_leads(deal, wished, dice) if len(view.available) in wished.sizes else None
-            if found is not None:
-                return Position(deal.board.dealer, dealt, (*decisions, *found.decisions), found.view)
-        decisions.append(decide(view, dice))
-        deal.apply(decisions[-1])
-    return None
-
-
-def _try_leads(deal: TrickDeal, wished: Wish, dice: Dice) -> _Found | None:
-    leader, suits = deal.board.leader, _suits_that_may_bring(wished, deal)
-    leads = [play(leader, card) for card in sorted(deal.hands[leader]) if suit(card) in suits]
-    for lead in dice.shuffled(leads):
-        found = _play_trick(deal.copy(), lead, wished, dice)
-        if found is not None:
-            return found
-    return None
-
-
-def _suits_that_may_bring(wished: Wish, deal: TrickDeal) -> Collection[Suit]:
-    """The suits of which a lead may bring what is wished for, as the others' hands are."""
-    held = [set(map(suit, hand)) for seat, hand in enumerate(deal.hands) if seat != deal.board.leader]
-    if wished.kind == "whole-hand":
-        return [s for s in SUITS if {s} in held]
-    if wished.trumping is None:
-        return SUITS
-    if deal.board.trump is None:
-        return ()
-    return [s for s in SUITS if sum(deal.board.trump in suits and s not in suits for suits in held) >= wished.trumping]
-
-
-def _play_trick(deal: TrickDeal, lead: Decision, wished: Wish, dice: Dice) -> _Found | None:
-    decisions = [lead]
-    deal.apply(lead)
-    while deal.trick:
-        view = deal.view(deal.actors()[0])
-        if wished.fits(view):
-            return _Found(tuple(decisions), view)
-        decisions.append(decide(view, dice))
-        deal.apply(decisions[-1])
-    return None

@@ -4,13 +4,17 @@ See `must_play_v1`: what this draws may never change.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
-from tolva_teach.cards import Card, Suit, suit
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.tricks.kinds import kinds_of
-from tolva_teach.tricks import Play, winning
+from tolva_teach.quiz.tricks.wish import (
+    Wish,
+    holds_a_lower_one,
+    holds_a_lower_trump,
+    holds_a_trump_too,
+    holds_higher_and_lower,
+    partner_wins,
+)
 
 VERSION = 1
 
@@ -67,40 +71,6 @@ TRUMPING: Mapping[str, int] = {"trumped": 1, "trump": 1, "overtrump": 2, "undert
 NARROW_ONE_IN = 4
 """One question in so many may have a single answer, or a whole hand that may be played."""
 
-PATIENCE = 2
-"""How many tricks to wait for trump to be set where the question needs it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What kind of position is looked for."""
-
-    kind: str
-    sizes: range
-    """How many cards the hand may hold."""
-    narrow: bool
-    """Whether the answer may be one card, or all of them."""
-    temptations: Sequence[Callable[[TrickView], bool]]
-    """What must hold besides, so that a half-known rule goes wrong."""
-    trumping: int | None
-    """How many of those who follow must be able to trump the lead; None where trump need not be set."""
-
-    def fits(self, view: TrickView) -> bool:
-        """Whether this seat's turn is such a position."""
-        if len(view.available) not in self.sizes or self.kind not in kinds_of(view):
-            return False
-        if self.kind == "discard":
-            return True
-        if not (self.narrow or 1 < len(view.obligation.cards) < len(view.available)):
-            return False
-        return all(holds(view) for holds in self.temptations)
-
-    def is_past(self, view: TrickView) -> bool:
-        """Whether a deal has come too far to be worth playing on."""
-        if len(view.available) < self.sizes.start:
-            return True
-        return self.trumping is not None and view.board.trump is None and len(view.board.tricks) > PATIENCE
-
 
 def wish(seed: int, difficulty: int, dice: Dice) -> Wish:
     """What the seed asks for: its place in its block of fifty gives the kind, the dice the rest."""
@@ -129,47 +99,15 @@ def _sizes(kind: str, difficulty: int, seldom: bool, dice: Dice) -> range:
 
 def _temptations(kind: str, dice: Dice) -> Sequence[Callable[[TrickView], bool]]:
     """That one must overtake one's own partner is forgotten first, so the partner wins a third of these tricks."""
-    of_partner = (_partner_wins,) if kind == "overtake" and dice.below(3) == 0 else ()
+    of_partner = (partner_wins,) if kind == "overtake" and dice.below(3) == 0 else ()
     return (*_TEMPTATIONS.get(kind, ()), *of_partner)
 
 
-def _partner_wins(view: TrickView) -> bool:
-    return "partner" in kinds_of(view)
-
-
-def _holds_a_lower_one(view: TrickView) -> bool:
-    """A card that follows but does not overtake."""
-    return len(view.obligation.cards) < len(_held(view, suit(view.trick[0].card)))
-
-
-def _holds_a_lower_trump(view: TrickView) -> bool:
-    return len(view.obligation.cards) < len(_held(view, view.board.trump))
-
-
-def _holds_a_trump_too(view: TrickView) -> bool:
-    """A trump beside cards of the led plain suit."""
-    return suit(view.trick[0].card) != view.board.trump and bool(_held(view, view.board.trump))
-
-
-def _holds_higher_and_lower(view: TrickView) -> bool:
-    """Cards above all of the led suit on the table, and below the card led."""
-    led = view.trick[0]
-    of_suit = [play for play in view.trick if suit(play.card) == suit(led.card)]
-    held = [Play(view.seat, card) for card in _held(view, suit(led.card))]
-    return any(winning((*of_suit, mine), None) is mine for mine in held) and any(
-        winning((led, mine), None) is led for mine in held
-    )
-
-
-def _held(view: TrickView, of: Suit | None) -> list[Card]:
-    return [card for card in view.available if suit(card) == of]
-
-
 _TEMPTATIONS: Mapping[str, Sequence[Callable[[TrickView], bool]]] = {
-    "follow": (_holds_a_trump_too,),
-    "overtake": (_holds_a_lower_one, _holds_a_trump_too),
-    "trumped": (_holds_higher_and_lower, _holds_a_trump_too),
-    "overtrump": (_holds_a_lower_trump,),
-    "whole-hand": (_holds_a_lower_one,),
+    "follow": (holds_a_trump_too,),
+    "overtake": (holds_a_lower_one, holds_a_trump_too),
+    "trumped": (holds_higher_and_lower, holds_a_trump_too),
+    "overtrump": (holds_a_lower_trump,),
+    "whole-hand": (holds_a_lower_one,),
 }
 """In the hardest questions, what else the hand must hold: what somebody who knows half of the rule would play."""

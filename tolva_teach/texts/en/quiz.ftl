@@ -2,6 +2,15 @@
 
 quiz-ask = Pick every card you may play.
 
+## What one must know besides what is seen on the table
+
+quiz-premise-from-table = The first trick is played from the table.
+quiz-premise-lead-suit = You asked your partner for a meld and got { $suit }.
+quiz-premise-lead-card = You asked your partner for { $suit }, and the answer was yes.
+quiz-premise-answer = Your partner asked, you melded { $suit }, and now your partner has led { $suit }.
+quiz-premise-cannot = Your partner asked, you melded { $suit }, and your partner said “cannot”.
+quiz-premise-waits = Your partner asked, you melded { $suit }, and when your partner led { $suit } you could play neither card of the pair.
+
 quiz-picked =
     { $count ->
         [0] No card picked.
@@ -24,6 +33,12 @@ quiz-rule-hide = Hide the rule
 quiz-rules = Show the rules
 quiz-rules-hide = Hide the rules
 
+## Which game, and what sort of question
+
+quiz-choose-game = { $game } – choose a game and questions
+quiz-family = Sort of question
+family-must-play = Which cards may you play?
+
 quiz-number = Question { $seed }
 quiz-difficulty = Difficulty
 quiz-difficulty-1 = Easy
@@ -39,7 +54,10 @@ quiz-duties = The rules apply in this order
 quiz-duty-follow = If you hold the suit led, you must play it.
 quiz-duty-trump = If you do not, and trump is set, you must play a trump if you hold one.
 quiz-duty-overtake = If any of those cards beats the one now winning the trick, you must play one that does, even over your partner.
+quiz-duty-overtake-alone = If any of those cards beats the one now winning the trick, you must play one that does.
 quiz-duty-discard = With neither the suit led nor a trump, you may play any card.
+quiz-duty-free = In the first six tricks, while there is a stock, you may play any card. After that this holds:
+quiz-duty-lead-answer = Whoever asked and got a tjog must lead that suit, and whoever answered must play its king or queen, where the rules above allow it.
 
 ## The answer
 
@@ -96,6 +114,10 @@ quiz-hint-trump-none =
        *[plain] You have neither { $led } nor trumps ({ $trump }). Does any rule bind you then?
     }
 quiz-hint-discard-void = You have no { $led }, and no trump is set. Does any rule bind you then?
+quiz-hint-phase = Look at the stock: have the first six tricks been played?
+quiz-hint-free = There are cards in the stock. Must one follow suit then, and is there a trump?
+quiz-hint-answered = One of you asked, and the other answered. What do you owe now?
+quiz-hint-of-answer = It is about { $suit }. Which of your cards must it be, then?
 
 ## A question about anything that a game offers
 
@@ -138,5 +160,9 @@ offered-mark-missed-allowed = missed, but allowed
 quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.
 quiz-bad-difficulty = The difficulty is a whole number from { $least } to { $most }, not { $given }.
 quiz-bad-version = The questions have version { $versions }, not { $given }.
+quiz-bad-game = The game in the link, “{ $said }”, is none of ours. There are questions about { $known }.
+quiz-bad-players = The number of players in the link, “{ $said }”, does not suit { $game }: there are questions for { $seats }.
+quiz-bad-family = The sort in the link, “{ $said }”, is none of the questions about { $game }.
 quiz-bad-link = There is no such question.
 quiz-bad-link-offer = Take question { $seed } instead
+quiz-bad-link-offer-of = Take question { $seed } of { $game } instead

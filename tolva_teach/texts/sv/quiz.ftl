@@ -2,6 +2,15 @@
 
 quiz-ask = Välj alla kort som du får spela.
 
+## Vad man måste veta utöver det som syns på bordet
+
+quiz-premise-from-table = Första sticket spelas från bordet.
+quiz-premise-lead-suit = Du frågade din partner om en mälning och fick { $suit } till svar.
+quiz-premise-lead-card = Du frågade din partner efter { $suit } och fick ja.
+quiz-premise-answer = Din partner frågade, du mälde { $suit }, och nu har din partner spelat ut { $suit }.
+quiz-premise-cannot = Din partner frågade, du mälde { $suit }, och din partner svarade ”kan inte”.
+quiz-premise-waits = Din partner frågade, du mälde { $suit }, och när din partner spelade ut { $suit } kunde du inte lägga något av korten i paret.
+
 quiz-picked =
     { $count ->
         [0] Inget kort valt.
@@ -24,6 +33,12 @@ quiz-rule-hide = Dölj regeln
 quiz-rules = Visa reglerna
 quiz-rules-hide = Dölj reglerna
 
+## Vilket spel, och vilken sorts fråga
+
+quiz-choose-game = { $game } – välj spel och frågor
+quiz-family = Sorts fråga
+family-must-play = Vilka kort får du spela?
+
 quiz-number = Fråga { $seed }
 quiz-difficulty = Svårighet
 quiz-difficulty-1 = Lätt
@@ -39,7 +54,10 @@ quiz-duties = I den här ordningen gäller reglerna
 quiz-duty-follow = Om du har den utspelade färgen måste du spela den.
 quiz-duty-trump = Annars måste du spela trumf, om trumf är satt och du har någon.
 quiz-duty-overtake = Om något av de korten slår det som vinner just nu måste du spela ett sådant, även över din partner.
+quiz-duty-overtake-alone = Om något av de korten slår det som vinner just nu måste du spela ett sådant.
 quiz-duty-discard = Om du varken har färgen eller trumf får du spela vilket kort som helst.
+quiz-duty-free = I de sex första sticken, så länge talongen räcker, får du spela vilket kort som helst. Sedan gäller det här:
+quiz-duty-lead-answer = Den som frågat och fått tjog måste spela ut den färgen, och den som svarat måste lägga kungen eller damen, om reglerna ovan tillåter det.
 
 ## Svaret
 
@@ -96,6 +114,10 @@ quiz-hint-trump-none =
        *[plain] Du har varken { $led } eller trumf ({ $trump }). Är du då bunden av någon regel?
     }
 quiz-hint-discard-void = Du har inga { $led }, och ingen trumf är satt. Är du då bunden av någon regel?
+quiz-hint-phase = Titta på talongen: har ni spelat de sex första sticken?
+quiz-hint-free = Talongen har kort kvar. Måste man då följa färg, och finns det någon trumf?
+quiz-hint-answered = Någon av er frågade, och den andra svarade. Vad är du skyldig att spela nu?
+quiz-hint-of-answer = Det gäller { $suit }. Vilket eller vilka av dina kort måste det då bli?
 
 ## En fråga om vad som helst som ett spel erbjuder
 
@@ -139,5 +161,9 @@ offered-mark-missed-allowed = missat, men tillåtet
 quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.
 quiz-bad-difficulty = Svårigheten ska vara ett heltal från { $least } till { $most }, inte { $given }.
 quiz-bad-version = Frågorna finns i version { $versions }, inte { $given }.
+quiz-bad-game = Spelet i länken, ”{ $said }”, finns inte här. Det finns frågor om { $known }.
+quiz-bad-players = Antalet spelare i länken, ”{ $said }”, passar inte { $game }: det finns frågor för { $seats }.
+quiz-bad-family = Sorten i länken, ”{ $said }”, finns inte bland frågorna om { $game }.
 quiz-bad-link = Den frågan finns inte.
 quiz-bad-link-offer = Ta fråga { $seed } i stället
+quiz-bad-link-offer-of = Ta fråga { $seed } i { $game } i stället

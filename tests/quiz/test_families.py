@@ -1,0 +1,113 @@
+"""What every family of questions has to be like, whichever game it is about."""
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from helpers.golden_questions import called
+from tolva_teach.match import stop
+from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
+from tolva_teach.texts import LANGUAGES, card_name
+
+HARDEST = 3
+MANY = 1000
+LEAST = 0.04
+"""The share of the questions that each kind of situation is met by."""
+
+each_family = pytest.mark.parametrize("family", FAMILIES, ids=called)
+
+
+@cache
+def questions(family: Family[Any], difficulty: int) -> tuple[Any, ...]:
+    return tuple(family.question(seed, difficulty) for seed in range(MANY if difficulty == HARDEST else MANY // 5))
+
+
+@each_family
+def test_a_family_is_found_by_its_questions_names(family: Family[Any]) -> None:
+    name = family.name_of(7, 2)
+    assert family_of(name) is family_of(QuestionName.read(str(name))) is family
+    assert family in families(family.game, family.players)
+
+
+def test_a_family_that_there_is_not_is_found_by_no_name() -> None:
+    with pytest.raises(LookupError, match="no family asks tolva/nothing"):
+        family_of(QuestionName("tolva", "nothing", 1, 1, 1))
+
+
+@each_family
+def test_each_kind_is_met_often_enough(family: Family[Any]) -> None:
+    met = Counter(kind for question in questions(family, HARDEST) for kind in question.kinds)
+    planned = family.kinds(HARDEST)
+    assert {kind: met[kind] for kind in planned if met[kind] < LEAST * MANY} == {}
+    for difficulty in family.difficulties:
+        found = {kind for question in questions(family, difficulty) for kind in question.kinds}
+        assert set(family.kinds(difficulty)) <= found
+
+
+@each_family
+def test_questions_are_where_their_records_end(family: Family[Any]) -> None:
+    for difficulty in family.difficulties:
+        for question in questions(family, difficulty)[::40]:
+            deal, view = stop(question.record), question.view
+            assert view.seat in deal.actors()
+            assert deal.game.table(deal.view(view.seat)) == view.game.table(view)
+
+
+@each_family
+def test_seeds_in_a_row_differ(family: Family[Any]) -> None:
+    asked = [(question.position.dealt.hands, question.position.decisions) for question in questions(family, HARDEST)]
+    assert len({str(one) for one in asked}) == MANY
+
+
+@each_family
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_is_said_in_whole_sentences_and_hints_name_no_choice(family: Family[Any], lang: str) -> None:
+    for difficulty in family.difficulties:
+        for question in questions(family, difficulty)[::20]:
+            speaker = question.speaker(lang)
+            said = [hint.sentence(speaker) for hint in question.hints]
+            assert len(said) == question.hint_count
+            cards = [card_name(choice.key, lang) for choice in question.choices if choice.kind == "card"]
+            assert not [card for card in cards for hint in said if card in hint]
+            reasons = [question.why(choice, speaker) for choice in question.choices]
+            assert all(text.endswith((".", "?", ".”", ".'")) for text in (question.ask(speaker), *said, *reasons))
+
+
+@each_family
+def test_the_answer_is_right_some_choice_holds_and_the_verdicts_are_the_engines(family: Family[Any]) -> None:
+    for difficulty in family.difficulties:
+        for question in questions(family, difficulty)[::20]:
+            assert question.answer
+            assert mark(question, question.answer).right
+            deal = stop(question.record)
+            for choice in question.choices:
+                assert question.verdict(choice) == deal.game.verdict(deal.view(question.view.seat), choice.value)
+
+
+@each_family
+def test_no_verdict_is_asked_for_before_the_answer(family: Family[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """So what is shown cannot depend on it."""
+    asked = family.question(7, HARDEST)
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a verdict was asked for before the answer")
+
+    monkeypatch.setattr(type(asked.view.game), "verdict", refuse)
+    monkeypatch.setattr(type(asked.view.game), "verdicts", refuse)
+    for lang in LANGUAGES:
+        assert asked.ask(asked.speaker(lang))
+    assert asked.choices
+    assert asked.table
+    assert repr(asked)
+
+
+@each_family
+def test_neither_the_rules_in_short_nor_the_table_differ_with_the_answer(family: Family[Any]) -> None:
+    """Notes say outright what is bound, and no mark lies on a card that may be picked."""
+    for question in questions(family, HARDEST)[::20]:
+        shown = {card.key: card.marks for zone in question.table.zones if zone.seat == question.view.seat
+                 for card in zone.cards}  # fmt: skip
+        marks = {mark for choice in question.choices for mark in shown.get(choice.key, ())}
+        assert marks <= {"shown", "covering"}

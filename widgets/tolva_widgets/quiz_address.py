@@ -1,0 +1,115 @@
+"""What a quiz's address asks for: which question, by its name.
+
+`?game=bondtolva&players=3&family=must-play&seed=7&difficulty=2&v=1`; what is as where one begins is left out, so that
+`?seed=7` is a question of the game and family that a learner meets first.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tolva_teach.games import GAMES
+from tolva_teach.messages import quoted
+from tolva_teach.quiz import FAMILIES, Family, QuestionName, UnknownQuestionError, families
+from tolva_teach.record import span
+from tolva_teach.texts import game_name, join, sentence
+from tolva_widgets.addressing import number
+
+FORM_KEYS = ("game", "players", "family")
+"""What names the family."""
+ENTRY_KEYS = (*FORM_KEYS, "seed", "difficulty")
+"""What of the address one can go back from, in the browser's history, to an earlier question."""
+ADDRESS_KEYS = (*ENTRY_KEYS, "v")
+
+
+class BadFormError(UnknownQuestionError):
+    """An address that names no family: what is wrong with it, and the nearest that there is."""
+
+    def __init__(self, key: str, said: str, good: Family[Any], **facts: Any) -> None:
+        """
+        Args:
+            key: the sentence, by its name in `quiz.ftl`.
+            said: what is wrong, as it stands there, a stranger's text.
+            good: the nearest family that there is.
+            facts: what else the sentence speaks of: a game, or which there are.
+        """
+        super().__init__(key)
+        self.said = said
+        self.good = good
+        self._told = facts
+
+    def sentence(self, lang: str) -> str:
+        """What is wrong and what is allowed, for a person."""
+        told = {key: _told(key, value, lang) for key, value in self._told.items()}
+        return sentence(lang, self.key, None, said=quoted(self.said), **told)
+
+
+def read_family(values: Mapping[str, str], home: Family[Any]) -> Family[Any]:
+    """The family that an address names.
+
+    Args:
+        values: the address, a stranger's text.
+        home: what is meant where the address says nothing.
+
+    Raises:
+        BadFormError: at the first thing that is wrong.
+    """
+    if not any(values.get(key) for key in FORM_KEYS):
+        return home
+    game = values.get("game") or home.game
+    known = tuple(dict.fromkeys(family.game for family in FAMILIES))
+    if game not in known:
+        raise BadFormError("quiz-bad-game", game, home, known=known)
+    of_form = families(game, _players(game, values.get("players", ""), home))
+    wanted = values.get("family") or of_form[0].name
+    for family in of_form:
+        if family.name == wanted:
+            return family
+    raise BadFormError("quiz-bad-family", wanted, of_form[0], game=game)
+
+
+def _players(game: str, text: str, home: Family[Any]) -> int | None:
+    """For how many, as families count it: None for as many as usual."""
+    if not text:
+        return home.players if game == home.game else families_of_game(game)[0].players
+    players = number(text)
+    if players in numbers_of_players(game):
+        return None if players == GAMES[game].usual_players else int(players)
+    good = next(family for family in FAMILIES if family.game == game)
+    raise BadFormError("quiz-bad-players", text, good, game=game, seats=span(numbers_of_players(game)))
+
+
+def families_of_game(game: str) -> tuple[Family[Any], ...]:
+    """The families about a game, for any number of players."""
+    return tuple(family for family in FAMILIES if family.game == game)
+
+
+def numbers_of_players(game: str) -> range:
+    """For how many there are questions about the game."""
+    numbers = [players_of(family) for family in families_of_game(game)]
+    return range(min(numbers), max(numbers) + 1)
+
+
+def players_of(family: Family[Any]) -> int:
+    """For how many the family's questions are."""
+    return GAMES[family.game].usual_players if family.players is None else family.players
+
+
+def written_name(name: QuestionName, home: Family[Any]) -> dict[str, str]:
+    """The question's name as an address writes it; what is as where one begins is left out."""
+    of_form = families(name.game, name.players)
+    first = home.name if (name.game, name.players) == (home.game, home.players) else of_form[0].name
+    written = {
+        "game": "" if name.game == home.game else name.game,
+        "players": "" if name.players is None else str(name.players),
+        "family": "" if name.family == first else name.family,
+        "seed": str(name.seed),
+        "difficulty": str(name.difficulty),
+        "v": str(name.version),
+    }
+    return {key: value for key, value in written.items() if value}
+
+
+def _told(key: str, value: Any, lang: str) -> str:
+    if key == "game":
+        return game_name(value, lang, "in-text")
+    return join([game_name(game, lang) for game in value], lang) if key == "known" else str(value)
