@@ -103,6 +103,8 @@ LISTED = {
     "tolva_teach.texts": "sentences speak of whatever there is",
     "tolva_teach.players": "the registry of beginners, and the beginners of each game",
     "tolva_teach.quiz.tricks": "a family of questions; quiz/__init__ lists it",
+    "tolva_teach.quiz.tolp": "another",
+    "tolva_teach.quiz.trettioett": "another",
     "tolva_widgets.exercise": "the exercises of that family",
 }
 """What may name a game, a trick or a verb: registries, what they list, and texts."""
@@ -110,7 +112,7 @@ LISTED = {
 NAMES = re.compile("|".join(["trick", "trump", "meld", "gubbe", "vinsten", "sistan", *set(GAMES) - {"tolva"}]), re.I)
 """Words of single games. Tolva's own name is also the project's: packages, files and classes are called by it."""
 
-LISTS_THEM = re.compile(r"TrickReplay|tolva_teach\.quiz\.tricks")
+LISTS_THEM = re.compile(r"TrickReplay|tolva_teach\.quiz\.(tricks|tolp|trettioett)")
 """Where a registry or an old name is spoken of."""
 
 

@@ -1,34 +1,37 @@
 """How long a quiz question takes to make: `python tests/bench/bench_quiz.py [QUESTIONS]`. The aim is under 20 ms.
 
-First the seeds that pages draw, which have head starts (`must_play_v1.head_starts`), then seeds that have none.
+Each family in turn: first the seeds that pages draw, of which some have head starts (`must_play_v1.head_starts`), then
+seeds that have none.
 """
 
 import sys
 from time import process_time
+from typing import Any
 
-from tolva_teach.quiz import MUST_PLAY
+from tolva_teach.quiz import FAMILIES, Family
 
 FIRST_SEEDS = (0, 500_000_000)
 
 
-def milliseconds(difficulty: int, seeds: range) -> list[float]:
+def milliseconds(family: Family[Any], difficulty: int, seeds: range) -> list[float]:
     """The processor time of each question, sorted."""
     times = []
     for seed in seeds:
         began = process_time()
-        MUST_PLAY.question(seed, difficulty)
+        family.question(seed, difficulty)
         times.append((process_time() - began) * 1000)
     return sorted(times)
 
 
 def main(questions: int = 1000) -> None:
-    """Prints a line for each difficulty and first seed."""
-    for first in FIRST_SEEDS:
-        for difficulty in MUST_PLAY.difficulties:
-            times = milliseconds(difficulty, range(first, first + questions))
-            below = ", ".join(f"{times[int(questions * share)]:.1f}" for share in (0.5, 0.95, 0.99))
-            mean = sum(times) / questions
-            print(f"from {first}, difficulty {difficulty}: mean {mean:.1f} ms; 50, 95, 99 % below {below}")
+    """Prints a line for each family, difficulty and first seed."""
+    for family in FAMILIES:
+        for first in FIRST_SEEDS:
+            for difficulty in family.difficulties:
+                times = milliseconds(family, difficulty, range(first, first + questions))
+                below = ", ".join(f"{times[int(questions * share)]:.1f}" for share in (0.5, 0.95, 0.99))
+                named = str(family.name_of(first, difficulty))
+                print(f"{named}: mean {sum(times) / questions:.1f} ms; 50, 95, 99 % below {below}")
 
 
 if __name__ == "__main__":

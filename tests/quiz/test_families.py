@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from helpers import thumbs_tolp
 from helpers.golden_questions import called
+from helpers.thumbs import scores
 from tolva_teach.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
+from tolva_teach.quiz.tolp import MAY_LAY
+from tolva_teach.quiz.trettioett import MAY_DO
+from tolva_teach.quiz.tricks import MUST_PLAYS
 from tolva_teach.texts import LANGUAGES, card_name
 
 HARDEST = 3
@@ -21,7 +26,9 @@ each_family = pytest.mark.parametrize("family", FAMILIES, ids=called)
 
 @cache
 def questions(family: Family[Any], difficulty: int) -> tuple[Any, ...]:
-    return tuple(family.question(seed, difficulty) for seed in range(MANY if difficulty == HARDEST else MANY // 5))
+    """Of the hardest many, in the games' usual numbers of players and where these change what is asked."""
+    many = MANY if family.players is None or family in MUST_PLAYS else MANY // 5
+    return tuple(family.question(seed, difficulty) for seed in range(many if difficulty == HARDEST else MANY // 10))
 
 
 @each_family
@@ -38,12 +45,36 @@ def test_a_family_that_there_is_not_is_found_by_no_name() -> None:
 
 @each_family
 def test_each_kind_is_met_often_enough(family: Family[Any]) -> None:
-    met = Counter(kind for question in questions(family, HARDEST) for kind in question.kinds)
-    planned = family.kinds(HARDEST)
-    assert {kind: met[kind] for kind in planned if met[kind] < LEAST * MANY} == {}
+    asked = questions(family, HARDEST)
+    met = Counter(kind for question in asked for kind in question.kinds)
+    assert {kind: met[kind] for kind in family.kinds(HARDEST) if met[kind] < LEAST * len(asked)} == {}
     for difficulty in family.difficulties:
         found = {kind for question in questions(family, difficulty) for kind in question.kinds}
         assert set(family.kinds(difficulty)) <= found
+
+
+@pytest.mark.parametrize("family", MUST_PLAYS, ids=called)
+def test_no_rule_of_thumb_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
+    found = scores(questions(family, HARDEST))
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", MAY_LAY, ids=called)
+def test_no_rule_of_thumb_about_lays_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
+    found = {thumb: thumbs_tolp.score(thumb, questions(family, HARDEST)) for thumb in thumbs_tolp.THUMBS}
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", MAY_DO, ids=called)
+def test_no_one_answer_to_a_turn_is_right_more_than_half_of_the_time(family: Family[Any]) -> None:
+    """The same choices, whichever cards they are: every card, every card but the one just taken, both piles …"""
+    found: Counter[tuple[tuple[str, int], ...]] = Counter()
+    for question in questions(family, HARDEST):
+        picked = Counter("card" if choice.kind == "card" else choice.key for choice in question.choices
+                         if choice in question.answer)  # fmt: skip
+        found[tuple(sorted(picked.items()))] += 1
+    assert max(found.values()) <= len(questions(family, HARDEST)) / 2
+    assert len(found) > 4
 
 
 @each_family
@@ -58,7 +89,7 @@ def test_questions_are_where_their_records_end(family: Family[Any]) -> None:
 @each_family
 def test_seeds_in_a_row_differ(family: Family[Any]) -> None:
     asked = [(question.position.dealt.hands, question.position.decisions) for question in questions(family, HARDEST)]
-    assert len({str(one) for one in asked}) == MANY
+    assert len({str(one) for one in asked}) == len(asked)
 
 
 @each_family

@@ -1,9 +1,11 @@
 """A position cut from a deal: what was dealt and decided up to it, and what the learner's seat may know."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tolva_teach.games.base import Dealt, Decision
+from tolva_teach.games.base import Deal, Dealt, Decision
+from tolva_teach.quiz.dice import Dice
 from tolva_teach.record import FORMAT, Record, read_record
 
 
@@ -35,3 +37,29 @@ def record_of(position: Position) -> Record:
 
 def _lists(pile: Any) -> list[Any]:
     return [part if isinstance(part, str) else list(part) for part in pile]
+
+
+def cut(
+    deal: Deal[Any], dealer: int, dealt: Dealt, decide: Callable[[Any], Decision], fits: Callable[[Any], bool]
+) -> Position | None:
+    """Plays the deal until somebody's turn fits; None where none does."""
+    decisions: list[Decision] = []
+    while actors := deal.actors():
+        view = deal.view(actors[0])
+        if fits(view):
+            return Position(dealer, dealt, tuple(decisions), view)
+        decisions.append(decide(view))
+        deal.apply(decisions[-1])
+    return None
+
+
+def kind_planned(plan: Mapping[str, int], seed: int, *named: object) -> str:
+    """What the seed asks about: its place in its block gives the kind, so that all come up as often as planned.
+
+    Args:
+        plan: how many questions of a block ask about each kind.
+        named: what else the order hangs on: game, family, version, difficulty.
+    """
+    kinds = [kind for kind, number in plan.items() for _ in range(number)]
+    block, place = divmod(seed, len(kinds))
+    return Dice(*named, "block", block).shuffled(kinds)[place]

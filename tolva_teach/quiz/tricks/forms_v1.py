@@ -13,10 +13,11 @@ from typing import cast
 from tolva_teach.cards import Card
 from tolva_teach.games import game
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
-from tolva_teach.quiz.cut import Position
+from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
+from tolva_teach.quiz.stacked import dealt_with
 from tolva_teach.quiz.tricks.lifelike import player_who
-from tolva_teach.quiz.tricks.promises_v1 import dealt_with, kept_of, promise
+from tolva_teach.quiz.tricks.promises_v1 import kept_of, promise
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.wish import (
     Wish,
@@ -147,10 +148,8 @@ def position(form: Form, seed: int, difficulty: int) -> Position:
 
 
 def kind_of(form: Form, seed: int, difficulty: int) -> str:
-    """What the seed asks about: its place in its block gives the kind."""
-    plan = [kind for kind, number in form.plans[difficulty].items() for _ in range(number)]
-    block, place = divmod(seed, len(plan))
-    return Dice("must-play", form.name, form.players, VERSION, difficulty, "block", block).shuffled(plan)[place]
+    """What the seed asks about."""
+    return kind_planned(form.plans[difficulty], seed, "must-play", form.name, form.players, VERSION, difficulty)
 
 
 def _wish(form: Form, kind: str, difficulty: int, dice: Dice) -> Wish:

@@ -6,13 +6,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from tolva_teach.cards import SUITS, Card, Suit, rank, suit
-from tolva_teach.games.base import Dealt, Game
+from tolva_teach.games.base import Game
 from tolva_teach.quiz.dice import Dice
+from tolva_teach.quiz.stacked import Wanted
 
 _HIGH = ("A", "10", "K", "Q")
-
-Wanted = Mapping[int, Collection[Card]]
-"""By seat, the cards that it is to have."""
 
 
 def promise(rules: Game[Any], kind: str, dealer: int, dice: Dice) -> Wanted:
@@ -20,20 +18,6 @@ def promise(rules: Game[Any], kind: str, dealer: int, dice: Dice) -> Wanted:
     forehand = (dealer + 1) % rules.players
     suits = dice.shuffled(SUITS)
     return _PROMISES.get(kind, _nothing)(rules, forehand, suits, dice)
-
-
-def dealt_with(rules: Game[Any], wanted: Wanted, dealer: int, dice: Dice) -> Dealt:
-    """A deal that gives the seats these cards, and all else as it comes."""
-    standing = rules.first_standing(None, 0, None)
-    order = dice.shuffled(sorted(rules.pack))
-    placed = {card for cards in wanted.values() for card in cards}
-    rest = iter([card for card in order if card not in placed])
-    numbers: Sequence[Any] = tuple(map(str, range(len(order))))
-    shape = rules.deal_out(numbers, dealer, standing)
-    pairs = (pair for seat, cards in wanted.items() for pair in zip(shape.hands[seat], cards, strict=False))
-    first = {int(place): card for place, card in pairs}
-    deck = [first[place] if place in first else next(rest) for place in range(len(order))]
-    return rules.deal_out(deck, dealer, standing)
 
 
 def kept_of(wanted: Wanted, forehand: int) -> Collection[Card]:

@@ -1,0 +1,105 @@
+""" "What may you lay?" in Tölp: all lays that the hand has are offered, and to pass.
+
+>>> MAY_LAY[1].question(seed=7, difficulty=1)
+<may-lay question: seed=7, difficulty=1, version=1>
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from types import MappingProxyType
+
+from tolva_teach.games import GAMES
+from tolva_teach.games.tolp.lays import is_flying, strength
+from tolva_teach.quiz.base import Choice, Family, Hint, QuestionName
+from tolva_teach.quiz.cut import Position, record_of
+from tolva_teach.quiz.offered import OfferedQuestion, offered
+from tolva_teach.quiz.tolp import may_lay_v1
+from tolva_teach.texts import Speaker, say
+
+GAME = "tolp"
+
+
+class MayLayQuestion(OfferedQuestion):
+    """A turn to lay or to pass."""
+
+    hint_count = 2
+
+    def __init__(self, name: QuestionName, position: Position) -> None:
+        super().__init__(name, position.view, lambda: record_of(position))
+        self.position = position
+
+    def ask(self, speaker: Speaker) -> str:
+        return " ".join([*self._premises(speaker), super().ask(speaker)])
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """Each form of a lay, the number of cards first, and to pass."""
+        return tuple(sorted(offered(self.view), key=lambda choice: (choice.kind, len(choice.value.args))))
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of situation that it is of (`may_lay_v1`)."""
+        return may_lay_v1.kinds_of(self.view)
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """What lies, then what else matters: both are there for all to see."""
+        view = self.view
+        first = Hint("tolp-hint-pile", "tolp.higher") if view.board.pile else Hint("tolp-hint-empty", "tolp.pass")
+        if any(is_flying(card, view.flying) for card in view.hand):
+            return [first, Hint("tolp-hint-flying", "tolp.flying")]
+        if view.board.turned:
+            return [first, Hint("tolp-hint-turned", "tolp.option.revolution")]
+        return [
+            first,
+            Hint("tolp-hint-count", "tolp.count") if view.board.pile else Hint("tolp-hint-lead", "tolp.pass"),
+        ]
+
+    def _premises(self, speaker: Speaker) -> Iterator[str]:
+        """With which variants one plays: the table does not show them."""
+        options = self.view.game.options
+        ranks = tuple(sorted(options["flying"], key=lambda of: strength(of, turned=False)))
+        if ranks or options["jokers"]:
+            yield say("did-flying-tolp-flying", {"ranks": ranks or None, "count": options["jokers"]}, speaker)
+        if options["out_on_flying"]:
+            yield say("tolp-premise-out-on-flying", {}, speaker)
+        if self.view.board.turned:
+            yield say("tolp-premise-turned", {}, speaker)
+        elif options["revolution"]:
+            yield say("tolp-premise-revolution", {}, speaker)
+
+
+class MayLay(Family[MayLayQuestion]):
+    """The questions about what may be laid, for a number of players."""
+
+    name = "may-lay"
+    game = GAME
+    difficulties = (1, 2, 3)
+    versions = (may_lay_v1.VERSION,)
+    rules = MappingProxyType(
+        {
+            "tolp.start": "tolp-duty-start",
+            "tolp.higher": "tolp-duty-higher",
+            "tolp.count": "tolp-duty-count",
+            "tolp.pass": "tolp-duty-pass",
+            "tolp.flying": "tolp-duty-flying",
+            "tolp.flying.last": "tolp-duty-last",
+            "tolp.option.revolution": "tolp-duty-turned",
+        }
+    )
+
+    def __init__(self, players: int) -> None:
+        self.players = None if players == GAMES[GAME].usual_players else players
+        self._generators: Mapping[int, partial[Position]] = {
+            may_lay_v1.VERSION: partial(may_lay_v1.position, players)
+        }  # fmt: skip
+
+    def kinds(self, difficulty: int) -> Sequence[str]:
+        return tuple(may_lay_v1.PLANS[difficulty])
+
+    def _make(self, name: QuestionName) -> MayLayQuestion:
+        return MayLayQuestion(name, self._generators[name.version](name.seed, name.difficulty))
+
+
+MAY_LAY = tuple(MayLay(players) for players in range(3, 11))
+"""For three to ten players."""
