@@ -48,6 +48,8 @@ def test_a_link_without_a_game_leads_where_it_always_did(session: QuizSession) -
 def test_what_is_left_out_is_as_usual(session: QuizSession) -> None:
     session.take_address({"game": "bondtolva", "seed": "7"})
     assert (session.name.game, session.name.players, session.name.family) == ("bondtolva", None, "must-play")
+    session.take_address({"game": "tolp", "seed": "7"})
+    assert (session.name.game, session.name.players, session.name.family) == ("tolp", None, "may-lay")
     session.take_address({"players": "3", "seed": "7"})
     assert (session.name.game, session.name.players) == ("tolva", 3)
     assert session.address["players"] == "3"

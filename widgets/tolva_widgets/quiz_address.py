@@ -70,17 +70,21 @@ def read_family(values: Mapping[str, str], home: Family[Any]) -> Family[Any]:
 def _players(game: str, text: str, home: Family[Any]) -> int | None:
     """For how many, as families count it: None for as many as usual."""
     if not text:
-        return home.players if game == home.game else families_of_game(game)[0].players
+        return home.players if game == home.game else first_of(game).players
     players = number(text)
     if players in numbers_of_players(game):
         return None if players == GAMES[game].usual_players else int(players)
-    good = next(family for family in FAMILIES if family.game == game)
-    raise BadFormError("quiz-bad-players", text, good, game=game, seats=span(numbers_of_players(game)))
+    raise BadFormError("quiz-bad-players", text, first_of(game), game=game, seats=span(numbers_of_players(game)))
 
 
 def families_of_game(game: str) -> tuple[Family[Any], ...]:
     """The families about a game, for any number of players."""
     return tuple(family for family in FAMILIES if family.game == game)
+
+
+def first_of(game: str) -> Family[Any]:
+    """What is offered of a game first: for as many as usual, where there are questions for so many."""
+    return (*families(game), *families_of_game(game))[0]
 
 
 def numbers_of_players(game: str) -> range:

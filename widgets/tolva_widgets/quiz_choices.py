@@ -5,7 +5,7 @@ from typing import Any
 
 from tolva_teach.quiz import FAMILIES, Family, families
 from tolva_teach.texts import game_name, sentence
-from tolva_widgets.quiz_address import families_of_game, numbers_of_players, players_of, read_family
+from tolva_widgets.quiz_address import first_of, numbers_of_players, players_of, read_family
 
 
 def choices(family: Family[Any], lang: str) -> list[dict[str, Any]]:
@@ -34,7 +34,7 @@ def wanted(family: Family[Any], picked: Mapping[str, str]) -> Family[Any]:
     it has that."""
     game = picked.get("game", family.game)
     if game != family.game:
-        return _like(family, families_of_game(game)[0], game)
+        return _like(family, first_of(game), game)
     players = picked.get("players", str(players_of(family)))
     values = {"game": game, "players": players, "family": picked.get("family", family.name)}
     if players != str(players_of(family)):

@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -14,6 +15,7 @@ from tolva_teach.quiz.base import Choice, Family, Hint, QuestionName
 from tolva_teach.quiz.cut import Position, record_of
 from tolva_teach.quiz.offered import OfferedQuestion, offered
 from tolva_teach.quiz.tolp import may_lay_v1
+from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
 
 GAME = "tolp"
@@ -30,6 +32,11 @@ class MayLayQuestion(OfferedQuestion):
 
     def ask(self, speaker: Speaker) -> str:
         return " ".join([*self._premises(speaker), super().ask(speaker)])
+
+    @property
+    def table(self) -> Table:
+        """The score says nothing of what may be done: it stays away."""
+        return replace(super().table, tallies=())
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:

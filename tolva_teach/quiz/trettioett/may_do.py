@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
@@ -13,6 +14,7 @@ from tolva_teach.quiz.base import Family, Hint, QuestionName
 from tolva_teach.quiz.cut import Position, record_of
 from tolva_teach.quiz.offered import OfferedQuestion
 from tolva_teach.quiz.trettioett import may_do_v1
+from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
 
 GAME = "trettioett"
@@ -29,6 +31,11 @@ class MayDoQuestion(OfferedQuestion):
 
     def ask(self, speaker: Speaker) -> str:
         return " ".join([*self._premises(speaker), super().ask(speaker)])
+
+    @property
+    def table(self) -> Table:
+        """The score says nothing of what may be done: it stays away."""
+        return replace(super().table, tallies=())
 
     @property
     def kinds(self) -> frozenset[str]:
