@@ -35,6 +35,10 @@ from tolva_widgets.serving.kernels import ThisPythonOnly
 QUIZ = "sv/quiz"
 SHOWN = "from tolva_widgets import MustPlayQuiz; quiz = MustPlayQuiz(seed=1, lang='sv', in_address=True); display(quiz)"
 CLASS = 30
+LET_GO = 65
+"""Seconds after which Jupyter's server lets go of a page's socket that was closed."""
+MAKING = 2
+"""So many kernels are there for a pool: pages that need none are made one at a time."""
 CHOICE = "JUPYTER_DEFAULT_PROVISIONER_NAME"
 WAYS = {"forked": True, "started": False}
 
@@ -114,16 +118,17 @@ def pid_of(kernel: AsyncKernelManager) -> int:
 
 
 async def pool_filled(forks: bool) -> float:
-    """Seconds from the moment that a server answers until thirty pages wait in it, executed."""
+    """Seconds in which thirty kernels come to wait, once the pages that everybody asks for first are made."""
     with serving(forks, pool=CLASS) as server:
-        start = time.perf_counter()
-        kernels, since = 0, start
-        while time.perf_counter() - since < 6:
-            await asyncio.sleep(0.05)
-            if (now := kernels_of(server)) != kernels:
-                kernels, since = now, time.perf_counter()
-        print(f"  {kernels} kernels wait after {since - start:.1f} s")
-        return since - start
+        answers = alone = time.perf_counter()
+        while (kernels := kernels_of(server)) < CLASS:
+            if kernels < MAKING:
+                alone = time.perf_counter()
+            await asyncio.sleep(0.02)
+        now = time.perf_counter()
+        seconds = f"{now - answers:.1f} s after the server answers, {now - alone:.1f} s after the first"
+        print(f"  {kernels} kernels wait {seconds}")
+        return now - alone
 
 
 # With a server
@@ -183,8 +188,9 @@ async def row(forks: bool, times: int | None) -> Figures:
                 await one_visit(server)
 
         await asyncio.gather(*(visit() for _ in range(count)))
-        await empty(server)
         print(f"  {count} visitors in {time.perf_counter() - start:.0f} s")
+        await empty(server)
+        await asyncio.sleep(LET_GO)
         after = left(server, folders)
         for name, was in before.items():
             print(f"  {name}: {was} before, {after[name]} after")
