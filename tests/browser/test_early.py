@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from helpers.exercising import Exercising
-from helpers.pages import OpenPage, wait_until_readable, wait_until_shown
+from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
 from helpers.served import Served, served
 
 FIRST = ".tolva-slot >> nth=0"
@@ -71,16 +71,49 @@ def test_early_kernel_comes_for_who_touches_an_exercise_by_key_and_the_focus_sta
     assert lesson.evaluate("[...document.querySelectorAll('.tolva-slot')][2].contains(document.activeElement)")
 
 
-def test_early_lesson_that_was_changed_meanwhile_is_opened_anew(lesson: Page) -> None:
-    def changed(route: object) -> None:
-        response = route.fetch()  # type: ignore[attr-defined]
-        route.fulfill(response=response, body=response.text().replace('class="tolva-slot"', 'class="other"', 1))  # type: ignore[attr-defined]
+def asked_for(address: str) -> bool:
+    return address.endswith("tricks.ipynb")
 
-    lesson.route(lambda url: url.endswith("tricks.ipynb"), changed, times=1)
+
+def test_early_lesson_that_was_changed_meanwhile_is_opened_anew(lesson: Page) -> None:
+    def changed(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=response.text().replace('class="tolva-slot"', 'class="other"', 1))
+
+    lesson.route(asked_for, changed, times=1)
     with lesson.expect_navigation():
         lesson.locator(FIRST).scroll_into_view_if_needed()
     wait_until_shown(lesson)
     came(lesson)
+
+
+def test_early_lesson_whose_kernel_fails_says_so_and_can_still_be_read(lesson: Page, page_guard: PageGuard) -> None:
+    asked: list[str] = []
+
+    def fail(route: Route) -> None:
+        if "x-tolva-kernel" in route.request.headers:
+            asked.append(route.request.url)
+            route.fulfill(status=500, body="")
+        else:
+            route.continue_()
+
+    lesson.route(asked_for, fail)
+    lesson.evaluate("() => scrollTo(0, document.querySelector('.tolva-slot').offsetTop)")
+    expect(lesson.locator("#tolva-not-shown")).to_be_visible(timeout=60_000)
+    assert len(asked) == 3, "it does not go on for ever"
+    expect(lesson.locator(FIRST).get_by_role("img")).to_be_visible()
+    page_guard.clear()
+
+
+def test_early_lesson_waits_for_a_server_out_of_reach(lesson: Page, page_guard: PageGuard) -> None:
+    lesson.route(asked_for, lambda route: route.abort(), times=1)
+    lesson.locator(FIRST).scroll_into_view_if_needed()
+    lost = lesson.locator("#tolva-connection-lost")
+    expect(lost).to_be_visible()
+    expect(lesson.locator(FIRST).get_by_role("img")).to_be_visible()
+    came(lesson)
+    expect(lost).to_be_hidden()
+    page_guard.clear()
 
 
 @pytest.fixture(scope="module")

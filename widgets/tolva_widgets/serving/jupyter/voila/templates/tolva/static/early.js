@@ -8,6 +8,9 @@ import { ownTurn } from "./turn.js";
 /** What a request says that wants the page with its kernel. */
 const WITH_KERNEL = { "X-Tolva-Kernel": "now" };
 
+/** How long until a server that is out of reach is asked again, in milliseconds. */
+const AGAIN = 3000;
+
 /** The status of a house that is full. */
 const FULL = 503;
 
@@ -21,10 +24,23 @@ function sayPlace(/** @type {string | null | undefined} */ words) {
   byId("tolva-full").hidden = false;
 }
 
+/** Asks for the page with a kernel; as long as the server is out of reach, that is said, and what one reads stays. */
+async function ask() {
+  for (;; await new Promise((resolve) => setTimeout(resolve, AGAIN))) {
+    try {
+      const answer = await fetch(location.href, { headers: WITH_KERNEL, cache: "no-store" });
+      byId("tolva-connection-lost").hidden = true;
+      return answer;
+    } catch {
+      byId("tolva-connection-lost").hidden = false;
+    }
+  }
+}
+
 /** The page with a kernel, when there is a place for one. */
 async function withKernel() {
   for (;;) {
-    const answer = await fetch(location.href, { headers: WITH_KERNEL, cache: "no-store" });
+    const answer = await ask();
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (answer.ok) return page;
     if (answer.status !== FULL) throw new Error(answer.statusText);
@@ -72,7 +88,8 @@ async function wake() {
     byId("tolva-full").remove(); // from now on it is the page that it would have been
     document.dispatchEvent(new CustomEvent("tolva-kernel-comes"));
   } catch {
-    location.reload(); // the notebook was changed meanwhile, or the server is gone, which the browser then says
+    // The notebook was changed meanwhile, or fails: the page that comes now may do better.
+    document.dispatchEvent(new CustomEvent("tolva-kernel-fails"));
   }
 }
 

@@ -361,6 +361,7 @@ function setUp() {
     root.dataset.ready = ""; // all that there is without a kernel
     document.addEventListener("focusin", keepFocused);
     document.addEventListener("tolva-kernel-comes", watch, { once: true });
+    document.addEventListener("tolva-kernel-fails", reload, { once: true });
     return;
   }
   if (!isComplete()) {
