@@ -76,7 +76,7 @@ class PageGuard:
         if message.text.startswith(_GIVEN_UP):
             self.given_up.append(message.text)
         else:
-            self.faults.append(f"console: {message.text}")
+            self.faults.append(f"console: {message.text} ({message.location['url']})")
 
     def _request(self, request: Request, host: str) -> None:
         address = urlsplit(request.url)
