@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tolva_teach.games.base import Deal, Dealt, Decision
+from tolva_teach.games.base import Deal, Dealt, Decision, Standing
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.record import FORMAT, Record, read_record
 
@@ -18,6 +18,8 @@ class Position:
     decisions: tuple[Decision, ...]
     view: Any
     """What the learner's seat may know."""
+    standing: Standing | None = None
+    """How the match stood before the deal; None for a first one."""
 
 
 def record_of(position: Position) -> Record:
@@ -32,7 +34,14 @@ def record_of(position: Position) -> Record:
         "events": [str(decision) for decision in position.decisions],
     }
     source = {"format": FORMAT, "game": game.name, "players": game.players, "deals": [deal]}
-    return read_record({**source, "options": options} if options else source)
+    source |= {"options": options} if options else {}
+    return read_record(source | (_begun(position.standing) if position.standing else {}))
+
+
+def _begun(standing: Standing) -> dict[str, Any]:
+    """How a match stands that has begun, as a record says it."""
+    order = {"order": list(standing.order)} if standing.order else {}
+    return {"score": list(standing.score), "carry": standing.carry, **order}
 
 
 def _lists(pile: Any) -> list[Any]:
@@ -40,14 +49,23 @@ def _lists(pile: Any) -> list[Any]:
 
 
 def cut(
-    deal: Deal[Any], dealer: int, dealt: Dealt, decide: Callable[[Any], Decision], fits: Callable[[Any], bool]
+    deal: Deal[Any],
+    dealer: int,
+    dealt: Dealt,
+    decide: Callable[[Any], Decision],
+    fits: Callable[[Any], bool],
+    standing: Standing | None = None,
 ) -> Position | None:
-    """Plays the deal until somebody's turn fits; None where none does."""
+    """Plays the deal until somebody's turn fits; None where none does.
+
+    Args:
+        standing: how the match stood before it, where that was begun.
+    """
     decisions: list[Decision] = []
     while actors := deal.actors():
         view = deal.view(actors[0])
         if fits(view):
-            return Position(dealer, dealt, tuple(decisions), view)
+            return Position(dealer, dealt, tuple(decisions), view, standing)
         decisions.append(decide(view))
         deal.apply(decisions[-1])
     return None

@@ -8,15 +8,37 @@ from typing import Any
 from tolva_teach.decisions import Decision
 from tolva_teach.games.base import View
 from tolva_teach.offers import CardSet
-from tolva_teach.quiz.base import Choice, Question, QuestionName, card, set_of, word, zone
+from tolva_teach.quiz.base import Choice, Question, QuestionName, Task, card, set_of, word, zone
 from tolva_teach.record import Record
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, reason, say
 from tolva_teach.verdicts import Verdict
 
 
-class OfferedQuestion(Question):
-    """A position, seen from a seat that may decide there; the choices that hold are those that the game allows."""
+class Offered(Task):
+    """The choices of a seat that may decide at a position: those hold that the game allows."""
+
+    view: Any
+    """What the seat that is asked may know."""
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        return offered(self.view)
+
+    def verdict(self, choice: str) -> Verdict:
+        verdict: Verdict = self.view.game.verdict(self.view, self._decisions[choice])
+        return verdict
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        return reason(self.verdict(choice), self._decisions[choice], speaker)
+
+    @cached_property
+    def _decisions(self) -> MappingProxyType[str, Decision]:
+        return MappingProxyType({choice.key: choice.value for choice in self.choices})
+
+
+class OfferedQuestion(Offered, Question):
+    """What a seat may do at any position of any game."""
 
     spoken_as = "offered"
 
@@ -42,21 +64,6 @@ class OfferedQuestion(Question):
     def table(self) -> Table:
         table: Table = self.view.game.table(self.view)
         return table
-
-    @cached_property
-    def choices(self) -> tuple[Choice, ...]:
-        return offered(self.view)
-
-    def verdict(self, choice: str) -> Verdict:
-        verdict: Verdict = self.view.game.verdict(self.view, self._decisions[choice])
-        return verdict
-
-    def why(self, choice: str, speaker: Speaker) -> str:
-        return reason(self.verdict(choice), self._decisions[choice], speaker)
-
-    @cached_property
-    def _decisions(self) -> MappingProxyType[str, Decision]:
-        return MappingProxyType({choice.key: choice.value for choice in self.choices})
 
 
 def offered(view: View) -> tuple[Choice, ...]:

@@ -4,39 +4,22 @@
 <may-lay question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
-from tolva_teach.games import GAMES
 from tolva_teach.games.tolp.lays import is_flying, strength
-from tolva_teach.quiz.base import Choice, Family, Hint, QuestionName
-from tolva_teach.quiz.cut import Position, record_of
-from tolva_teach.quiz.offered import OfferedQuestion, offered
+from tolva_teach.quiz.base import Choice, Hint
+from tolva_teach.quiz.offered import offered
+from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 from tolva_teach.quiz.tolp import may_lay_v1
-from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
 
 GAME = "tolp"
 
 
-class MayLayQuestion(OfferedQuestion):
+class MayLayQuestion(TurnQuestion):
     """A turn to lay or to pass."""
-
-    hint_count = 2
-
-    def __init__(self, name: QuestionName, position: Position) -> None:
-        super().__init__(name, position.view, lambda: record_of(position))
-        self.position = position
-
-    def ask(self, speaker: Speaker) -> str:
-        return " ".join([*self._premises(speaker), super().ask(speaker)])
-
-    @property
-    def table(self) -> Table:
-        """The score says nothing of what may be done: it stays away."""
-        return replace(super().table, tallies=())
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -62,7 +45,7 @@ class MayLayQuestion(OfferedQuestion):
             Hint("tolp-hint-count", "tolp.count") if view.board.pile else Hint("tolp-hint-lead", "tolp.pass"),
         ]
 
-    def _premises(self, speaker: Speaker) -> Iterator[str]:
+    def premises(self, speaker: Speaker) -> Iterator[str]:
         """With which variants one plays: the table does not show them."""
         options = self.view.game.options
         ranks = tuple(sorted(options["flying"], key=lambda of: strength(of, turned=False)))
@@ -76,13 +59,11 @@ class MayLayQuestion(OfferedQuestion):
             yield say("tolp-premise-revolution", {}, speaker)
 
 
-class MayLay(Family[MayLayQuestion]):
+class MayLay(PositionFamily[MayLayQuestion]):
     """The questions about what may be laid, for a number of players."""
 
     name = "may-lay"
-    game = GAME
-    difficulties = (1, 2, 3)
-    versions = (may_lay_v1.VERSION,)
+    question_type = MayLayQuestion
     rules = MappingProxyType(
         {
             "tolp.start": "tolp-duty-start",
@@ -95,18 +76,9 @@ class MayLay(Family[MayLayQuestion]):
         }
     )
 
-    def __init__(self, players: int) -> None:
-        self.players = None if players == GAMES[GAME].usual_players else players
-        self._generators: Mapping[int, partial[Position]] = {
-            may_lay_v1.VERSION: partial(may_lay_v1.position, players)
-        }  # fmt: skip
 
-    def kinds(self, difficulty: int) -> Sequence[str]:
-        return tuple(may_lay_v1.PLANS[difficulty])
-
-    def _make(self, name: QuestionName) -> MayLayQuestion:
-        return MayLayQuestion(name, self._generators[name.version](name.seed, name.difficulty))
-
-
-MAY_LAY = tuple(MayLay(players) for players in range(3, 11))
+MAY_LAY = tuple(
+    MayLay(GAME, players, {may_lay_v1.VERSION: partial(may_lay_v1.position, players)}, may_lay_v1.PLANS)
+    for players in range(3, 11)
+)
 """For three to ten players."""

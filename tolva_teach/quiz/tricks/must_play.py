@@ -4,25 +4,23 @@
 <must-play question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any
 
 from tolva_teach.cards import suit
-from tolva_teach.games import FIRST_GAME, game
-from tolva_teach.quiz.base import Choice, Family, Hint, QuestionName
-from tolva_teach.quiz.cut import Position, record_of
-from tolva_teach.quiz.offered import OfferedQuestion, offered
+from tolva_teach.games import FIRST_GAME
+from tolva_teach.games import game as rules_of
+from tolva_teach.quiz.base import Choice, Hint
+from tolva_teach.quiz.offered import offered
+from tolva_teach.quiz.positions import Generator, Plans, PositionFamily, TurnQuestion
 from tolva_teach.quiz.tricks import forms_v1, must_play_v1, wishes_v1
 from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
 from tolva_teach.verdicts import Verdict
-
-Generator = Callable[[int, int], Position]
-"""What finds the position that a seed and a difficulty give."""
 
 _FOLLOW = ("quiz-hint-follow", "trick.follow")
 _TRUMP = ("quiz-hint-trump", "trick.trump")
@@ -48,18 +46,10 @@ _HINTS: Mapping[str, Sequence[tuple[str, str]]] = {
 beats the winning one) has the same hints either way."""
 
 
-class MustPlayQuestion(OfferedQuestion):
+class MustPlayQuestion(TurnQuestion):
     """A position from a deal, seen from the seat whose turn it is to play a card."""
 
     spoken_as = "quiz"
-    hint_count = 2
-
-    def __init__(self, name: QuestionName, position: Position) -> None:
-        super().__init__(name, position.view, lambda: record_of(position))
-        self.position = position
-
-    def ask(self, speaker: Speaker) -> str:
-        return " ".join([*self._premises(speaker), super().ask(speaker)])
 
     @property
     def table(self) -> Table:
@@ -67,7 +57,7 @@ class MustPlayQuestion(OfferedQuestion):
         the notes, which say it outright."""
         whole = super().table
         zones = tuple(zone for zone in whole.zones if zone.kind != "taken")
-        return replace(whole, tallies=(), zones=zones, notes=())
+        return replace(whole, zones=zones, notes=())
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -92,7 +82,7 @@ class MustPlayQuestion(OfferedQuestion):
             first = _FREE
         return [Hint(key, rule, facts) for key, rule in (first, second)]
 
-    def _premises(self, speaker: Speaker) -> Iterator[str]:
+    def premises(self, speaker: Speaker) -> Iterator[str]:
         """What one must know that no card on the table shows: the variant, and what was asked and answered."""
         view = self.view
         if not getattr(view.board, "taken_up", True):
@@ -112,40 +102,15 @@ def _came_by(view: Any, duty: Any) -> str:
     return "waits" if led else "cannot"
 
 
-class MustPlay(Family[MustPlayQuestion]):
+class MustPlay(PositionFamily[MustPlayQuestion]):
     """The questions about section 1 of the rules, and what a game adds to it, in one game for a number of players."""
 
     name = "must-play"
-    difficulties = (1, 2, 3)
+    question_type = MustPlayQuestion
 
-    def __init__(
-        self, name: str, players: int, generators: Mapping[int, Generator], plans: Mapping[int, Mapping[str, int]]
-    ) -> None:
-        """
-        Args:
-            name: the game's.
-            players: for how many.
-            generators: by version, what finds the position.
-            plans: by difficulty, which kinds of situation the newest asks about.
-        """
-        rules = game(name, players)
-        self.game = name
-        self.players = None if players == rules.usual_players else players
-        self.rules = MappingProxyType(dict(_rules_in_short(rules)))
-        self._generators = generators
-        self._plans = plans
-
-    @property
-    def versions(self) -> tuple[int, ...]:  # type: ignore[override]
-        """The generators there have been."""
-        return tuple(self._generators)
-
-    def kinds(self, difficulty: int) -> Sequence[str]:
-        """The kinds of situation that are asked about on purpose."""
-        return tuple(self._plans[difficulty])
-
-    def _make(self, name: QuestionName) -> MustPlayQuestion:
-        return MustPlayQuestion(name, self._generators[name.version](name.seed, name.difficulty))
+    def __init__(self, game: str, players: int, generators: Mapping[int, Generator], plans: Plans) -> None:
+        super().__init__(game, players, generators, plans)
+        self.rules = MappingProxyType(dict(_rules_in_short(rules_of(game, players))))
 
 
 def _has_phases(rules: Any) -> bool:

@@ -1,0 +1,94 @@
+"""Questions asked at a position cut from a deal, and the families of them."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, TypeAlias, TypeVar
+
+from tolva_teach.games import GAMES
+from tolva_teach.quiz.base import Family, Question, QuestionName
+from tolva_teach.quiz.cut import Position, record_of
+from tolva_teach.quiz.offered import Offered
+from tolva_teach.record import Record
+from tolva_teach.table import Table
+from tolva_teach.texts import Speaker, say
+
+Generator: TypeAlias = Callable[[int, int], Position]
+"""What finds the position that a seed and a difficulty give."""
+
+Plans: TypeAlias = Mapping[int, Mapping[str, int]]
+"""By difficulty, how many questions of a block ask about each kind of situation."""
+
+
+class PositionQuestion(Question):
+    """A question about a position, seen from the learner's seat; what can be picked, each sort of question says."""
+
+    hint_count = 2
+
+    def __init__(self, name: QuestionName, position: Position) -> None:
+        """
+        Args:
+            name: what the question is called.
+            position: the deal up to here, and what the learner's seat may know.
+        """
+        super().__init__(name)
+        self.position = position
+        self.view: Any = position.view
+
+    def ask(self, speaker: Speaker) -> str:
+        return " ".join([*self.premises(speaker), say(f"{self.spoken_as}-ask", {}, speaker)])
+
+    def premises(self, speaker: Speaker) -> Iterable[str]:
+        """What one must know that nothing on the table shows, in sentences."""
+        return ()
+
+    @property
+    def table(self) -> Table:
+        """What the seat sees. The score says nothing of what may be done: it stays away."""
+        table: Table = self.view.game.table(self.view)
+        return replace(table, tallies=())
+
+    @property
+    def record(self) -> Record:
+        return record_of(self.position)
+
+
+class TurnQuestion(Offered, PositionQuestion):
+    """What may be done at the position by the seat whose turn it is."""
+
+    spoken_as = "offered"
+
+
+PQ = TypeVar("PQ", bound=PositionQuestion)
+
+
+class PositionFamily(Family[PQ]):
+    """Questions of one sort about positions of a game, for a number of players."""
+
+    question_type: type[PQ]
+    """What is asked at a position."""
+    difficulties: ClassVar[tuple[int, ...]] = (1, 2, 3)
+
+    def __init__(self, game: str, players: int, generators: Mapping[int, Generator], plans: Plans) -> None:
+        """
+        Args:
+            game: by name.
+            players: for how many.
+            generators: by version, from the oldest, what finds the position.
+            plans: which kinds of situation the newest asks about.
+        """
+        self.game = game
+        self.players = None if players == GAMES[game].usual_players else players
+        self._generators = generators
+        self._plans = plans
+
+    @property
+    def versions(self) -> tuple[int, ...]:  # type: ignore[override]
+        """The generators there have been."""
+        return tuple(self._generators)
+
+    def kinds(self, difficulty: int) -> Sequence[str]:
+        """The kinds of situation that are asked about on purpose."""
+        return tuple(self._plans[difficulty])
+
+    def _make(self, name: QuestionName) -> PQ:
+        return self.question_type(name, self._generators[name.version](name.seed, name.difficulty))
