@@ -131,6 +131,19 @@ function takeKeys(/** @type {ControlsModel} */ model, /** @type {HTMLElement} */
   document.addEventListener("keydown", heard, { signal });
 }
 
+/** A button with `data-step`, anywhere in the widget around, leads to that step; the focus goes on to the row. */
+function takeLinks(/** @type {ControlsModel} */ model, /** @type {Row} */ { row, buttons }, /** @type {Acts} */ act, /** @type {AbortSignal} */ signal) {
+  const heard = (/** @type {MouseEvent} */ event) => {
+    const link = event.target instanceof Element && event.target.closest("button[data-step]");
+    const around = link && model.get("scope") && link.closest(`.${model.get("scope")}`);
+    if (!around || !around.contains(row)) return;
+    act.to(Number(/** @type {HTMLElement} */ (link).dataset.step));
+    buttons.get("forward")?.focus({ preventScroll: true }); // the button itself goes when the step is told
+    around.scrollIntoView();
+  };
+  document.addEventListener("click", heard, { signal });
+}
+
 function icon(/** @type {string} */ path) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -280,6 +293,7 @@ function render(/** @type {{ model: ControlsModel, el: HTMLElement }} */ { model
   keep("change:caption change:reason change:note", once(() => showCaption(model, row), gone.signal));
   speakSteps(model, row.live, gone.signal);
   takeKeys(model, el, actions(model), gone.signal);
+  takeLinks(model, row, actions(model), gone.signal);
   el.append(row.row);
   return () => gone.abort();
 }

@@ -10,7 +10,7 @@ from tolva_teach.messages import quoted
 from tolva_teach.playout import PlayedName
 from tolva_teach.record import Record
 from tolva_teach.replay import Step
-from tolva_widgets import chips, explanation, game_choices, parts, settings
+from tolva_widgets import chips, explanation, game_choices, parts, replay_tally, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.ahead import Ahead
 from tolva_widgets.announcing import anew
@@ -251,6 +251,7 @@ class DealReplay(Settings, Composed):
     def _tell(self) -> None:
         """Explains the step, with an open question or the word on an answer first, to the eye and to the ear."""
         session, teller = self.session, self._teller
+        session.ask_here()
         step, given, question = session.step, session.answer, teller.question(session)
         on_answer = teller.on_answer(step, given) if given else []
         if given is not None:
@@ -260,30 +261,38 @@ class DealReplay(Settings, Composed):
             self._controls.playing = False
         else:
             self._explain(None)
-        heard = on_answer or list(filter(None, [session.notice, *teller.told(step), question]))
+        result = replay_tally.in_a_line(teller, session.answers, step) if self._tallies(step) else ""
+        heard = on_answer or list(filter(None, [session.notice, *teller.told(step), result, question]))
         self._top.value = str(p(".tolva-notice-line")[session.notice]) if session.notice else ""
         self._controls.next_words = teller.way_on(step)
         self._controls.marks = list(teller.replay.section_ends)
         self._controls.where = teller.place_and_step(step)
         self._controls.said = anew(" ".join(heard), self._controls.said)
         self._controls.caption = " ".join(on_answer or teller.told_briefly(step))
-        self._controls.reason = "" if given else question or teller.why_briefly(step)
+        self._controls.reason = "" if given else result or question or teller.why_briefly(step)
         self._controls.note = "" if given or question else step.annotation
 
     def _explain(self, asked: Node) -> None:
-        """What stands beside the table, with what is asked in front."""
-        self._why.value = self._explained.get(*self._explanation(self.session.step, asked))
+        """What stands beside the table, with what is asked in front and what was answered so far below."""
+        step, answers = self.session.step, self.session.answers
+        tally = replay_tally.tally(self._teller, answers, step, whole=self._tallies(step)) if self.session.ask else None
+        self._why.value = self._explained.get(*self._explanation(step, asked, tally))
+
+    def _tallies(self, step: Step) -> bool:
+        """Whether the answers are counted here: one is asked, and the deal or the record ends."""
+        return self.session.ask and (step.ends_deal or step.number == self.session.last)
 
     def _explain_next(self) -> None:
         """Whoever goes on is not to wait for the next step's explanation: it is made while this step is looked at."""
         session = self.session
         if not session.ask and session.number < session.last:
-            self._explained.soon(*self._explanation(self._teller.replay[session.number + 1], None))
+            self._explained.soon(*self._explanation(self._teller.replay[session.number + 1]))
 
-    def _explanation(self, step: Step, asked: Node) -> tuple[Hashable, Callable[[], str]]:
+    def _explanation(self, step: Step, asked: Node = None, tally: Node = None) -> tuple[Hashable, Callable[[], str]]:
         """What is told of a step: all that it depends on, and how it is made."""
         teller, title = self._teller, self._title
-        return (teller, step.number, title, asked), lambda: explanation.explain(teller, step, title, asked)
+        key = (teller, step.number, title, asked, tally)
+        return key, lambda: explanation.explain(teller, step, title, asked, tally)
 
     @property
     def _title(self) -> str:
@@ -379,7 +388,11 @@ class DealReplay(Settings, Composed):
             self._page.show_report(self.session.file_name("report.json"), self.session.report())
 
     def _take_choices(self, chosen: Mapping[str, str]) -> None:
-        self.view, self.ask = chosen["view"], chosen["ask"] == "yes"
+        view, ask = chosen["view"], chosen["ask"] == "yes"
+        if ask and not self.ask and view == self.view == OPEN:
+            view = self.session.own_view  # who wants to be asked sees the others' cards only on demand
+        with self.hold_trait_notifications():
+            self.view, self.ask = view, ask
 
     def _take_game(self, chosen: Mapping[str, str]) -> None:
         shown = self.session.replay

@@ -32,12 +32,13 @@ from tolva_teach.replay import Step
 from tolva_teach.table import Tally
 from tolva_teach.texts import offered, rule, sentence, signed
 from tolva_widgets.chips import chips
-from tolva_widgets.replay_session import Answer, Problem
+from tolva_widgets.replay_answers import Answer
+from tolva_widgets.replay_session import Problem
 from tolva_widgets.replay_words import Alike, Teller, capitalised, one_after_another
 from tolva_widgets.rule_words import page_of, rule_body
 
 
-def explain(teller: Teller, step: Step, title: str, asked: Node = None) -> str:
+def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: Node = None) -> str:
     """The whole explanation of a step.
 
     Args:
@@ -46,6 +47,7 @@ def explain(teller: Teller, step: Step, title: str, asked: Node = None) -> str:
         title: what the record is called.
         asked: the question about what comes next, or the word on its answer, with a heading of its own. It stands
             before what happened, whose heading then says that it was before the question.
+        tally: what has been answered so far (`replay_tally`).
     """
     place = teller.place(step)
     return str(
@@ -58,6 +60,7 @@ def explain(teller: Teller, step: Step, title: str, asked: Node = None) -> str:
             _why(teller, step),
             _note(teller, step),
             score_table(teller, step.table(None).tallies),
+            tally,
         ]
     )
 

@@ -15,7 +15,6 @@ from tolva_teach.playout import PlayedName, unusual
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.replay import Replay, Step
 from tolva_teach.texts import game_name, join, option_name, sentence
-from tolva_teach.verdicts import Verdict
 from tolva_widgets.replay_address import (
     GOOD_SEED,
     OPEN,
@@ -26,27 +25,11 @@ from tolva_widgets.replay_address import (
     read_shown,
     written_name,
 )
+from tolva_widgets.replay_answers import Answer, Answers
 from tolva_widgets.sources import Opened, Source, name_of, read_opened, record_from
 
 NEW_SEEDS = 10_000
 """Seeds that are drawn stay below it, so that they can be read aloud."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What a person would have decided, and the rules' word on it."""
-
-    key: str | None
-    """What was chosen, by its key among the offers; None for several cards together."""
-    keys: tuple[str, ...]
-    """The keys of all that was chosen."""
-    decision: Decision
-    verdict: Verdict
-
-    @property
-    def mark(self) -> str:
-        """`yes` or `no`."""
-        return "yes" if self.verdict else "no"
 
 
 @dataclass(frozen=True)
@@ -88,6 +71,8 @@ class ReplaySession:
         """What was wrong with the link that led here; empty from the next step on."""
         self.answer: Answer | None = None
         """What was answered at this step."""
+        self.answers = Answers()
+        """What was asked and answered since the record was opened."""
         self.name: PlayedName | None = None
         """What names the deals that are shown; None for other records."""
         self.own = False
@@ -233,6 +218,17 @@ class ReplaySession:
         return seat if self.viewer in (None, seat) else None
 
     @property
+    def own_view(self) -> str:
+        """The seat whose turn it is, as a view: whoever wants to be asked answers for that one at first."""
+        later = self.replay[self._number + 1 :] if self.replay else []
+        return next((str(step.decision.seat) for step in later if step.decision), "0")
+
+    def ask_here(self) -> None:
+        """Notes that somebody is asked at this step, if so."""
+        if self.seat_asked is not None:
+            self.answers.ask(self._number)
+
+    @property
     def offers(self) -> Offers | None:
         """What that seat could think of doing, the forbidden included; None where nobody is asked."""
         seat, deal = self.seat_asked, self.step.after if self.replay else None
@@ -267,6 +263,7 @@ class ReplaySession:
 
     def _answer(self, decision: Decision, key: str | None, keys: tuple[str, ...]) -> None:
         self.answer = Answer(key, keys, decision, self.step.after.verdict(decision))
+        self.answers.take(self._number, self.answer)
 
     # The page's address
 
@@ -347,7 +344,7 @@ class ReplaySession:
     # Itself
 
     def _start(self, replay: Replay, step: int) -> None:
-        self.replay, self.problem = replay, None
+        self.replay, self.problem, self.answers = replay, None, Answers()
         if self.view not in self.views:
             self.view = OPEN
         self.go(step)

@@ -22,7 +22,9 @@ from tolva_teach.texts import (
     sentence,
 )
 from tolva_teach.verdicts import Verdict
-from tolva_widgets.replay_session import Answer, ReplaySession
+from tolva_teach.whereabouts import Where
+from tolva_widgets.replay_answers import Answer
+from tolva_widgets.replay_session import ReplaySession
 
 NAME_LENGTH = 20
 """The most letters of a player's name: a sentence with four of them still fits a phone."""
@@ -66,7 +68,14 @@ class Teller:
 
     def place(self, step: Step) -> str:
         """Where in the deal the step is, in the game's words."""
-        place = capitalised(say(self._key(f"place-{step.where.code}"), step.where.facts, self.speaker))
+        return self._placed(step.where, step)
+
+    def place_asked(self, step: Step) -> str:
+        """Where the decision is taken that is asked for at this step; nothing of it tells what was decided."""
+        return self._placed(step.after.where(), step)
+
+    def _placed(self, where: Where, step: Step) -> str:
+        place = capitalised(say(self._key(f"place-{where.code}"), where.facts, self.speaker))
         several = len(self.replay.record.deals) > 1
         return self.say(self._key("place-in-deal"), deal=step.deal_number + 1, place=place) if several else place
 

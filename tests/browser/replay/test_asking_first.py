@@ -8,7 +8,7 @@ from helpers.pages import OpenPage
 from helpers.replaying import Replaying
 
 
-def test_question_comes_before_the_card_and_tells_why_a_choice_is_wrong(replay: Replaying) -> None:
+def test_question_comes_before_the_card_tells_why_a_choice_is_wrong_and_is_come_back_to(replay: Replaying) -> None:
     replay.field("view").select_option("David")
     replay.field("ask").check()
     replay.go(OVERTAKEN - 1)
@@ -20,6 +20,11 @@ def test_question_comes_before_the_card_and_tells_why_a_choice_is_wrong(replay: 
     expect(replay.why).to_contain_text("In the deal it went like this")
     replay.press("forward")
     expect(replay.why.locator(".tolva-answer")).to_have_count(0)
+    replay.press("last")
+    replay.why.get_by_role("button", name="Trick 2, card 4").press("Enter")
+    replay.at(OVERTAKEN - 1)
+    expect(replay.why.locator(".tolva-question")).to_be_visible()
+    expect(replay.button("forward")).to_be_focused()
 
 
 @pytest.mark.parametrize("width", [360, 1280])

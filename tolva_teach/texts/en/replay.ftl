@@ -53,6 +53,25 @@ beside-tricks = Tricks
 explain-party = Team
 explain-player = Player
 
+## What one has answered
+
+tally-heading = Your answers
+tally-right =
+    { $count ->
+        [one] You have answered one question, { $right ->
+            [0] and it was wrong.
+           *[other] and it was right.
+        }
+       *[other] You have answered { $count } questions, { $right } of them right at the first try.
+    }
+tally-passed =
+    { $count ->
+        [one] You have skipped one question.
+       *[other] You have skipped { $count } questions.
+    }
+tally-so-far = Your answers so far: { $right } of { $count } right
+tally-missed = These were wrong. Go back and try again:
+
 ## What can be chosen
 
 replay-choose-game = { $game } – choose game and variants

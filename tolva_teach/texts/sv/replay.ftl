@@ -53,6 +53,25 @@ beside-tricks = Stick
 explain-party = Lag
 explain-player = Spelare
 
+## Vad man har svarat
+
+tally-heading = Dina svar
+tally-right =
+    { $count ->
+        [one] Du har svarat på en fråga, { $right ->
+            [0] och det blev fel.
+           *[other] och det blev rätt.
+        }
+       *[other] Du har svarat på { $count } frågor, { $right } av dem rätt vid första försöket.
+    }
+tally-passed =
+    { $count ->
+        [one] En fråga hoppade du över.
+       *[other] { $count } frågor hoppade du över.
+    }
+tally-so-far = Dina svar hittills: { $right } rätt av { $count }
+tally-missed = Det här blev fel. Gå tillbaka och försök igen:
+
 ## Vad man kan välja
 
 replay-choose-game = { $game } – välj spel och varianter
