@@ -102,7 +102,7 @@ def test_early_lesson_whose_kernel_fails_says_so_and_can_still_be_read(lesson: P
     expect(lesson.locator("#tolva-not-shown")).to_be_visible(timeout=60_000)
     assert len(asked) == 3, "it does not go on for ever"
     expect(lesson.locator(FIRST).get_by_role("img")).to_be_visible()
-    page_guard.clear()
+    page_guard.pardon()
 
 
 def test_early_lesson_waits_for_a_server_out_of_reach(lesson: Page, page_guard: PageGuard) -> None:
@@ -113,7 +113,7 @@ def test_early_lesson_waits_for_a_server_out_of_reach(lesson: Page, page_guard: 
     expect(lesson.locator(FIRST).get_by_role("img")).to_be_visible()
     came(lesson)
     expect(lost).to_be_hidden()
-    page_guard.clear()
+    page_guard.pardon()
 
 
 @pytest.fixture(scope="module")

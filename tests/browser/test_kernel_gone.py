@@ -65,7 +65,7 @@ def test_ended_kernel_is_said_in_sight_and_what_no_longer_works_says_so(
     # Words that are still faint are no contrast.
     notice.evaluate("notice => Promise.all(notice.getAnimations({ subtree: true }).map(one => one.finished))")
     check_axe(page)
-    page_guard.clear()
+    page_guard.pardon()
 
 
 def _signs_before(page: Page) -> list[str]:
@@ -95,7 +95,7 @@ def test_what_is_tabbed_to_does_not_lie_under_the_notice(
             }"""
         )
         assert covered == ""
-    page_guard.clear()
+    page_guard.pardon()
 
 
 def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, page_guard: PageGuard) -> None:
@@ -118,7 +118,7 @@ def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, p
     expect(forward).to_have_attribute("aria-disabled", "false")
     forward.click()
     expect(place).not_to_have_text(before or "")
-    page_guard.clear()
+    page_guard.pardon()
 
 
 @pytest.fixture(scope="module", params=["forked", "started"])

@@ -178,7 +178,7 @@ def test_script_that_does_not_come_is_said_after_two_reloads(open_served: OpenPa
     page.route("**/voila.js", lambda route: route.abort())
     page.reload()
     expect(page.locator("#tolva-not-shown")).to_be_visible(timeout=60_000)
-    page_guard.clear()
+    page_guard.pardon()
 
 
 def test_page_says_that_its_server_is_gone(tmp_path: Path, new_context: Callable[..., BrowserContext]) -> None:
@@ -200,7 +200,7 @@ def test_address_that_leads_nowhere_says_so_and_leads_home(
     assert page_guard.faults == [
         "console: Failed to load resource: the server responded with a status of 404 (Not Found)"
     ]
-    page_guard.clear()
+    page_guard.pardon()
     expect(page.locator("h1")).to_be_visible()
     check_axe(page)
     page.get_by_role("link", name="Startsidan").click()
@@ -220,7 +220,7 @@ def test_kernel_that_was_ended_while_nobody_looked_is_said(
     assert ended.status == 204
     page.clock.fast_forward(20_000)
     expect(page.locator("#tolva-kernel-gone")).to_be_visible()
-    page_guard.clear()
+    page_guard.pardon()
 
 
 @pytest.mark.parametrize(("locale", "dark"), [("sv-SE", "Mörkt"), ("en-GB", "Dark")])
@@ -266,7 +266,7 @@ def test_who_comes_when_it_is_full_waits_on_a_page_that_lets_in(
         waiting.get_by_role("button", name="+1").click()
         expect(waiting.locator("output")).to_have_text("1")
         assert waiting.url == running.url("sv/quiz", "seed=7")
-    page_guard.clear()
+    page_guard.pardon()
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (360, "dark")])

@@ -44,7 +44,7 @@ class OpenPage(Protocol):
 
 @dataclass
 class PageGuard:
-    """What opened pages did that they must not; a test that provokes an error clears it.
+    """What opened pages did that they must not; a test that provokes an error pardons it.
 
     ``given_up`` holds what ipywidgets said of widgets that it did not wait for. It is no fault: a page on which one
     stayed away never becomes ready, and whoever waits for that page fails.
@@ -54,6 +54,7 @@ class PageGuard:
     given_up: list[str] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
+    pardoned: bool = False
 
     def watch(self, page: Page, host: str) -> None:
         self.pages.append(page)
@@ -65,8 +66,10 @@ class PageGuard:
         """How the pages stand now, and what they have said to the console: for whoever reads why a test failed."""
         return "\n\n".join([*map(_state, self.pages), *self.said])
 
-    def clear(self) -> None:
+    def pardon(self) -> None:
+        """What was said to the console, and what is yet to come: a page that has lost its kernel goes on asking."""
         self.faults.clear()
+        self.pardoned = True
 
     def _console(self, message: ConsoleMessage) -> None:
         if "satisf" not in message.text:  # module federation on the versions it has, the same on every page
@@ -75,7 +78,7 @@ class PageGuard:
             return
         if message.text.startswith(_GIVEN_UP):
             self.given_up.append(message.text)
-        else:
+        elif not self.pardoned:
             self.faults.append(f"console: {message.text} ({message.location['url']})")
 
     def _request(self, request: Request, host: str) -> None:
