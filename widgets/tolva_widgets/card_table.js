@@ -409,8 +409,10 @@ function focusPiece(/** @type {TableView} */ view, /** @type {string} */ key) {
   if (document.activeElement !== el) el?.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the first piece that can be chosen, else to the first thing to say. */
+/** Gives the focus to the first piece that can be chosen, else to the first thing to say; whoever is there, stays. */
 function focusFirst(/** @type {TableView} */ view) {
+  const quicker = view.choices.some((key) => pieceOf(view, key)?.el === document.activeElement);
+  if (quicker) return;
   if (view.choices.length) focusPiece(view, view.choices[0]);
   else view.rows.focus();
 }

@@ -78,3 +78,13 @@ def test_without_focus_none_is_taken(table: OpenTable) -> None:
     on.widget.show(tolva(0, "H10 HK HQ"), choices=["H8"])
     on.push()
     assert on.page.evaluate("() => document.activeElement === document.body")
+
+
+def test_focus_that_is_given_goes_to_the_first_card_unless_one_has_been_quicker(table: OpenTable) -> None:
+    on = table(mode="play")
+    card(on.page, "HQ").focus()
+    on.tell({"do": "focus"})
+    assert focused(on.page) == "HQ"
+    on.page.evaluate("document.activeElement.blur()")
+    on.tell({"do": "focus"})
+    assert focused(on.page) == HAND[0]
