@@ -198,7 +198,7 @@ def test_address_that_leads_nowhere_says_so_and_leads_home(
     assert answer is not None
     assert answer.status == 404
     assert page_guard.faults == [
-        "console: Failed to load resource: the server responded with a status of 404 (Not Found)"
+        f"console: Failed to load resource: the server responded with a status of 404 (Not Found) ({page.url})"
     ]
     page_guard.pardon()
     expect(page.locator("h1")).to_be_visible()
