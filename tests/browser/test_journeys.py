@@ -32,7 +32,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[Served]:
 
 def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(open_served: OpenPage) -> None:
     page = open_served("index", width=360, locale="en-GB")
-    page.get_by_role("main").get_by_role("link", name=re.compile("Which cards|Quiz")).first.click()
+    page.get_by_role("link", name="Quiz").click()
     page.wait_for_url("**/en/quiz.ipynb**")
     wait_until_shown(page)
     quiz = Quizzing(page, "en")
@@ -50,7 +50,7 @@ def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(o
 
 def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) -> None:
     page = open_served("index", locale="sv-SE")
-    page.get_by_role("main").get_by_role("link", name="Stick för stick").click()
+    page.get_by_role("link", name="Börja här").click()
     page.wait_for_url("**/sv/tricks.ipynb")
     wait_until_shown(page)
     page.locator('a[href="rules-tolva.ipynb#trick.trump"]').first.click()

@@ -143,18 +143,25 @@ def test_contents_lead_to_a_rule(open_page: OpenPage, lang: str, game: str, rule
 
 def test_rules_of_another_game_are_two_links_from_the_front_page(open_page: OpenPage) -> None:
     page = open_page("index", "sv", width=360)
-    page.get_by_role("main").get_by_role("link", name="Bondtolva").click()
+    page.get_by_role("link", name="Läs reglerna: Bondtolva").click()
     expect(page.locator("h1")).to_have_text("Reglerna för bondtolva")
     page.locator(".tolva-others").get_by_role("link", name="Trettioett").click()
     expect(page.locator("h1")).to_have_text("Reglerna för trettioett")
     expect(page.locator(".tolva-pages a")).to_have_count(4)
 
 
+@pytest.mark.parametrize("width", [1280, 360])
+def test_front_page_says_what_it_is_and_where_to_begin_above_the_fold(open_page: OpenPage, width: int) -> None:
+    page = open_page("index", "sv", viewport={"width": width, "height": 800})
+    for part in (".tolva-front-lead", ".tolva-front-first", ".tolva-front-choose"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+
+
 def test_front_page_leads_to_the_lesson_of_the_language(open_page: OpenPage) -> None:
     page = open_page("index", "sv", width=360)
     page.get_by_role("link", name="English").click()
     page.wait_for_url("**/en/index.ipynb")
-    page.get_by_role("main").get_by_role("link", name="Trick by trick").click()
+    page.get_by_role("link", name="Begin here").click()
     expect(page.locator("h1")).to_have_text("Trick by trick")
 
 

@@ -12,7 +12,8 @@ from helpers.placeholders import LESSONS, write_notebook, write_site
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets import catalogue as module
-from tolva_widgets.catalogue import DESCRIPTION_LENGTH, TITLE_LENGTH, Catalogue, notebooks_directory, plain, site_here
+from tolva_widgets.catalogue import Catalogue, notebooks_directory, site_here
+from tolva_widgets.entries import DESCRIPTION_LENGTH, TITLE_LENGTH, plain
 
 GOOD = {"kind": "lesson", "title": "Mitt", "description": "Min lektion.", "order": 25}
 

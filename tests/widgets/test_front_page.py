@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from helpers.placeholders import write_notebook, write_site
-from tolva_teach.texts import LANGUAGES, sentence
+from tolva_teach.games import GAMES, form_of, game
+from tolva_teach.quiz import FAMILIES, FIRST_FAMILY
+from tolva_teach.texts import LANGUAGES, game_name, sentence
 from tolva_widgets.catalogue import Catalogue, notebooks_directory
 from tolva_widgets.front_page import FrontPage
+from tolva_widgets.quiz_address import read_family
+from tolva_widgets.replay_address import read_name
 
 
 def shown(lang: str, site: Path | None = None) -> str:
@@ -21,15 +25,58 @@ def shown(lang: str, site: Path | None = None) -> str:
 def test_page_leads_to_each_lesson_and_says_what_it_is(lang: str) -> None:
     page = shown(lang)
     for lesson in Catalogue(notebooks_directory()).row(lang):
-        link = re.search(rf'<a href="{lesson.href}">.*?</a>', page)
+        link = re.search(rf'<a href="{lesson.href}"><span.*?</a>', page)
         assert link is not None, lesson.name
         assert f"<strong>{lesson.title}</strong> {lesson.description}" in unescape(link[0])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_games_rules_are_linked_once(lang: str) -> None:
-    rules = re.findall(r'href="(rules-[\w-]+\.ipynb)"', shown(lang))
-    assert sorted(rules) == sorted(page.href for page in Catalogue(notebooks_directory()).rules(lang).values())
+def test_first_step_is_a_lesson_and_comes_before_everything_else(lang: str) -> None:
+    page = shown(lang).partition("</style>")[2]
+    first = next(entry for entry in Catalogue(notebooks_directory()).row(lang) if entry.kind == "lesson")
+    assert re.search(r'href="([^"]+)"', page)[1] == first.href
+    assert page.index("tolva-front-first") < page.index("<img ")
+
+
+def games_on(page: str) -> dict[str, str]:
+    """What stands about each game."""
+    parts = re.split(r'<section class="tolva-front-game" aria-labelledby="(\w+)">', page)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_is_there_with_its_forms_and_its_facts_from_the_rules(lang: str) -> None:
+    told = games_on(unescape(shown(lang)))
+    assert list(told) == [name for name in GAMES if form_of(name) is None]
+    for name in GAMES:
+        section = told[form_of(name) or name]
+        assert f" {len(game(name).pack)} {'kort' if lang == 'sv' else 'cards'}," in section
+        assert f">{game_name(name, lang)}</h" in section
+        assert sentence(lang, f"about-{name}") in section
+    assert "2–4 " in told["tolva"], "the forms for two are counted"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in GAMES if form_of(name) is None])
+def test_a_game_is_told_in_five_sentences_at_most(lang: str, name: str) -> None:
+    text = f"{sentence(lang, f'about-{name}')} {sentence(lang, f'about-{name}', 'special')}"
+    assert len(re.findall(r"[.!?](?: |$)", text)) + 1 <= 5, "the facts are the fifth"
+
+
+def test_ways_into_a_game_lead_to_its_deals_its_questions_and_its_rules() -> None:
+    """For as many as the link says."""
+    page = unescape(shown("sv"))
+    deals = re.findall(r'href="replay\.ipynb\?([^"]+)"', page)
+    asked = re.findall(r'href="quiz\.ipynb\?([^"]+)"', page)
+    named = [dict(pair.split("=") for pair in each.split("&")) for each in deals]
+    names = [name for each in named if (name := read_name(each))]
+    assert {name.game for name in names} == set(GAMES)
+    assert ("bondtolva", 3) in {(name.game, name.players) for name in names}
+    families = [read_family(dict(pair.split("=") for pair in each.split("&")), FIRST_FAMILY) for each in asked]
+    assert {family.game for family in families} == {family.game for family in FAMILIES}
+    rules = set(re.findall(r'href="(rules-[\w-]+\.ipynb)"', page))
+    assert rules == {entry.href for entry in Catalogue(notebooks_directory()).rules("sv").values()}
+    assert 'href="tricks.ipynb"' in games_on(page)["tolva"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -38,7 +85,7 @@ def test_a_languages_page_has_no_sentence_of_the_other(lang: str) -> None:
     page = unescape(shown(lang))
     assert f'<div class="tolva-front" lang="{lang}">' in page
     assert re.findall(r'lang="(\w+)"', page) == [lang]
-    for key in ("front-lead", "front-lessons", "front-other-rules", "front-picture"):
+    for key in ("front-choose", "front-lessons", "front-way-deals", "front-picture"):
         assert sentence(lang, key) in page
         assert sentence(other, key) not in page
     for lesson in Catalogue(notebooks_directory()).row(other):
@@ -70,17 +117,21 @@ def test_page_belongs_to_the_folder_that_its_notebook_runs_in(tmp_path: Path, mo
 
 def test_what_a_notebook_says_is_escaped(tmp_path: Path) -> None:
     bad = '<img src=x onerror="alert(1)">'
-    write_notebook(tmp_path / "sv" / '"><b>.ipynb', "x", kind="lesson", title=bad, description=f"&amp;{bad}", order=1)
+    said = {"title": bad, "description": f"&amp;{bad}", "order": 1, "game": "tolp"}
+    write_notebook(tmp_path / "sv" / '"><b>.ipynb', "x", kind="lesson", **said)
     page = shown("sv", tmp_path)
-    assert page.count("<img ") == 1, "the picture's"
+    assert "<img src=x" not in page
     assert "<b>" not in page
-    assert "&lt;img src=x onerror=&#34;alert(1)&#34;&gt;" in page
+    assert "&lt;img src=x onerror=&#34;alert(1)&#34;&gt;" in games_on(page)["tolp"], (
+        "it stands at the game that it is about"
+    )
     assert "&amp;amp;" in page
 
 
 def test_a_site_without_pages_has_a_front_page_all_the_same(tmp_path: Path) -> None:
-    assert sentence("sv", "front-lead") in shown("sv", tmp_path)
-    assert "tolva-front-others" not in shown("sv", tmp_path).partition("</style>")[2]
+    page = shown("sv", tmp_path).partition("</style>")[2]
+    assert "Lär dig fyra svenska kortspel" in page
+    assert "href" not in page, "there is nothing to lead to"
 
 
 def test_unknown_language_is_refused() -> None:

@@ -39,6 +39,16 @@ def register(rules: type[Game[Any]]) -> None:
     _KNOWN[rules.name] = rules
 
 
+def form_of(name: str) -> str | None:
+    """The game of which this one is a form, whose rules it builds on; None where it stands for itself.
+
+    >>> form_of("plocketolva"), form_of("tolva")
+    ('tolva', None)
+    """
+    others = (other for other, rules in GAMES.items() if other != name and issubclass(GAMES[name], rules))
+    return next(others, None)
+
+
 def game(name: str, players: int | None = None, options: Mapping[str, Any] = MappingProxyType({})) -> Game[Any]:
     """The rules of a game for a number of players (as many as usual where left out), with its options.
 

@@ -75,6 +75,11 @@ def code(card: Card | None, cut: Cut) -> str:
     return cut + card if card else BACK
 
 
+def usual_indices(lang: str) -> Indices:
+    """The corner letters that are usual where this language is spoken."""
+    return "sv" if lang == "sv" else "intl"
+
+
 @lru_cache(maxsize=1024)
 def face(face_code: str, indices: Indices) -> str:
     """The drawing that the code stands for."""

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from tolva_widgets.page import Page
+if TYPE_CHECKING:  # a page without widgets reads addresses too
+    from tolva_widgets.page import Page
 
 Take = Callable[[Mapping[str, str], bool], None]
 """Shows what an address names, by key; true where one has gone back or forward in the browser's history."""
@@ -16,7 +18,7 @@ class Address:
     first. A widget that is one of several on its page has no address; what it writes goes nowhere.
     """
 
-    def __init__(self, page: Page, keys: Sequence[str], take: Take, *, ours: bool) -> None:
+    def __init__(self, page: "Page", keys: Sequence[str], take: Take, *, ours: bool) -> None:
         """
         Args:
             page: the widget's ear and hand.

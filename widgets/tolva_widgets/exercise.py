@@ -7,6 +7,7 @@ from htpy import div, fragment, h3, span
 from markupsafe import Markup
 
 from tolva_teach import picture
+from tolva_teach.picture.faces import usual_indices
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
 from tolva_teach.texts import check_language
 from tolva_widgets import answering_words, chips, parts
@@ -14,7 +15,6 @@ from tolva_widgets.answering import Answering
 from tolva_widgets.answering_words import AnsweringWords
 from tolva_widgets.asking import Asking
 from tolva_widgets.card_table import CardTable
-from tolva_widgets.settings import usual_indices
 
 
 class Exercise(Asking):

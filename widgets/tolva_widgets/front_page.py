@@ -1,18 +1,22 @@
-"""The front page in a language: what this is, a table to look at, and where to begin."""
+"""The front page in a language: what this is and where to begin, then each game with its ways in, then every page."""
 
-from collections.abc import Iterable
 from itertools import cycle
 from pathlib import Path
 
-from htpy import Element, a, div, li, nav, p, span, strong, style, ul
+from htpy import Element, Node, a, div, h2, li, nav, p, span, strong, style, ul
 from markupsafe import Markup
 
 from tolva_teach.cards import Suit
 from tolva_teach.examples import example
+from tolva_teach.games import GAMES, form_of
 from tolva_teach.picture import Still, draw
+from tolva_teach.picture.faces import usual_indices
 from tolva_teach.replay import Replay
-from tolva_teach.texts import SUIT_SIGNS, check_language, sentence
-from tolva_widgets.catalogue import Catalogue, Entry, site_here
+from tolva_teach.texts import SUIT_SIGNS, check_language, game_name, join, sentence
+from tolva_teach.texts.naming import number_in_letters
+from tolva_widgets.catalogue import Catalogue, site_here
+from tolva_widgets.entries import LESSON, Entry
+from tolva_widgets.front_games import GameOnFront
 
 _STYLE = Path(__file__).with_name("front_page.css")
 
@@ -28,7 +32,7 @@ class FrontPage:
         """
         Args:
             lang: the language of the page.
-            step: the step of the example deal that the picture shows.
+            step: the step of the example deal that the first picture shows.
             site: the folder whose pages it leads to; without it the one that the notebook lies in, or else the kit's.
 
         Raises:
@@ -45,36 +49,48 @@ class FrontPage:
         return f"FrontPage(lang={self.lang!r}, step={self.step})"
 
     def _page(self) -> Element:
+        games = [GameOnFront(name, self.lang, self.catalogue) for name in GAMES if form_of(name) is None]
+        shown = [game for game in games if game.ways()]
         return div(".tolva-front", lang=self.lang)[
-            p(".tolva-front-lead")[self._words("front-lead")],
-            div(".tolva-front-picture")[Markup(self._picture().html)],
-            nav(".tolva-front-lessons", aria_label=self._words("front-lessons"))[
-                ul[map(_lesson, self.catalogue.row(self.lang), cycle("SHCD"))], self._other_rules()
-            ],
+            self._beginning(shown), (game.shown() for game in shown), self._every_page()
         ]
+
+    def _beginning(self, shown: list[GameOnFront]) -> Element:
+        """What this is, one first step, and the games to choose among."""
+        names = [game_name(name, self.lang, "in-text") for name in GAMES if form_of(name) is None]
+        lead = self._words("front-lead", count=number_in_letters(len(names), self.lang), games=join(names, self.lang))
+        links = [li[a(href=f"#{game.name}")[game_name(game.name, self.lang)]] for game in shown]
+        choose = [p[self._words("front-choose")], ul[links]] if links else None
+        return div(".tolva-front-beginning")[
+            div[p(".tolva-front-lead")[lead], self._first_step(), div(".tolva-front-choose")[choose]],
+            div(".tolva-front-picture")[Markup(self._picture().html)],
+        ]
+
+    def _first_step(self) -> Node:
+        """The first lesson, which need not be about anything that one knows."""
+        first = next((page for page in self.catalogue.row(self.lang) if page.kind == LESSON), None)
+        if first is None:
+            return None
+        link = a(".tolva-front-first", href=first.href)[self._words("front-first", page=first.title)]
+        return p[link, " ", span[first.description]]
 
     def _picture(self) -> Still:
         record = example(self.lang)
         table = Replay(record)[self.step].table(0)
-        svg = draw(table, lang=self.lang, names=record.names, indices="sv" if self.lang == "sv" else "intl")
+        svg = draw(table, lang=self.lang, names=record.names, indices=usual_indices(self.lang))
         return Still(svg, self._words("front-picture"))
 
-    def _other_rules(self) -> Element | None:
-        """Links to the rules that do not stand among the lessons."""
-        others = {game: page for game, page in self.catalogue.rules(self.lang).items() if page.order is None}
-        links = (a(href=page.href)[self._words(f"game-{game}")] for game, page in others.items())
-        label = self._words("front-other-rules")
-        return p(".tolva-front-others")[label, " ", _separated(links)] if others else None
+    def _every_page(self) -> Node:
+        """Links to the pages that stand in the row, those of the site's own among them."""
+        pages = [li[_link(page, suit)] for page, suit in zip(self.catalogue.row(self.lang), cycle("SHCD"))]
+        label = self._words("front-lessons")
+        return nav(".tolva-front-lessons", aria_label=label)[h2[label], ul[pages]] if pages else None
 
-    def _words(self, key: str) -> str:
-        return sentence(self.lang, key)
+    def _words(self, key: str, **facts: str) -> str:
+        return sentence(self.lang, key, None, **facts)
 
 
-def _lesson(page: Entry, suit: Suit) -> Element:
-    """A link to a lesson, with a card of this suit beside it."""
+def _link(page: Entry, suit: Suit) -> Element:
+    """A link to a page, with a card of this suit beside it."""
     card = span(f".tolva-front-card.tolva-suit-{suit}", aria_hidden="true")[SUIT_SIGNS[suit]]
-    return li[a(href=page.href)[card, span[strong[page.title], " ", page.description]]]
-
-
-def _separated(links: Iterable[Element]) -> list[Element | str]:
-    return [part for link in links for part in (", ", link)][1:]
+    return a(href=page.href)[card, span[strong[page.title], " ", page.description]]

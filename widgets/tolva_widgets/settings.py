@@ -7,6 +7,7 @@ from typing import Any
 
 import traitlets
 
+from tolva_teach.picture.faces import usual_indices
 from tolva_teach.texts import sentence
 from tolva_widgets.base import TeachingWidget
 
@@ -36,11 +37,6 @@ class Settings(TeachingWidget):
     def take_settings(self, chosen: Mapping[str, str]) -> None:
         """Takes what a page has chosen (`Page.chosen`, which has let nothing through that is not offered)."""
         self.indices, self.colours = chosen["indices"], int(chosen["colours"])
-
-
-def usual_indices(lang: str) -> str:
-    """The corner letters that are usual where this language is spoken."""
-    return "sv" if lang == "sv" else "intl"
 
 
 def choices(lang: str) -> list[dict[str, Any]]:

@@ -10,13 +10,6 @@ rules-page-en = English
 rules-page-meaning = Meaning
 rules-page-others = The rules of other games
 
-## The front page
-
-front-lead = Learn tolva, a Swedish card game, by doing: step through a deal, say what must be played, read the rule that decided it.
-front-lessons = Lessons
-front-other-rules = Rules of other games:
-front-picture = A table with four players in the middle of a trick.
-
 ## The exercises of the lesson about tricks
 
 exercise-ask-beats = Which of your cards beat { $winning-the }? Pick them all.

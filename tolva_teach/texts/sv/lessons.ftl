@@ -10,13 +10,6 @@ rules-page-en = Engelska
 rules-page-meaning = Betydelse
 rules-page-others = Andra spels regler
 
-## Startsidan
-
-front-lead = Lär dig tolva genom att spela: stega genom en giv, svara på vad som måste spelas och läs regeln som avgjorde.
-front-lessons = Lektioner
-front-other-rules = Regler för andra spel:
-front-picture = Ett bord med fyra spelare mitt i ett stick.
-
 ## Övningarna i lektionen om stick
 
 exercise-ask-beats = Vilka av dina kort slår { $winning-the }? Välj alla.

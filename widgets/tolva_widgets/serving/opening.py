@@ -6,7 +6,8 @@ from urllib.parse import urlencode
 
 from tolva_teach.texts import LANGUAGES
 
-from ..catalogue import Catalogue, Entry
+from ..catalogue import Catalogue
+from ..entries import Entry
 
 _SUFFIX = ".ipynb"
 

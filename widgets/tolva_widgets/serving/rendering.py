@@ -10,7 +10,7 @@ from voila.execute import VoilaExecutor
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import ENV_VARIABLE, get_page_config
 
-from ..catalogue import LATE
+from ..entries import LATE
 
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _MADE = {

@@ -1,0 +1,66 @@
+### The front page: what this is, where one begins, and each game in a few sentences. The games say how many players and cards.
+
+front-lead =
+    Learn { $count } Swedish card games by playing them: { $games }. You follow real deals card by card, say what you may
+    do, and are told the rule behind every answer.
+front-first = Begin here: { $page }
+front-choose = Or choose a game:
+front-lessons = All pages
+front-picture = A table with four players in the middle of a trick.
+front-picture-game = In the middle of a deal of { $game }.
+
+front-players =
+    { $seats ->
+        [one] { $least } players
+       *[other] { $least }–{ $most } players
+    }
+front-cards = { $count } cards, from { $lowest } to { $highest }
+front-form-players =
+    { $count ->
+        [2] For two
+        [3] For three
+        [4] For four
+       *[other] For { $count }
+    }
+front-ways = Ways in: { $game }
+front-way-deals = Follow a deal
+front-way-questions = Answer questions
+front-way-rules = Read the rules
+front-way-sheet = Print a sheet
+front-way-of = { $way }: { $game }
+
+## The games. "time" is how long it takes, "special" what is peculiar to it, "form-N" the game for N players.
+
+about-tolva = You take tricks and meld a king and queen of one suit. The first side to reach 12 points wins the match.
+    .time = a match takes about half an hour
+    .special =
+        The ten beats the king, and if you can beat the card that is winning you must, even your own partner’s. A deal
+        begins without trump: whoever melds the first pair sets it.
+    .form-3 = Everyone plays alone, and nobody has a partner to ask.
+about-plocketolva = Tolva for two with a stock: after each trick both draw a new card, as long as the stock lasts.
+    .time = a match takes about half an hour
+about-bordstolva =
+    Tolva for two with cards on the table: between the players lie two rows of cards face up, to be played from as well,
+    and under them cards that nobody has seen.
+    .time = a match takes about half an hour
+about-bondtolva =
+    You take tricks, count aces and tens, and meld a king and queen of one suit. The first side to reach 12 points wins
+    the match.
+    .time = a match takes about twenty minutes
+    .special =
+        With two players a deal begins in freedom: six tricks with any card you like, and a new card after each. After
+        that you must follow suit, trump and beat what is winning.
+    .form-3 = Everyone plays alone, without a stock, and the duties hold from the beginning.
+    .form-4 = Two teams: you may ask your partner for trump or for tjog, a later pair, and a tjog in answer binds the lead.
+about-tolp = Whoever first gets rid of all their cards is king; the last with cards in hand is tölp, the boor.
+    .time = a round takes about five minutes
+    .special =
+        You lay higher than the player before, at least as many cards of one rank, or pass. Before the next round the king
+        hands the tölp unwanted cards and gets the tölp’s best.
+    .form-2 = Some cards are laid aside unseen before each deal, so that you do not know what the other has.
+about-trettioett =
+    You exchange one card at a time to collect points in a single suit. The last player with a life left wins the pot.
+    .time = a pot takes about twenty minutes
+    .special =
+        Whoever thinks their hand will do knocks: the others get one more turn each, and the lowest hand loses a life. But
+        a hand of 31 ends the deal at once, and everybody else loses a life.

@@ -1,0 +1,66 @@
+### Startsidan: vad det här är, var man börjar, och varje spel i några meningar. Antal spelare och kort kommer från spelen.
+
+front-lead =
+    Lär dig { $count } svenska kortspel genom att spela dem: { $games }. Du följer riktiga givar kort för kort, svarar
+    på vad du får göra, och får veta regeln bakom varje svar.
+front-first = Börja här: { $page }
+front-choose = Eller välj ett spel:
+front-lessons = Alla sidor
+front-picture = Ett bord med fyra spelare mitt i ett stick.
+front-picture-game = Mitt i en giv { $game }.
+
+front-players =
+    { $seats ->
+        [one] { $least } spelare
+       *[other] { $least }–{ $most } spelare
+    }
+front-cards = { $count } kort, från { $lowest } till { $highest }
+front-form-players =
+    { $count ->
+        [2] För två
+        [3] För tre
+        [4] För fyra
+       *[other] För { $count }
+    }
+front-ways = Vägar in: { $game }
+front-way-deals = Följ en giv
+front-way-questions = Svara på frågor
+front-way-rules = Läs reglerna
+front-way-sheet = Skriv ut ett blad
+front-way-of = { $way }: { $game }
+
+## Spelen. "time" är hur lång tid det tar, "special" det som är säreget, "form-N" spelet för N spelare.
+
+about-tolva = Man tar stick och mäler kung och dam i samma färg. Den part som först når 12 poäng vinner partiet.
+    .time = ett parti tar ungefär en halvtimme
+    .special =
+        Tian slår kungen, och kan man sticka över så måste man, även sin egen partner. Given börjar utan trumf: trumf
+        sätter den som mäler det första paret.
+    .form-3 = Alla spelar för sig, och ingen har en partner att fråga.
+about-plocketolva = Tolva för två med talong: efter varje stick drar båda ett nytt kort, så länge talongen räcker.
+    .time = ett parti tar ungefär en halvtimme
+about-bordstolva =
+    Tolva för två med kort på bordet: mellan spelarna ligger två rader uppvända kort som man också spelar ur, och under
+    dem kort som ingen har sett.
+    .time = ett parti tar ungefär en halvtimme
+about-bondtolva =
+    Man tar stick, räknar ess och tior, och mäler kung och dam i samma färg. Den part som först når 12 poäng vinner
+    partiet.
+    .time = ett parti tar ungefär tjugo minuter
+    .special =
+        För två börjar given i frihet: sex stick med vilka kort man vill och ett nytt kort efter varje. Sedan måste man
+        följa färg, trumfa och sticka över.
+    .form-3 = Alla spelar för sig, utan talong, och sticktvånget gäller från början.
+    .form-4 = Två lag: man får fråga sin partner efter trumf eller tjog, och ett tjog till svar binder utspelet.
+about-tolp = Den som först blir av med alla sina kort blir kung, den som sist har kort kvar blir tölp.
+    .time = en omgång tar omkring fem minuter
+    .special =
+        Man lägger högre än den förra, minst lika många kort av en valör, eller passar. Före nästa omgång ger kungen
+        tölpen kort som hen vill bli av med, och får tölpens bästa.
+    .form-2 = Några kort läggs undan osedda före varje giv, så att man inte vet vad den andra har.
+about-trettioett =
+    Man byter ett kort i taget för att samla poäng i en enda färg. Den som sist har liv kvar vinner potten.
+    .time = en pott tar ungefär tjugo minuter
+    .special =
+        Den som tror att handen duger knackar: de andra får ett drag var, och lägsta handen förlorar ett liv. Om
+        någon får 31 är given slut genast, och alla andra förlorar ett liv.

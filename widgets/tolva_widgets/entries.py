@@ -1,0 +1,165 @@
+"""What a notebook says of itself, read from its metadata: the page it is, and what is wrong with what it says.
+
+Which keys there are stands at the top of `catalogue`.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from tolva_teach.games import GAMES
+from tolva_teach.texts import sentence
+
+FRONT, LESSON, RULES, SHEETS = KINDS = ("front", "lesson", "rules", "sheets")
+ONE, CLASS = WARMTHS = ("one", "class")
+NONE, LATE = KERNELS = ("none", "late")
+DEALS, QUESTIONS = SHOWN = ("deals", "questions")
+
+TITLE_LENGTH = 40
+"""A title stands in a row of links on a phone."""
+DESCRIPTION_LENGTH = 200
+HIGHEST_ORDER = 10**6
+
+_KEYS = ("kind", "title", "description", "order", "game", "shows", "warm", "kernel")
+_HEADING = re.compile(r"^# +(\S.*)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong with a notebook's metadata.
+
+    `code` names the sentence `catalogue-CODE`, `file` is the notebook's path within the site, `key` the key that is
+    meant, empty where it is all of them.
+    """
+
+    file: str
+    code: str
+    key: str = ""
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+    def message(self, lang: str) -> str:
+        """The fault as a sentence."""
+        return sentence(lang, f"catalogue-{self.code}", file=self.file, key=f"tolva.{self.key}", **self.facts)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A page as the catalogue has it."""
+
+    language: str
+    name: str
+    """The notebook's name without suffix, by which its pair in another language is known."""
+    kind: str
+    title: str
+    description: str = ""
+    order: int | None = None
+    game: str | None = None
+    shows: str | None = None
+    warm: str | None = None
+    kernel: str | None = None
+
+    @property
+    def still(self) -> bool:
+        """Whether it is said to need no kernel: one that shows a widget all the same gets one."""
+        return self.kind in (FRONT, RULES, SHEETS) or self.kernel == NONE
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the page, or what of it can be read before a kernel answers, is made once for all visitors."""
+        return self.still or self.kernel == LATE
+
+    @property
+    def href(self) -> str:
+        """Its address, from a page beside it."""
+        return quote(f"{self.name}.ipynb")
+
+
+def plain(text: str, length: int) -> str:
+    """A stranger's text as one line of characters that can be shown, cut where it is longer."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text[: 10 * length]).split())
+    return line if len(line) <= length else f"{line[: length - 1].rstrip()}…"
+
+
+def first_heading(cells: Iterable[Any]) -> str:
+    """The text of a notebook's first heading, empty where it has none."""
+    for cell in cells:
+        if isinstance(cell, dict) and cell.get("cell_type") == "markdown":
+            source = cell.get("source")
+            text = "".join(map(str, source)) if isinstance(source, list) else str(source)
+            if found := _HEADING.search(text):
+                return found[1]
+    return ""
+
+
+class Reader:
+    """Reads a notebook's `tolva`, key by key, and notes what is wrong with it."""
+
+    def __init__(self, file: str, given: Any) -> None:
+        self.faults: list[Fault] = []
+        self._file = file
+        self._given: Mapping[str, Any] = given if isinstance(given, dict) else {}
+        self._bare = not isinstance(given, dict)
+
+    def entry(self, path: Path, name: str) -> Entry:
+        """The page that it tells of; `name` is what it is called where it gives no title."""
+        if self._bare:
+            self._wrong("", "none", title=name)
+        for key in sorted(map(str, self._given)):
+            if key not in _KEYS:
+                self._wrong(plain(key, TITLE_LENGTH), "unknown", known=", ".join(_KEYS))
+        kind = self._choice("kind", KINDS, needed=True) or LESSON
+        game = self._choice("game", tuple(GAMES), needed=kind == RULES)
+        order = self._order(needed=kind == LESSON)
+        in_row = kind == LESSON or (kind == RULES and order is not None)
+        return Entry(
+            language=path.parent.name,
+            name=path.stem,
+            kind=LESSON if kind == RULES and game is None else kind,
+            title=self._text("title", TITLE_LENGTH, needed=in_row) or name,
+            description=self._text("description", DESCRIPTION_LENGTH, needed=in_row),
+            order=order,
+            game=game,
+            shows=self._choice("shows", SHOWN, needed=False),
+            warm=self._choice("warm", WARMTHS, needed=False),
+            kernel=self._choice("kernel", KERNELS, needed=False),
+        )
+
+    def _value(self, key: str, *, needed: bool) -> Any:
+        """What is given; None where nothing is, which is a fault where it is needed."""
+        value = self._given.get(key)
+        if value is None and needed:
+            self._wrong(key, "missing")
+        return value
+
+    def _text(self, key: str, length: int, *, needed: bool) -> str:
+        value = self._value(key, needed=needed)
+        if value is None:
+            return ""
+        if not isinstance(value, str) or not plain(value, length):
+            self._wrong(key, "no-text")
+            return ""
+        if len(value) > length:
+            self._wrong(key, "too-long", most=str(length))
+        return plain(value, length)
+
+    def _choice(self, key: str, known: Sequence[str], *, needed: bool) -> str | None:
+        value = self._value(key, needed=needed)
+        if value is None or (isinstance(value, str) and value in known):
+            return value
+        self._wrong(key, "no-choice", known=", ".join(known))
+        return None
+
+    def _order(self, *, needed: bool) -> int | None:
+        value = self._value("order", needed=needed)
+        if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= HIGHEST_ORDER):
+            return value
+        self._wrong("order", "no-number", most=str(HIGHEST_ORDER))
+        return None
+
+    def _wrong(self, key: str, code: str, **facts: str) -> None:
+        """Notes a fault. Of a notebook that says nothing at all, only that."""
+        if not self._bare or code == "none":
+            self.faults.append(Fault(self._file, code, key, facts))
