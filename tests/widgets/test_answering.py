@@ -7,7 +7,7 @@ from tolva_teach.quiz import MUST_PLAY, Choice, Task
 from tolva_teach.quiz.base import number, seat, set_of, word, zone
 from tolva_teach.quiz.tricks.exercises import MayPlay
 from tolva_teach.table import Place, Table, TableCard, Zone
-from tolva_teach.texts import LANGUAGES, Speaker
+from tolva_teach.texts import LANGUAGES, Speaker, sentence
 from tolva_teach.verdicts import Verdict, allowed, refused
 from tolva_widgets.answering import Answering
 from tolva_widgets.answering_words import AnsweringWords
@@ -176,3 +176,32 @@ def test_what_a_task_says_is_text_and_no_markup() -> None:
     shown = str(spoken.one_by_one()) + "".join(str(part) for part in spoken.said())
     assert "&lt;i&gt;because" in shown
     assert "<i>" not in shown
+
+
+class OneHolds(EveryKind):
+    """The same, where everyone may know that only one holds."""
+
+    spoken_as = "single"
+    single = True
+
+
+def test_where_one_choice_holds_another_takes_its_place() -> None:
+    session = Answering(OneHolds())
+    session.pick(["stock"])
+    session.pick(["stock", "number:3"])
+    assert session.picked == ("number:3",)
+    session.pick([])
+    assert session.picked == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_answer_where_one_holds_is_told_the_right_one(lang: str) -> None:
+    session = Answering(OneHolds())
+    session.pick(["number:3"])
+    session.answer()
+    spoken = words(session, lang)
+    assert spoken.called(seat(1)) in spoken.headline
+    session.again()
+    session.pick(["seat:1"])
+    session.answer()
+    assert words(session, lang).headline == sentence(lang, "single-right")

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias,
 from tolva_teach.decisions import Decision
 from tolva_teach.record import Record
 from tolva_teach.table import Table
-from tolva_teach.texts import Speaker, say, sentence
+from tolva_teach.texts import Speaker, card_name, join, offered, say, sentence
 from tolva_teach.verdicts import NO_FACTS, Facts, Verdict
 
 SEED_LIMIT = 999_999_999
@@ -163,6 +163,8 @@ class Task(ABC):
 
     spoken_as: ClassVar[str] = "quiz"
     """What the sentences' names begin with that speak of an answer to it: `quiz-right`."""
+    single: ClassVar[bool] = False
+    """Whether exactly one choice holds, as everyone may know: to pick one is then to let go of the one before."""
 
     @abstractmethod
     def ask(self, speaker: Speaker) -> str:
@@ -185,6 +187,20 @@ class Task(ABC):
     @abstractmethod
     def why(self, choice: str, speaker: Speaker) -> str:
         """The verdict's sentence."""
+
+    def called(self, choice: Choice, speaker: Speaker) -> str:
+        """What a choice is called where it does not lie on the table, and in the list of all of them."""
+        value: Any = choice.value
+        if isinstance(value, Decision):
+            return offered(value, speaker) if choice.kind != "card" else card_name(value.args[0], speaker.lang)
+        match choice.kind:
+            case "card":
+                return card_name(choice.key.rstrip("'"), speaker.lang)
+            case "set":
+                return join([card_name(card, speaker.lang) for card in value], speaker.lang)
+            case "seat":
+                return speaker.seat(value)
+        return str(value)
 
     @property
     def answer(self) -> frozenset[str]:

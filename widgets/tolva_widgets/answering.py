@@ -41,8 +41,13 @@ class Answering(Generic[T]):
         self._earlier: list[tuple[Choice, ...]] = []
 
     def pick(self, keys: Collection[str]) -> None:
-        """Picks these and no others; what is not offered cannot be picked. After the answer nothing changes."""
+        """Picks these and no others; what is not offered cannot be picked. After the answer nothing changes.
+
+        Where only one choice holds, one is picked: of several, what was not picked before.
+        """
         picked = self.of(keys)
+        if self.task.single and len(picked) > 1:
+            picked = tuple(choice for choice in picked if choice not in self.picked)[-1:] or self.picked
         if self.marked is None and picked != self.picked:
             self._earlier.append(self.picked)
             self.picked = picked

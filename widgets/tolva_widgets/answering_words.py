@@ -13,7 +13,7 @@ from htpy import Element, Node, div, fragment, h3, li, p, span, strong, ul
 from tolva_teach.cards import Card
 from tolva_teach.decisions import Decision
 from tolva_teach.quiz import Choice, Mark, MarkedAnswer, MarkedChoice, Task
-from tolva_teach.texts import Speaker, card_name, join, offered, sentence
+from tolva_teach.texts import Speaker, sentence
 from tolva_widgets.answering import Answering
 from tolva_widgets.chips import chips
 
@@ -94,15 +94,7 @@ class AnsweringWords:
 
     def called(self, choice: Choice) -> str:
         """What a choice is called."""
-        value: Any = choice.value
-        match choice.kind:
-            case "card":
-                return card_name(_card(choice), self.lang)
-            case "seat":
-                return self.speaker.seat(value)
-            case "set" if not isinstance(value, Decision):
-                return join([card_name(card, self.lang) for card in value], self.lang)
-        return offered(value, self.speaker) if isinstance(value, Decision) else str(value)
+        return self.task.called(choice, self.speaker)
 
     # The answer
 
@@ -116,8 +108,16 @@ class AnsweringWords:
         """The whole answer in one sentence; empty before it."""
         if self.session.marked is None:
             return ""
+        if self.task.single:
+            return self._headline_of_one(self.session.marked)
         key, counts = _headline(self.session.marked)
         return self.of_task(key, **counts)
+
+    def _headline_of_one(self, answer: MarkedAnswer) -> str:
+        """Whether the one that was picked holds; else which does."""
+        if answer.right:
+            return self.of_task("right")
+        return self.of_task("wrong", answer=next(self.called(its.choice) for its in answer.choices if its.verdict))
 
     def why(self, choice: str) -> str:
         """Why a choice holds, or not; table and list say it alike."""

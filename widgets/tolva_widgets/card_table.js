@@ -437,7 +437,9 @@ function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   const { model } = view;
   if (!isSelectable(model, key)) return model.send({ do: "choose", key });
   const selected = new Set(model.get("selected"));
-  if (!selected.delete(key)) selected.add(key);
+  const had = selected.delete(key);
+  if (model.get("mode") === "one") selected.clear();
+  if (!had) selected.add(key);
   const offered = [...view.choices, ...model.get("phrases").map((phrase) => phrase.key)];
   select(view, offered.filter((choice) => selected.has(choice)));
 }

@@ -45,7 +45,8 @@ class CardTable(FrontEnd):
     answer an open question may be set before it is answered, for all of it is on the page.
 
     One thing is chosen in mode `play`. In mode `select` a set is put together piece by piece and decided with the
-    button that `compose` names; what is `at_once` is chosen by one tap there too.
+    button that `compose` names; what is `at_once` is chosen by one tap there too. In mode `one` a single
+    thing is selected.
 
     >>> table = CardTable(lang="en")
     >>> table.on_choose(print)
@@ -67,8 +68,8 @@ class CardTable(FrontEnd):
     """The cards' corner letters: E K D Kn, or A K Q J."""
     colours = traitlets.Enum((2, 4), default_value=2).tag(sync=True)
     """The suits' colours: two, or four."""
-    mode = traitlets.Enum(("watch", "play", "select"), default_value="watch").tag(sync=True)
-    """What choosing does: nothing; tells `on_choose`; or selects, and lets go again."""
+    mode = traitlets.Enum(("watch", "play", "select", "one"), default_value="watch").tag(sync=True)
+    """What choosing does: nothing; tells `on_choose`; selects, and lets go again; selects one in place of another."""
     choices = traitlets.List(traitlets.Unicode()).tag(sync=True)
     """What can be chosen on the table, in the order in which the arrow keys go: keys of cards, and names of zones (a
     pile, a stock, cards laid apart or turned down), each of which is then a button of its own. Not which are legal."""

@@ -240,10 +240,16 @@ class Quiz(Settings, Asking):
             phrases=words.phrases,
             selected=self.selected,
             marks=words.on_table,
-            mode="select" if self.session.marked is None else "play",
+            mode=self._mode,
             indices=self.indices,
             colours=self.colours,
         )
+
+    @property
+    def _mode(self) -> str:
+        if self.session.marked is not None:
+            return "play"
+        return "one" if self.session.task.single else "select"
 
     def _show_picked(self) -> None:
         self._table.selected = self.selected

@@ -20,6 +20,9 @@ SAID = "tolva-answering-said"
 BEFORE = ("answer", "hint", "undo", "clear")
 """Buttons that are there until the question is answered."""
 
+FOR_SEVERAL = ("undo", "clear")
+"""Buttons that are there where several choices may hold: of one alone, another takes its place."""
+
 AFTER = ("next", "again")
 """Buttons that are there once it is."""
 
@@ -42,6 +45,8 @@ class QuizWords(AnsweringWords):
         if button == "hint" and not self.session.hints_left:
             return False
         if button == "rule" and not self.session.rule_ids:
+            return False
+        if button in FOR_SEVERAL and self.task.single:
             return False
         return button not in BEFORE or not answered
 

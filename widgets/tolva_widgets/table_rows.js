@@ -6,7 +6,7 @@
 
 /** Whether choosing this selects it, rather than telling Python at once. */
 function isSelectable(/** @type {TableModel} */ model, /** @type {string} */ key) {
-  return model.get("mode") === "select" && !model.get("at_once").includes(key);
+  return ["select", "one"].includes(model.get("mode")) && !model.get("at_once").includes(key);
 }
 
 /** The two rows. They are on the page only while they hold something. */

@@ -18,6 +18,14 @@ def test_click_selects_and_lets_go(table: OpenTable) -> None:
     expect(card(on.page, "HQ")).to_have_attribute("aria-pressed", "false")
 
 
+def test_where_one_is_selected_another_takes_its_place(table: OpenTable) -> None:
+    on = table(mode="one")
+    for key, selected in (("HQ", ["HQ"]), ("H8", ["H8"]), ("H8", [])):
+        card(on.page, key).click(position={"x": 10, "y": 40})
+        on.pull()
+        assert on.widget.selected == selected
+
+
 def test_in_play_a_click_tells_which_card_and_selects_nothing(table: OpenTable) -> None:
     on, chosen = table(mode="play"), []
     on.widget.on_choose(chosen.append)

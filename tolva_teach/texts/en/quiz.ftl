@@ -186,6 +186,23 @@ tolp-duty-flying = Flying cards can stand for any rank, if at least one card of 
 tolp-duty-last = One may not go out on a flying card, unless you have agreed so.
 tolp-duty-turned = After a revolution the order is turned: the ace is lowest and the two highest.
 
+## Questions with one answer
+
+single-picked =
+    { $count ->
+        [0] Nothing picked.
+       *[other] One answer picked.
+    }
+single-nothing-picked = Pick an answer first.
+single-right = Right!
+single-wrong = Not quite. The right answer: { $answer }.
+single-ask-why = Tap an answer to see why.
+single-results = Answer by answer
+single-mark-right-chosen = right
+single-mark-right-left = a wrong answer
+single-mark-chose-forbidden = picked, but wrong
+single-mark-missed-allowed = the right answer
+
 ## When something does not exist
 
 quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.

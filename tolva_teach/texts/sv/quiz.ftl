@@ -187,6 +187,23 @@ tolp-duty-flying = Flygande kort kan stå för vilken valör som helst, om minst
 tolp-duty-last = Man får inte gå ut på ett flygande kort, om ni inte har bestämt det.
 tolp-duty-turned = Efter en revolution är ordningen omvänd: esset är lägst och tvåan högst.
 
+## Frågor med ett enda svar
+
+single-picked =
+    { $count ->
+        [0] Inget valt.
+       *[other] Ett svar valt.
+    }
+single-nothing-picked = Välj ett svar först.
+single-right = Rätt!
+single-wrong = Inte riktigt. Rätt svar: { $answer }.
+single-ask-why = Tryck på ett svar så ser du varför.
+single-results = Svar för svar
+single-mark-right-chosen = rätt
+single-mark-right-left = fel svar
+single-mark-chose-forbidden = valt, men fel
+single-mark-missed-allowed = det rätta svaret
+
 ## När något inte finns
 
 quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.
