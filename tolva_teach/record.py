@@ -82,9 +82,9 @@ class Record:
         head = {"format": FORMAT, "game": self.game.name, "players": self.game.players}
         return {**head, **self.given, "deals": [_deal_to_dict(deal) for deal in self.deals]}
 
-    def to_json(self) -> str:
-        """The record as text, on one line."""
-        return json.dumps(self.to_dict(), ensure_ascii=False)
+    def to_json(self, *, compact: bool = False) -> str:
+        """The record as text, on one line; without the spaces between its parts if it is to be compact."""
+        return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":") if compact else None)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_dict() == other.to_dict()

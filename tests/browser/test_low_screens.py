@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.exercising import Exercising
-from helpers.pages import OpenPage
+from helpers.pages import OpenPage, box_of
 from helpers.quizzing import HAND, QUERY, Quizzing
 from helpers.replaying import Replaying
 from tolva_teach.texts import LANGUAGES
@@ -48,12 +48,12 @@ def test_replay_opens_with_ones_own_hand_and_all_buttons_in_sight(open_page: Ope
 def test_the_header_is_one_row_in_the_order_of_the_tab_key(open_page: OpenPage, lang: str, page: str) -> None:
     opened = open_page(page, lang, **_lying((640, 360)))
     used = opened.locator(".tolva-header :is(a, button)").all()
-    boxes = [part.bounding_box() or {} for part in used]
+    boxes = [box_of(part) for part in used]
     middles = [box["y"] + box["height"] / 2 for box in boxes]
     assert len(used) == 7
     assert max(middles) - min(middles) < 6
     assert [box["x"] for box in boxes] == sorted(box["x"] for box in boxes)
-    assert opened.locator("main").bounding_box()["y"] < 50  # type: ignore[index]
+    assert box_of(opened.locator("main"))["y"] < 50
     current = opened.locator(".tolva-pages [aria-current]")
     expect(current).to_have_css("color", "rgb(255, 253, 248)")
 
@@ -100,7 +100,7 @@ def test_the_buttons_of_a_replay_cover_nothing_below_the_table_of_a_phone_held_s
     replay = Replaying(open_page("replay", "sv", query="ask=1", **_lying((740, 360))), "sv")
     replay.press("forward")
     replay.at(1)
-    bar = replay.page.locator(".tolva-step-bar").bounding_box() or {}
+    bar = box_of(replay.page.locator(".tolva-step-bar"))
     for part in (".tolva-step-place", ".tolva-replay-choices", ".tolva-replay-why"):
-        box = replay.page.locator(part).bounding_box() or {}
+        box = box_of(replay.page.locator(part))
         assert box["x"] + box["width"] <= bar["x"], part

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Error, Page, Request
+from playwright.sync_api import ConsoleMessage, Error, FloatRect, Locator, Page, Request
 
 Scheme = Literal["light", "dark"]
 
@@ -113,6 +113,13 @@ def _wait_for(page: Page, selector: str) -> None:
     page.wait_for_function(
         "selector => document.querySelector(selector)", arg=selector, polling="raf", timeout=_SHOWN_MILLISECONDS
     )
+
+
+def box_of(part: Locator) -> FloatRect:
+    """Where a part lies on the page, in pixels; it must be drawn."""
+    box = part.bounding_box()
+    assert box is not None, f"not drawn: {part}"
+    return box
 
 
 def tab_to(page: Page, selector: str, *, back: bool = False) -> None:

@@ -23,6 +23,7 @@ WORDS = {
         "another": "En annan giv",
         "open": "Öppna …",
         "save": "Spara som fil",
+        "link": "Länk …",
         "report": "Verkar något fel?",
     },
     "en": {
@@ -43,6 +44,7 @@ WORDS = {
         "another": "Another deal",
         "open": "Open …",
         "save": "Save as a file",
+        "link": "Link …",
         "report": "Something wrong?",
     },
 }

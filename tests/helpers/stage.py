@@ -79,7 +79,7 @@ class Stage:
         self._sent = self._state()
         html = _HTML.format(host=host)
         if address:
-            page.route(address, lambda route: route.fulfill(body=html, content_type="text/html"))
+            page.route(address.partition("#")[0], lambda route: route.fulfill(body=html, content_type="text/html"))
             page.goto(address)
         else:
             page.set_content(html)

@@ -6,6 +6,9 @@ const WRITE_AFTER = 300;
 /** The most letters of a value that are read: a stranger may have written it. */
 const VALUE_LENGTH = 200;
 
+/** The most letters that are read of what stands after the number sign: a few more than Python takes. */
+const FRAGMENT_LENGTH = 20_100;
+
 /** The address's values, of the names that are read. */
 function readAddress(/** @type {PageModel} */ model) {
   const given = new URLSearchParams(hostHas("address") ? location.search : "");
@@ -18,26 +21,50 @@ function readAddress(/** @type {PageModel} */ model) {
   return address;
 }
 
-/** Writes the address; what one may want to go back from becomes a new entry in the browser's history. */
-function writeAddress(/** @type {PageModel} */ model) {
-  if (!model.get("opened") || !hostHas("address")) return;
+/** What stands after the number sign, where it is ours: name and value. */
+function readFragment(/** @type {PageModel} */ model) {
+  const ours = hostHas("address") && model.get("fragment_key") && location.hash.startsWith(`#${model.get("fragment_key")}=`);
+  return ours ? location.hash.slice(1, FRAGMENT_LENGTH) : "";
+}
+
+/** Whether a place on the page was gone to: its anchor stands where ours would. */
+const isAnchor = (/** @type {PageModel} */ model) => location.hash !== "" && !readFragment(model);
+
+/** The page's address with these values. */
+function addressWith(/** @type {PageModel} */ model, /** @type {Record<string, string>} */ address, /** @type {string} */ fragment) {
   const url = new URL(location.href);
-  const [before, address] = [readAddress(model), model.get("address")];
   for (const key of model.get("address_keys")) {
     if (address[key]) url.searchParams.set(key, address[key]);
     else url.searchParams.delete(key);
   }
   url.search = url.search.replace(/%3A/g, ":").replace(/%2C/g, ","); // an address may have both as they are, to be read
+  if (fragment) url.hash = fragment;
+  else if (readFragment(model)) url.hash = "";
+  return url;
+}
+
+/** Writes the address; what one may want to go back from becomes a new entry in the browser's history. */
+function writeAddress(/** @type {PageModel} */ model) {
+  if (!model.get("opened") || !hostHas("address")) return;
+  const [before, address] = [readAddress(model), model.get("address")];
+  const [fragmentBefore, fragment] = [readFragment(model), model.get("fragment")];
+  const url = addressWith(model, address, fragment);
   if (url.href === location.href) return;
-  const another = model.get("entry_keys").some((key) => before[key] !== address[key]);
+  const another =
+    model.get("entry_keys").some((key) => before[key] !== address[key]) || (fragmentBefore !== fragment && !isAnchor(model));
   history[another ? "pushState" : "replaceState"](history.state, "", url);
 }
 
 /** Tells Python that one has gone back or forward to another of our entries. */
 function tellReturn(/** @type {PageModel} */ model) {
+  if (!model.get("opened")) return;
+  if (isAnchor(model) && model.get("fragment")) return writeAddress(model);
   const [address, known] = [readAddress(model), model.get("address")];
-  if (!model.get("opened") || model.get("address_keys").every((key) => address[key] === known[key])) return;
+  const fragment = readFragment(model);
+  const same = model.get("address_keys").every((key) => address[key] === known[key]);
+  if (same && fragment === model.get("fragment")) return;
   model.set("address", address);
+  model.set("fragment", fragment);
   model.set("returns", model.get("returns") + 1);
   model.save_changes();
 }
@@ -53,6 +80,6 @@ function keepAddress(/** @type {PageModel} */ model, /** @type {AbortSignal} */ 
     clearTimeout(writing);
     tellReturn(model);
   };
-  listen(model, "change:address", write, signal);
+  listen(model, "change:address change:fragment", write, signal);
   window.addEventListener("popstate", goBack, { signal });
 }

@@ -18,26 +18,38 @@ class Address:
     first. A widget that is one of several on its page has no address; what it writes goes nowhere.
     """
 
-    def __init__(self, page: "Page", keys: Sequence[str], take: Take, *, ours: bool) -> None:
+    def __init__(self, page: "Page", keys: Sequence[str], take: Take, *, ours: bool, fragment: str = "") -> None:
         """
         Args:
             page: the widget's ear and hand.
             keys: the names in the address.
             take: shows what the address names.
             ours: whether the address is the widget's.
+            fragment: the name of the value that stands after the number sign, if there is one.
         """
         self._page = page
         self._take = take
         self._heard = False
+        self._fragment = fragment
         self.ours = ours
         if ours:
-            page.address_keys, page.keeps = list(keys), True
+            page.address_keys, page.fragment_key, page.keeps = list(keys), fragment, True
             page.observe(lambda change: self._hear(returning=change["name"] == "returns"), ["opened", "returns"])
 
     def write(self, values: Mapping[str, str]) -> None:
         """Says where one is now; an empty value is left out of the address."""
         if self._heard:
-            self._page.address = dict(values)
+            self._page.address, self._page.fragment = self._parted(values)
+
+    def show_link(self, values: Mapping[str, str]) -> None:
+        """Shows the page's link with these values, to be copied."""
+        self._page.show_link(*self._parted(values))
+
+    def _parted(self, values: Mapping[str, str]) -> tuple[dict[str, str], str]:
+        """The values before the number sign, and what stands after it."""
+        behind = values.get(self._fragment)
+        address = {key: value for key, value in values.items() if key != self._fragment}
+        return address, f"{self._fragment}={behind}" if behind else ""
 
     def enter_at(self, keys: Sequence[str]) -> None:
         """From now on a change of one of these is a new entry in the browser's history."""
@@ -47,7 +59,8 @@ class Address:
     def _hear(self, returning: bool) -> None:
         self._heard = True
         with self._page.hold_sync():  # the address that holds then is told once, not piece by piece
-            self._take(self._page.address, returning)
+            key, _, value = self._page.fragment.partition("=")
+            self._take({**self._page.address, **({key: value} if key else {})}, returning)
 
 
 def number(text: str) -> int | str:

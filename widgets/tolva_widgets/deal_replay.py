@@ -6,9 +6,9 @@ from typing import Any
 import traitlets
 from htpy import Node, a, p
 
-from tolva_teach.messages import quoted
+from tolva_teach.messages import fault_message, quoted
 from tolva_teach.playout import PlayedName
-from tolva_teach.record import Record
+from tolva_teach.record import Record, RecordFault
 from tolva_teach.replay import Step
 from tolva_widgets import chips, explanation, game_choices, parts, replay_tally, settings
 from tolva_widgets.addressing import Address
@@ -18,7 +18,7 @@ from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.controls import Controls
 from tolva_widgets.page import Page
-from tolva_widgets.replay_address import ADDRESS_KEYS, ENTRY_KEYS, OPEN, link_to
+from tolva_widgets.replay_address import ADDRESS_KEYS, ENTRY_KEYS, LINKED, OPEN, link_to
 from tolva_widgets.replay_session import ReplaySession, said_key
 from tolva_widgets.replay_words import Teller, capitalised
 from tolva_widgets.settings import Settings
@@ -27,7 +27,7 @@ from tolva_widgets.sources import Source
 BROKEN = "tolva-broken"
 """The class that puts the message in the table's place."""
 
-_TOOLS = ["another", "open", "save", "report"]
+_TOOLS = ["another", "open", "save", "link", "report"]
 _TOOLS_WHEN_BROKEN = ["another", "open"]
 
 
@@ -143,7 +143,7 @@ class DealReplay(Settings, Composed):
         self._game = Page(lang=self.lang)
         self._table.more_keys = self._controls.key_words()
         self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
-        self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address)
+        self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address, fragment=LINKED)
         self._address.enter_at(ENTRY_KEYS)
         named = {
             "top": self._top,
@@ -165,6 +165,7 @@ class DealReplay(Settings, Composed):
             "another": lambda _: self._load_another(),
             "open": self._open_text,
             "save": lambda _: self._save(),
+            "link": lambda _: self._link(),
             "report": lambda _: self._report(),
         }
         for tool, use in tools.items():
@@ -196,7 +197,7 @@ class DealReplay(Settings, Composed):
         self._tell_traits()
         self._message.value = ""
         self._grid.remove_class(BROKEN)
-        self._page.tools = _TOOLS
+        self._page.tools = [tool for tool in _TOOLS if tool != "link" or self.in_address]
         with self._controls.hold_sync():
             self._controls.last = self.session.last
             self._controls.step = self.session.number
@@ -382,6 +383,12 @@ class DealReplay(Settings, Composed):
     def _save(self) -> None:
         if self.record is not None:
             self._page.download(self.session.file_name("tolva.json"), self.record.to_json())
+
+    def _link(self) -> None:
+        try:
+            self._address.show_link(self.session.link_values)
+        except RecordFault as fault:
+            self._page.show_no_link(fault_message(fault, self.lang))
 
     def _report(self) -> None:
         if self.record is not None:

@@ -1,4 +1,4 @@
-/** The page's dialogs: to open a record, and to send one that seems wrong. */
+/** The page's dialogs: to open a record, to link to what is shown, and to send what seems wrong. */
 
 /** The most characters of what one writes oneself into a report. */
 const WHAT_LENGTH = 2000;
@@ -122,6 +122,29 @@ function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: string,
       [words.copy, onCopy],
       [words.save, onSave],
     ],
+  );
+}
+
+/**
+ * The dialog that gives the page's link with some values, or says why there is none.
+ * @param {PageModel} model
+ * @param {{ address: Record<string, string>, fragment: string, problem?: string }} message
+ */
+function linkDialog(model, { address, fragment, problem }) {
+  const words = model.get("words");
+  if (problem) return makeDialog(words, words["link-title"], [make("p", {}, problem)], []);
+  const field = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
+  field.value = addressWith(model, address, fragment).href;
+  const receipt = makeReceipt();
+  const onCopy = async () => {
+    const copied = await copy(field, () => {});
+    receipt.say(words[copied ? "copied" : "copy-failed"]);
+  };
+  return makeDialog(
+    words,
+    words["link-title"],
+    [make("p", {}, words["link-help"]), labelled(words["link-text"], field), receipt.line],
+    [[words["link-copy"], onCopy]],
   );
 }
 

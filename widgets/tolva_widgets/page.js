@@ -3,7 +3,7 @@
  * of its own; this puts them together.
  */
 
-const TOOLS = ["another", "open", "save", "report"];
+const TOOLS = ["another", "open", "save", "link", "report"];
 
 /** Brings the top of the widget around into sight, where something new is about to be shown. */
 function showTop(/** @type {HTMLElement} */ el, /** @type {string} */ scope) {
@@ -50,6 +50,7 @@ const keptName = () => `kept-${location.pathname.split("/").pop()}`;
 function tellOpening(/** @type {PageModel} */ model) {
   if (model.get("opened") || !(hostHas("address") || hostHas("storage"))) return;
   model.set("address", readAddress(model));
+  model.set("fragment", readFragment(model));
   if (model.get("keeps") && hostHas("storage")) model.set("kept", readKept("tab", keptName()));
   model.set("chosen", remembered(model));
   model.set("opened", true);
@@ -95,6 +96,7 @@ function hearPython(/** @type {PageModel} */ model, /** @type {HTMLElement} */ e
   const hear = (/** @type {any} */ message) => {
     if (message.do === "move-focus") moveFocus(el, message.place);
     if (message.do === "report") show(el, reportDialog(model, message));
+    if (message.do === "link") show(el, linkDialog(model, message));
     if (message.do === "download") {
       download(message.name, message.text);
       say(message.said);

@@ -6,11 +6,12 @@ from typing import Any
 
 import traitlets
 
+from tolva_teach.links import LENGTH_LIMIT
 from tolva_teach.record import SIZE_LIMIT
 from tolva_widgets.base import FrontEnd, script, stylesheet
 
-TOOLS: tuple[str, ...] = ("another", "open", "save", "report")
-"""What one can do: get something new to look at, open a record, save this one, send it as wrong."""
+TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "report")
+"""What one can do: get something new to look at, open a record, save this one, link to it, send it as wrong."""
 
 _SCRIPTS = (
     "page_state.js",
@@ -27,6 +28,9 @@ _SCRIPTS = (
 VALUE_LENGTH = 200
 """The most characters that are taken of one value in an address: a stranger may have written it."""
 
+FRAGMENT_LENGTH = LENGTH_LIMIT + 100
+"""The most characters that are taken of what stands after an address's number sign: enough to see it is too long."""
+
 _WORDS = (
     "tools",
     "settings",
@@ -41,6 +45,11 @@ _WORDS = (
     "open-too-large",
     "open-unreadable",
     "save",
+    "link",
+    "link-title",
+    "link-help",
+    "link-text",
+    "link-copy",
     "report",
     "report-title",
     "report-help",
@@ -71,6 +80,11 @@ class Page(FrontEnd):
     """Their values: first as the page was opened with, then as set here. An empty one is left out of the address."""
     entry_keys = traitlets.List(traitlets.Unicode()).tag(sync=True)
     """Those of the names whose change is a new entry in the browser's history, so that one can go back to before it."""
+    fragment_key = traitlets.Unicode().tag(sync=True)
+    """The name of the one value that stands after the address's number sign (`#record=…`); none where it is empty."""
+    fragment = traitlets.Unicode().tag(sync=True, echo_update=False)
+    """Its name and value, `record=…`, told and written as `address` is: apart from it, for a long one need not be sent
+    again when others change."""
     opened = traitlets.Bool(False).tag(sync=True)
     """Whether a browser has shown the page and told its address; JupyterLab's is not ours, and is not told."""
     returns = traitlets.Int(0).tag(sync=True)
@@ -88,7 +102,7 @@ class Page(FrontEnd):
     """The choices that the learner's browser remembers on all our pages, by name. One that it remembers wins over the
     one set here when the page is opened, where it is offered."""
     tools = traitlets.List(traitlets.Enum(TOOLS)).tag(sync=True)
-    """Which tools there are: of `another`, `open`, `save` and `report`."""
+    """Which tools there are: of `another`, `open`, `save`, `link` and `report`."""
     scope = traitlets.Unicode().tag(sync=True)
     """The class of the widget around it, whose top is brought into sight when something new is opened."""
     limit = traitlets.Int(SIZE_LIMIT).tag(sync=True)
@@ -112,6 +126,19 @@ class Page(FrontEnd):
         """Gives the text as a file, as an answer to something that was clicked."""
         self.send({"do": "download", "name": name, "text": text, "said": self.say("page-saved", name=name)})
 
+    def show_link(self, address: Mapping[str, str], fragment: str) -> None:
+        """Shows the page's link with these values, to be copied.
+
+        Args:
+            address: of the names in the address.
+            fragment: what stands after the number sign; empty for nothing.
+        """
+        self.send({"do": "link", "address": dict(address), "fragment": fragment})
+
+    def show_no_link(self, problem: str) -> None:
+        """Says in the link's place why there is none."""
+        self.send({"do": "link", "problem": problem})
+
     def move_focus(self, place: str) -> None:
         """Gives the focus to the nearest element of this class, as when something new stands there to be read."""
         self.send({"do": "move-focus", "place": place})
@@ -126,6 +153,10 @@ class Page(FrontEnd):
         return {
             key: value[:VALUE_LENGTH] for key, value in proposal["value"].items() if key in self.address_keys and value
         }
+
+    @traitlets.validate("fragment")
+    def _cut_fragment(self, proposal: Any) -> str:
+        return str(proposal["value"])[:FRAGMENT_LENGTH]
 
     @traitlets.validate("chosen")
     def _known(self, proposal: Any) -> dict[str, str]:

@@ -2,7 +2,8 @@
  * What Python and a page's tools tell each other; `Page` says what each is.
  *
  * @typedef {{ name: string, label: string, options: [value: string, label: string][], setting: boolean }} Choice
- * @typedef {Model<{ address_keys: string[], address: Record<string, string>, entry_keys: string[], opened: boolean,
+ * @typedef {Model<{ address_keys: string[], address: Record<string, string>, entry_keys: string[],
+ *   fragment_key: string, fragment: string, opened: boolean,
  *   returns: number, keeps: boolean, kept: string, choices: Choice[], chosen: Record<string, string>, remember: string[],
  *   tools: string[], scope: string, limit: number, words: Record<string, string>, lang: string }>} PageModel
  */

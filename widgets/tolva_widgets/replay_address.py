@@ -1,7 +1,8 @@
 """What a replay's address asks for: which deals, by their names, and what of them is shown.
 
 `?game=tolp&players=5&options=jokers:2,flying:2.3&deals=3&seed=7&step=4&view=0&ask=1`; what is as usual is left out, so
-that `?seed=7` is the seventh deal of the game that a learner meets first.
+that `?seed=7` is the seventh deal of the game that a learner meets first. `#record=…` is a whole record
+instead of a name.
 """
 
 import re
@@ -19,6 +20,9 @@ OPEN = "open"
 
 NAME_KEYS = ["game", "players", "options", "deals", "seed"]
 """What names the deals."""
+LINKED = "record"
+"""The name of a whole record, which stands after the address's number sign (`tolva_teach.links`)."""
+
 ENTRY_KEYS = [*NAME_KEYS, "own"]
 """Other deals are a new entry in the browser's history; another step of the same is not."""
 ADDRESS_KEYS = [*ENTRY_KEYS, "step", "view", "ask"]

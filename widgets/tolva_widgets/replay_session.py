@@ -9,6 +9,7 @@ from typing import Any
 import tolva_teach
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision
+from tolva_teach.links import packed
 from tolva_teach.messages import fault_message, quoted
 from tolva_teach.offers import CardSet, Offers
 from tolva_teach.playout import PlayedName, unusual
@@ -17,6 +18,7 @@ from tolva_teach.replay import Replay, Step
 from tolva_teach.texts import game_name, join, option_name, sentence
 from tolva_widgets.replay_address import (
     GOOD_SEED,
+    LINKED,
     OPEN,
     YES,
     BadNameError,
@@ -26,7 +28,7 @@ from tolva_widgets.replay_address import (
     written_name,
 )
 from tolva_widgets.replay_answers import Answer, Answers
-from tolva_widgets.sources import Opened, Source, name_of, read_opened, record_from
+from tolva_widgets.sources import Opened, Source, name_of, read_linked, read_opened, record_from
 
 NEW_SEEDS = 10_000
 """Seeds that are drawn stay below it, so that they can be read aloud."""
@@ -77,6 +79,8 @@ class ReplaySession:
         """What names the deals that are shown; None for other records."""
         self.own = False
         """Whether the record is one that was opened here."""
+        self.link = ""
+        """What the link held that the record came with (`tolva_teach.links`); empty for other records."""
         self._number = 0
         self._given = source
         self.load(source, step)
@@ -134,8 +138,7 @@ class ReplaySession:
             why = self._say("replay-cannot-read", name=quoted(str(source)))
             self._break(Problem(self._say("replay-broken"), why))
         else:
-            self.name, self.own = name_of(source), False
-            self._start(replay, step)
+            self._start(replay, step, name=name_of(source))
 
     def load_another(self) -> None:
         """Shows a deal that is drawn, of the same game; where the link that led here was wrong, of the nearest one."""
@@ -182,11 +185,22 @@ class ReplaySession:
         except RecordFault as fault:
             why = fault_message(fault, self.lang, opened.record if opened else None)
             return self._say("replay-cannot-open", why=why)
-        self.name, self.own = None, True
-        self._start(replay, opened.step)
+        self._start(replay, opened.step, own=True)
         if opened.view in self.views:
             self.view = opened.view
         return ""
+
+    def open_link(self, text: str) -> None:
+        """Shows the record that a link holds, checked as a file is; a broken one becomes the `problem`."""
+        opened: Opened | None = None
+        try:
+            opened = read_linked(text)
+            replay = Replay(opened.record)
+        except RecordFault as fault:
+            why = fault_message(fault, self.lang, opened.record if opened else None)
+            self._break(Problem(self._say("replay-broken-link"), why, PlayedName(GOOD_SEED)))
+        else:
+            self._start(replay, opened.step, link=text)
 
     @property
     def kept(self) -> str:
@@ -273,11 +287,23 @@ class ReplaySession:
         values = {
             **(written_name(self.name) if self.name else {}),
             "own": YES if self.own else "",
+            LINKED: self.link,
             "step": str(self._number) if self._number else "",
             "view": "" if self.view == OPEN else self.view,
             "ask": YES if self.ask else "",
         }
         return {key: value for key, value in values.items() if value}
+
+    @property
+    def link_values(self) -> dict[str, str]:
+        """The address that leads anybody here: with the whole record in it, where nothing shorter names it.
+
+        Raises:
+            RecordFault: the record is too long for a link.
+        """
+        if self.record is None or not self.own:
+            return self.address
+        return {**{key: value for key, value in self.address.items() if key != "own"}, LINKED: packed(self.record)}
 
     def take_address(self, values: Mapping[str, str], kept: str, *, returning: bool) -> None:
         """Shows what the page's address names, at first or when one has gone back; what it names wrongly is said.
@@ -288,14 +314,16 @@ class ReplaySession:
             returning: whether one has gone back or forward in the browser's history.
         """
         try:
-            name = read_name(values)
+            name = None if LINKED in values else read_name(values)
         except BadNameError as bad:
             self._break_link(bad)
             return
         shown = read_shown(values)
         if returning:
             self.view, self.ask = OPEN, False
-        mine = self._load_addressed(name, shown, kept, returning=returning)
+        if LINKED in values:
+            self.open_link(values[LINKED])
+        mine = LINKED in values or self._load_addressed(name, shown, kept, returning=returning)
         if self.replay is not None:
             self._show_addressed(shown, mine)
 
@@ -343,14 +371,18 @@ class ReplaySession:
 
     # Itself
 
-    def _start(self, replay: Replay, step: int) -> None:
+    def _start(
+        self, replay: Replay, step: int, *, name: PlayedName | None = None, own: bool = False, link: str = ""
+    ) -> None:
         self.replay, self.problem, self.answers = replay, None, Answers()
+        self.name, self.own, self.link = name, own, link
         if self.view not in self.views:
             self.view = OPEN
         self.go(step)
 
     def _break(self, problem: Problem) -> None:
-        self.replay, self.problem, self.name, self.own = None, problem, None, False
+        self.replay, self.problem = None, problem
+        self.name, self.own, self.link = None, False, ""
         self.go(0)
 
     def _break_link(self, bad: BadNameError) -> None:

@@ -1,13 +1,16 @@
 """Where a record that is shown comes from: a file, text, a mapping, a seed, the kit's own example, or a report."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from tolva_teach.examples import PLAYERS, example
+from tolva_teach.links import unpacked
 from tolva_teach.playout import PlayedName
 from tolva_teach.record import SIZE_LIMIT, Record, is_number, parse_object, read_record
+from tolva_widgets.replay_address import LINKED
 
 Source: TypeAlias = Record | Mapping[str, Any] | Path | str | bytes | int | PlayedName | None
 """A record; its JSON, parsed or as text; the path of its file; the name of deals that are played, or only its seed; or
@@ -43,6 +46,10 @@ def name_of(source: Source) -> PlayedName | None:
     return source if isinstance(source, PlayedName) else None
 
 
+_IN_LINK = re.compile(rf"\s*https?://[^\s{{]*#{LINKED}=(?P<text>\S*)\s*")
+"""A link that somebody pasted where a record belongs."""
+
+
 @dataclass(frozen=True)
 class Opened:
     """What a person opened: a record, and where in it to begin."""
@@ -54,14 +61,28 @@ class Opened:
 
 
 def read_opened(text: str) -> Opened:
-    """A record, or a report (`replay_page.report`) with the step and the view that it tells of.
+    """A record, a report (`ReplaySession.report`) with the step and the view that it tells of, or a link with a record.
 
     A report's step or view that is none counts as not given: the record is what matters.
 
     Raises:
         RecordFault: what is there is neither.
     """
-    given = parse_object(text.encode(errors="replace"))
+    linked = _IN_LINK.fullmatch(text)
+    return _read_content(unpacked(linked["text"]) if linked else text.encode(errors="replace"))
+
+
+def read_linked(text: str) -> Opened:
+    """What a link has after its `#record=`.
+
+    Raises:
+        RecordFault: there is no whole record.
+    """
+    return _read_content(unpacked(text))
+
+
+def _read_content(content: bytes) -> Opened:
+    given = parse_object(content)
     record = given.get("record")
     if "format" in given or not isinstance(record, Mapping):
         return Opened(read_record(given))

@@ -48,6 +48,31 @@ def test_page_that_has_an_address_tells_it_and_has_it_written(stage: OnStage) ->
     assert (on.widget.address, on.widget.returns) == ({"seed": "7", "step": "3"}, 1)
 
 
+def test_what_stands_after_the_number_sign_is_told_written_and_gone_back_to(stage: OnStage) -> None:
+    address = "http://stage.localhost/sv/replay.ipynb#record=1abc"
+    widget = PageWidget(address_keys=["step"], fragment_key="record")
+    on = stage(widget, host="address", address=address)
+    on.pull()
+    assert (widget.address, widget.fragment) == ({}, "record=1abc")
+    widget.address = {"step": "3"}
+    _go_on(on)
+    assert on.page.url.endswith("?step=3#record=1abc")
+    widget.fragment = ""
+    _go_on(on)
+    assert on.page.url.endswith("?step=3")
+    on.page.go_back()
+    on.pull()
+    assert (widget.fragment, widget.returns) == ("record=1abc", 1)
+    on.page.evaluate("location.hash = 'place'")  # an anchor of the page is no return
+    on.page.wait_for_timeout(100)
+    assert on.pull() == []
+    assert on.page.url.endswith("#record=1abc")
+    on.page.evaluate("location.hash = 'record='")
+    on.page.wait_for_timeout(100)
+    on.pull()
+    assert (widget.fragment, widget.returns) == ("record=", 2)
+
+
 @pytest.mark.parametrize("host", ["", "storage kernel keys theme"])
 def test_page_whose_address_is_not_ours_is_left_as_it_is(stage: OnStage, host: str) -> None:
     on = _on_a_page(stage, host)

@@ -59,6 +59,21 @@ def test_text_is_copied_also_where_the_browser_gives_no_clipboard(stage: OnStage
     expect(on.page.get_by_role("textbox", name="Det som följer med")).to_be_visible()
 
 
+def test_link_is_shown_copied_and_said_to_be(stage: OnStage) -> None:
+    widget = PageWidget(tools=["link"], address_keys=["step"], fragment_key="record")
+    on = stage(widget, host="address", address="http://stage.localhost/sv/replay.ipynb?other=1&own=1")
+    on.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    on.tell({"do": "link", "address": {"step": "3"}, "fragment": "record=1abc"})
+    link = on.page.get_by_role("textbox", name="Länk").input_value()
+    assert link == "http://stage.localhost/sv/replay.ipynb?other=1&own=1&step=3#record=1abc"
+    on.page.get_by_role("button", name="Kopiera länken").click()
+    expect(on.page.get_by_role("status").filter(has_text="Kopierat.")).to_be_visible()
+    on.page.keyboard.press("Escape")
+    on.tell({"do": "link", "problem": "<b>För lång</b>"})
+    expect(on.page.get_by_role("dialog")).to_contain_text("<b>För lång</b>")
+    expect(on.page.get_by_role("dialog").get_by_role("textbox")).to_have_count(0)
+
+
 def test_what_one_writes_goes_in_front_of_the_report_and_leaves_the_rest_as_it_is(
     stage: OnStage, choosing: PageWidget
 ) -> None:

@@ -9,27 +9,6 @@ from helpers.replaying import Replaying
 from tolva_teach.texts import LANGUAGES
 
 
-def test_address_opens_seed_step_and_view_and_follows(open_page: OpenPage) -> None:
-    replay = Replaying(open_page("replay", "en", query="seed=12&kept=1&step=5&view=2"), "en")
-    replay.at(5)
-    expect(replay.why).to_contain_text("Deal number 12")
-    expect(replay.field("view")).to_have_value("2")
-    replay.press("forward")
-    replay.page.wait_for_url("**/replay.ipynb?seed=12&kept=1&step=6&view=2")
-
-
-def test_language_switch_keeps_the_deal_and_the_step(open_page: OpenPage) -> None:
-    replay = Replaying(open_page("replay", "en", query="seed=12"), "en")
-    replay.go(5)
-    replay.page.wait_for_url("**step=5")
-    replay.page.get_by_role("link", name="Svenska").click()
-    replay.page.wait_for_url("**/sv/**")
-    wait_until_shown(replay.page)
-    swedish = Replaying(replay.page, "sv")
-    swedish.at(5)
-    expect(swedish.why).to_contain_text("Giv nummer 12")
-
-
 def test_asking_first_is_in_the_address(open_page: OpenPage) -> None:
     replay = Replaying(open_page("replay", "en", query=f"step={OVERTAKEN - 1}&ask=1"), "en")
     expect(replay.why.locator(".tolva-question")).to_be_visible()

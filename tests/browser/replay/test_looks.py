@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from helpers.example_deal import OVERTAKEN
-from helpers.pages import SMALLEST_TARGET, OpenPage
+from helpers.pages import SMALLEST_TARGET, OpenPage, box_of
 from helpers.replaying import Replaying
 from tolva_teach.examples import example
 from tolva_teach.texts import LANGUAGES
@@ -24,7 +24,7 @@ def test_buttons_are_in_sight_while_it_asks_and_stay_in_their_place(
     for step in range(1, 14):
         replay.page.keyboard.press("ArrowRight")
         replay.at(step)
-        bar = replay.page.locator(".tolva-step-bar").bounding_box() or {}
+        bar = box_of(replay.page.locator(".tolva-step-bar"))
         assert bar["y"] + bar["height"] <= height, step
         tops.setdefault(replay.page.locator(".tolva-table-phrases button").count(), set()).add(bar["y"])
     assert {0, 6} <= tops.keys()
@@ -47,9 +47,7 @@ def test_targets_are_large_enough_and_nothing_is_wider_than_the_page(open_page: 
 
 
 def test_explanation_stands_beside_the_table_where_there_is_room(replay: Replaying) -> None:
-    table, why = replay.page.locator(".tolva-table").bounding_box(), replay.why.bounding_box()
-    assert table is not None
-    assert why is not None
+    table, why = box_of(replay.page.locator(".tolva-table")), box_of(replay.why)
     assert why["x"] > table["x"] + table["width"]
     assert why["y"] == pytest.approx(table["y"], abs=1)
 

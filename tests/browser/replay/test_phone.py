@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from helpers.example_deal import LAST, OVERTAKEN
-from helpers.pages import OpenPage
+from helpers.pages import OpenPage, box_of
 from helpers.replaying import Replaying
 from tolva_teach.texts import LANGUAGES
 
@@ -25,7 +25,7 @@ def test_on_a_phone_table_what_happened_why_and_the_buttons_are_seen_together(op
     """At every step of the example, and before one begins to step; a comment on a step is among what is seen."""
     replay = Replaying(open_page("replay", lang, width=360), lang)
     parts = [".tolva-table", ".tolva-step-bar"]
-    table, bar = (replay.page.locator(part).bounding_box() or {} for part in parts)
+    table, bar = (box_of(replay.page.locator(part)) for part in parts)
     assert table["y"] + table["height"] - 4 <= bar["y"], (table, bar)
     notes: list[bool] = []
     for step in range(1, LAST + 1):
@@ -62,8 +62,8 @@ def test_on_a_phone_asking_first_is_seen_with_the_table(open_page: OpenPage, lan
     replay.press("forward")
     replay.press("forward")
     replay.at(2)
-    asks = replay.field("ask").bounding_box() or {}
-    bar = replay.page.locator(".tolva-step-bar").bounding_box() or {}
+    asks = box_of(replay.field("ask"))
+    bar = box_of(replay.page.locator(".tolva-step-bar"))
     assert asks["y"] + asks["height"] <= bar["y"]
 
 
@@ -77,7 +77,7 @@ def test_on_a_phone_what_can_be_said_is_seen_above_the_bar_while_it_asks(open_pa
         if not said.count():
             continue
         places += 1
-        phrases, bar = (part.bounding_box() or {} for part in (said, replay.page.locator(".tolva-step-bar")))
+        phrases, bar = (box_of(part) for part in (said, replay.page.locator(".tolva-step-bar")))
         assert phrases["y"] + phrases["height"] <= bar["y"], (step, phrases, bar)
         assert said.locator("button").evaluate_all("all => Math.min(...all.map(one => one.offsetHeight))") >= 40
     assert places == 3
@@ -92,9 +92,7 @@ def test_on_a_phone_that_lies_down_table_and_row_are_seen_together(open_page: Op
         replay.at(step)
         for place in (".tolva-table", ".tolva-step-bar"):
             expect(replay.page.locator(place)).to_be_in_viewport(ratio=0.99)
-    table, bar = (replay.page.locator(place).bounding_box() for place in (".tolva-table", ".tolva-step-bar"))
-    assert table is not None
-    assert bar is not None
+    table, bar = (box_of(replay.page.locator(place)) for place in (".tolva-table", ".tolva-step-bar"))
     assert table["x"] + table["width"] <= bar["x"]
     assert replay.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 

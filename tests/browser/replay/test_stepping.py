@@ -31,16 +31,6 @@ def test_slider_leads_to_its_step(replay: Replaying) -> None:
     expect(replay.why).to_contain_text("David heads the trick with the ace of hearts")
 
 
-def test_playing_goes_on_by_itself_and_can_be_paused(replay: Replaying) -> None:
-    replay.field("speed").select_option("fast")
-    replay.press("play")
-    replay.passes("2 <= step")
-    replay.press("pause")
-    step = int(replay.slider.input_value())
-    replay.page.wait_for_timeout(2000)
-    replay.at(step)
-
-
 def test_playing_ends_at_the_end_and_begins_again(replay: Replaying) -> None:
     replay.field("speed").select_option("fast")
     replay.go(LAST - 1)

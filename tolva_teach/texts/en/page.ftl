@@ -7,7 +7,7 @@ page-another = Another deal
 
 page-open = Open …
 page-open-title = Open a saved deal
-page-open-help = Paste it here, or pick its file (.tolva.json). What somebody sent from “Something wrong?” will do as well.
+page-open-help = Paste it here, or pick its file (.tolva.json). A link will do as well, or what somebody sent from “Something wrong?”.
 page-open-text = Saved deal
 page-open-file = File
 page-open-done = Open
@@ -17,6 +17,12 @@ page-open-unreadable = The file cannot be read. Try another, or paste what is in
 
 page-save = Save as a file
 page-saved = Saved as { $name }.
+
+page-link = Link …
+page-link-title = A link to what you see
+page-link-help = Whoever opens the link sees the same deal, at the same step. All that is needed is in the link.
+page-link-text = Link
+page-link-copy = Copy the link
 
 page-report = Something wrong?
 page-report-title = Does something seem wrong here?

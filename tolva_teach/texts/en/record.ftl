@@ -17,6 +17,14 @@ fault-half-character = A text holds half a character, a surrogate code without i
 fault-too-deep = Lists and objects lie in one another more than { $limit } deep. No record goes so deep: remove what does not belong.
 fault-too-large = The record is larger than { NUMBER($limit, useGrouping: 1) } bytes. Divide it, one match in each.
 
+## A link with a record in it
+
+fault-link-empty = The link holds no deal: there is nothing after “record=”.
+fault-link-letters = The link’s part after “record=” has characters that do not belong there. Copy the link again, just as it is.
+fault-link-version = The link is made in a way that this page does not know. Ask for the deal as a file instead.
+fault-link-cut = The link is not whole: something is missing or was changed on the way. Ask for it again, or for the deal as a file.
+fault-link-too-long = That is too long for a link: more than { NUMBER($limit, useGrouping: 1) } characters. Take it as a file instead.
+
 ## What stands at the top
 
 fault-unknown-format = The key “format” must give a version that can be read: { $known }.

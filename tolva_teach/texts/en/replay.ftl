@@ -99,6 +99,7 @@ replay-broken = This deal cannot be replayed.
 replay-broken-help = Correct it and open it again, or open another.
 replay-cannot-open = This deal cannot be replayed. { $why } Correct the text and open it again, or close: the deal you were looking at is still there.
 replay-cannot-read = The file “{ $name }” cannot be read. Check its name, and that it is there.
+replay-broken-link = The deal in the link cannot be replayed.
 replay-bad-link = This link cannot be followed.
 replay-bad-seed = The deal’s number in the link, “{ $said }”, is no whole number.
 replay-bad-large-seed = The deal’s number in the link, “{ $said }”, is too large: it may have 18 digits at most.

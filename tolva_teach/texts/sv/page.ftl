@@ -7,7 +7,7 @@ page-another = En annan giv
 
 page-open = Öppna …
 page-open-title = Öppna en sparad giv
-page-open-help = Klistra in den här, eller välj filen (.tolva.json). Det går också bra med det som någon har skickat från ”Verkar något fel?”.
+page-open-help = Klistra in den här, eller välj filen (.tolva.json). Det går också bra med en länk, eller med det som någon har skickat från ”Verkar något fel?”.
 page-open-text = Sparad giv
 page-open-file = Fil
 page-open-done = Öppna
@@ -17,6 +17,12 @@ page-open-unreadable = Filen går inte att läsa. Försök med en annan, eller k
 
 page-save = Spara som fil
 page-saved = Sparad som { $name }.
+
+page-link = Länk …
+page-link-title = Länk till det du ser
+page-link-help = Den som öppnar länken får se samma giv, vid samma steg. Allt som behövs står i länken.
+page-link-text = Länk
+page-link-copy = Kopiera länken
 
 page-report = Verkar något fel?
 page-report-title = Verkar något fel här?

@@ -17,6 +17,14 @@ fault-half-character = En text innehåller ett halvt tecken, en surrogatkod utan
 fault-too-deep = Listor och objekt ligger i varandra i mer än { $limit } nivåer. Så djup är ingen uppteckning: ta bort det som inte hör dit.
 fault-too-large = Uppteckningen är större än { NUMBER($limit, useGrouping: 1) } byte. Dela upp den, ett parti i varje.
 
+## En länk med en uppteckning i
+
+fault-link-empty = I länken står ingen giv: efter ”record=” är det tomt.
+fault-link-letters = I länkens del efter ”record=” finns tecken som inte hör dit. Kopiera länken en gång till, precis som den är.
+fault-link-version = Länken är gjord på ett sätt som den här sidan inte känner till. Be om given som fil i stället.
+fault-link-cut = Länken är inte hel: något saknas eller har ändrats på vägen. Be om den en gång till, eller om given som fil.
+fault-link-too-long = För en länk är det för långt: mer än { NUMBER($limit, useGrouping: 1) } tecken. Ta den som fil i stället.
+
 ## Det som står överst
 
 fault-unknown-format = Nyckeln ”format” ska ange en version som går att läsa: { $known }.

@@ -99,6 +99,7 @@ replay-broken = Den här given går inte att spela upp.
 replay-broken-help = Rätta den och öppna den igen, eller öppna en annan.
 replay-cannot-open = Den här given går inte att spela upp. { $why } Rätta texten och öppna igen, eller stäng: given som du tittade på är kvar.
 replay-cannot-read = Filen ”{ $name }” går inte att läsa. Kontrollera namnet och att den finns.
+replay-broken-link = Given i länken går inte att spela upp.
 replay-bad-link = Länken går inte att följa.
 replay-bad-seed = Givens nummer i länken, ”{ $said }”, är inte ett heltal.
 replay-bad-large-seed = Givens nummer i länken, ”{ $said }”, är för stort: det får ha högst 18 siffror.
