@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from helpers import thumbs_tolp
+from helpers import thumbs_tolp, thumbs_worth
 from helpers.golden_questions import called
 from helpers.thumbs import scores
+from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
+from tolva_teach.quiz.positions import TurnQuestion
 from tolva_teach.quiz.tolp import MAY_LAY
-from tolva_teach.quiz.trettioett import MAY_DO
+from tolva_teach.quiz.trettioett import MAY_DO, WORTH
 from tolva_teach.quiz.tricks import MUST_PLAYS
 from tolva_teach.texts import LANGUAGES, card_name
 
@@ -22,6 +24,10 @@ LEAST = 0.04
 """The share of the questions that each kind of situation is met by."""
 
 each_family = pytest.mark.parametrize("family", FAMILIES, ids=called)
+
+TURNS = [family for family in FAMILIES if issubclass(family.question_type, TurnQuestion)]
+"""Those that ask what one may do."""
+each_about_a_turn = pytest.mark.parametrize("family", TURNS, ids=called)
 
 
 @cache
@@ -77,12 +83,27 @@ def test_no_one_answer_to_a_turn_is_right_more_than_half_of_the_time(family: Fam
     assert len(found) > 4
 
 
+@pytest.mark.parametrize("family", WORTH, ids=called)
+def test_no_rule_of_thumb_about_a_hands_worth_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
+    found = {thumb: thumbs_worth.score(thumb, questions(family, HARDEST)) for thumb in thumbs_worth.THUMBS}
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", WORTH[:2], ids=called)
+def test_a_hand_is_worth_the_most_that_the_games_discards_leave(family: Family[Any]) -> None:
+    for question in questions(family, HARDEST)[::10]:
+        deal, hand = stop(question.record), question.view.hand
+        gone = [decision.args[0] for decision in deal.legal() if decision.verb == "discard"]
+        left = [[card for card in hand if card != its] for its in gone] or [hand]
+        assert question.answer == {f"number:{max(value_of(cards).points for cards in left)}"}
+
+
 @each_family
 def test_questions_are_where_their_records_end(family: Family[Any]) -> None:
     for difficulty in family.difficulties:
         for question in questions(family, difficulty)[::40]:
             deal, view = stop(question.record), question.view
-            assert view.seat in deal.actors()
+            assert deal.over or view.seat in deal.actors()
             assert deal.game.table(deal.view(view.seat)) == view.game.table(view)
 
 
@@ -107,17 +128,24 @@ def test_everything_is_said_in_whole_sentences_and_hints_name_no_choice(family: 
 
 
 @each_family
-def test_the_answer_is_right_some_choice_holds_and_the_verdicts_are_the_engines(family: Family[Any]) -> None:
+def test_the_answer_is_right_and_some_choice_holds(family: Family[Any]) -> None:
     for difficulty in family.difficulties:
         for question in questions(family, difficulty)[::20]:
             assert question.answer
             assert mark(question, question.answer).right
+            assert not question.single or len(question.answer) == 1
+
+
+@each_about_a_turn
+def test_the_verdicts_on_a_turn_are_the_engines(family: Family[Any]) -> None:
+    for difficulty in family.difficulties:
+        for question in questions(family, difficulty)[::20]:
             deal = stop(question.record)
             for choice in question.choices:
                 assert question.verdict(choice) == deal.game.verdict(deal.view(question.view.seat), choice.value)
 
 
-@each_family
+@each_about_a_turn
 def test_no_verdict_is_asked_for_before_the_answer(family: Family[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """So what is shown cannot depend on it."""
     asked = family.question(7, HARDEST)

@@ -18,6 +18,7 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - scores: how many points each party has, in a sentence that begins with a party.
 - lives: how many lives each seat has left, in such a sentence; a seat whose number is None is not named.
 - lot: ranks, one for each card: "a king and two aces".
+- sum: numbers that are added up: "11 + 10 + 3".
 - code: for a sentence to choose by.
 
 A fact that is None is not spoken; a sentence that may meet one chooses by `-known`: `yes` or `no`.
@@ -62,6 +63,7 @@ Kind = Literal[
     "lives",
     "lot",
     "span",
+    "sum",
     "code",
 ]
 
@@ -118,6 +120,9 @@ KINDS: Mapping[str, Kind] = {
     "scores": "scores",
     "lives": "lives",
     "by": "code",
+    "addends": "sum",
+    "lone": "card",
+    "beside": "suit",
     "unit": "code",
     "source": "code",
 }
@@ -318,6 +323,10 @@ def _speak_span(value: Sequence[Rank], form: str | None, speaker: Speaker, facts
     return span([rank_name(of, speaker.lang, form) for of in value], speaker.lang)
 
 
+def _speak_sum(value: Iterable[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    return " + ".join(map(str, filter(None, value)))
+
+
 _Speak = Callable[[Any, str | None, Speaker, Mapping[str, Any]], Value]
 
 
@@ -378,5 +387,6 @@ _SPEAK: Mapping[Kind, _Speak] = {
     "lives": _speak_lives,
     "lot": _speak_lot,
     "span": _speak_span,
+    "sum": _speak_sum,
     "code": _speak_code,
 }

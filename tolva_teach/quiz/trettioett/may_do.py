@@ -11,7 +11,8 @@ from types import MappingProxyType
 from tolva_teach.quiz.base import Hint
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 from tolva_teach.quiz.trettioett import may_do_v1
-from tolva_teach.texts import Speaker, say
+from tolva_teach.quiz.trettioett.premises import came_to_hand
+from tolva_teach.texts import Speaker
 
 GAME = "trettioett"
 
@@ -34,11 +35,7 @@ class MayDoQuestion(TurnQuestion):
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """Which card has just come to the hand: nothing on the table shows it."""
-        board = self.view.board
-        if board.taken is not None:
-            yield say("thirtyone-premise-taken", {"card": board.taken}, speaker)
-        elif board.must_discard:
-            yield say("thirtyone-premise-drawn", {"card": self.view.hand[-1]}, speaker)
+        return came_to_hand(self.view, speaker)
 
 
 class MayDo(PositionFamily[MayDoQuestion]):

@@ -1,0 +1,164 @@
+"""What a hand may be said to be worth: the right number, and those that one comes to by a known mistake.
+
+The right one is `value_of` of three cards (thirtyone.value); of four, the most that the game's own verdicts on what may
+be discarded leave. A wrong number names the mistake that leads to it, so that it can be explained.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tolva_teach.cards import Card, Suit, by_suit, rank, suit
+from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView, Value, value_of
+from tolva_teach.verdicts import Verdict, allowed, refused
+
+RULE = "thirtyone.value"
+
+MOST_WRONG = 5
+"""How many wrong numbers stand beside the right one: the likelier mistakes first."""
+
+_COLOURS: tuple[tuple[Suit, Suit], ...] = (("H", "D"), ("S", "C"))
+"""The suits that look alike: red and black."""
+
+_COURT: Mapping[str, int] = {"K": 13, "Q": 12, "J": 11}
+"""What court cards count in other games."""
+
+
+class Kept(NamedTuple):
+    """The three cards that a hand is counted by."""
+
+    cards: tuple[Card, ...]
+    gone: Card | None
+    """The card that is discarded for it; None from three cards."""
+
+    @property
+    def value(self) -> Value:
+        """What they are worth."""
+        return value_of(self.cards)
+
+
+class Held(NamedTuple):
+    """A hand of three cards, or of four of which one must go."""
+
+    cards: tuple[Card, ...]
+    may_go: tuple[Card, ...] = ()
+    """The cards that may be discarded; none of three."""
+    taken: Card | None = None
+    """The card that has just been taken from the pile."""
+
+
+def held(view: TrettioettView) -> Held:
+    """The seat's hand, with the game's own word on what may be discarded."""
+    if not view.board.must_discard:
+        return Held(view.hand)
+    return Held(view.hand, tuple(decision.args[0] for decision in view.game.legal(view)), view.board.taken)
+
+
+def claims(hand: Held) -> dict[int, Verdict]:
+    """Each number that may be said of the hand, from the lowest up, with what is right or wrong about it."""
+    kept = best_kept(hand)
+    found = {kept.value.points: _right(kept)}
+    for points, case, facts in _mistakes(hand, kept):
+        if len(found) <= MOST_WRONG:
+            found.setdefault(points, refused(RULE, case, {"count": points, **facts}))
+    return dict(sorted(found.items()))
+
+
+def best_kept(hand: Held) -> Kept:
+    """The three cards worth most that are left when the turn is over."""
+    if not hand.may_go:
+        return Kept(hand.cards, None)
+    return max((without(hand.cards, card) for card in hand.may_go), key=lambda kept: kept.value.points)
+
+
+def without(cards: Sequence[Card], gone: Card) -> Kept:
+    """Three of four cards."""
+    return Kept(tuple(card for card in cards if card != gone), gone)
+
+
+def of_suit(cards: Sequence[Card], of: Suit) -> tuple[Card, ...]:
+    """The cards of a suit, the highest first."""
+    return tuple(card for card in by_suit(cards) if suit(card) == of)
+
+
+def sums(cards: Sequence[Card]) -> dict[Suit, int]:
+    """What each suit of the cards is worth, in the order in which they lie."""
+    return {of: sum(_points(of_suit(cards, of))) for of in dict.fromkeys(map(suit, by_suit(cards)))}
+
+
+def _points(cards: Sequence[Card]) -> tuple[int, ...]:
+    return tuple(POINTS[card] for card in cards)
+
+
+def _right(kept: Kept) -> Verdict:
+    """Why it is worth so much: which cards count together."""
+    points, best = kept.value
+    facts: dict[str, Any] = {"points": points, "card": kept.gone}
+    if best is None:
+        return allowed(RULE, "aces", facts)
+    counted = of_suit(kept.cards, best)
+    facts |= {"suit": best, "addends": _points(counted)}
+    worth = sums(kept.cards)
+    tied = [of for of, its in worth.items() if its == points]
+    if len(counted) == len(kept.cards):
+        return allowed(RULE, "one-suit", facts)
+    if len(worth) == len(kept.cards):
+        return allowed(RULE, "apart", facts)
+    if len(tied) > 1:
+        return allowed(RULE, "tied", facts | {"suits": tied})
+    if len(counted) == 1:
+        (other,) = (of for of in worth if of != best)
+        return allowed(RULE, "lone", facts | {"lone": counted[0], "beside": other, "total": worth[other]})
+    return allowed(RULE, "pair", facts)
+
+
+_Mistake = tuple[int, str, Mapping[str, Any]]
+"""The number that one comes to, the mistake's name, and what its sentence speaks of."""
+
+
+def _mistakes(hand: Held, kept: Kept) -> Iterator[_Mistake]:
+    """The likelier first; some lead to the right number all the same."""
+    if hand.taken is not None:
+        yield without(hand.cards, hand.taken).value.points, "taken-gone", {"card": hand.taken}
+    if kept.value.suit is None:
+        yield from _about_aces(kept)
+    else:
+        yield from _about_three(kept)
+    if kept.gone is not None:
+        yield from _about_four(hand.cards, kept)
+
+
+def _about_aces(kept: Kept) -> Iterator[_Mistake]:
+    addends = _points(kept.cards)
+    yield sum(addends), "aces-added", {"addends": addends}
+    yield addends[0], "aces-by-suit", {}
+    yield 3, "ace-one", {}
+
+
+def _about_three(kept: Kept) -> Iterator[_Mistake]:
+    cards, worth = kept.cards, sums(kept.cards)
+    points, best = kept.value
+    assert best is not None  # three aces have mistakes of their own
+    counted = of_suit(cards, best)
+    ranks = set(map(rank, cards))
+    if len(ranks) == 1:
+        yield THIRTY_ONE, "alike", {"rank": rank(cards[0])}
+    yield sum(worth.values()), "all", {"addends": _points(by_suit(cards))}
+    if len(counted) > 1:
+        yield POINTS[counted[0]], "highest", {"suit": best}
+    for of in worth:
+        yield worth[of], "another-suit", {"suit": of, "most": points}
+    for pair in _COLOURS:
+        if worth.keys() >= set(pair):
+            yield sum(worth[of] for of in pair), "colour", {"suits": pair}
+    if "A" in map(rank, counted):
+        yield points - 10, "ace-one", {}
+    if set(map(rank, counted)) & set(_COURT):
+        yield sum(_COURT.get(rank(card), POINTS[card]) for card in counted), "court", {}
+
+
+def _about_four(cards: Sequence[Card], kept: Kept) -> Iterator[_Mistake]:
+    for card in cards:
+        yield without(cards, card).value.points, "another-gone", {"card": card, "most": kept.value.points}
+    worth = sums(cards)
+    if len(worth) == 1:
+        yield next(iter(worth.values())), "four-counted", {"addends": _points(by_suit(cards))}
