@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from helpers import thumbs_tolp, thumbs_worth
+from helpers import thumbs_loses, thumbs_tolp, thumbs_worth
 from helpers.golden_questions import called
 from helpers.thumbs import scores
 from tolva_teach.games.trettioett.board import value_of
@@ -14,7 +14,7 @@ from tolva_teach.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
 from tolva_teach.quiz.positions import TurnQuestion
 from tolva_teach.quiz.tolp import MAY_LAY
-from tolva_teach.quiz.trettioett import MAY_DO, WORTH
+from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
 from tolva_teach.quiz.tricks import MUST_PLAYS
 from tolva_teach.texts import LANGUAGES, card_name
 
@@ -96,6 +96,21 @@ def test_a_hand_is_worth_the_most_that_the_games_discards_leave(family: Family[A
         gone = [decision.args[0] for decision in deal.legal() if decision.verb == "discard"]
         left = [[card for card in hand if card != its] for its in gone] or [hand]
         assert question.answer == {f"number:{max(value_of(cards).points for cards in left)}"}
+
+
+@pytest.mark.parametrize("family", LOSES, ids=called)
+def test_no_rule_of_thumb_about_lost_lives_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
+    found = {thumb: thumbs_loses.score(thumb, questions(family, HARDEST)) for thumb in thumbs_loses.THUMBS}
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", LOSES, ids=called)
+def test_those_lose_a_life_who_have_one_less_after_the_deal(family: Family[Any]) -> None:
+    for question in questions(family, HARDEST)[::5]:
+        before, after = question.position.standing.score, stop(question.record).standing.score
+        fewer = {f"seat:{seat}" for seat in range(len(before)) if after[seat] < before[seat]}
+        assert question.answer == (fewer or {"seat:none"})
+        assert [tally.score for tally in question.table.tallies] == [max(lives, 0) for lives in before]
 
 
 @each_family

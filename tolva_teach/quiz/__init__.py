@@ -29,10 +29,10 @@ from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.marking import Mark, MarkedAnswer, MarkedChoice, mark
 from tolva_teach.quiz.offered import OfferedQuestion, offered
 from tolva_teach.quiz.tolp import MAY_LAY
-from tolva_teach.quiz.trettioett import MAY_DO, WORTH
+from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
 from tolva_teach.quiz.tricks import MUST_PLAY, MUST_PLAYS, MustPlayQuestion, lifelike
 
-FAMILIES: Sequence[Family[Any]] = (*MUST_PLAYS, *MAY_LAY, *MAY_DO, *WORTH)
+FAMILIES: Sequence[Family[Any]] = (*MUST_PLAYS, *MAY_LAY, *MAY_DO, *WORTH, *LOSES)
 """Every family of questions: those about one game for a number of players in the order in which they are offered."""
 
 FIRST_FAMILY: Family[Any] = MUST_PLAY

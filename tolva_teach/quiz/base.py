@@ -79,6 +79,11 @@ def seat(of: int) -> Choice:
     return Choice(f"seat:{of}", "seat", of)
 
 
+def nobody() -> Choice:
+    """None of the seats."""
+    return Choice("seat:none", "seat", None)
+
+
 def number(value: int) -> Choice:
     """A number."""
     return Choice(f"number:{value}", "number", value)

@@ -48,3 +48,87 @@ worth-wrong-aces-by-suit = That is what one ace is worth by itself, but three ac
 worth-wrong-taken-gone = For that you would have to discard { $card-the }, which you have just taken from the pile. It may not go back in the same turn.
 worth-wrong-another-gone = That is what is left if you discard { $card-the }. You can get { $most }.
 worth-wrong-four-counted = All four cards make { $addends } = { $count }, but you must discard one of them.
+
+## Who loses a life?
+
+family-loses = Who loses a life?
+loses-ask = Pick everyone who now loses a life.
+loses-ask-free = Pick everyone who now loses a life or, with none left, their free lap.
+loses-premise-free = You play with a free lap (frisväng).
+loses-premise-all-show = Everyone has shown their cards.
+loses-premise-shows = { $Seat } { $seat-have } discarded a card and lay{ $seat-s } the hand open.
+loses-premise-dealt =
+    { $actors-who ->
+        [many] The cards have just been dealt, and { $actors } show their hands.
+        [you] The cards have just been dealt, and you show your hand.
+       *[other] The cards have just been dealt, and { $actors } shows their hand.
+    }
+loses-nobody = nobody
+loses-picked =
+    { $count ->
+        [0] Nobody picked.
+        [one] One pick.
+       *[other] { $count } picks.
+    }
+loses-nothing-picked = Pick somebody first, or “nobody”.
+loses-right =
+    { $count ->
+        [one] Right!
+       *[other] Right! You found all { $count }.
+    }
+loses-right-all = Right!
+loses-wrong-chose =
+    Not quite: { $count ->
+        [one] one of your picks does not hold.
+       *[other] { $count } of your picks do not hold.
+    }
+loses-wrong-missed =
+    Not quite: you missed { $count ->
+        [one] one.
+       *[other] { $count }.
+    }
+loses-wrong-both =
+    Not quite: { $chose ->
+        [one] one of your picks does not hold,
+       *[other] { $chose } of your picks do not hold,
+    } and you missed { $missed ->
+        [one] one.
+       *[other] { $missed }.
+    }
+loses-ask-why = Tap one of the picks to see why.
+loses-results = One by one
+loses-mark-right-chosen = rightly picked
+loses-mark-right-left = rightly left
+loses-mark-chose-forbidden = picked, but does not hold
+loses-mark-missed-allowed = missed
+loses-hint-hands = What is each of the hands worth, in its best suit? Is any of them worth 31?
+loses-hint-lives = See how many lives everyone has left. Would all who are in go out together?
+thirtyone-duty-31 = If somebody has 31, everyone else loses a life, a knocker too. If several are dealt it, only the one nearest the dealer’s left counts.
+thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If several are equally low, each of them does.
+thirtyone-duty-free = With a free lap, a player with no lives left plays on until the next loss.
+thirtyone-duty-all-last = If all who are left would go out together, nobody loses anything.
+
+loses-thirtyone-lowest-lowest = { $Seat } { $seat-have } { $points } points, the lowest of all.
+loses-thirtyone-lowest-tied = { $Losers } have the lowest hands, { $points } points, and lose a life each.
+loses-thirtyone-lowest-tied-with-free = { $Seat } { $seat-have } { $points } points. Several are equally low, and all of them lose.
+loses-thirtyone-lowest-everyone = Everyone has { $points } points, but they would not all go out together. So { $seat } lose{ $seat-s } a life too.
+loses-thirtyone-lowest-higher = { $Seat } { $seat-have } { $points } points, and the lowest is { $least }.
+loses-thirtyone-lowest-somebody =
+    { $losers-who ->
+        [many] { $Losers } have the lowest hands.
+        [you] You have the lowest hand.
+       *[other] { $Losers } has the lowest hand.
+    }
+loses-thirtyone-option-free-off-lap = { $Seat } { $seat-have } { $points } points, and nobody has fewer. { $Seat } { $seat-have } no lives left, so the free lap is over.
+loses-thirtyone-31-has-31 = { $Seat } { $seat-have } 31. It is the others who lose a life.
+loses-thirtyone-31-others = { $Winner } { $winner-have } 31, and then everyone else loses a life, whatever they have.
+loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat } { $seat-have } no lives left, so the free lap is over.
+loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, and then everyone else loses a life. { $Seat-whose } knock does not help.
+loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat-whose } knock does not help, and the free lap is over.
+loses-thirtyone-31-somebody = When somebody has 31, everyone else loses.
+loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31. It is the others who lose a life.
+loses-thirtyone-31-dealt-late = { $Seat } { $seat-have } 31 too, but { $winner } sit{ $winner-s } nearer the dealer’s left, and only that hand counts.
+loses-thirtyone-31-dealt-others = { $Winner } { $winner-were } dealt 31, and then everyone else loses a life.
+loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, and then everyone else loses. { $Seat } { $seat-have } no lives left, so the free lap is over.
+loses-thirtyone-all-last-spared = { $Seat } { $seat-are } as low as all the others, and everyone would go out together. Then nobody loses anything.
+loses-thirtyone-all-last-nobody = Everyone left has { $points } points and would go out together. Then nobody loses anything.

@@ -48,3 +48,81 @@ worth-wrong-aces-by-suit = Det är vad ett ess är värt för sig, men tre ess �
 worth-wrong-taken-gone = Då måste du lägga bort { $card }, och det kortet har du just tagit från högen. Det får inte läggas tillbaka i samma drag.
 worth-wrong-another-gone = Det blir det om du lägger bort { $card }. Det går att få { $most }.
 worth-wrong-four-counted = Alla fyra korten ger { $addends } = { $count }, men ett av dem måste du lägga bort.
+
+## Vem förlorar ett liv?
+
+family-loses = Vem förlorar ett liv?
+loses-ask = Välj alla som nu förlorar ett liv.
+loses-ask-free = Välj alla som nu förlorar ett liv eller, om de inte har något kvar, sin frisväng.
+loses-premise-free = Ni spelar med frisväng.
+loses-premise-all-show = Alla har visat sina kort.
+loses-premise-shows = { $Seat } har lagt bort ett kort och visar sin hand.
+loses-premise-dealt =
+    { $actors-who ->
+        [many] Korten är just givna, och { $actors } visar sina händer.
+       *[other] Korten är just givna, och { $actors } visar sin hand.
+    }
+loses-nobody = ingen
+loses-picked =
+    { $count ->
+        [0] Ingen vald.
+        [one] Ett val.
+       *[other] { $count } val.
+    }
+loses-nothing-picked = Välj någon först, eller ”ingen”.
+loses-right =
+    { $count ->
+        [one] Rätt!
+       *[other] Rätt! Du hittade alla { $count }.
+    }
+loses-right-all = Rätt!
+loses-wrong-chose =
+    Inte riktigt: { $count ->
+        [one] ett av dina val stämmer inte.
+       *[other] { $count } av dina val stämmer inte.
+    }
+loses-wrong-missed =
+    Inte riktigt: du missade { $count ->
+        [one] en.
+       *[other] { $count }.
+    }
+loses-wrong-both =
+    Inte riktigt: { $chose ->
+        [one] ett av dina val stämmer inte,
+       *[other] { $chose } av dina val stämmer inte,
+    } och du missade { $missed ->
+        [one] ett.
+       *[other] { $missed }.
+    }
+loses-ask-why = Tryck på ett av valen så ser du varför.
+loses-results = En i taget
+loses-mark-right-chosen = rätt valt
+loses-mark-right-left = rätt att låta bli
+loses-mark-chose-forbidden = valt, men stämmer inte
+loses-mark-missed-allowed = missat
+loses-hint-hands = Vad är var och en av händerna värd, i sin bästa färg? Är någon värd 31?
+loses-hint-lives = Se efter hur många liv alla har kvar. Skulle alla som är med slås ut på en gång?
+thirtyone-duty-31 = Om någon har 31 förlorar alla andra ett liv, även den som har knackat. Har flera det redan i given räknas bara den som sitter närmast till vänster om givaren.
+thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
+thirtyone-duty-free = Med frisväng spelar den som inte har några liv kvar vidare tills nästa förlust.
+thirtyone-duty-all-last = Om alla som är kvar skulle slås ut på en gång förlorar ingen något.
+
+loses-thirtyone-lowest-lowest = { $Seat } har { $points } poäng, och det är lägst av alla.
+loses-thirtyone-lowest-tied = { $Losers } har lägst, { $points } poäng, och förlorar ett liv var.
+loses-thirtyone-lowest-tied-with-free = { $Seat } har { $points } poäng. Flera har lika lågt, och då förlorar de allihop.
+loses-thirtyone-lowest-everyone = Alla har { $points } poäng, men alla skulle inte slås ut på en gång. Då förlorar också { $seat } ett liv.
+loses-thirtyone-lowest-higher = { $Seat } har { $points } poäng, och lägst är { $least }.
+loses-thirtyone-lowest-somebody = Lägst har { $losers }.
+loses-thirtyone-option-free-off-lap = { $Seat } har { $points } poäng, och ingen har lägre. { $Seat } har inga liv kvar, så frisvängen är slut.
+loses-thirtyone-31-has-31 = { $Seat } har 31. Det är de andra som förlorar ett liv.
+loses-thirtyone-31-others = { $Winner } har 31, och då förlorar alla andra ett liv, vad de än har.
+loses-thirtyone-31-others-free = { $Winner } har 31, och då förlorar alla andra. { $Seat } har inga liv kvar, så frisvängen är slut.
+loses-thirtyone-31-after-knock = { $Winner } har 31, och då förlorar alla andra ett liv. Det hjälper inte { $seat-whom } att ha knackat.
+loses-thirtyone-31-after-knock-free = { $Winner } har 31, och då förlorar alla andra. Det hjälper inte { $seat-whom } att ha knackat, och frisvängen är slut.
+loses-thirtyone-31-somebody = När någon har 31 förlorar alla andra.
+loses-thirtyone-31-dealt-has-31 = { $Seat } har 31 redan i given. Det är de andra som förlorar ett liv.
+loses-thirtyone-31-dealt-late = { $Seat } har också 31, men { $winner } sitter närmare till vänster om givaren, och bara den handen räknas.
+loses-thirtyone-31-dealt-others = { $Winner } har 31 redan i given, och då förlorar alla andra ett liv.
+loses-thirtyone-31-dealt-others-free = { $Winner } har 31 redan i given, och då förlorar alla andra. { $Seat } har inga liv kvar, så frisvängen är slut.
+loses-thirtyone-all-last-spared = { $Seat } har lika lågt som alla andra, och alla skulle slås ut på en gång. Då förlorar ingen något.
+loses-thirtyone-all-last-nobody = Alla som är kvar har { $points } poäng och skulle slås ut på en gång. Då förlorar ingen något.

@@ -1,0 +1,113 @@
+"""What the end of a deal of Trettioett brings each seat, as the game told it when the deal was played to its end."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from tolva_teach.games.base import Happening
+from tolva_teach.games.trettioett.board import TrettioettView, value_of
+from tolva_teach.quiz.cut import Position
+from tolva_teach.verdicts import Verdict, allowed, refused
+
+SHOWN = ("shows-31", "shows-31-late")
+"""What is told when somebody has 31."""
+
+
+class Outcome(NamedTuple):
+    """What came of the deal."""
+
+    view: TrettioettView
+    """The seat's that is asked, at the end."""
+    told: Mapping[str, tuple[Happening, ...]]
+    """What happened last, by kind."""
+
+    @property
+    def losers(self) -> frozenset[int]:
+        """Who has lost a life, or the free lap."""
+        lost = [seat for happened in self.told.get("lost-life", ()) for seat in happened.facts["losers"]]
+        return frozenset([*lost, *self.off_their_lap])
+
+    @property
+    def off_their_lap(self) -> tuple[int, ...]:
+        """Who had no life to lose, but a free lap (thirtyone.option.free)."""
+        return tuple(fate.facts["seat"] for fate in self.told.get("out", ()) if fate.rule == "thirtyone.option.free")
+
+    @property
+    def spared(self) -> bool:
+        """Whether all who are left would have gone out together (thirtyone.all-last)."""
+        return "spared" in self.told
+
+    @property
+    def with_31(self) -> tuple[int, ...]:
+        """Who has shown 31; the first of them is the one that counts."""
+        return tuple(happened.facts["seat"] for kind in SHOWN for happened in self.told.get(kind, ()))
+
+    @property
+    def dealt(self) -> bool:
+        """Whether somebody had 31 before play (thirtyone.31.dealt)."""
+        return any(happened.rule == "thirtyone.31.dealt" for happened in self.told.get("shows-31", ()))
+
+    @property
+    def points(self) -> Mapping[int, int]:
+        """What the hands that lie open are worth, by seat."""
+        known = self.view.board.known
+        return {seat: value_of(known[seat]).points for seat in self.view.board.playing if len(known[seat]) == 3}
+
+
+def outcome_of(position: Position) -> Outcome:
+    """Plays the deal to its end."""
+    game = position.view.game
+    deal = game.start(position.dealt, position.dealer, position.standing)
+    happened = deal.opening
+    for decision in position.decisions:
+        happened = deal.apply(decision)
+    told: dict[str, tuple[Happening, ...]] = {}
+    for its in happened:
+        told[its.kind] = (*told.get(its.kind, ()), its)
+    return Outcome(deal.view(position.view.seat), told)
+
+
+def verdicts(outcome: Outcome) -> dict[int | None, Verdict]:
+    """By seat, and None for nobody: whether it loses a life, or its free lap, and by which rule."""
+    return {**dict(_of_each(outcome)), None: _of_nobody(outcome)}
+
+
+def _of_each(outcome: Outcome) -> Iterator[tuple[int, Verdict]]:
+    for seat in sorted(outcome.view.board.playing):
+        yield seat, _by_31(outcome, seat) if outcome.with_31 else _by_points(outcome, seat)
+
+
+def _by_31(outcome: Outcome, seat: int) -> Verdict:
+    winner, *late = outcome.with_31
+    rule = "thirtyone.31.dealt" if outcome.dealt else "thirtyone.31"
+    facts: dict[str, Any] = {"seat": seat, "winner": winner}
+    if seat == winner:
+        return refused(rule, "has-31", facts)
+    if seat in late:
+        return allowed(rule, "late", facts)
+    case = "after-knock" if seat == outcome.view.board.knocker else "others"
+    return allowed(rule, f"{case}-free" if seat in outcome.off_their_lap else case, facts)
+
+
+def _by_points(outcome: Outcome, seat: int) -> Verdict:
+    points, losers = outcome.points, outcome.losers
+    facts: dict[str, Any] = {"seat": seat, "points": points[seat], "least": min(points.values())}
+    if outcome.spared:
+        return refused("thirtyone.all-last", "spared", facts)
+    if seat not in losers:
+        return refused("thirtyone.lowest", "higher", facts)
+    if seat in outcome.off_their_lap:
+        return allowed("thirtyone.option.free", "off-lap", facts)
+    if len(losers) == 1:
+        return allowed("thirtyone.lowest", "lowest", facts)
+    if losers >= points.keys():
+        return allowed("thirtyone.lowest", "everyone", facts)
+    if outcome.off_their_lap:
+        return allowed("thirtyone.lowest", "tied-with-free", facts)
+    return allowed("thirtyone.lowest", "tied", facts | {"losers": tuple(sorted(losers))})
+
+
+def _of_nobody(outcome: Outcome) -> Verdict:
+    if outcome.spared:
+        return allowed("thirtyone.all-last", "nobody", {"points": min(outcome.points.values(), default=None)})
+    rule = "thirtyone.31" if outcome.with_31 else "thirtyone.lowest"
+    return refused(rule, "somebody", {"losers": tuple(sorted(outcome.losers))})
