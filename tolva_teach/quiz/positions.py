@@ -35,7 +35,12 @@ class PositionQuestion(Question):
         self.view: Any = position.view
 
     def ask(self, speaker: Speaker) -> str:
-        return " ".join([*self.premises(speaker), say(f"{self.spoken_as}-ask", {}, speaker)])
+        return " ".join([*self.premises(speaker), say(self.asked, {}, speaker)])
+
+    @property
+    def asked(self) -> str:
+        """The question's sentence, by its name, without its premises."""
+        return f"{self.spoken_as}-ask"
 
     def premises(self, speaker: Speaker) -> Iterable[str]:
         """What one must know that nothing on the table shows, in sentences."""

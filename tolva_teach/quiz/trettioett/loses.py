@@ -24,11 +24,11 @@ GAME = "trettioett"
 class LosesQuestion(PositionQuestion):
     """The end of a deal: which of those who play lose a life, or nobody."""
 
-    spoken_as = "loses"
+    spoken_as = "several"
 
-    def ask(self, speaker: Speaker) -> str:
-        asked = "loses-ask-free" if self.view.game.options["free_lap"] else "loses-ask"
-        return " ".join([*self.premises(speaker), say(asked, {}, speaker)])
+    @property
+    def asked(self) -> str:
+        return "loses-ask-free" if self.view.game.options["free_lap"] else "loses-ask"
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """With a free lap or not, and how the deal came to its end."""

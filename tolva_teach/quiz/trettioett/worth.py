@@ -22,12 +22,12 @@ GAME = "trettioett"
 class WorthQuestion(PositionQuestion):
     """A hand, whose worth is one of a few numbers."""
 
-    spoken_as = "worth"
+    spoken_as = "single"
     single = True
 
-    def ask(self, speaker: Speaker) -> str:
-        asked = "worth-ask-four" if self.view.board.must_discard else "worth-ask"
-        return " ".join([*self.premises(speaker), say(asked, {}, speaker)])
+    @property
+    def asked(self) -> str:
+        return "worth-ask-four" if self.view.board.must_discard else "worth-ask"
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """Which card has just come to the hand."""

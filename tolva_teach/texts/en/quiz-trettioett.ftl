@@ -5,20 +5,6 @@
 family-worth = What is the hand worth?
 worth-ask = What is your hand worth?
 worth-ask-four = What is the most that your hand can be worth once you have discarded a card?
-worth-picked =
-    { $count ->
-        [0] Nothing picked.
-       *[other] One number picked.
-    }
-worth-nothing-picked = Pick a number first.
-worth-right = Right!
-worth-wrong = Not quite: the answer is { $answer }.
-worth-ask-why = Tap a number to see why.
-worth-results = Number by number
-worth-mark-right-chosen = rightly picked
-worth-mark-right-left = rightly left
-worth-mark-chose-forbidden = picked, but wrong
-worth-mark-missed-allowed = the right answer
 worth-hint-suits = How many points are there in each of the suits?
 worth-hint-values = What is an ace worth, and what are the court cards worth?
 worth-hint-discard = Three cards are to be left. Which of the four may you discard?
@@ -64,43 +50,6 @@ loses-premise-dealt =
        *[other] The cards have just been dealt, and { $actors } shows their hand.
     }
 loses-nobody = nobody
-loses-picked =
-    { $count ->
-        [0] Nobody picked.
-        [one] One pick.
-       *[other] { $count } picks.
-    }
-loses-nothing-picked = Pick somebody first, or “nobody”.
-loses-right =
-    { $count ->
-        [one] Right!
-       *[other] Right! You found all { $count }.
-    }
-loses-right-all = Right!
-loses-wrong-chose =
-    Not quite: { $count ->
-        [one] one of your picks does not hold.
-       *[other] { $count } of your picks do not hold.
-    }
-loses-wrong-missed =
-    Not quite: you missed { $count ->
-        [one] one.
-       *[other] { $count }.
-    }
-loses-wrong-both =
-    Not quite: { $chose ->
-        [one] one of your picks does not hold,
-       *[other] { $chose } of your picks do not hold,
-    } and you missed { $missed ->
-        [one] one.
-       *[other] { $missed }.
-    }
-loses-ask-why = Tap one of the picks to see why.
-loses-results = One by one
-loses-mark-right-chosen = rightly picked
-loses-mark-right-left = rightly left
-loses-mark-chose-forbidden = picked, but does not hold
-loses-mark-missed-allowed = missed
 loses-hint-hands = What is each of the hands worth, in its best suit? Is any of them worth 31?
 loses-hint-lives = See how many lives everyone has left. Would all who are in go out together?
 thirtyone-duty-31 = If somebody has 31, everyone else loses a life, a knocker too. If several are dealt it, only the one nearest the dealer’s left counts.

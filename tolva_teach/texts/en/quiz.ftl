@@ -203,6 +203,47 @@ single-mark-right-left = a wrong answer
 single-mark-chose-forbidden = picked, but wrong
 single-mark-missed-allowed = the right answer
 
+## Questions with one answer or more
+
+several-picked =
+    { $count ->
+        [0] Nothing picked.
+        [one] One pick.
+       *[other] { $count } picks.
+    }
+several-nothing-picked = Pick something first.
+several-right =
+    { $count ->
+        [one] Right!
+        [2] Right! You found both.
+       *[other] Right! You found all { $count }.
+    }
+several-right-all = Right!
+several-wrong-chose =
+    Not quite: { $count ->
+        [one] one of your picks does not hold.
+       *[other] { $count } of your picks do not hold.
+    }
+several-wrong-missed =
+    Not quite: you missed { $count ->
+        [one] one.
+       *[other] { $count }.
+    }
+several-wrong-both =
+    Not quite: { $chose ->
+        [one] one of your picks does not hold,
+       *[other] { $chose } of your picks do not hold,
+    } and you missed { $missed ->
+        [one] one.
+       *[other] { $missed }.
+    }
+several-ask-why = Tap one of the picks to see why.
+several-results = Answer by answer
+several-mark-right-chosen = rightly picked
+several-mark-right-left = rightly left
+several-mark-chose-forbidden = picked, but does not hold
+several-mark-missed-allowed = missed
+
 ## When something does not exist
 
 quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.

@@ -5,20 +5,6 @@
 family-worth = Vad är handen värd?
 worth-ask = Vad är din hand värd?
 worth-ask-four = Vad kan din hand som mest vara värd när du har lagt bort ett kort?
-worth-picked =
-    { $count ->
-        [0] Inget valt.
-       *[other] Ett tal valt.
-    }
-worth-nothing-picked = Välj ett tal först.
-worth-right = Rätt!
-worth-wrong = Inte riktigt: rätt svar är { $answer }.
-worth-ask-why = Tryck på ett tal så ser du varför.
-worth-results = Tal för tal
-worth-mark-right-chosen = rätt valt
-worth-mark-right-left = rätt att låta bli
-worth-mark-chose-forbidden = valt, men fel
-worth-mark-missed-allowed = det rätta svaret
 worth-hint-suits = Hur många poäng blir det i var och en av färgerna?
 worth-hint-values = Vad är ett ess värt, och vad är de klädda korten värda?
 worth-hint-discard = Tre kort ska bli kvar. Vilka av de fyra får du lägga bort?
@@ -63,43 +49,6 @@ loses-premise-dealt =
        *[other] Korten är just givna, och { $actors } visar sin hand.
     }
 loses-nobody = ingen
-loses-picked =
-    { $count ->
-        [0] Ingen vald.
-        [one] Ett val.
-       *[other] { $count } val.
-    }
-loses-nothing-picked = Välj någon först, eller ”ingen”.
-loses-right =
-    { $count ->
-        [one] Rätt!
-       *[other] Rätt! Du hittade alla { $count }.
-    }
-loses-right-all = Rätt!
-loses-wrong-chose =
-    Inte riktigt: { $count ->
-        [one] ett av dina val stämmer inte.
-       *[other] { $count } av dina val stämmer inte.
-    }
-loses-wrong-missed =
-    Inte riktigt: du missade { $count ->
-        [one] en.
-       *[other] { $count }.
-    }
-loses-wrong-both =
-    Inte riktigt: { $chose ->
-        [one] ett av dina val stämmer inte,
-       *[other] { $chose } av dina val stämmer inte,
-    } och du missade { $missed ->
-        [one] ett.
-       *[other] { $missed }.
-    }
-loses-ask-why = Tryck på ett av valen så ser du varför.
-loses-results = En i taget
-loses-mark-right-chosen = rätt valt
-loses-mark-right-left = rätt att låta bli
-loses-mark-chose-forbidden = valt, men stämmer inte
-loses-mark-missed-allowed = missat
 loses-hint-hands = Vad är var och en av händerna värd, i sin bästa färg? Är någon värd 31?
 loses-hint-lives = Se efter hur många liv alla har kvar. Skulle alla som är med slås ut på en gång?
 thirtyone-duty-31 = Om någon har 31 förlorar alla andra ett liv, även den som har knackat. Har flera det redan i given räknas bara den som sitter närmast till vänster om givaren.

@@ -204,6 +204,47 @@ single-mark-right-left = fel svar
 single-mark-chose-forbidden = valt, men fel
 single-mark-missed-allowed = det rätta svaret
 
+## Frågor med ett eller flera svar
+
+several-picked =
+    { $count ->
+        [0] Inget valt.
+        [one] Ett val.
+       *[other] { $count } val.
+    }
+several-nothing-picked = Välj något först.
+several-right =
+    { $count ->
+        [one] Rätt!
+        [2] Rätt! Du hittade båda.
+       *[other] Rätt! Du hittade alla { $count }.
+    }
+several-right-all = Rätt!
+several-wrong-chose =
+    Inte riktigt: { $count ->
+        [one] ett av dina val stämmer inte.
+       *[other] { $count } av dina val stämmer inte.
+    }
+several-wrong-missed =
+    Inte riktigt: du missade { $count ->
+        [one] en.
+       *[other] { $count }.
+    }
+several-wrong-both =
+    Inte riktigt: { $chose ->
+        [one] ett av dina val stämmer inte,
+       *[other] { $chose } av dina val stämmer inte,
+    } och du missade { $missed ->
+        [one] ett.
+       *[other] { $missed }.
+    }
+several-ask-why = Tryck på ett av valen så ser du varför.
+several-results = Svar för svar
+several-mark-right-chosen = rätt valt
+several-mark-right-left = rätt att låta bli
+several-mark-chose-forbidden = valt, men stämmer inte
+several-mark-missed-allowed = missat
+
 ## När något inte finns
 
 quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.
