@@ -59,6 +59,8 @@ class Zone:
     """Numbers to show beside it, in this order: `tricks`, `card_points` …"""
     heaps: int | None = None
     """How many heaps they lie in, where what has been taken is kept apart; None where nobody counts."""
+    room: int = 0
+    """The most cards that a hand holds in this deal, so that a picture stays as high as it is; 0 where nobody says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,13 @@ class Place:
     party: int
     marks: tuple[str, ...] = ()
     """`dealer`, `forehand`, `to-act`, `in` (about to lead), `out`, `king`, `tolp`, `knocked` …"""
+    title: str = ""
+    """Which of the marks is a title, that the seat has until another round decides; empty for none."""
+    order: int | None = None
+    """Its place in the order of titles, from 1; None where seats have none."""
+    gone_out: int | None = None
+    """As which of the seats it has gone out of the deal under way, from 1; None while it is in, or where that does not
+    matter."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,17 @@ class DrawnCard:
     size: float
 
 
+@dataclass(frozen=True)
+class DrawnPlate:
+    """A seat's plate: its upper left corner and its size, and what stands on it."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    texts: tuple[str, ...]
+
+
 class Picture:
     """A picture, read."""
 
@@ -45,6 +56,20 @@ class Picture:
     @property
     def texts(self) -> list[str]:
         return [element.text or "" for element in self.root.iter(f"{_SVG}text")]
+
+    @property
+    def plates(self) -> "list[DrawnPlate]":
+        """The seats' plates, in the order of the seats."""
+        body = next(child for child in self.root if child.tag == f"{_SVG}g")
+        found = []
+        for group in body:
+            place = _PLACE.match(group.attrib.get("transform", ""))
+            edge = group[0] if len(group) else None
+            if place is not None and edge is not None and edge.attrib.get("class") == "tv-plate":
+                width, height = float(edge.attrib["width"]), float(edge.attrib["height"])
+                texts = tuple(text.text or "" for text in group.iter(f"{_SVG}text"))
+                found.append(DrawnPlate(float(place[1]), float(place[2]) - height / 2, width, height, texts))
+        return found
 
     def _cards(self, body: ET.Element) -> Iterator[DrawnCard]:
         """The cards that lie on the table: groups at a place of their own that begin with a blank card or a back."""

@@ -9,7 +9,7 @@ from traitlets import TraitError
 from helpers.tables import EVERY, HANDS, crowd, for_two, sixes, tolva
 from tolva_teach.picture.document import drawing
 from tolva_teach.picture.faces import HEIGHT, WIDTH
-from tolva_teach.picture.layout import area
+from tolva_teach.picture.scene import area
 from tolva_teach.table import Zone
 from tolva_teach.texts import UnknownLanguageError
 from tolva_widgets.card_table import CardTable, signs_on

@@ -7,10 +7,12 @@ from functools import lru_cache
 from hashlib import blake2s
 from typing import Any, get_args
 
-from tolva_teach.picture import faces, furniture, style
+from tolva_teach.picture import faces, furniture, plates, style
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Indices
-from tolva_teach.picture.layout import Scene, Spot, lay_out
+from tolva_teach.picture.layout import lay_out
+from tolva_teach.picture.lying import Spot
 from tolva_teach.picture.measures import LayoutName
+from tolva_teach.picture.scene import Scene
 from tolva_teach.picture.style import Colours, Theme
 from tolva_teach.picture.svg import box, escaped, own_ids, place, text, use, width_of
 from tolva_teach.picture.words import Words
@@ -48,7 +50,8 @@ def drawing(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indice
     panels = furniture.panels(words, layout, indices)
     scene = lay_out(table, layout, panels.bottoms)
     cloth = furniture.cloth(scene) + panels.markup
-    return Drawing(scene, cloth, furniture.counts(scene, words) + furniture.plates(scene, words))
+    seats = furniture.notes(scene, words) + furniture.counts(scene, words) + plates.plates(scene, words)
+    return Drawing(scene, cloth, seats)
 
 
 def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: Indices = "sv", colours: Colours = 2,

@@ -1,41 +1,20 @@
-"""What stands on the cloth beside the cards: the cloth itself, the seats' plates, the score, what is declared.
+"""What stands on the cloth beside the cards: the cloth itself, the score, what is declared and in force, numbers.
 
 Nothing here is measured in a browser: how wide words are is guessed, generously, from how many letters they have.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from textwrap import wrap
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tolva_teach.cards import Suit, rank
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Cut, Indices, code, face
-from tolva_teach.picture.layout import Point, Scene, sides
 from tolva_teach.picture.measures import LayoutName
+from tolva_teach.picture.plates import PRINTS, Print, sign
+from tolva_teach.picture.scene import Scene, piled, scored_on_plates
 from tolva_teach.picture.svg import LETTER, box, number, place, shortened, text, use, width_of
 from tolva_teach.picture.words import Words
-from tolva_teach.table import Place, Tally
-
-
-@dataclass(frozen=True, slots=True)
-class Print:
-    """The sizes of what is written in one layout."""
-
-    plate: float
-    font: float
-    small: float
-    letters: int
-    """How many letters of a name stand on a plate."""
-    tally: float
-    """The height of a party's line in the score."""
-    marker: float
-    """The size of the cards that show a score."""
-
-
-PRINTS: Final = {
-    "wide": Print(plate=36, font=17.5, small=16.5, letters=16, tally=66, marker=0.26),
-    "tall": Print(plate=27, font=13.5, small=12, letters=12, tally=46, marker=0.19),
-}
+from tolva_teach.table import Tally
 
 
 class Panels(NamedTuple):
@@ -58,74 +37,6 @@ def cloth(scene: Scene) -> str:
     )
 
 
-def plates(scene: Scene, words: Words) -> str:
-    """Every seat's plate."""
-    crowded = not sides(words.table)
-    print_ = PRINTS["tall" if crowded else scene.name]
-    narrow = crowded and scene.name == "tall"
-    return "".join(
-        _plate(seat, scene.plates[seat.seat], words, print_, signed=not crowded, narrow=narrow)
-        for seat in words.table.places
-        if seat.seat in scene.plates
-    )
-
-
-def _plate(seat: Place, at: Point, words: Words, print_: Print, *, signed: bool, narrow: bool) -> str:
-    """A seat: a sign with its first letter or number, its name, what is to be seen of it, and the dealer's button."""
-    height = print_.plate
-    tags = [tag for mark in seat.marks if (tag := words.tag(mark))]
-    taken = sum(len(tag) + 1 for tag in tags) if narrow else 0
-    parts = [_signed(seat, words.badge(seat.seat), print_)] if signed else [_Part(height * 0.4, "")]
-    parts.append(_name(words.name(seat.seat, print_.letters - taken), print_))
-    parts += [_tag(tag, print_) for tag in tags]
-    if "dealer" in seat.marks:
-        parts.append(_button(words.text("dealer"), print_))
-    width = sum(part.width for part in parts) + height * 0.2
-    x = at.x - {"start": 0, "middle": width / 2, "end": width}[at.anchor]
-    edges = ["plate", *(["turn"] if "to-act" in seat.marks else [])]
-    drawn = [box(0, -height / 2, width, height, height / 2, edge) for edge in edges]
-    left = 0.0
-    for part in parts:
-        drawn.append(f'<g transform="{place(left, 0)}">{part.markup}</g>' if left else part.markup)
-        left += part.width
-    return f'<g transform="{place(x, at.y)}">{"".join(drawn)}</g>'
-
-
-class _Part(NamedTuple):
-    """A part of a plate, drawn to the right of its left edge's middle."""
-
-    width: float
-    markup: str
-
-
-def _signed(seat: Place, badge: str, print_: Print) -> _Part:
-    x = print_.plate / 2
-    letter = text(x, 0, badge, print_.font * 0.9, "on-sign", "middle")
-    return _Part(print_.plate * 1.02, _sign(seat.party, x, 0, print_.plate * 0.36) + letter)
-
-
-def _name(name: str, print_: Print) -> _Part:
-    return _Part(width_of(name, print_.font * 1.04) + 8, text(0, 0, name, print_.font, "text", "bold"))
-
-
-def _tag(words: str, print_: Print) -> _Part:
-    width, height = width_of(words, print_.small) + 14, print_.plate * 0.66
-    pill = box(0, -height / 2, width, height, height / 2, "accent")
-    return _Part(width + 3, pill + text(width / 2, 0, words, print_.small, "on-accent", "middle"))
-
-
-def _button(letter: str, print_: Print) -> _Part:
-    size = print_.plate * 0.76
-    disc = f'<circle class="tv-chip" cx="{number(size / 2)}" r="{number(size / 2)}"/>'
-    return _Part(size, disc + text(size / 2, 0, letter, print_.font * 0.9, "on-chip", "middle"))
-
-
-def _sign(party: int, x: float, y: float, r: float) -> str:
-    """A party's sign: round for the first, square for the second, then both once more in another colour."""
-    radius = r if party % 2 == 0 else r * 0.35
-    return box(x - r, y - r, 2 * r, 2 * r, radius, f"party{party % 4}")
-
-
 def counts(scene: Scene, words: Words) -> str:
     """The numbers beside stocks, piles and what was taken, those with the sign of the party that took them."""
     size = PRINTS[scene.name].small
@@ -135,11 +46,14 @@ def counts(scene: Scene, words: Words) -> str:
         at = scene.zones.get(zone.name)
         if at is None or not zone.count:
             continue
+        if zone.kind == "hand":
+            parts.append(text(at.x, at.y, str(zone.count), size * 1.1, "text", "bold", at.anchor))
+            continue
         lines = words.counted(zone)
         first, signed = at.y - (len(lines) - 1) * size * 0.6, 0.0
         if zone.kind == "taken" and zone.seat is not None:
             inwards = -size if at.anchor == "end" else size
-            parts.append(_sign(party_of[zone.seat], at.x + inwards * 0.4, first, size * 0.4))
+            parts.append(sign(party_of[zone.seat], at.x + inwards * 0.4, first, size * 0.4))
             signed = inwards * 1.1
         for n, line in enumerate(lines):
             x = at.x if n else at.x + signed
@@ -163,7 +77,7 @@ def _score(
 ) -> tuple[str, float]:
     """The parties' scores with the cards that show them, and where they end."""
     tallies = words.table.tallies
-    if not tallies:
+    if not tallies or scored_on_plates(words.table):
         return "", y
     columns = min(columns, len(tallies)) if len(tallies) != 3 else columns * 2 - 1
     cell = (width - 6 * (columns - 1)) / columns
@@ -183,7 +97,7 @@ def _tally(tally: Tally, words: Words, x: float, y: float, width: float, print_:
     low = y + height * 0.66
     return (
         box(x, y, width, height, 10, "plate")
-        + _sign(tally.party, x + 10 + font * 0.4, y + height * 0.2, font * 0.4)
+        + sign(tally.party, x + 10 + font * 0.4, y + height * 0.2, font * 0.4)
         + text(x + 14 + font, y + height * 0.2, name, font, "text")
         + _markers(tally, x + 10, low, print_.marker, indices)
         + _counted(tally, words, x + width - 10, low, print_)
@@ -230,7 +144,7 @@ def _badges(words: Words, x: float, y: float) -> tuple[str, float]:
         else:
             parts.append(text(x + 52, y + height / 2, f"{name} · {who}", 15, "text"))
         y += height + 5
-    for line in _lines(words.notes(), 27):
+    for line in _lines(_cornered(words), 27):
         parts.append(text(x + 4, y + 10, line, 15, "accent", "bold"))
         y += 21
     return "".join(parts), y
@@ -250,10 +164,28 @@ def _chips(words: Words, x: float, y: float, width: float) -> tuple[str, float]:
         parts.append(text(left + 27, y + 13, label, 12.5, "text"))
         left += chip + 5
     y += 30 if words.table.badges else 0
-    for line in _lines(words.notes(), 44):
+    for line in _lines(_cornered(words), 44):
         parts.append(text(x + 2, y + 8, line, 13, "accent", "bold"))
         y += 18
     return "".join(parts), y
+
+
+def notes(scene: Scene, words: Words) -> str:
+    """What is in force, above the piles, where seats play to piles; elsewhere it stands in a corner (`panels`)."""
+    at = scene.notes
+    if at is None:
+        return ""
+    size, letters = (16.0, 56) if scene.name == "wide" else (13.0, 32)
+    lines = _lines(words.notes(), letters)
+    first = at.y - (len(lines) - 0.5) * size * 1.35
+    return "".join(
+        text(at.x, first + n * size * 1.35, line, size, "accent", "bold", "middle") for n, line in enumerate(lines)
+    )
+
+
+def _cornered(words: Words) -> Sequence[str]:
+    """What is in force and stands in a corner."""
+    return [] if piled(words.table) else words.notes()
 
 
 def _lines(notes: Iterable[str], letters: int) -> Sequence[str]:

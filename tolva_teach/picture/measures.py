@@ -59,7 +59,13 @@ class Measures:
     side_down: bool
     """Whether a side seat's open cards overlap downwards, in a column."""
     crowd: Lie
+    """One of more hands than there are sides, open."""
+    crowd_closed: Lie
     crowd_columns: int
+    crowd_beside: bool
+    """Whether some of them sit at the sides of the middle."""
+    crowd_plate: float
+    """The height of a plate of theirs that has a second line."""
     row: Lie
     centre: float
     """The size of the cards in the middle."""
@@ -85,8 +91,11 @@ WIDE: Final = Measures(
     side=Lie("b", 0.62, 34, 20, 204, row=46, per_row=5, room=9),
     side_closed=Lie("b", 0.5, 30, 14, 204, fan=5),
     side_down=False,
-    crowd=Lie("b", 0.46, 26, 9, 124),
+    crowd=Lie("b", 0.5, 30, 12, 174, least=20, row=34),
+    crowd_closed=Lie("b", 0.5, 12, 7, 124),
     crowd_columns=7,
+    crowd_beside=True,
+    crowd_plate=52,
     row=Lie("b", 0.55, 64, 64, 560, room=6),
     centre=0.86,
     apart=(92, 54),
@@ -102,14 +111,17 @@ TALL: Final = Measures(
     plate=27,
     gap=5,
     lift=9,
-    own=Lie("b", 0.6, 40, 22, 334, 29.5, 43),
+    own=Lie("b", 0.6, 40, 22, 334, 27, 43),
     top=Lie("b", 0.54, 33, 16, 334),
     top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
     side=Lie("m", 0.48, 19, 19, 300, room=9),
     side_closed=Lie("b", 0.35, 22, 6, 85, fan=4),
     side_down=True,
-    crowd=Lie("m", 0.34, 20, 6, 104),
+    crowd=Lie("b", 0.36, 24, 6, 108, least=14, row=25),
+    crowd_closed=Lie("b", 0.36, 14, 4, 78),
     crowd_columns=3,
+    crowd_beside=False,
+    crowd_plate=44,
     row=Lie("b", 0.46, 54, 54, 334, room=6),
     centre=0.62,
     apart=(60, 34),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tolva_teach.cards import Suit
 from tolva_teach.picture.svg import shortened
-from tolva_teach.table import Badge, Table, Tally, Zone
+from tolva_teach.table import Badge, Place, Table, Tally, Zone
 from tolva_teach.texts import Speaker, card_name, has_sentence, join, say, sentence, signed, standing, suit_name
 
 
@@ -38,8 +38,22 @@ class Words:
             return name
         return shortened(name, max(letters, 4)) if self._given(seat) else self.text("seat-short", number=seat + 1)
 
-    def tag(self, mark: str) -> str:
-        """What stands on a seat's plate for a mark; nothing for those that are seen otherwise."""
+    def tags(self, place: Place) -> list[str]:
+        """What stands on a seat's plate: its title, or as which it has gone out, and what else is to be seen of it.
+        A title of the round before gives way to the place in this one."""
+        marks = (mark for mark in place.marks if place.gone_out is None or mark != place.title)
+        return [tag for mark in marks if (tag := self._tag(mark, place))]
+
+    def place_in_order(self, place: Place) -> str:
+        """The seat's place in the order of titles, where it has no title and is still in; else nothing."""
+        if place.order is None or place.title or place.gone_out:
+            return ""
+        return self.text("ordinal", number=place.order)
+
+    def _tag(self, mark: str, place: Place) -> str:
+        """A mark's words; none for those that are seen otherwise."""
+        if mark == "out" and place.gone_out is not None:
+            return self.text("out-as", number=place.gone_out)
         key = f"picture-{mark}"
         return sentence(self.lang, key) if mark != "dealer" and has_sentence(self.lang, key) else ""
 
@@ -104,6 +118,7 @@ class Words:
         yield from (self.text("says-note", note=note) for note in self.notes())
         yield from (part for zone in self.table.zones if zone.kind != "hand" for part in self._zone(zone))
         yield from self._places()
+        yield from self._order()
 
     def score(self, tally: Tally) -> str:
         """A party's score, and where it is kept by covering pips, how many are covered."""
@@ -188,11 +203,18 @@ class Words:
         """Whether somebody is to decide something: after the last trick nothing waits to be played."""
         return any("to-act" in place.marks for place in self.table.places)
 
+    def _order(self) -> Iterable[str]:
+        """The order of titles, where more seats have a place in it than the first and the last."""
+        placed = sorted((place.order, place.seat) for place in self.table.places if place.order is not None)
+        if placed and not all(place.title for place in self.table.places):
+            yield self.text("says-order", seats=join([self.speaker.seat(seat) for _, seat in placed], self.lang))
+
     def _places(self) -> Iterable[str]:
         for mark in sorted({mark for place in self.table.places for mark in place.marks}):
             if not has_sentence(self.lang, f"picture-says-{mark}"):
                 continue
-            marked = [place.seat for place in self.table.places if mark in place.marks]
+            by_place = sorted(self.table.places, key=lambda place: place.gone_out or 0) if mark == "out" else ()
+            marked = [place.seat for place in by_place or self.table.places if mark in place.marks]
             seats = {"seats": self._seats(marked), "seats-whose": self._seats(marked, "whose")}
             yield _capital(self.text(f"says-{mark}", **seats, count=len(marked)))
 

@@ -9,8 +9,9 @@ import traitlets
 from tolva_teach.cards import FULL_PACK, jokers
 from tolva_teach.picture import describe, faces, style
 from tolva_teach.picture.document import MARKS, Drawing, definitions, drawing
-from tolva_teach.picture.layout import Scene, Spot, area
+from tolva_teach.picture.lying import Spot
 from tolva_teach.picture.measures import LayoutName
+from tolva_teach.picture.scene import Scene, area
 from tolva_teach.picture.words import Words
 from tolva_teach.table import Table, Zone, ZoneKind
 from tolva_teach.texts import card_name, sentence

@@ -32,14 +32,13 @@ def table_of(
     """
     apart = [pair for pair in exchanges if pair.given and not pair.done]
     leads = not board.pile and all(pair.done for pair in exchanges)
+    room = _most_in_hand(hands, exchanges, board)
     cards = _keyed(viewer or 0, [*_away(board), *_pile(board), *_apart(apart), *_hands(hands)])
     return Table(
         viewer=viewer,
-        places=tuple(
-            Place(seat, seat, tuple(_marks(seat, bool(hand), board, leads, actors))) for seat, hand in enumerate(hands)
-        ),
+        places=tuple(_place(seat, bool(hand), board, leads, actors) for seat, hand in enumerate(hands)),
         zones=(
-            *(_zone(f"hand:{seat}", "hand", seat, cards) for seat in range(rules.players)),
+            *(_zone(f"hand:{seat}", "hand", seat, cards, room) for seat in range(rules.players)),
             *(_zone(f"apart:{pair.low}", "laid", pair.low, cards) for pair in apart),
             _zone("pile", "pile", None, cards),
             Zone("away", "turned", None, (), sum(len(laid.lay.cards) for laid in board.away)),
@@ -99,22 +98,37 @@ def _keyed(viewer: int, lying: Sequence[_Lying]) -> dict[str, list[TableCard]]:
     return zones
 
 
-def _zone(name: str, kind: ZoneKind, seat: int | None, cards: dict[str, list[TableCard]]) -> Zone:
+def _zone(name: str, kind: ZoneKind, seat: int | None, cards: dict[str, list[TableCard]], room: int = 0) -> Zone:
     lying = tuple(cards.get(name, ()))
-    return Zone(name, kind, seat, lying, len(lying))
+    return Zone(name, kind, seat, lying, len(lying), room=room)
 
 
-def _marks(seat: int, holds_cards: bool, board: Board, leads: bool, actors: Sequence[int]) -> Iterator[str]:
-    """What is to be seen of a seat; its title is that of the last round until this one is over."""
-    placing = (board.finished if board.over else board.placing) or (None,)
+def _most_in_hand(hands: Sequence[Sequence[Card]], exchanges: Iterable[Exchange], board: Board) -> int:
+    """How many cards a hand has when the round begins, at most: all that are dealt, as evenly as they go."""
+    laid = sum(len(laid.lay.cards) for laid in (*board.pile, *board.away))
+    apart = sum(len(pair.given) for pair in exchanges if not pair.done)
+    return -(-(sum(map(len, hands)) + laid + apart) // len(hands))
+
+
+def _place(seat: int, holds_cards: bool, board: Board, leads: bool, actors: Sequence[int]) -> Place:
+    """A seat; its title is that of the last round until this one is over."""
+    placing = board.finished if board.over else board.placing
+    order = placing.index(seat) + 1 if placing else None
+    title = {None: "", 1: "king", len(board.score): "tolp"}.get(order, "")
+    gone_out = board.finished.index(seat) + 1 if seat in board.finished and not board.over else None
+    marks = tuple(_marks(seat, holds_cards, board, leads, actors, title))
+    return Place(seat, seat, marks, title, order, gone_out)
+
+
+def _marks(seat: int, holds_cards: bool, board: Board, leads: bool, actors: Sequence[int], title: str) -> Iterator[str]:
+    """What is to be seen of a seat."""
     marks = {
         "dealer": seat == board.dealer,
         "forehand": seat == (board.dealer + 1) % len(board.score),
         "to-act": seat in actors,
         "in": leads and actors == (seat,),
         "out": seat in board.finished and not holds_cards,
-        "king": seat == placing[0],
-        "tolp": seat == placing[-1],
+        title: bool(title),
     }
     return (mark for mark, holds in marks.items() if holds)
 

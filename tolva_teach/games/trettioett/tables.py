@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tolva_teach.cards import Card, by_suit
-from tolva_teach.games.trettioett.board import Board, Rules, TrettioettView
+from tolva_teach.games.trettioett.board import HAND_SIZE, Board, Rules, TrettioettView
 from tolva_teach.table import Note, Place, Table, TableCard, Tally, Zone
 
 
@@ -47,7 +47,7 @@ def _hand(seat: int, hand: Sequence[Card], known: Iterable[Card]) -> Zone:
     seen = by_suit(card for card in hand if card)
     cards = [TableCard(card, card, marks=("shown",) if card in known else ()) for card in seen]
     backs = [TableCard(f"{name}/{place}", None) for place in range(len(seen), len(hand))]
-    return Zone(name, "hand", seat, (*cards, *backs), len(hand))
+    return Zone(name, "hand", seat, (*cards, *backs), len(hand), room=HAND_SIZE + 1)
 
 
 def _pile(board: Board) -> Zone:

@@ -2,3 +2,12 @@
 
 picture-note-start = { $Leader } begin{ $leader-s } with { $card-the }
 picture-note-revolution = Revolution: the ace is lowest
+picture-out-as = out { picture-ordinal }
+picture-ordinal =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+picture-says-order = In order from king to tölp: { $seats }.

@@ -2,3 +2,11 @@
 
 picture-note-start = { $Leader } börjar med { $card }
 picture-note-revolution = Revolution: esset är lägst
+picture-out-as = ute { picture-ordinal }
+picture-ordinal =
+    { $number ->
+        [1] 1:a
+        [2] 2:a
+       *[other] { $number }:e
+    }
+picture-says-order = Ordningen från kung till tölp: { $seats }.

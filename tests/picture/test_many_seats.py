@@ -1,0 +1,126 @@
+"""Tables of two to twenty seats: where they sit, and what their plates say."""
+
+import random
+from itertools import combinations
+from math import atan2, tau
+
+import pytest
+
+from helpers.drawn import DrawnCard, DrawnPlate, Picture
+from tolva_teach.games import game
+from tolva_teach.games.base import Deal
+from tolva_teach.picture import describe, draw
+from tolva_teach.picture.faces import HEIGHT, WIDTH
+from tolva_teach.picture.measures import LayoutName
+
+BOTH = pytest.mark.parametrize("layout", ["wide", "tall"])
+LONG = "Maximiliana Sofia"
+
+
+def begun(name: str, players: int, order: tuple[int, ...] | None = None, score: tuple[int, ...] | None = None) -> Deal:
+    """A fresh deal; where an order is given, one after another."""
+    rules = game(name, players)
+    standing = rules.first_standing(score, 0, order)
+    return rules.start(rules.deal_out(random.Random(7).sample(rules.pack, len(rules.pack)), 0, standing), 0, standing)
+
+
+def second_round(players: int) -> Deal:
+    """A second round of Tölp, in which the last seat is king, and has been so twenty times."""
+    return begun("tolp", players, tuple(reversed(range(players))), (*(0,) * (players - 1), 20))
+
+
+def covers(plate: DrawnPlate, card: DrawnCard) -> bool:
+    width, height = card.size * WIDTH / 2, card.size * HEIGHT / 2
+    across = plate.x < card.x + width - 2 and card.x - width + 2 < plate.x + plate.width
+    return across and plate.y < card.y + height - 2 and card.y - height + 2 < plate.y + plate.height
+
+
+def meet(one: DrawnPlate, other: DrawnPlate) -> bool:
+    across = one.x < other.x + other.width and other.x < one.x + one.width
+    return across and one.y < other.y + other.height and other.y < one.y + one.height
+
+
+@BOTH
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_plates_of_any_number_of_seats_lie_within_the_picture_and_on_nothing(
+    layout: LayoutName, viewer: int | None
+) -> None:
+    for players in (2, 3, 4, 5, 7, 10, 11, 16, 20):
+        table = second_round(players).seen(viewer)
+        picture = Picture(draw(table, layout=layout, names=[LONG] * players))
+        plates = picture.plates
+        assert len(plates) == players
+        assert not [pair for pair in combinations(plates, 2) if meet(*pair)], players
+        assert not [(plate, card) for plate in plates for card in picture.cards if covers(plate, card)], players
+        assert all(plate.x >= 0 and plate.x + plate.width <= picture.size[0] for plate in plates), players
+
+
+@pytest.mark.parametrize(("layout", "most"), [("wide", 680), ("tall", 700)])
+@pytest.mark.parametrize("name", ["tolp", "trettioett"])
+def test_ten_seats_fit_on_a_screen(name: str, layout: LayoutName, most: int) -> None:
+    for viewer in (None, 0):
+        assert Picture(draw(begun(name, 10).seen(viewer), layout=layout)).size[1] <= most
+
+
+@pytest.mark.parametrize("players", range(5, 13))
+def test_many_seats_sit_clockwise_around_a_wide_table(players: int) -> None:
+    """In the order in which they play, as they sit: titles are on the plates and move nobody."""
+    plates = Picture(draw(second_round(players).seen(0), layout="wide")).plates
+    middle = (480, max(plate.y for plate in plates) - 150)
+    angles = [atan2(plate.x + plate.width / 2 - middle[0], middle[1] - plate.y) % tau for plate in plates]
+    turned = [(angle - angles[0]) % tau for angle in angles]
+    assert turned == sorted(turned)
+
+
+@BOTH
+def test_a_table_stays_as_high_as_it_is_while_hands_grow_empty(layout: LayoutName) -> None:
+    for players in (2, 3, 4, 7):
+        deal = begun("tolp", players)
+        tables = [deal.seen(None), deal.seen(0)]
+        while sum(zone.count for zone in deal.seen(None).zones if zone.kind == "hand") > 30:
+            deal.apply(deal.legal()[0])
+        for table, later in zip(tables, [deal.seen(None), deal.seen(0)], strict=True):
+            assert Picture(draw(later, layout=layout)).size == Picture(draw(table, layout=layout)).size
+
+
+@BOTH
+def test_plates_say_title_place_and_rounds_as_king(layout: LayoutName) -> None:
+    names = ["Ada", "Bo", "Cia", "Dag", "Eva"]
+    texts = [plate.texts for plate in Picture(draw(second_round(5).seen(0), layout=layout, names=names)).plates]
+    assert texts == [("Du", "tölp", "G"), ("Bo", "4:e"), ("Cia", "3:e"), ("Dag", "2:a"), ("Eva", "kung", "20")]
+
+
+def test_who_goes_out_has_the_new_place_in_the_place_of_the_old_title() -> None:
+    deal = second_round(3)
+    while not any(place.gone_out for place in deal.seen(None).places):
+        deal.apply(deal.legal()[0])
+    out = next(place.seat for place in deal.seen(None).places if place.gone_out)
+    plate = Picture(draw(deal.seen(None), lang="en")).plates[out]
+    assert "out 1st" in plate.texts
+    assert not {"king", "tölp", "2nd"} & set(plate.texts)
+
+
+@BOTH
+def test_lives_stand_on_the_plates_as_discs_that_can_be_counted(layout: LayoutName) -> None:
+    deal = begun("trettioett", 4, score=(3, 1, 12, 0))
+    svg = draw(deal.seen(None), layout=layout)
+    assert svg.count('class="tv-disc"') == 3 + 1 + 1
+    assert "×12" in Picture(svg).plates[2].texts
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("sv", "Ordningen från kung till tölp: spelare 3, spelare 2 och spelare 1. "),
+        ("en", "In order from king to tölp: player 3, player 2 and player 1. "),
+    ],
+)
+def test_the_order_of_titles_is_told(lang: str, told: str) -> None:
+    assert told in describe(second_round(3).seen(None), lang)
+    assert told.partition(":")[0] not in describe(second_round(2).seen(None), lang)
+
+
+def test_a_closed_hand_says_how_many_cards_it_has_where_that_counts() -> None:
+    texts = Picture(draw(begun("tolp", 4).seen(0))).texts
+    assert texts.count("13") == 3
+    assert "13" not in Picture(draw(begun("tolp", 4).seen(None))).texts

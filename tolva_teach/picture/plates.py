@@ -1,0 +1,168 @@
+"""The seats' plates: who sits there, what is to be seen of them, and the score where it stands there.
+
+Nothing here is measured in a browser: how wide words are is guessed, generously, from how many letters they have.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from tolva_teach.picture.scene import Plate, Scene, scored_on_plates, sides
+from tolva_teach.picture.svg import LETTER, box, number, place, text, width_of
+from tolva_teach.picture.words import Words
+from tolva_teach.table import Place, Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """The sizes of what is written in one layout."""
+
+    plate: float
+    font: float
+    small: float
+    letters: int
+    """How many letters of a name stand on a plate."""
+    tally: float
+    """The height of a party's line in the score."""
+    marker: float
+    """The size of the cards that show a score."""
+
+
+PRINTS: Final = {
+    "wide": Print(plate=36, font=17.5, small=16.5, letters=16, tally=66, marker=0.26),
+    "tall": Print(plate=27, font=13.5, small=12, letters=12, tally=46, marker=0.19),
+}
+_CROWDED: Final = {
+    "wide": Print(plate=31, font=15.5, small=14, letters=16, tally=0, marker=0),
+    "tall": PRINTS["tall"],
+}
+"""Where seats are many."""
+
+_MOST_DISCS = 5
+"""So many lives are seen at a glance; more are a disc and a number."""
+_CROWN = "M-8 6L-9.5-4.5L-4.5 0L0-7.5L4.5 0L9.5-4.5L8 6Z"
+
+
+class _Part(NamedTuple):
+    """A part of a plate, drawn to the right of its left edge's middle."""
+
+    width: float
+    markup: str
+
+
+def plates(scene: Scene, words: Words) -> str:
+    """Every seat's plate."""
+    crowded = not sides(words.table)
+    print_ = (_CROWDED if crowded else PRINTS)[scene.name]
+    tallies = {tally.party: tally for tally in words.table.tallies} if scored_on_plates(words.table) else {}
+    return "".join(
+        _plate(seat, scene.plates[seat.seat], words, print_, tallies.get(seat.party), signed=not (crowded or tallies))
+        for seat in words.table.places
+        if seat.seat in scene.plates
+    )
+
+
+def _plate(seat: Place, at: Plate, words: Words, print_: Print, tally: Tally | None, *, signed: bool) -> str:
+    """A seat: its name, what is to be seen of it, and the dealer's button; where parties have signs, that of its own
+    with its first letter or number."""
+    height = print_.plate
+    first = _signed(seat, words.badge(seat.seat), print_) if signed else _Part(height * 0.4, "")
+    told = [_written(placed, print_)] if (placed := words.place_in_order(seat)) else []
+    told += [_tag(tag, print_) for tag in words.tags(seat)]
+    told += [] if tally is None else _tally(tally, words, print_)
+    button = [_button(words.text("dealer"), print_)] if "dealer" in seat.marks else []
+    beside = [first, *button, *(told if at.lines == 1 else [])]
+    letters = min(print_.letters, int((at.room - _width(beside) - height * 0.2 - 8) / (print_.font * 1.04 * LETTER)))
+    upper = [first, _name(words.name(seat.seat, letters), print_), *(told if at.lines == 1 else []), *button]
+    lower = told if at.lines == 2 else []
+    width = max(_width(upper) + height * 0.2, _width(lower) + height * 0.4 if lower else 0)
+    return _drawn(seat, at, width, [upper, lower] if lower else [upper], print_)
+
+
+def _drawn(seat: Place, at: Plate, width: float, lines: list[list[_Part]], print_: Print) -> str:
+    """The plate with what stands on it, the second line in the middle of it."""
+    height = print_.plate * (1 if len(lines) == 1 else 1.62)
+    x = at.x - {"start": 0, "middle": width / 2, "end": width}[at.anchor]
+    edges = ["plate", *(["turn"] if "to-act" in seat.marks else [])]
+    drawn = [box(0, -height / 2, width, height, print_.plate / 2, edge) for edge in edges]
+    for number_, parts in enumerate(lines):
+        y = (number_ - (len(lines) - 1) / 2) * print_.plate * 0.76
+        free = width - _width(parts)
+        left = free / 2 if len(lines) == 2 else 0.0
+        for part in parts:
+            drawn.append(f'<g transform="{place(left, y)}">{part.markup}</g>' if left or y else part.markup)
+            left += part.width
+    return f'<g transform="{place(x, at.y)}">{"".join(drawn)}</g>'
+
+
+def _width(parts: Iterable[_Part]) -> float:
+    return sum(part.width for part in parts)
+
+
+def _signed(seat: Place, badge: str, print_: Print) -> _Part:
+    x = print_.plate / 2
+    letter = text(x, 0, badge, print_.font * 0.9, "on-sign", "middle")
+    return _Part(print_.plate * 1.02, sign(seat.party, x, 0, print_.plate * 0.36) + letter)
+
+
+def _name(name: str, print_: Print) -> _Part:
+    return _Part(width_of(name, print_.font * 1.04) + 8, text(0, 0, name, print_.font, "text", "bold"))
+
+
+def _tag(words: str, print_: Print) -> _Part:
+    width, height = width_of(words, print_.small) + 14, print_.plate * 0.66
+    pill = box(0, -height / 2, width, height, height / 2, "accent")
+    return _Part(width + 3, pill + text(width / 2, 0, words, print_.small, "on-accent", "middle"))
+
+
+def _button(letter: str, print_: Print) -> _Part:
+    size = print_.plate * 0.76
+    disc = f'<circle class="tv-chip" cx="{number(size / 2)}" r="{number(size / 2)}"/>'
+    return _Part(size, disc + text(size / 2, 0, letter, print_.font * 0.9, "on-chip", "middle"))
+
+
+def sign(party: int, x: float, y: float, r: float) -> str:
+    """A party's sign: round for the first, square for the second, then both once more in another colour."""
+    radius = r if party % 2 == 0 else r * 0.35
+    return box(x - r, y - r, 2 * r, 2 * r, radius, f"party{party % 4}")
+
+
+# The score.
+
+
+def _tally(tally: Tally, words: Words, print_: Print) -> list[_Part]:
+    """A score on a plate: lives as discs, rounds as crowns, points as a number."""
+    if tally.unit == "lives":
+        return _lives(tally.score, print_)
+    if tally.unit == "rounds":
+        return _crowns(tally.score, print_) if tally.score else []
+    return [_number(words.number(tally.score), print_), _written(words.unit(tally), print_)]
+
+
+def _lives(count: int, print_: Print) -> list[_Part]:
+    """A disc a life, so that they can be counted at a glance."""
+    r = print_.plate * 0.2
+    if count > _MOST_DISCS:
+        return [_Part(2 * r + 5, disc(r, 0, r)), _number(f"×{count}", print_)]
+    discs = "".join(disc(r + n * r * 2.5, 0, r) for n in range(count))
+    return [_Part(count * r * 2.5 + 6, discs)] if count else []
+
+
+def disc(x: float, y: float, r: float) -> str:
+    """A chip, seen from above."""
+    return f'<circle class="tv-disc" cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>'
+
+
+def _crowns(count: int, print_: Print) -> list[_Part]:
+    size = print_.plate / 27
+    crown = f'<path class="tv-accent" transform="{place(9 * size, 0, 0, size * 0.8)}" d="{_CROWN}"/>'
+    return [_Part(18 * size, crown), _number(str(count), print_)]
+
+
+def _number(words: str, print_: Print) -> _Part:
+    return _Part(width_of(words, print_.small) + 7, text(0, 0, words, print_.small, "text", "bold"))
+
+
+def _written(words: str, print_: Print) -> _Part:
+    size = print_.small * 0.9
+    return _Part(width_of(words, size) + 6, text(0, 0, words, size, "muted"))
