@@ -228,6 +228,6 @@ def test_exercises_are_answered_wrongly_again_and_rightly_each_by_itself(open_se
 )
 def test_contents_lead_to_a_rule(open_served: OpenPage, lang: str, game: str, rule: str) -> None:
     page = open_served(f"rules-{game}", lang, width=360)
-    page.locator(".tolva-rules summary").click()
+    page.locator(".tolva-rules nav summary").click()
     page.locator(f'nav a[href="#{rule}"]').click()
     expect(page.locator(f'[id="{rule}"] h3')).to_be_in_viewport()

@@ -136,7 +136,7 @@ def test_rule_of_a_step_is_shown_on_the_rules_page(open_page: OpenPage) -> None:
 )
 def test_contents_lead_to_a_rule(open_page: OpenPage, lang: str, game: str, rule: str) -> None:
     page = open_page(f"rules-{game}", lang, width=360)
-    page.locator(".tolva-rules summary").click()
+    page.locator(".tolva-rules nav summary").click()
     page.locator(f'nav a[href="#{rule}"]').click()
     expect(page.locator(f'[id="{rule}"] h3')).to_be_in_viewport()
 

@@ -4,9 +4,11 @@ import re
 
 import pytest
 
-from tolva_teach.texts import LANGUAGES, TextError, glossary, rule, rule_ids, sentence
+from tolva_teach.cards import FULL_PACK
+from tolva_teach.games import GAMES
+from tolva_teach.texts import LANGUAGES, TextError, card_name, glossary, rule, rule_ids, sentence
 from tolva_teach.texts.bundles import message_ids
-from tolva_teach.texts.rules import RECORD_RULES, RULES_OF_GAME, TOLVA_RULES, TRICK_RULES
+from tolva_teach.texts.rules import RECORD_RULES, RULES_OF_GAME, TOLVA_RULES, TRICK_RULES, chapters
 
 WITH_READING = {
     "tolva.meld.one",
@@ -53,8 +55,8 @@ WITH_READING = {
 
 
 def test_rules_stand_in_the_order_of_the_rules_book() -> None:
-    assert rule_ids("tolva") == TRICK_RULES + TOLVA_RULES
-    assert rule_ids()[:3] == ("trick.lead", "trick.follow", "trick.trump")
+    assert set(rule_ids("tolva")) == {*TRICK_RULES, *TOLVA_RULES}
+    assert rule_ids()[:4] == ("tolva.deck", "tolva.deal", "tolva.forehand", "trick.lead"), "deal first, then play"
     assert rule_ids()[-len(RECORD_RULES) :] == RECORD_RULES
     assert len(set(rule_ids())) == len(rule_ids())
     with pytest.raises(ValueError, match="tolva, plocketolva"):
@@ -84,11 +86,36 @@ def test_rule_texts_are_all_used(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_rule_parts_have_titles(lang: str) -> None:
-    parts = {rule_id.split(".")[0] for rules in RULES_OF_GAME.values() for rule_id in rules}
-    for part in parts:
-        assert sentence(lang, f"rules-part-{part}")
-        assert sentence(lang, f"rules-part-{part}", attribute="intro").endswith(".")
+@pytest.mark.parametrize("game", RULES_OF_GAME)
+def test_rules_of_a_game_stand_in_chapters_with_titles(lang: str, game: str) -> None:
+    found = chapters(game)
+    assert tuple(rule_id for ids in found.values() for rule_id in ids) == rule_ids(game)
+    for chapter in found:
+        assert sentence(lang, f"rules-chapter-{chapter}", None, game="x", parent="y")
+
+
+def test_rules_of_a_form_begin_with_what_differs_and_leave_out_what_it_has_not() -> None:
+    assert rule_ids("bordstolva")[:2] == ("bord.deal", "bord.available")
+    assert not {"tolva.deal", "tolva.ask"} & {*rule_ids("bordstolva"), *rule_ids("plocketolva")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_speak_to_players_and_not_of_records(lang: str) -> None:
+    """What an option is called in a record, and where a rule comes from, is another matter."""
+    for rule_id in {*rule_ids()} - {*RECORD_RULES}:
+        told = rule(lang, rule_id)
+        for text in filter(None, (told.text, told.reading, told.example)):
+            assert not re.search(r"\w_\w|\([\w-]+: ?[\w-]+\)|uppteckning|\brecord", text), rule_id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", RULES_OF_GAME)
+def test_rules_give_examples_with_cards_of_the_games_own_pack(lang: str, game: str) -> None:
+    missing = set(FULL_PACK) - set(GAMES[game](GAMES[game].usual_players).pack)
+    examples = [example for rule_id in rule_ids(game) if (example := rule(lang, rule_id).example)]
+    assert len(examples) >= 3
+    for card in missing:
+        assert not [text for text in examples if re.search(rf"\b{card_name(card, lang)}\b", text, re.I)], card
 
 
 def test_rule_unknown_is_an_error() -> None:

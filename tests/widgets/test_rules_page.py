@@ -8,7 +8,7 @@ import pytest
 
 from helpers.placeholders import write_notebook
 from tolva_teach.games import GAMES
-from tolva_teach.texts import LANGUAGES, glossary, rule, rule_ids
+from tolva_teach.texts import LANGUAGES, glossary, rank_name, rule, rule_ids, sentence
 from tolva_widgets.rules_page import RulesPage
 
 
@@ -17,7 +17,7 @@ def shown(game: str, lang: str, site: Path | None = None) -> str:
 
 
 def glossary_of(page: str) -> str:
-    return page[page.index('id="glossary"') :]
+    return page[page.index('id="glossary"') : page.index('<details class="tolva-rules-code">')]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -36,6 +36,34 @@ def test_every_rule_says_all_of_its_text(game: str, lang: str) -> None:
     page = unescape(shown(game, lang))
     for text in (rule(lang, rule_id) for rule_id in rule_ids(game)):
         assert all(part in page for part in (text.title, text.text, text.source, text.example or ""))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_page_begins_with_how_many_play_with_which_pack_and_what_for(game: str, lang: str) -> None:
+    beginning = unescape(shown(game, lang)).partition("</style>")[2].partition("<nav")[0]
+    assert f" {len(GAMES[game](GAMES[game].usual_players).pack)} " in beginning
+    assert sentence(lang, f"about-{game}") in beginning
+    assert "<img " in beginning
+    assert f'href="replay.ipynb?game={game}"' in beginning
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_order_of_cards_and_what_they_are_worth_are_the_games_own(game: str) -> None:
+    heard = re.findall(r'"tolva-order-heard">([^<]*)<', shown(game, "en"))
+    rules = GAMES[game]
+    worth = [f": {rules.card_points.get(rank, 0)}" if rules.card_points else "" for rank in rules.ranks]
+    names = [rank_name(rank, "en") for rank in rules.ranks]
+    assert heard == [name + value for name, value in zip(names, worth, strict=True)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ids_and_options_stand_aside_at_the_end(game: str) -> None:
+    page, _, aside = shown(game, "en").partition('<details class="tolva-rules-code">')
+    assert "<code>" not in page
+    assert re.findall(r"<code>([a-z0-9]+\.[a-z0-9.-]+)</code>", aside) == list(rule_ids(game))
+    for key in GAMES[game].options_known:
+        assert f"<code>{key}</code>" in aside
 
 
 @pytest.mark.parametrize(("lang", "ours"), [("sv", "Vår tolkning:"), ("en", "Our interpretation:")])
@@ -93,7 +121,6 @@ def test_repr_names_game_language_and_how_many_rules() -> None:
 
 
 def test_a_part_is_introduced_as_it_holds_in_the_game() -> None:
-    assert "every trick of Tolva" in shown("tolva", "en")
-    bondtolva = shown("bondtolva", "en")
-    assert "from the seventh trick on with two" in bondtolva
-    assert "every trick of Tolva" not in bondtolva
+    assert "with two from the seventh trick on" in shown("bondtolva", "en")
+    assert "from the seventh trick" not in shown("tolva", "en")
+    assert "How Bordstolva differs from Tolva" in shown("bordstolva", "en")

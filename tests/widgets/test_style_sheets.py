@@ -23,6 +23,7 @@ OWN = {
     "quiz.css": ("tolva-quiz",),
     "rule_card.css": ("tolva-rule",),
     "rules_page.css": ("tolva-rules",),
+    "card_order.css": ("tolva-order",),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
 

@@ -274,6 +274,8 @@ class Game(ABC, Generic[V]):
     """The variants in rules.md, by name."""
     ranks: ClassVar[tuple[Rank, ...]]
     """The game's ranks from the top."""
+    card_points: ClassVar[Mapping[Rank, int]] = MappingProxyType({})
+    """What a card of each rank counts for; a rank left out counts nothing, and none does where cards do not count."""
     dealer_rule: ClassVar[str | None]
     """The rule that says who deals next, or None where a record is free to."""
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({})

@@ -181,7 +181,6 @@ class TrickGame(Game[TrickView]):
     """The rule that a meld after that breaks."""
     refill_gubbe_rule: ClassVar[str] = ""
     """The rule that a gubbe before it breaks."""
-    card_points: ClassVar[Mapping[Rank, int]]
     """What each rank counts in a trick; ranks left out count nothing."""
     words: tuple[str, ...]
     """The verbs that say something before a lead and need no more than that."""

@@ -4,49 +4,78 @@ The texts stand in each language's `rules-*.ftl`: one message a rule, with its `
 the description that it comes from) and, where that leaves something open, its `reading`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from tolva_teach.texts.bundles import TextError, add_folder, check_language, fill, has_sentence, message_ids
-
-_TRICK = "lead follow trump overtake discard winner"
-_TOLVA = (
-    "deck deal forehand meld meld.three meld.one meld.show ask trump names score.meld score.no-meld-out score.vinsten"
-    " score.carry score.sistan score.order match markers half half.trumpless half.limit half.score whole gubbe.one"
-)
-_PLOCKE = "deal draw meld gubbe"
-_BORD = "deal available turn meld first-from-table gubbe"
-_BOND = (
-    "deck deal phase1 draw phase2 meld meld.one meld.show trump meld.many ask ask.suit ask.no-meld ask.barred"
-    " lead-answer score.meld score.vinsten score.sistan score.order match markers option.one-tjog option.forehand-trump"
-    " option.eyes option.exact option.skane option.gotland"
-)
-_TOLP = (
-    "deal start higher count pass turn out titles exchange exchange.give exchange.high exchange.ask exchange.size"
-    " match.open match.rounds match.streak option.two flying flying.last option.singles option.revolution"
-)
-_THIRTYONE = "value lives deal turn 31 31.dealt knock lowest stock-out out all-last option.free"
 
 
 def _ids(prefix: str, names: str) -> tuple[str, ...]:
     return tuple(f"{prefix}.{name}" for name in names.split())
 
 
-TRICK_RULES = _ids("trick", _TRICK)
-TOLVA_RULES = _ids("tolva", _TOLVA)
+Chapters: TypeAlias = Mapping[str, tuple[str, ...]]
+"""The rules of a game in the order in which a person meets them, by the chapter that they stand in."""
+
+_TRICKS: Chapters = {"tricks": _ids("trick", "lead follow trump overtake discard winner")}
+_TOLVA: Chapters = {
+    "cards": _ids("tolva", "deck deal forehand"),
+    **_TRICKS,
+    "melds": _ids("tolva", "meld meld.three meld.one meld.show ask trump names"),
+    "scores": _ids(
+        "tolva",
+        "score.meld score.no-meld-out score.vinsten score.carry score.sistan score.order match markers",
+    ),
+    "gubbar": _ids("tolva", "half half.trumpless half.limit half.score whole gubbe.one"),
+}
+_ONLY_FOR_MORE = _ids("tolva", "deal ask")
+"""What the forms for two have not: another deal, and no partner."""
+_TOLVA_FOR_TWO: Chapters = {
+    chapter: tuple(rule_id for rule_id in ids if rule_id not in _ONLY_FOR_MORE) for chapter, ids in _TOLVA.items()
+}
+_BOND: Chapters = {
+    "cards": _ids("bond", "deck deal"),
+    "phases": _ids("bond", "phase1 draw phase2"),
+    **_TRICKS,
+    "melds": _ids("bond", "meld meld.many meld.one meld.show trump"),
+    "asking": _ids("bond", "ask ask.suit ask.no-meld ask.barred lead-answer"),
+    "scores": _ids("bond", "score.meld score.vinsten score.sistan score.order match markers"),
+    "variants": _ids("bond.option", "one-tjog forehand-trump eyes exact skane gotland"),
+}
+_TOLP: Chapters = {
+    "cards": _ids("tolp", "deal"),
+    "round": _ids("tolp", "start higher count pass turn out titles"),
+    "exchange": _ids("tolp", "exchange exchange.give exchange.high exchange.ask exchange.size"),
+    "match": _ids("tolp", "match.open match.rounds match.streak"),
+    "variants": _ids("tolp", "option.two flying flying.last option.singles option.revolution"),
+}
+_THIRTYONE: Chapters = {
+    "cards": _ids("thirtyone", "value deal"),
+    "play": _ids("thirtyone", "turn knock lowest 31 31.dealt stock-out"),
+    "pot": _ids("thirtyone", "lives out all-last"),
+    "variants": _ids("thirtyone", "option.free"),
+}
+
+_CHAPTERS: Mapping[str, Chapters] = {
+    "tolva": _TOLVA,
+    "plocketolva": {"differs": _ids("plocke", "deal draw meld gubbe"), **_TOLVA_FOR_TWO},
+    "bordstolva": {"differs": _ids("bord", "deal available turn meld first-from-table gubbe"), **_TOLVA_FOR_TWO},
+    "bondtolva": _BOND,
+    "tolp": _TOLP,
+    "trettioett": _THIRTYONE,
+}
+
+TRICK_RULES = _TRICKS["tricks"]
+TOLVA_RULES = tuple(rule_id for ids in _TOLVA.values() for rule_id in ids if rule_id not in TRICK_RULES)
 
 FIRST_RULE = "trick.follow"
 """What is shown of the rules where nobody says which."""
 
 RULES_OF_GAME: dict[str, tuple[str, ...]] = {
-    "tolva": TRICK_RULES + TOLVA_RULES,
-    "plocketolva": TRICK_RULES + TOLVA_RULES + _ids("plocke", _PLOCKE),
-    "bordstolva": TRICK_RULES + TOLVA_RULES + _ids("bord", _BORD),
-    "bondtolva": TRICK_RULES + _ids("bond", _BOND),
-    "tolp": _ids("tolp", _TOLP),
-    "trettioett": _ids("thirtyone", _THIRTYONE),
+    game: tuple(rule_id for ids in chapters.values() for rule_id in ids) for game, chapters in _CHAPTERS.items()
 }
 """The rules that each game is taught by, in the order in which a person meets them."""
 
@@ -117,6 +146,16 @@ def rule_ids(game: str | None = None) -> tuple[str, ...]:
     if game not in RULES_OF_GAME:
         raise ValueError(f"game must be one of {', '.join(RULES_OF_GAME)}, not {game!r}")
     return RULES_OF_GAME[game]
+
+
+def chapters(game: str) -> Chapters:
+    """The rules of a game by chapter; `rules-chapter-NAME` is a chapter's title. Those of a game from elsewhere are one
+    chapter, `all`.
+
+    Raises:
+        ValueError: no such game.
+    """
+    return _CHAPTERS.get(game) or {"all": rule_ids(game)}
 
 
 @cache

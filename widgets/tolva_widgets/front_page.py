@@ -14,9 +14,10 @@ from tolva_teach.picture.faces import usual_indices
 from tolva_teach.replay import Replay
 from tolva_teach.texts import SUIT_SIGNS, check_language, game_name, join, sentence
 from tolva_teach.texts.naming import number_in_letters
+from tolva_widgets.about_game import AboutGame
 from tolva_widgets.catalogue import Catalogue, site_here
 from tolva_widgets.entries import LESSON, Entry
-from tolva_widgets.front_games import GameOnFront
+from tolva_widgets.front_games import shown as game_shown
 
 _STYLE = Path(__file__).with_name("front_page.css")
 
@@ -49,13 +50,11 @@ class FrontPage:
         return f"FrontPage(lang={self.lang!r}, step={self.step})"
 
     def _page(self) -> Element:
-        games = [GameOnFront(name, self.lang, self.catalogue) for name in GAMES if form_of(name) is None]
+        games = [AboutGame(name, self.lang, self.catalogue) for name in GAMES if form_of(name) is None]
         shown = [game for game in games if game.ways()]
-        return div(".tolva-front", lang=self.lang)[
-            self._beginning(shown), (game.shown() for game in shown), self._every_page()
-        ]
+        return div(".tolva-front", lang=self.lang)[self._beginning(shown), map(game_shown, shown), self._every_page()]
 
-    def _beginning(self, shown: list[GameOnFront]) -> Element:
+    def _beginning(self, shown: list[AboutGame]) -> Element:
         """What this is, one first step, and the games to choose among."""
         names = [game_name(name, self.lang, "in-text") for name in GAMES if form_of(name) is None]
         lead = self._words("front-lead", count=number_in_letters(len(names), self.lang), games=join(names, self.lang))
@@ -63,7 +62,7 @@ class FrontPage:
         choose = [p[self._words("front-choose")], ul[links]] if links else None
         return div(".tolva-front-beginning")[
             div[p(".tolva-front-lead")[lead], self._first_step(), div(".tolva-front-choose")[choose]],
-            div(".tolva-front-picture")[Markup(self._picture().html)],
+            div(".tolva-picture")[Markup(self._picture().html)],
         ]
 
     def _first_step(self) -> Node:

@@ -29,14 +29,23 @@ def rule_as_html(text: RuleText, lang: str, rules_page: str | None = None) -> Ma
     return Markup(div(".tolva-rule", lang=lang)[title, rule_body(text, lang, rules_page)])
 
 
-def rule_body(text: RuleText, lang: str, rules_page: str | None = None) -> Markup:
-    """The rule below its title: what it says, an example, our interpretation, the source, a link to all rules."""
-    page = page_of(text.id) if rules_page is None else rules_page
+def rule_said(text: RuleText, lang: str) -> Markup:
+    """What the rule says, an example, and our interpretation."""
     return Markup(
         fragment[
             p[text.text],
             text.example and p(".tolva-rule-example")[text.example],
             text.reading and p(".tolva-rule-reading")[strong[sentence(lang, "rulecard-reading")], " ", text.reading],
+        ]
+    )
+
+
+def rule_body(text: RuleText, lang: str, rules_page: str | None = None) -> Markup:
+    """The rule below its title: what it says, an example, our interpretation, the source, a link to all rules."""
+    page = page_of(text.id) if rules_page is None else rules_page
+    return Markup(
+        fragment[
+            rule_said(text, lang),
             p(".tolva-rule-source")[
                 text.source and sentence(lang, "rulecard-source", None, source=text.source),
                 " ",

@@ -1,40 +1,21 @@
-"""All rules of a game as a page: every id an anchor, interpretations marked, the glossary at the end, fit to print."""
+"""All rules of a game as a page for its players: what it is, then deal, play and score, every rule an anchor."""
 
-from collections.abc import Iterable, Mapping
-from itertools import groupby
+from collections.abc import Iterable
 from pathlib import Path
 
-from htpy import (
-    Element,
-    Node,
-    a,
-    caption,
-    code,
-    details,
-    div,
-    h2,
-    h3,
-    li,
-    nav,
-    p,
-    section,
-    style,
-    summary,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-    ul,
-)
+from htpy import Element, Node, a, details, div, h2, h3, li, nav, p, section, span, style, summary, ul
 from markupsafe import Markup
 
-from tolva_teach.texts import GlossaryEntry, check_language, glossary, has_sentence, rule, rule_ids, sentence
+from tolva_teach.games import form_of
+from tolva_teach.texts import check_language, game_name, has_sentence, rule, rule_ids, sentence
+from tolva_teach.texts.rules import chapters
+from tolva_widgets.about_game import AboutGame
+from tolva_widgets.card_order import card_order
 from tolva_widgets.catalogue import Catalogue, site_here
-from tolva_widgets.rule_words import rule_body
+from tolva_widgets.rule_words import rule_said
+from tolva_widgets.rules_aside import for_programmers, glossary_of
 
-_STYLE = Path(__file__).with_name("rules_page.css")
+_STYLES = tuple(Path(__file__).with_name(name) for name in ("card_order.css", "rules_page.css"))
 
 
 class RulesPage:
@@ -51,7 +32,7 @@ class RulesPage:
         Args:
             game: a game's name, as in `tolva_teach.games.GAMES`.
             lang: the language of the page.
-            site: the folder whose other rules it leads to; without it the one that the notebook lies in.
+            site: the folder whose other pages it leads to; without it the one that the notebook lies in.
 
         Raises:
             ValueError: no such game or language; the message names those there are.
@@ -62,14 +43,16 @@ class RulesPage:
         self.site = site or site_here()
 
     def _repr_html_(self) -> str:
-        return f"{style[Markup(_STYLE.read_text('utf-8'))]}{self._page()}"
+        styles = "".join(path.read_text("utf-8") for path in _STYLES)
+        return f"{style[Markup(styles)]}{self._page()}"
 
     def _page(self) -> Element:
-        parts = {part: list(ids) for part, ids in groupby(self.ids, lambda rule_id: rule_id.split(".")[0])}
         return div(".tolva-rules", lang=self.lang)[
-            self._contents(parts),
-            (self._part(part, ids) for part, ids in parts.items()),
-            self._glossary(),
+            self._in_short(),
+            self._contents(),
+            (self._chapter(chapter, ids) for chapter, ids in chapters(self.game).items()),
+            glossary_of(self.game, self.lang),
+            for_programmers(self.game, self.lang),
             self._other_games(),
         ]
 
@@ -79,9 +62,19 @@ class RulesPage:
     def _words(self, key: str, attribute: str | None = None) -> str:
         return sentence(self.lang, key, attribute)
 
-    def _contents(self, parts: Mapping[str, Iterable[str]]) -> Element:
+    def _in_short(self) -> Element:
+        """For how many it is, with which cards, what one tries to do, and a table to look at."""
+        game = AboutGame(self.game, self.lang, Catalogue(self.site))
+        told = [p[words] for words in (game.told(), game.told("special")) if words]
+        ways = [*game.to_do(), *game.sheet()]
+        return div(".tolva-rules-short")[
+            div[p(".tolva-rules-facts")[game.facts()], told, game.links(ways) if ways else None],
+            game.picture(),
+        ]
+
+    def _contents(self) -> Element:
         """Links to every rule, folded away until one wants them."""
-        items = (li[self._words(f"rules-part-{part}"), ul[map(self._entry, ids)]] for part, ids in parts.items())
+        items = (li[self._title(name), ul[map(self._entry, ids)]] for name, ids in chapters(self.game).items())
         last = li[a(href="#glossary")[self._words("rules-page-glossary")]]
         label = self._words("rules-page-contents")
         return nav(aria_label=label)[details[summary[label], ul[items, last]]]
@@ -89,33 +82,27 @@ class RulesPage:
     def _entry(self, rule_id: str) -> Element:
         return li[a(href=f"#{rule_id}")[rule(self.lang, rule_id).title]]
 
-    def _part(self, part: str, ids: Iterable[str]) -> Node:
-        key, source = f"rules-part-{part}", f"rules-source-{part}"
+    def _title(self, chapter: str, attribute: str | None = None) -> str:
+        parent = form_of(self.game) or self.game
+        names = {"game": self.game, "parent": parent}
+        called = {key: game_name(name, self.lang, "in-text") for key, name in names.items()}
+        return sentence(self.lang, f"rules-chapter-{chapter}", attribute, **called)
+
+    def _chapter(self, chapter: str, ids: Iterable[str]) -> Node:
+        key = f"rules-chapter-{chapter}"
         intros = [name for name in (f"intro-{self.game}", "intro") if has_sentence(self.lang, key, name)]
         return [
-            h2[self._words(key)],
-            p[self._words(key, intros[0])] if intros else None,
-            p(".tolva-credit")[self._words(source)] if has_sentence(self.lang, source) else None,
+            h2[self._title(chapter)],
+            p[self._title(chapter, intros[0])] if intros else None,
+            card_order(self.game, self.lang) if chapter == "cards" else None,
             map(self._rule, ids),
         ]
 
     def _rule(self, rule_id: str) -> Element:
         text = rule(self.lang, rule_id)
-        title = h3[text.title, " ", a(href=f"#{rule_id}")[code[rule_id]]]
-        return section(id=rule_id)[title, rule_body(text, self.lang, rules_page="")]
-
-    def _glossary(self) -> Node:
-        groups = groupby(glossary(self.lang, self.game), lambda entry: entry.group)
-        tables = (self._terms(group, entries) for group, entries in groups)
-        return [h2(id="glossary")[self._words("rules-page-glossary")], tables]
-
-    def _terms(self, group: str, entries: Iterable[GlossaryEntry]) -> Element:
-        other = "en" if self.lang == "sv" else "sv"
-        heads = (th(scope="col")[self._words(f"rules-page-{name}")] for name in ("term", other, "meaning"))
-        rows = [
-            tr[th(scope="row")[entry.term], td(lang=other)[entry.translation], td[entry.meaning]] for entry in entries
-        ]
-        return table[caption[self._words(f"terms-{group}")], thead[tr[heads]], tbody[rows]]
+        label = sentence(self.lang, "rules-page-way-here", None, rule=text.title)
+        mark = a(href=f"#{rule_id}", aria_label=label)[span(aria_hidden="true")["#"]]
+        return section(id=rule_id)[h3[text.title, " ", mark], rule_said(text, self.lang)]
 
     def _other_games(self) -> Element | None:
         """Links to the other games' rules on this site."""

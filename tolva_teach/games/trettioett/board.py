@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tolva_teach.cards import FULL_PACK, SUITS, Card, Rank, Suit, rank
+from tolva_teach.cards import FULL_PACK, RANKS, SUITS, Card, Rank, Suit, rank
 from tolva_teach.games.base import Game, View
 
 THIRTY_ONE = 31
@@ -22,7 +22,10 @@ HAND_SIZE = 3
 
 _HIGH: Mapping[Rank, int] = {"A": 11, "K": 10, "Q": 10, "J": 10}
 
-POINTS: Mapping[Card, int] = MappingProxyType({card: _HIGH.get(rank(card)) or int(rank(card)) for card in FULL_PACK})
+RANK_POINTS: Mapping[Rank, int] = MappingProxyType({of: _HIGH.get(of) or int(of) for of in RANKS})
+"""What a card of each rank is worth."""
+
+POINTS: Mapping[Card, int] = MappingProxyType({card: RANK_POINTS[rank(card)] for card in FULL_PACK})
 """What each card is worth."""
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import FULL_PACK, RANKS, Card
+from tolva_teach.cards import FULL_PACK, RANKS, Card, Rank
 from tolva_teach.games.base import Dealt, Decision, Game, Standing
 from tolva_teach.games.options import Flag, Number, Option
-from tolva_teach.games.trettioett.board import HAND_SIZE, Rules, TrettioettView
+from tolva_teach.games.trettioett.board import HAND_SIZE, RANK_POINTS, Rules, TrettioettView
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.trettioett.tables import known_hands, table_of
 from tolva_teach.games.trettioett.turn import discard, judge_discard, judge_draw, judge_knock, judge_take, openings
@@ -32,6 +32,7 @@ class Trettioett(Game[TrettioettView]):
         {"lives": Number(default=3, least=1, often=(1, 5)), "free_lap": Flag()}
     )
     ranks = RANKS
+    card_points: ClassVar[Mapping[Rank, int]] = RANK_POINTS
     dealer_rule = "thirtyone.out"
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"take": "pile", "draw": "stock", "discard": ONE_CARD})
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": -1})

@@ -22,7 +22,6 @@ front-form-players =
         [4] For four
        *[other] For { $count }
     }
-front-ways = Ways in: { $game }
 front-way-deals = Follow a deal
 front-way-questions = Answer questions
 front-way-rules = Read the rules

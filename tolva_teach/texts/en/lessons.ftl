@@ -1,15 +1,5 @@
 ### The lessons: what the notebooks themselves say.
 
-## The page of all rules
-
-rules-page-contents = Contents
-rules-page-glossary = Glossary
-rules-page-term = Term
-rules-page-sv = Swedish
-rules-page-en = English
-rules-page-meaning = Meaning
-rules-page-others = The rules of other games
-
 ## The exercises of the lesson about tricks
 
 exercise-ask-beats = Which of your cards beat { $winning-the }? Pick them all.

@@ -1,9 +1,5 @@
 ### Bondtolva. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
-rules-part-bond = Bondtolva
-    .intro =
-        Two players with a stock, three for themselves, or four in two teams. The first to reach 12 points wins the
-        match.
 rules-source-bond = The rules are rewritten from “Bondtolva”, Lyckans Talisman (in Swedish).
 
 ## Cards and deal
@@ -27,6 +23,7 @@ rule-bond-phase1 =
     Two players, tricks 1–6: there is no trump and no duty to follow suit, so any card may be played. The highest card
     of the led suit takes the trick, and its player leads to the next.
     .title = The first phase
+    .example = The king of clubs is led: you may play the nine of diamonds although you hold the ace of clubs.
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-draw =
     After each of those tricks both players draw a card from the stock, the winner of the trick first.
@@ -45,6 +42,9 @@ rule-bond-meld =
     cards. So this is possible after tricks 1–6, last of all for the taker of the sixth, before the draw. Forehand may
     not meld before the first lead.
     .title = Melding king and queen
+    .example =
+        You have taken a trick and hold the king of diamonds and the queen of diamonds: you meld them first, and
+        then both draw.
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-meld-one =
     One meld may be made on each occasion.
@@ -57,8 +57,8 @@ rule-bond-meld-show =
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
     .reading = After a meld everyone knows who holds those two cards, until they are played.
 rule-bond-trump =
-    The suit of the first meld is trump (“trumf i hjärter”, trump in hearts). Later melds are called tjog. Variant
-    (meld_names): all later ones are called tjog, viv or mäl, or tjog, viv and mäl in that order (tjog-viv-mal).
+    The suit of the first meld is trump (“trumf i hjärter”, trump in hearts). Later melds are called tjog. Variant: all
+    later ones are called tjog, viv or mäl, or tjog, viv and mäl in that order.
     .title = Setting trump, and what melds are called
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
     .reading = Where they are called tjog, viv and mäl in that order, a fourth is mäl again.
@@ -82,6 +82,9 @@ rule-bond-ask-suit =
     yes only with the other card in hand, and then the pair is melded for the team. After a second no there are no more
     questions.
     .title = Asking for a suit
+    .example =
+        You hold the king of hearts but not the queen. “Have you hearts?” Your partner holds the queen of hearts
+        and may say yes.
     .source = Bondtolva: Spel på fyra personer (four players)
 rule-bond-ask-no-meld =
     Whoever has asked may not meld on that occasion, but only when they are next on lead or when their partner asks.
@@ -115,6 +118,9 @@ rule-bond-score-vinsten =
     The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If sides tie, most eyes among
     them decides, and if these are equal too, nobody gets the point. It is not carried over.
     .title = Vinsten
+    .example =
+        You have taken five matadors and your opponent three: the point is yours. At four each the eyes would
+        have decided.
     .source = Bondtolva: Poäng (points)
 rule-bond-score-sistan =
     The side that takes the last trick scores 1 point: sistan, “the last”.
@@ -139,20 +145,20 @@ rule-bond-markers =
 ## Variants
 
 rule-bond-option-one-tjog =
-    Variant (max_tjog: 1): after trump only one more meld may be made.
+    Variant: after trump only one more meld may be made.
     .title = Variant: one tjog
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-option-forehand-trump =
-    Variant (forehand_trump): forehand may set trump before the first lead, with a king and queen from the deal.
+    Variant: forehand may set trump before the first lead, with a king and queen from the deal.
     .title = Variant: forehand sets trump
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
     .reading = This holds for any number of players, but forehand may not ask their partner then.
 rule-bond-option-eyes =
-    Variant (eyes: late): an ace is worth 4 eyes, a king 3, a queen 2 and a jack 1.
+    Variant: an ace is worth 4 eyes, a king 3, a queen 2 and a jack 1.
     .title = Variant: late eyes
     .source = Bondtolva: Poäng (points)
 rule-bond-option-exact =
-    Variant (scoring: exact-12): whoever has exactly 12 points after a deal wins. Every deal is played out. A side
+    Variant: whoever has exactly 12 points after a deal wins. Every deal is played out. A side
     with more than 12 after a deal falls to 7. If both have 12, the one that took vinsten wins.
     .title = Variant: exactly twelve
     .source = Bondtolva: Poäng (points)
@@ -160,12 +166,12 @@ rule-bond-option-exact =
         If nobody took vinsten, it is the one that took sistan. With three players the first of these two to have 12
         wins, and otherwise another deal is played.
 rule-bond-option-skane =
-    Variant (scoring: no-meld-out): nobody may go out by a meld, just as in Tolva. The source says it is not in the
+    Variant: nobody may go out by a meld, just as in Tolva. The source says it is not in the
     literature but is played in Skåne with 36 cards.
     .title = Variant: scoring as in Skåne
     .source = Bondtolva: Poäng (points)
 rule-bond-option-gotland =
-    Variant (scoring: gotland): from 11 points on you may not set trump, though tjog is allowed, and every deal is
+    Variant: from 11 points on you may not set trump, though tjog is allowed, and every deal is
     played out. If several have 12 or more, the one of them that took vinsten wins, whatever the totals; if nobody took
     vinsten, the one that took sistan wins. The source says it is played so on Gotland with 36 cards.
     .title = Variant: scoring as on Gotland

@@ -1,10 +1,5 @@
 ### What a record is refused by where no rule of a game is broken.
 
-rules-part-record = Records
-    .intro =
-        A record is a saved deal or a saved match: the cards that were dealt and what the players decided, written as
-        JSON.
-
 rule-record-syntax =
     A record is a JSON object in the format tolva-record/1. Every field is of the right kind and within its length, and
     every event is written SEAT VERB CARDS.

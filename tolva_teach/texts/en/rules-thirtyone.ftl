@@ -1,8 +1,5 @@
 ### Trettioett. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
-rules-part-thirtyone = Trettioett
-    .intro =
-        Three or more players exchange cards to collect points in one suit. The last to have lives left wins the pot.
 rules-source-thirtyone = The rules are rewritten from “Trettioett”, Lyckans Talisman (in Swedish).
 
 ## Cards and deal
@@ -11,9 +8,12 @@ rule-thirtyone-value =
     Aces are worth 11, kings, queens, jacks and tens 10, and the rest their rank. A hand is worth the sum in its best
     suit. Three aces are worth 31.
     .title = What a hand is worth
+    .example =
+        The king of hearts, the seven of hearts and the ace of spades are worth 17: hearts give 10 + 7, spades
+        only 11.
     .source = Trettioett: Poängvärdet (values)
 rule-thirtyone-lives =
-    Everyone starts with three lives, or five, or another agreed number (lives). Each lost life is laid in the pot as a
+    Everyone starts with three lives, or five, or another agreed number. Each lost life is laid in the pot as a
     chip. If that is a coin, its worth is agreed beforehand.
     .title = Lives
     .source = Trettioett: Förberedelser; Insats (preparations; stakes)
@@ -35,6 +35,7 @@ rule-thirtyone-turn =
 rule-thirtyone-31 =
     A hand of 31 is shown at once and ends the deal. Everyone else loses a life, a player who has knocked too.
     .title = Thirty-one
+    .example = The ace of clubs, the queen of clubs and the ten of clubs make 11 + 10 + 10 = 31.
     .source = Trettioett: Spelet (play)
     .reading = The hand must be of three cards, so it counts after the discard.
 rule-thirtyone-31-dealt =
@@ -50,6 +51,7 @@ rule-thirtyone-knock =
 rule-thirtyone-lowest =
     When all have shown their cards, the lowest hand loses a life. So do all who tie for lowest.
     .title = The lowest loses
+    .example = The hands are worth 24, 17, 17 and 28: the two with 17 lose a life each.
     .source = Trettioett: Spelet (play)
 rule-thirtyone-stock-out =
     If the stock runs out, everyone shows their cards, as after a knock. This is the source’s suggestion.
@@ -66,13 +68,13 @@ rule-thirtyone-out =
     chips back, and all play for a new one. The deal passes clockwise.
     .title = Out
     .source = Trettioett: Det fortsatta spelet (further play)
-    .reading = The deal passes to the next player still in. Each pot has a record of its own.
+    .reading = The deal passes to the next player still in.
 rule-thirtyone-all-last =
     If all who are left would be out together, nobody loses a life. This is the source’s suggestion.
     .title = All at once
     .source = Trettioett: Det fortsatta spelet (further play)
 rule-thirtyone-option-free =
-    Variant (free_lap): a player with no lives left plays on until the next loss. This is called a free lap (frisväng
+    Variant: a player with no lives left plays on until the next loss. This is called a free lap (frisväng
     or frivarv).
     .title = Variant: free lap
     .source = Trettioett: Det fortsatta spelet (further play)

@@ -1,7 +1,5 @@
 ### Tölp. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
-rules-part-tolp = Tölp
-    .intro = Three to about ten players get rid of their cards. The first out is king, the last is tölp.
 rules-source-tolp = The rules are rewritten from the article “Tölp” in Swedish Wikipedia.
 
 ## The deal
@@ -29,12 +27,14 @@ rule-tolp-higher =
     last cards played, in the order then in force: on four sevens, after the revolution, go four fives, and on these
     something above five.
     .title = Playing higher
+    .example = On a seven you may play an eight or an ace, but not another seven.
     .source = Tölp: Spelomgången; Revolution (the round; revolution)
     .reading = That is enough even where it does not beat everything on the table: four sixes may follow.
 rule-tolp-count =
     You play at least as many cards as any combination on the table has. So once two of a rank lie there, a single card
     cannot be played.
     .title = At least as many
+    .example = On two nines you may play two tens or three kings, but not a single king.
     .source = Tölp: Spelomgången (the round)
 rule-tolp-pass =
     You may always pass, whatever you hold.
@@ -64,9 +64,9 @@ rule-tolp-exchange =
     From the second round on, cards are exchanged after the deal and before the round: the first with the last, the
     second with the last but one, and so on inwards. All of them may exchange at the same time. Three players: the
     first and the last exchange 1 card. Four: the outermost two 2 cards, the others 1. Five: 2 and 1, and the third
-    does not exchange. Six: 3, 2 and 1. With more, choose (exchange) to go on in the same way (continue), so that the
+    does not exchange. Six: 3, 2 and 1. With more, choose to go on in the same way, so that the
     innermost two exchange 1 card and each step outwards one more, or to stop at 3, 2 and 1 from the outside and leave
-    the others out (cap-3).
+    the others out.
     .title = The exchange
     .source = Tölp: Byten (exchanges)
     .reading = Two players exchange 1 card. With more than six, if nothing is chosen, it goes on in the same way.
@@ -84,6 +84,9 @@ rule-tolp-exchange-ask =
     like, and then say which of the asked cards you take, at most as many as are to be exchanged. Or you say “high”
     after all. The cards you gave lie in front of the other until the exchange is done.
     .title = Asking
+    .example =
+        Four players: you are king, hold a queen and ask for queens. The tölp answers “two”: you may take one of
+        them or both.
     .source = Tölp: Byten (exchanges)
     .reading =
         A rank that you have given away whole cannot be asked for. If you take too few, the other’s highest cards make
@@ -97,16 +100,16 @@ rule-tolp-exchange-size =
 ## The match
 
 rule-tolp-match-open =
-    Nobody wins for good. Players rise and fall and go on as long as they like (match: open).
+    Nobody wins for good. Players rise and fall and go on as long as they like.
     .title = Open play
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-rounds =
-    Variant (match: rounds): a number of rounds is agreed, say ten. Whoever has then been king most often wins. If it
+    Variant: a number of rounds is agreed, say ten. Whoever has then been king most often wins. If it
     is a tie, further rounds are played.
     .title = Variant: a number of rounds
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-streak =
-    Variant (match: streak): whoever is king three rounds in a row wins.
+    Variant: whoever is king three rounds in a row wins.
     .title = Variant: three in a row
     .source = Tölp: Slutgiltig vinnare (final winner)
 
@@ -118,9 +121,10 @@ rule-tolp-option-two =
     .title = Variant: two players
     .source = Tölp: Spel på två spelare (two players)
 rule-tolp-flying =
-    Variant (flying, jokers): some ranks, say twos, or twos and threes, and jokers are flying cards. They may stand in
+    Variant: some ranks, say twos, or twos and threes, and jokers are flying cards. They may stand in
     for any rank beside at least one card of it. They are never exchanged or asked for.
     .title = Variant: flying cards
+    .example = Twos are flying: a king and a two are played as two kings.
     .source = Tölp: Flygande kort (flying cards)
     .reading =
         Without any other card flying cards keep their own rank: a two alone is a two. Where twos and threes are played
@@ -130,12 +134,12 @@ rule-tolp-flying =
         anything on an empty table, the round is over, even in the middle of a pile. They are then placed by number of
         cards, fewest first, and next clockwise from the seat after the last to play.
 rule-tolp-flying-last =
-    Variant (out_on_flying): as a rule you may not go out on flying cards, that is, the last cards you play may not
+    Variant: as a rule you may not go out on flying cards, that is, the last cards you play may not
     include any flying card, not even as its own rank. You may agree to allow it.
     .title = No going out on flying cards
     .source = Tölp: Flygande kort (flying cards)
 rule-tolp-option-singles =
-    Variant (singles_round): each round, the first too, begins with everyone passing on the ranks they hold just once,
+    Variant: each round, the first too, begins with everyone passing on the ranks they hold just once,
     except flying cards, to the next player clockwise. Then the round is played as usual. The source recommends it with
     revolution.
     .title = Variant: singles round
@@ -144,9 +148,10 @@ rule-tolp-option-singles =
         It comes after the exchanges, which belong before the round, and everyone passes at the same time. A player
         left without cards is out, in order from forehand.
 rule-tolp-option-revolution =
-    Variant (revolution): four cards of a rank reverse the order, so that the ace is lowest, and the next four of a
+    Variant: four cards of a rank reverse the order, so that the ace is lowest, and the next four of a
     rank turn it back. It is not optional, and it counts for what is played afterwards. Flying cards may be added to
     the four but not stand in for one of them. Every round begins in the usual order.
     .title = Variant: revolution
+    .example = Somebody has played four nines. On the next pile a six beats a seven.
     .source = Tölp: Revolution
     .reading = More than four do the same, and four flying cards played as their own rank count too.

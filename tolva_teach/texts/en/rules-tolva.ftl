@@ -1,8 +1,5 @@
 ### Tolva. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
-rules-part-tolva = Tolva
-    .intro =
-        Four players, two against two, or three, each for themselves. The first to reach 12 points wins the match.
 rules-source-tolva = The rules are rewritten from “Tolva”, Lyckans Talisman, 8 October 2022 (in Swedish).
 
 ## Cards and deal
@@ -29,6 +26,9 @@ rule-tolva-meld =
     If you took the last trick, you may, before leading, meld a king and queen of one suit when you hold both. So
     forehand cannot meld before the first lead.
     .title = Melding king and queen
+    .example =
+        You have taken a trick and hold the king of spades and the queen of spades. No trump is set, so you say
+        “trumf i spader” (trump in spades) and then lead.
     .source = Tolva: Mälning av kung och dam (melding king and queen)
 rule-tolva-meld-three =
     You may meld only with at least three cards left.
@@ -60,8 +60,8 @@ rule-tolva-trump =
     .source = Tolva: Mälning av kung och dam (melding king and queen)
 rule-tolva-names =
     The deal’s first meld is called trump (“trumf i hjärter”, trump in hearts), the second tjog, the third viv and the
-    fourth mäl: Swedish words that are kept here. Variant (meld_names): the third and fourth are both called mäl
-    (mal-mal), or the word mäl is not used (no-mal).
+    fourth mäl: Swedish words that are kept here. Variant: the third and fourth are both called mäl, or the word mäl is
+    not used.
     .title = What the melds are called
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading = Where the word mäl is not used, the third and fourth melds are both called viv.
@@ -81,11 +81,13 @@ rule-tolva-score-no-meld-out =
 rule-tolva-score-vinsten =
     After the last trick the side with the most card points scores 1 point: vinsten, “the win”.
     .title = Vinsten
+    .example = You two have taken 67 card points and the others 53: you score 1 point.
     .source = Tolva: Poäng (points)
 rule-tolva-score-carry =
     When sides tie for most card points, nobody gets vinsten. In the next deal it is worth 1 point more, so 2, then 3
     and so on, until somebody wins it. With three players this holds when two or all three tie for first place.
     .title = Vinsten carried over
+    .example = It is 60 to 60: nobody scores now, but in the next deal vinsten is worth 2 points.
     .source = Tolva: Poäng; Spel på tre personer (points; three players)
     .reading =
         A deal with a half or whole gubbe does not change what vinsten is worth. In a new match it is worth 1 point
@@ -98,6 +100,7 @@ rule-tolva-score-order =
     Vinsten is counted before sistan. If two sides would reach 12 points or more with them, the one that won vinsten
     wins the match.
     .title = Vinsten before sistan
+    .example = The score is 11–11. You two take vinsten and the others sistan: you win the match.
     .source = Tolva: Poäng (points)
 rule-tolva-match =
     The first side to have 12 points or more wins the match. The deal passes clockwise. Seats and the first dealer are
@@ -136,6 +139,9 @@ rule-tolva-half-score =
     A half gubbe that is made scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play
     stops as soon as it is decided.
     .title = Half gubbe: points
+    .example =
+        Forehand announces half gubbe and takes five tricks in a row, but an opponent takes the sixth: the gubbe
+        fails and costs 6 points.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading =
         It is decided at the end of a trick: when another side has taken one of the six, when all six are taken, or
@@ -156,8 +162,6 @@ rule-tolva-gubbe-one =
 
 ## Plocketolva
 
-rules-part-plocke = Plocketolva
-    .intro = Tolva for two players, with a stock to draw from.
 rule-plocke-deal =
     Two players get six cards each, one at a time. The other 24 are the stock (talong).
     .title = The deal in Plocketolva
@@ -171,6 +175,9 @@ rule-plocke-meld =
     Pairs are melded as in Tolva. While the stock lasts this is done before drawing, so a drawn card cannot complete a
     pair until its holder has taken a trick again.
     .title = Melding before drawing
+    .example =
+        You hold the king of hearts, take a trick and draw the queen of hearts: the pair may not be melded until
+        you have taken another trick.
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-gubbe =
     Half and whole gubbe are as with four players. The source calls whole gubbe of no practical use here.
@@ -180,8 +187,6 @@ rule-plocke-gubbe =
 
 ## Bordstolva
 
-rules-part-bord = Bordstolva
-    .intro = Tolva for two players, with cards on the table.
 rule-bord-deal =
     Each player gets a row of six cards face down, laid alternately from forehand. Forehand gets three cards in hand
     and the dealer three. One card is laid face up on every card of the rows, alternately from forehand. Last, forehand
@@ -192,6 +197,7 @@ rule-bord-available =
     Your hand and your face-up cards on the table are the cards you may play, and with them you must follow suit, trump
     and head the trick.
     .title = Which cards are yours to play
+    .example = Hearts are led. Your only heart is the nine of hearts, face up on the table: you must play it.
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-turn =
     When a face-up card has been played, the card under it is turned up, after the trick and after its winner has had
@@ -206,7 +212,7 @@ rule-bord-meld =
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = Face-down cards count among the three.
 rule-bord-first-from-table =
-    Variant (first_trick_from_table): both players play to the first trick from the table, where the trick rules apply
+    Variant: both players play to the first trick from the table, where the trick rules apply
     to the face-up cards alone, and take up their hands when it is complete.
     .title = First trick from the table
     .source = Tolva: Spel på två personer: bordstolva (two players)

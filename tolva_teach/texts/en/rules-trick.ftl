@@ -1,13 +1,5 @@
 ### The trick rules. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
-rules-part-trick = The trick rules
-    .intro =
-        They hold in every trick of Tolva, in all its forms. Where a card breaks several of them, the first is named,
-        in the order follow suit, trump, head the trick.
-    .intro-bondtolva =
-        In Bondtolva they hold in every trick with three or four players, and from the seventh trick on with two. Where
-        a card breaks several of them, the first is named, in the order follow suit, trump, head the trick.
-
 rule-trick-lead =
     The leader may play any of their cards, those in hand and others that may be played.
     .title = Leading
@@ -24,7 +16,7 @@ rule-trick-trump =
     .source = Tolva: Spelet av korten (playing the cards)
     .example =
         Diamonds are trumps, clubs are led and somebody has trumped with the ten of diamonds. You hold no clubs but the
-        six of diamonds: you must undertrump with it.
+        nine of diamonds: you must undertrump with it.
 rule-trick-overtake =
     You must head the trick when you can: among the cards that following suit or trumping leaves you, you must play one
     that beats the card now winning the trick, if you have one. This holds with and without trump, and also when your
@@ -33,15 +25,21 @@ rule-trick-overtake =
     .title = Heading the trick (överstickstvång)
     .source = Tolva: Spelet av korten (playing the cards)
     .example =
-        Your partner is winning with the king of hearts, and you hold the ten and the seven of hearts: you must head
+        Your partner is winning with the king of hearts, and you hold the ten of hearts and the nine of hearts: you must head
         the trick with the ten.
 rule-trick-discard =
     If you hold neither the led suit nor a trump, or are void in the led suit while no trump is set, you may discard,
     that is, play any card.
     .title = Discarding
+    .example =
+        Spades are led, no trump is set, and you hold only hearts and clubs: play what you like, the nine of
+        clubs for instance.
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-winner =
     If anyone has played a trump, the highest trump takes the trick; otherwise the highest card of the led suit does.
     The winner leads to the next trick.
     .title = Who takes the trick
+    .example =
+        Hearts are trumps. In the trick lie the ace of spades, the ten of spades, the nine of hearts and the
+        king of spades: the nine of hearts takes it.
     .source = Tolva: Spelet av korten (playing the cards)

@@ -22,7 +22,6 @@ front-form-players =
         [4] För fyra
        *[other] För { $count }
     }
-front-ways = Vägar in: { $game }
 front-way-deals = Följ en giv
 front-way-questions = Svara på frågor
 front-way-rules = Läs reglerna

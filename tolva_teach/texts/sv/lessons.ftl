@@ -1,15 +1,5 @@
 ### Lektionerna: det som anteckningsböckerna själva säger.
 
-## Sidan med alla regler
-
-rules-page-contents = Innehåll
-rules-page-glossary = Ordlista
-rules-page-term = Term
-rules-page-sv = Svenska
-rules-page-en = Engelska
-rules-page-meaning = Betydelse
-rules-page-others = Andra spels regler
-
 ## Övningarna i lektionen om stick
 
 exercise-ask-beats = Vilka av dina kort slår { $winning-the }? Välj alla.

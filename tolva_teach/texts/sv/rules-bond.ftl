@@ -1,8 +1,5 @@
 ### Bondtolva. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
 
-rules-part-bond = Bondtolva
-    .intro =
-        Två spelare med talong, tre var och en för sig, eller fyra som två lag. Först till 12 poäng vinner partiet.
 rules-source-bond = Reglerna är omskrivna efter ”Bondtolva”, Lyckans Talisman.
 
 ## Kort och giv
@@ -26,6 +23,7 @@ rule-bond-phase1 =
     Två spelare, stick 1–6: det finns ingen trumf och inget krav på att följa färg, så vilket kort som helst får
     spelas. Högsta kortet i den utspelade färgen tar sticket, och den som tog det spelar ut till nästa.
     .title = Första fasen
+    .example = Klöver kung är utspelad: du får lägga ruter nio fast du har klöver ess på handen.
     .source = Bondtolva: Spelet av korten i den första fasen
 rule-bond-draw =
     Efter vart och ett av de sticken drar båda ett kort ur talongen, först den som tog sticket.
@@ -44,6 +42,7 @@ rule-bond-meld =
     talongen har kort. Det går alltså efter stick 1–6, sista gången för den som tog det sjätte, före draget. Förhand
     får inte mäla före det första utspelet.
     .title = Mäla kung och dam
+    .example = Du har tagit ett stick och har ruter kung och ruter dam: du mäler dem först, och sedan drar ni.
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-meld-one =
     Man får göra en mälning vid varje tillfälle.
@@ -56,8 +55,8 @@ rule-bond-meld-show =
     .source = Bondtolva: Mälning av kung och dam
     .reading = Efter en mälning vet alla vem som har de två korten, tills de spelas.
 rule-bond-trump =
-    Färgen i den första mälningen blir trumf (”trumf i hjärter”). Senare mälningar heter tjog. Variant (meld_names):
-    alla senare heter tjog, viv eller mäl, eller tjog, viv och mäl i den ordningen (tjog-viv-mal).
+    Färgen i den första mälningen blir trumf (”trumf i hjärter”). Senare mälningar heter tjog. Variant:
+    alla senare heter tjog, viv eller mäl, eller tjog, viv och mäl i den ordningen.
     .title = Sätta trumf, och vad mälningarna heter
     .source = Bondtolva: Mälning av kung och dam
     .reading = När de heter tjog, viv och mäl i den ordningen är även en fjärde mäl.
@@ -81,6 +80,7 @@ rule-bond-ask-suit =
     Partnern får säga ja bara med det andra kortet på handen, och då mäls paret för laget. Efter ett andra nej är det
     slut på frågorna.
     .title = Fråga efter en färg
+    .example = Du har hjärter kung men inte damen. ”Har du hjärter?” Partnern har hjärter dam och får säga ja.
     .source = Bondtolva: Spel på fyra personer
 rule-bond-ask-no-meld =
     Den som har frågat får inte själv mäla vid det tillfället, utan tidigast nästa gång hen är inne eller när partnern
@@ -116,6 +116,9 @@ rule-bond-score-vinsten =
     Parten med flest matadorer i sina stick får 1 poäng för vinsten. Om flera har lika många avgör det vem av dem som
     har flest ögon, och om de är lika också där får ingen poängen. Den sparas inte till nästa giv.
     .title = Vinsten
+    .example =
+        Du har tagit fem matadorer och din motståndare tre: poängen är din. Vid fyra mot fyra hade ögonen
+        avgjort.
     .source = Bondtolva: Poäng
 rule-bond-score-sistan =
     Parten som tar det sista sticket får 1 poäng för sistan.
@@ -140,20 +143,20 @@ rule-bond-markers =
 ## Varianter
 
 rule-bond-option-one-tjog =
-    Variant (max_tjog: 1): efter trumf får bara en mälning till göras.
+    Variant: efter trumf får bara en mälning till göras.
     .title = Variant: ett tjog
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-option-forehand-trump =
-    Variant (forehand_trump): förhand får sätta trumf före det första utspelet, om hen har fått kung och dam i given.
+    Variant: förhand får sätta trumf före det första utspelet, om hen har fått kung och dam i given.
     .title = Variant: förhand sätter trumf
     .source = Bondtolva: Mälning av kung och dam
     .reading = Det gäller oavsett hur många som spelar, men då får ingen fråga ställas till partnern.
 rule-bond-option-eyes =
-    Variant (eyes: late): esset är värt 4 ögon, kungen 3, damen 2 och knekten 1.
+    Variant: esset är värt 4 ögon, kungen 3, damen 2 och knekten 1.
     .title = Variant: senare ögon
     .source = Bondtolva: Poäng
 rule-bond-option-exact =
-    Variant (scoring: exact-12): den vinner som har precis 12 poäng efter en giv. Varje giv spelas färdigt. En part med
+    Variant: den vinner som har precis 12 poäng efter en giv. Varje giv spelas färdigt. En part med
     mer än 12 efter en giv faller till 7. Om båda har 12, vinner den som tog vinsten.
     .title = Variant: precis tolv
     .source = Bondtolva: Poäng
@@ -161,12 +164,12 @@ rule-bond-option-exact =
         Om ingen tog vinsten är det i stället den som tog sistan. När man är tre vinner den första av dessa två som har
         12, och annars spelas en giv till.
 rule-bond-option-skane =
-    Variant (scoring: no-meld-out): ingen får mäla sig ut, precis som i tolva. Enligt källan finns det inte i
+    Variant: ingen får mäla sig ut, precis som i tolva. Enligt källan finns det inte i
     litteraturen, men så spelar man i Skåne med 36 kort.
     .title = Variant: skånska poäng
     .source = Bondtolva: Poäng
 rule-bond-option-gotland =
-    Variant (scoring: gotland): från 11 poäng får man inte sätta trumf, men tjog går bra, och varje giv spelas färdigt.
+    Variant: från 11 poäng får man inte sätta trumf, men tjog går bra, och varje giv spelas färdigt.
     Om flera har 12 eller mer, vinner den av dem som tog vinsten, hur poängen än är; om ingen tog vinsten, vinner den
     som tog sistan. Enligt källan spelar man så på Gotland med 36 kort.
     .title = Variant: gotländska poäng

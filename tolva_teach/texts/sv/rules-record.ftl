@@ -1,10 +1,5 @@
 ### Vad en uppteckning avvisas för när ingen spelregel är bruten.
 
-rules-part-record = Uppteckningar
-    .intro =
-        En uppteckning är en sparad giv eller ett sparat parti: korten som har getts och det som spelarna har bestämt,
-        skrivet som JSON.
-
 rule-record-syntax =
     En uppteckning är ett JSON-objekt i formatet tolva-record/1. Alla fält har rätt slag och ryms inom sina längder,
     och varje händelse skrivs PLATS VERB KORT.

@@ -1,7 +1,5 @@
 ### Trettioett. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
 
-rules-part-thirtyone = Trettioett
-    .intro = Tre eller fler spelare byter kort för att få ihop poäng i en färg. Den som sist har liv kvar vinner potten.
 rules-source-thirtyone = Reglerna är omskrivna efter ”Trettioett”, Lyckans Talisman.
 
 ## Kort och giv
@@ -10,9 +8,10 @@ rule-thirtyone-value =
     Ess är värda 11, kung, dam, knekt och tio är värda 10, och övriga kort sin valör. En hand är värd summan i sin
     bästa färg. Tre ess är värda 31.
     .title = Vad en hand är värd
+    .example = Hjärter kung, hjärter sju och spader ess är värda 17: hjärter ger 10 + 7, spader bara 11.
     .source = Trettioett: Poängvärdet
 rule-thirtyone-lives =
-    Alla börjar med tre liv, eller fem, eller ett annat antal som man kommer överens om (lives). Varje förlorat liv
+    Alla börjar med tre liv, eller fem, eller ett annat antal som man kommer överens om. Varje förlorat liv
     läggs som en spelmark i potten. Om det är ett mynt bestämmer man i förväg vad det är värt.
     .title = Liv
     .source = Trettioett: Förberedelser; Insats
@@ -33,6 +32,7 @@ rule-thirtyone-turn =
 rule-thirtyone-31 =
     En hand på 31 visas genast och avslutar given. Alla andra förlorar ett liv, även den som har knackat.
     .title = Trettioett
+    .example = Klöver ess, klöver dam och klöver tio är 11 + 10 + 10 = 31.
     .source = Trettioett: Spelet
     .reading = Handen ska ha tre kort, så det räknas efter det att man har lagt bort.
 rule-thirtyone-31-dealt =
@@ -48,6 +48,7 @@ rule-thirtyone-knock =
 rule-thirtyone-lowest =
     När alla har visat sina kort förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
     .title = Lägst förlorar
+    .example = Händerna är värda 24, 17, 17 och 28: de två med 17 förlorar ett liv var.
     .source = Trettioett: Spelet
 rule-thirtyone-stock-out =
     Om talongen tar slut visar alla sina kort, som efter en knackning. Det är källans förslag.
@@ -64,13 +65,13 @@ rule-thirtyone-out =
     andra tillbaka sina spelmarker, och alla spelar om en ny. Turen att ge går medsols.
     .title = Utslagen
     .source = Trettioett: Det fortsatta spelet
-    .reading = Turen att ge går till nästa spelare som är med. Varje pott har sin egen uppteckning.
+    .reading = Turen att ge går till nästa spelare som är med.
 rule-thirtyone-all-last =
     Om alla som är kvar skulle slås ut på en gång, förlorar ingen något liv. Det är källans förslag.
     .title = Alla på en gång
     .source = Trettioett: Det fortsatta spelet
 rule-thirtyone-option-free =
-    Variant (free_lap): den som inte har några liv kvar får spela vidare tills nästa förlust. Det kallas frisväng eller
+    Variant: den som inte har några liv kvar får spela vidare tills nästa förlust. Det kallas frisväng eller
     frivarv.
     .title = Variant: frisväng
     .source = Trettioett: Det fortsatta spelet

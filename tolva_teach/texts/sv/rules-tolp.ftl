@@ -1,7 +1,5 @@
 ### Tölp. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
 
-rules-part-tolp = Tölp
-    .intro = Tre till ungefär tio spelare gör sig av med sina kort. Den första blir kung, den sista tölp.
 rules-source-tolp = Reglerna är omskrivna efter artikeln ”Tölp” i svenska Wikipedia.
 
 ## Given
@@ -29,12 +27,14 @@ rule-tolp-higher =
     slå det som lades senast, i den ordning som då gäller: på fyra sjuor läggs efter revolutionen fyra femmor, och på
     dem något över fem.
     .title = Lägga högre
+    .example = På en sjua får man lägga en åtta eller ett ess, men inte en sjua till.
     .source = Tölp: Spelomgången; Revolution
     .reading = Det räcker även när det inte slår allt som ligger: fyra sexor får följa.
 rule-tolp-count =
     Man lägger minst lika många kort som någon kombination på bordet har. När där ligger en dubblett (två lika) går det
     alltså inte att lägga ett ensamt kort.
     .title = Minst lika många
+    .example = På två nior får man lägga två tior eller tre kungar, men inte en ensam kung.
     .source = Tölp: Spelomgången
 rule-tolp-pass =
     Man får alltid passa, vad man än har.
@@ -64,8 +64,8 @@ rule-tolp-exchange =
     Från andra omgången byter man kort efter given, innan omgången börjar: den första med den sista, den andra med den
     näst sista och så vidare inåt. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista byter 1
     kort. Fyra: de yttersta 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När man är
-    fler väljer man (exchange) att fortsätta på samma sätt (continue), så att de innersta byter 1 kort och varje steg
-    utåt ett mer, eller att stanna vid 3, 2 och 1 utifrån och låta de andra vara utan (cap-3).
+    fler väljer man att fortsätta på samma sätt, så att de innersta byter 1 kort och varje steg
+    utåt ett mer, eller att stanna vid 3, 2 och 1 utifrån och låta de andra vara utan.
     .title = Bytet
     .source = Tölp: Byten
     .reading = Två spelare byter 1 kort. Om man inte väljer något när man är fler än sex fortsätter man på samma sätt.
@@ -84,6 +84,9 @@ rule-tolp-exchange-ask =
     många gånger man vill, och säger sedan vilka av de efterfrågade korten man tar, högst så många som ska bytas. Eller
     så säger man ”högt” i stället. Korten som man gav ligger framför bytespartnern tills bytet är klart.
     .title = Fråga
+    .example =
+        Fyra spelare: du är kung, har en dam på handen och frågar efter damer. Tölpen svarar ”två”: du får ta en
+        av dem eller båda.
     .source = Tölp: Byten
     .reading =
         En valör som man har gett bort helt kan man inte fråga efter. Om man tar för få fylls det på med bytespartnerns
@@ -97,16 +100,16 @@ rule-tolp-exchange-size =
 ## Partiet
 
 rule-tolp-match-open =
-    Ingen vinner slutgiltigt. Man stiger och faller och spelar så länge man har lust (match: open).
+    Ingen vinner slutgiltigt. Man stiger och faller och spelar så länge man har lust.
     .title = Öppet spel
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-rounds =
-    Variant (match: rounds): man bestämmer ett antal omgångar, till exempel tio. Den som då har varit kung flest gånger
+    Variant: man bestämmer ett antal omgångar, till exempel tio. Den som då har varit kung flest gånger
     vinner. Om det är lika spelas fler omgångar.
     .title = Variant: ett antal omgångar
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-streak =
-    Variant (match: streak): den som är kung tre omgångar i rad vinner.
+    Variant: den som är kung tre omgångar i rad vinner.
     .title = Variant: tre i rad
     .source = Tölp: Slutgiltig vinnare
 
@@ -117,10 +120,11 @@ rule-tolp-option-two =
     .title = Variant: två spelare
     .source = Tölp: Spel på två spelare
 rule-tolp-flying =
-    Variant (flying, jokers): vissa valörer, till exempel tvåor, eller tvåor och treor, och jokrar är flygande kort. De
+    Variant: vissa valörer, till exempel tvåor, eller tvåor och treor, och jokrar är flygande kort. De
     får stå för vilken valör som helst tillsammans med minst ett kort av den. De byts aldrig bort och ingen frågar
     efter dem.
     .title = Variant: flygande kort
+    .example = Tvåor är flygande: en kung och en tvåa läggs som två kungar.
     .source = Tölp: Flygande kort
     .reading =
         Utan något annat kort behåller flygande kort sin egen valör: en ensam tvåa är en tvåa. När tvåor och treor
@@ -130,12 +134,12 @@ rule-tolp-flying =
         lägga något på tomt bord är omgången slut, även mitt i en hög. De placeras då efter antal kort, färst först,
         sedan medsols räknat från platsen efter den som lade sist.
 rule-tolp-flying-last =
-    Variant (out_on_flying): vanligen får man inte gå ut på flygande, det vill säga det sista man lägger får inte
+    Variant: vanligen får man inte gå ut på flygande, det vill säga det sista man lägger får inte
     innehålla något flygande kort, inte ens i sin egen valör. Man kan komma överens om att det är tillåtet.
     .title = Inte gå ut på flygande
     .source = Tölp: Flygande kort
 rule-tolp-option-singles =
-    Variant (singles_round): varje omgång, även den första, börjar med att alla skickar de valörer som de har bara ett
+    Variant: varje omgång, även den första, börjar med att alla skickar de valörer som de har bara ett
     kort av, utom flygande kort, ett steg medsols. Sedan spelas omgången som vanligt. Källan rekommenderar det till
     revolution.
     .title = Variant: singelrunda
@@ -144,9 +148,10 @@ rule-tolp-option-singles =
         Det görs efter bytena, som hör till tiden före omgången, och alla skickar samtidigt. Den som då blir utan kort
         har gått ut, i ordning från förhand.
 rule-tolp-option-revolution =
-    Variant (revolution): ett fyrtal, alltså fyra kort av samma valör, vänder ordningen, så att esset blir lägst, och
+    Variant: ett fyrtal, alltså fyra kort av samma valör, vänder ordningen, så att esset blir lägst, och
     nästa fyrtal vänder den tillbaka. Man kan inte välja bort det, och det gäller det som läggs därefter. Flygande kort
     får läggas till de fyra men inte ersätta något av dem. Varje omgång börjar i vanlig ordning.
     .title = Variant: revolution
+    .example = Någon har lagt fyra nior. På nästa hög slår sexan sjuan.
     .source = Tölp: Revolution
     .reading = Fler än fyra gör detsamma, och fyra flygande kort som läggs i sin egen valör räknas också.

@@ -1,7 +1,5 @@
 ### Tolva. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
 
-rules-part-tolva = Tolva
-    .intro = Fyra spelare, två mot två, eller tre som spelar var och en för sig. Först till 12 poäng vinner partiet.
 rules-source-tolva = Reglerna är omskrivna efter ”Tolva”, Lyckans Talisman, 8 oktober 2022.
 
 ## Kort och giv
@@ -29,6 +27,9 @@ rule-tolva-meld =
     Om du har tagit det senaste sticket får du, innan du spelar ut, mäla kung och dam i samma färg, när du har båda
     korten. Förhand kan därför inte mäla före det första utspelet.
     .title = Mäla kung och dam
+    .example =
+        Du har tagit ett stick och har spader kung och spader dam på handen. Ingen trumf är satt, så du säger
+        ”trumf i spader” och spelar sedan ut.
     .source = Tolva: Mälning av kung och dam
 rule-tolva-meld-three =
     Du får mäla bara medan du har minst tre kort kvar.
@@ -59,8 +60,8 @@ rule-tolva-trump =
     .title = Sätta trumf
     .source = Tolva: Mälning av kung och dam
 rule-tolva-names =
-    Givens första mälning heter trumf (”trumf i hjärter”), den andra tjog, den tredje viv och den fjärde mäl. Variant
-    (meld_names): den tredje och den fjärde heter båda mäl (mal-mal), eller ordet mäl används inte (no-mal).
+    Givens första mälning heter trumf (”trumf i hjärter”), den andra tjog, den tredje viv och den fjärde mäl. Variant:
+    den tredje och den fjärde heter båda mäl, eller ordet mäl används inte.
     .title = Vad mälningarna heter
     .source = Tolva: Mälning av kung och dam
     .reading = Om ordet mäl inte används heter både den tredje och den fjärde mälningen viv.
@@ -80,12 +81,14 @@ rule-tolva-score-no-meld-out =
 rule-tolva-score-vinsten =
     När sista sticket är taget får parten med flest kortpoäng 1 poäng för vinsten.
     .title = Vinsten
+    .example = Ni har tagit 67 kortpoäng och de andra 53: ni får 1 poäng.
     .source = Tolva: Poäng
 rule-tolva-score-carry =
     Om flera parter har lika många kortpoäng, och ingen har fler, får ingen vinsten. I nästa giv är den värd 1 poäng
     mer, alltså 2, sedan 3 och så vidare, tills någon tar den. Bland tre spelare gäller det när två eller alla tre
     delar förstaplatsen.
     .title = När vinsten sparas
+    .example = Det blev 60 mot 60: ingen får något nu, men i nästa giv är vinsten värd 2 poäng.
     .source = Tolva: Poäng; Spel på tre personer
     .reading =
         En giv med halv eller hel gubbe ändrar inte vad vinsten är värd. Ett nytt parti börjar med att den är värd 1
@@ -97,6 +100,7 @@ rule-tolva-score-sistan =
 rule-tolva-score-order =
     Vinsten räknas före sistan. Om två parter når 12 poäng eller mer med dem, vinner den som tog vinsten partiet.
     .title = Vinsten före sistan
+    .example = Det står 11–11. Ni tar vinsten och de andra sistan: ni vinner partiet.
     .source = Tolva: Poäng
 rule-tolva-match =
     Den part som först har 12 poäng eller mer vinner partiet. Turen att ge går medsols. Om platser och första givare
@@ -135,6 +139,9 @@ rule-tolva-half-score =
     En halv gubbe som går hem ger 6 poäng, en som går bet kostar 6. Vinsten och sistan räknas inte, och man slutar
     spela så fort den är avgjord.
     .title = Halv gubbe: poäng
+    .example =
+        Förhand anger halv gubbe och tar fem stick i rad, men det sjätte tar en motståndare: gubben går bet och
+        kostar 6 poäng.
     .source = Tolva: Halv gubbe och hel gubbe
     .reading =
         Den avgörs när ett stick är färdigt: när en annan part har tagit ett av de sex sticken, när alla sex är tagna,
@@ -155,8 +162,6 @@ rule-tolva-gubbe-one =
 
 ## Plocketolva
 
-rules-part-plocke = Plocketolva
-    .intro = Tolva för två spelare, med talong.
 rule-plocke-deal =
     Två spelare får sex kort var, ett i taget. De andra 24 blir talongen.
     .title = Given i plocketolva
@@ -170,6 +175,9 @@ rule-plocke-meld =
     Man mäler som i tolva. Så länge talongen räcker görs det innan man drar, så ett draget kort kan inte fullborda ett
     par förrän man har tagit ett stick igen.
     .title = Mäla före draget
+    .example =
+        Du har hjärter kung, tar ett stick och drar hjärter dam: paret får mälas först när du har tagit ett
+        stick till.
     .source = Tolva: Spel på två personer: plocketolva
 rule-plocke-gubbe =
     Halv och hel gubbe gäller som för fyra spelare. Enligt källan har hel gubbe ingen praktisk betydelse här.
@@ -179,8 +187,6 @@ rule-plocke-gubbe =
 
 ## Bordstolva
 
-rules-part-bord = Bordstolva
-    .intro = Tolva för två spelare, med kort på bordet.
 rule-bord-deal =
     Framför var och en läggs sex kort i rad med baksidan upp, växelvis från förhand. Förhand får tre kort på handen och
     givaren tre. På varje kort i raderna läggs ett kort med bildsidan upp, växelvis från förhand. Till sist får förhand
@@ -191,6 +197,7 @@ rule-bord-available =
     Handen och dina uppvända kort på bordet är de kort som du får spela, och bland dem gäller det att följa färg,
     trumfa och sticka över.
     .title = Vilka kort du har
+    .example = Hjärter är utspelad. Din enda hjärter är hjärter nio, som ligger uppvänd på bordet: du måste spela den.
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-turn =
     När ett uppvänt kort har spelats vänds kortet under det upp, efter sticket och efter det att den som tog det har
@@ -205,7 +212,7 @@ rule-bord-meld =
     .source = Tolva: Spel på två personer: bordstolva
     .reading = Kort med baksidan upp räknas med bland de tre.
 rule-bord-first-from-table =
-    Variant (first_trick_from_table): båda spelar till det första sticket från bordet, där stickreglerna gäller bara de
+    Variant: båda spelar till det första sticket från bordet, där stickreglerna gäller bara de
     uppvända korten, och tar upp sina handkort när det är färdigt.
     .title = Första sticket från bordet
     .source = Tolva: Spel på två personer: bordstolva

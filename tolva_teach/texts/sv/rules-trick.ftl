@@ -1,13 +1,5 @@
 ### Stickreglerna. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
 
-rules-part-trick = Stickreglerna
-    .intro =
-        De gäller i varje stick i tolva, i alla dess former. Om ett kort bryter mot flera av dem nämns den första, i
-        ordningen följa färg, trumfa, sticka över.
-    .intro-bondtolva =
-        I bondtolva gäller de i varje stick när man är tre eller fyra, och för två från och med det sjunde. Om ett kort
-        bryter mot flera av dem nämns den första, i ordningen följa färg, trumfa, sticka över.
-
 rule-trick-lead =
     Den som spelar ut får välja vilket som helst av sina kort, både de på handen och andra som får spelas.
     .title = Utspelet
@@ -24,7 +16,7 @@ rule-trick-trump =
     .source = Tolva: Spelet av korten
     .example =
         Ruter är trumf, klöver är utspelad och sticket är redan trumfat med ruter tio. Du har ingen klöver men ruter
-        sex: då måste du undertrumfa med den.
+        nio: då måste du undertrumfa med den.
 rule-trick-overtake =
     Av de kort som kraven att följa färg och att trumfa lämnar dig måste du spela ett som sticker över det kort som
     vinner sticket just då, om du har något sådant. Det gäller både med och utan trumf, och även när din egen partner
@@ -33,15 +25,21 @@ rule-trick-overtake =
     .title = Överstickstvång
     .source = Tolva: Spelet av korten
     .example =
-        Din partner vinner sticket med hjärter kung, och du har hjärter tio och hjärter sju: då måste du sticka över
+        Din partner vinner sticket med hjärter kung, och du har hjärter tio och hjärter nio: då måste du sticka över
         med tian.
 rule-trick-discard =
     Om du är renons i den utspelade färgen, och du inte har någon trumf eller ingen trumf är satt, får du saka, alltså
     spela vilket kort du vill.
     .title = Saka
+    .example =
+        Spader är utspelad, ingen trumf är satt, och du har bara hjärter och klöver: lägg vad du vill, till
+        exempel klöver nio.
     .source = Tolva: Spelet av korten
 rule-trick-winner =
     Om någon har spelat trumf tar den högsta trumfen sticket, annars det högsta kortet i den utspelade färgen. Den som
     tog sticket spelar ut till nästa.
     .title = Vem som tar sticket
+    .example =
+        Hjärter är trumf. I sticket ligger spader ess, spader tio, hjärter nio och spader kung: hjärter nio tar
+        det.
     .source = Tolva: Spelet av korten

@@ -1,0 +1,53 @@
+### The page with a game's rules: its chapters, the order of cards, and what only programmers need.
+
+rules-page-contents = Contents
+rules-page-glossary = Glossary
+rules-page-term = Term
+rules-page-sv = Swedish
+rules-page-en = English
+rules-page-meaning = Meaning
+rules-page-others = The rules of other games
+rules-page-way-here = Link to the rule “{ $rule }”
+
+rules-chapter-all = The rules
+rules-chapter-differs = How { $game } differs from { $parent }
+    .intro = What is different comes first. Everything after that is as in { $parent }.
+rules-chapter-cards = Cards and deal
+rules-chapter-tricks = The tricks
+    .intro = This is what may be played to every trick. First of all you follow suit, else you trump, and you head the trick if you can.
+    .intro-bondtolva =
+        With three or four players this holds in every trick, with two from the seventh trick on. First of all you follow
+        suit, else you trump, and you head the trick if you can.
+rules-chapter-phases = For two: a free phase and a bound one
+rules-chapter-melds = Melds
+rules-chapter-asking = For four: questions to your partner
+rules-chapter-scores = Points
+rules-chapter-gubbar = Gubbe
+rules-chapter-round = The round
+rules-chapter-exchange = The exchange
+rules-chapter-match = The match
+rules-chapter-play = The play
+rules-chapter-pot = Lives and the pot
+rules-chapter-variants = Variants
+
+## The order of the cards, with what each is worth below it.
+
+order-title = The cards from highest to lowest
+    .card = { $rank }
+    .worth = { $rank }: { $worth }
+order-tolva = The number below a card is its card points.
+order-bondtolva = The number below a card is its eyes. Aces and tens are matadors.
+order-tolp = All four suits are worth the same.
+order-trettioett = The number below a card is what it is worth. Only cards of one suit are added up.
+
+## What stands aside.
+
+rules-code-title = For programmers: rule ids, sources and variants
+rules-code-rules = Rules
+rules-code-rule = Rule
+rules-code-id = Id
+rules-code-source = Source
+rules-code-options = Variants in a record
+rules-code-option = Variant
+rules-code-name = Name
+rules-code-values = Values
