@@ -4,7 +4,8 @@
 >>> mark(question, ["SK", "SQ"]).right
 True
 
-What all families share is in `base`, marking in `marking`; `offered` asks about any position of any game. A family has
+What all families share is in `base`, marking in `marking`; `offered` asks about any position of any game,
+`rounds` puts questions in a row. A family has
 a module or a package of its own and is registered here.
 """
 
@@ -28,6 +29,7 @@ from tolva_teach.quiz.base import (
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.marking import Mark, MarkedAnswer, MarkedChoice, mark
 from tolva_teach.quiz.offered import OfferedQuestion, offered
+from tolva_teach.quiz.rounds import Answer, Round, RoundResult, RuleResult, round_from, round_of, rules_met
 from tolva_teach.quiz.tolp import MAY_LAY
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
 from tolva_teach.quiz.tricks import MUST_PLAY, MUST_PLAYS, MustPlayQuestion, lifelike
@@ -66,6 +68,7 @@ __all__ = [
     "LIFELIKE",
     "MUST_PLAY",
     "SEED_LIMIT",
+    "Answer",
     "Choice",
     "Family",
     "Hint",
@@ -76,6 +79,9 @@ __all__ = [
     "OfferedQuestion",
     "Question",
     "QuestionName",
+    "Round",
+    "RoundResult",
+    "RuleResult",
     "Task",
     "UnknownQuestionError",
     "check_seed",
@@ -83,4 +89,7 @@ __all__ = [
     "family_of",
     "mark",
     "offered",
+    "round_from",
+    "round_of",
+    "rules_met",
 ]

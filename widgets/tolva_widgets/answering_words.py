@@ -37,7 +37,7 @@ _KINDS: Mapping[Mark, str] = {
 }
 """The kind of mark that each gets on the table, and the sign that goes with it in the list."""
 
-_SIGNS: Mapping[str, str] = {"yes": "✓", "left": "–", "no": "✗", "missed": "+"}
+SIGNS: Mapping[str, str] = {"yes": "✓", "left": "–", "no": "✗", "missed": "+"}
 """As on the table: only what was picked wrongly is crossed."""
 
 
@@ -176,7 +176,7 @@ class AnsweringWords:
 
     def _row(self, mark: Mark, why: str, choices: Sequence[Choice]) -> Element:
         kind = _KINDS[mark]
-        sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[_SIGNS[kind]]
+        sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[SIGNS[kind]]
         return li(class_=f"tolva-answering-{mark}")[
             sign, span[self._seen(choices), " ", strong[self._met(mark)]], span[why]
         ]

@@ -56,6 +56,8 @@ class TableView {
     this.put = new WeakMap();
     /** @type {string[]} */
     this.choices = [];
+    /** Whether the focus was given while the table was hidden. */
+    this.awaited = false;
     /** Where the focus was when there was nothing more to choose. @type {string | null} */
     this.parked = null;
     this.says = make("p", { class: "tolva-unseen" });
@@ -144,7 +146,10 @@ function showFrame(/** @type {TableView} */ view, /** @type {Drawn} */ drawn) {
 
 /** Shows the table as it is now. */
 function showTable(/** @type {TableView} */ view, moving = true) {
-  if (!view.width || !view.model.get("_drawn").wide) return;
+  if (!view.width || !view.model.get("_drawn").wide) {
+    view.shown = "";
+    return;
+  }
   const drawn = /** @type {Drawn} */ (view.model.get("_drawn"));
   const name = view.layout;
   const { seats, cards, homes } = drawn[name];
@@ -411,6 +416,8 @@ function focusPiece(/** @type {TableView} */ view, /** @type {string} */ key) {
 
 /** Gives the focus to the first piece that can be chosen, else to the first thing to say; whoever is there, stays. */
 function focusFirst(/** @type {TableView} */ view) {
+  view.awaited = !view.width;
+  if (view.awaited) return;
   const quicker = view.choices.some((key) => pieceOf(view, key)?.el === document.activeElement);
   if (quicker) return;
   if (view.choices.length) focusPiece(view, view.choices[0]);
@@ -523,6 +530,7 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   const size = new ResizeObserver(() => {
     view.width = el.clientWidth;
     if (view.width && view.shown !== view.layout) drawWhenWanted(view, signal);
+    if (view.width && view.awaited) focusFirst(view);
   });
   showDeck(view);
   size.observe(el);

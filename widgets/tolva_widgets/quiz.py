@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeVar
 import ipywidgets
 import traitlets
 
-from tolva_teach.quiz import FIRST_FAMILY, Family, QuestionName, UnknownQuestionError
+from tolva_teach.quiz import FIRST_FAMILY, Family, QuestionName, Round, UnknownQuestionError
 from tolva_teach.texts import check_language
 from tolva_widgets import answering_words, chips, parts, quiz_choices, settings
 from tolva_widgets.addressing import Address
@@ -14,8 +14,9 @@ from tolva_widgets.asking import Asking
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.page import Page
 from tolva_widgets.quiz_address import ADDRESS_KEYS, ENTRY_KEYS
+from tolva_widgets.quiz_result import QuizResult
 from tolva_widgets.quiz_session import QuizSession, drawn_seed
-from tolva_widgets.quiz_words import AFTER, BEFORE, BUTTONS, SAID, QuizWords
+from tolva_widgets.quiz_words import AFTER, BEFORE, BUTTONS, RESULT, SAID, QuizWords
 from tolva_widgets.rule_card import RuleCard
 from tolva_widgets.score import Score
 from tolva_widgets.settings import Settings
@@ -109,7 +110,7 @@ class Quiz(Settings, Asking):
     def answer(self) -> None:
         """Marks what is picked. The first answer to a question counts in the result so far."""
         if self.session.answer():
-            self._keep_score()
+            self._keep()
             self._show()
             self._announce(self._words.headline)
             self._bring_into_sight()
@@ -126,8 +127,26 @@ class Quiz(Settings, Asking):
         self._begin(self._words.asked)
 
     def next(self) -> None:
-        """The question with the next seed."""
-        self._ask(self.session.next_name)
+        """The question with the next seed; in a row the next that is not answered, and after them all the result."""
+        name = self.session.next_name
+        if name is not None:
+            self._ask(name)
+            return
+        self.session.tell_result()
+        self._show()
+        self._announce(self._words.result_in_short)
+        self._page.move_focus(RESULT)
+
+    def begin_set(self, topic: str | None = None) -> None:
+        """Questions in a row, with seeds that are drawn, and what the answers tell at the end.
+
+        Args:
+            topic: a rule, by id, that all of them are about.
+
+        Raises:
+            ValueError: there are none about the rule.
+        """
+        self._go_through(_saying(self.lang, lambda: self.session.row(topic=topic)))
 
     def random(self) -> None:
         """A question with a seed that is drawn."""
@@ -145,9 +164,17 @@ class Quiz(Settings, Asking):
         """Asks a question of another family: the one with the same number and difficulty."""
         self._ask(self.session.name_in(family))
 
+    def _go_through(self, row: Round) -> None:
+        self.session.go_through(row)
+        self._keep()
+        self._tell_asked(self.session.family)
+
     def _ask(self, name: QuestionName) -> None:
         before = self.session.family
         _saying(self.lang, lambda: self.session.ask(name))
+        self._tell_asked(before)
+
+    def _tell_asked(self, before: Family[Any]) -> None:
         self._address.enter_at(ENTRY_KEYS)  # from now on: the seed drawn for an address without one is no entry
         self._show()
         self._begin(self._words.begun if self.session.family is before else f"{self._words.form} · {self._words.begun}")
@@ -163,12 +190,13 @@ class Quiz(Settings, Asking):
         self._game = Page(lang=self.lang)
         self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address)
         self._in_full = self._box("rules")
-        more = self._box("more", self._buttons["rule"], self._buttons["random"])
+        more = self._box("more", *(self._buttons[name] for name in ("rule", "random", "set")))
         row = self._box("buttons", *(self._buttons[name] for name in (*BEFORE, *AFTER)))
         asked = self._box("asked", self._heading, self._table, self._said)
         side = self._box("side", self._results, more, self._in_short, self._in_full, self._page, self._game)
         fault = self._box("fault", self._fault, self._good)
-        self._grid = self._box("grid", asked, row, side, fault)
+        self._result = QuizResult(self._go_through)
+        self._grid = self._box("grid", asked, row, side, fault, self._result.box)
         self.add_class(answering_words.CLASS)
         self.compose(self._grid)
 
@@ -186,6 +214,7 @@ class Quiz(Settings, Asking):
             "again": self.again,
             "rule": self._toggle_rules,
             "random": self.random,
+            "set": self.begin_set,
         }
         for name, do in does.items():
             self._buttons[name].on_click(lambda _button, do=do: do())
@@ -216,7 +245,7 @@ class Quiz(Settings, Asking):
             self._said.value, self._results.value = words.under_table, words.results
             self._show_rules(words)
             self._show_choices(words)
-            self._show_fault(words)
+            self._show_instead(words)
         if self.session.fault is None:
             self._address.write(self.session.address)
 
@@ -273,11 +302,13 @@ class Quiz(Settings, Asking):
             self._game.chosen = quiz_choices.chosen(self.session.family, self.lang)
             self._game.words = {**self._game.words, "settings": words.fold}
 
-    def _show_fault(self, words: QuizWords) -> None:
-        """In place of the question what is wrong with the link, and the way to a good one."""
+    def _show_instead(self, words: QuizWords) -> None:
+        """In place of the question what is wrong with the link, and the way to a good one; or the result of a row."""
         self._fault.value = words.fault
         self._good.description = words.good_offer
-        (self._grid.add_class if words.fault else self._grid.remove_class)("tolva-broken")
+        self._result.show(words)
+        for name, there in {"tolva-broken": words.fault, "tolva-summed": words.result}.items():
+            (self._grid.add_class if there else self._grid.remove_class)(name)
 
     def _begin(self, said: str) -> None:
         """At the first card, with the question in sight. What is said takes the old answer's place."""
@@ -327,9 +358,9 @@ class Quiz(Settings, Asking):
         if returning and self.session.fault is None:
             self._begin(self._words.begun)
 
-    def _keep_score(self) -> None:
+    def _keep(self) -> None:
         if self.in_address:
-            self._page.kept = self.session.score.to_text()
+            self._page.kept = self.session.memory
 
     def _report(self) -> None:
         self._page.show_report(f"question-{self.session.name.seed}.report.json", self.session.report(self.lang))

@@ -1,7 +1,8 @@
 """What a quiz's address asks for: which question, by its name.
 
 `?game=bondtolva&players=3&family=must-play&seed=7&difficulty=2&v=1`; what is as where one begins is left out, so that
-`?seed=7` is a question of the game and family that a learner meets first.
+`?seed=7` is a question of the game and family that a learner meets first. `set=5` says that it is one of the questions
+in a row from number 5 on, and `topic=trick.trump` that the row is about that rule.
 """
 
 from collections.abc import Mapping
@@ -9,7 +10,7 @@ from typing import Any
 
 from tolva_teach.games import GAMES
 from tolva_teach.messages import quoted
-from tolva_teach.quiz import FAMILIES, Family, QuestionName, UnknownQuestionError, families
+from tolva_teach.quiz import FAMILIES, Family, QuestionName, Round, UnknownQuestionError, families
 from tolva_teach.record import span
 from tolva_teach.texts import game_name, join, sentence
 from tolva_widgets.addressing import number
@@ -18,7 +19,9 @@ FORM_KEYS = ("game", "players", "family")
 """What names the family."""
 ENTRY_KEYS = (*FORM_KEYS, "seed", "difficulty")
 """What of the address one can go back from, in the browser's history, to an earlier question."""
-ADDRESS_KEYS = (*ENTRY_KEYS, "v")
+NUMBER_KEYS = ("seed", "difficulty", "v", "set")
+"""What is written as a number."""
+ADDRESS_KEYS = (*ENTRY_KEYS, "v", "set", "topic")
 
 
 class BadFormError(UnknownQuestionError):
@@ -77,6 +80,18 @@ def _players(game: str, text: str, home: Family[Any]) -> int | None:
     raise BadFormError("quiz-bad-players", text, first_of(game), game=game, seats=span(numbers_of_players(game)))
 
 
+def read_topic(values: Mapping[str, str], family: Family[Any]) -> str | None:
+    """The rule that an address asks about, by id; None where it asks about any.
+
+    Raises:
+        BadFormError: it is none of the family's.
+    """
+    topic = values.get("topic")
+    if topic and topic not in family.rules:
+        raise BadFormError("quiz-bad-topic", topic, family)
+    return topic or None
+
+
 def families_of_game(game: str) -> tuple[Family[Any], ...]:
     """The families about a game, for any number of players."""
     return tuple(family for family in FAMILIES if family.game == game)
@@ -98,8 +113,9 @@ def players_of(family: Family[Any]) -> int:
     return GAMES[family.game].usual_players if family.players is None else family.players
 
 
-def written_name(name: QuestionName, home: Family[Any]) -> dict[str, str]:
-    """The question's name as an address writes it; what is as where one begins is left out."""
+def written_name(name: QuestionName, home: Family[Any], row: Round | None = None) -> dict[str, str]:
+    """The question's name as an address writes it, and the row that it is of; what is as where one begins is left
+    out."""
     of_form = families(name.game, name.players)
     first = home.name if (name.game, name.players) == (home.game, home.players) else of_form[0].name
     written = {
@@ -109,6 +125,8 @@ def written_name(name: QuestionName, home: Family[Any]) -> dict[str, str]:
         "seed": str(name.seed),
         "difficulty": str(name.difficulty),
         "v": str(name.version),
+        "set": str(row.names[0].seed) if row and row.linked else "",
+        "topic": (row.topic or "") if row else "",
     }
     return {key: value for key, value in written.items() if value}
 

@@ -5,10 +5,23 @@ from collections.abc import Mapping
 from typing import Any
 
 import tolva_teach
-from tolva_teach.quiz import SEED_LIMIT, Family, Question, QuestionName, UnknownQuestionError, family_of
+from tolva_teach.quiz import (
+    SEED_LIMIT,
+    Answer,
+    Family,
+    Question,
+    QuestionName,
+    Round,
+    RoundResult,
+    UnknownQuestionError,
+    family_of,
+    round_from,
+    round_of,
+)
 from tolva_widgets.addressing import number
 from tolva_widgets.answering import Answering
-from tolva_widgets.quiz_address import FORM_KEYS, BadFormError, read_family, written_name
+from tolva_widgets.quiz_address import NUMBER_KEYS, BadFormError, read_family, read_topic, written_name
+from tolva_widgets.quiz_memory import read_memory, written_memory
 from tolva_widgets.score import Score
 
 _DRAWN_SEEDS = 10_000
@@ -43,6 +56,8 @@ class QuizSession(Answering[Question]):
         """The family offered where a link is bad."""
         self.score = score or Score()
         """The result so far."""
+        self.round: Round | None = None
+        """The questions in a row that this one is of; None where it stands by itself."""
         super().__init__(family.named(name))
 
     def begin(self, task: Question) -> None:
@@ -52,6 +67,8 @@ class QuizSession(Answering[Question]):
         """Whether the rules are shown."""
         self.fault: UnknownQuestionError | None = None
         """What is wrong with the link that led here; there is another question then that is not shown."""
+        self.result: RoundResult | None = None
+        """What the answers to the questions in a row tell, while that is shown in place of the last of them."""
         super().begin(task)
 
     @property
@@ -68,14 +85,16 @@ class QuizSession(Answering[Question]):
     # What is asked
 
     def ask(self, name: QuestionName) -> None:
-        """Asks this question.
+        """Asks this question. One that is none of those in a row ends the row.
 
         Raises:
             UnknownQuestionError: there is none of this name; nothing has changed.
         """
-        family = self.family if self.family.asks(name) else family_of(name)
+        family = self._family_of(name)
         task = family.named(name)
         self.family = family
+        if self.round is not None and name not in self.round.names:
+            self.round = None
         self.begin(task)
 
     def name_of(self, seed: int, difficulty: int | None = None, version: int | None = None) -> QuestionName:
@@ -88,8 +107,11 @@ class QuizSession(Answering[Question]):
         return family.name_of(seed, difficulty if difficulty in family.difficulties else family.difficulties[0])
 
     @property
-    def next_name(self) -> QuestionName:
-        """The question with the next seed; after the last one comes the first."""
+    def next_name(self) -> QuestionName | None:
+        """The question with the next seed, after the last one the first; in a row the next that is not answered yet,
+        and None when all are."""
+        if self.round is not None:
+            return self.round.next_name
         seed = self.name.seed
         return self.name._replace(seed=0 if seed == SEED_LIMIT else seed + 1)
 
@@ -97,6 +119,44 @@ class QuizSession(Answering[Question]):
     def drawn_name(self) -> QuestionName:
         """A question with a seed that is drawn, as hard as this one."""
         return self.name_of(drawn_seed())
+
+    # Questions in a row
+
+    def go_through(self, row: Round) -> None:
+        """Asks the first question of a row that is not answered yet."""
+        self.round = row
+        self.ask(row.next_name or row.names[0])
+
+    def row(self, difficulty: int | None = None, topic: str | None = None) -> Round:
+        """Questions in a row with seeds that are drawn, of this family.
+
+        Raises:
+            UnknownQuestionError: there is no question so hard, or none about the rule.
+        """
+        return round_from(self.family, self.name_of(drawn_seed(), difficulty), topic)
+
+    @property
+    def wrong_row(self) -> Round:
+        """The questions of the row once more that were answered wrongly.
+
+        Raises:
+            ValueError: there are none.
+        """
+        if self.result is None or not self.result.wrong:
+            raise ValueError("nothing was answered wrongly")
+        return round_of(self.result.wrong)
+
+    def tell_result(self) -> None:
+        """Shows what the answers to the questions in a row tell, in place of the last of them."""
+        if self.round is not None:
+            self.result = self.round.result(self._named)
+
+    def _named(self, name: QuestionName) -> Question:
+        question: Question = self._family_of(name).named(name)
+        return question
+
+    def _family_of(self, name: QuestionName) -> Family[Any]:
+        return self.family if self.family.asks(name) else family_of(name)
 
     # Hints and rules
 
@@ -133,14 +193,22 @@ class QuizSession(Answering[Question]):
         answered = super().answer()
         if answered and self.marked is not None:
             self.score = self.score.with_answer(self.name, self.marked.right)
+            if self.round is not None:
+                answer = Answer(tuple(choice.key for choice in self.picked), self.marked.right)
+                self.round = self.round.with_answer(self.name, answer)
         return answered
 
     # The page
 
     @property
     def address(self) -> dict[str, str]:
-        """The page's address that leads to this question."""
-        return written_name(self.name, self.home)
+        """The page's address that leads to this question, and to those in a row with it."""
+        return written_name(self.name, self.home, self.round)
+
+    @property
+    def memory(self) -> str:
+        """What the browser's tab is to keep."""
+        return written_memory(self.score, self.round)
 
     def take_address(self, values: Mapping[str, str], kept: str | None = None) -> None:
         """Asks the question that the address names; where there is none, one is drawn.
@@ -150,15 +218,29 @@ class QuizSession(Answering[Question]):
             kept: what the browser's tab has kept, where it has just been told.
         """
         if kept is not None:
-            self.score = Score.from_text(kept)
+            self.score, self.round = read_memory(kept, self._named)
         family = self.home
-        given: dict[str, Any] = {key: number(value) for key, value in values.items() if key not in FORM_KEYS}
-        difficulty = given.get("difficulty", self.name.difficulty)
         try:
             family = read_family(values, self.home)
-            self.ask(family.name_of(given.get("seed", drawn_seed()), difficulty, given.get("v")))
+            self._take(family, values)
         except UnknownQuestionError as error:
             self.fault, self._good = error, error.good if isinstance(error, BadFormError) else family
+
+    def _take(self, family: Family[Any], values: Mapping[str, str]) -> None:
+        """
+        Raises:
+            UnknownQuestionError: the family has no question as the address names it.
+        """
+        given: dict[str, Any] = {key: number(values[key]) for key in NUMBER_KEYS if values.get(key)}
+        difficulty = given.get("difficulty", self.name.difficulty)
+        name = family.name_of(given.get("seed", drawn_seed()), difficulty, given.get("v"))
+        if "set" in given:
+            row = round_from(family, name._replace(seed=given["set"]), read_topic(values, family))
+            if self.round is None or self.round.names != row.names:
+                self.round = row
+            if name not in row.names:
+                name = self.round.next_name or row.names[0]
+        self.ask(name)
 
     def report(self, lang: str) -> dict[str, Any]:
         """All that somebody needs who is to see what one saw."""

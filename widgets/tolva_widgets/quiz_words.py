@@ -1,16 +1,16 @@
 """What a quiz says: its heading, buttons, hints, result and rules, in words and markup."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong
+from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong, ul
 
 from tolva_teach.picture.words import Words
-from tolva_teach.quiz import Hint, family_of
+from tolva_teach.quiz import Hint, RuleResult, family_of
 from tolva_teach.texts import rule
 from tolva_widgets import quiz_choices, settings
-from tolva_widgets.answering_words import AnsweringWords
+from tolva_widgets.answering_words import SIGNS, AnsweringWords
 from tolva_widgets.quiz_session import QuizSession
 from tolva_widgets.rule_words import page_of
 
@@ -26,7 +26,16 @@ FOR_SEVERAL = ("undo", "clear")
 AFTER = ("next", "again")
 """Buttons that are there once it is."""
 
-BUTTONS = (*BEFORE, *AFTER, "rule", "random")
+BUTTONS = (*BEFORE, *AFTER, "rule", "random", "set")
+
+RESULT = "tolva-quiz-result"
+"""The class of what the answers to questions in a row tell; it takes the focus."""
+
+_GROUPS: Mapping[str, bool] = {"quiz-set-missed": False, "quiz-set-sat": True}
+"""What the result tells, by the sentence over it: first the rules that were answered wrongly."""
+
+_WELL = 0.8
+"""Whoever answers so much of a row rightly is offered a harder one."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +66,8 @@ class QuizWords(AnsweringWords):
         if button == "rule":
             several = "s" if len(self.session.rule_ids) > 1 else ""
             return self.say(f"quiz-rule{several}{'-hide' if self.session.rules_shown else ''}")
+        if button == "next" and self.session.next_name is None:
+            return self.say("quiz-set-see-result")
         return self.say(f"quiz-{button}")
 
     @property
@@ -70,9 +81,18 @@ class QuizWords(AnsweringWords):
 
     @property
     def name(self) -> str:
-        """What the question is called: its number and how hard it is."""
-        number, difficulty = self.session.name.seed, self.session.name.difficulty
-        return f"{self.say('quiz-number', seed=str(number))} · {self.say(f'quiz-difficulty-{difficulty}')}"
+        """What the question is called: its number, or its place in the row, and how hard it is."""
+        name, row = self.session.name, self.session.round
+        called = self.say("quiz-number", seed=str(name.seed))
+        if row is not None:
+            called = self.say("quiz-set-place", place=row.place(name), count=len(row.names))
+        return " · ".join(filter(None, [called, self._topic, self.say(f"quiz-difficulty-{name.difficulty}")]))
+
+    @property
+    def _topic(self) -> str:
+        """The rule that the questions in a row are about; empty where they are about any."""
+        row = self.session.round
+        return rule(self.lang, row.topic).title if row is not None and row.topic is not None else ""
 
     @property
     def begun(self) -> str:
@@ -82,10 +102,15 @@ class QuizWords(AnsweringWords):
     @property
     def heading(self) -> str:
         """What is asked, the question's name and the result so far."""
-        score = self.session.score
-        so_far = self.say("quiz-so-far", right=score.right, answered=score.answered) if score.answered else ""
-        about = " · ".join(filter(None, [self.name, so_far]))
+        about = " · ".join(filter(None, [self.name, self._so_far]))
         return str(fragment[h2[self.asked], p(".tolva-answering-muted.tolva-quiz-about")[about]])
+
+    @property
+    def _so_far(self) -> str:
+        """The result so far, of the row where there is one; empty before the first answer."""
+        score, row = self.session.score, self.session.round
+        right, answered = (score.right, score.answered) if row is None else (row.right, len(row.answers))
+        return self.say("quiz-so-far", right=right, answered=answered) if answered else ""
 
     @property
     def hints(self) -> list[str]:
@@ -123,14 +148,72 @@ class QuizWords(AnsweringWords):
 
     def _rule_in_short(self, rule_id: str, key: str) -> Node:
         """The link opens another page, so that the question stays; a site without these rules has none."""
+        return fragment[self._rule_link(rule_id), " ", span[self.say(key)]]
+
+    def _rule_link(self, rule_id: str) -> Node:
         page, title = page_of(rule_id, self.session.family.game), rule(self.lang, rule_id).title
-        link = a(href=f"{page}#{rule_id}", target="_blank", rel="noopener")[title] if page else title
-        return fragment[link, " ", span[self.say(key)]]
+        return a(href=f"{page}#{rule_id}", target="_blank", rel="noopener")[title] if page else title
 
     @property
     def rules_in_full(self) -> tuple[str, ...]:
         """The ids of the rules that are shown in full, which is after the answer."""
         return self.session.rule_ids if self.session.rules_shown and self.session.marked is not None else ()
+
+    # The result of a row
+
+    @property
+    def result_in_short(self) -> str:
+        """How many of the row were answered rightly; empty where no result is shown."""
+        result = self.session.result
+        return "" if result is None else self.say("quiz-so-far", right=result.right, answered=result.answered)
+
+    @property
+    def result(self) -> str:
+        """What the answers to the questions in a row tell, rule by rule; empty where no result is shown."""
+        result = self.session.result
+        if result is None:
+            return ""
+        about = " · ".join(filter(None, [self.form, self._topic, self.say(f"quiz-difficulty-{self._difficulty}")]))
+        groups = [(key, [rule for rule in result.rules if rule.sits is sits]) for key, sits in _GROUPS.items()]
+        lists = [fragment[h3[self.say(key)], ul[map(self._rule_result, rules)]] for key, rules in groups if rules]
+        head = h2(class_="tolva-quiz-score")[self.result_in_short]
+        return str(div(class_=RESULT)[head, p(".tolva-answering-muted")[about], lists])
+
+    def _rule_result(self, result: RuleResult) -> Node:
+        kind = "yes" if result.sits else "no"
+        sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[SIGNS[kind]]
+        count = self.say("quiz-so-far", right=result.right, answered=result.met)
+        return li[sign, span[self._rule_link(result.rule), " ", span(".tolva-answering-muted")[count]]]
+
+    @property
+    def wrong_again(self) -> str:
+        """What stands on the button that asks anew what was answered wrongly."""
+        return self.say("quiz-set-again", count=len(self.session.result.wrong) if self.session.result else 0)
+
+    @property
+    def offers_harder(self) -> bool:
+        """Whether the row went so well that harder questions are offered, where there are any."""
+        result, hardest = self.session.result, self.session.family.difficulties[-1]
+        return result is not None and result.right >= _WELL * result.answered and self._difficulty < hardest
+
+    @property
+    def topics(self) -> dict[str, str]:
+        """The rules that one may have questions about next, by id, what sits least first, and what each is called."""
+        result = self.session.result
+        met = result.rules if result is not None else ()
+        offered = [its.rule for its in met if its.rule in self.session.family.rules]
+        return {rule_id: rule(self.lang, rule_id).title for rule_id in offered} if len(offered) > 1 else {}
+
+    @property
+    def practise(self) -> str:
+        """What stands over them."""
+        return str(h3[self.say("quiz-set-practise")])
+
+    @property
+    def _difficulty(self) -> int:
+        return self.session.name.difficulty
+
+    # Where there is none
 
     @property
     def fault(self) -> str:

@@ -53,7 +53,7 @@ class Score:
         """
         if not isinstance(kept, dict) or set(kept) != {"right", "answered", "names"}:
             raise ValueError("no score")
-        right, answered, names = kept["right"], kept["answered"], tuple(map(_name, kept["names"]))
+        right, answered, names = kept["right"], kept["answered"], tuple(map(read_name, kept["names"]))
         if type(right) is not int or type(answered) is not int or not 0 <= right <= answered <= _ANSWERED_LIMIT:
             raise ValueError("no such numbers")
         if len(names) != min(answered, REMEMBERED) or len(set(names)) != len(names):
@@ -61,8 +61,10 @@ class Score:
         return cls(right, answered, names)
 
 
-def _name(kept: Any) -> QuestionName:
-    """The name of a question that there is. The first family's were once kept as seed, difficulty and version alone.
+def read_name(kept: Any) -> QuestionName:
+    """The name of a question that there is, as it was kept, which a stranger may have done.
+
+    The first family's were once kept as seed, difficulty and version alone.
 
     Raises:
         ValueError, TypeError: there is none of this name.

@@ -88,3 +88,14 @@ def test_focus_that_is_given_goes_to_the_first_card_unless_one_has_been_quicker(
     on.page.evaluate("document.activeElement.blur()")
     on.tell({"do": "focus"})
     assert focused(on.page) == HAND[0]
+
+
+def test_a_table_that_was_hidden_shows_what_came_meanwhile_and_takes_the_focus(table: OpenTable) -> None:
+    on = table(mode="play")
+    on.page.evaluate("document.querySelector('#stage').style.display = 'none'")
+    on.page.evaluate("() => new Promise(requestAnimationFrame)")
+    on.widget.show(OFFERS["table"], mode="play", choices=PAIR)
+    on.push()
+    on.tell({"do": "focus"})
+    on.page.evaluate("document.querySelector('#stage').style.display = ''")
+    expect(card(on.page, PAIR[0])).to_be_focused()

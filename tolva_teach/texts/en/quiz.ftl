@@ -244,6 +244,22 @@ several-mark-right-left = rightly left
 several-mark-chose-forbidden = picked, but does not hold
 several-mark-missed-allowed = missed
 
+## Ten questions in a row
+
+quiz-set = Ten questions in a row
+quiz-set-place = Question { $place } of { $count }
+quiz-set-see-result = See the result
+quiz-set-missed = These need more practice
+quiz-set-sat = These you know
+quiz-set-again =
+    { $count ->
+        [one] Retry the one you got wrong
+       *[other] Retry the { $count } you got wrong
+    }
+quiz-set-more = Ten new questions
+quiz-set-harder = Ten harder questions
+quiz-set-practise = Practise one rule, ten questions
+
 ## When something does not exist
 
 quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.
@@ -252,6 +268,7 @@ quiz-bad-version = The questions have version { $versions }, not { $given }.
 quiz-bad-game = The game in the link, “{ $said }”, is none of ours. There are questions about { $known }.
 quiz-bad-players = The number of players in the link, “{ $said }”, does not suit { $game }: there are questions for { $seats }.
 quiz-bad-family = The sort in the link, “{ $said }”, is none of the questions about { $game }.
+quiz-bad-topic = The rule in the link, “{ $said }”, is none of those that the questions are about.
 quiz-bad-link = There is no such question.
 quiz-bad-link-offer = Take question { $seed } instead
 quiz-bad-link-offer-of = Take question { $seed } of { $game } instead

@@ -245,6 +245,22 @@ several-mark-right-left = rätt att låta bli
 several-mark-chose-forbidden = valt, men stämmer inte
 several-mark-missed-allowed = missat
 
+## Tio frågor i rad
+
+quiz-set = Tio frågor i rad
+quiz-set-place = Fråga { $place } av { $count }
+quiz-set-see-result = Se resultatet
+quiz-set-missed = Det här behöver du öva mer på
+quiz-set-sat = Det här kan du
+quiz-set-again =
+    { $count ->
+        [one] Gör om den du svarade fel på
+       *[other] Gör om de { $count } du svarade fel på
+    }
+quiz-set-more = Tio nya frågor
+quiz-set-harder = Tio svårare frågor
+quiz-set-practise = Öva på en regel, tio frågor
+
 ## När något inte finns
 
 quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.
@@ -253,6 +269,7 @@ quiz-bad-version = Frågorna finns i version { $versions }, inte { $given }.
 quiz-bad-game = Spelet i länken, ”{ $said }”, finns inte här. Det finns frågor om { $known }.
 quiz-bad-players = Antalet spelare i länken, ”{ $said }”, passar inte { $game }: det finns frågor för { $seats }.
 quiz-bad-family = Sorten i länken, ”{ $said }”, finns inte bland frågorna om { $game }.
+quiz-bad-topic = Regeln i länken, ”{ $said }”, är ingen av dem som frågorna handlar om.
 quiz-bad-link = Den frågan finns inte.
 quiz-bad-link-offer = Ta fråga { $seed } i stället
 quiz-bad-link-offer-of = Ta fråga { $seed } i { $game } i stället

@@ -1,0 +1,106 @@
+"""Questions in a row, and what the answers to them tell."""
+
+from typing import Any
+
+import pytest
+
+from tolva_teach.quiz import (
+    FAMILIES,
+    MUST_PLAY,
+    SEED_LIMIT,
+    Answer,
+    Family,
+    Question,
+    QuestionName,
+    Round,
+    UnknownQuestionError,
+    family_of,
+    mark,
+    round_from,
+    round_of,
+    rules_met,
+)
+
+
+def named(name: QuestionName) -> Question:
+    question: Question = family_of(name).named(name)
+    return question
+
+
+def answered(row: Round, name: QuestionName, *picked: str) -> Round:
+    return row.with_answer(name, Answer(picked, mark(named(name), picked).right))
+
+
+def answered_rightly(row: Round) -> Round:
+    for name in row.names:
+        row = answered(row, name, *named(name).answer)
+    return row
+
+
+def test_a_row_is_ten_numbers_on_end_and_after_the_last_number_comes_the_first() -> None:
+    row = round_from(MUST_PLAY, MUST_PLAY.name_of(SEED_LIMIT - 3, 2))
+    assert [name.seed for name in row.names] == [*range(SEED_LIMIT - 3, SEED_LIMIT + 1), *range(6)]
+    assert {name.difficulty for name in row.names} == {2}
+
+
+@pytest.mark.parametrize("rule", MUST_PLAY.rules)
+def test_a_row_about_a_rule_has_only_questions_in_which_it_allows_or_forbids(rule: str) -> None:
+    row = round_from(MUST_PLAY, MUST_PLAY.name_of(500, 3), rule)
+    assert len(row.names) == 10
+    assert all(rule in rules_met(named(name)) for name in row.names)
+    seeds = [name.seed for name in row.names]
+    passed = set(range(500, seeds[-1])) - set(seeds)
+    assert not any(rule in rules_met(MUST_PLAY.question(seed, 3)) for seed in passed)
+
+
+def test_a_rule_that_no_question_is_about_is_refused_by_its_name() -> None:
+    with pytest.raises(UnknownQuestionError, match=r"cards\.order"):
+        round_from(MUST_PLAY, MUST_PLAY.name_of(1, 1), "cards.order")
+
+
+def test_a_number_that_there_is_not_begins_no_row() -> None:
+    with pytest.raises(UnknownQuestionError, match="whole number"):
+        round_from(MUST_PLAY, MUST_PLAY.name_of(-1, 1))
+
+
+def test_the_next_question_is_the_first_that_is_not_answered() -> None:
+    row = round_from(MUST_PLAY, MUST_PLAY.name_of(1, 1))
+    second = row.names[1]
+    assert answered(row, second, *named(second).answer).next_name == row.names[0]
+    assert answered_rightly(row).next_name is None
+
+
+def test_only_the_first_answer_counts_and_only_to_its_own_questions() -> None:
+    row = answered_rightly(round_from(MUST_PLAY, MUST_PLAY.name_of(1, 1)))
+    assert row.with_answer(row.names[0], Answer((), right=False)) is row
+    assert row.with_answer(MUST_PLAY.name_of(99, 1), Answer((), right=False)) is row
+
+
+def test_what_was_answered_wrongly_is_told_by_the_rules_that_were_met_what_sits_least_first() -> None:
+    row = round_from(MUST_PLAY, MUST_PLAY.name_of(76, 3))
+    held = named(row.names[0])
+    assert held.answer == {"SK", "SQ"}  # hearts were led and trumped with the jack of spades; in the hand is no heart
+    row = answered(row, row.names[0], "SK", "SQ", "S6")  # the six does not beat the jack
+    row = answered(row, row.names[1], *named(row.names[1]).answer)
+    result = row.result(named)
+    assert (result.right, result.answered, result.wrong) == (1, 2, (row.names[0],))
+    by_rule = {rule.rule: rule for rule in result.rules}
+    assert not by_rule["trick.overtake"].sits
+    assert by_rule["trick.trump"].sits
+    assert result.rules[0].rule == "trick.overtake"
+    assert all(rule.met >= rule.right for rule in result.rules)
+    assert sum(rule.met for rule in result.rules) == sum(len(rules_met(named(name))) for name in row.names[:2])
+
+
+@pytest.mark.parametrize("family", [family for family in FAMILIES if family.players is None], ids=str)
+def test_answered_rightly_every_rule_sits(family: Family[Any]) -> None:
+    row = round_from(family, family.name_of(7, family.difficulties[-1]))
+    result = answered_rightly(row).result(named)
+    assert (result.right, result.wrong) == (10, ())
+    assert all(rule.sits for rule in result.rules)
+
+
+def test_questions_asked_anew_are_answered_anew_and_no_link_leads_to_them() -> None:
+    row = answered_rightly(round_from(MUST_PLAY, MUST_PLAY.name_of(1, 1)))
+    again = round_of(row.names[2:4])
+    assert (again.next_name, again.place(row.names[3]), again.linked) == (row.names[2], 2, False)

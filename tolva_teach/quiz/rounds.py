@@ -1,0 +1,172 @@
+"""Some questions in a row, and what the answers tell: which rules sit, and which do not yet.
+
+>>> from tolva_teach.quiz import FIRST_FAMILY
+>>> row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(seed=70, difficulty=3))
+>>> len(row.names), row.next_name.seed
+(10, 70)
+>>> row = row.with_answer(row.next_name, Answer(("D7",), right=False))
+>>> row.next_name.seed, row.place(row.next_name)
+(71, 2)
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from tolva_teach.quiz.base import SEED_LIMIT, Family, Question, QuestionName, UnknownQuestionError
+from tolva_teach.quiz.marking import MarkedAnswer, mark
+
+LENGTH = 10
+"""So many questions are asked in a row."""
+
+_LOOKED_AT = 1000
+"""So many numbers are looked through for questions about one rule: each situation that a family asks about on purpose
+comes in at least four of a hundred."""
+
+
+class Answer(NamedTuple):
+    """What was first answered to a question."""
+
+    picked: tuple[str, ...]
+    """The keys of what was picked."""
+    right: bool
+
+
+class RuleResult(NamedTuple):
+    """How often a rule was answered rightly."""
+
+    rule: str
+    """Its id."""
+    right: int
+    met: int
+    """In how many of the questions it allowed or forbade something."""
+
+    @property
+    def sits(self) -> bool:
+        """Whether it was never answered wrongly."""
+        return self.right == self.met
+
+
+@dataclass(frozen=True)
+class Round:
+    """Questions in a row, and what was first answered to each."""
+
+    names: tuple[QuestionName, ...]
+    """At least one."""
+    answers: Mapping[QuestionName, Answer] = field(default_factory=lambda: MappingProxyType({}))
+    """The first answer to each question."""
+    topic: str | None = None
+    """The rule that all of them are about, by id; None where they are about any."""
+    linked: bool = True
+    """Whether number and topic of the first name them all, so that a link can lead to them."""
+
+    def place(self, name: QuestionName) -> int:
+        """The question's place in the row, from 1.
+
+        Raises:
+            ValueError: it is none of them.
+        """
+        return self.names.index(name) + 1
+
+    @property
+    def next_name(self) -> QuestionName | None:
+        """The first that is not answered yet; None when all are."""
+        return next((name for name in self.names if name not in self.answers), None)
+
+    @property
+    def right(self) -> int:
+        """How many have been answered rightly so far."""
+        return sum(answer.right for answer in self.answers.values())
+
+    def with_answer(self, name: QuestionName, answer: Answer) -> "Round":
+        """The round after this answer; the same one where the question is none of it or has been answered before."""
+        if name not in self.names or name in self.answers:
+            return self
+        return replace(self, answers=MappingProxyType({**self.answers, name: answer}))
+
+    def result(self, named: Callable[[QuestionName], Question]) -> "RoundResult":
+        """What the answers so far tell.
+
+        Args:
+            named: gives the question of a name.
+
+        Raises:
+            ValueError: something was picked that a question does not offer.
+        """
+        return RoundResult.of([(name, mark(named(name), answer.picked)) for name, answer in self.answers.items()])
+
+
+@dataclass(frozen=True)
+class RoundResult:
+    """What the answers to questions in a row tell."""
+
+    wrong: tuple[QuestionName, ...]
+    """The questions that were not answered rightly, in the order of answering."""
+    answered: int
+    rules: tuple[RuleResult, ...]
+    """Each rule that was met: what sits least comes first, otherwise in the order of meeting."""
+
+    @property
+    def right(self) -> int:
+        """How many questions were answered rightly."""
+        return self.answered - len(self.wrong)
+
+    @classmethod
+    def of(cls, marked: Sequence[tuple[QuestionName, MarkedAnswer]]) -> "RoundResult":
+        """The result of these answers."""
+        met: dict[str, list[bool]] = {}
+        for _name, answer in marked:
+            for rule, right in _by_rule(answer).items():
+                met.setdefault(rule, []).append(right)
+        rules = [RuleResult(rule, sum(rights), len(rights)) for rule, rights in met.items()]
+        wrong = tuple(name for name, answer in marked if not answer.right)
+        return cls(wrong, len(marked), tuple(sorted(rules, key=lambda rule: rule.right / rule.met)))
+
+
+def round_from(family: Family[Any], first: QuestionName, topic: str | None = None) -> Round:
+    """The questions of this number and the following ones; after the last number comes the first.
+
+    Args:
+        family: what is asked about.
+        first: the first question's name.
+        topic: a rule, by id: then only questions in which it allows or forbids something, from that number on.
+
+    Raises:
+        UnknownQuestionError: there is no such question, or none about the rule.
+    """
+    family.check(first)
+    if topic is None:
+        return Round(tuple(_later(first, steps) for steps in range(LENGTH)))
+    names: list[QuestionName] = []
+    for steps in range(_LOOKED_AT):
+        name = _later(first, steps)
+        if topic in rules_met(family.named(name)):
+            names.append(name)
+            if len(names) == LENGTH:
+                break
+    if not names:
+        raise UnknownQuestionError("quiz-bad-topic", said=topic)
+    return Round(tuple(names), topic=topic)
+
+
+def round_of(names: Collection[QuestionName]) -> Round:
+    """These questions, to be answered anew."""
+    return Round(tuple(names), linked=False)
+
+
+def rules_met(question: Question) -> Collection[str]:
+    """The rules by which any of its choices holds, or does not, by id."""
+    return dict.fromkeys(question.verdict(choice).rule for choice in question.choices).keys()
+
+
+def _later(name: QuestionName, steps: int) -> QuestionName:
+    return name._replace(seed=(name.seed + steps) % (SEED_LIMIT + 1))
+
+
+def _by_rule(answer: MarkedAnswer) -> Mapping[str, bool]:
+    """Whether all was right that each rule allowed or forbade."""
+    rules: dict[str, bool] = {}
+    for choice in answer.choices:
+        rules[choice.verdict.rule] = rules.get(choice.verdict.rule, True) and choice.right
+    return rules
