@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 from itertools import chain, pairwise
 from typing import Any
 
@@ -14,6 +15,7 @@ from helpers.every_game import dealt_records, play_out
 from helpers.played import FORMS, played
 from tolva_teach.record import DealRecord, Record
 from tolva_teach.replay import Replay, Step
+from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, card_name, reason
 
 STEPS = 25
@@ -31,12 +33,19 @@ def check_told(replay: Replay) -> None:
     """Every happening of every step is as the tables show it."""
     before = None
     for step in replay:
-        base = before if before is not None else step
-        table = (step.before or base.after).table()
+        deal = step.before or (before.after if before is not None else None)
+        table = deal.table() if deal is not None else _before_all(replay)
         for happened in step.happenings:
             claim = HAPPENINGS[happened.kind]
             assert claim(Told(happened, step, table, step.after)), (step.number, happened)
         before = step
+
+
+def _before_all(replay: Replay) -> Table:
+    """The first table with the score as it was before its deal, which may be over as soon as the cards are dealt."""
+    table = replay[0].after.table()
+    tallies = zip(table.tallies, replay.record.start.score, strict=True)
+    return replace(table, tallies=tuple(replace(tally, score=score) for tally, score in tallies))
 
 
 def check_reasons(step: Step) -> None:
