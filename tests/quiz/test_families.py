@@ -16,6 +16,7 @@ from tolva_teach.quiz.positions import TurnQuestion
 from tolva_teach.quiz.tolp import MAY_LAY
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
 from tolva_teach.quiz.tricks import MUST_PLAYS
+from tolva_teach.quiz.tricks.single import SingleQuestion
 from tolva_teach.texts import LANGUAGES, card_name
 
 HARDEST = 3
@@ -29,11 +30,17 @@ TURNS = [family for family in FAMILIES if issubclass(family.question_type, TurnQ
 """Those that ask what one may do."""
 each_about_a_turn = pytest.mark.parametrize("family", TURNS, ids=called)
 
+each_position = pytest.mark.parametrize(
+    "family", [family for family in FAMILIES if not issubclass(family.question_type, SingleQuestion)], ids=called
+)
+"""What is asked about as the table stands; not a trick that lies there still, or one that could not be played."""
+
 
 @cache
 def questions(family: Family[Any], difficulty: int) -> tuple[Any, ...]:
     """Of the hardest many, in the games' usual numbers of players and where these change what is asked."""
-    many = MANY if family.players is None or family in MUST_PLAYS else MANY // 5
+    usual = family.players is None and not issubclass(family.question_type, SingleQuestion)
+    many = MANY if usual or family in MUST_PLAYS else MANY // 5
     return tuple(family.question(seed, difficulty) for seed in range(many if difficulty == HARDEST else MANY // 10))
 
 
@@ -113,7 +120,7 @@ def test_those_lose_a_life_who_have_one_less_after_the_deal(family: Family[Any])
         assert [tally.score for tally in question.table.tallies] == [max(lives, 0) for lives in before]
 
 
-@each_family
+@each_position
 def test_questions_are_where_their_records_end(family: Family[Any]) -> None:
     for difficulty in family.difficulties:
         for question in questions(family, difficulty)[::40]:

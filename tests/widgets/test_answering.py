@@ -158,8 +158,8 @@ def test_choices_of_every_kind_are_offered_by_name_and_listed_by_it() -> None:
     assert spoken.pieces == ["stock"]
     assert [phrase["key"] for phrase in spoken.phrases] == ["S7+H7", "pass", "seat:1", "number:3"]
     labels = [phrase["label"] for phrase in spoken.phrases]
-    assert labels[0] == "seven of spades and seven of hearts"
-    assert labels[2:] == ["player 2", "3"]
+    assert labels[0] == "Seven of spades and seven of hearts"
+    assert labels[2:] == ["Player 2", "3"]
     session.pick(["seat:1", "pass"])
     session.answer()
     listed = str(spoken.one_by_one())

@@ -90,7 +90,7 @@ class AnsweringWords:
     def phrases(self) -> list[dict[str, str]]:
         """What is chosen by a button of its own: words to say, sets of cards, seats, numbers."""
         rest = [choice for choice in self.task.choices if choice.kind not in _ON_TABLE]
-        return [{"key": choice.key, "label": self.called(choice)} for choice in rest]
+        return [{"key": choice.key, "label": _capitalised(self.called(choice))} for choice in rest]
 
     def called(self, choice: Choice) -> str:
         """What a choice is called."""
@@ -135,8 +135,7 @@ class AnsweringWords:
         """The choice that tells its reason once more, and the reason; empty where none does."""
         if self.session.told is None:
             return ""
-        name = self.called(self.session.told)
-        return f"{name[:1].upper()}{name[1:]}: {self.why(self.session.told)}"
+        return f"{_capitalised(self.called(self.session.told))}: {self.why(self.session.told)}"
 
     @property
     def on_table(self) -> dict[str, dict[str, str]]:
@@ -185,7 +184,8 @@ class AnsweringWords:
         """Choices in a line: cards by their signs, all else by name."""
         cards = [_card(choice) for choice in choices if choice.kind == "card"]
         rest = [self.called(choice) for choice in choices if choice.kind != "card"]
-        return fragment[chips(cards, self.lang, self.indices), " " if cards and rest else None, ", ".join(rest)]
+        called = _capitalised(", ".join(rest))
+        return fragment[chips(cards, self.lang, self.indices), " " if cards and rest else None, called]
 
 
 def _headline(answer: MarkedAnswer) -> tuple[str, dict[str, int]]:
@@ -197,6 +197,10 @@ def _headline(answer: MarkedAnswer) -> tuple[str, dict[str, int]]:
     if chose and missed:
         return "wrong-both", {"chose": chose, "missed": missed}
     return f"wrong-{'chose' if chose else 'missed'}", {"count": chose or missed}
+
+
+def _capitalised(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _card(choice: Choice) -> Card:

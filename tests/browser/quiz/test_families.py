@@ -10,14 +10,21 @@ from helpers.golden_questions import called
 from helpers.pages import OpenPage
 from helpers.quizzing import Quizzing
 from tolva_teach.quiz import FAMILIES, Family
+from tolva_teach.quiz.positions import TurnQuestion
 from tolva_teach.quiz.tricks import MUST_PLAYS
 
 SEED = 7
 DIFFICULTY = 2
 
 
-LOOKED_AT = [family for family in FAMILIES if family.players in (None, 10) or family in MUST_PLAYS]
-"""Each form of the trick games, and of the others the usual number of players and the most."""
+TURNS = [family for family in FAMILIES if family in MUST_PLAYS or issubclass(family.question_type, TurnQuestion)]
+"""What one may do; the others ask for one answer, and look alike for all games and numbers of players."""
+
+LOOKED_AT = [
+    *(family for family in TURNS if family.players in (None, 10) or family in MUST_PLAYS),
+    *{family.name: family for family in FAMILIES if family not in TURNS}.values(),
+]
+"""Each form of the trick games, of the others the usual number of players and the most, and one of each other sort."""
 
 
 def address(family: Family[Any]) -> str:

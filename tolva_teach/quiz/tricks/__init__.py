@@ -1,10 +1,11 @@
 """Questions about section 1 of the rules, the obligations of a trick, in every game that has them.
 
-`must_play` is the family of questions, `exercises` are a lesson's small tasks, and `demonstrations` the words that a
-lesson's cells are written in.
+`must_play` and `who_takes` are families of questions, `exercises` are a lesson's small tasks, and `demonstrations` the
+words that a lesson's cells are written in.
 """
 
 from tolva_teach.quiz.tricks.demonstrations import may_play, picture, takes
 from tolva_teach.quiz.tricks.must_play import MUST_PLAY, MUST_PLAYS, MustPlayQuestion
+from tolva_teach.quiz.tricks.who_takes import WHO_TAKES
 
-__all__ = ["MUST_PLAY", "MUST_PLAYS", "MustPlayQuestion", "may_play", "picture", "takes"]
+__all__ = ["MUST_PLAY", "MUST_PLAYS", "WHO_TAKES", "MustPlayQuestion", "may_play", "picture", "takes"]

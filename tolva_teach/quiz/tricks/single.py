@@ -1,0 +1,35 @@
+"""Questions about tricks of which one choice holds."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from tolva_teach.quiz.positions import PositionQuestion
+from tolva_teach.table import Place, Table, Zone
+
+
+class SingleQuestion(PositionQuestion):
+    """A question with one answer."""
+
+    spoken_as = "single"
+    single = True
+
+
+def without(table: Table, *kinds: str, marks: Iterable[str] = ("winning",), turns: bool = True) -> Table:
+    """The table without the scores, the notes, the zones of these kinds and the marks on cards that would answer.
+
+    Args:
+        turns: whether it is seen whose turn it is.
+    """
+    left = frozenset(marks)
+    zones = tuple(_unmarked(zone, left) for zone in table.zones if zone.kind not in kinds)
+    places = table.places if turns else tuple(map(_waiting, table.places))
+    return replace(table, zones=zones, places=places, tallies=(), notes=())
+
+
+def _unmarked(zone: Zone, marks: frozenset[str]) -> Zone:
+    cards = (replace(card, marks=tuple(mark for mark in card.marks if mark not in marks)) for card in zone.cards)
+    return replace(zone, cards=tuple(cards))
+
+
+def _waiting(place: Place) -> Place:
+    return replace(place, marks=tuple(mark for mark in place.marks if mark not in ("in", "to-act")))

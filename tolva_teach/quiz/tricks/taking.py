@@ -1,0 +1,49 @@
+"""Why a card takes a trick, or does not, as a verdict by trick.winner."""
+
+from collections.abc import Sequence
+
+from tolva_teach.cards import Suit, rank, suit
+from tolva_teach.quiz.tricks.trick_kinds import COURT
+from tolva_teach.tricks import Play, winning
+from tolva_teach.verdicts import Verdict, allowed, refused
+
+
+def taking(seat: int, trick: Sequence[Play], trump: Suit | None, waiting: Suit | None = None) -> Verdict:
+    """Whether the seat takes the trick as it lies, and what decides that; its sentence is `takes-CASE`.
+
+    Args:
+        trick: with a card of this seat's.
+        trump: the suit that trumps the others now.
+        waiting: the suit that will, from a later trick on.
+    """
+    best = winning(trick, trump)
+    mine = next(play for play in trick if play.seat == seat)
+    facts = {
+        "card": mine.card,
+        "led": suit(trick[0].card),
+        "trump": trump or waiting,
+        "winning": best.card,
+        "winner": best.seat,
+    }
+    if mine is best:
+        return allowed("trick.winner", _why_it_takes(trick, best, trump, waiting), facts)
+    return refused("trick.winner", _why_it_does_not(mine, trick[0], best, trump, waiting), facts)
+
+
+def _why_it_takes(trick: Sequence[Play], best: Play, trump: Suit | None, waiting: Suit | None) -> str:
+    led = suit(trick[0].card)
+    if suit(best.card) != trump:
+        return "by-suit-yet" if waiting else "by-suit" if trump else "by-suit-alone"
+    if led == trump:
+        return "by-trump-led"
+    return "by-trump" if sum(suit(play.card) == trump for play in trick) == 1 else "by-highest-trump"
+
+
+def _why_it_does_not(mine: Play, led: Play, best: Play, trump: Suit | None, waiting: Suit | None) -> str:
+    if suit(mine.card) == suit(best.card):
+        return "beaten-by-ten" if rank(best.card) == "10" and rank(mine.card) in COURT else "beaten"
+    if suit(mine.card) == waiting:
+        return "not-trump-yet"
+    if suit(best.card) == trump != suit(led.card):
+        return "trumped" if suit(mine.card) == suit(led.card) else "trumped-discard"
+    return "discarded" if trump and suit(led.card) != trump else "discarded-alone"

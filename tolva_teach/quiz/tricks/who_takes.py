@@ -1,0 +1,134 @@
+""" "Who takes the trick?": the learner picks a seat, where a trick lies on the table or is theirs to end.
+
+>>> WHO_TAKES[0].question(seed=7, difficulty=1)
+<who-takes question: seed=7, difficulty=1, version=1>
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from types import MappingProxyType
+
+from tolva_teach.cards import Suit
+from tolva_teach.games.base import play
+from tolva_teach.quiz.base import Choice, Hint, QuestionName, seat
+from tolva_teach.quiz.positions import PositionFamily
+from tolva_teach.quiz.tricks import who_takes_v1
+from tolva_teach.quiz.tricks.forms import FORMS, Form, has_phases
+from tolva_teach.quiz.tricks.single import SingleQuestion, without
+from tolva_teach.quiz.tricks.taking import taking
+from tolva_teach.quiz.tricks.who_takes_v1 import LyingTrick
+from tolva_teach.table import Table
+from tolva_teach.texts import Speaker, reason, say
+from tolva_teach.tricks import Play, winning
+from tolva_teach.verdicts import Verdict, refused
+
+
+class WhoTakesQuestion(SingleQuestion):
+    """A trick that has been played, or all of it but the learner's own card."""
+
+    def __init__(self, name: QuestionName, position: LyingTrick) -> None:
+        super().__init__(name, position)
+        self._deal = position.deal
+        self._last = position.last
+
+    def ask(self, speaker: Speaker) -> str:
+        return say("takes-ask" if self._last else "takes-ask-own", {}, speaker)
+
+    @property
+    def table(self) -> Table:
+        """The trick before it is gathered. What has been taken, and whose turn it is then, would tell."""
+        if self._last is None:
+            return without(self._deal.seen(self.view.seat), "taken")
+        (seat,) = self._deal.actors()
+        shown = self._deal.unfold(play(seat, self._last))[0].deal.seen(self.view.seat)
+        return without(shown, "taken", turns=False)
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The seats, clockwise from the learner."""
+        count = self.view.game.players
+        return tuple(seat((self.view.seat + step) % count) for step in range(count))
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of situation that it is of (`trick_kinds`)."""
+        (seat,) = self._deal.actors()
+        view = self._deal.view(seat)
+        found = who_takes_v1.kinds_with(view, self._last or min(view.obligation.cards))
+        return frozenset(kind for kind in found if self._last is None or not kind.startswith(who_takes_v1.OWN))
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """Where to look; the same for every trick of a game, for what one sees there is the answer."""
+        first = Hint("takes-hint-phase", "bond.phase1") if has_phases(self.view.game) else None
+        return [first or Hint("takes-hint-trump", "trick.winner"), Hint("takes-hint-led", "trick.winner")]
+
+    @property
+    def trick(self) -> Sequence[Play]:
+        """The cards that have been played."""
+        (seat,) = self._deal.actors()
+        return (*self._deal.trick, Play(seat, self._last)) if self._last else self._deal.trick
+
+    def verdict(self, choice: str) -> Verdict:
+        of, waiting = self._seats[choice], self._waiting
+        own = self._own
+        if own is None or of != self.view.seat:
+            took = taking(of, self.trick, self._trump, waiting)
+            if own is None or not took or not own:
+                return took
+            return refused(own.rule, "learner-takes", {**own.facts, "card": took.facts["card"]})
+        return own
+
+    @property
+    def _own(self) -> Verdict | None:
+        """What the rules let the learner end the trick with, and whether that takes it; None where all have played."""
+        if self._last is not None:
+            return None
+        duty = self.view.obligation
+        whole = (*self.trick, Play(self.view.seat, min(duty.cards)))
+        takes: bool = winning(whole, self._trump).seat == self.view.seat
+        return Verdict(takes, *duty.yes[1:])
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        verdict, of = self.verdict(choice), self._seats[choice]
+        if verdict.rule == "trick.winner" or verdict.case == "learner-takes":
+            return say(f"takes-{verdict.case}", {"seat": of, **verdict.facts}, speaker)
+        return reason(verdict, play(of, min(self.view.obligation.cards)), speaker)
+
+    @cached_property
+    def _seats(self) -> Mapping[str, int]:
+        return {choice.key: choice.value for choice in self.choices}
+
+    @property
+    def _trump(self) -> Suit | None:
+        trump: Suit | None = self.view.game.trump_in_force(self._deal.board)
+        return trump
+
+    @property
+    def _waiting(self) -> Suit | None:
+        """The suit that will be trump later on."""
+        trump: Suit | None = self._deal.board.trump
+        return trump if self._trump is None else None
+
+
+class WhoTakes(PositionFamily[WhoTakesQuestion]):
+    """The questions about who takes a trick, in one form of a game."""
+
+    name = "who-takes"
+    question_type = WhoTakesQuestion
+
+    def __init__(self, form: Form) -> None:
+        generators = {who_takes_v1.VERSION: partial(who_takes_v1.position, form)}
+        super().__init__(form.name, form.players, generators, who_takes_v1.plans_of(form))
+        self.rules = MappingProxyType(dict(_rules_in_short(form)))
+
+
+def _rules_in_short(form: Form) -> Iterator[tuple[str, str]]:
+    if form.has_phases:
+        yield "bond.phase1", "takes-duty-phase"
+    yield "trick.winner", "takes-duty-winner"
+    yield form.rules().deck_rule, "takes-duty-order"
+
+
+WHO_TAKES: Sequence[WhoTakes] = tuple(map(WhoTakes, FORMS))
+"""For every form."""

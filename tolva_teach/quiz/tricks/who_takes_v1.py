@@ -1,0 +1,165 @@
+"""Version 1 of the questions "who takes the trick?": which trick a seed and a difficulty give.
+
+What this draws may never change: a better generator is a new module with the next number; `tests/quiz` pins this one.
+A trick is looked for at the turn of the seat that ends it, as positions are for the questions which cards one may play.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import cast
+
+from tolva_teach.cards import Card
+from tolva_teach.games.base import play
+from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
+from tolva_teach.quiz.cut import Position, kind_planned
+from tolva_teach.quiz.dice import Dice
+from tolva_teach.quiz.stacked import dealt_with
+from tolva_teach.quiz.tricks.forms import Form, played_to
+from tolva_teach.quiz.tricks.lifelike import player_who
+from tolva_teach.quiz.tricks.promises_v1 import kept_of, promise
+from tolva_teach.quiz.tricks.search import search
+from tolva_teach.quiz.tricks.trick_kinds import kinds_of_trick
+from tolva_teach.quiz.tricks.wish import Wish
+from tolva_teach.tricks import Play
+
+VERSION = 1
+
+Plans = Mapping[int, Mapping[str, int]]
+
+OWN = "own-"
+"""What the kinds' names begin with in which the learner is still to play the trick's last card."""
+
+_MANY: Plans = {
+    1: {"led": 8, "passed": 10, "ruffed": 14, "high-discard": 8, "ten": 10},
+    2: {"passed": 6, "ten": 8, "high-discard": 8, "ruffed-low": 10, "overruffed": 5, "underruffed": 5, "own-takes": 4,
+        "own-leaves": 4},
+    3: {"ten": 10, "high-discard": 10, "ruffed-low": 6, "overruffed": 7, "underruffed": 6, "own-takes": 6,
+        "own-leaves": 5},
+}  # fmt: skip
+
+_TWO: Plans = {
+    1: {"led": 12, "passed": 12, "ruffed": 13, "high-discard": 13},
+    2: {"ten-led": 8, "ten-passed": 8, "ruffed-low": 8, "high-discard": 8, "own-takes": 9, "own-leaves": 9},
+    3: {"ten-led": 8, "ten-passed": 3, "ruffed-low": 15, "high-discard": 7, "own-takes": 10, "own-leaves": 7},
+}  # fmt: skip
+
+_TWO_PHASES: Plans = {
+    1: {"led": 10, "passed": 13, "ruffed": 12, "high-discard": 8, "not-yet": 7},
+    2: {"ten-led": 6, "ten-passed": 8, "ruffed-low": 8, "high-discard": 6, "own-takes": 9, "own-leaves": 5,
+        "not-yet": 8},
+    3: {"ten-led": 5, "ten-passed": 4, "ruffed-low": 14, "high-discard": 4, "own-takes": 11, "own-leaves": 4,
+        "not-yet": 8},
+}  # fmt: skip
+
+
+def plans_of(form: Form) -> Plans:
+    """By difficulty, how many questions of a block ask about each kind. Of two seats each takes half of them."""
+    if form.players > 2:
+        return _MANY
+    return _TWO_PHASES if form.has_phases else _TWO
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LyingTrick(Position):
+    """A trick that has been played, or that the learner is to end."""
+
+    deal: TrickDeal
+    """The deal before the trick's last card."""
+    last: Card | None
+    """That card; None where the learner is still to play it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWish(Wish):
+    """What trick is looked for."""
+
+    after: int = 0
+    """How many tricks must have been taken before it."""
+
+    def fits(self, view: TrickView) -> bool:
+        """Whether the trick that this seat ends can be such a one."""
+        last = len(view.trick) == view.game.players - 1 and len(view.board.tricks) >= self.after
+        return last and bool(endings(view, self.kind))
+
+
+def endings(view: TrickView, kind: str) -> Sequence[Card]:
+    """The cards with which the seat whose turn it is can end the trick so that it is of this kind."""
+    cards = sorted(view.obligation.cards)
+    return [card for card in cards if kind in kinds_with(view, card)]
+
+
+def kinds_with(view: TrickView, card: Card) -> frozenset[str]:
+    """The kinds that the trick is of, ended with this card."""
+    board, rules = view.board, view.game
+    whole = (*view.trick, Play(view.seat, card))
+    found = kinds_of_trick(whole, rules.trump_in_force(board), board.trump)
+    if rules.players == 2 and "ten" in found:
+        found |= {"ten-led" if "led" in found else "ten-passed"}
+    if not _tells(view):
+        return found
+    return found | {f"{OWN}{'takes' if _takes(view) else 'leaves'}"}
+
+
+def _tells(view: TrickView) -> bool:
+    """Whether the hand is a choice that the rules make for the learner: some of it may not be played."""
+    return len(view.obligation.cards) < len(view.available)
+
+
+def _takes(view: TrickView) -> bool:
+    """Whether the seat takes the trick that it ends: all cards that it may play do, or none."""
+    return view.obligation.yes.rule == "trick.overtake"
+
+
+def position(form: Form, seed: int, difficulty: int) -> LyingTrick:
+    """The trick that a seed gives."""
+    named = ("who-takes", form.name, form.players, VERSION, difficulty)
+    dice, rules = Dice(*named, seed), form.rules()
+    kind = kind_planned(plans_of(form)[difficulty], seed, *named)
+    wished = TrickWish(
+        kind=kind,
+        sizes=range(2, form.hand_size + 1),
+        narrow=True,
+        temptations=(),
+        trumping=_TRUMPING.get(kind),
+        patience=6,
+        after=_after(rules.trick_count, kind, dice),
+    )
+    while True:
+        found = _search(form, rules, wished, dice)
+        if found is not None:
+            return _lying(found, kind, dice)
+
+
+_TRUMPING: Mapping[str, int] = {"ruffed": 1, "ruffed-low": 1, "overruffed": 2, "underruffed": 2}
+"""Kinds that take trump, and how many of those who follow must be able to trump the lead."""
+
+_PROMISED: Mapping[str, str] = {"ruffed": "trump", "ruffed-low": "trump", "overruffed": "overtrump",
+    "underruffed": "undertrump", "not-yet": "trump"}  # fmt: skip
+"""What the cards are made to promise, by the name of `promises_v1`."""
+
+
+def _after(tricks: int, kind: str, dice: Dice) -> int:
+    """What comes up in every deal would always come in its first tricks, were it not for a limit that is drawn."""
+    if kind in _TRUMPING or kind == "not-yet":
+        return 0
+    return dice.below(3 if kind in ("ten-led", "ten-passed") else tricks // 2)
+
+
+def _search(form: Form, rules: TrickGame, wished: TrickWish, dice: Dice) -> Position | None:
+    standing, dealer = rules.first_standing(None, 0, None), dice.below(form.players)
+    wanted = promise(rules, _PROMISED.get(wished.kind, ""), dealer, dice)
+    kept = kept_of(wanted, (dealer + 1) % form.players) if form.keeps else ()
+    dealt = dealt_with(rules, wanted, dealer, dice)
+    deal = cast(TrickDeal, rules.start(dealt, dealer, standing))
+    return search(dealt, deal, replace(wished, player=player_who(kept)), dice)
+
+
+def _lying(found: Position, kind: str, dice: Dice) -> LyingTrick:
+    """The trick ended so that it is of the kind, seen by somebody; or with its last card in the learner's hand."""
+    deal = played_to(found.view.game, found)
+    if kind.startswith(OWN):
+        return LyingTrick(found.dealer, found.dealt, found.decisions, found.view, deal=deal, last=None)
+    seat = found.view.seat
+    card = dice.shuffled(endings(found.view, kind))[0]
+    viewer = deal.view(dice.below(found.view.game.players))
+    return LyingTrick(found.dealer, found.dealt, (*found.decisions, play(seat, card)), viewer, deal=deal, last=card)
