@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from helpers.golden_questions import called
 from tolva_teach.quiz import (
     FAMILIES,
     MUST_PLAY,
@@ -92,7 +93,7 @@ def test_what_was_answered_wrongly_is_told_by_the_rules_that_were_met_what_sits_
     assert sum(rule.met for rule in result.rules) == sum(len(rules_met(named(name))) for name in row.names[:2])
 
 
-@pytest.mark.parametrize("family", [family for family in FAMILIES if family.players is None], ids=str)
+@pytest.mark.parametrize("family", [family for family in FAMILIES if family.players is None], ids=called)
 def test_answered_rightly_every_rule_sits(family: Family[Any]) -> None:
     row = round_from(family, family.name_of(7, family.difficulties[-1]))
     result = answered_rightly(row).result(named)
