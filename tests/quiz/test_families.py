@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from helpers import thumbs_loses, thumbs_tolp, thumbs_worth
+from helpers import thumbs_hand_over, thumbs_loses, thumbs_tolp, thumbs_worth
 from helpers.golden_questions import called
 from helpers.thumbs import scores
 from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
 from tolva_teach.quiz.positions import TurnQuestion
-from tolva_teach.quiz.tolp import MAY_LAY
+from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
 from tolva_teach.quiz.tricks import MUST_PLAYS
 from tolva_teach.quiz.tricks.single import SingleQuestion
@@ -120,12 +120,28 @@ def test_those_lose_a_life_who_have_one_less_after_the_deal(family: Family[Any])
         assert [tally.score for tally in question.table.tallies] == [max(lives, 0) for lives in before]
 
 
+@pytest.mark.parametrize("family", HAND_OVER, ids=called)
+def test_no_rule_of_thumb_about_an_exchange_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
+    found = {thumb: thumbs_hand_over.score(thumb, questions(family, HARDEST)) for thumb in thumbs_hand_over.THUMBS}
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", HAND_OVER[:4], ids=called)
+def test_what_must_be_handed_over_has_left_the_hand_when_the_exchange_is_done(family: Family[Any]) -> None:
+    """Both see what changes hands: of what comes in, nothing was there before."""
+    for question in questions(family, HARDEST)[::10]:
+        deal, seat = stop(question.record), question.view.seat
+        before = set(question.view.hand)
+        deal.apply(question.position.word)
+        assert question.answer == before - set(deal.view(seat).hand)
+
+
 @each_position
 def test_questions_are_where_their_records_end(family: Family[Any]) -> None:
     for difficulty in family.difficulties:
         for question in questions(family, difficulty)[::40]:
             deal, view = stop(question.record), question.view
-            assert deal.over or view.seat in deal.actors()
+            assert family not in TURNS or view.seat in deal.actors()
             assert deal.game.table(deal.view(view.seat)) == view.game.table(view)
 
 

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
-from tolva_teach.games.tolp.lays import is_flying, strength
+from tolva_teach.games.tolp.lays import is_flying
 from tolva_teach.quiz.base import Choice, Hint
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 from tolva_teach.quiz.tolp import may_lay_v1
+from tolva_teach.quiz.tolp.premises import variants
 from tolva_teach.texts import Speaker, say
 
 GAME = "tolp"
@@ -48,9 +49,7 @@ class MayLayQuestion(TurnQuestion):
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """With which variants one plays: the table does not show them."""
         options = self.view.game.options
-        ranks = tuple(sorted(options["flying"], key=lambda of: strength(of, turned=False)))
-        if ranks or options["jokers"]:
-            yield say("did-flying-tolp-flying", {"ranks": ranks or None, "count": options["jokers"]}, speaker)
+        yield from variants(self.view.game, speaker)
         if options["out_on_flying"]:
             yield say("tolp-premise-out-on-flying", {}, speaker)
         if self.view.board.turned:

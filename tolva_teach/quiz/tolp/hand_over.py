@@ -1,0 +1,129 @@
+""" "What must you hand over?" in Tölp: the other has said "high", or what to take, and the cards go across next.
+
+>>> HAND_OVER[1].question(seed=7, difficulty=1)
+<hand-over question: seed=7, difficulty=1, version=1>
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from types import MappingProxyType
+
+from tolva_teach.cards import rank
+from tolva_teach.games.tolp.board import Exchange
+from tolva_teach.games.tolp.exchange import exchangeable
+from tolva_teach.games.tolp.lays import is_flying
+from tolva_teach.quiz.base import Choice, Hint, card
+from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
+from tolva_teach.quiz.tolp import hand_over_v1
+from tolva_teach.quiz.tolp.exchanging import Spoken, done
+from tolva_teach.quiz.tolp.premises import variants
+from tolva_teach.texts import Speaker, say
+from tolva_teach.verdicts import Facts, Verdict, allowed, refused
+
+GAME = "tolp"
+
+
+class HandOverQuestion(PositionQuestion):
+    """An exchange, seen from the lower-placed of the two, who has just heard what the other wants."""
+
+    spoken_as = "several"
+    position: Spoken
+
+    @property
+    def asked(self) -> str:
+        return "hand-over-ask"
+
+    def premises(self, speaker: Speaker) -> Iterator[str]:
+        """Which cards fly, who exchanges how many, and what has been asked for and said."""
+        yield from variants(self.view.game, speaker)
+        exchange, word = self._exchange, self.position.word
+        asked = tuple(of for of, _ in exchange.answers)
+        facts = {"seat": exchange.high, "due": exchange.size, "ranks": asked or None, "taken": word.args}
+        yield say(f"hand-over-premise-{word.verb}", facts, speaker)
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The cards of the hand, as they lie."""
+        own = next(zone for zone in self.table.zones if zone.name == f"hand:{self.view.seat}")
+        return tuple(card(shown.key) for shown in own.cards)
+
+    def verdict(self, choice: str) -> Verdict:
+        return self._verdicts[choice]
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        verdict = self.verdict(choice)
+        return say(f"hand-over-{verdict.rule.replace('.', '-')}-{verdict.case}", verdict.facts, speaker)
+
+    @cached_property
+    def _exchange(self) -> Exchange:
+        """The learner's exchange, before the word is carried out."""
+        pairs: Sequence[Exchange] = self.view.exchanges
+        return next(pair for pair in pairs if pair.low == self.view.seat)
+
+    @cached_property
+    def _done(self) -> Exchange:
+        return done(self.position)
+
+    @cached_property
+    def _verdicts(self) -> Mapping[str, Verdict]:
+        return {choice.key: self._judged(choice.key.rstrip("'")) for choice in self.choices}
+
+    def _judged(self, of: str) -> Verdict:
+        """Whether the game has handed over this card."""
+        exchange = self._done
+        facts = {"seat": exchange.high, "due": exchange.size, "taken": exchange.named, "must": self._filled_up}
+        if is_flying(of, self.view.flying):
+            return refused("tolp.flying", "not-exchanged", {"card": of})
+        asked = not exchange.named
+        if of in exchange.taken:
+            if asked:
+                return allowed("tolp.exchange.high", "high", facts)
+            return allowed("tolp.exchange.ask", "named" if rank(of) in exchange.named else "short", facts)
+        return refused("tolp.exchange.high", "lower", facts) if asked else self._left(of, facts)
+
+    def _left(self, of: str, facts: Facts) -> Verdict:
+        """Why a card stays, where something was taken by name."""
+        exchange = self._done
+        if exchange.answer(rank(of)):
+            return refused("tolp.exchange.ask", "not-named", {**facts, "rank": rank(of)})
+        return refused("tolp.exchange.ask", "lower" if self._filled_up else "enough", facts)
+
+    @property
+    def _filled_up(self) -> tuple[str, ...]:
+        """What is handed over because it is highest."""
+        return tuple(its for its in self._done.taken if rank(its) not in self._done.named)
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of situation that it is of (`hand_over_v1`)."""
+        some_fly = len(exchangeable(self.view.hand, self.view.flying)) < len(self.view.hand)
+        return hand_over_v1.kinds_of(self._done, some_fly)
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """The same for every question."""
+        return [Hint("hand-over-hint-word", "tolp.exchange.ask"), Hint("hand-over-hint-count", "tolp.exchange.size")]
+
+
+class HandOver(PositionFamily[HandOverQuestion]):
+    """The questions about what must be handed over, for a number of players."""
+
+    name = "hand-over"
+    question_type = HandOverQuestion
+    rules = MappingProxyType(
+        {
+            "tolp.exchange.high": "tolp-duty-high",
+            "tolp.exchange.ask": "tolp-duty-take",
+            "tolp.exchange.size": "tolp-duty-size",
+            "tolp.flying": "tolp-duty-flying-stays",
+        }
+    )
+
+
+HAND_OVER = tuple(
+    HandOver(
+        GAME, players, {hand_over_v1.VERSION: partial(hand_over_v1.position, players)}, hand_over_v1.plans(players)
+    )
+    for players in range(3, 11)
+)
+"""For three to ten players."""
