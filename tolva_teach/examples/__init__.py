@@ -1,11 +1,15 @@
-"""Deals worth looking at, played and annotated by hand.
+"""Deals worth looking at, annotated by hand: one for every game and form.
 
 >>> example("en").title
 'Two melds, a question and an undertrump'
 """
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
+from tolva_teach.games import GAMES
+from tolva_teach.playout import PlayedName
 from tolva_teach.record import Record, read_record
 from tolva_teach.texts import check_language
 
@@ -18,10 +22,29 @@ PLAYERS = (
 _FOLDER = Path(__file__).parent
 
 
-def example(lang: str) -> Record:
-    """The annotated deal of Tolva for four; the moves are the same in every language.
+def _named() -> dict[str, PlayedName]:
+    """The examples that there are, in the games' order; of a game, the one for its usual number of players first."""
+    names = {}
+    for game, rules in GAMES.items():
+        for players in sorted(rules.seats, key=lambda seats: (seats != rules.usual_players, seats)):
+            if next(_FOLDER.glob(f"{game}-{players}.*"), None) is not None:
+                names[f"{game}-{players}"] = PlayedName.of(game, 0, players)
+    return names
+
+
+EXAMPLES: Mapping[str, PlayedName] = MappingProxyType(_named())
+"""The examples' names, each with a deal of the same game for as many; the first is what a learner meets first."""
+
+FIRST_EXAMPLE = next(iter(EXAMPLES))
+
+
+def example(lang: str, name: str = FIRST_EXAMPLE) -> Record:
+    """The annotated deal of this name; the moves are the same in every language.
 
     Raises:
         UnknownLanguageError: there is none in this language.
+        ValueError: there is none of this name.
     """
-    return read_record((_FOLDER / f"tolva-four.{check_language(lang)}.tolva.json").read_bytes())
+    if name not in EXAMPLES:
+        raise ValueError(f"no example {name!r}; there are {', '.join(EXAMPLES)}")
+    return read_record((_FOLDER / f"{name}.{check_language(lang)}.tolva.json").read_bytes())

@@ -18,7 +18,7 @@ from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.controls import Controls
 from tolva_widgets.page import Page
-from tolva_widgets.replay_address import ADDRESS_KEYS, ENTRY_KEYS, LINKED, OPEN, link_to
+from tolva_widgets.replay_address import ADDRESS_KEYS, ENTRY_KEYS, EXAMPLE, LINKED, OPEN, link_to
 from tolva_widgets.replay_session import ReplaySession, said_key
 from tolva_widgets.replay_words import Teller, capitalised
 from tolva_widgets.settings import Settings
@@ -311,8 +311,10 @@ class DealReplay(Settings, Composed):
         """Which game it is, and what else one may choose."""
         name = self.session.named_like_it
         with self._game.hold_sync():
-            self._game.choices = game_choices.choices(name, self.lang) if name else []
-            self._game.chosen = game_choices.chosen(name, self.lang) if name else {}
+            choices = game_choices.choices(name, self.lang) if name else []
+            self._game.choices = [game_choices.examples(self.lang), *choices] if name else []
+            chosen = game_choices.chosen(name, self.lang) if name else {}
+            self._game.chosen = {EXAMPLE: self.session.example, **chosen} if name else {}
             head = self.say("replay-choose-game", game=game_choices.title(name, self.lang)) if name else ""
             self._game.words = {**self._game.words, "settings": head}
 

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from tolva_teach.examples import EXAMPLES
 from tolva_teach.games import GAMES
 from tolva_teach.games.options import Option
 from tolva_teach.playout import MOST_DEALS, PlayedName
 from tolva_teach.texts import game_name, has_sentence, option_name, option_value, sentence
+from tolva_widgets.replay_address import EXAMPLE
 from tolva_widgets.replay_session import ReplaySession
 
 _DEALS = (1, 2, 3, 5, 10, MOST_DEALS)
@@ -28,6 +30,12 @@ def choices(name: PlayedName, lang: str) -> list[dict[str, Any]]:
     return [choice for choice in offered if len(choice["options"]) > 1]
 
 
+def examples(lang: str) -> dict[str, Any]:
+    """The annotated deals that can be shown, as one of `Page.choices`; the empty value is no example."""
+    named = [[name, title(of, lang)] for name, of in EXAMPLES.items()]
+    return _choice(EXAMPLE, sentence(lang, "replay-example"), [["", sentence(lang, "replay-example-none")], *named])
+
+
 def chosen(name: PlayedName, lang: str) -> dict[str, str]:
     """What is chosen of each, as `Page.chosen`."""
     rules = name.rules
@@ -38,7 +46,10 @@ def chosen(name: PlayedName, lang: str) -> dict[str, str]:
 
 def take(session: ReplaySession, wanted: Mapping[str, str]) -> None:
     """Shows what was chosen: the first that is another than what is shown."""
-    name = session.named_like_it
+    name, example = session.named_like_it, wanted.get(EXAMPLE, "")
+    if example and example != session.example:
+        session.load_example(example)
+        return
     if name is None:
         return
     now = chosen(name, session.lang)

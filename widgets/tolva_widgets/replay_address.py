@@ -1,8 +1,8 @@
 """What a replay's address asks for: which deals, by their names, and what of them is shown.
 
 `?game=tolp&players=5&options=jokers:2,flying:2.3&deals=3&seed=7&step=4&view=0&ask=1`; what is as usual is left out, so
-that `?seed=7` is the seventh deal of the game that a learner meets first. `#record=…` is a whole record
-instead of a name.
+that `?seed=7` is the seventh deal of the game that a learner meets first. `?example=tolp-4`
+is an annotated deal of the kit's own, `#record=…` a whole record.
 """
 
 import re
@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tolva_teach.examples import EXAMPLES
 from tolva_teach.games import FIRST_GAME, GAMES
 from tolva_teach.games.base import Game
 from tolva_teach.playout import MOST_DEALS, PlayedName, usual_deals
@@ -20,10 +21,13 @@ OPEN = "open"
 
 NAME_KEYS = ["game", "players", "options", "deals", "seed"]
 """What names the deals."""
+EXAMPLE = "example"
+"""The name of an annotated deal of the kit's own (`tolva_teach.examples`)."""
+
 LINKED = "record"
 """The name of a whole record, which stands after the address's number sign (`tolva_teach.links`)."""
 
-ENTRY_KEYS = [*NAME_KEYS, "own"]
+ENTRY_KEYS = [*NAME_KEYS, EXAMPLE, "own"]
 """Other deals are a new entry in the browser's history; another step of the same is not."""
 ADDRESS_KEYS = [*ENTRY_KEYS, "step", "view", "ask"]
 
@@ -79,6 +83,18 @@ def read_name(values: Mapping[str, str]) -> PlayedName | None:
     if seed is None:
         said = values["seed"]
         raise BadNameError("large-seed" if _WHOLE.fullmatch(said) else "seed", said, name)
+    return name
+
+
+def read_example(values: Mapping[str, str]) -> str:
+    """The name of the example that an address asks for; empty where it asks for none.
+
+    Raises:
+        BadNameError: there is none of this name.
+    """
+    name = values.get(EXAMPLE, "")
+    if name and name not in EXAMPLES:
+        raise BadNameError(EXAMPLE, name, PlayedName(GOOD_SEED))
     return name
 
 

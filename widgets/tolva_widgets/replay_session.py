@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import tolva_teach
+from tolva_teach.examples import FIRST_EXAMPLE, example
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision
 from tolva_teach.links import packed
@@ -17,12 +18,14 @@ from tolva_teach.record import Record, RecordFault
 from tolva_teach.replay import Replay, Step
 from tolva_teach.texts import game_name, join, option_name, sentence
 from tolva_widgets.replay_address import (
+    EXAMPLE,
     GOOD_SEED,
     LINKED,
     OPEN,
     YES,
     BadNameError,
     Shown,
+    read_example,
     read_name,
     read_shown,
     written_name,
@@ -79,6 +82,8 @@ class ReplaySession:
         """What names the deals that are shown; None for other records."""
         self.own = False
         """Whether the record is one that was opened here."""
+        self.example = ""
+        """The name of the example that is shown; empty for other records."""
         self.link = ""
         """What the link held that the record came with (`tolva_teach.links`); empty for other records."""
         self._number = 0
@@ -138,7 +143,11 @@ class ReplaySession:
             why = self._say("replay-cannot-read", name=quoted(str(source)))
             self._break(Problem(self._say("replay-broken"), why))
         else:
-            self._start(replay, step, name=name_of(source))
+            self._start(replay, step, name=name_of(source), example=FIRST_EXAMPLE if source is None else "")
+
+    def load_example(self, name: str) -> None:
+        """Shows one of the kit's annotated deals (`tolva_teach.examples.EXAMPLES`)."""
+        self._start(Replay(example(self.lang, name)), 0, example=name)
 
     def load_another(self) -> None:
         """Shows a deal that is drawn, of the same game; where the link that led here was wrong, of the nearest one."""
@@ -286,6 +295,7 @@ class ReplaySession:
         """The address that leads here; what is as at the start is left out."""
         values = {
             **(written_name(self.name) if self.name else {}),
+            EXAMPLE: "" if self.example == FIRST_EXAMPLE and self._given is None else self.example,
             "own": YES if self.own else "",
             LINKED: self.link,
             "step": str(self._number) if self._number else "",
@@ -314,16 +324,21 @@ class ReplaySession:
             returning: whether one has gone back or forward in the browser's history.
         """
         try:
-            name = None if LINKED in values else read_name(values)
+            asked = "" if LINKED in values else read_example(values)
+            name = None if LINKED in values or asked else read_name(values)
         except BadNameError as bad:
             self._break_link(bad)
             return
         shown = read_shown(values)
         if returning:
             self.view, self.ask = OPEN, False
+        mine = True
         if LINKED in values:
             self.open_link(values[LINKED])
-        mine = LINKED in values or self._load_addressed(name, shown, kept, returning=returning)
+        elif asked:
+            self.load_example(asked)
+        else:
+            mine = self._load_addressed(name, shown, kept, returning=returning)
         if self.replay is not None:
             self._show_addressed(shown, mine)
 
@@ -372,17 +387,25 @@ class ReplaySession:
     # Itself
 
     def _start(
-        self, replay: Replay, step: int, *, name: PlayedName | None = None, own: bool = False, link: str = ""
+        self,
+        replay: Replay,
+        step: int,
+        *,
+        name: PlayedName | None = None,
+        example: str = "",
+        own: bool = False,
+        link: str = "",
     ) -> None:
+        """Shows a record, of whose origins at most one is given."""
         self.replay, self.problem, self.answers = replay, None, Answers()
-        self.name, self.own, self.link = name, own, link
+        self.name, self.example, self.own, self.link = name, example, own, link
         if self.view not in self.views:
             self.view = OPEN
         self.go(step)
 
     def _break(self, problem: Problem) -> None:
         self.replay, self.problem = None, problem
-        self.name, self.own, self.link = None, False, ""
+        self.name, self.example, self.own, self.link = None, "", False, ""
         self.go(0)
 
     def _break_link(self, bad: BadNameError) -> None:

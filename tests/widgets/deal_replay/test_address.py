@@ -70,6 +70,26 @@ def test_address_of_the_example_needs_no_seed() -> None:
     assert replay._page.address == {"step": str(OVERTAKEN)}
 
 
+def test_example_is_in_the_address_and_chosen_on_the_page() -> None:
+    replay = opened_with(example="tolp-4", step="3")
+    assert (replay.record, replay.step) == (example("en", "tolp-4"), 3)
+    assert replay._page.address == {"example": "tolp-4", "step": "3"}
+    replay._game.chosen = {**replay._game.chosen, "example": "bondtolva-4"}
+    assert replay._page.address == {"example": "bondtolva-4"}
+    assert "Questions between partners" in replay.explanation
+    replay._game.chosen = {**replay._game.chosen, "example": "tolva-4"}
+    assert replay._page.address == {}
+    replay._game.chosen = {**replay._game.chosen, "players": "3"}
+    assert (replay._game.chosen["example"], replay._page.address) == ("", {"players": "3", "seed": str(GOOD_SEED)})
+
+
+def test_example_that_there_is_none_of_is_told() -> None:
+    replay = opened_with(example=MARKUP)
+    assert replay.record is None
+    assert "does not exist" in replay.message
+    assert "<img" not in replay.message
+
+
 def test_seed_that_is_too_large_is_told_as_that() -> None:
     assert "too large" in opened_with(seed="9" * 40).message
     assert "no whole number" in opened_with(seed="x").message

@@ -75,6 +75,8 @@ tally-missed = These were wrong. Go back and try again:
 ## What can be chosen
 
 replay-choose-game = { $game } – choose game and variants
+replay-example = Example
+replay-example-none = choose …
 replay-game = Game
 replay-game-for = { $game } for { $count }
 replay-players = Players
@@ -105,6 +107,7 @@ replay-bad-seed = The deal’s number in the link, “{ $said }”, is no whole 
 replay-bad-large-seed = The deal’s number in the link, “{ $said }”, is too large: it may have 18 digits at most.
 replay-bad-game = There is no game “{ $said }”, which the link is for. The games are { $known }.
 replay-bad-players = The number of players in the link, “{ $said }”, does not suit { $game }: it is for { $seats }.
+replay-bad-example = The example in the link, “{ $said }”, does not exist. Those that do are listed under “Examples” on the page.
 replay-bad-option = There is no variant “{ $said }” of { $game }, which the link is for.
 replay-bad-option-value = The variant “{ $option }” of { $game } cannot be “{ $said }”, as in the link. Usual values are { $known }.
 replay-bad-deals = The number of deals in the link, “{ $said }”, cannot be had: one can see from 1 to { $most } in a row.

@@ -75,6 +75,8 @@ tally-missed = Det här blev fel. Gå tillbaka och försök igen:
 ## Vad man kan välja
 
 replay-choose-game = { $game } – välj spel och varianter
+replay-example = Exempel
+replay-example-none = välj …
 replay-game = Spel
 replay-game-for = { $game } för { $count }
 replay-players = Spelare
@@ -105,6 +107,7 @@ replay-bad-seed = Givens nummer i länken, ”{ $said }”, är inte ett heltal.
 replay-bad-large-seed = Givens nummer i länken, ”{ $said }”, är för stort: det får ha högst 18 siffror.
 replay-bad-game = Spelet i länken, ”{ $said }”, finns inte här. Spelen är { $known }.
 replay-bad-players = Antalet spelare i länken, ”{ $said }”, passar inte { $game }: man kan vara { $seats }.
+replay-bad-example = Exemplet i länken, ”{ $said }”, finns inte. Under ”Exempel” på sidan står de som finns.
 replay-bad-option = Varianten i länken, ”{ $said }”, finns inte i { $game }.
 replay-bad-option-value = Varianten ”{ $option }” i { $game } kan inte vara ”{ $said }”, som i länken. Vanligt är { $known }.
 replay-bad-deals = Antalet givar i länken, ”{ $said }”, går inte: man kan se från 1 till { $most } i rad.
