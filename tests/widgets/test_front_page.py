@@ -76,6 +76,7 @@ def test_ways_into_a_game_lead_to_its_deals_its_questions_and_its_rules() -> Non
     assert {family.game for family in families} == {family.game for family in FAMILIES}
     rules = set(re.findall(r'href="(rules-[\w-]+\.ipynb)"', page))
     assert rules == {entry.href for entry in Catalogue(notebooks_directory()).rules("sv").values()}
+    assert set(re.findall(r'href="sheets\.ipynb#(\w+)"', page)) == set(GAMES)
     assert 'href="tricks.ipynb"' in games_on(page)["tolva"]
 
 

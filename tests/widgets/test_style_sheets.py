@@ -24,6 +24,7 @@ OWN = {
     "rule_card.css": ("tolva-rule",),
     "rules_page.css": ("tolva-rules",),
     "card_order.css": ("tolva-order",),
+    "sheets.css": ("tolva-sheets", "tolva-sheet"),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
 

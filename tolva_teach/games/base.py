@@ -276,6 +276,8 @@ class Game(ABC, Generic[V]):
     """The game's ranks from the top."""
     card_points: ClassVar[Mapping[Rank, int]] = MappingProxyType({})
     """What a card of each rank counts for; a rank left out counts nothing, and none does where cards do not count."""
+    figures: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """The numbers that its rules turn on, by name: for sentences that give a rule in short."""
     dealer_rule: ClassVar[str | None]
     """The rule that says who deals next, or None where a record is free to."""
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({})

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 
 from tolva_teach.cards import Suit
 from tolva_teach.games.base import Decision
@@ -15,6 +16,17 @@ HALF_CARD_POINTS = 60
 HALF_POINTS = 6
 HALF_SCORE_LIMIT = 5
 WHOLE_POINTS = 12
+
+FIGURES: Mapping[str, int] = MappingProxyType(
+    {
+        "half_tricks": HALF_TRICKS,
+        "half_card_points": HALF_CARD_POINTS,
+        "half_points": HALF_POINTS,
+        "half_limit": HALF_SCORE_LIMIT,
+        "whole_points": WHOLE_POINTS,
+    }
+)
+"""The same by name (`Game.figures`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ Each check answers None where it finds nothing wrong; the first refusal in a gam
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Suit
@@ -16,6 +17,9 @@ from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
 TRUMP_POINTS = 2
 LATER_POINTS = 1
+
+FIGURES: Mapping[str, int] = MappingProxyType({"target": TARGET, "first": TRUMP_POINTS, "later": LATER_POINTS})
+"""How many points win and what melds score, by name (`Game.figures`)."""
 
 _PAIRS: Mapping[Suit, tuple[Card, Card]] = {suit: (suit + "K", suit + "Q") for suit in SUITS}
 

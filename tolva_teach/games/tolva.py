@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import Card, Rank, Suit
+from tolva_teach.cards import SUITS, Card, Rank, Suit
 from tolva_teach.games import gubbe, melding, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
@@ -95,6 +95,14 @@ class Tolva(TrickGame):
     trump_rule = "tolva.trump"
     deck_rule = "tolva.deck"
     card_points: ClassVar[Mapping[Rank, int]] = MappingProxyType({"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2})
+    figures: ClassVar[Mapping[str, int]] = MappingProxyType(
+        {
+            **melding.FIGURES,
+            **gubbe.FIGURES,
+            "least_cards": MELD_CARDS,
+            "all_points": sum(card_points.values()) * len(SUITS),
+        }
+    )
     deal_checks = (gubbe.melding_barred, melding.about_to_lead)
     suit_checks = (melding.not_melded_before, melding.pair_held)
     occasion_checks = (

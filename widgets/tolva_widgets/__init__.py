@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tolva_widgets.page import Page
     from tolva_widgets.rule_card import RuleCard
     from tolva_widgets.rules_page import RulesPage
+    from tolva_widgets.sheets import Sheets
 
 __all__ = [
     "CardTable",
@@ -27,6 +28,7 @@ __all__ = [
     "Page",
     "RuleCard",
     "RulesPage",
+    "Sheets",
     "TrickReplay",
 ]
 
@@ -40,6 +42,7 @@ _MODULES = {
     "Page": "page",
     "RuleCard": "rule_card",
     "RulesPage": "rules_page",
+    "Sheets": "sheets",
     "TrickReplay": "deal_replay",
 }
 

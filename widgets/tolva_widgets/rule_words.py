@@ -3,7 +3,8 @@
 from htpy import Element, a, code, div, fragment, p, strong
 from markupsafe import Markup
 
-from tolva_teach.texts import LANGUAGES, RuleText, rule_ids, sentence
+from tolva_teach.games import form_of
+from tolva_teach.texts import LANGUAGES, RuleText, game_name, rule_ids, sentence
 from tolva_widgets.catalogue import Catalogue, site_here
 
 
@@ -27,6 +28,13 @@ def rule_as_html(text: RuleText, lang: str, rules_page: str | None = None) -> Ma
     """The rule with its title, as a piece of a page."""
     title = p(".tolva-rule-title")[text.title, " ", code[text.id]]
     return Markup(div(".tolva-rule", lang=lang)[title, rule_body(text, lang, rules_page)])
+
+
+def chapter_title(chapter: str, game: str, lang: str, attribute: str | None = None) -> str:
+    """What a chapter of a game's rules is called; with the attribute `intro`, the words that it begins with."""
+    names = {"game": game, "parent": form_of(game) or game}
+    called = {key: game_name(name, lang, "in-text") for key, name in names.items()}
+    return sentence(lang, f"rules-chapter-{chapter}", attribute, **called)
 
 
 def rule_said(text: RuleText, lang: str) -> Markup:

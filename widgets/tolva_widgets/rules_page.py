@@ -6,13 +6,12 @@ from pathlib import Path
 from htpy import Element, Node, a, details, div, h2, h3, li, nav, p, section, span, style, summary, ul
 from markupsafe import Markup
 
-from tolva_teach.games import form_of
-from tolva_teach.texts import check_language, game_name, has_sentence, rule, rule_ids, sentence
+from tolva_teach.texts import check_language, has_sentence, rule, rule_ids, sentence
 from tolva_teach.texts.rules import chapters
 from tolva_widgets.about_game import AboutGame
 from tolva_widgets.card_order import card_order
 from tolva_widgets.catalogue import Catalogue, site_here
-from tolva_widgets.rule_words import rule_said
+from tolva_widgets.rule_words import chapter_title, rule_said
 from tolva_widgets.rules_aside import for_programmers, glossary_of
 
 _STYLES = tuple(Path(__file__).with_name(name) for name in ("card_order.css", "rules_page.css"))
@@ -74,7 +73,10 @@ class RulesPage:
 
     def _contents(self) -> Element:
         """Links to every rule, folded away until one wants them."""
-        items = (li[self._title(name), ul[map(self._entry, ids)]] for name, ids in chapters(self.game).items())
+        items = (
+            li[chapter_title(name, self.game, self.lang), ul[map(self._entry, ids)]]
+            for name, ids in chapters(self.game).items()
+        )
         last = li[a(href="#glossary")[self._words("rules-page-glossary")]]
         label = self._words("rules-page-contents")
         return nav(aria_label=label)[details[summary[label], ul[items, last]]]
@@ -82,18 +84,12 @@ class RulesPage:
     def _entry(self, rule_id: str) -> Element:
         return li[a(href=f"#{rule_id}")[rule(self.lang, rule_id).title]]
 
-    def _title(self, chapter: str, attribute: str | None = None) -> str:
-        parent = form_of(self.game) or self.game
-        names = {"game": self.game, "parent": parent}
-        called = {key: game_name(name, self.lang, "in-text") for key, name in names.items()}
-        return sentence(self.lang, f"rules-chapter-{chapter}", attribute, **called)
-
     def _chapter(self, chapter: str, ids: Iterable[str]) -> Node:
         key = f"rules-chapter-{chapter}"
         intros = [name for name in (f"intro-{self.game}", "intro") if has_sentence(self.lang, key, name)]
         return [
-            h2[self._title(chapter)],
-            p[self._title(chapter, intros[0])] if intros else None,
+            h2[chapter_title(chapter, self.game, self.lang)],
+            p[chapter_title(chapter, self.game, self.lang, intros[0])] if intros else None,
             card_order(self.game, self.lang) if chapter == "cards" else None,
             map(self._rule, ids),
         ]

@@ -43,6 +43,7 @@ class Tolp(Game[TolpView]):
         }
     )
     ranks = RANKS
+    figures: ClassVar[Mapping[str, int]] = MappingProxyType({"one_pack": ONE_PACK})
     dealer_rule = None
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": 0})
     keeps_order = True

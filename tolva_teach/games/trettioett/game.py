@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from tolva_teach.cards import FULL_PACK, RANKS, Card, Rank
 from tolva_teach.games.base import Dealt, Decision, Game, Standing
 from tolva_teach.games.options import Flag, Number, Option
-from tolva_teach.games.trettioett.board import HAND_SIZE, RANK_POINTS, Rules, TrettioettView
+from tolva_teach.games.trettioett.board import HAND_SIZE, RANK_POINTS, THIRTY_ONE, Rules, TrettioettView
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.trettioett.tables import known_hands, table_of
 from tolva_teach.games.trettioett.turn import discard, judge_discard, judge_draw, judge_knock, judge_take, openings
@@ -33,6 +33,7 @@ class Trettioett(Game[TrettioettView]):
     )
     ranks = RANKS
     card_points: ClassVar[Mapping[Rank, int]] = RANK_POINTS
+    figures: ClassVar[Mapping[str, int]] = MappingProxyType({"best": THIRTY_ONE, "hand": HAND_SIZE})
     dealer_rule = "thirtyone.out"
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"take": "pile", "draw": "stock", "discard": ONE_CARD})
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": -1})

@@ -1,0 +1,103 @@
+"""A sheet for each game, to print: the order of its cards, and its rules in short. One A4 page a sheet."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from htpy import Element, Node, a, div, h2, h3, li, nav, p, section, style, ul
+from markupsafe import Markup
+
+from tolva_teach.games import GAMES, game
+from tolva_teach.texts import check_language, game_name, has_sentence, option_value, sentence
+from tolva_teach.texts.rules import chapters
+from tolva_widgets.about_game import AboutGame
+from tolva_widgets.card_order import card_order
+from tolva_widgets.catalogue import Catalogue, site_here
+from tolva_widgets.rule_words import chapter_title
+
+_STYLES = tuple(Path(__file__).with_name(name) for name in ("card_order.css", "sheets.css"))
+
+
+class Sheets:
+    """The sheets of all games on a page. Where its address names one (`#tolp`), that one alone is seen and printed.
+
+    It is shown as HTML, stored with the notebook: a reader needs no kernel.
+
+    >>> Sheets(lang="en")
+    Sheets(lang='en', sheets=6)
+    """
+
+    def __init__(self, *, lang: str = "sv", site: Path | None = None) -> None:
+        """
+        Args:
+            lang: the language of the page.
+            site: the folder whose rules it leads to; without it the one that the notebook lies in.
+
+        Raises:
+            ValueError: no such language; the message names those there are.
+        """
+        self.lang = check_language(lang)
+        self.catalogue = Catalogue(site or site_here())
+        self.games = [name for name in GAMES if any(map(self._is_short, _rules(name)))]
+
+    def _repr_html_(self) -> str:
+        styles = "".join(path.read_text("utf-8") for path in _STYLES)
+        return f"{style[Markup(styles)]}{self._page()}"
+
+    def __repr__(self) -> str:
+        return f"Sheets(lang={self.lang!r}, sheets={len(self.games)})"
+
+    def _page(self) -> Element:
+        return div(".tolva-sheets", lang=self.lang)[self._choose(), map(self._sheet, self.games)]
+
+    def _choose(self) -> Element:
+        links = [li[a(href=f"#{name}")[game_name(name, self.lang)]] for name in self.games]
+        label = self._words("sheets-choose")
+        every = li[a(href="#sheets")[self._words("sheets-all")]]
+        return nav(".tolva-sheets-choose", id="sheets", aria_label=label)[
+            p[self._words("sheets-about")], ul[links, every]
+        ]
+
+    def _sheet(self, name: str) -> Element:
+        about = AboutGame(name, self.lang, self.catalogue)
+        told = ((chapter, [*self._short(name, ids)]) for chapter, ids in chapters(name).items())
+        return section(".tolva-sheet", id=name, aria_labelledby=f"sheet-{name}")[
+            h2(id=f"sheet-{name}")[about.title],
+            p[about.facts(), ". ", about.told()],
+            card_order(name, self.lang),
+            div(".tolva-sheet-chapters")[(self._chapter(name, chapter, lines) for chapter, lines in told if lines)],
+            self._to_all_rules(about),
+        ]
+
+    def _to_all_rules(self, about: AboutGame) -> Node:
+        rules = self.catalogue.rules(self.lang).get(about.name)
+        words = f"{self._words('sheets-rules')}: {about.title}"
+        return p(".tolva-sheet-more")[a(href=rules.href)[words]] if rules else None
+
+    def _chapter(self, name: str, chapter: str, lines: Iterable[str]) -> Node:
+        return div[h3[chapter_title(chapter, name, self.lang)], ul[(li[line] for line in lines)]]
+
+    def _short(self, name: str, ids: Iterable[str]) -> Iterable[str]:
+        """The rules in short, as far as they are told so."""
+        facts = self._facts(name)
+        return (sentence(self.lang, _key(rule_id), None, **facts) for rule_id in ids if self._is_short(rule_id))
+
+    def _facts(self, name: str) -> Mapping[str, str | int]:
+        """What the game's rules turn on, and its options as they usually are."""
+        rules = game(name)
+        usual = ((key, option.default) for key, option in rules.options_known.items())
+        options = {key: option_value(key, value, self.lang) for key, value in usual if not isinstance(value, bool)}
+        return {**options, **rules.figures}
+
+    def _is_short(self, rule_id: str) -> bool:
+        return has_sentence(self.lang, _key(rule_id))
+
+    def _words(self, key: str) -> str:
+        return sentence(self.lang, key)
+
+
+def _key(rule_id: str) -> str:
+    return f"short-{rule_id.replace('.', '-')}"
+
+
+def _rules(name: str) -> Iterable[str]:
+    return (rule_id for ids in chapters(name).values() for rule_id in ids)
