@@ -36,7 +36,8 @@ class TableCard:
     """Who played or laid it, where that is not the zone's own seat."""
     marks: tuple[str, ...] = ()
     """What is to be seen about it: `winning` (wins the trick so far), `led`, `shown` (known to all),
-    `last` (of the last lay on a pile), `covering` (another card lies face down under it)."""
+    `last` (of the last lay on a pile), `counts` (makes up what its hand is worth), `idle` (lies there open and does not
+    count), `covering` (another card lies face down under it)."""
     place: int | None = None
     """Its place in a row whose places stay where they are, also when some are empty."""
     covered: int = 0
@@ -75,6 +76,8 @@ class Place:
     """Which of the marks is a title, that the seat has until another round decides; empty for none."""
     order: int | None = None
     """Its place in the order of titles, from 1; None where seats have none."""
+    worth: int | None = None
+    """What its hand is worth, where it has been laid open for that; else None."""
     gone_out: int | None = None
     """As which of the seats it has gone out of the deal under way, from 1; None while it is in, or where that does not
     matter."""
@@ -117,3 +120,7 @@ class Table:
     tallies: tuple[Tally, ...]
     badges: tuple[Badge, ...] = ()
     notes: tuple[Note, ...] = ()
+    pot: int | None = None
+    """How many chips lie in the pot, in the middle of the table; None where one does not play for a pot."""
+    turned: bool = False
+    """Whether the order of ranks is turned round."""

@@ -108,11 +108,11 @@ def test_thirtyone_lives_to_start_with(options: dict[str, Any], each: int) -> No
 
 def test_thirtyone_lives_a_lost_life_is_a_chip_in_the_pot() -> None:
     deal = three(score=[3, 1, 3])
-    assert deal.table().notes == (("pot", {"count": 2}),)
+    assert deal.table().pot == 2
     told = say(deal, "0 knock", "1 draw", "1 discard D6", "2 draw", "2 discard D5")
     assert the("deal-over", told)[1:3] == ("thirtyone.lives", {"lives": (2, 1, 3)})
     assert [tally.score for tally in deal.table().tallies] == [2, 1, 3]
-    assert ("pot", {"count": 3}) in deal.table().notes
+    assert deal.table().pot == 3
 
 
 def test_thirtyone_lives_no_life_on_credit_makes_the_pot_smaller() -> None:

@@ -104,7 +104,7 @@ def test_who_goes_out_has_the_new_place_in_the_place_of_the_old_title() -> None:
 def test_lives_stand_on_the_plates_as_discs_that_can_be_counted(layout: LayoutName) -> None:
     deal = begun("trettioett", 4, score=(3, 1, 12, 0))
     svg = draw(deal.seen(None), layout=layout)
-    assert svg.count('class="tv-disc"') == 3 + 1 + 1
+    assert svg.count('class="tv-disc"') == (3 + 1 + 1) + 5
     assert "×12" in Picture(svg).plates[2].texts
 
 

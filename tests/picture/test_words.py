@@ -52,7 +52,7 @@ def test_a_score_below_zero_is_told_with_a_minus_sign() -> None:
 def test_what_is_in_force_is_told_in_sentences_of_their_own() -> None:
     deal = dealt("trettioett", 3)
     deal.apply(Decision(1, "knock"))
-    assert "Spelare 2 har knackat. Högen: " in describe(deal.seen(None), "sv")
+    assert "Spelare 2 har knackat. Potten är tom. Högen: " in describe(deal.seen(None), "sv")
 
 
 @pytest.mark.parametrize(("lang", "told"), [("sv", "Högen: 2 kort, överst: "), ("en", "Pile: 2 cards, on top: ")])

@@ -1,6 +1,7 @@
 """The card table, from Python's side; what a person does with it is in tests/browser."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from helpers.tables import EVERY, HANDS, crowd, for_two, sixes, tolva
 from tolva_teach.picture.document import drawing
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.scene import area
-from tolva_teach.table import Zone
+from tolva_teach.table import Table, Tally, Zone
 from tolva_teach.texts import UnknownLanguageError
 from tolva_widgets.card_table import CardTable, signs_on
 
@@ -134,6 +135,24 @@ def test_every_joker_has_a_name() -> None:
     assert {names[f"*{number}"] for number in range(1, 21)} == {"joker"}
 
 
+def second_round() -> Table:
+    """A table of Tölp on which one lay lies on another, and somebody has been king."""
+    table = crowd(3)
+    (pile,) = (zone for zone in table.zones if zone.kind == "pile")
+    lying = (replace(pile.cards[0], marks=("idle",)), replace(pile.cards[1], marks=("last",)))
+    zones = tuple(replace(pile, cards=lying) if zone is pile else zone for zone in table.zones)
+    return replace(table, zones=zones, tallies=(Tally(0, 1, unit="rounds"), Tally(1, 0, unit="rounds")))
+
+
+def shown() -> Table:
+    """A table of Trettioett on which a hand has been laid open."""
+    table = crowd(3)
+    own = table.zones[1]
+    lying = (replace(own.cards[0], marks=("counts",)), replace(own.cards[1], marks=("idle",)))
+    zones = tuple(replace(own, cards=lying) if zone is own else zone for zone in table.zones)
+    return replace(table, zones=zones, tallies=tuple(Tally(seat, 3, unit="lives") for seat in range(3)))
+
+
 @pytest.mark.parametrize(
     ("table", "seen"),
     [
@@ -142,6 +161,8 @@ def test_every_joker_has_a_name() -> None:
         (for_two(), {"dealer", "shown", "led", "markers", "card-points"}),
         (sixes(), {"dealer", "led", "winning", "pips", "card-points"}),
         (crowd(5), {"dealer"}),
+        (second_round(), {"dealer", "rounds", "idle"}),
+        (shown(), {"dealer", "lives", "counts", "idle"}),
     ],
 )
 def test_help_tells_of_the_signs_that_are_seen(table: Any, seen: set[str]) -> None:

@@ -27,7 +27,7 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
 }
 """What may be chosen, by the name of the setting."""
 
-MARKS = ("winning", "led", "shown")
+MARKS = ("idle", "counts", "winning", "led", "shown")
 """The marks of a card that are drawn."""
 
 
@@ -49,9 +49,9 @@ def drawing(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indice
     words = Words(table, lang, tuple(names))
     panels = furniture.panels(words, layout, indices)
     scene = lay_out(table, layout, panels.bottoms)
-    cloth = furniture.cloth(scene) + panels.markup
-    seats = furniture.notes(scene, words) + furniture.counts(scene, words) + plates.plates(scene, words)
-    return Drawing(scene, cloth, seats)
+    cloth = furniture.cloth(scene, words) + panels.markup
+    beside = furniture.notes(scene, words) + furniture.pot(scene, words) + furniture.counts(scene, words)
+    return Drawing(scene, cloth, beside + plates.plates(scene, words))
 
 
 def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: Indices = "sv", colours: Colours = 2,
@@ -164,6 +164,8 @@ def _marks(lang: str) -> str:
         f'<path class="tv-eye" transform="{place(-x + 14, y - 14)}" '
         'd="M-8 0Q0-8 8 0Q0 8-8 0ZM0-2.2a2.2 2.2 0 1 1-.1 0z"/>'
     )
+    veil = f'<rect class="tv-veil" x="{-x}" y="{-y}" width="{WIDTH}" height="{HEIGHT}" rx="8"/>'
     return (
+        f'<g id="~idle">{veil}</g><g id="~counts">{ring}</g>'
         f'<g id="~winning">{ring}<g class="tv-on-accent">{star}</g></g><g id="~led">{tag}</g><g id="~shown">{eye}</g>'
     )

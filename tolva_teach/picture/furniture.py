@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tolva_teach.cards import Suit, rank
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Cut, Indices, code, face
 from tolva_teach.picture.measures import LayoutName
-from tolva_teach.picture.plates import PRINTS, Print, sign
+from tolva_teach.picture.plates import PRINTS, Print, disc, sign
 from tolva_teach.picture.scene import Scene, piled, scored_on_plates
 from tolva_teach.picture.svg import LETTER, box, number, place, shortened, text, use, width_of
 from tolva_teach.picture.words import Words
@@ -24,13 +24,15 @@ class Panels(NamedTuple):
     bottoms: tuple[float, float]
 
 
-def cloth(scene: Scene) -> str:
-    """The felt, a little lighter where the light falls, with a rose woven into it."""
+def cloth(scene: Scene, words: Words) -> str:
+    """The felt, a little lighter where the light falls, with a rose woven into it; of another colour while the order of
+    ranks is turned round."""
     w, h = scene.width, scene.height
     radius = 26 if scene.name == "wide" else 16
     middle = scene.middle or (w / 2, h / 2)
+    turned = words.table.turned
     return (
-        f"{box(0, 0, w, h, radius, 'felt')}"
+        f"{box(0, 0, w, h, radius, 'turned-felt' if turned else 'felt')}"
         f'<rect class="tv-glow" width="{w}" height="{h}" rx="{radius}" fill="url(#~glow)"/>'
         f"{box(5, 5, w - 10, h - 10, radius - 5, 'rail')}"
         f'<g class="tv-woven" transform="{place(*middle, 0, w / 190)}">{use("rose")}</g>'
@@ -49,7 +51,8 @@ def counts(scene: Scene, words: Words) -> str:
         if zone.kind == "hand":
             parts.append(text(at.x, at.y, str(zone.count), size * 1.1, "text", "bold", at.anchor))
             continue
-        lines = words.counted(zone)
+        last = words.last_lay(zone)
+        lines = [last] if last else words.counted(zone)
         first, signed = at.y - (len(lines) - 1) * size * 0.6, 0.0
         if zone.kind == "taken" and zone.seat is not None:
             inwards = -size if at.anchor == "end" else size
@@ -175,12 +178,46 @@ def notes(scene: Scene, words: Words) -> str:
     at = scene.notes
     if at is None:
         return ""
-    size, letters = (16.0, 56) if scene.name == "wide" else (13.0, 32)
+    size, letters = (16.0, 56) if scene.name == "wide" else (12.0, 32)
     lines = _lines(words.notes(), letters)
     first = at.y - (len(lines) - 0.5) * size * 1.35
-    return "".join(
-        text(at.x, first + n * size * 1.35, line, size, "accent", "bold", "middle") for n, line in enumerate(lines)
-    )
+    draw = _banner if words.table.turned else _note
+    return "".join(draw(at.x, first + n * size * 1.35, line, size) for n, line in enumerate(lines))
+
+
+def _note(x: float, y: float, line: str, size: float) -> str:
+    return text(x, y, line, size, "accent", "bold", "middle")
+
+
+def _banner(x: float, y: float, line: str, size: float) -> str:
+    """A line that is not to be missed, after a sign that something is turned over."""
+    width, height = width_of(line, size) + size * 2.6, size * 1.7
+    left = x - width / 2
+    arrows = f'<path class="tv-arrows" transform="{place(left + size * 1.1, y, 0, size / 16)}" d="{_OVER}"/>'
+    pill = box(left, y - height / 2, width, height, height / 2, "accent")
+    return pill + arrows + text(x + size * 0.7, y, line, size, "on-accent", "middle")
+
+
+_OVER = "M-4 7V-7M-8-3L-4-7L0-3M4-7V7M0 3L4 7L8 3"
+"""Two arrows, one up and one down."""
+
+
+def pot(scene: Scene, words: Words) -> str:
+    """The chips in the pot, in stacks of five, and how many they are."""
+    count = words.table.pot
+    if not count or scene.pot is None:
+        return ""
+    print_ = PRINTS[scene.name]
+    r = print_.plate * 0.3
+    seen = min(count, _MOST_CHIPS)
+    stacks = -(-seen // _STACK)
+    left, foot = scene.pot.x - (stacks - 1) * r * 1.15, scene.pot.y - print_.small
+    chips = "".join(disc(left + (n // _STACK) * r * 2.3, foot - r - (n % _STACK) * r * 0.8, r) for n in range(seen))
+    return chips + text(scene.pot.x, scene.pot.y, words.text("pot", count=count), print_.small, "muted", "middle")
+
+
+_STACK, _MOST_CHIPS = 5, 10
+"""How many chips a stack has, and how many are seen; the number says how many there are."""
 
 
 def _cornered(words: Words) -> Sequence[str]:

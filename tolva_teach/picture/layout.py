@@ -21,10 +21,12 @@ _LEANING: Mapping[Side, float] = {"bottom": 2, "left": -4, "top": -3, "right": 3
 _DEPTH: Mapping[Side, int] = {"top": 0, "left": 1, "right": 2, "bottom": 3}
 _COUNTED = ("stock", "turned")
 """What lies face down in the middle, and of which only the number is seen."""
-_PILE_CARDS = 8
-"""How many of a pile's cards are seen."""
 _RISEN = 12
 """How much higher than the cards beneath it the last lay lies on a pile, in units of a card."""
+_PILE_CARDS = 8
+"""How many of a pile's cards are seen where nobody sits beside it, if the last lay has no more."""
+_STEP, _APART = 0.36, 0.3
+"""How far from card to card on a pile, and how much farther from what lies beneath to the last lay, in card widths."""
 
 
 def lay_out(table: Table, name: LayoutName, corners: tuple[float, float] = (0, 0)) -> Scene:
@@ -47,6 +49,7 @@ class _Laying:
     plates: dict[int, Plate] = field(default_factory=dict)
     zones: dict[str, Point] = field(default_factory=dict)
     middle: tuple[float, float] | None = None
+    pot: Point | None = None
     notes: Point | None = None
 
     def __post_init__(self) -> None:
@@ -75,7 +78,8 @@ class _Laying:
         y = self._own(y)
         height = round(y + m.margin)
         cards, homes = tuple(self.lying.cards), self.lying.homes
-        return Scene(self.name, m.width, height, cards, self.plates, self.zones, homes, self.middle, self.notes)
+        places = (self.middle, self.pot, self.notes)
+        return Scene(self.name, m.width, height, cards, self.plates, self.zones, homes, *places)
 
     # The seats, from the top.
 
@@ -213,8 +217,13 @@ class _Laying:
             self._centre(centre, x, y)
             x -= (self.measures.apart[0] + self.measures.centre * WIDTH) * 1.35
         widths = [self._heap_width(zone) for zone in heaps]
+        pot = self.measures.pot if self.table.pot is not None else 0
         gap = self.measures.gap * 3
-        at = max(x - (sum(widths) + gap * (len(heaps) - 1)) / 2, self.measures.margin)
+        at = max(x - (pot + sum(widths) + gap * (len(heaps) - (not pot))) / 2, self.measures.margin)
+        if pot:
+            foot = y + self.measures.centre * HEIGHT / 2 + self.measures.plate / 2
+            self.pot = Point(at + pot / 2, foot)
+            at += pot + gap
         for zone, width in zip(heaps, widths, strict=True):
             self._pile(zone, at + width / 2, y)
             at += width + gap
@@ -240,23 +249,43 @@ class _Laying:
         return _DEPTH[side] if side else place
 
     def _heap_width(self, zone: Zone) -> float:
-        seen = min(len(zone.cards), _PILE_CARDS) if zone.kind not in _COUNTED else 1
-        return self.measures.centre * WIDTH * (1 + 0.36 * max(seen - 1, 0))
+        seen = self._seen(zone)
+        width = self._heap_size(zone) * WIDTH * (1 + self._steps(seen)[-1])
+        return max(width, self.measures.caption) if any("last" in card.marks for card in seen) else width
+
+    def _heap_size(self, zone: Zone) -> float:
+        """What has been turned down for good matters least."""
+        return self.measures.centre * (0.6 if zone.kind == "turned" else 1)
+
+    def _seen(self, zone: Zone) -> Sequence[TableCard]:
+        """What is seen of a pile's cards: the uppermost."""
+        if zone.kind in _COUNTED:
+            return ()
+        last = sum("last" in card.marks for card in zone.cards)
+        return zone.cards[-max(self.measures.seen if self.sides else _PILE_CARDS, last) :]
+
+    @staticmethod
+    def _steps(seen: Sequence[TableCard]) -> list[float]:
+        """How far each card lies from the first of them, in card widths; the last lay lies apart."""
+        apart = next((n for n, card in enumerate(seen) if n and "last" in card.marks), len(seen))
+        return [n * _STEP + (_APART if n >= apart else 0) for n in range(len(seen))] or [0]
 
     def _pile(self, zone: Zone, x: float, y: float) -> None:
-        """A pile's uppermost cards, each to be read and the last lay a little higher; or a stock, as a few backs."""
+        """A pile's uppermost cards, each to be read, the last lay apart and a little higher; or a stock, as a few
+        backs."""
         m = self.measures
-        size = m.centre
+        size = self._heap_size(zone)
+        y += (m.centre - size) * HEIGHT / 2
         self.lying.homes[zone.name] = (x, y)
         self.zones[zone.name] = Point(x, y + size * HEIGHT / 2 + m.plate / 2)
         if zone.kind in _COUNTED:
             self.lying.backs(zone, min(zone.count, 3), x, y, (-2, -2), size)
             return
-        seen = zone.cards[-_PILE_CARDS:]
-        step = size * WIDTH * 0.36
-        for place, card in enumerate(seen):
+        seen = self._seen(zone)
+        steps = self._steps(seen)
+        for card, step in zip(seen, steps, strict=False):
             risen = size * _RISEN if "last" in card.marks else 0
-            self.lying.put(card, "b", x + (place - (len(seen) - 1) / 2) * step, y - risen, 0, size)
+            self.lying.put(card, "b", x + (step - steps[-1] / 2) * size * WIDTH, y - risen, 0, size)
 
     def _taken(self, seat: int, y: float, *, left: bool, below: bool = False, inset: float = 0) -> float:
         """What a seat has taken: backs side by side, one a heap, `inset` from the picture's edge; returns where they

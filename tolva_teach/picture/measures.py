@@ -75,6 +75,12 @@ class Measures:
     """The least height of the middle."""
     pile: float
     """The size of the cards that have been taken."""
+    pot: float
+    """How wide the pot is."""
+    caption: float
+    """How wide the words below a pile may be that say who has laid what counts."""
+    seen: int
+    """How many are seen between two seats."""
 
 
 WIDE: Final = Measures(
@@ -101,6 +107,9 @@ WIDE: Final = Measures(
     apart=(92, 54),
     middle=240,
     pile=0.4,
+    pot=72,
+    caption=190,
+    seen=8,
 )
 
 TALL: Final = Measures(
@@ -127,6 +136,9 @@ TALL: Final = Measures(
     apart=(60, 34),
     middle=180,
     pile=0.22,
+    pot=52,
+    caption=138,
+    seen=5,
 )
 
 MEASURES: Mapping[LayoutName, Measures] = {"wide": WIDE, "tall": TALL}

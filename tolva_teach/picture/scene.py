@@ -59,6 +59,8 @@ class Scene:
     """The middle of each zone: where its cards come from and go to."""
     middle: tuple[float, float] | None = None
     """Where seats play their cards to; None where they play to piles."""
+    pot: Point | None = None
+    """Where it is written how much there is in the pot, below its chips; None where there is no pot."""
     notes: Point | None = None
     """Where the last line of what is in force stands, above the piles; None where it stands in a corner."""
 

@@ -18,12 +18,12 @@ Theme = Literal["light", "dark", "auto"]
 Colours = Literal[2, 4]
 
 _LIGHT = (
-    "--felt:var(--tolva-felt,#1f6e53);--paper:#fffdf8;--edge:#b9b2a2;--black:#1a1f28;--red:#c5152b;--blue:#1559b8;"
+    "--felt:var(--tolva-felt,#1f6e53);--turned:#7d2748;--paper:#fffdf8;--edge:#b9b2a2;--black:#1a1f28;--red:#c5152b;--blue:#1559b8;"
     "--green:#0a6b31;--text:#fff;--muted:#d5e8de;--plate:#0a2e24;--accent:var(--tolva-felt-accent,#ffd563);"
     "--back:#274b7a;--gold:#d9a32f;--skin:#f7dfc6;--hair:#7a4a22;--white:#fffaf0"
 )
 _DARK = (
-    "--felt:var(--tolva-felt,#15443b);--paper:#e9e4d8;--edge:#6f6a5f;--black:#12161d;--red:#ad1025;--blue:#0f4796;"
+    "--felt:var(--tolva-felt,#15443b);--turned:#541c33;--paper:#e9e4d8;--edge:#6f6a5f;--black:#12161d;--red:#ad1025;--blue:#0f4796;"
     "--green:#085526;--text:#f2f5f2;--muted:#b8cdc4;--plate:#041713;--accent:var(--tolva-felt-accent,#f0c350);"
     "--back:#1d3a61;--gold:#c08e22;--skin:#e6cdb2;--hair:#5f3a1a;--white:#efe9dc"
 )
@@ -50,6 +50,9 @@ _RULES: Mapping[str, str] = {
     "ornament": "fill:#fff;fill-opacity:.88",
     "inner": "fill:none;stroke:#fff;stroke-width:1.4",
     "felt": "fill:var(--felt)",
+    "turned-felt": "fill:var(--turned)",
+    "veil": "fill:#0a1d17;fill-opacity:.5",
+    "arrows": "fill:none;stroke:#1c1606;stroke-width:2.4;stroke-linejoin:round",
     "rail": "fill:none;stroke:#fff;stroke-opacity:.14;stroke-width:1.5",
     "plate": "fill:var(--plate);fill-opacity:.72",
     "turn": "fill:none;stroke:var(--accent);stroke-width:3.5",
@@ -76,7 +79,7 @@ _RULES: Mapping[str, str] = {
 }
 
 _FORCED_PALETTE = (
-    "forced-color-adjust:none;--felt:Canvas;--paper:Canvas;--edge:CanvasText;--black:CanvasText;--red:CanvasText;"
+    "forced-color-adjust:none;--felt:Canvas;--turned:Canvas;--paper:Canvas;--edge:CanvasText;--black:CanvasText;--red:CanvasText;"
     "--blue:CanvasText;--green:CanvasText;--text:CanvasText;--muted:CanvasText;--plate:Canvas;--accent:Highlight;"
     "--back:Canvas;--gold:GrayText;--skin:Canvas;--hair:GrayText;--white:Canvas"
 )
@@ -86,6 +89,8 @@ _FORCED_RULES: Mapping[str, str] = {
     "back": "stroke:CanvasText",
     "plate": "stroke:CanvasText",
     "chip": "stroke:CanvasText",
+    "veil": "fill:Canvas;fill-opacity:.6",
+    "arrows": "stroke:HighlightText",
     "disc": "fill:CanvasText;stroke:Canvas",
     "on-accent": "fill:HighlightText",
     "party0": "fill:CanvasText",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tolva_teach.cards import Suit
 from tolva_teach.picture.svg import shortened
-from tolva_teach.table import Badge, Place, Table, Tally, Zone
+from tolva_teach.table import Badge, Place, Table, TableCard, Tally, Zone
 from tolva_teach.texts import Speaker, card_name, has_sentence, join, say, sentence, signed, standing, suit_name
 
 
@@ -40,7 +40,9 @@ class Words:
 
     def tags(self, place: Place) -> list[str]:
         """What stands on a seat's plate: its title, or as which it has gone out, and what else is to be seen of it.
-        A title of the round before gives way to the place in this one."""
+        A title of the round before gives way to the place in this one; when hands are counted, only that matters."""
+        if place.worth is not None:
+            return [self.text("worth", count=place.worth)]
         marks = (mark for mark in place.marks if place.gone_out is None or mark != place.title)
         return [tag for mark in marks if (tag := self._tag(mark, place))]
 
@@ -83,6 +85,14 @@ class Words:
             return [self.text("cards", count=zone.count)]
         return [self.text(key.replace("_", "-"), count=count) for key, count in zone.facts.items()]
 
+    def last_lay(self, zone: Zone) -> str:
+        """Who laid what counts of a pile, and how many cards; nothing where that is not known."""
+        last = [card for card in zone.cards if "last" in card.marks]
+        if not last or last[0].seat is None:
+            return ""
+        seat = shortened(self.seat(last[0].seat), 12)
+        return self.text("last", seat=seat, count=len(last))
+
     def suit(self, suit: Suit) -> str:
         """A suit's name, standing alone."""
         return _capital(suit_name(suit, self.lang))
@@ -116,6 +126,8 @@ class Words:
         yield from (self.score(tally) for tally in self.table.tallies)
         yield from self._badges()
         yield from (self.text("says-note", note=note) for note in self.notes())
+        if self.table.pot is not None:
+            yield self.text("says-pot", count=self.table.pot)
         yield from (part for zone in self.table.zones if zone.kind != "hand" for part in self._zone(zone))
         yield from self._places()
         yield from self._order()
@@ -142,8 +154,15 @@ class Words:
         if not seen:
             return self.text("says-hand-hidden", seat=name, count=zone.count)
         if len(seen) == zone.count:
-            return self.text("says-hand", seat=name, cards=", ".join(seen))
+            return " ".join((self.text("says-hand", seat=name, cards=", ".join(seen)), *self._worth(zone, seat)))
         return self.text("says-hand-partly", seat=name, count=zone.count, cards=", ".join(seen))
+
+    def _worth(self, zone: Zone, seat: int) -> Iterable[str]:
+        """What an open hand is worth, where that has been said, and the cards that count."""
+        worth = next(place.worth for place in self.table.places if place.seat == seat)
+        if worth is not None:
+            counting = [card_name(card.card or "", self.lang) for card in zone.cards if "counts" in card.marks]
+            yield self.text("says-worth", count=worth, cards=join(counting, self.lang))
 
     def _badges(self) -> Iterable[str]:
         for badge in self.table.badges:
@@ -166,8 +185,18 @@ class Words:
         counted = join(self.counted(zone), self.lang)
         if not seen:
             return self.text("says-zone-unseen", kind=zone.kind, counted=counted)
+        last = [card for card in zone.cards if "last" in card.marks]
+        if last and last[0].seat is not None:
+            return self._laid_last(zone, last, self.speaker.seat(last[0].seat))
         kind = "top" if zone.kind == "pile" and len(seen) < zone.count else zone.kind
         return self.text("says-zone", kind=kind, counted=counted, cards=", ".join(seen))
+
+    def _laid_last(self, zone: Zone, last: Sequence[TableCard], seat: str) -> str:
+        """The lay that counts and whose it is, then what lies beneath it."""
+        beneath = [card_name(card.card, self.lang) for card in zone.cards if card.card and card not in last]
+        cards = ", ".join(card_name(card.card or "", self.lang) for card in last)
+        told = [self.text("says-last", counted=join(self.counted(zone), self.lang), seat=seat, cards=cards)]
+        return " ".join((*told, *([self.text("says-beneath", cards=", ".join(beneath))] if beneath else [])))
 
     def _taken(self, zone: Zone) -> str:
         """What a party has taken in tricks."""

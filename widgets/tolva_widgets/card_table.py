@@ -27,7 +27,7 @@ _TOUCHED: tuple[ZoneKind, ...] = ("pile", "stock", "turned", "laid")
 
 _WRITTEN_SIGNS = ("dealer", "in", "led")
 _DRAWN_SIGNS = ("winning", "shown")
-_LABELLED_SIGNS = ("markers", "pips", "card-points")
+_LABELLED_SIGNS = ("markers", "pips", "card-points", "rounds", "lives", "counts", "idle")
 """The signs that the help tells of: words, drawings, and what the picture shows without a sign."""
 
 
@@ -248,6 +248,10 @@ def signs_on(table: Table) -> Iterable[str]:
         "markers": bool(markers) and not pips,
         "pips": pips,
         "card-points": any("card_points" in zone.facts for zone in table.zones),
+        "rounds": any(tally.unit == "rounds" and tally.score for tally in table.tallies),
+        "lives": any(tally.unit == "lives" for tally in table.tallies),
+        "counts": "counts" in marks,
+        "idle": "idle" in marks,
     }
     return (name for name, is_seen in seen.items() if is_seen)
 

@@ -46,6 +46,7 @@ def table_of(
         ),
         tallies=tuple(Tally(seat, won, unit="rounds") for seat, won in enumerate(board.score)),
         notes=tuple(_notes(board)),
+        turned=board.turned,
     )
 
 
@@ -65,7 +66,7 @@ def _away(board: Board) -> Iterator[_Lying]:
 
 def _pile(board: Board) -> Iterator[_Lying]:
     for laid in board.pile:
-        marks = ("last",) if laid is board.pile[-1] else ()
+        marks = ("last",) if laid is board.pile[-1] else ("idle",)
         yield from (_Lying("pile", laid.seat, card, marks) for card in laid.lay.cards)
 
 
@@ -117,7 +118,7 @@ def _place(seat: int, holds_cards: bool, board: Board, leads: bool, actors: Sequ
     title = {None: "", 1: "king", len(board.score): "tolp"}.get(order, "")
     gone_out = board.finished.index(seat) + 1 if seat in board.finished and not board.over else None
     marks = tuple(_marks(seat, holds_cards, board, leads, actors, title))
-    return Place(seat, seat, marks, title, order, gone_out)
+    return Place(seat, seat, marks, title, order, gone_out=gone_out)
 
 
 def _marks(seat: int, holds_cards: bool, board: Board, leads: bool, actors: Sequence[int], title: str) -> Iterator[str]:

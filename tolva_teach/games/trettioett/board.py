@@ -101,6 +101,8 @@ class Board:
     """Who has knocked."""
     lap: int = 1
     """How often the turn has come to the first of them, counted from one."""
+    valued: bool = False
+    """Whether hands have been laid open and it has been said what they are worth."""
     over: bool = False
     """Whether the deal is over."""
     winner: int | None = None

@@ -198,7 +198,7 @@ class TrettioettDeal(Deal[TrettioettView]):
     def _show(self, seat: int, kind: str, rule: str, **more: int) -> Happening:
         """Lays the hand open for everyone; it is told from the suit that counts, its highest card first."""
         hand = self.hands[seat]
-        self.board = evolve(self.board, known=_with(self.board.known, seat, hand))
+        self.board = evolve(self.board, known=_with(self.board.known, seat, hand), valued=True)
         points, suit = value_of(hand)
         cards = tuple(sorted(by_suit(hand), key=lambda card: card[0] != suit))
         return Happening(kind, rule, {"seat": seat, "cards": cards, "points": points, "suit": suit, **more})

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tolva_teach.cards import Card, by_suit
-from tolva_teach.games.trettioett.board import HAND_SIZE, Board, Rules, TrettioettView
+from tolva_teach.games.trettioett.board import HAND_SIZE, Board, Rules, TrettioettView, Value, value_of
 from tolva_teach.table import Note, Place, Table, TableCard, Tally, Zone
 
 
@@ -17,9 +17,10 @@ def table_of(rules: Rules, viewer: int | None, hands: Sequence[Sequence[Card]], 
     return Table(
         viewer=viewer,
         places=tuple(_place(rules, board, seat) for seat in range(rules.seats)),
-        zones=(*(_hand(seat, hand, board.known[seat]) for seat, hand in enumerate(hands)), _pile(board), _stock(board)),
+        zones=(*(_hand(seat, hand, board) for seat, hand in enumerate(hands)), _pile(board), _stock(board)),
         tallies=tuple(Tally(seat, max(left, 0), unit="lives") for seat, left in enumerate(board.lives)),
-        notes=tuple(_notes(rules, board)),
+        notes=tuple(_notes(board)),
+        pot=rules.pot(board.lives),
     )
 
 
@@ -37,15 +38,31 @@ def _place(rules: Rules, board: Board, seat: int) -> Place:
         "forehand": seat == board.playing[0],
         "to-act": not board.over and seat == board.turn,
         "knocked": seat == board.knocker,
+        "free-lap": rules.plays_on(board.lives[seat]) and not board.lives[seat],
         "out": not rules.plays_on(board.lives[seat]),
     }
-    return Place(seat, seat, tuple(mark for mark, holds in marks.items() if holds))
+    value = _shown_value(board, seat)
+    worth = None if value is None else value.points
+    return Place(seat, seat, tuple(mark for mark, holds in marks.items() if holds), worth=worth)
 
 
-def _hand(seat: int, hand: Sequence[Card], known: Iterable[Card]) -> Zone:
-    name = f"hand:{seat}"
+def _shown_value(board: Board, seat: int) -> Value | None:
+    """What a hand is worth that has been laid open; None for one that has not."""
+    hand = board.known[seat]
+    return value_of(hand) if board.valued and len(hand) == HAND_SIZE else None
+
+
+def _hand(seat: int, hand: Sequence[Card], board: Board) -> Zone:
+    """A hand; one that has been laid open for its worth has what counts of it marked (thirtyone.value)."""
+    name, value, known = f"hand:{seat}", _shown_value(board, seat), board.known[seat]
+
+    def marks(card: Card) -> tuple[str, ...]:
+        if value is not None:
+            return ("counts",) if value.suit in (None, card[0]) else ("idle",)
+        return ("shown",) if card in known else ()
+
     seen = by_suit(card for card in hand if card)
-    cards = [TableCard(card, card, marks=("shown",) if card in known else ()) for card in seen]
+    cards = [TableCard(card, card, marks=marks(card)) for card in seen]
     backs = [TableCard(f"{name}/{place}", None) for place in range(len(seen), len(hand))]
     return Zone(name, "hand", seat, (*cards, *backs), len(hand), room=HAND_SIZE + 1)
 
@@ -60,9 +77,6 @@ def _stock(board: Board) -> Zone:
     return Zone("stock", "stock", None, (), board.stock)
 
 
-def _notes(rules: Rules, board: Board) -> Iterable[Note]:
+def _notes(board: Board) -> Iterable[Note]:
     if board.knocker is not None:
         yield "knocked", {"knocker": board.knocker}
-    pot = rules.pot(board.lives)
-    if pot:
-        yield "pot", {"count": pot}

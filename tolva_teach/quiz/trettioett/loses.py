@@ -44,10 +44,10 @@ class LosesQuestion(PositionQuestion):
 
     @property
     def table(self) -> Table:
-        """The hands as they lie open, with everyone's lives as they still are."""
+        """The hands as they lie open, with everyone's lives as they still are; what they are worth is not said."""
         standing = self.position.standing
         assert standing is not None  # the generators draw one
-        board = evolve(self.view.board, lives=standing.score, winner=None)
+        board = evolve(self.view.board, lives=standing.score, winner=None, valued=False)
         before = TrettioettView(self.view.game, self.view.seat, (), self.view.hand, board)
         table: Table = self.view.game.table(before)
         return table

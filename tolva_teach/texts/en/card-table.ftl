@@ -25,6 +25,14 @@ card-table-sign-pips = Two sixes
     .means = The score: the pips that can be seen are the points still missing.
 card-table-sign-card-points = Card points
     .means = What the side has taken in tricks in this deal.
+card-table-sign-rounds = The crown
+    .means = So many rounds has the player been king.
+card-table-sign-lives = The chips
+    .means = The player’s lives, one chip each.
+card-table-sign-counts = The yellow edge
+    .means = The card counts in what the hand is worth.
+card-table-sign-idle = Dark cards
+    .means = They do not count: they lie beneath what is to be beaten, or are not of the best suit.
 
 card-table-keys-tab = Tab
 card-table-keys-tab-does = To the cards, and on to the buttons

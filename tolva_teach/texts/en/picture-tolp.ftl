@@ -11,3 +11,10 @@ picture-ordinal =
        *[other] { $number }th
     }
 picture-says-order = In order from king to tölp: { $seats }.
+picture-last =
+    { $count ->
+        [one] { $seat } laid 1 card
+       *[other] { $seat } laid { $count } cards
+    }
+picture-says-last = Pile: { $counted }. To be beaten, laid by { $seat }: { $cards }.
+picture-says-beneath = Beneath: { $cards }.

@@ -1,8 +1,17 @@
 ### The words on a picture of Trettioett.
 
 picture-note-knocked = { $Knocker } { $knocker-have } knocked
-picture-note-pot =
-    In the pot: { $count ->
-        [one] { $count } chip
-       *[other] { $count } chips
+picture-free-lap = free lap
+picture-worth =
+    { $count ->
+       *[other] { $count } pt
+    }
+picture-pot = pot: { $count }
+picture-says-free-lap = On a free lap, with no lives left: { $seats }.
+picture-says-worth = That hand is worth { $count } points: { $cards }.
+picture-says-pot =
+    { $count ->
+        [0] The pot is empty.
+        [one] In the pot: one chip.
+       *[other] In the pot: { $count } chips.
     }

@@ -25,6 +25,14 @@ card-table-sign-pips = Två sexor
     .means = Poängen: färgmärkena som syns är poängen som fattas.
 card-table-sign-card-points = Kortpoäng
     .means = Vad parten har tagit i stick i den här given.
+card-table-sign-rounds = Kronan
+    .means = Så många omgångar har spelaren varit kung.
+card-table-sign-lives = Markerna
+    .means = Spelarens liv: en spelmark är ett liv.
+card-table-sign-counts = Den gula ramen
+    .means = Kortet räknas i handens värde.
+card-table-sign-idle = Mörka kort
+    .means = De räknas inte: de ligger under det som gäller, eller är av en annan färg än den bästa.
 
 card-table-keys-tab = Tabb
 card-table-keys-tab-does = Till korten, och vidare till knapparna

@@ -10,3 +10,10 @@ picture-ordinal =
        *[other] { $number }:e
     }
 picture-says-order = Ordningen från kung till tölp: { $seats }.
+picture-last =
+    { $count ->
+        [one] { $seat } lade 1 kort
+       *[other] { $seat } lade { $count } kort
+    }
+picture-says-last = Högen: { $counted }. Det som gäller, lagt av { $seat }: { $cards }.
+picture-says-beneath = Därunder: { $cards }.

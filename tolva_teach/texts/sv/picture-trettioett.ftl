@@ -1,8 +1,18 @@
 ### Orden på bordets bild i trettioett.
 
 picture-note-knocked = { $Knocker } har knackat
-picture-note-pot =
-    I potten: { $count ->
-        [one] { $count } spelmark
-       *[other] { $count } spelmarker
+picture-free-lap = frisväng
+picture-worth = { $count } p
+picture-pot = pott: { $count }
+picture-says-free-lap =
+    { $count ->
+        [one] { $seats } har inga liv kvar och spelar på frisväng.
+       *[other] På frisväng, utan liv kvar: { $seats }.
+    }
+picture-says-worth = Handen är värd { $count } poäng: { $cards }.
+picture-says-pot =
+    { $count ->
+        [0] Potten är tom.
+        [one] I potten: 1 spelmark.
+       *[other] I potten: { $count } spelmarker.
     }
