@@ -103,7 +103,7 @@ def test_an_empty_pot_and_a_free_lap_are_told() -> None:
     assert "Potten är tom. " in describe(fresh.seen(None), "sv")
     free = trettioett((1, 2, 3), free_lap=True).seen(None)
     assert "free-lap" in free.places[0].marks
-    assert "Spelare 1 har inga liv kvar och spelar på frisväng." in describe(free, "sv")
+    assert "På frisväng, utan liv kvar: spelare 1. " in describe(free, "sv")
 
 
 def pile() -> Table:

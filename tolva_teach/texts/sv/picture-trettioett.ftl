@@ -4,11 +4,7 @@ picture-note-knocked = { $Knocker } har knackat
 picture-free-lap = frisväng
 picture-worth = { $count } p
 picture-pot = pott: { $count }
-picture-says-free-lap =
-    { $count ->
-        [one] { $seats } har inga liv kvar och spelar på frisväng.
-       *[other] På frisväng, utan liv kvar: { $seats }.
-    }
+picture-says-free-lap = På frisväng, utan liv kvar: { $seats }.
 picture-says-worth = Handen är värd { $count } poäng: { $cards }.
 picture-says-pot =
     { $count ->
