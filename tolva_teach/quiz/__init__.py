@@ -32,9 +32,18 @@ from tolva_teach.quiz.offered import OfferedQuestion, offered
 from tolva_teach.quiz.rounds import Answer, Round, RoundResult, RuleResult, round_from, round_of, rules_met
 from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
-from tolva_teach.quiz.tricks import MUST_PLAY, MUST_PLAYS, WHO_TAKES, MustPlayQuestion, lifelike
+from tolva_teach.quiz.tricks import MUST_PLAY, MUST_PLAYS, WHO_TAKES, WRONG_PLAYS, MustPlayQuestion, lifelike
 
-FAMILIES: Sequence[Family[Any]] = (*MUST_PLAYS, *WHO_TAKES, *MAY_LAY, *HAND_OVER, *MAY_DO, *WORTH, *LOSES)
+FAMILIES: Sequence[Family[Any]] = (
+    *MUST_PLAYS,
+    *WHO_TAKES,
+    *WRONG_PLAYS,
+    *MAY_LAY,
+    *HAND_OVER,
+    *MAY_DO,
+    *WORTH,
+    *LOSES,
+)
 """Every family of questions: those about one game for a number of players in the order in which they are offered."""
 
 FIRST_FAMILY: Family[Any] = MUST_PLAY

@@ -7,5 +7,6 @@ words that a lesson's cells are written in.
 from tolva_teach.quiz.tricks.demonstrations import may_play, picture, takes
 from tolva_teach.quiz.tricks.must_play import MUST_PLAY, MUST_PLAYS, MustPlayQuestion
 from tolva_teach.quiz.tricks.who_takes import WHO_TAKES
+from tolva_teach.quiz.tricks.wrong_play import WRONG_PLAYS
 
-__all__ = ["MUST_PLAY", "MUST_PLAYS", "WHO_TAKES", "MustPlayQuestion", "may_play", "picture", "takes"]
+__all__ = ["MUST_PLAY", "MUST_PLAYS", "WHO_TAKES", "WRONG_PLAYS", "MustPlayQuestion", "may_play", "picture", "takes"]

@@ -25,3 +25,11 @@ takes-trumped-discard = { $Card-the } was discarded, and the trick has been trum
 takes-discarded = { $Card-the } was discarded: neither { $led } nor a trump.
 takes-discarded-alone = { $Card-the } was discarded: only { $led } can take this trick.
 takes-learner-takes = { $Card-the } wins so far, but you must play { $must-or }, which beats it.
+
+## Which card was against the rules?
+
+family-wrong-play = Which card was against the rules?
+wrong-ask = Which of the cards in the trick was against the rules?
+wrong-ask-last = The last { $count-word } tricks, played from the left, { $leader } first. Which card was against the rules?
+wrong-hint-held = Go from card to card. What did its player hold just then?
+wrong-hint-order = Did all who could follow suit, trump otherwise, and beat what was winning?

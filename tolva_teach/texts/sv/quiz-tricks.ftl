@@ -25,3 +25,11 @@ takes-trumped-discard = { $Card-the } är sakad, och sticket är trumfat med { $
 takes-discarded = { $Card-the } är sakad: varken { $led } eller trumf.
 takes-discarded-alone = { $Card-the } är sakad: bara { $led } kan ta det här sticket.
 takes-learner-takes = { $Card-the } vinner så länge, men du måste lägga { $must-or }, som slår den.
+
+## Vilket kort fick inte spelas?
+
+family-wrong-play = Vilket kort fick inte spelas?
+wrong-ask = Vilket av korten i sticket fick inte spelas?
+wrong-ask-last = De { $count-word } sista sticken, spelade från vänster med { $leader } först. Vilket kort fick inte spelas?
+wrong-hint-held = Gå från kort till kort. Vad hade den som spelade det på handen just då?
+wrong-hint-order = Har alla som kunde följt färg, annars trumfat, och stuckit över?

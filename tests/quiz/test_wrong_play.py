@@ -1,0 +1,50 @@
+"""Which card was against the rules? The engine refuses just that one, and rules of thumb do not find it."""
+
+from collections.abc import Sequence
+from functools import cache
+
+import pytest
+
+from helpers.golden_questions import called
+from helpers.thumbs_wrong import THUMBS, share
+from tolva_teach.match import stop
+from tolva_teach.quiz.tricks import WRONG_PLAYS
+from tolva_teach.quiz.tricks.wrong_play import WrongPlayQuestion, WrongPlays
+from tolva_teach.record import RecordFault
+
+HARDEST = 3
+
+each_form = pytest.mark.parametrize("family", WRONG_PLAYS, ids=called)
+
+
+@cache
+def hardest(family: WrongPlays) -> Sequence[WrongPlayQuestion]:
+    return [family.question(seed, HARDEST) for seed in range(200)]
+
+
+@each_form
+def test_the_engine_refuses_the_answer_and_nothing_before_it_by_the_rule_that_is_told(family: WrongPlays) -> None:
+    for question in hardest(family)[::10]:
+        (answer,) = question.answer
+        with pytest.raises(RecordFault) as refused:
+            stop(question.record)
+        events = question.record.deals[0].events
+        assert refused.value.event is not None
+        assert events[refused.value.event].endswith(f" play {answer}")
+        assert refused.value.rule == question.verdict(answer).rule
+
+
+@each_form
+def test_all_other_cards_are_allowed_in_their_place_and_what_was_held_is_seen(family: WrongPlays) -> None:
+    """One can answer from what the table shows: the cards played, and what each has left or plays later."""
+    for question in hardest(family)[::10]:
+        assert [choice for choice in question.choices if question.verdict(choice)] == list(question.answer)
+        shown = {card.card for zone in question.table.zones for card in zone.cards}
+        assert shown == {card for hand in question.position.hands for card in hand}
+        assert {mark for zone in question.table.zones for card in zone.cards for mark in card.marks} <= {"led", "shown"}
+
+
+@each_form
+def test_no_rule_of_thumb_finds_more_than_half(family: WrongPlays) -> None:
+    found = {name: share(thumb, hardest(family)) for name, thumb in THUMBS.items()}
+    assert {name: its for name, its in found.items() if its > 0.5} == {}

@@ -1,0 +1,125 @@
+""" "Which play was against the rules?": a trick with all hands open, or the deal's last tricks; one card is wrong.
+
+>>> WRONG_PLAYS[0].question(seed=7, difficulty=1)
+<wrong-play question: seed=7, difficulty=1, version=1>
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property, partial
+from types import MappingProxyType
+
+from tolva_teach.games.base import play
+from tolva_teach.quiz.base import Choice, Hint, QuestionName, card
+from tolva_teach.quiz.positions import PositionFamily
+from tolva_teach.quiz.tricks import wrong_play_v1
+from tolva_teach.quiz.tricks.forms import FORMS, Form
+from tolva_teach.quiz.tricks.single import SingleQuestion, without
+from tolva_teach.quiz.tricks.wrong_play_v1 import Judged, WrongPlay
+from tolva_teach.table import Table, TableCard, Zone
+from tolva_teach.texts import Speaker, reason, say
+from tolva_teach.tricks import Play, winning
+from tolva_teach.verdicts import Verdict
+
+
+class WrongPlayQuestion(SingleQuestion):
+    """Cards that have been played, and what everybody held: one of them the rules refuse."""
+
+    def __init__(self, name: QuestionName, position: WrongPlay) -> None:
+        super().__init__(name, position)
+        self._hands = position.hands
+        self._tricks = position.tricks
+        self._judged: Sequence[Judged] = tuple(wrong_play_v1.judged(position))
+
+    def ask(self, speaker: Speaker) -> str:
+        leader = self._tricks[0][0].seat
+        asked = "wrong-ask" if self._is_one else "wrong-ask-last"
+        return say(asked, {"count": len(self._tricks), "leader": leader}, speaker)
+
+    @property
+    def _is_one(self) -> bool:
+        return len(self._tricks) == 1
+
+    @property
+    def table(self) -> Table:
+        """All hands open: beside the trick what each has left, or every card in the order in which it is played."""
+        view = self.view
+        board, rules = view.board, view.game
+        if self._is_one:
+            (trick,) = self._tricks
+            gone = {one.card for one in trick}
+            left = [[its for its in hand if its not in gone] for hand in self._hands]
+            return without(rules.table_of(None, left, trick, board, ()), "taken", turns=False)
+        shown = without(
+            rules.table_of(None, self._hands, (), board, ()), "taken", "centre", "stock", "row", turns=False
+        )
+        return replace(shown, zones=tuple(self._in_order(zone) for zone in shown.zones))
+
+    def _in_order(self, hand: Zone) -> Zone:
+        """A hand as it is played, from the left."""
+        cards = [one.card for trick in self._tricks for one in trick if one.seat == hand.seat]
+        return replace(hand, cards=tuple(TableCard(its, its) for its in cards), count=len(cards))
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The cards that have been played, as they lie."""
+        if self._is_one:
+            return tuple(card(one.play.card) for one in self._judged)
+        return tuple(card(its.key) for zone in self.table.zones for its in zone.cards)
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kind of wrong play (`wrong_play_v1`)."""
+        (wrong,) = (one.verdict for one in self._judged if not one.verdict)
+        named = "overtrump" if wrong.case == "must-overtrump" else wrong.rule.removeprefix("trick.")
+        if not self._is_one:
+            return frozenset({f"{wrong_play_v1.LAST}{named}"})
+        return frozenset({"undertrump" if named == "trump" and not _could_win(wrong) else named})
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """How to look; the same for all."""
+        return [Hint("wrong-hint-held", "trick.follow"), Hint("wrong-hint-order", "trick.overtake")]
+
+    def verdict(self, choice: str) -> Verdict:
+        """The engine's verdict turned round, for it is the refused card that is asked for."""
+        verdict = self._of[choice].verdict
+        return verdict._replace(allowed=not verdict.allowed)
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        judged = self._of[choice]
+        return reason(judged.verdict, play(*judged.play), speaker)
+
+    @cached_property
+    def _of(self) -> Mapping[str, Judged]:
+        return {judged.play.card: judged for judged in self._judged}
+
+
+def _could_win(wrong: Verdict) -> bool:
+    """Whether a card that had to be played beats the one that wins: any trump does, but where a higher one lies."""
+    winner = Play(0, wrong.facts["winning"])
+    return any(winning((winner, Play(1, its)), wrong.facts["trump"]).seat for its in wrong.facts["must"])
+
+
+class WrongPlays(PositionFamily[WrongPlayQuestion]):
+    """The questions about a wrong play, in one form of a game."""
+
+    name = "wrong-play"
+    question_type = WrongPlayQuestion
+
+    def __init__(self, form: Form) -> None:
+        generators = {wrong_play_v1.VERSION: partial(wrong_play_v1.position, form)}
+        super().__init__(form.name, form.players, generators, wrong_play_v1.plans_of(form))
+        alone = "" if form.players == 4 else "-alone"
+        self.rules = MappingProxyType(
+            {
+                "trick.follow": "quiz-duty-follow",
+                "trick.trump": "quiz-duty-trump",
+                "trick.overtake": f"quiz-duty-overtake{alone}",
+                "trick.discard": "quiz-duty-discard",
+            }
+        )
+
+
+WRONG_PLAYS: Sequence[WrongPlays] = tuple(map(WrongPlays, FORMS))
+"""For every form."""

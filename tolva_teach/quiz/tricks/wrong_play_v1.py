@@ -1,0 +1,273 @@
+"""Version 1 of the questions "which play was against the rules?": which tricks a seed and a difficulty give.
+
+What this draws may never change: a better generator is a new module with the next number; `tests/quiz` pins this one.
+A position is looked for in which somebody is bound; there a card is played that may not be, and the rest as the rules
+want it: the engine refuses such a card, so what comes after is worked out from the duties alone (`tricks.obligation`).
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeAlias, cast
+
+from tolva_teach.cards import Card, Suit, rank, suit
+from tolva_teach.games.base import Dealt, Decision, play
+from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
+from tolva_teach.quiz.cut import Position, cut, kind_planned
+from tolva_teach.quiz.dice import Dice
+from tolva_teach.quiz.stacked import dealt_with
+from tolva_teach.quiz.tricks.forms import Form, has_phases, played_to
+from tolva_teach.quiz.tricks.lifelike import decide, player_who
+from tolva_teach.quiz.tricks.promises_v1 import kept_of, promise
+from tolva_teach.quiz.tricks.search import search
+from tolva_teach.quiz.tricks.wish import Wish
+from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
+from tolva_teach.verdicts import Verdict
+
+VERSION = 1
+
+Plans: TypeAlias = Mapping[int, Mapping[str, int]]
+Hands: TypeAlias = tuple[tuple[Card, ...], ...]
+Trick: TypeAlias = tuple[Play, ...]
+
+LAST = "last-"
+"""What the kinds' names begin with in which the deal's last tricks are shown, not one."""
+
+_MANY: Plans = {
+    1: {"follow": 16, "trump": 14, "overtake": 14, "overtrump": 6},
+    2: {"follow": 10, "trump": 9, "overtake": 12, "overtrump": 8, "undertrump": 6, "last-follow": 5},
+    3: {"follow": 7, "trump": 6, "overtake": 11, "overtrump": 8, "undertrump": 8, "last-follow": 5, "last-trump": 5},
+}  # fmt: skip
+
+_TWO: Plans = {
+    1: {"last-follow": 26, "last-trump": 24},
+    2: {"last-follow": 20, "last-trump": 15, "last-overtake": 15},
+    3: {"last-follow": 18, "last-trump": 12, "last-overtake": 20},
+}
+"""Of a trick with two cards only the second can be wrong, so all that is left of the deal is shown."""
+
+_SEARCHED: Mapping[str, str] = {"follow": "overtake", "trump": "trump", "overtake": "overtake",
+    "overtrump": "overtrump", "undertrump": "undertrump"}  # fmt: skip
+"""By kind, what binds the one who plays the wrong card, as the questions which cards one may play call it."""
+
+_REFUSED: Mapping[str, tuple[str, str]] = {
+    "follow": ("trick.follow", "holds-led"),
+    "trump": ("trick.trump", "holds-trump"),
+    "undertrump": ("trick.trump", "holds-trump"),
+    "overtake": ("trick.overtake", "must-beat"),
+    "overtrump": ("trick.overtake", "must-overtrump"),
+}
+"""By kind, the rule and the case that refuse the wrong card."""
+
+_TRUMPING: Mapping[str, int] = {"trump": 1, "overtrump": 2, "undertrump": 2}
+"""Kinds that take trump, and how many of those who follow must be able to trump the lead."""
+
+_LEAST: Mapping[int, int] = {1: 2, 2: 3, 3: 4}
+"""By difficulty, how few cards a hand may have before the trick."""
+
+_TRICKS: Mapping[int, Sequence[int]] = {1: (4,), 2: (5, 6), 3: (5, 6)}
+"""By difficulty, how many tricks may be shown of two players."""
+
+_TRICKS_OF_MORE = (3, 4)
+"""And of more players."""
+
+_TRIES = 40
+"""How often the last tricks are played from one position, until somebody plays a wrong card of the kind."""
+
+
+def plans_of(form: Form) -> Plans:
+    """By difficulty, how many questions of a block ask about each kind."""
+    return _MANY if form.players > 2 else _TWO
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WrongPlay(Position):
+    """Tricks in one of which a card was played that may not be."""
+
+    hands: Hands
+    """What each had before the first of them."""
+    tricks: tuple[Trick, ...]
+    trump: Suit | None
+    """The suit that trumps the others."""
+
+
+class Judged(NamedTuple):
+    """A card as it was played."""
+
+    play: Play
+    verdict: Verdict
+
+
+def judged(position: WrongPlay) -> Iterator[Judged]:
+    """Each card in the order played, with the verdict on it in its place."""
+    hands = [set(hand) for hand in position.hands]
+    for trick in position.tricks:
+        for place, (seat, card) in enumerate(trick):
+            yield Judged(trick[place], _duty(hands[seat], trick[:place], position.trump).verdict(card))
+            hands[seat].discard(card)
+
+
+def position(form: Form, seed: int, difficulty: int) -> WrongPlay:
+    """The tricks that a seed gives."""
+    named = ("wrong-play", form.name, form.players, VERSION, difficulty)
+    dice, rules = Dice(*named, seed), form.rules()
+    kind = kind_planned(plans_of(form)[difficulty], seed, *named)
+    while True:
+        found = (_of_last_tricks if kind.startswith(LAST) else _of_one_trick)(form, rules, kind, difficulty, dice)
+        if found is not None:
+            return found
+
+
+def _duty(hand: Collection[Card], trick: Sequence[Play], trump: Suit | None) -> Obligation:
+    return obligation(frozenset(hand), trick, trump)
+
+
+def _wrong_cards(duty: Obligation, kind: str) -> Sequence[Card]:
+    """The cards of the hand that are refused as the kind says."""
+    verdicts = {card: duty.verdict(card) for card in sorted(duty.hand)}
+    return [card for card, verdict in verdicts.items() if not verdict and verdict[1:3] == _REFUSED[kind]]
+
+
+class _Start(NamedTuple):
+    dealt: Dealt
+    deal: TrickDeal
+    kept: Collection[Card]
+
+
+def _start(form: Form, rules: TrickGame, kind: str, dice: Dice) -> _Start:
+    standing, dealer = rules.first_standing(None, 0, None), dice.below(form.players)
+    wanted = promise(rules, kind, dealer, dice)
+    kept = kept_of(wanted, (dealer + 1) % form.players) if form.keeps else ()
+    dealt = dealt_with(rules, wanted, dealer, dice)
+    return _Start(dealt, cast(TrickDeal, rules.start(dealt, dealer, standing)), kept)
+
+
+# One trick
+
+
+def _of_one_trick(form: Form, rules: TrickGame, kind: str, difficulty: int, dice: Dice) -> WrongPlay | None:
+    start = _start(form, rules, _SEARCHED[kind], dice)
+    wished = Wish(
+        kind=_SEARCHED[kind],
+        sizes=range(_LEAST[difficulty], 1 + form.hand_size),
+        narrow=True,
+        temptations=(),
+        trumping=_TRUMPING.get(kind, 0),
+    )
+    found = search(start.dealt, start.deal, replace(wished, player=player_who(start.kept)), dice)
+    if found is None:
+        return None
+    deal = played_to(rules, found)
+    wrong = _wrong_cards(found.view.obligation, kind)
+    if not wrong or _is_bound(deal):
+        return None
+    hardest = difficulty == max(_LEAST)
+    card = min(wrong, key=_rank) if hardest and kind != "overtrump" else dice.shuffled(wrong)[0]
+    trick = _ended(deal, Play(found.view.seat, card), dice)
+    if hardest and not _tempts(trick, found.view.seat):
+        return None
+    hands = tuple((*deal.hands[seat], *_played_by(seat, deal.trick)) for seat in range(form.players))
+    return _shown(found, deal, hands, (trick,), len(deal.trick))
+
+
+def _is_bound(deal: TrickDeal) -> bool:
+    """Whether an answer obliges somebody to more than the trick does (bond.lead-answer)."""
+    duties: Collection[object] = getattr(deal.board, "duties", ())
+    return bool(duties)
+
+
+def _ended(deal: TrickDeal, wrong: Play, dice: Dice) -> Trick:
+    """The trick under way with the wrong card in it, and then ended as the rules want it."""
+    trick, trump = (*deal.trick, wrong), deal.game.trump_in_force(deal.board)
+    while len(trick) < deal.game.players:
+        seat = (trick[-1].seat + 1) % deal.game.players
+        trick = (*trick, Play(seat, dice.shuffled(sorted(_duty(deal.hands[seat], trick, trump).cards))[0]))
+    return trick
+
+
+def _tempts(trick: Trick, culprit: int) -> bool:
+    """Whether somebody else has not followed suit, as the rules want it: of three only the culprit may look odd."""
+    others = [play for play in trick[1:] if play.seat != culprit]
+    return any(suit(play.card) != suit(trick[0].card) for play in others) or len(trick) < 4
+
+
+def _rank(card: Card) -> int:
+    return RANKS.index(rank(card))
+
+
+def _played_by(seat: int, trick: Sequence[Play]) -> tuple[Card, ...]:
+    return tuple(play.card for play in trick if play.seat == seat)
+
+
+# The deal's last tricks
+
+
+def _of_last_tricks(form: Form, rules: TrickGame, kind: str, difficulty: int, dice: Dice) -> WrongPlay | None:
+    start = _start(form, rules, "trump", dice)
+    counts = _TRICKS[difficulty] if form.players == 2 else _TRICKS_OF_MORE
+    found = cut(
+        start.deal,
+        start.deal.board.dealer,
+        start.dealt,
+        lambda view: decide(view, dice, kept=start.kept or _in_hand(view)),
+        lambda view: _all_is_known(view, counts),
+    )
+    if found is None or (found.view.board.trump is None and kind == "last-trump"):
+        return None
+    deal = played_to(rules, found)
+    hands = tuple(tuple(deal.view(seat).available) for seat in range(form.players))
+    if _is_bound(deal):
+        return None
+    for _ in range(_TRIES):
+        tricks = _with_a_wrong_one(deal, hands, kind.removeprefix(LAST), dice)
+        if tricks is not None:
+            return _shown(found, deal, hands, tricks, 0)
+    return None
+
+
+def _in_hand(view: TrickView) -> Collection[Card]:
+    """The hand, where cards lie on the table too: those are played first, so that all of them are soon turned up."""
+    return view.hand if len(view.available) > len(view.hand) else ()
+
+
+def _all_is_known(view: TrickView, counts: Collection[int]) -> bool:
+    """Whether the seat leads to the last tricks: nothing is to be drawn or turned up any more."""
+    board = view.board
+    over = not board.stock and board.refill != "due" and not (has_phases(view.game) and len(board.tricks) < 6)
+    return view.about_to_lead and over and board.question is None and _is_open(view, counts)
+
+
+def _is_open(view: TrickView, counts: Collection[int]) -> bool:
+    """Whether so many cards are left, and none of them lies face down."""
+    down: Sequence[Sequence[bool]] = getattr(view.board, "down", ())
+    covered = any(map(any, down))
+    return view.cards_left in counts and not covered
+
+
+def _with_a_wrong_one(deal: TrickDeal, hands: Hands, kind: str, dice: Dice) -> tuple[Trick, ...] | None:
+    """The rest of the deal, with the first wrong card of this kind that the dice do not pass by; None without one."""
+    left, leader = [set(hand) for hand in hands], deal.board.leader
+    trump, players = deal.game.trump_in_force(deal.board), deal.game.players
+    tricks, done = [], False
+    while any(left):
+        trick: Trick = ()
+        for step in range(players):
+            seat = (leader + step) % players
+            duty = _duty(left[seat], trick, trump)
+            wrong = [] if done or not trick or dice.below(3) == 0 else _wrong_cards(duty, kind)
+            done = done or bool(wrong)
+            card = dice.shuffled(wrong or sorted(duty.cards))[0]
+            trick = (*trick, Play(seat, card))
+            left[seat].discard(card)
+        leader = winning(trick, trump).seat
+        tricks.append(trick)
+    return tuple(tricks) if done else None
+
+
+def _shown(found: Position, deal: TrickDeal, hands: Hands, tricks: tuple[Trick, ...], already: int) -> WrongPlay:
+    """The record goes on to the last card shown, the wrong one among them."""
+    cards = [card for trick in tricks for card in trick][already:]
+    decisions: list[Decision] = [*found.decisions, *(play(*card) for card in cards)]
+    trump = deal.game.trump_in_force(deal.board)
+    return WrongPlay(
+        found.dealer, found.dealt, tuple(decisions), found.view, hands=hands, tricks=tricks, trump=trump
+    )  # fmt: skip
