@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from helpers.placeholders import write_notebook, write_site
+from tolva_teach.examples import EXAMPLES
 from tolva_teach.games import GAMES, form_of, game
 from tolva_teach.quiz import FAMILIES, FIRST_FAMILY
 from tolva_teach.texts import LANGUAGES, game_name, sentence
@@ -66,12 +67,12 @@ def test_a_game_is_told_in_five_sentences_at_most(lang: str, name: str) -> None:
 def test_ways_into_a_game_lead_to_its_deals_its_questions_and_its_rules() -> None:
     """For as many as the link says."""
     page = unescape(shown("sv"))
-    deals = re.findall(r'href="replay\.ipynb\?([^"]+)"', page)
+    annotated = set(re.findall(r'href="replay\.ipynb\?example=([^"]+)"', page))
+    deals = re.findall(r'href="replay\.ipynb\?(game[^"]+)"', page)
     asked = re.findall(r'href="quiz\.ipynb\?([^"]+)"', page)
     named = [dict(pair.split("=") for pair in each.split("&")) for each in deals]
-    names = [name for each in named if (name := read_name(each))]
-    assert {name.game for name in names} == set(GAMES)
-    assert ("bondtolva", 3) in {(name.game, name.players) for name in names}
+    assert annotated == set(EXAMPLES), "an annotated deal where there is one"
+    assert [(name.game, name.players) for each in named if (name := read_name(each))] == [("tolp", 2)]
     families = [read_family(dict(pair.split("=") for pair in each.split("&")), FIRST_FAMILY) for each in asked]
     assert {family.game for family in families} == {family.game for family in FAMILIES}
     rules = set(re.findall(r'href="(rules-[\w-]+\.ipynb)"', page))

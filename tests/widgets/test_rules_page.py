@@ -45,7 +45,7 @@ def test_page_begins_with_how_many_play_with_which_pack_and_what_for(game: str, 
     assert f" {len(GAMES[game](GAMES[game].usual_players).pack)} " in beginning
     assert sentence(lang, f"about-{game}") in beginning
     assert "<img " in beginning
-    assert f'href="replay.ipynb?game={game}"' in beginning
+    assert f'href="quiz.ipynb?game={game}"' in beginning
     assert f'href="sheets.ipynb#{game}"' in beginning
 
 

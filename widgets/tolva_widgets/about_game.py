@@ -7,7 +7,7 @@ from functools import cached_property
 from htpy import Element, a, div, li, ul
 from markupsafe import Markup
 
-from tolva_teach.examples import PLAYERS
+from tolva_teach.examples import EXAMPLES, PLAYERS, example
 from tolva_teach.games import GAMES, form_of, game
 from tolva_teach.picture import Still, draw
 from tolva_teach.picture.faces import usual_indices
@@ -17,7 +17,7 @@ from tolva_teach.texts import game_name, has_sentence, rank_name, sentence
 from tolva_widgets.catalogue import Catalogue
 from tolva_widgets.entries import DEALS, QUESTIONS
 from tolva_widgets.quiz_address import families_of_game, numbers_of_players
-from tolva_widgets.replay_address import GOOD_SEED
+from tolva_widgets.replay_address import EXAMPLE, GOOD_SEED
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,10 @@ class AboutGame:
         found = [Way(page.title, page.href) for page in lessons]
         address = f"?game={self.name}" + (f"&players={players}" if players else "")
         if page := self._catalogue.showing(self.lang, DEALS):
-            found.append(Way(self._say("front-way-deals"), page.href + address))
+            annotated = self._example(players)
+            found.append(
+                Way(self._say("front-way-deals"), page.href + (f"?{EXAMPLE}={annotated}" if annotated else address))
+            )
         if (page := self._catalogue.showing(self.lang, QUESTIONS)) and self._is_asked(players):
             found.append(Way(self._say("front-way-questions"), page.href + address))
         return found
@@ -96,6 +99,11 @@ class AboutGame:
             yield Way(self._say("front-way-rules"), rules.href)
         yield from self.sheet()
 
+    def _example(self, players: int | None) -> str | None:
+        """The annotated deal of the game for so many, if there is one."""
+        wanted = (self.name, players or GAMES[self.name].usual_players)
+        return next((name for name, deal in EXAMPLES.items() if (deal.game, deal.players) == wanted), None)
+
     def _is_asked(self, players: int | None) -> bool:
         asked = bool(families_of_game(self.name))
         return asked and (players is None or players in numbers_of_players(self.name))
@@ -108,8 +116,10 @@ class AboutGame:
         ]  # fmt: skip
 
     def picture(self, players: int | None = None) -> Element:
-        """A deal of it that is well under way, as one of its players sees it."""
-        replay = Replay(PlayedName.of(self.name, GOOD_SEED, players).record())
+        """A deal of it that is well under way, as one of its players sees it: of the one that one can follow."""
+        annotated = self._example(players)
+        played = PlayedName.of(self.name, GOOD_SEED, players)
+        replay = Replay(example(self.lang, annotated) if annotated else played.record())
         table = replay[2 * len(replay) // 3].table(0)
         svg = draw(table, lang=self.lang, names=PLAYERS, indices=usual_indices(self.lang))
         words = self._say("front-picture-game", game=game_name(self.name, self.lang, "in-text"))
