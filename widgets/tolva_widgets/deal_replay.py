@@ -19,6 +19,7 @@ from tolva_widgets.card_table import CardTable
 from tolva_widgets.controls import Controls
 from tolva_widgets.page import Page
 from tolva_widgets.replay_address import ADDRESS_KEYS, ENTRY_KEYS, EXAMPLE, LINKED, OPEN, link_to
+from tolva_widgets.replay_printout import printout
 from tolva_widgets.replay_session import ReplaySession, said_key
 from tolva_widgets.replay_words import Teller, capitalised
 from tolva_widgets.settings import Settings
@@ -27,7 +28,9 @@ from tolva_widgets.sources import Source
 BROKEN = "tolva-broken"
 """The class that puts the message in the table's place."""
 
-_TOOLS = ["another", "open", "save", "link", "report"]
+_TOOLS = ["another", "open", "save", "link", "print", "report"]
+_TOOLS_OF_A_PAGE = ("link", "print")
+"""Those for which the page must be the replay's own."""
 _TOOLS_WHEN_BROKEN = ["another", "open"]
 
 
@@ -166,6 +169,7 @@ class DealReplay(Settings, Composed):
             "open": self._open_text,
             "save": lambda _: self._save(),
             "link": lambda _: self._link(),
+            "print": lambda _: self._print(),
             "report": lambda _: self._report(),
         }
         for tool, use in tools.items():
@@ -197,7 +201,7 @@ class DealReplay(Settings, Composed):
         self._tell_traits()
         self._message.value = ""
         self._grid.remove_class(BROKEN)
-        self._page.tools = [tool for tool in _TOOLS if tool != "link" or self.in_address]
+        self._page.tools = [tool for tool in _TOOLS if self.in_address or tool not in _TOOLS_OF_A_PAGE]
         with self._controls.hold_sync():
             self._controls.last = self.session.last
             self._controls.step = self.session.number
@@ -391,6 +395,11 @@ class DealReplay(Settings, Composed):
             self._address.show_link(self.session.link_values)
         except RecordFault as fault:
             self._page.show_no_link(fault_message(fault, self.lang))
+
+    def _print(self) -> None:
+        name = self.session.named_like_it
+        if name is not None:
+            self._page.print_out(printout(self._teller, self._title, game_choices.title(name, self.lang)))
 
     def _report(self) -> None:
         if self.record is not None:

@@ -3,7 +3,7 @@
  * of its own; this puts them together.
  */
 
-const TOOLS = ["another", "open", "save", "link", "report"];
+const TOOLS = ["another", "open", "save", "link", "print", "report"];
 
 /** Brings the top of the widget around into sight, where something new is about to be shown. */
 function showTop(/** @type {HTMLElement} */ el, /** @type {string} */ scope) {
@@ -96,6 +96,7 @@ function hearPython(/** @type {PageModel} */ model, /** @type {HTMLElement} */ e
   const hear = (/** @type {any} */ message) => {
     if (message.do === "move-focus") moveFocus(el, message.place);
     if (message.do === "report") show(el, reportDialog(model, message));
+    if (message.do === "print") printOut(message.html);
     if (message.do === "link") show(el, linkDialog(model, message));
     if (message.do === "download") {
       download(message.name, message.text);

@@ -10,8 +10,8 @@ from tolva_teach.links import LENGTH_LIMIT
 from tolva_teach.record import SIZE_LIMIT
 from tolva_widgets.base import FrontEnd, script, stylesheet
 
-TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "report")
-"""What one can do: get something new to look at, open a record, save this one, link to it, send it as wrong."""
+TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "print", "report")
+"""What one can do: get something new to look at, open a record, save this one, link to it, print it, report it."""
 
 _SCRIPTS = (
     "page_state.js",
@@ -19,6 +19,7 @@ _SCRIPTS = (
     "address.js",
     "settings.js",
     "files.js",
+    "printout.js",
     "dialogs.js",
     "kernel.js",
     "page.js",
@@ -50,6 +51,7 @@ _WORDS = (
     "link-help",
     "link-text",
     "link-copy",
+    "print",
     "report",
     "report-title",
     "report-help",
@@ -71,7 +73,7 @@ class Page(FrontEnd):
     """
 
     code = script(*_SCRIPTS)
-    styles = stylesheet("page.css")
+    styles = stylesheet("page.css", "printout.css")
     in_repr = ("address", "chosen", "lang")
 
     address_keys = traitlets.List(traitlets.Unicode()).tag(sync=True)
@@ -102,7 +104,7 @@ class Page(FrontEnd):
     """The choices that the learner's browser remembers on all our pages, by name. One that it remembers wins over the
     one set here when the page is opened, where it is offered."""
     tools = traitlets.List(traitlets.Enum(TOOLS)).tag(sync=True)
-    """Which tools there are: of `another`, `open`, `save`, `link` and `report`."""
+    """Which tools there are: of `another`, `open`, `save`, `link`, `print` and `report`."""
     scope = traitlets.Unicode().tag(sync=True)
     """The class of the widget around it, whose top is brought into sight when something new is opened."""
     limit = traitlets.Int(SIZE_LIMIT).tag(sync=True)
@@ -138,6 +140,10 @@ class Page(FrontEnd):
     def show_no_link(self, problem: str) -> None:
         """Says in the link's place why there is none."""
         self.send({"do": "link", "problem": problem})
+
+    def print_out(self, html: str) -> None:
+        """Prints this, made by us and escaped, in place of the page."""
+        self.send({"do": "print", "html": html})
 
     def move_focus(self, place: str) -> None:
         """Gives the focus to the nearest element of this class, as when something new stands there to be read."""

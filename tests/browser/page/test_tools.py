@@ -74,6 +74,23 @@ def test_link_is_shown_copied_and_said_to_be(stage: OnStage) -> None:
     expect(on.page.get_by_role("dialog").get_by_role("textbox")).to_have_count(0)
 
 
+def test_what_is_printed_stands_alone_on_the_paper_and_is_gone_afterwards(stage: OnStage) -> None:
+    on = stage(PageWidget(tools=["print"]))
+    on.page.evaluate("window.print = () => (window.asked = true)")
+    on.tell({"do": "print", "html": "<h1>Given</h1><p>Stick 1</p>"})
+    sheet = on.page.get_by_text("Stick 1")
+    expect(sheet).to_be_hidden()
+    assert on.page.evaluate("window.asked")
+    on.page.emulate_media(media="print")
+    expect(sheet).to_be_visible()
+    expect(on.page.locator("main")).to_be_hidden()
+    assert on.page.pdf(prefer_css_page_size=True).count(b"/MediaBox [0 0 594") == 1  # one page of A4
+    on.page.emulate_media(media="screen")
+    on.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    expect(sheet).to_have_count(0)
+    expect(on.page.get_by_role("button", name="Skriv ut …")).to_be_visible()
+
+
 def test_what_one_writes_goes_in_front_of_the_report_and_leaves_the_rest_as_it_is(
     stage: OnStage, choosing: PageWidget
 ) -> None:

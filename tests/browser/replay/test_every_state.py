@@ -33,6 +33,11 @@ def _accepted(replay: Replaying) -> None:
     expect(replay.why.locator(".tolva-answer-yes")).to_be_visible()
 
 
+def _counted(replay: Replaying) -> None:
+    replay.go(LAST)
+    expect(replay.why.locator(".tolva-tally button")).to_be_visible()
+
+
 def _scored(replay: Replaying) -> None:
     replay.field("ask").uncheck()
     replay.field("view").select_option("open")
@@ -47,6 +52,12 @@ def _set(replay: Replaying) -> None:
 def _reporting(replay: Replaying) -> None:
     replay.press("report")
     expect(replay.page.get_by_role("dialog")).to_be_visible()
+
+
+def _linking(replay: Replaying) -> None:
+    replay.page.keyboard.press("Escape")
+    replay.press("link")
+    expect(replay.page.get_by_role("dialog").get_by_role("textbox")).to_be_visible()
 
 
 def _opening(replay: Replaying) -> None:
@@ -79,9 +90,11 @@ STATES: tuple[tuple[str, Callable[[Replaying], None]], ...] = (
     ("asked", _asked),
     ("refused", _refused),
     ("accepted", _accepted),
+    ("counted", _counted),
     ("scored", _scored),
     ("set", _set),
     ("reporting", _reporting),
+    ("linking", _linking),
     ("opening", _opening),
     ("refused to open", _refused_to_open),
     ("noticed", _noticed),

@@ -24,6 +24,8 @@ page-link-help = Whoever opens the link sees the same deal, at the same step. Al
 page-link-text = Link
 page-link-copy = Copy the link
 
+page-print = Print …
+
 page-report = Something wrong?
 page-report-title = Does something seem wrong here?
 page-report-help = Write what seems wrong. Then copy or save it, and send it to your teacher or whoever runs this page: what you see goes with it.

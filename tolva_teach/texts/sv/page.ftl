@@ -24,6 +24,8 @@ page-link-help = Den som öppnar länken får se samma giv, vid samma steg. Allt
 page-link-text = Länk
 page-link-copy = Kopiera länken
 
+page-print = Skriv ut …
+
 page-report = Verkar något fel?
 page-report-title = Verkar något fel här?
 page-report-help = Skriv vad som verkar fel. Kopiera sedan eller spara, och skicka det till din lärare eller den som sköter sidan: vad du ser följer med.
