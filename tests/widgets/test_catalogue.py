@@ -106,6 +106,8 @@ def test_missing_key_is_named_with_its_file(tmp_path: Path, key: str) -> None:
         ({"order": -1}, "no-number", "order"),
         ({"warm": "yes"}, "no-choice", "warm"),
         ({"kernel": "python3"}, "no-choice", "kernel"),
+        ({"shows": "cards"}, "no-choice", "shows"),
+        ({"game": "whist"}, "no-choice", "game"),
         ({"titel": "Mitt"}, "unknown", "titel"),
     ],
 )
@@ -138,6 +140,18 @@ def test_front_page_rules_and_what_says_so_need_no_kernel(tmp_path: Path) -> Non
     write_notebook(tmp_path / "sv" / "index.ipynb", "Tolva", kind="front")
     assert Catalogue(tmp_path).faults() == []
     assert {page.name for page in Catalogue(tmp_path).pages("sv") if page.still} == {"index", "rules", "text"}
+
+
+def test_lessons_stand_at_the_game_that_they_are_about_and_pages_of_any_game_are_found(tmp_path: Path) -> None:
+    assert said(tmp_path, **GOOD, game="tolp", shows="deals") == []
+    write_notebook(tmp_path / "sv" / "paper.ipynb", "Blad", kind="sheets")
+    ours = Catalogue(tmp_path)
+    assert [page.name for page in ours.about("sv", "tolp")] == ["mine"]
+    assert ours.about("sv", "tolva") == []
+    assert ours.showing("sv", "questions") is None
+    for page, name in ((ours.showing("sv", "deals"), "mine"), (ours.sheets("sv"), "paper")):
+        assert page is not None
+        assert page.name == name
 
 
 def test_notebook_in_no_languages_folder_is_named(tmp_path: Path) -> None:
