@@ -36,12 +36,16 @@ each_position = pytest.mark.parametrize(
 """What is asked about as the table stands; not a trick that lies there still, or one that could not be played."""
 
 
+ALIKE = [family for family in (*WORTH, *LOSES, *HAND_OVER) if family.players not in (None, 3)]
+"""Where more players change next to nothing of what is asked: of these a block of seeds is looked at."""
+
+
 @cache
 def questions(family: Family[Any], difficulty: int) -> tuple[Any, ...]:
     """Of the hardest many, in the games' usual numbers of players and where these change what is asked."""
     usual = family.players is None and not issubclass(family.question_type, SingleQuestion)
-    many = MANY if usual or family in MUST_PLAYS else MANY // 5
-    return tuple(family.question(seed, difficulty) for seed in range(many if difficulty == HARDEST else MANY // 10))
+    many = MANY if usual or family in MUST_PLAYS else MANY // 20 if family in ALIKE else MANY // 5
+    return tuple(family.question(seed, difficulty) for seed in range(many if difficulty == HARDEST else min(many, 100)))
 
 
 @each_family
@@ -90,7 +94,7 @@ def test_no_one_answer_to_a_turn_is_right_more_than_half_of_the_time(family: Fam
     assert len(found) > 4
 
 
-@pytest.mark.parametrize("family", WORTH, ids=called)
+@pytest.mark.parametrize("family", WORTH[:2], ids=called)
 def test_no_rule_of_thumb_about_a_hands_worth_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
     found = {thumb: thumbs_worth.score(thumb, questions(family, HARDEST)) for thumb in thumbs_worth.THUMBS}
     assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
@@ -105,13 +109,13 @@ def test_a_hand_is_worth_the_most_that_the_games_discards_leave(family: Family[A
         assert question.answer == {f"number:{max(value_of(cards).points for cards in left)}"}
 
 
-@pytest.mark.parametrize("family", LOSES, ids=called)
+@pytest.mark.parametrize("family", LOSES[:2], ids=called)
 def test_no_rule_of_thumb_about_lost_lives_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
     found = {thumb: thumbs_loses.score(thumb, questions(family, HARDEST)) for thumb in thumbs_loses.THUMBS}
     assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
 
 
-@pytest.mark.parametrize("family", LOSES, ids=called)
+@pytest.mark.parametrize("family", LOSES[:2], ids=called)
 def test_those_lose_a_life_who_have_one_less_after_the_deal(family: Family[Any]) -> None:
     for question in questions(family, HARDEST)[::5]:
         before, after = question.position.standing.score, stop(question.record).standing.score
@@ -120,13 +124,13 @@ def test_those_lose_a_life_who_have_one_less_after_the_deal(family: Family[Any])
         assert [tally.score for tally in question.table.tallies] == [max(lives, 0) for lives in before]
 
 
-@pytest.mark.parametrize("family", HAND_OVER, ids=called)
+@pytest.mark.parametrize("family", HAND_OVER[:2], ids=called)
 def test_no_rule_of_thumb_about_an_exchange_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
     found = {thumb: thumbs_hand_over.score(thumb, questions(family, HARDEST)) for thumb in thumbs_hand_over.THUMBS}
     assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
 
 
-@pytest.mark.parametrize("family", HAND_OVER[:4], ids=called)
+@pytest.mark.parametrize("family", HAND_OVER[:2], ids=called)
 def test_what_must_be_handed_over_has_left_the_hand_when_the_exchange_is_done(family: Family[Any]) -> None:
     """Both see what changes hands: of what comes in, nothing was there before."""
     for question in questions(family, HARDEST)[::10]:

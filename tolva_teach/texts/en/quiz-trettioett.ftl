@@ -32,7 +32,7 @@ worth-wrong-court = King, queen and jack are worth 10 each, not 13, 12 and 11.
 worth-wrong-aces-added = 11 for each ace makes { $addends } = { $count }, but three aces are worth exactly 31.
 worth-wrong-aces-by-suit = That is what one ace is worth by itself, but three aces are worth 31 together, though their suits differ.
 worth-wrong-taken-gone = For that you would have to discard { $card-the }, which you have just taken from the pile. It may not go back in the same turn.
-worth-wrong-another-gone = That is what is left if you discard { $card-the }. You can get { $most }.
+worth-wrong-another-gone = That is what is left if you discard { $card-the }, but you can get { $most }.
 worth-wrong-four-counted = All four cards make { $addends } = { $count }, but you must discard one of them.
 
 ## Who loses a life?

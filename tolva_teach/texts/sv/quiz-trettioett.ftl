@@ -32,7 +32,7 @@ worth-wrong-court = Kung, dam och knekt är värda 10 var, inte 13, 12 och 11.
 worth-wrong-aces-added = 11 för varje ess ger { $addends } = { $count }, men tre ess är värda just 31.
 worth-wrong-aces-by-suit = Det är vad ett ess är värt för sig, men tre ess är värda 31 tillsammans, fast de har olika färg.
 worth-wrong-taken-gone = Då måste du lägga bort { $card }, och det kortet har du just tagit från högen. Det får inte läggas tillbaka i samma drag.
-worth-wrong-another-gone = Det blir det om du lägger bort { $card }. Det går att få { $most }.
+worth-wrong-another-gone = Så mycket blir kvar om du lägger bort { $card }, men det går att få { $most }.
 worth-wrong-four-counted = Alla fyra korten ger { $addends } = { $count }, men ett av dem måste du lägga bort.
 
 ## Vem förlorar ett liv?
