@@ -53,18 +53,22 @@ def test_game_players_and_variants_are_chosen_on_the_page_and_kept_in_its_addres
     assert {**named(page), "seed": ""} == {"game": "tolp", "players": "5", "options": "revolution:yes", "seed": ""}
 
 
-def test_game_is_chosen_by_keys_and_the_focus_stays(open_page: OpenPage) -> None:
+def test_example_and_game_are_chosen_by_keys_and_the_focus_stays(open_page: OpenPage) -> None:
     replay = Replaying(open_page("replay", "en", width=360), "en")
     page = replay.page
     tab_to(page, ".tolva-replay-game summary")
     page.keyboard.press("Enter")
     tab_to(page, ".tolva-replay-game select")
     page.keyboard.press("End")
-    expect(replay.why).to_contain_text("Trettioett for 4")
+    expect(replay.why).to_contain_text("A knock that did not help")
+    expect(page.get_by_role("combobox", name="Example", exact=True)).to_be_focused()
+    tab_to(page, ".tolva-replay-game select")
+    page.keyboard.press("ArrowUp")
+    expect(replay.why).to_contain_text("Tölp for 4")
     expect(page.get_by_role("combobox", name="Game", exact=True)).to_be_focused()
     tab_to(page, ".tolva-replay-game select")
     page.keyboard.press("Home")
-    expect(replay.why).to_contain_text("Trettioett for 3")
+    expect(replay.why).to_contain_text("Tölp for 2")
     expect(page.get_by_role("combobox", name="Players", exact=True)).to_be_focused()
 
 
