@@ -98,6 +98,23 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
+class Swap:
+    """Two seats that exchange cards before play begins."""
+
+    giver: int
+    """Who gives first, and chooses."""
+    taker: int
+    count: int
+    """How many cards each gets."""
+    given: bool = False
+    """Whether the first has given."""
+    done: bool = False
+    """Whether both have what they get."""
+    zone: str = ""
+    """Where what has been given lies until then; empty where none does."""
+
+
+@dataclass(frozen=True, slots=True)
 class Badge:
     """A suit that somebody has declared, as a sign at the edge of the table."""
 
@@ -120,6 +137,8 @@ class Table:
     tallies: tuple[Tally, ...]
     badges: tuple[Badge, ...] = ()
     notes: tuple[Note, ...] = ()
+    swaps: tuple[Swap, ...] = ()
+    """The exchanges, as long as one of them is under way; the middle of the table is empty meanwhile."""
     pot: int | None = None
     """How many chips lie in the pot, in the middle of the table; None where one does not play for a pot."""
     turned: bool = False

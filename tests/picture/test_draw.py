@@ -7,7 +7,8 @@ import re
 import pytest
 
 from helpers.drawn import Picture
-from helpers.tables import EVERY, HANDS, tolva
+from helpers.tables import EVERY, HANDS, for_two, tolva
+from tolva_teach.games import game
 from tolva_teach.picture import describe, draw, still
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.measures import LayoutName
@@ -136,6 +137,26 @@ def test_seats_without_names_are_told_apart_by_their_number(layout: LayoutName) 
     assert {"1", "2", "3", "4"} <= set(Picture(draw(tolva(None, ""), layout=layout)).texts)
     named = Picture(draw(tolva(None, ""), layout=layout, names=["Astrid", "bo", " ", "Östen"])).texts
     assert {"A", "B", "3", "Ö"} <= set(named)
+
+
+def test_bond_markers_pips_can_be_counted_before_the_first_point_too() -> None:
+    """A six has all its pips, on a face as large as at any other score."""
+    rules = game("bondtolva", 2)
+    standing = rules.first_standing(None, 0, None)
+    svg = draw(rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing).seen(0))
+    sixes = re.findall(r'rotate\(90\) scale\(0.38\)"><use href="[^"]+"/><g class="tv-[SHDC]">(.*?)</g></g>', svg)
+    assert len(sixes) == 4
+
+
+def test_the_tricks_of_the_seat_across_lie_below_the_score() -> None:
+    """The lowest plate of the score ends above the heaps, whose number begins with the seats."""
+    picture = Picture(draw(for_two()))
+    score = max(float(y) + float(height) for y, height in re.findall(
+        r'class="tv-plate" x="7\d\d" y="(\S+)" width="\S+" height="(\S+)"', picture.svg
+    ))  # fmt: skip
+    heaps = [card for card in picture.cards if card.index is None and card.x > 800]
+    assert heaps
+    assert min(card.y - card.size * HEIGHT / 2 for card in heaps) > score
 
 
 @BOTH

@@ -12,6 +12,7 @@ from tolva_teach.games.base import Deal
 from tolva_teach.picture import describe, draw
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.measures import LayoutName
+from tolva_teach.texts import card_name
 
 BOTH = pytest.mark.parametrize("layout", ["wide", "tall"])
 LONG = "Maximiliana Sofia"
@@ -98,6 +99,44 @@ def test_who_goes_out_has_the_new_place_in_the_place_of_the_old_title() -> None:
     plate = Picture(draw(deal.seen(None), lang="en")).plates[out]
     assert "out 1st" in plate.texts
     assert not {"king", "tölp", "2nd"} & set(plate.texts)
+
+
+def exchanging() -> Deal:
+    """Five seats of which the last is king: it has given two cards to the first, and the others wait."""
+    deal = second_round(5)
+    first = next(each for each in deal.legal() if (each.seat, each.verb) == (4, "give"))
+    deal.apply(first)
+    return deal
+
+
+@BOTH
+@pytest.mark.parametrize("viewer", [None, 4, 0])
+def test_tolp_exchange_give_cards_lie_between_giver_and_taker(layout: LayoutName, viewer: int | None) -> None:
+    table, names = exchanging().seen(viewer), ["Ada", "Bo", "Cia", "Dag", "Eva"]
+    (apart,) = (zone for zone in table.zones if zone.kind == "laid")
+    assert [bool(card.card) for card in apart.cards] == [viewer != 0] * 2
+    picture = Picture(draw(table, layout=layout, names=names))
+    size = min(card.size for card in picture.cards)
+    given = [card for card in picture.cards if card.size == size]
+    assert [bool(card.index) for card in given] == [viewer != 0] * 2
+    middle = picture.size[0] / 2
+    assert abs(sum(card.x for card in given) / 2 - middle) < 1
+    assert picture.svg.count('class="tv-way"') == 2 * 2  # two pairs, an arrow from and to what lies between
+
+
+def test_tolp_exchange_who_gives_what_to_whom_is_told() -> None:
+    deal = exchanging()
+    (apart,) = (zone for zone in deal.seen(None).zones if zone.kind == "laid")
+    names = ", ".join(card_name(card.card or "", "en") for card in apart.cards)
+    seen, unseen = describe(deal.seen(4), "en"), describe(deal.seen(2), "en")
+    assert f"Given by you to player 1: {names}; 2 cards are to come back. " in seen
+    assert "Given by player 5 to player 1: 2 cards; as many are to come back. " in unseen
+    assert "To be exchanged: one card between player 4 and player 2. " in unseen
+    deal.apply(next(each for each in deal.legal() if (each.seat, each.verb) == (4, "high")))
+    assert "Exchanged: 2 cards between player 5 and player 1. " in describe(deal.seen(2), "en")
+    deal.apply(next(each for each in deal.legal() if each.verb == "give"))
+    deal.apply(next(each for each in deal.legal() if each.verb == "high"))
+    assert not deal.seen(2).swaps
 
 
 @BOTH

@@ -15,6 +15,7 @@ from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.scene import Scene
 from tolva_teach.picture.style import Colours, Theme
 from tolva_teach.picture.svg import box, escaped, own_ids, place, text, use, width_of
+from tolva_teach.picture.swaps import swaps
 from tolva_teach.picture.words import Words
 from tolva_teach.table import Table
 from tolva_teach.texts import check_language, sentence
@@ -51,7 +52,7 @@ def drawing(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indice
     scene = lay_out(table, layout, panels.bottoms)
     cloth = furniture.cloth(scene, words) + panels.markup
     beside = furniture.notes(scene, words) + furniture.pot(scene, words) + furniture.counts(scene, words)
-    return Drawing(scene, cloth, beside + plates.plates(scene, words))
+    return Drawing(scene, cloth, beside + swaps(scene, words) + plates.plates(scene, words))
 
 
 def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: Indices = "sv", colours: Colours = 2,

@@ -102,7 +102,7 @@ def _tally(tally: Tally, words: Words, x: float, y: float, width: float, print_:
         box(x, y, width, height, 10, "plate")
         + sign(tally.party, x + 10 + font * 0.4, y + height * 0.2, font * 0.4)
         + text(x + 14 + font, y + height * 0.2, name, font, "text")
-        + _markers(tally, x + 10, low, print_.marker, indices)
+        + _markers(tally, x + 10, low, print_, indices)
         + _counted(tally, words, x + width - 10, low, print_)
     )
 
@@ -118,18 +118,24 @@ def _counted(tally: Tally, words: Words, right: float, y: float, print_: Print) 
     return text(left, y, words.unit(tally), print_.small * 0.85, "muted", "end") + number
 
 
-def _markers(tally: Tally, x: float, y: float, size: float, indices: Indices) -> str:
+def _markers(tally: Tally, x: float, y: float, print_: Print, indices: Indices) -> str:
     """The cards that show a score, side by side from x on; where pips are covered, sideways and upon each other."""
-    pips = next((int(rank(card.card)) for card in tally.markers if card.covered and card.card), 0)
+    pips = max((int(rank(card.card)) for card in tally.markers if card.card), default=0)
+    counted = pips == PIPS
     covered = max((card.covered for card in tally.markers), default=0)
-    cut: Cut = "f" if covered else "b"
-    step = HEIGHT * (1 - covered / pips) if covered else 62
-    first = (HEIGHT if covered else WIDTH) / 2
+    cut: Cut = "f" if counted else "b"
+    size = print_.six if counted else print_.marker
+    step = HEIGHT * (1.04 - covered / pips) if counted else 62
+    first = (HEIGHT if counted else WIDTH) / 2
     return "".join(
-        f'<g transform="{place(x + size * (first + step * n), y, 90 if covered else 0, size)}">'
+        f'<g transform="{place(x + size * (first + step * n), y, 90 if counted else 0, size)}">'
         f"{face(code(card.card, cut), indices)}</g>"
         for n, card in enumerate(tally.markers)
     )
+
+
+PIPS = 6
+"""Markers with so many pips show by them what is missing, not by their rank what has been won."""
 
 
 def _badges(words: Words, x: float, y: float) -> tuple[str, float]:

@@ -13,20 +13,14 @@ from tolva_teach.picture.around import Arrangement, arrange
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.lying import Lying
 from tolva_teach.picture.measures import MEASURES, LayoutName, Lie
-from tolva_teach.picture.scene import Plate, Point, Scene, Side, piled, scored_on_plates, sides
+from tolva_teach.picture.piles import COUNTED, RISEN, SEEN, lay_pile, width_of_pile
+from tolva_teach.picture.scene import Line, Plate, Point, Scene, Side, piled, scored_on_plates, sides
+from tolva_teach.picture.swaps import lay_swaps
 from tolva_teach.table import Table, TableCard, Zone
 
 _LEANING: Mapping[Side, float] = {"bottom": 2, "left": -4, "top": -3, "right": 3}
 """A played card lies a little askew, as cards do."""
 _DEPTH: Mapping[Side, int] = {"top": 0, "left": 1, "right": 2, "bottom": 3}
-_COUNTED = ("stock", "turned")
-"""What lies face down in the middle, and of which only the number is seen."""
-_RISEN = 12
-"""How much higher than the cards beneath it the last lay lies on a pile, in units of a card."""
-_PILE_CARDS = 8
-"""How many of a pile's cards are seen where nobody sits beside it, if the last lay has no more."""
-_STEP, _APART = 0.36, 0.3
-"""How far from card to card on a pile, and how much farther from what lies beneath to the last lay, in card widths."""
 
 
 def lay_out(table: Table, name: LayoutName, corners: tuple[float, float] = (0, 0)) -> Scene:
@@ -50,6 +44,7 @@ class _Laying:
     zones: dict[str, Point] = field(default_factory=dict)
     middle: tuple[float, float] | None = None
     pot: Point | None = None
+    swaps: tuple[Line, ...] = ()
     notes: Point | None = None
 
     def __post_init__(self) -> None:
@@ -65,7 +60,7 @@ class _Laying:
         self.rows: dict[int, list[Zone]] = {}
         self.kept: dict[int, list[Zone]] = {}
         for zone in self.table.zones:
-            if zone.kind in ("row", "laid") and zone.seat is not None:
+            if zone.kind == "row" and zone.seat is not None:
                 self.rows.setdefault(zone.seat, []).append(zone)
             elif zone.kind == "taken":
                 self.kept.setdefault(self._keeper(zone), []).append(zone)
@@ -78,7 +73,7 @@ class _Laying:
         y = self._own(y)
         height = round(y + m.margin)
         cards, homes = tuple(self.lying.cards), self.lying.homes
-        places = (self.middle, self.pot, self.notes)
+        places = (self.middle, self.pot, self.swaps, self.notes)
         return Scene(self.name, m.width, height, cards, self.plates, self.zones, homes, *places)
 
     # The seats, from the top.
@@ -163,9 +158,21 @@ class _Laying:
         height = max([m.middle, *(end - y for end in ends)])
         for seat, side in self.sides.items():
             if side == "top":
-                self._taken(seat, y, left=False)
-        self._heap(m.width / 2, y + (height + self._lower(height)) / 2)
+                self._taken(seat, max(y, self.corners + m.gap), left=False)
+        if self.table.swaps:
+            self._swaps(y, height)
+        else:
+            self._heap(m.width / 2, y + (height + self._lower(height)) / 2)
         return y + height + m.gap
+
+    def _swaps(self, y: float, height: float) -> None:
+        """What goes across the table; in a tall picture with closed hands at its sides, below those."""
+        m = self.measures
+        for zone in self.table.zones:
+            if zone.seat is None:
+                self.lying.homes[zone.name] = (m.width / 2, y + height / 2)
+        free = height * 0.5 if m.side_down and len(self.sides) > 2 and self.table.viewer is not None else 0
+        self.swaps = lay_swaps(self.table, self.lying, m, m.width / 2, y + free, height - free)
 
     def _lower(self, height: float) -> float:
         """In a tall picture the seats' plates reach further in than their hands, so the middle lies a little lower; not
@@ -209,23 +216,27 @@ class _Laying:
     def _heap(self, x: float, y: float) -> None:
         """What lies in the middle of the table: what seats have played there, or piles beside each other."""
         common = [zone for zone in self.table.zones if zone.seat is None]
-        heaps = [zone for zone in common if zone.kind in ("pile", "row", "laid", *_COUNTED)]
+        heaps = [zone for zone in common if zone.kind in ("pile", "row", "laid", *COUNTED)]
         centre = next((zone for zone in common if zone.kind == "centre"), None)
         if centre is None:
-            self.notes = Point(x, y - self.measures.centre * (HEIGHT / 2 + _RISEN) - self.measures.gap)
+            self.notes = Point(x, y - self.measures.centre * (HEIGHT / 2 + RISEN) - self.measures.gap)
         else:
             self._centre(centre, x, y)
             x -= (self.measures.apart[0] + self.measures.centre * WIDTH) * 1.35
-        widths = [self._heap_width(zone) for zone in heaps]
+        most = self.measures.seen if self.sides else SEEN
+        widths = [width_of_pile(zone, self.measures, most) for zone in heaps]
         pot = self.measures.pot if self.table.pot is not None else 0
         gap = self.measures.gap * 3
         at = max(x - (pot + sum(widths) + gap * (len(heaps) - (not pot))) / 2, self.measures.margin)
+        foot = y + (self.measures.centre * HEIGHT + self.measures.plate) / 2
         if pot:
-            foot = y + self.measures.centre * HEIGHT / 2 + self.measures.plate / 2
             self.pot = Point(at + pot / 2, foot)
             at += pot + gap
         for zone, width in zip(heaps, widths, strict=True):
-            self._pile(zone, at + width / 2, y)
+            self.zones[zone.name] = Point(
+                at + width / 2, y + self.measures.centre * HEIGHT / 2 + self.measures.plate / 2
+            )
+            lay_pile(zone, at + width / 2, y, self.lying, self.measures, most)
             at += width + gap
 
     def _centre(self, zone: Zone, x: float, y: float) -> None:
@@ -247,45 +258,6 @@ class _Laying:
         place, card = placed
         side = None if card.seat is None else self.sides.get(card.seat)
         return _DEPTH[side] if side else place
-
-    def _heap_width(self, zone: Zone) -> float:
-        seen = self._seen(zone)
-        width = self._heap_size(zone) * WIDTH * (1 + self._steps(seen)[-1])
-        return max(width, self.measures.caption) if any("last" in card.marks for card in seen) else width
-
-    def _heap_size(self, zone: Zone) -> float:
-        """What has been turned down for good matters least."""
-        return self.measures.centre * (0.6 if zone.kind == "turned" else 1)
-
-    def _seen(self, zone: Zone) -> Sequence[TableCard]:
-        """What is seen of a pile's cards: the uppermost."""
-        if zone.kind in _COUNTED:
-            return ()
-        last = sum("last" in card.marks for card in zone.cards)
-        return zone.cards[-max(self.measures.seen if self.sides else _PILE_CARDS, last) :]
-
-    @staticmethod
-    def _steps(seen: Sequence[TableCard]) -> list[float]:
-        """How far each card lies from the first of them, in card widths; the last lay lies apart."""
-        apart = next((n for n, card in enumerate(seen) if n and "last" in card.marks), len(seen))
-        return [n * _STEP + (_APART if n >= apart else 0) for n in range(len(seen))] or [0]
-
-    def _pile(self, zone: Zone, x: float, y: float) -> None:
-        """A pile's uppermost cards, each to be read, the last lay apart and a little higher; or a stock, as a few
-        backs."""
-        m = self.measures
-        size = self._heap_size(zone)
-        y += (m.centre - size) * HEIGHT / 2
-        self.lying.homes[zone.name] = (x, y)
-        self.zones[zone.name] = Point(x, y + size * HEIGHT / 2 + m.plate / 2)
-        if zone.kind in _COUNTED:
-            self.lying.backs(zone, min(zone.count, 3), x, y, (-2, -2), size)
-            return
-        seen = self._seen(zone)
-        steps = self._steps(seen)
-        for card, step in zip(seen, steps, strict=False):
-            risen = size * _RISEN if "last" in card.marks else 0
-            self.lying.put(card, "b", x + (step - steps[-1] / 2) * size * WIDTH, y - risen, 0, size)
 
     def _taken(self, seat: int, y: float, *, left: bool, below: bool = False, inset: float = 0) -> float:
         """What a seat has taken: backs side by side, one a heap, `inset` from the picture's edge; returns where they

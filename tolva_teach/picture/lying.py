@@ -21,6 +21,10 @@ class Spot(NamedTuple):
     marks: tuple[str, ...] = ()
 
 
+_UNDER = 20
+"""How much lower than a card the one that it covers lies, so that its back is seen; in units of a card."""
+
+
 def rows_of(lie: Lie, count: int) -> list[int]:
     """How many of so many cards lie in each row, from the back."""
     per_row = lie.per_row or (1 + int((lie.most - lie.size * WIDTH) / lie.least) if lie.least else count)
@@ -68,9 +72,9 @@ class Lying:
             at = left + place * step
             if "covering" in card.marks:
                 below = TableCard(f"{zone.name}/{place}", None)
-                self.put(below, lie.cut, at + lie.size * 8, middle + lie.size * 9, 0, lie.size)
+                self.put(below, lie.cut, at + lie.size * 8, middle + lie.size * _UNDER, 0, lie.size)
             self.put(card, lie.cut, at, middle, 0, lie.size)
-        return y + lie.size * (HEIGHT + 9)
+        return y + lie.size * (HEIGHT + _UNDER)
 
     def column(self, zone: Zone, x: float, y: float, lie: Lie) -> float:
         """The zone's cards below each other; returns where they end, or would with all that there is room for."""

@@ -75,6 +75,8 @@ class Measures:
     """The least height of the middle."""
     pile: float
     """The size of the cards that have been taken."""
+    swap: Lie
+    """What is given in an exchange."""
     pot: float
     """How wide the pot is."""
     caption: float
@@ -92,7 +94,7 @@ WIDE: Final = Measures(
     gap=8,
     lift=14,
     own=Lie("f", 0.96, 66, 30, 640, 34, 58, fan=7),
-    top=Lie("b", 0.62, 34, 20, 360),
+    top=Lie("b", 0.62, 34, 20, 360, least=20, row=43),
     top_closed=Lie("b", 0.5, 30, 17, 300, fan=5),
     side=Lie("b", 0.62, 34, 20, 204, row=46, per_row=5, room=9),
     side_closed=Lie("b", 0.5, 30, 14, 204, fan=5),
@@ -107,6 +109,7 @@ WIDE: Final = Measures(
     apart=(92, 54),
     middle=240,
     pile=0.4,
+    swap=Lie("b", 0.36, 24, 9, 160),
     pot=72,
     caption=190,
     seen=8,
@@ -121,7 +124,7 @@ TALL: Final = Measures(
     gap=5,
     lift=9,
     own=Lie("b", 0.6, 40, 22, 334, 27, 43),
-    top=Lie("b", 0.54, 33, 16, 334),
+    top=Lie("b", 0.54, 33, 16, 334, least=20, row=38),
     top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
     side=Lie("m", 0.48, 19, 19, 300, room=9),
     side_closed=Lie("b", 0.35, 22, 6, 85, fan=4),
@@ -136,6 +139,7 @@ TALL: Final = Measures(
     apart=(60, 34),
     middle=180,
     pile=0.22,
+    swap=Lie("b", 0.26, 18, 6, 84),
     pot=52,
     caption=138,
     seen=5,

@@ -26,14 +26,16 @@ class Print:
     """The height of a party's line in the score."""
     marker: float
     """The size of the cards that show a score."""
+    six: float
+    """The size of those whose pips are counted."""
 
 
 PRINTS: Final = {
-    "wide": Print(plate=36, font=17.5, small=16.5, letters=16, tally=66, marker=0.26),
-    "tall": Print(plate=27, font=13.5, small=12, letters=12, tally=46, marker=0.19),
+    "wide": Print(plate=36, font=17.5, small=16.5, letters=16, tally=66, marker=0.26, six=0.38),
+    "tall": Print(plate=27, font=13.5, small=12, letters=12, tally=46, marker=0.19, six=0.26),
 }
 _CROWDED: Final = {
-    "wide": Print(plate=31, font=15.5, small=14, letters=16, tally=0, marker=0),
+    "wide": Print(plate=31, font=15.5, small=14, letters=16, tally=0, marker=0, six=0),
     "tall": PRINTS["tall"],
 }
 """Where seats are many."""

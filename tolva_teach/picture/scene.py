@@ -42,6 +42,14 @@ class Plate(NamedTuple):
     """In how many lines it says what it says."""
 
 
+class Line(NamedTuple):
+    """A line in the middle of the table: its middle, and half of how wide what lies in it is."""
+
+    x: float
+    y: float
+    half: float
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A table laid out: what lies where, in a picture of this size."""
@@ -61,6 +69,8 @@ class Scene:
     """Where seats play their cards to; None where they play to piles."""
     pot: Point | None = None
     """Where it is written how much there is in the pot, below its chips; None where there is no pot."""
+    swaps: tuple[Line, ...] = ()
+    """Where each of the table's exchanges stands."""
     notes: Point | None = None
     """Where the last line of what is in force stands, above the piles; None where it stands in a corner."""
 

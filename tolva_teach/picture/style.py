@@ -51,6 +51,7 @@ _RULES: Mapping[str, str] = {
     "inner": "fill:none;stroke:#fff;stroke-width:1.4",
     "felt": "fill:var(--felt)",
     "turned-felt": "fill:var(--turned)",
+    "way": "fill:none;stroke:var(--accent);stroke-width:2.2;stroke-linejoin:round",
     "veil": "fill:#0a1d17;fill-opacity:.5",
     "arrows": "fill:none;stroke:#1c1606;stroke-width:2.4;stroke-linejoin:round",
     "rail": "fill:none;stroke:#fff;stroke-opacity:.14;stroke-width:1.5",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tolva_teach.cards import Suit
 from tolva_teach.picture.svg import shortened
-from tolva_teach.table import Badge, Place, Table, TableCard, Tally, Zone
+from tolva_teach.table import Badge, Place, Swap, Table, TableCard, Tally, Zone
 from tolva_teach.texts import Speaker, card_name, has_sentence, join, say, sentence, signed, standing, suit_name
 
 
@@ -128,7 +128,10 @@ class Words:
         yield from (self.text("says-note", note=note) for note in self.notes())
         if self.table.pot is not None:
             yield self.text("says-pot", count=self.table.pot)
-        yield from (part for zone in self.table.zones if zone.kind != "hand" for part in self._zone(zone))
+        yield from map(self._swap, self.table.swaps)
+        shared = {swap.zone for swap in self.table.swaps}
+        zones = (zone for zone in self.table.zones if zone.name not in shared)
+        yield from (part for zone in zones if zone.kind != "hand" for part in self._zone(zone))
         yield from self._places()
         yield from self._order()
 
@@ -163,6 +166,17 @@ class Words:
         if worth is not None:
             counting = [card_name(card.card or "", self.lang) for card in zone.cards if "counts" in card.marks]
             yield self.text("says-worth", count=worth, cards=join(counting, self.lang))
+
+    def _swap(self, swap: Swap) -> str:
+        """Who gives how many cards to whom, which they are where that is seen, and how far they have come."""
+        seats = {"giver": self.speaker.seat(swap.giver), "taker": self.speaker.seat(swap.taker)}
+        if swap.done:
+            return _capital(self.text("says-swapped", **seats, count=swap.count))
+        given = [card for zone in self.table.zones if swap.zone == zone.name for card in zone.cards if card.card]
+        if given:
+            names = ", ".join(card_name(card.card or "", self.lang) for card in given)
+            return _capital(self.text("says-swap-seen", **seats, count=swap.count, cards=names))
+        return _capital(self.text("says-swap-given" if swap.given else "says-swap", **seats, count=swap.count))
 
     def _badges(self) -> Iterable[str]:
         for badge in self.table.badges:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tolva_teach.cards import Card
 from tolva_teach.games.tolp.board import UNSEEN, Board, Exchange, Rules
-from tolva_teach.table import Note, Place, Table, TableCard, Tally, Zone, ZoneKind
+from tolva_teach.table import Note, Place, Swap, Table, TableCard, Tally, Zone, ZoneKind
 
 SECOND_PACK = "'"
 """Stands after the key of the other of two like cards."""
@@ -47,6 +47,7 @@ def table_of(
         tallies=tuple(Tally(seat, won, unit="rounds") for seat, won in enumerate(board.score)),
         notes=tuple(_notes(board)),
         turned=board.turned,
+        swaps=tuple(map(_swap, exchanges)) if any(not pair.done for pair in exchanges) else (),
     )
 
 
@@ -109,6 +110,11 @@ def _most_in_hand(hands: Sequence[Sequence[Card]], exchanges: Iterable[Exchange]
     laid = sum(len(laid.lay.cards) for laid in (*board.pile, *board.away))
     apart = sum(len(pair.given) for pair in exchanges if not pair.done)
     return -(-(sum(map(len, hands)) + laid + apart) // len(hands))
+
+
+def _swap(pair: Exchange) -> Swap:
+    zone = f"apart:{pair.low}" if pair.given and not pair.done else ""
+    return Swap(pair.high, pair.low, pair.size, bool(pair.given), pair.done, zone)
 
 
 def _place(seat: int, holds_cards: bool, board: Board, leads: bool, actors: Sequence[int]) -> Place:

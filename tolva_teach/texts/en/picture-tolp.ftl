@@ -18,3 +18,24 @@ picture-last =
     }
 picture-says-last = Pile: { $counted }. To be beaten, laid by { $seat }: { $cards }.
 picture-says-beneath = Beneath: { $cards }.
+picture-swapped = done
+picture-says-swap =
+    { $count ->
+        [one] To be exchanged: one card between { $giver } and { $taker }.
+       *[other] To be exchanged: { $count } cards between { $giver } and { $taker }.
+    }
+picture-says-swap-given =
+    { $count ->
+        [one] Given by { $giver } to { $taker }: one card; another is to come back.
+       *[other] Given by { $giver } to { $taker }: { $count } cards; as many are to come back.
+    }
+picture-says-swap-seen =
+    { $count ->
+        [one] Given by { $giver } to { $taker }: { $cards }; one card is to come back.
+       *[other] Given by { $giver } to { $taker }: { $cards }; { $count } cards are to come back.
+    }
+picture-says-swapped =
+    { $count ->
+        [one] Exchanged: one card between { $giver } and { $taker }.
+       *[other] Exchanged: { $count } cards between { $giver } and { $taker }.
+    }

@@ -17,3 +17,24 @@ picture-last =
     }
 picture-says-last = Högen: { $counted }. Det som gäller, lagt av { $seat }: { $cards }.
 picture-says-beneath = Därunder: { $cards }.
+picture-swapped = bytt
+picture-says-swap =
+    { $count ->
+        [one] { $giver } ska byta ett kort med { $taker }.
+       *[other] { $giver } ska byta { $count } kort med { $taker }.
+    }
+picture-says-swap-given =
+    { $count ->
+        [one] { $giver } har gett { $taker } ett kort och ska få ett tillbaka.
+       *[other] { $giver } har gett { $taker } { $count } kort och ska få lika många tillbaka.
+    }
+picture-says-swap-seen =
+    { $count ->
+        [one] { $giver } har gett { $taker } ett kort, { $cards }, och ska få ett tillbaka.
+       *[other] { $giver } har gett { $taker } { $count } kort, { $cards }, och ska få lika många tillbaka.
+    }
+picture-says-swapped =
+    { $count ->
+        [one] { $giver } och { $taker } har bytt ett kort.
+       *[other] { $giver } och { $taker } har bytt { $count } kort.
+    }
