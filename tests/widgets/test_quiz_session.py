@@ -7,6 +7,7 @@ import pytest
 
 from helpers.placeholders import write_notebook
 from tolva_teach.quiz import MUST_PLAY, SEED_LIMIT, UnknownQuestionError
+from tolva_teach.quiz.tolp import HAND_OVER
 from tolva_teach.texts import LANGUAGES, rule, sentence
 from tolva_widgets.quiz_session import QuizSession
 from tolva_widgets.quiz_words import QuizWords
@@ -214,3 +215,12 @@ def test_the_report_names_the_question_and_holds_the_deal(session: QuizSession) 
     assert report["selected"] == ["SK", "S6"]
     assert report["record"]["game"] == "tolva"
     assert json.loads(json.dumps(report)) == report
+
+
+def test_what_one_must_know_stands_before_the_question_and_not_in_its_heading() -> None:
+    (family, *_) = HAND_OVER
+    spoken = words(QuizSession(family, family.name_of(7, 2)), "sv")
+    premises, _, rest = spoken.heading.partition("<h2>")
+    assert spoken.premises in premises
+    assert rest.startswith("Välj alla kort som du måste lämna.</h2>")
+    assert spoken.asked == f"{spoken.premises} {spoken.asked_alone}"

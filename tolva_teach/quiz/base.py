@@ -6,7 +6,7 @@ tells which these are; `verdict` and `hints` do, when asked.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeGuard, TypeVar
 
@@ -173,7 +173,11 @@ class Task(ABC):
 
     @abstractmethod
     def ask(self, speaker: Speaker) -> str:
-        """The question in words."""
+        """The question in words, its premises first."""
+
+    def premises(self, speaker: Speaker) -> Iterable[str]:
+        """What one must know that nothing on the table shows, in sentences."""
+        return ()
 
     @property
     @abstractmethod

@@ -1,6 +1,6 @@
 """Questions asked at a position cut from a deal, and the families of them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
@@ -41,10 +41,6 @@ class PositionQuestion(Question):
     def asked(self) -> str:
         """The question's sentence, by its name, without its premises."""
         return f"{self.spoken_as}-ask"
-
-    def premises(self, speaker: Speaker) -> Iterable[str]:
-        """What one must know that nothing on the table shows, in sentences."""
-        return ()
 
     @property
     def table(self) -> Table:

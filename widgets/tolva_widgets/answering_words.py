@@ -77,6 +77,16 @@ class AnsweringWords:
         return self.task.ask(self.speaker)
 
     @property
+    def premises(self) -> str:
+        """What one must know to answer that the table does not show; empty where it shows all."""
+        return " ".join(self.task.premises(self.speaker))
+
+    @property
+    def asked_alone(self) -> str:
+        """What is asked, without the premises."""
+        return self.asked.removeprefix(self.premises).lstrip()
+
+    @property
     def picked(self) -> str:
         """How much is picked now."""
         return self.of_task("picked", count=len(self.session.picked))

@@ -101,9 +101,10 @@ class QuizWords(AnsweringWords):
 
     @property
     def heading(self) -> str:
-        """What is asked, the question's name and the result so far."""
+        """What one must know, what is asked, the question's name and the result so far."""
         about = " · ".join(filter(None, [self.name, self._so_far]))
-        return str(fragment[h2[self.asked], p(".tolva-answering-muted.tolva-quiz-about")[about]])
+        premises = p(".tolva-quiz-premises")[self.premises] if self.premises else None
+        return str(fragment[premises, h2[self.asked_alone], p(".tolva-answering-muted.tolva-quiz-about")[about]])
 
     @property
     def _so_far(self) -> str:
