@@ -56,7 +56,7 @@ def test_plates_of_any_number_of_seats_lie_within_the_picture_and_on_nothing(
         assert all(plate.x >= 0 and plate.x + plate.width <= picture.size[0] for plate in plates), players
 
 
-@pytest.mark.parametrize(("layout", "most"), [("wide", 680), ("tall", 700)])
+@pytest.mark.parametrize(("layout", "most"), [("wide", 690), ("tall", 700)])
 @pytest.mark.parametrize("name", ["tolp", "trettioett"])
 def test_ten_seats_fit_on_a_screen(name: str, layout: LayoutName, most: int) -> None:
     for viewer in (None, 0):

@@ -103,7 +103,7 @@ WIDE: Final = Measures(
     crowd_closed=Lie("b", 0.5, 12, 7, 124),
     crowd_columns=7,
     crowd_beside=True,
-    crowd_plate=52,
+    crowd_plate=54,
     row=Lie("b", 0.55, 64, 64, 560, room=6),
     centre=0.86,
     apart=(92, 54),

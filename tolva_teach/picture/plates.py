@@ -35,7 +35,7 @@ PRINTS: Final = {
     "tall": Print(plate=27, font=13.5, small=12, letters=12, tally=46, marker=0.19, six=0.26),
 }
 _CROWDED: Final = {
-    "wide": Print(plate=31, font=15.5, small=14, letters=16, tally=0, marker=0, six=0),
+    "wide": Print(plate=33, font=18, small=17, letters=16, tally=0, marker=0, six=0),
     "tall": PRINTS["tall"],
 }
 """Where seats are many."""
@@ -166,5 +166,5 @@ def _number(words: str, print_: Print) -> _Part:
 
 
 def _written(words: str, print_: Print) -> _Part:
-    size = print_.small * 0.9
+    size = print_.small * 0.95
     return _Part(width_of(words, size) + 6, text(0, 0, words, size, "muted"))
