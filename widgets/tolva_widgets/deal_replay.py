@@ -68,6 +68,7 @@ class DealReplay(Settings, Composed):
         """
         self._session: ReplaySession | None = None
         self._explained: Ahead[str] = Ahead()
+        self._game_shown: tuple[Any, tuple[list[dict[str, Any]], dict[str, str], str]] | None = None
         super().__init__(**traits)
         self._session = ReplaySession(record, lang=self.lang, step=self.step)
         self._take_view()
@@ -312,15 +313,22 @@ class DealReplay(Settings, Composed):
         return self.say("replay-name-title", game=game_choices.title(name, self.lang), seed=str(name.seed))
 
     def _show_game(self) -> None:
-        """Which game it is, and what else one may choose."""
+        """Which game it is, and what else one may choose; put into words anew where it is another than before."""
         name = self.session.named_like_it
+        wanted = name, self.session.example, self.lang
+        if self._game_shown is None or self._game_shown[0] != wanted:
+            self._game_shown = wanted, self._game_words(name)
         with self._game.hold_sync():
-            choices = game_choices.choices(name, self.lang) if name else []
-            self._game.choices = [game_choices.examples(self.lang), *choices] if name else []
-            chosen = game_choices.chosen(name, self.lang) if name else {}
-            self._game.chosen = {EXAMPLE: self.session.example, **chosen} if name else {}
-            head = self.say("replay-choose-game", game=game_choices.title(name, self.lang)) if name else ""
+            self._game.choices, self._game.chosen, head = self._game_shown[1]
             self._game.words = {**self._game.words, "settings": head}
+
+    def _game_words(self, name: PlayedName | None) -> tuple[list[dict[str, Any]], dict[str, str], str]:
+        """The choices, what is chosen of each, and the line above them; nothing of all that where no record is."""
+        if name is None:
+            return [], {}, ""
+        choices = [game_choices.examples(self.lang), *game_choices.choices(name, self.lang)]
+        chosen = {EXAMPLE: self.session.example, **game_choices.chosen(name, self.lang)}
+        return choices, chosen, self.say("replay-choose-game", game=game_choices.title(name, self.lang))
 
     def _show_choices(self) -> None:
         session, speaker = self.session, Teller(self._teller.replay, None, self.lang).speaker
