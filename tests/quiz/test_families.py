@@ -166,7 +166,7 @@ def test_everything_is_said_in_whole_sentences_and_hints_name_no_choice(family: 
             cards = [card_name(choice.key, lang) for choice in question.choices if choice.kind == "card"]
             assert not [card for card in cards for hint in said if card in hint]
             reasons = [question.why(choice, speaker) for choice in question.choices]
-            assert all(text.endswith((".", "?", ".”", ".'")) for text in (question.ask(speaker), *said, *reasons))
+            assert all(text.endswith((".", "?", ".”", "?”", ".'")) for text in (question.ask(speaker), *said, *reasons))
 
 
 @each_family

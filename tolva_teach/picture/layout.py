@@ -155,7 +155,8 @@ class _Laying:
         ends = [self._side(seat, side, y) for seat, side in self.sides.items() if side in ("left", "right")]
         if self.crowd is not None:
             ends += [self._beside(self.crowd.left, y, left=True), self._beside(self.crowd.right, y, left=False)]
-        height = max([m.middle, *(end - y for end in ends)])
+        least = m.middle if any(zone.seat is None for zone in self.table.zones) else m.middle / 2
+        height = max([least, *(end - y for end in ends)])
         for seat, side in self.sides.items():
             if side == "top":
                 self._taken(seat, max(y, self.corners + m.gap), left=False)

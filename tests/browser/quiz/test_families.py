@@ -11,7 +11,7 @@ from helpers.pages import OpenPage
 from helpers.quizzing import Quizzing
 from tolva_teach.quiz import FAMILIES, Family
 from tolva_teach.quiz.positions import TurnQuestion
-from tolva_teach.quiz.tricks import MUST_PLAYS
+from tolva_teach.quiz.tricks import MAY_DOS, MUST_PLAYS
 
 SEED = 7
 DIFFICULTY = 2
@@ -21,7 +21,8 @@ TURNS = [family for family in FAMILIES if family in MUST_PLAYS or issubclass(fam
 """What one may do; the others ask for one answer, and look alike for all games and numbers of players."""
 
 LOOKED_AT = [
-    *(family for family in TURNS if family.players in (None, 10) or family in MUST_PLAYS),
+    *(family for family in TURNS if (family.players in (None, 10) and family not in MAY_DOS) or family in MUST_PLAYS),
+    MAY_DOS[-1],
     *{family.name: family for family in FAMILIES if family not in TURNS}.values(),
 ]
 """Each form of the trick games, of the others the usual number of players and the most, and one of each other sort."""

@@ -31,8 +31,9 @@ class WhoTakesQuestion(SingleQuestion):
         self._deal = position.deal
         self._last = position.last
 
-    def ask(self, speaker: Speaker) -> str:
-        return say("takes-ask" if self._last else "takes-ask-own", {}, speaker)
+    @property
+    def asked(self) -> str:
+        return "takes-ask" if self._last else "takes-ask-own"
 
     @property
     def table(self) -> Table:

@@ -4,7 +4,7 @@
 <wrong-play question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from types import MappingProxyType
@@ -31,10 +31,15 @@ class WrongPlayQuestion(SingleQuestion):
         self._tricks = position.tricks
         self._judged: Sequence[Judged] = tuple(wrong_play_v1.judged(position))
 
-    def ask(self, speaker: Speaker) -> str:
-        leader = self._tricks[0][0].seat
-        asked = "wrong-ask" if self._is_one else "wrong-ask-last"
-        return say(asked, {"count": len(self._tricks), "leader": leader}, speaker)
+    @property
+    def asked(self) -> str:
+        return "wrong-ask" if self._is_one else "wrong-ask-last"
+
+    def premises(self, speaker: Speaker) -> Iterator[str]:
+        """Of several tricks, how they lie there and who began."""
+        if not self._is_one:
+            facts = {"count": len(self._tricks), "leader": self._tricks[0][0].seat}
+            yield say("wrong-premise-last", facts, speaker)
 
     @property
     def _is_one(self) -> bool:

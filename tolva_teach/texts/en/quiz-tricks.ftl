@@ -30,6 +30,34 @@ takes-learner-takes = { $Card-the } wins so far, but you must play { $must-or },
 
 family-wrong-play = Which card was against the rules?
 wrong-ask = Which of the cards in the trick was against the rules?
-wrong-ask-last = The last { $count-word } tricks, played from the left, { $leader } first. Which card was against the rules?
+wrong-premise-last = These are the last { $count-word } tricks, played from the left, { $leader } first.
+wrong-ask-last = Which card was against the rules?
 wrong-hint-held = Go from card to card. What did its player hold just then?
 wrong-hint-order = Did all who could follow suit, trump otherwise, and beat what was winning?
+
+## What may you do now?
+
+may-ask = What may you do? Pick all of it.
+may-lead = Lead a card
+may-forehand = You are forehand in the first trick.
+may-in-first = You took trick { $count } and are in for the first time.
+may-in-again = You took trick { $count } and have been in before.
+may-after-draw = Then both of you have drawn.
+may-after-turn = Then both of you have turned up.
+may-melded = You have melded { $suit }.
+may-asked = Your partner asks whether you have something to meld.
+may-asked-suit = Your partner asks for { $suit }.
+may-asked-once = You have asked, and the answer was no.
+may-asked-twice = You have asked twice, and the answers were no.
+may-hint-occasion = What has happened since the trick was taken, and what has to come before that?
+may-hint-held = What do you hold, how many cards is that, and what is the score?
+may-duty-meld = Whoever has taken a trick and is about to lead may first meld the king and queen of a suit.
+may-duty-one = One meld at a time, and each pair once.
+may-duty-draw = First one melds, then both draw, and then one leads.
+may-duty-turn = First one melds, then both turn up, and then one leads.
+may-duty-three = To meld you need at least three cards left.
+may-duty-score = Nobody may reach 12 points by melding.
+may-duty-half = Half gubbe is announced the first time one is in, without trump, with at most 5 points and six tricks to take.
+may-duty-whole = Whole gubbe is announced before the first lead, or by another player who took the first trick, without trump.
+may-duty-ask = Instead of melding one may ask one’s partner, and then one may not meld that time.
+may-duty-ask-suit = After a no one may ask for a suit of which one holds the king or the queen, but not both.

@@ -30,6 +30,34 @@ takes-learner-takes = { $Card-the } vinner så länge, men du måste lägga { $m
 
 family-wrong-play = Vilket kort fick inte spelas?
 wrong-ask = Vilket av korten i sticket fick inte spelas?
-wrong-ask-last = De { $count-word } sista sticken, spelade från vänster med { $leader } först. Vilket kort fick inte spelas?
+wrong-premise-last = Det här är de { $count-word } sista sticken, spelade från vänster med { $leader } först.
+wrong-ask-last = Vilket kort fick inte spelas?
 wrong-hint-held = Gå från kort till kort. Vad hade den som spelade det på handen just då?
 wrong-hint-order = Har alla som kunde följt färg, annars trumfat, och stuckit över?
+
+## Vad får du göra nu?
+
+may-ask = Vad får du göra? Välj allt.
+may-lead = Spela ut
+may-forehand = Du är förhand i första sticket.
+may-in-first = Du tog stick { $count } och är inne för första gången.
+may-in-again = Du tog stick { $count } och har varit inne förut.
+may-after-draw = Sedan har ni dragit.
+may-after-turn = Sedan har ni vänt upp.
+may-melded = Du har mält { $suit }.
+may-asked = Din partner frågar om du har något att mäla.
+may-asked-suit = Din partner frågar efter { $suit }.
+may-asked-once = Du har frågat och fått nej.
+may-asked-twice = Du har frågat två gånger och fått nej.
+may-hint-occasion = Vad har hänt sedan sticket togs, och vad hinner man bara före det?
+may-hint-held = Vad har du på handen, hur många kort är det, och hur är ställningen?
+may-duty-meld = Den som har tagit ett stick och är inne får mäla kung och dam i samma färg före utspelet.
+may-duty-one = En mälning i taget, och samma par bara en gång.
+may-duty-draw = Först mäler man, sedan drar båda, och sedan spelar man ut.
+may-duty-turn = Först mäler man, sedan vänder båda upp, och sedan spelar man ut.
+may-duty-three = För att få mäla måste man ha minst tre kort kvar.
+may-duty-score = Ingen får nå 12 poäng genom att mäla.
+may-duty-half = Halv gubbe anges första gången man är inne, utan trumf, med högst 5 poäng och minst sex stick att ta.
+may-duty-whole = Hel gubbe anges före det första utspelet eller av en annan spelare som tagit det första sticket, utan trumf.
+may-duty-ask = I stället för att mäla får man fråga sin partner, och då får man inte mäla själv den gången.
+may-duty-ask-suit = Efter ett nej får man fråga efter en färg där man har kungen eller damen, men inte båda.

@@ -1,0 +1,54 @@
+"""What may you do now, in the trick games? What the table does not show is told, and no one answer is right mostly."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from helpers.golden_questions import called
+from tolva_teach.quiz.tricks import MAY_DOS
+from tolva_teach.quiz.tricks.may_do import LEAD, MayDo, MayDoQuestion
+from tolva_teach.texts import LANGUAGES, say
+
+HARDEST = 3
+
+each_form = pytest.mark.parametrize("family", MAY_DOS, ids=called)
+
+
+@cache
+def hardest(family: MayDo) -> Sequence[MayDoQuestion]:
+    return [family.question(seed, HARDEST) for seed in range(200)]
+
+
+def shape(question: MayDoQuestion) -> tuple[str, ...]:
+    """How much of what holds, whichever suits it is about."""
+    return tuple(sorted(choice.value.verb for choice in question.choices if choice in question.answer))
+
+
+@each_form
+def test_no_one_answer_is_right_more_than_half_of_the_time(family: MayDo) -> None:
+    found = Counter(map(shape, hardest(family)))
+    assert max(found.values()) <= len(hardest(family)) / 2
+    assert len(found) > 1
+
+
+@each_form
+def test_to_lead_is_offered_once_and_holds_where_any_card_may_be_led(family: MayDo) -> None:
+    for question in hardest(family)[::10]:
+        leads = [choice for choice in question.choices if choice == LEAD]
+        board: Any = question.view.board
+        assert len(leads) == (board.question is None)
+        may: Any = [its for its in question.view.game.legal(question.view) if its.verb == "play"]
+        assert [choice for choice in leads if choice in question.answer] == (leads if may else [])
+        assert not [choice for choice in question.choices if choice.kind == "card"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_no_card_shows_is_told(lang: str) -> None:
+    for question in hardest(MAY_DOS[0]):
+        board, speaker = question.view.board, question.speaker(lang)
+        told = question.ask(speaker)
+        for key, holds in {"asked-once": board.asked == 1, "forehand": not board.tricks}.items():
+            assert (say(f"may-{key}", {}, speaker) in told) == (holds and board.question is None)

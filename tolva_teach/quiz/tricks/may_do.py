@@ -1,0 +1,116 @@
+""" "What may you do now?" in the trick games: before a lead, or when the partner has asked.
+
+>>> MAY_DOS[0].question(seed=7, difficulty=1)
+<may-do question: seed=7, difficulty=1, version=1>
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property, partial
+from types import MappingProxyType
+
+from tolva_teach.games.base import play
+from tolva_teach.quiz.base import Choice, Hint
+from tolva_teach.quiz.offered import offered
+from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
+from tolva_teach.quiz.tricks import may_do_v1
+from tolva_teach.quiz.tricks.forms import FORMS, Form
+from tolva_teach.table import Table
+from tolva_teach.texts import Speaker, say
+
+LEAD = "lead"
+"""The key of the choice to lead a card, whichever."""
+
+
+class MayDoQuestion(TurnQuestion):
+    """A turn to say something: a meld, a question, a gubbe, that one draws or turns up; or to lead."""
+
+    @property
+    def table(self) -> Table:
+        """What the seat sees, but for tricks, taken or to come, and the score where it cannot bar anything."""
+        table: Table = self.view.game.table(self.view)
+        zones = tuple(zone for zone in table.zones if zone.kind not in ("taken", "centre"))
+        return replace(table, zones=zones, tallies=table.tallies if "half" in self.view.game.words else ())
+
+    @property
+    def asked(self) -> str:
+        return "may-ask"
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """What could be said, and to lead: of the cards which that is about, one that may be led if any may."""
+        said = tuple(choice for choice in offered(self.view) if choice.kind != "card")
+        if self.view.board.question is not None:
+            return said
+        card = min(self.view.obligation.cards)
+        return (*said, Choice(LEAD, "word", play(self.view.seat, card)))
+
+    def called(self, choice: Choice, speaker: Speaker) -> str:
+        return say("may-lead", {}, speaker) if choice == LEAD else super().called(choice, speaker)
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of situation that it is of (`may_do_v1`)."""
+        return may_do_v1.kinds_of(self.view)
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """Where to look: the same for every question of a game."""
+        rules = self.view.game
+        return [Hint("may-hint-occasion", rules.meld_rule), Hint("may-hint-held", rules.meld_rule)]
+
+    def premises(self, speaker: Speaker) -> Iterator[str]:
+        """What has happened, as far as no card shows it: on this occasion, and before."""
+        board, seat = self.view.board, self.view.seat
+        if board.question is not None:
+            yield say("may-asked-suit" if board.question_suit else "may-asked", {"suit": board.question_suit}, speaker)
+            return
+        if not board.tricks:
+            yield say("may-forehand", {}, speaker)
+            return
+        led = sum(trick.leader == seat for trick in board.tricks)
+        been = "may-in-again" if led else "may-in-first"
+        yield say(been, {"count": len(board.tricks)}, speaker)
+        if board.melded:
+            yield say("may-melded", {"suit": board.melds[-1].suit}, speaker)
+        if board.asked:
+            yield say("may-asked-twice" if board.asked > 1 else "may-asked-once", {}, speaker)
+        if board.refill == "done":
+            yield say(f"may-after-{self.view.game.refill_verb}", {}, speaker)
+
+
+class MayDo(PositionFamily[MayDoQuestion]):
+    """The questions about what may be done, in one form of a game."""
+
+    name = "may-do"
+    question_type = MayDoQuestion
+
+    def __init__(self, form: Form) -> None:
+        generators = {may_do_v1.VERSION: partial(may_do_v1.position, form)}
+        super().__init__(form.name, form.players, generators, may_do_v1.plans_of(form))
+        self.rules = MappingProxyType(dict(_rules_in_short(form)))
+
+
+def _rules_in_short(form: Form) -> Iterator[tuple[str, str]]:
+    rules = form.rules()
+    yield rules.meld_rule, "may-duty-meld"
+    yield rules.meld_one_rule, "may-duty-one"
+    if rules.refill_verb:
+        yield rules.refill_rule, f"may-duty-{rules.refill_verb}"
+    if "half" in rules.words:
+        yield from _OF_TOLVA.items()
+    if rules.ask_rule and form.players == 4:
+        yield rules.ask_rule, "may-duty-ask"
+        if "half" not in rules.words:
+            yield "bond.ask.suit", "may-duty-ask-suit"
+
+
+_OF_TOLVA: Mapping[str, str] = {
+    "tolva.meld.three": "may-duty-three",
+    "tolva.score.no-meld-out": "may-duty-score",
+    "tolva.half": "may-duty-half",
+    "tolva.whole": "may-duty-whole",
+}
+
+MAY_DOS: Sequence[MayDo] = tuple(map(MayDo, FORMS))
+"""For every form."""
