@@ -86,7 +86,9 @@ class HandOverQuestion(PositionQuestion):
         exchange = self._done
         if exchange.answer(rank(of)):
             return refused("tolp.exchange.ask", "not-named", {**facts, "rank": rank(of)})
-        return refused("tolp.exchange.ask", "lower" if self._filled_up else "enough", facts)
+        if self._filled_up:
+            return refused("tolp.exchange.ask", "lower", facts)
+        return refused("tolp.exchange.size", "enough", facts)
 
     @property
     def _filled_up(self) -> tuple[str, ...]:

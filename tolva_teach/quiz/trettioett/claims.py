@@ -13,6 +13,9 @@ from tolva_teach.verdicts import Verdict, allowed, refused
 
 RULE = "thirtyone.value"
 
+_NOT_ALLOWED = "thirtyone.turn"
+"""Why a card that has just been taken counts in any case."""
+
 MOST_WRONG = 5
 """How many wrong numbers stand beside the right one: the likelier mistakes first."""
 
@@ -59,7 +62,8 @@ def claims(hand: Held) -> dict[int, Verdict]:
     found = {kept.value.points: _right(kept)}
     for points, case, facts in _mistakes(hand, kept):
         if len(found) <= MOST_WRONG:
-            found.setdefault(points, refused(RULE, case, {"count": points, **facts}))
+            rule = _NOT_ALLOWED if case == "taken-gone" else RULE
+            found.setdefault(points, refused(rule, case, {"count": points, **facts}))
     return dict(sorted(found.items()))
 
 

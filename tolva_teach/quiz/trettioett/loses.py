@@ -95,6 +95,7 @@ class Loses(PositionFamily[LosesQuestion]):
     rules = MappingProxyType(
         {
             "thirtyone.31": "thirtyone-duty-31",
+            "thirtyone.31.dealt": "thirtyone-duty-dealt",
             "thirtyone.lowest": "thirtyone-duty-lowest",
             "thirtyone.option.free": "thirtyone-duty-free",
             "thirtyone.all-last": "thirtyone-duty-all-last",

@@ -42,7 +42,7 @@ hand-over-tolp-exchange-ask-named =
 hand-over-tolp-exchange-ask-short = The exchange is about { $due-word } cards, but { $seat } takes only { $taken }. The rest is made up of your highest others: { $must-the }.
 hand-over-tolp-exchange-ask-lower = { $Seat } has not taken it, and higher cards make up the rest: { $must-the }.
 hand-over-tolp-exchange-ask-not-named = { $Seat } asked for { $rank-many } but takes none.
-hand-over-tolp-exchange-ask-enough =
+hand-over-tolp-exchange-size-enough =
     { $due ->
         [one] The exchange is about one card, and { $seat } takes { $taken }. No other cards go then, however high.
        *[other] The exchange is about { $due-word } cards, and { $seat } takes { $taken }. No other cards go then, however high.

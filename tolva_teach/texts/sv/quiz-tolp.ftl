@@ -42,7 +42,7 @@ hand-over-tolp-exchange-ask-named =
 hand-over-tolp-exchange-ask-short = Bytet gäller { $due-word } kort, men { $seat } tar bara { $taken }. Det fylls på med dina högsta kort i övrigt: { $must }.
 hand-over-tolp-exchange-ask-lower = { $Seat } har inte tagit det, och det som fattas blir högre kort: { $must }.
 hand-over-tolp-exchange-ask-not-named = { $Seat } frågade efter { $rank-many } men tar inga.
-hand-over-tolp-exchange-ask-enough =
+hand-over-tolp-exchange-size-enough =
     { $due ->
         [one] Bytet gäller ett kort, och { $seat } tar { $taken }. Då går inga andra kort, hur höga de än är.
        *[other] Bytet gäller { $due-word } kort, och { $seat } tar { $taken }. Då går inga andra kort, hur höga de än är.
