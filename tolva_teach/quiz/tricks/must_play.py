@@ -17,6 +17,7 @@ from tolva_teach.quiz.base import Choice, Hint
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import Generator, Plans, PositionFamily, TurnQuestion
 from tolva_teach.quiz.tricks import forms_v1, must_play_v1, wishes_v1
+from tolva_teach.quiz.tricks.forms import has_phases
 from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
@@ -78,7 +79,7 @@ class MustPlayQuestion(TurnQuestion):
         """Which rule to think of, then which group of cards it leaves."""
         facts = {"seat": self.view.seat, **self.deciding.facts}
         first, second = _HINTS[self.deciding.case]
-        if _has_phases(self.view.game):  # in which of them one is comes first
+        if has_phases(self.view.game):  # in which of them one is comes first
             first = _FREE
         return [Hint(key, rule, facts) for key, rule in (first, second)]
 
@@ -113,14 +114,9 @@ class MustPlay(PositionFamily[MustPlayQuestion]):
         self.rules = MappingProxyType(dict(_rules_in_short(rules_of(game, players))))
 
 
-def _has_phases(rules: Any) -> bool:
-    """Whether one is free to play at first (bond.phase1)."""
-    return bool(rules.trump_rule == "bond.phase2")
-
-
 def _rules_in_short(rules: Any) -> Iterator[tuple[str, str]]:
     """Each rule that decides, with the name of a sentence that says it in short."""
-    if _has_phases(rules):
+    if has_phases(rules):
         yield "bond.phase1", "quiz-duty-free"
     alone = "" if rules.players == 4 else "-alone"
     yield from {
