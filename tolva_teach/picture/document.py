@@ -3,7 +3,7 @@
 from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2s
 from typing import Any, get_args
 
@@ -76,12 +76,13 @@ def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: 
     check_settings(indices=indices, colours=colours, layout=layout, theme=theme)
     drawn = drawing(table, lang=lang, names=names, indices=indices, layout=layout)
     scene = drawn.scene
-    parts = definitions(lang, faces.definitions(spot.face for spot in scene.cards))
+    marks = frozenset(mark for spot in scene.cards for mark in spot.marks if mark in MARKS)
+    parts = definitions(lang, faces.definitions(spot.face for spot in scene.cards), marks)
     cards = "".join(_card(spot, indices) for spot in scene.cards)
     words = escaped(describe(table, lang, names))
     body = f"<defs>{parts}</defs>{drawn.cloth}{drawn.seats}{cards}"
     digest = blake2s(f"{theme}{colours}{body}".encode(), digest_size=4).hexdigest()
-    css = style.stylesheet(f".tv-{digest}", theme, colours)
+    css = style.stylesheet(f".tv-{digest}", theme, colours, style.rare_in(body))
     return own_ids(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}" role="img" '
         f'width="{scene.width}" height="{scene.height}" style="max-width:100%;height:auto">'
@@ -105,9 +106,10 @@ def check_settings(**settings: object) -> None:
 
 
 @lru_cache(maxsize=64)
-def definitions(lang: str, cards: str) -> str:
-    """What a picture's parts are made of: the light on the cloth, the cards' parts, and the marks on cards."""
-    return _GLOW + cards + _marks(lang)
+def definitions(lang: str, cards: str, marks: frozenset[str] = frozenset(MARKS)) -> str:
+    """What a picture's parts are made of: the light on the cloth, the cards' parts, and these marks on cards."""
+    drawn = _marks(lang)
+    return _GLOW + cards + "".join(drawn[mark] for mark in MARKS if mark in marks)
 
 
 class Still:
@@ -152,7 +154,8 @@ _GLOW = (
 )
 
 
-def _marks(lang: str) -> str:
+@cache
+def _marks(lang: str) -> dict[str, str]:
     led = sentence(lang, "picture-led")
     width = width_of(led, 19) + 16
     x, y = WIDTH / 2, HEIGHT / 2
@@ -166,7 +169,11 @@ def _marks(lang: str) -> str:
         'd="M-8 0Q0-8 8 0Q0 8-8 0ZM0-2.2a2.2 2.2 0 1 1-.1 0z"/>'
     )
     veil = f'<rect class="tv-veil" x="{-x}" y="{-y}" width="{WIDTH}" height="{HEIGHT}" rx="8"/>'
-    return (
-        f'<g id="~idle">{veil}</g><g id="~counts">{ring}</g>'
-        f'<g id="~winning">{ring}<g class="tv-on-accent">{star}</g></g><g id="~led">{tag}</g><g id="~shown">{eye}</g>'
-    )
+    drawn = {
+        "idle": veil,
+        "counts": ring,
+        "winning": f'{ring}<g class="tv-on-accent">{star}</g>',
+        "led": tag,
+        "shown": eye,
+    }
+    return {mark: f'<g id="~{mark}">{drawing}</g>' for mark, drawing in drawn.items()}

@@ -107,7 +107,16 @@ _FORCED_RULES: Mapping[str, str] = {
 }
 
 
-def stylesheet(scope: str, theme: Theme = "auto", colours: Colours = 2) -> str:
+_RARE = ("turned-felt", "veil", "arrows", "way", "disc")
+"""The parts that few pictures have."""
+
+
+def rare_in(markup: str) -> frozenset[str]:
+    """Which of the parts that few pictures have are in this one."""
+    return frozenset(part for part in _RARE if f'"tv-{part}"' in markup)
+
+
+def stylesheet(scope: str, theme: Theme = "auto", colours: Colours = 2, rare: frozenset[str] = frozenset(_RARE)) -> str:
     """The whole stylesheet of a picture.
 
     Args:
@@ -115,8 +124,9 @@ def stylesheet(scope: str, theme: Theme = "auto", colours: Colours = 2) -> str:
         theme: fixed, or `auto`: as the page says (`data-theme` on its root, JupyterLab's own sign), else as the
             reader's system says.
         colours: two as on most packs, or four.
+        rare: the parts that few pictures have, as far as they are wanted (`rare_in`).
     """
-    return palette(scope, theme) + shades(scope, colours) + parts() + _forced(scope)
+    return palette(scope, theme) + shades(scope, colours) + parts(rare) + _forced(scope, rare)
 
 
 def palette(scope: str, theme: Theme) -> str:
@@ -135,17 +145,17 @@ def shades(scope: str, colours: Colours) -> str:
 
 
 @cache
-def parts() -> str:
-    """The rules for what a picture is made of, the same in every picture."""
+def parts(rare: frozenset[str]) -> str:
+    """The rules for what a picture is made of; but for what is rare, the same in every picture."""
     suits = "".join(f".tv-{suit}{{fill:var(--{suit})}}" for suit in SUITS)
-    return suits + _rules(_RULES)
+    return suits + _rules(_RULES, rare)
 
 
 @cache
-def _forced(scope: str) -> str:
+def _forced(scope: str, rare: frozenset[str]) -> str:
     # As strong as four classes: it decides over the palettes of light and dark, which are as strong as three.
-    return f"@media(forced-colors:active){{:root:root:root {scope}{{{_FORCED_PALETTE}}}{_rules(_FORCED_RULES)}}}"
+    return f"@media(forced-colors:active){{:root:root:root {scope}{{{_FORCED_PALETTE}}}{_rules(_FORCED_RULES, rare)}}}"
 
 
-def _rules(rules: Mapping[str, str]) -> str:
-    return "".join(f".tv-{part}{{{body}}}" for part, body in rules.items())
+def _rules(rules: Mapping[str, str], rare: frozenset[str]) -> str:
+    return "".join(f".tv-{part}{{{body}}}" for part, body in rules.items() if part in rare or part not in _RARE)
