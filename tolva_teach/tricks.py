@@ -61,8 +61,14 @@ class Obligation(NamedTuple):
 
     @property
     def facts(self) -> Facts:
-        """What decides here: the suit led, trump, the card that wins so far and whose it is, the cards to play."""
+        """What decides here: the suit led, trump, the card that wins so far and whose it is, the cards to play, and
+        how many of the cards of `duty` beat the winning one: `none`, `some` or `all`."""
         return self.yes.facts
+
+    @property
+    def takes(self) -> bool:
+        """Whether the cards that may be played to the trick all beat the winning one; else none of them does."""
+        return bool(self.facts.get("beating", "none") != "none")
 
     def verdict(self, card: Card) -> Verdict:
         """The verdict on one card (card.not-held, trick.follow, trick.trump and trick.overtake, in this order)."""
@@ -76,11 +82,11 @@ class Obligation(NamedTuple):
         """The same where a rule of the game's own leaves only these of `cards`, and refuses the others so.
 
         Args:
-            why: the case of the verdict on those that are left; its rule stays that of section 1.
+            why: the case of the verdict on those that are left, by the refusal's rule: it is that one which decides.
         """
         return self._replace(
             cards=kept,
-            yes=allowed(self.yes.rule, why, {**self.yes.facts, **refusal.facts}),
+            yes=allowed(refusal.rule, why, {**self.yes.facts, **refusal.facts}),
             off_duty=_with_must(self.off_duty, kept),
             too_low=_with_must(self.too_low, kept),
             barred=self.cards - kept,
@@ -128,6 +134,7 @@ def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts
     """trick.follow, and trick.overtake among the cards it leaves; a trumped trick cannot be won by following."""
     higher = following & _HIGHER[best]
     facts["must"] = must = higher or following
+    facts["beating"] = _how_many(higher, following)
     if higher:
         yes = allowed("trick.overtake", "beats", facts)
     else:
@@ -142,6 +149,7 @@ def _trump(hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: di
     untrumped = best[0] != facts["trump"]
     higher = trumps if untrumped else trumps & _HIGHER[best]
     facts["must"] = must = higher or trumps
+    facts["beating"] = _how_many(higher, trumps)
     if higher:
         yes = allowed("trick.overtake", "trumps" if untrumped else "overtrumps", facts)
     else:
@@ -149,6 +157,11 @@ def _trump(hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: di
     too_low = refused("trick.overtake", "must-overtrump", facts)
     off_duty = refused("trick.trump", "holds-trump", facts)
     return new(Obligation, (hand, must, trumps, yes, off_duty, too_low, _NONE, yes))
+
+
+def _how_many(higher: frozenset[Card], duty: frozenset[Card]) -> str:
+    """How many of the cards of duty are among the higher ones."""
+    return "none" if not higher else "all" if len(higher) == len(duty) else "some"
 
 
 def winning(trick: Sequence[Play], trump: Suit | None) -> Play:

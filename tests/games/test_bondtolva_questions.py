@@ -361,18 +361,18 @@ def test_bond_score_meld_a_match_may_end_in_mid_deal_by_an_answer() -> None:
 
 
 def test_bond_lead_answer_is_told_of_the_lead_that_it_leaves() -> None:
-    assert allowance(tjog("0 ask", "2 no", "0 ask H", "2 yes"), "0 play HK") == ("trick.lead", "lead-card")
+    assert allowance(tjog("0 ask", "2 no", "0 ask H", "2 yes"), "0 play HK") == ("bond.lead-answer", "lead-card")
     deal = tjog("0 ask", "2 meld D")
-    assert allowance(deal, "0 play D9") == ("trick.lead", "lead-suit")
+    assert allowance(deal, "0 play D9") == ("bond.lead-answer", "lead-suit")
     said = reason(deal.verdict(play(0, "D9")), play(0, "D9"), Speaker("sv"))
-    assert said == "Spelare 1 frågade och fick ruter till svar. Därför måste ruter spelas ut."
+    assert said == "Spelare 1 frågade, fick ruter till svar och måste nu spela ut ruter."
     say(deal, "0 play D9", "1 play S10")
-    assert allowance(deal, "2 play DK") == ("trick.follow", "answer")
+    assert allowance(deal, "2 play DK") == ("bond.lead-answer", "answer")
 
 
 def test_bond_lead_answer_is_told_of_the_pair_that_must_be_led() -> None:
     deal = tjog("0 ask", "2 meld D", "0 play D9", "1 play D10", "2 play DA", "3 play DJ", hands=BEATEN)
-    assert allowance(deal, "2 play DK") == ("trick.lead", "lead-pair")
+    assert allowance(deal, "2 play DK") == ("bond.lead-answer", "lead-pair")
 
 
 def test_bond_lead_answer_leaves_the_word_to_section_one_where_that_leaves_no_more() -> None:

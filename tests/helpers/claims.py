@@ -10,6 +10,7 @@ from tolva_teach.cards import Card, is_joker, rank, suit
 from tolva_teach.games.base import Deal, Decision, Happening
 from tolva_teach.replay import Step
 from tolva_teach.table import Table, Zone
+from tolva_teach.tricks import Play, winning
 from tolva_teach.verdicts import Verdict
 
 CARD_POINTS = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2}
@@ -334,6 +335,16 @@ def _led(reason: Reason) -> bool:
     return bool(led) and suit(led or "") == reason.facts["led"]
 
 
+def _beating(reason: Reason) -> bool:
+    """How many of the cards that follow, or trump, would take the trick as it lies."""
+    lying = [Play(shown.seat or 0, shown.card) for shown in reason.trick.cards if shown.card]
+    led, trump = reason.facts["led"], reason.facts["trump"]
+    available = reason.deal.view(reason.decision.seat).available
+    duty = [card for card in available if suit(card) == led] or [card for card in available if suit(card) == trump]
+    beating = [card for card in duty if winning([*lying, Play(reason.decision.seat, card)], trump).card == card]
+    return reason.facts["beating"] == ("none" if not beating else "all" if beating == duty else "some")
+
+
 def _lacked(reason: Reason) -> bool:
     """Cards of a pair that are missing, or what would be one card too many. Nobody has a hand that is not taken up."""
     seat = reason.decision.seat
@@ -371,6 +382,7 @@ FACTS: Mapping[str, Callable[[Reason], bool]] = {
     "must": lambda reason: set(reason.facts["must"]) == reason.playable(),
     "winning": _winning,
     "led": _led,
+    "beating": _beating,
     "trump": lambda reason: reason.facts["trump"] in (None, trump(reason.table)),
     "cards": _lacked,
     "card": _named,

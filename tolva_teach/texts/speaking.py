@@ -120,6 +120,7 @@ KINDS: Mapping[str, Kind] = {
     "scores": "scores",
     "lives": "lives",
     "by": "code",
+    "beating": "code",
     "addends": "sum",
     "lone": "card",
     "beside": "suit",

@@ -73,17 +73,17 @@ CASES: tuple[Case, ...] = (
         for case in ("lead-card", "lead-suit", "answer", "lead-pair")
         for must in ("SK", "SK SQ")
     ),
-    *(
-        case_of("trick.lead", case, _PLAY, suit="S", must=frozenset(must.split()))
-        for case in ("lead-card", "lead-suit", "lead-pair")
-        for must in ("SK", "SK SQ")
-    ),
-    *(
-        case_of(
-            rule, "answer", _PLAY, suit="H", must=frozenset(must.split()), led="H", trump="S", winning=winning, winner=1
-        )
-        for rule, winning in (("trick.follow", "HA"), ("trick.overtake", "HJ"))
-        for must in ("HK", "HK HQ")
+    case_of(
+        "bond.lead-answer",
+        "answer",
+        _PLAY,
+        suit="H",
+        must=frozenset({"HK"}),
+        led="H",
+        trump="S",
+        winning="HJ",
+        winner=1,
+        beating="some",
     ),
     case_of("turn.verb", "suit-answer-due", _PLAY, suit="H", asker=2),
     case_of("turn.verb", "nothing-to-affirm", _YES),
@@ -97,6 +97,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("dealt", "bond.deal", {"dealer": 0, "count": 6, "stock": 12}),
     Happening("leads", "bond.deck", {"leader": 0}),
     *(Happening(kind, "bond.phase1", {"seat": 0, "card": "H9"}) for kind in ("led", "played")),
+    Happening("played", "bond.lead-answer", {"seat": 0, "card": "HK"}),
     *(
         Happening(
             "trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "matadors": matadors, "eyes": 9}
@@ -177,11 +178,6 @@ BOND = Examples(
         "bond.ask.barred": ("inget att fråga", "nothing to ask"),
         "bond.ask.no-meld": ("inte själv mäla", "not meld"),
         "bond.ask.suit": ("frågat?r? |fråga", "[Aa]sk|question"),
-        "trick.lead": ("spelas ut", "must be led"),
-        "trick.follow": ("följa färg", "follow suit"),
-        "trick.trump": ("trumfa", "must trump"),
-        "trick.overtake": ("sticka över", "head the trick"),
-        "trick.discard": ("saka", "discard"),
         "bond.lead-answer": ("måste|spela", "must|lead|play"),
         "turn.verb": ("svara", "answer|say yes"),
     },

@@ -16,24 +16,32 @@ def _trick(
     rule: str, case: str, winning: str, must: str | None, trump: str | None = "S", winner: int = 1, **more: Any
 ) -> Case:
     """Hearts are led."""
-    facts: dict[str, Any] = {"led": "H", "trump": trump, "winning": winning, "winner": winner, **more}
+    facts: dict[str, Any] = {"led": "H", "trump": trump, "winning": winning, "winner": winner}
     if must is not None:
-        facts["must"] = frozenset(must.split())
+        facts |= {"must": frozenset(must.split()), "beating": "none"}
+    facts |= more
     return case_of(rule, case, _PLAY, **facts)
 
 
 CASES: tuple[Case, ...] = (
     case_of("trick.lead", "any", _PLAY),
-    _trick("trick.follow", "holds-led", "H9", "H10 H6"),
+    _trick("trick.follow", "holds-led", "H9", "H10 HJ", beating="some"),
+    _trick("trick.follow", "holds-led", "HA", "H10 H6"),
+    _trick("trick.follow", "holds-led", "HA", "HJ H9 H8 H7"),
     _trick("trick.follow", "follows", "HA", "HK H7"),
     _trick("trick.follow", "follows", "HA", "H7"),
     _trick("trick.follow", "trumped", "S7", "HA H7"),
     _trick("trick.follow", "trumped", "S7", "H7"),
-    _trick("trick.trump", "holds-trump", "H9", "S9"),
+    _trick("trick.trump", "holds-trump", "H9", "S9", beating="all"),
+    _trick("trick.trump", "holds-trump", "H9", "SK SJ S9 S8", beating="all"),
+    _trick("trick.trump", "holds-trump", "S9", "SK SJ", winner=2, beating="some"),
     _trick("trick.trump", "undertrumps", "S10", "S9 S7"),
+    _trick("trick.trump", "undertrumps", "S10", "S9 S7", winner=2),
     _trick("trick.trump", "undertrumps", "S10", "S9"),
+    _trick("trick.overtake", "beats", "H6", "HK H7", beating="all"),
+    _trick("trick.overtake", "beats", "H6", "HK H8 H7", beating="all"),
     *(
-        _trick("trick.overtake", case, winning, must, winner=winner)
+        _trick("trick.overtake", case, winning, must, winner=winner, beating="all" if case == "trumps" else "some")
         for case, winning, *musts in (
             ("must-beat", "HK", "HA H10", "H10"),
             ("must-overtrump", "S8", "SA SJ", "SJ"),
@@ -156,8 +164,14 @@ HAPPENINGS: tuple[Happening, ...] = (
 TERMS = {
     "trick.lead": ("spelar? ut", "leads?"),
     "trick.follow": ("följa färg", "follow suit"),
-    "trick.trump": (r"trumfa[^.]*: bara|spela (din|sin|trumf)", "must trump|must play (a|your only|their only) trump"),
-    "trick.overtake": ("över|trumfa med|trumf som helst duger", "head the trick|overtrump"),
+    "trick.trump": (
+        r"är trumf\. Då måste|(din|sin) enda trumf, .* fast den inte|Ingen av .* trumfar slår",
+        r"are trumps\. So|must play (a|your only|their only) trump",
+    ),
+    "trick.overtake": (
+        "stick(a|er) över|måste övertrumfa|trumfa med (din|sin) enda",
+        "heads? the trick|must beat|so .* must overtrump|and must overtrump",
+    ),
     "trick.discard": ("saka", "discard"),
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
     "tolva.meld.three": ("mäla måste man ha minst tre", "a meld needs at least three"),

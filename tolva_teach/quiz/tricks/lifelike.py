@@ -87,8 +87,8 @@ def _weights_in_trick(view: TrickView, playable: Sequence[Card]) -> Mapping[Card
     Either all of the playable cards take the trick, by trick.overtake, or none does: it stays whose it is. Where a game
     binds nobody it is taken for the leader's.
     """
-    decided, parties = view.obligation.yes, view.game.parties
-    taker = view.seat if decided.rule == "trick.overtake" else decided.facts.get("winner", view.board.leader)
+    duty, parties = view.obligation, view.game.parties
+    taker = view.seat if duty.takes else duty.facts.get("winner", view.board.leader)
     ours = parties[taker] == parties[view.seat]
     points = view.game.points_of
     weights = {card: 3 + points[card] if ours else 14 - points[card] for card in playable}

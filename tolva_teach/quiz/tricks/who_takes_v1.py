@@ -107,7 +107,7 @@ def _tells(view: TrickView) -> bool:
 
 def _takes(view: TrickView) -> bool:
     """Whether the seat takes the trick that it ends: all cards that it may play do, or none."""
-    return view.obligation.yes.rule == "trick.overtake"
+    return view.obligation.takes
 
 
 def position(form: Form, seed: int, difficulty: int) -> LyingTrick:

@@ -85,11 +85,6 @@ why-turn-verb-yes-to-general = Yes answers only a question about a suit. Now { $
 ## What an answer obliges to
 
 why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and must now lead { $must-rank-the-or } of { $suit }.
-why-bond-lead-answer-lead-suit = { $Seat } asked, { $seat-were } answered with { $suit } and must now lead that suit.
-why-bond-lead-answer-answer = { $Seat } answered with the king and queen of { $suit } and must play { $must-rank-the-or } to this trick.
-why-bond-lead-answer-lead-pair = { $Seat } answered with the king and queen of { $suit } and must now lead { $must-rank-the-or }.
-why-trick-lead-lead-card = { $Seat } asked for { $suit } and got a yes, so { $must-rank-the-or } of { $suit } must be led.
-why-trick-lead-lead-suit = { $Seat } asked and { $seat-were } answered with { $suit }, so { $suit } must be led.
-why-trick-lead-lead-pair = { $Seat } answered with the king and queen of { $suit }, so { $must-rank-the-or } must be led.
-why-trick-follow-answer = { $Seat } must follow suit, and after the answer with the king and queen of { $suit } it must be with { $must-rank-the-or }.
-why-trick-overtake-answer = { $Seat } must head the trick, and after the answer with the king and queen of { $suit } it must be with { $must-rank-the-or }.
+why-bond-lead-answer-lead-suit = { $Seat } asked, { $seat-were } answered with { $suit } and must now lead { $suit }.
+why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, and so must play { $must-rank-the-or } of { $suit } to this trick.
+why-bond-lead-answer-lead-pair = { $Seat } melded { $suit } when { $seat-own } partner asked, and so must now lead { $must-rank-the-or } of { $suit }.

@@ -4,7 +4,7 @@
 
 clause-overtake =
     { $winner-side ->
-        [partner] , even over { $seat-own } own partner
+        [partner] , even when { $seat-own } own partner is winning
        *[opponent] { "" }
     }
 
@@ -17,9 +17,14 @@ clause-partner-wins =
 why-trick-lead-any = { $Seat } lead{ $seat-s } and may play any card.
 why-trick-lead-one-card = { $Seat } { $seat-have } only one card to lead.
 why-trick-follow-holds-led =
-    { $Led } were led, and { $seat } { $seat-have } { $led-a }. So { $seat } must follow suit: only { $must-count ->
-        [one] { $must-the } may be played.
-       *[other] { $must-rank-the-or } may be played.
+    { $beating ->
+        [some] { $Seat } { $seat-have } { $led-a } and must follow suit with a card that beats { $winning-rank-the }: { $must-rank-the-or } of { $led }.
+       *[other] { $Seat } { $seat-have } { $led-a } and must follow suit: only { $must-count ->
+            [one] { $must-the } may be played.
+            [2] { $must-rank-the-or } of { $led } may be played.
+            [3] { $must-rank-the-or } of { $led } may be played.
+           *[other] { $led } may be played.
+        }
     }
     .beside = { $Led } were led and must be followed.
 why-trick-follow-follows =
@@ -31,46 +36,56 @@ why-trick-follow-follows =
 why-trick-follow-trumped =
     { $must-count ->
         [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }.
-        [2] { $Seat } must follow suit. The trick has already been trumped, so either { $led-one } will do.
-       *[other] { $Seat } must follow suit. The trick has already been trumped, so any { $led-one } will do.
+        [2] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: either will do.
+       *[other] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: any will do.
     }
 why-trick-trump-holds-trump =
-    { $Led } were led, and { $seat } { $seat-are } void ({ $seat-have } no { $led }). { $Trump } are trumps, so { $seat } must trump{ clause-partner-wins }: only { $must-count ->
-        [one] { $must-the } may be played.
-       *[other] { $must-rank-the-or } may be played.
-    }
+    { $Seat } { $seat-have } no { $led }, and { $trump } are trumps. So { $seat } must { $beating ->
+        [some] overtrump { $winning-the } with { $must-rank-the-or } of { $trump }
+       *[other] trump with { $must-count ->
+            [one] { $must-the }
+            [2] { $must-rank-the-or } of { $trump }
+            [3] { $must-rank-the-or } of { $trump }
+           *[other] one of { $seat-own } { $trump }
+        }
+    }{ clause-partner-wins }.
     .beside = Whoever has no { $led } must trump.
 why-trick-trump-undertrumps =
     { $Seat } { $seat-have } no { $led } and must play { $must-count ->
         [one] { $seat-own } only trump, { $must-the }, though it does not beat { $winning-the }.
-        [2] a trump. Neither of { $seat-own } trumps beats { $winning-the }, so either will do.
-       *[other] a trump. None of { $seat-own } trumps beats { $winning-the }, so any of them will do.
+        [2] a trump{ clause-partner-wins }. Neither of { $seat-own } trumps beats { $winning-the }, so either will do.
+       *[other] a trump{ clause-partner-wins }. None of { $seat-own } trumps beats { $winning-the }, so any of them will do.
     }
 why-trick-overtake-must-beat =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-overtake }.
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-rank-the-or }, so { $seat } must head the trick{ clause-overtake }.
+       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or }, so { $seat } must head the trick{ clause-overtake }.
     }
     .beside = Too low to beat { $winning-rank-the }.
 why-trick-overtake-must-overtrump =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it{ clause-overtake }.
-       *[other] { $Seat } can beat { $winning-the } with { $must-rank-the-or }, so { $seat } must overtrump{ clause-overtake }.
+       *[other] { $Seat } can beat { $winning-the } with { $must-the-or }, so { $seat } must overtrump{ clause-overtake }.
     }
     .beside = Too low to beat { $winning-the }.
 why-trick-overtake-beats =
     { $must-count ->
-        [one] { $Seat } must head the trick{ clause-overtake }, and only { $must-the } beats { $winning-rank-the }.
-        [2] { $Seat } must head the trick{ clause-overtake }, and { $must-rank-the-or } will do: both beat { $winning-rank-the }.
-       *[other] { $Seat } must head the trick{ clause-overtake }, and { $must-rank-the-or } will do: each beats { $winning-rank-the }.
+        [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-the }, so { $seat } must head the trick with it{ clause-overtake }.
+       *[other] { $beating ->
+            [all] { $Seat } must beat { $winning-rank-the }{ clause-overtake }, and { $must-count ->
+                [2] both
+               *[other] all
+            } of { $seat-own } { $led } do.
+           *[other] { $Seat } must head the trick{ clause-overtake }: { $must-rank-the-or } of { $led } will beat { $winning-rank-the }.
+        }
     }
 why-trick-overtake-trumps =
-    { $Seat } { $seat-have } no { $led } and must head the trick with { $must-count ->
-        [one] { $seat-own } only trump, { $must-the }{ clause-overtake }.
-        [2] a trump{ clause-overtake }. Either trump will do.
-       *[other] a trump{ clause-overtake }. Any trump will do.
+    { $Seat } { $seat-have } no { $led } and must { $must-count ->
+        [one] head the trick with { $seat-own } only trump, { $must-the }{ clause-overtake }.
+        [2] trump{ clause-partner-wins }. Nobody has trumped yet, so either trump heads the trick.
+       *[other] trump{ clause-partner-wins }. Nobody has trumped yet, so any trump heads the trick.
     }
-why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-rank-the-or }{ clause-overtake }.
+why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-overtake }.
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { $Seat } { $seat-are } void in { $led }, no trump has been set, and there is only one card to discard.
@@ -78,7 +93,7 @@ why-trick-discard-no-trump-set =
     }
 why-trick-discard-void-both =
     { $led-is ->
-        [trump] { $Led }, the trump suit, were led, and { $seat } { $seat-have } no { $led }. { $count ->
+        [trump] Trumps were led, and { $seat } { $seat-have } none. { $count ->
             [one] There is only one card to discard.
            *[other] So { $seat } may discard any card.
         }

@@ -77,11 +77,6 @@ why-turn-verb-yes-to-general = Man svarar ja bara på en fråga om en färg. Nu 
 ## Vad ett svar förpliktar till
 
 why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och måste nu spela ut { $must-or }.
-why-bond-lead-answer-lead-suit = { $Seat } frågade, fick { $suit } till svar och måste nu spela ut den färgen.
-why-bond-lead-answer-answer = { $Seat } svarade med kung och dam i { $suit } och måste spela { $must-rank-the-or } till det här sticket.
-why-bond-lead-answer-lead-pair = { $Seat } svarade med kung och dam i { $suit } och måste nu spela ut { $must-rank-the-or }.
-why-trick-lead-lead-card = { $Seat } frågade efter { $suit } och fick ja. Därför måste { $must-or } spelas ut.
-why-trick-lead-lead-suit = { $Seat } frågade och fick { $suit } till svar. Därför måste { $suit } spelas ut.
-why-trick-lead-lead-pair = { $Seat } svarade med kung och dam i { $suit }. Därför måste { $must-rank-the-or } spelas ut.
-why-trick-follow-answer = { $Seat } måste följa färg, och efter svaret med kung och dam i { $suit } måste det vara { $must-rank-the-or }.
-why-trick-overtake-answer = { $Seat } måste sticka över, och efter svaret med kung och dam i { $suit } måste det vara med { $must-rank-the-or }.
+why-bond-lead-answer-lead-suit = { $Seat } frågade, fick { $suit } till svar och måste nu spela ut { $suit }.
+why-bond-lead-answer-answer = { $Seat } mälde { $suit } på { $seat-own } partners fråga och måste därför spela { $must-or } till det här sticket.
+why-bond-lead-answer-lead-pair = { $Seat } mälde { $suit } på { $seat-own } partners fråga och måste därför spela ut { $must-or } nu.

@@ -23,31 +23,41 @@ clause-partner-wins =
 why-trick-lead-any = { $Seat } spelar ut och får välja vilket kort som helst.
 why-trick-lead-one-card = { $Seat } har bara ett kort att spela ut.
 why-trick-follow-holds-led =
-    { $Led } är utspelad, och { $seat } har { $led }. Då måste { $seat } följa färg: bara { $must-count ->
-        [one] { $must } får spelas.
-       *[other] { $must-rank-the-or } får spelas.
+    { $beating ->
+        [some] { $Seat } har { $led } och måste följa färg med ett kort som slår { $winning-rank-the }: { $must-or }.
+       *[other] { $Seat } har { $led } och måste följa färg: bara { $must-count ->
+            [one] { $must } får spelas.
+            [2] { $must-or } får spelas.
+            [3] { $must-or } får spelas.
+           *[other] { $led } får spelas.
+        }
     }
     .beside = { $Led } är utspelad och måste följas.
 why-trick-follow-follows =
     { $must-count ->
         [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }.
-       *[other] { $Seat } måste följa färg. Ingen av { $seat-whose-many } { $led } slår { $winning-rank-the }, så vilken av dem som helst duger.
+       *[other] { $Seat } måste följa färg. Ingen av { $seat-whose-many } { $led } slår { $winning-rank-the }, så vilken som helst av dem duger.
     }
 why-trick-follow-trumped =
     { $must-count ->
         [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }.
-       *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så vilken { $led } som helst duger.
+       *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så ingen { $led } kan ta det: vilken { $led } som helst duger.
     }
 why-trick-trump-holds-trump =
-    { $Led } är utspelad, och { $seat } är renons (har ingen { $led }). { $Trump } är trumf, så { $seat } måste trumfa{ clause-partner-wins }: bara { $must-count ->
-        [one] { $must } får spelas.
-       *[other] { $must-rank-the-or } får spelas.
-    }
+    { $Seat } har ingen { $led }, och { $trump } är trumf. Då måste { $seat } { $beating ->
+        [some] övertrumfa { $winning } med { $must-or }
+       *[other] trumfa med { $must-count ->
+            [one] { $must }
+            [2] { $must-or }
+            [3] { $must-or }
+           *[other] någon av { $seat-whose-many } { $trump }
+        }
+    }{ clause-partner-wins }.
     .beside = Den som är renons i { $led } måste trumfa.
 why-trick-trump-undertrumps =
     { $must-count ->
         [one] { $Seat } har ingen { $led } och måste spela { $seat-own } enda trumf, { $must }, fast den inte slår { $winning }.
-       *[other] { $Seat } har ingen { $led } och måste spela trumf. Ingen av trumfarna slår { $winning }, så vilken som helst duger.
+       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }. Ingen av { $seat-whose-many } trumfar slår { $winning }, så vilken som helst av dem duger.
     }
 why-trick-overtake-must-beat =
     { $must-count ->
@@ -57,24 +67,30 @@ why-trick-overtake-must-beat =
     .beside = Slår inte { $winning-rank-the }.
 why-trick-overtake-must-overtrump =
     { $must-count ->
-        [one] { $Seat } har { $must }, som slår { $winning }, och måste trumfa över
-       *[other] { $Seat } kan slå { $winning } med { $must-or } och måste trumfa över
+        [one] { $Seat } har { $must }, som slår { $winning }, och måste övertrumfa
+       *[other] { $Seat } kan slå { $winning } med { $must-or } och måste övertrumfa
     }{ clause-overtake }
     .beside = Slår inte { $winning }.
 why-trick-overtake-beats =
     { $must-count ->
-        [one] { $Seat } måste sticka över, och { $must } är enda kortet som slår { $winning-rank-the }
-       *[other] { $Seat } måste sticka över { $winning-rank-the } och kan göra det med { $must-or }
+        [one] { $Seat } måste sticka över och har bara en { $led } som slår { $winning-rank-the }: { $must }
+       *[other] { $beating ->
+            [all] { $Seat } måste sticka över { $winning-rank-the }, och det gör { $must-count ->
+                [2] båda
+               *[other] alla
+            } { $seat-whose-many } { $led }
+           *[other] { $Seat } måste sticka över { $winning-rank-the } och kan göra det med { $must-or }
+        }
     }{ clause-overtake }
 why-trick-overtake-trumps =
     { $must-count ->
         [one] { $Seat } har ingen { $led } och måste trumfa med { $seat-own } enda trumf, { $must }{ clause-partner-wins }.
-       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }: vilken trumf som helst duger.
+       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }. Ingen har trumfat än, så vilken trumf som helst sticker över.
     }
 why-trick-overtake-overtrumps =
     { $must-count ->
-        [one] { $Seat } har ingen { $led } och måste trumfa över { $winning }: det går bara med { $must }
-       *[other] { $Seat } har ingen { $led } och måste trumfa över { $winning }: det går med { $must-or }
+        [one] { $Seat } har ingen { $led } och måste övertrumfa { $winning }: det går bara med { $must }
+       *[other] { $Seat } har ingen { $led } och måste övertrumfa { $winning }: det går med { $must-or }
     }{ clause-overtake }
 why-trick-discard-no-trump-set =
     { $count ->
@@ -83,7 +99,7 @@ why-trick-discard-no-trump-set =
     }
 why-trick-discard-void-both =
     { $led-is ->
-        [trump] { $Led }, som är trumf, är utspelad, och { $seat } har ingen { $led }. { $count ->
+        [trump] Trumf är utspelad, och { $seat } har ingen. { $count ->
             [one] Det finns bara ett kort att saka.
            *[other] Då får { $seat } saka vilket kort som helst.
         }
