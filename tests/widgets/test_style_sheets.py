@@ -24,12 +24,16 @@ OWN = {
     "rule_card.css": ("tolva-rule",),
     "rules_page.css": ("tolva-rules",),
     "card_order.css": ("tolva-order",),
+    "printout.css": ("tolva-printout",),
     "sheets.css": ("tolva-sheets", "tolva-sheet"),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
 
 HOST = r"(?::root\[data-tolva-host\] )?"
 """A rule may hold on our own pages only."""
+
+AROUND = r"body:has\(> {one}\)"
+"""What is printed in place of the page hides what stands beside it."""
 
 
 def selectors(css: str) -> Iterator[str]:
@@ -50,7 +54,7 @@ def begins_at(selector: str, own: tuple[str, ...]) -> bool:
     """Whether the selector's first element is one of the sheet's own."""
     one = rf"\.(?:{'|'.join(own)})(?:-[\w-]+)?(?![\w-])"
     several = rf":(?:is|where)\({one}(?:, {one})*\)"
-    return re.match(f"{HOST}(?:{one}|{several})", selector) is not None
+    return re.match(f"{HOST}(?:{one}|{several}|{AROUND.format(one=one)})", selector) is not None
 
 
 @pytest.mark.parametrize("name", OWN)
