@@ -11,7 +11,7 @@ from types import MappingProxyType
 from tolva_teach.cards import rank
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.games.tolp.exchange import exchangeable
-from tolva_teach.games.tolp.lays import is_flying
+from tolva_teach.games.tolp.lays import is_flying, strength
 from tolva_teach.quiz.base import Choice, Hint, card
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
 from tolva_teach.quiz.tolp import hand_over_v1
@@ -71,14 +71,19 @@ class HandOverQuestion(PositionQuestion):
     def _judged(self, of: str) -> Verdict:
         """Whether the game has handed over this card."""
         exchange = self._done
-        facts = {"seat": exchange.high, "due": exchange.size, "taken": exchange.named, "must": self._filled_up}
+        filled_up = self._filled_up
+        facts = {"seat": exchange.high, "due": exchange.size, "taken": exchange.named, "must": filled_up}
+        facts["short"] = len(filled_up)
         if is_flying(of, self.view.flying):
             return refused("tolp.flying", "not-exchanged", {"card": of})
         asked = not exchange.named
         if of in exchange.taken:
             if asked:
                 return allowed("tolp.exchange.high", "high", facts)
-            return allowed("tolp.exchange.ask", "named" if rank(of) in exchange.named else "short", facts)
+            if rank(of) not in exchange.named:
+                return allowed("tolp.exchange.ask", "short", facts)
+            named = {"rank": rank(of), "count": exchange.named.count(rank(of))}
+            return allowed("tolp.exchange.ask", "named", {**facts, **named})
         return refused("tolp.exchange.high", "lower", facts) if asked else self._left(of, facts)
 
     def _left(self, of: str, facts: Facts) -> Verdict:
@@ -88,7 +93,8 @@ class HandOverQuestion(PositionQuestion):
             return refused("tolp.exchange.ask", "not-named", {**facts, "rank": rank(of)})
         if self._filled_up:
             return refused("tolp.exchange.ask", "lower", facts)
-        return refused("tolp.exchange.size", "enough", facts)
+        above = all(strength(rank(of), turned=False) > strength(named, turned=False) for named in exchange.named)
+        return refused("tolp.exchange.size", "enough-high" if above else "enough", facts)
 
     @property
     def _filled_up(self) -> tuple[str, ...]:

@@ -38,7 +38,8 @@ class MayLayQuestion(TurnQuestion):
         view = self.view
         first = Hint("tolp-hint-pile", "tolp.higher") if view.board.pile else Hint("tolp-hint-empty", "tolp.pass")
         if any(is_flying(card, view.flying) for card in view.hand):
-            return [first, Hint("tolp-hint-flying", "tolp.flying")]
+            could_go_out = any(len(choice.value.args) == len(view.hand) for choice in self.choices)
+            return [first, Hint("tolp-hint-flying-last" if could_go_out else "tolp-hint-flying", "tolp.flying")]
         if view.board.turned:
             return [first, Hint("tolp-hint-turned", "tolp.option.revolution")]
         return [
@@ -49,9 +50,9 @@ class MayLayQuestion(TurnQuestion):
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """With which variants one plays: the table does not show them."""
         options = self.view.game.options
-        yield from variants(self.view.game, speaker)
-        if options["out_on_flying"]:
-            yield say("tolp-premise-out-on-flying", {}, speaker)
+        for flying in variants(self.view.game, speaker):
+            yield flying
+            yield say(f"tolp-premise-{'' if options['out_on_flying'] else 'not-'}out-on-flying", {}, speaker)
         if self.view.board.turned:
             yield say("tolp-premise-turned", {}, speaker)
         elif options["revolution"]:

@@ -19,8 +19,8 @@ _NOT_ALLOWED = "thirtyone.turn"
 MOST_WRONG = 5
 """How many wrong numbers stand beside the right one: the likelier mistakes first."""
 
-_COLOURS: tuple[tuple[Suit, Suit], ...] = (("H", "D"), ("S", "C"))
-"""The suits that look alike: red and black."""
+_COLOURS: Mapping[str, tuple[Suit, Suit]] = {"red": ("H", "D"), "black": ("S", "C")}
+"""The suits that look alike."""
 
 _COURT: Mapping[str, int] = {"K": 13, "Q": 12, "J": 11}
 """What court cards count in other games."""
@@ -106,7 +106,7 @@ def _right(kept: Kept) -> Verdict:
     if len(counted) == len(kept.cards):
         return allowed(RULE, "one-suit", facts)
     if len(worth) == len(kept.cards):
-        return allowed(RULE, "apart", facts)
+        return allowed(RULE, "apart", facts | {"count": len(tied)})
     if len(tied) > 1:
         return allowed(RULE, "tied", facts | {"suits": tied})
     if len(counted) == 1:
@@ -122,13 +122,22 @@ _Mistake = tuple[int, str, Mapping[str, Any]]
 def _mistakes(hand: Held, kept: Kept) -> Iterator[_Mistake]:
     """The likelier first; some lead to the right number all the same."""
     if hand.taken is not None:
-        yield without(hand.cards, hand.taken).value.points, "taken-gone", {"card": hand.taken}
+        yield _about_taken(hand, hand.taken, kept)
     if kept.value.suit is None:
         yield from _about_aces(kept)
     else:
         yield from _about_three(kept)
     if kept.gone is not None:
         yield from _about_four(hand.cards, kept)
+
+
+def _about_taken(hand: Held, taken: Card, kept: Kept) -> _Mistake:
+    """What putting the taken card back would leave: forbidden, unless discarding another leaves as much."""
+    points = without(hand.cards, taken).value.points
+    for card in hand.may_go:
+        if without(hand.cards, card).value.points == points:
+            return points, "another-gone", {"card": card, "most": kept.value.points}
+    return points, "taken-gone", {"card": taken}
 
 
 def _about_aces(kept: Kept) -> Iterator[_Mistake]:
@@ -151,13 +160,16 @@ def _about_three(kept: Kept) -> Iterator[_Mistake]:
         yield POINTS[counted[0]], "highest", {"suit": best}
     for of in worth:
         yield worth[of], "another-suit", {"suit": of, "most": points}
-    for pair in _COLOURS:
+    for colour, pair in _COLOURS.items():
         if worth.keys() >= set(pair):
-            yield sum(worth[of] for of in pair), "colour", {"suits": pair}
+            yield sum(worth[of] for of in pair), "colour", {"suits": pair, "by": colour}
     if "A" in map(rank, counted):
         yield points - 10, "ace-one", {}
-    if set(map(rank, counted)) & set(_COURT):
-        yield sum(_COURT.get(rank(card), POINTS[card]) for card in counted), "court", {}
+    courts = [its for its in map(rank, counted) if its in _COURT]
+    if courts:
+        one = {"rank": courts[0], "total": _COURT[courts[0]]} if len(courts) == 1 else {}
+        points = sum(_COURT.get(rank(card), POINTS[card]) for card in counted)
+        yield points, "court-one" if one else "court", one
 
 
 def _about_four(cards: Sequence[Card], kept: Kept) -> Iterator[_Mistake]:

@@ -12,7 +12,7 @@ from tolva_teach.quiz.base import Hint
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 from tolva_teach.quiz.trettioett import may_do_v1
 from tolva_teach.quiz.trettioett.premises import came_to_hand
-from tolva_teach.texts import Speaker
+from tolva_teach.texts import Speaker, say
 
 GAME = "trettioett"
 
@@ -34,8 +34,10 @@ class MayDoQuestion(TurnQuestion):
         ]
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
-        """Which card has just come to the hand: nothing on the table shows it."""
-        return came_to_hand(self.view, speaker)
+        """Which card has just come to the hand, and that nothing is left to draw: an empty place is easily missed."""
+        yield from came_to_hand(self.view, speaker)
+        if not self.view.board.stock:
+            yield say("thirtyone-premise-stock-out", {}, speaker)
 
 
 class MayDo(PositionFamily[MayDoQuestion]):

@@ -82,17 +82,18 @@ def _by_31(outcome: Outcome, seat: int) -> Verdict:
     facts: dict[str, Any] = {"seat": seat, "winner": winner}
     if seat == winner:
         return refused(rule, "has-31", facts)
+    lap = seat in outcome.off_their_lap
     if seat in late:
-        return allowed(rule, "late", facts)
+        return allowed(rule, "late", facts | {"dealer": outcome.view.board.dealer, "by": "lap" if lap else "life"})
     case = "after-knock" if seat == outcome.view.board.knocker else "others"
-    return allowed(rule, f"{case}-free" if seat in outcome.off_their_lap else case, facts)
+    return allowed(rule, f"{case}-free" if lap else case, facts)
 
 
 def _by_points(outcome: Outcome, seat: int) -> Verdict:
     points, losers = outcome.points, outcome.losers
     facts: dict[str, Any] = {"seat": seat, "points": points[seat], "least": min(points.values())}
     if outcome.spared:
-        return refused("thirtyone.all-last", "spared", facts)
+        return refused("thirtyone.all-last", "spared", facts | {"count": len(points)})
     if seat not in losers:
         return refused("thirtyone.lowest", "higher", facts)
     if seat in outcome.off_their_lap:
@@ -101,13 +102,16 @@ def _by_points(outcome: Outcome, seat: int) -> Verdict:
         return allowed("thirtyone.lowest", "lowest", facts)
     if losers >= points.keys():
         return allowed("thirtyone.lowest", "everyone", facts)
-    if outcome.off_their_lap:
-        return allowed("thirtyone.lowest", "tied-with-free", facts)
-    return allowed("thirtyone.lowest", "tied", facts | {"losers": tuple(sorted(losers))})
+    case = "tied-with-free" if outcome.off_their_lap else "tied"
+    return allowed("thirtyone.lowest", case, facts | {"losers": tuple(sorted(losers))})
 
 
 def _of_nobody(outcome: Outcome) -> Verdict:
+    points = outcome.points
     if outcome.spared:
-        return allowed("thirtyone.all-last", "nobody", {"points": min(outcome.points.values(), default=None)})
-    rule = "thirtyone.31" if outcome.with_31 else "thirtyone.lowest"
-    return refused(rule, "somebody", {"losers": tuple(sorted(outcome.losers))})
+        facts = {"points": min(points.values(), default=None), "count": len(points)}
+        return allowed("thirtyone.all-last", "nobody", facts)
+    if outcome.with_31:
+        return refused("thirtyone.31", "somebody")
+    case = "somebody-free" if outcome.off_their_lap else "somebody"
+    return refused("thirtyone.lowest", case, {"losers": tuple(sorted(outcome.losers))})

@@ -9,7 +9,7 @@ hand-over-premise-high =
         [one] one card
        *[other] { $due-word } cards
     } with { $seat-whom }, who { $ranks-known ->
-        [yes] has asked for { $ranks-many } but says “high”.
+        [yes] asked for { $ranks-many } and then says “high” after all.
        *[no] says “high”.
     }
 hand-over-premise-take =
@@ -18,7 +18,7 @@ hand-over-premise-take =
        *[other] { $due-word } cards
     } with { $seat-whom }, who has asked for { $ranks-many } and takes { $taken }.
 hand-over-hint-word = What was said last: “high”, or which cards are taken?
-hand-over-hint-count = How many cards is the exchange about, and how many of them have been named?
+hand-over-hint-count = How many cards are you exchanging, and how many of them have been named?
 tolp-duty-high = On “high” you hand over your highest cards, as many as are exchanged.
 tolp-duty-take = Whoever has asked for a rank may take of those cards. If they are too few, your highest make up the rest.
 tolp-duty-size = After the exchange both have as many cards as before.
@@ -29,22 +29,35 @@ hand-over-tolp-exchange-high-high =
         [one] On “high” you hand over your highest card, { $must-the }.
        *[other] On “high” you hand over your { $due-word } highest cards: { $must-the }.
     }
-hand-over-tolp-exchange-high-lower = 
+hand-over-tolp-exchange-high-lower =
     { $due ->
-        [one] On “high” only your highest card goes, { $must-the }.
-       *[other] On “high” only your { $due-word } highest cards go: { $must-the }.
+        [one] On “high” you hand over only your highest card, { $must-the }.
+       *[other] On “high” you hand over only your { $due-word } highest cards: { $must-the }.
     }
-hand-over-tolp-exchange-ask-named = 
-    { $due ->
-        [one] That is the very card that { $seat } takes.
-       *[other] It is among what { $seat } takes: { $taken }.
+hand-over-tolp-exchange-ask-named =
+    { $count ->
+        [one] { $Seat } takes { $rank-the }.
+       *[other] { $Seat } takes { $count-word } { $rank-many }.
     }
-hand-over-tolp-exchange-ask-short = The exchange is about { $due-word } cards, but { $seat } takes only { $taken }. The rest is made up of your highest others: { $must-the }.
-hand-over-tolp-exchange-ask-lower = { $Seat } has not taken it, and higher cards make up the rest: { $must-the }.
+hand-over-tolp-exchange-ask-short =
+    You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. You hand over { $short ->
+        [one] one more, the highest of your other cards: { $must-the }.
+       *[other] { $short-word } more, the highest of your other cards: { $must-the }.
+    }
+hand-over-tolp-exchange-ask-lower =
+    { $Seat } has not taken it. You hand over { $short ->
+        [one] one more, the highest of your other cards: { $must-the }.
+       *[other] { $short-word } more, the highest of your other cards: { $must-the }.
+    }
 hand-over-tolp-exchange-ask-not-named = { $Seat } asked for { $rank-many } but takes none.
 hand-over-tolp-exchange-size-enough =
-    { $due ->
-        [one] The exchange is about one card, and { $seat } takes { $taken }. No other cards go then, however high.
-       *[other] The exchange is about { $due-word } cards, and { $seat } takes { $taken }. No other cards go then, however high.
-    }
+    You are exchanging { $due ->
+        [one] one card
+       *[other] { $due-word } cards
+    }, and { $seat } takes { $taken }. You hand over nothing else.
+hand-over-tolp-exchange-size-enough-high =
+    You are exchanging { $due ->
+        [one] one card
+       *[other] { $due-word } cards
+    }, and { $seat } takes { $taken }. You hand over nothing else, however high.
 hand-over-tolp-flying-not-exchanged = { $Card-the } is a flying card, and those are never exchanged.

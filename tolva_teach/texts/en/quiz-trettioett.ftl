@@ -18,17 +18,26 @@ worth-right-one-suit =
     }
 worth-right-pair = The best suit is { $suit }: { $addends } = { $points }.
 worth-right-lone = The best suit is { $suit }, though it is a single card: { $lone-the } is worth { $points }, and the { $beside } only { $total } together.
-worth-right-apart = The three cards are of three suits, so only the one that is worth most counts: { $points }.
+worth-right-apart =
+    { $count ->
+        [one] The three cards are of three suits, so only the one that is worth most counts: { $points }.
+       *[other] The three cards are of three suits, so only one of them counts: { $points }.
+    }
 worth-right-tied = { $Suits } are worth the same, { $points }, and only one of the two suits counts.
 worth-right-aces = Three aces are the exception to counting one suit: together they are worth 31.
 
 worth-wrong-all = That is { $addends } = { $count }, but only cards of one suit are added up.
 worth-wrong-highest = That is only the highest card in { $suit }. All cards of the suit are added up.
 worth-wrong-another-suit = That is what { $suit } make, but another suit makes more: { $most }.
-worth-wrong-colour = { $Suits } look alike, but they are two suits. They are not added up.
+worth-wrong-colour =
+    { $by ->
+        [red] { $Suits } are both red, but they are two suits and are not added up.
+       *[black] { $Suits } are both black, but they are two suits and are not added up.
+    }
 worth-wrong-alike = Only three aces are worth 31. Three { $rank-many } count like any other cards.
-worth-wrong-ace-one = An ace is always high: it is worth 11, not 1.
-worth-wrong-court = King, queen and jack are worth 10 each, not 13, 12 and 11.
+worth-wrong-ace-one = An ace is always worth 11, never 1.
+worth-wrong-court = Kings, queens and jacks are worth 10 each, not 13, 12 and 11.
+worth-wrong-court-one = { $Rank-the } is worth 10, not { $total }.
 worth-wrong-aces-added = 11 for each ace makes { $addends } = { $count }, but three aces are worth exactly 31.
 worth-wrong-aces-by-suit = That is what one ace is worth by itself, but three aces are worth 31 together, though their suits differ.
 worth-wrong-taken-gone = For that you would have to discard { $card-the }, which you have just taken from the pile. It may not go back in the same turn.
@@ -42,7 +51,7 @@ loses-ask = Pick everyone who now loses a life.
 loses-ask-free = Pick everyone who now loses a life or, with none left, their free lap.
 loses-premise-free = You play with a free lap (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
-loses-premise-shows = { $Seat } { $seat-have } discarded a card and lay{ $seat-s } the hand open.
+loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } { $seat-own } hand.
 loses-premise-dealt =
     { $actors-who ->
         [many] The cards have just been dealt, and { $actors } show their hands.
@@ -58,27 +67,44 @@ thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If several are e
 thirtyone-duty-free = With a free lap, a player with no lives left plays on until the next loss.
 thirtyone-duty-all-last = If all who are left would go out together, nobody loses anything.
 
-loses-thirtyone-lowest-lowest = { $Seat } { $seat-have } { $points } points, the lowest of all.
-loses-thirtyone-lowest-tied = { $Losers } have the lowest hands, { $points } points, and lose a life each.
-loses-thirtyone-lowest-tied-with-free = { $Seat } { $seat-have } { $points } points. Several are equally low, and all of them lose.
-loses-thirtyone-lowest-everyone = Everyone has { $points } points, but they would not all go out together. So { $seat } lose{ $seat-s } a life too.
-loses-thirtyone-lowest-higher = { $Seat } { $seat-have } { $points } points, and the lowest is { $least }.
+loses-thirtyone-lowest-lowest = { $Seat-whose } hand is worth { $points }, the lowest of all.
+loses-thirtyone-lowest-tied = { $Losers } have the lowest hands, { $points } each, and lose a life each.
+loses-thirtyone-lowest-tied-with-free = { $Losers } have the lowest hands, { $points } each. { $Seat } lose{ $seat-s } a life.
+loses-thirtyone-lowest-everyone = All hands are worth { $points }, but not everyone would go out. So { $seat } lose{ $seat-s } a life too.
+loses-thirtyone-lowest-higher = { $Seat-whose } hand is worth { $points }, and the lowest is worth { $least }.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
-        [many] { $Losers } have the lowest hands.
-        [you] You have the lowest hand.
-       *[other] { $Losers } has the lowest hand.
+        [many] { $Losers } have the lowest hands and lose a life each, since not everyone would go out.
+        [you] You have the lowest hand and lose a life.
+       *[other] { $Losers } has the lowest hand and loses a life.
     }
-loses-thirtyone-option-free-off-lap = { $Seat } { $seat-have } { $points } points, and nobody has fewer. { $Seat } { $seat-have } no lives left, so the free lap is over.
+loses-thirtyone-lowest-somebody-free =
+    { $losers-who ->
+        [many] { $Losers } have the lowest hands and lose, since not everyone would go out.
+        [you] You have the lowest hand, and the free lap is over.
+       *[other] { $Losers } has the lowest hand, and the free lap is over.
+    }
+loses-thirtyone-option-free-off-lap = { $Seat-whose } hand is worth { $points }, and none is lower. { $Seat } { $seat-have } no lives left, so the free lap is over.
 loses-thirtyone-31-has-31 = { $Seat } { $seat-have } 31. It is the others who lose a life.
 loses-thirtyone-31-others = { $Winner } { $winner-have } 31, and then everyone else loses a life, whatever they have.
 loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat } { $seat-have } no lives left, so the free lap is over.
 loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, and then everyone else loses a life. { $Seat-whose } knock does not help.
 loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat-whose } knock does not help, and the free lap is over.
-loses-thirtyone-31-somebody = When somebody has 31, everyone else loses.
+loses-thirtyone-31-somebody = When somebody has 31, everyone else loses a life.
 loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31. It is the others who lose a life.
-loses-thirtyone-31-dealt-late = { $Seat } { $seat-have } 31 too, but { $winner } sit{ $winner-s } nearer the dealer’s left, and only that hand counts.
+loses-thirtyone-31-dealt-late =
+    { $Seat } { $seat-have } 31 too, but { $dealer-side ->
+        [self] { $seat } { $seat-are } the dealer, so { $winner } come{ $winner-s } first.
+       *[other] { $winner } sit{ $winner-s } nearer the dealer’s left.
+    } Only that hand counts, so { $by ->
+        [lap] the free lap is over.
+       *[life] { $seat } lose{ $seat-s } a life like everyone else.
+    }
 loses-thirtyone-31-dealt-others = { $Winner } { $winner-were } dealt 31, and then everyone else loses a life.
 loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, and then everyone else loses. { $Seat } { $seat-have } no lives left, so the free lap is over.
-loses-thirtyone-all-last-spared = { $Seat } { $seat-are } as low as all the others, and everyone would go out together. Then nobody loses anything.
-loses-thirtyone-all-last-nobody = Everyone left has { $points } points and would go out together. Then nobody loses anything.
+loses-thirtyone-all-last-spared =
+    { $count ->
+        [2] Both hands are worth { $points }, and both players would go out together. So nobody loses a life.
+       *[other] All hands are worth { $points }, and everyone would go out together. So nobody loses a life.
+    }
+loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }

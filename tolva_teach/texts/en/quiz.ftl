@@ -159,6 +159,7 @@ offered-mark-missed-allowed = missed, but allowed
 
 thirtyone-premise-taken = You have just taken { $card-the } from the pile.
 thirtyone-premise-drawn = You have just drawn { $card-the } from the stock.
+thirtyone-premise-stock-out = The stock is empty.
 thirtyone-hint-turn = How far has your turn come: have you taken or drawn a card?
 thirtyone-hint-knock = Has anyone knocked, and are there cards left in the stock?
 thirtyone-duty-turn = In your turn you take the top card of the pile or draw one from the stock, and then discard a card: not the one you have just taken from the pile.
@@ -166,25 +167,27 @@ thirtyone-duty-knock = Instead of that you may knock, if nobody has. After a kno
 thirtyone-duty-stock = When the stock has run out after a knock, the pile is left.
 family-may-do = What may you do now?
 
-## Tölp: what may you lay?
+## Tölp: what may you play?
 
-family-may-lay = What may you lay?
-tolp-premise-out-on-flying = One may go out on flying cards.
+family-may-lay = What may you play?
+tolp-premise-out-on-flying = You may go out on them.
+tolp-premise-not-out-on-flying = You may not go out on them.
 tolp-premise-revolution = You play with revolution.
-tolp-premise-turned = There has been a revolution, so the order is turned.
-tolp-hint-pile = Look at what was laid last: which rank is it, and how many cards?
+tolp-premise-turned = There has been a revolution, so the order is reversed.
+tolp-hint-pile = Look at what was played last: which rank is it, and how many cards?
 tolp-hint-empty = The table is empty. What does that ask of you, and what does it not?
-tolp-hint-flying = You have flying cards. What can they stand for, and may they be among the last you lay?
-tolp-hint-turned = The order is turned. Which ranks are high then?
+tolp-hint-flying = You have flying cards. What can they stand for?
+tolp-hint-flying-last = You have flying cards. What can they stand for, and may they be among the last cards you play?
+tolp-hint-turned = The order is reversed. Which ranks are high then?
 tolp-hint-count = Is it enough that the rank is high, or must there be cards enough as well?
-tolp-hint-lead = May you pass, when it is you who leads?
+tolp-hint-lead = What holds for passing when the table is empty?
 tolp-duty-start = The round begins with the two of hearts, or the lowest heart in play, and nothing else.
-tolp-duty-higher = What you lay is of one rank and beats what was laid last.
-tolp-duty-count = It has at least as many cards as what was laid last.
-tolp-duty-pass = With cards on the table you may always pass. On an empty table you must lay something, if you can.
-tolp-duty-flying = Flying cards can stand for any rank, if at least one card of that rank is laid with them.
-tolp-duty-last = One may not go out on a flying card, unless you have agreed so.
-tolp-duty-turned = After a revolution the order is turned: the ace is lowest and the two highest.
+tolp-duty-higher = What you play is of one rank and beats what was played last.
+tolp-duty-count = It has at least as many cards as what was played last.
+tolp-duty-pass = With cards on the table you may always pass. On an empty table you must play something, if you can.
+tolp-duty-flying = Flying cards can stand for any rank, if at least one card of that rank is played with them.
+tolp-duty-last = You may not go out on a flying card, unless you have agreed so.
+tolp-duty-turned = After a revolution the order is reversed: the ace is lowest and the two highest.
 
 ## Questions with one answer
 

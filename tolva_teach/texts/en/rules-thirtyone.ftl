@@ -14,12 +14,12 @@ rule-thirtyone-value =
     .source = Trettioett: Poängvärdet (values)
 rule-thirtyone-lives =
     Everyone starts with three lives, or five, or another agreed number. Each lost life is laid in the pot as a
-    chip. If that is a coin, its worth is agreed beforehand.
+    chip. If coins are used, what a life is worth is agreed beforehand.
     .title = Lives
     .source = Trettioett: Förberedelser; Insats (preparations; stakes)
 rule-thirtyone-deal =
-    Everyone gets three cards, starting with forehand. The next card is turned up and starts the pile, and the rest are
-    the stock (talong).
+    Everyone gets three cards, starting with forehand, the player to the dealer’s left. The next card is turned up and
+    starts the pile, and the rest are the stock (talong).
     .title = The deal
     .source = Trettioett: Giv (deal)
     .reading = The cards are dealt one at a time.
@@ -39,8 +39,8 @@ rule-thirtyone-31 =
     .source = Trettioett: Spelet (play)
     .reading = The hand must be of three cards, so it counts after the discard.
 rule-thirtyone-31-dealt =
-    A player who is dealt 31 shows it before play begins. Where several have it, only the one nearest the dealer’s left
-    counts, which is the source’s suggestion.
+    A player who is dealt 31 shows it before play begins. Suggested rule: where several have it, only the one
+    nearest the dealer’s left counts.
     .title = Dealt thirty-one
     .source = Trettioett: Spelet (play)
 rule-thirtyone-knock =
@@ -54,7 +54,7 @@ rule-thirtyone-lowest =
     .example = The hands are worth 24, 17, 17 and 28: the two with 17 lose a life each.
     .source = Trettioett: Spelet (play)
 rule-thirtyone-stock-out =
-    If the stock runs out, everyone shows their cards, as after a knock. This is the source’s suggestion.
+    Suggested rule: if the stock runs out, everyone shows their cards, as after a knock.
     .title = The stock runs out
     .source = Trettioett: Spelet (play)
     .reading =
@@ -70,7 +70,7 @@ rule-thirtyone-out =
     .source = Trettioett: Det fortsatta spelet (further play)
     .reading = The deal passes to the next player still in.
 rule-thirtyone-all-last =
-    If all who are left would be out together, nobody loses a life. This is the source’s suggestion.
+    Suggested rule: if all who are left would be out together, nobody loses a life.
     .title = All at once
     .source = Trettioett: Det fortsatta spelet (further play)
 rule-thirtyone-option-free =

@@ -10,7 +10,7 @@ rule-tolp-deal =
     .title = The deal
     .source = Tölp: Regler (rules)
     .reading =
-        The cards are dealt one at a time from forehand. Here 2–20 can play.
+        The cards are dealt one at a time, starting with forehand, the player to the dealer’s left. Here 2–20 can play.
 
 ## The round
 
@@ -24,8 +24,8 @@ rule-tolp-start =
         two packs the holder nearest the dealer’s left begins.
 rule-tolp-higher =
     You play one or more cards of one rank, higher than every card on the table. With revolutions they must beat the
-    last cards played, in the order then in force: on four sevens, after the revolution, go four fives, and on these
-    something above five.
+    last cards played, in the order then in force. Four sevens reverse the order, so four fives beat them. The fives
+    reverse it again, so the next play must be at least four cards above five.
     .title = Playing higher
     .example = On a seven you may play an eight or an ace, but not another seven.
     .source = Tölp: Spelomgången; Revolution (the round; revolution)
@@ -37,12 +37,12 @@ rule-tolp-count =
     .example = On two nines you may play two tens or three kings, but not a single king.
     .source = Tölp: Spelomgången (the round)
 rule-tolp-pass =
-    You may always pass, whatever you hold.
+    While there are cards on the table you may pass, whatever you hold.
     .title = Passing
     .source = Tölp: Spelomgången (the round)
     .reading =
-        A player who has passed may play later on the same pile. A player who is to play on an empty table may not pass
-        while they can play anything (see flying cards).
+        A player who has passed may play again when their turn comes, as long as the pile lies there. A player who is to
+        play on an empty table may not pass while they can play anything (see flying cards).
 rule-tolp-turn =
     When all the others have passed in turn, the pile is turned down, and the last to play leads anything.
     .title = The pile is turned down
@@ -140,8 +140,8 @@ rule-tolp-flying-last =
     .source = Tölp: Flygande kort (flying cards)
 rule-tolp-option-singles =
     Variant: each round, the first too, begins with everyone passing on the ranks they hold just once,
-    except flying cards, to the next player clockwise. Then the round is played as usual. The source recommends it with
-    revolution.
+    except flying cards, to the next player clockwise. Then the round is played as usual. It is recommended when
+    playing with revolution.
     .title = Variant: singles round
     .source = Tölp: Singelrunda/singelbytespel (singles round)
     .reading =

@@ -18,17 +18,26 @@ worth-right-one-suit =
     }
 worth-right-pair = Bästa färgen är { $suit }: { $addends } = { $points }.
 worth-right-lone = Bästa färgen är { $suit }, fast det bara är ett kort: { $lone } ger { $points }, och korten i { $beside } bara { $total } tillsammans.
-worth-right-apart = De tre korten har var sin färg, så bara det som är värt mest räknas: { $points }.
+worth-right-apart =
+    { $count ->
+        [one] De tre korten har var sin färg, så bara det som är värt mest räknas: { $points }.
+       *[other] De tre korten har var sin färg, så bara ett av dem räknas: { $points }.
+    }
 worth-right-tied = { $Suits } ger lika mycket, { $points }, och bara den ena färgen räknas.
 worth-right-aces = Tre ess är undantaget från regeln om en färg: de är värda 31 tillsammans.
 
 worth-wrong-all = Det är { $addends } = { $count }, men bara kort i samma färg räknas ihop.
 worth-wrong-highest = Det är bara det högsta kortet i { $suit }. Alla kort i färgen räknas ihop.
 worth-wrong-another-suit = Det är vad { $suit } ger, men en annan färg ger mer: { $most }.
-worth-wrong-colour = { $Suits } ser lika ut men är två olika färger. De räknas inte ihop.
+worth-wrong-colour =
+    { $by ->
+        [red] { $Suits } är båda röda, men de är två färger och räknas inte ihop.
+       *[black] { $Suits } är båda svarta, men de är två färger och räknas inte ihop.
+    }
 worth-wrong-alike = Bara tre ess är värda 31. Tre { $rank-many } räknas som vilka kort som helst.
-worth-wrong-ace-one = Ett ess är alltid högt: det är värt 11, inte 1.
+worth-wrong-ace-one = Ett ess är alltid värt 11, aldrig 1.
 worth-wrong-court = Kung, dam och knekt är värda 10 var, inte 13, 12 och 11.
+worth-wrong-court-one = { $Rank-the } är värd 10, inte { $total }.
 worth-wrong-aces-added = 11 för varje ess ger { $addends } = { $count }, men tre ess är värda just 31.
 worth-wrong-aces-by-suit = Det är vad ett ess är värt för sig, men tre ess är värda 31 tillsammans, fast de har olika färg.
 worth-wrong-taken-gone = Då måste du lägga bort { $card }, och det kortet har du just tagit från högen. Det får inte läggas tillbaka i samma drag.
@@ -57,22 +66,42 @@ thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera ä
 thirtyone-duty-free = Med frisväng spelar den som inte har några liv kvar vidare tills nästa förlust.
 thirtyone-duty-all-last = Om alla som är kvar skulle slås ut på en gång förlorar ingen något.
 
-loses-thirtyone-lowest-lowest = { $Seat } har { $points } poäng, och det är lägst av alla.
-loses-thirtyone-lowest-tied = { $Losers } har lägst, { $points } poäng, och förlorar ett liv var.
-loses-thirtyone-lowest-tied-with-free = { $Seat } har { $points } poäng. Flera har lika lågt, och då förlorar de allihop.
-loses-thirtyone-lowest-everyone = Alla har { $points } poäng, men alla skulle inte slås ut på en gång. Då förlorar också { $seat } ett liv.
-loses-thirtyone-lowest-higher = { $Seat } har { $points } poäng, och lägst är { $least }.
-loses-thirtyone-lowest-somebody = Lägst har { $losers }.
-loses-thirtyone-option-free-off-lap = { $Seat } har { $points } poäng, och ingen har lägre. { $Seat } har inga liv kvar, så frisvängen är slut.
+loses-thirtyone-lowest-lowest = { $Seat-whose } hand är värd { $points }, och det är lägst av alla.
+loses-thirtyone-lowest-tied = { $Losers } har de lägsta händerna, värda { $points }, och förlorar ett liv var.
+loses-thirtyone-lowest-tied-with-free = { $Losers } har de lägsta händerna, värda { $points }. { $Seat } förlorar ett liv.
+loses-thirtyone-lowest-everyone = Alla händer är värda { $points }, men alla skulle inte slås ut på en gång. Då förlorar också { $seat } ett liv.
+loses-thirtyone-lowest-higher = { $Seat-whose } hand är värd { $points }, och den lägsta är värd { $least }.
+loses-thirtyone-lowest-somebody =
+    { $losers-who ->
+        [many] { $Losers } har lägst och förlorar ett liv var, för alla slås inte ut på en gång.
+       *[other] { $Losers } har den lägsta handen och förlorar ett liv.
+    }
+loses-thirtyone-lowest-somebody-free =
+    { $losers-who ->
+        [many] { $Losers } har lägst och förlorar, för alla slås inte ut på en gång.
+       *[other] { $Losers } har den lägsta handen, och frisvängen är slut.
+    }
+loses-thirtyone-option-free-off-lap = { $Seat-whose } hand är värd { $points }, och ingen är lägre. { $Seat } har inga liv kvar, så frisvängen är slut.
 loses-thirtyone-31-has-31 = { $Seat } har 31. Det är de andra som förlorar ett liv.
 loses-thirtyone-31-others = { $Winner } har 31, och då förlorar alla andra ett liv, vad de än har.
 loses-thirtyone-31-others-free = { $Winner } har 31, och då förlorar alla andra. { $Seat } har inga liv kvar, så frisvängen är slut.
 loses-thirtyone-31-after-knock = { $Winner } har 31, och då förlorar alla andra ett liv. Det hjälper inte { $seat-whom } att ha knackat.
 loses-thirtyone-31-after-knock-free = { $Winner } har 31, och då förlorar alla andra. Det hjälper inte { $seat-whom } att ha knackat, och frisvängen är slut.
-loses-thirtyone-31-somebody = När någon har 31 förlorar alla andra.
+loses-thirtyone-31-somebody = När någon har 31 förlorar alla andra ett liv.
 loses-thirtyone-31-dealt-has-31 = { $Seat } har 31 redan i given. Det är de andra som förlorar ett liv.
-loses-thirtyone-31-dealt-late = { $Seat } har också 31, men { $winner } sitter närmare till vänster om givaren, och bara den handen räknas.
+loses-thirtyone-31-dealt-late =
+    Också { $seat } har 31, men { $dealer-side ->
+        [self] { $seat } är givare, så { $winner } kommer före.
+       *[other] { $winner } sitter närmare till vänster om givaren.
+    } Bara den handen räknas, så { $by ->
+        [lap] frisvängen är slut för { $seat-whom }.
+       *[life] { $seat } förlorar ett liv som alla andra.
+    }
 loses-thirtyone-31-dealt-others = { $Winner } har 31 redan i given, och då förlorar alla andra ett liv.
 loses-thirtyone-31-dealt-others-free = { $Winner } har 31 redan i given, och då förlorar alla andra. { $Seat } har inga liv kvar, så frisvängen är slut.
-loses-thirtyone-all-last-spared = { $Seat } har lika lågt som alla andra, och alla skulle slås ut på en gång. Då förlorar ingen något.
-loses-thirtyone-all-last-nobody = Alla som är kvar har { $points } poäng och skulle slås ut på en gång. Då förlorar ingen något.
+loses-thirtyone-all-last-spared =
+    { $count ->
+        [2] Båda händerna är värda { $points }, och båda spelarna skulle slås ut på en gång. Då förlorar ingen något liv.
+       *[other] Alla händer är värda { $points }, och alla skulle slås ut på en gång. Då förlorar ingen något liv.
+    }
+loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }

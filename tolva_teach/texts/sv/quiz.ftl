@@ -160,6 +160,7 @@ offered-mark-missed-allowed = missat, men tillåtet
 
 thirtyone-premise-taken = Du har just tagit { $card } från högen.
 thirtyone-premise-drawn = Du har just dragit { $card } ur talongen.
+thirtyone-premise-stock-out = Talongen är slut.
 thirtyone-hint-turn = Hur långt har din tur kommit: har du tagit eller dragit ett kort?
 thirtyone-hint-knock = Har någon knackat, och finns det kort kvar i talongen?
 thirtyone-duty-turn = I din tur tar du högens översta kort eller drar ett ur talongen, och lägger sedan bort ett kort: inte det som du just tog från högen.
@@ -170,15 +171,17 @@ family-may-do = Vad får du göra nu?
 ## Tölp: vad får du lägga?
 
 family-may-lay = Vad får du lägga?
-tolp-premise-out-on-flying = Man får gå ut på flygande kort.
+tolp-premise-out-on-flying = Man får gå ut på dem.
+tolp-premise-not-out-on-flying = Man får inte gå ut på dem.
 tolp-premise-revolution = Ni spelar med revolution.
 tolp-premise-turned = Det har varit revolution, så ordningen är omvänd.
 tolp-hint-pile = Titta på det som lades sist: vilken valör är det, och hur många kort?
 tolp-hint-empty = Bordet är tomt. Vad kräver det av dig, och vad kräver det inte?
-tolp-hint-flying = Du har flygande kort. Vad kan de stå för, och får de vara med bland det sista du lägger?
+tolp-hint-flying = Du har flygande kort. Vad kan de stå för?
+tolp-hint-flying-last = Du har flygande kort. Vad kan de stå för, och får de vara med bland det sista du lägger?
 tolp-hint-turned = Ordningen är omvänd. Vilka valörer är då de höga?
 tolp-hint-count = Räcker det att valören är hög nog, eller måste antalet kort också räcka?
-tolp-hint-lead = Får du passa, när det är du som ska lägga ut?
+tolp-hint-lead = Vad gäller för att passa när bordet är tomt?
 tolp-duty-start = Omgången börjar med hjärter två, eller den lägsta hjärter som är med, och inget annat.
 tolp-duty-higher = Det du lägger har samma valör och slår det som lades sist.
 tolp-duty-count = Det är minst lika många kort som lades sist.

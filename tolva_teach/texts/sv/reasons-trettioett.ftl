@@ -6,7 +6,7 @@ why-thirtyone-turn-may-take = { $Seat } får ta { $card }, det översta kortet i
 why-thirtyone-turn-may-draw = { $Seat } får dra det översta kortet i talongen och måste sedan lägga bort ett kort.
 why-thirtyone-turn-may-discard = { $Seat } har dragit ur talongen och får lägga bort vilket kort som helst, även det dragna.
 why-thirtyone-turn-may-discard-another = { $Seat } har tagit från högen och får lägga bort vilket som helst av de andra korten.
-why-thirtyone-turn-discard-first = { $Seat } har redan tagit eller dragit ett kort och måste nu lägga bort ett.
+why-thirtyone-turn-discard-first = { $Seat } har fyra kort på handen och måste nu lägga bort ett.
     .beside = I varje drag tar eller drar man bara ett kort.
 why-thirtyone-turn-take-first = { $Seat } måste först ta eller dra ett kort.
 why-thirtyone-turn-just-taken = { $Seat } har nyss tagit { $card } från högen, och det kortet får inte läggas tillbaka i samma drag.
@@ -20,6 +20,6 @@ why-thirtyone-stock-out-stock-empty = Talongen är slut: i de sista dragen efter
 ## Knackningen
 
 why-thirtyone-knock-may-knock = { $Seat } har varken tagit eller dragit och får knacka i stället för att göra ett drag.
-why-thirtyone-knock-turn-begun = { $Seat } har redan tagit eller dragit ett kort. Man knackar innan man gör något annat, eller inte alls.
-    .beside = Man knackar innan man gör något annat, eller inte alls.
+why-thirtyone-knock-turn-begun = { $Seat } har redan tagit eller dragit ett kort. Man får bara knacka i stället för att ta eller dra.
+    .beside = Man får bara knacka i stället för att ta eller dra.
 why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och i varje giv knackar bara en.

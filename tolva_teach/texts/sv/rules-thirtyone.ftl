@@ -12,11 +12,13 @@ rule-thirtyone-value =
     .source = Trettioett: Poängvärdet
 rule-thirtyone-lives =
     Alla börjar med tre liv, eller fem, eller ett annat antal som man kommer överens om. Varje förlorat liv
-    läggs som en spelmark i potten. Om det är ett mynt bestämmer man i förväg vad det är värt.
+    läggs som en spelmark i potten. Om man spelar med mynt bestämmer man i
+    förväg vad ett liv är värt.
     .title = Liv
     .source = Trettioett: Förberedelser; Insats
 rule-thirtyone-deal =
-    Alla får tre kort, med början hos förhand. Nästa kort slås upp och börjar högen, och resten blir talong.
+    Alla får tre kort, med början hos förhand, spelaren till vänster om givaren. Nästa kort slås upp och börjar högen,
+    och resten blir talong.
     .title = Given
     .source = Trettioett: Giv
     .reading = Korten ges ett i taget.
@@ -36,8 +38,8 @@ rule-thirtyone-31 =
     .source = Trettioett: Spelet
     .reading = Handen ska ha tre kort, så det räknas efter det att man har lagt bort.
 rule-thirtyone-31-dealt =
-    Den som har 31 redan i given visar det innan spelet börjar. Om flera har det räknas bara den som sitter närmast
-    till vänster om givaren, vilket är källans förslag.
+    Den som har 31 redan i given visar det innan spelet börjar. Föreslagen regel: om flera har det räknas bara
+    den som sitter närmast till vänster om givaren.
     .title = Trettioett i given
     .source = Trettioett: Spelet
 rule-thirtyone-knock =
@@ -51,7 +53,7 @@ rule-thirtyone-lowest =
     .example = Händerna är värda 24, 17, 17 och 28: de två med 17 förlorar ett liv var.
     .source = Trettioett: Spelet
 rule-thirtyone-stock-out =
-    Om talongen tar slut visar alla sina kort, som efter en knackning. Det är källans förslag.
+    Föreslagen regel: om talongen tar slut visar alla sina kort, som efter en knackning.
     .title = Talongen tar slut
     .source = Trettioett: Spelet
     .reading =
@@ -67,7 +69,7 @@ rule-thirtyone-out =
     .source = Trettioett: Det fortsatta spelet
     .reading = Turen att ge går till nästa spelare som är med.
 rule-thirtyone-all-last =
-    Om alla som är kvar skulle slås ut på en gång, förlorar ingen något liv. Det är källans förslag.
+    Föreslagen regel: om alla som är kvar skulle slås ut på en gång förlorar ingen något liv.
     .title = Alla på en gång
     .source = Trettioett: Det fortsatta spelet
 rule-thirtyone-option-free =

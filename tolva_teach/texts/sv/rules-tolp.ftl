@@ -10,7 +10,7 @@ rule-tolp-deal =
     .title = Given
     .source = Tölp: Regler
     .reading =
-        Korten ges ett i taget från förhand. Här kan man vara 2–20 spelare.
+        Korten ges ett i taget, med början hos förhand, spelaren till vänster om givaren. Här kan man vara 2–20 spelare.
 
 ## Omgången
 
@@ -24,8 +24,8 @@ rule-tolp-start =
         ruter, spader; aldrig en joker). Med två lekar börjar den av de två som sitter närmast till vänster om givaren.
 rule-tolp-higher =
     Man lägger ett eller flera kort av samma valör, högre än alla kort på bordet. När man spelar med revolution ska de
-    slå det som lades senast, i den ordning som då gäller: på fyra sjuor läggs efter revolutionen fyra femmor, och på
-    dem något över fem.
+    slå det som lades senast, i den ordning som då gäller. Fyra sjuor vänder ordningen, så fyra femmor slår dem.
+    Femmorna vänder den tillbaka, så sedan krävs minst fyra kort över fem.
     .title = Lägga högre
     .example = På en sjua får man lägga en åtta eller ett ess, men inte en sjua till.
     .source = Tölp: Spelomgången; Revolution
@@ -37,12 +37,12 @@ rule-tolp-count =
     .example = På två nior får man lägga två tior eller tre kungar, men inte en ensam kung.
     .source = Tölp: Spelomgången
 rule-tolp-pass =
-    Man får alltid passa, vad man än har.
+    När det ligger kort på bordet får man passa, vad man än har på handen.
     .title = Passa
     .source = Tölp: Spelomgången
     .reading =
-        Den som har passat får lägga senare på samma hög. Den som ska lägga på tomt bord får inte passa om hen kan
-        lägga något (se flygande kort).
+        Den som har passat får lägga igen när turen kommer, så länge högen ligger kvar. Den som ska lägga på tomt bord
+        får inte passa om hen kan lägga något (se flygande kort).
 rule-tolp-turn =
     När alla andra har passat i tur och ordning vänds högen ner, och den som lade senast lägger vad som helst.
     .title = Högen vänds ner
@@ -140,8 +140,8 @@ rule-tolp-flying-last =
     .source = Tölp: Flygande kort
 rule-tolp-option-singles =
     Variant: varje omgång, även den första, börjar med att alla skickar de valörer som de har bara ett
-    kort av, utom flygande kort, ett steg medsols. Sedan spelas omgången som vanligt. Källan rekommenderar det till
-    revolution.
+    kort av, utom flygande kort, ett steg medsols. Sedan spelas omgången som vanligt. Det rekommenderas när man
+    spelar med revolution.
     .title = Variant: singelrunda
     .source = Tölp: Singelrunda/singelbytespel
     .reading =
