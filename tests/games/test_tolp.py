@@ -285,8 +285,10 @@ def test_tolp_flying_cards_in_the_pack_are_told_of_with_the_deal(options: Any, f
 
 def test_tolp_flying_alone_keeps_its_own_rank() -> None:
     deal = facing("S3", "D2 C2 S9", "SK SQ", flying=["2"])
-    assert refusal(deal, "1 lay D2") == ("tolp.higher", "too-low")
+    assert refusal(deal, "1 lay D2") == ("tolp.higher", "too-low-own-rank")
+    assert allowance(deal, "1 lay S9 D2") == ("tolp.flying", "beats-standing-in")
     say(deal, "1 lay S9", "2 pass", "0 pass")
+    assert allowance(deal, "1 lay D2") == ("tolp.higher", "leads-own-rank")
     assert the("laid", say(deal, "1 lay D2")).facts["rank"] == "2"
 
 
@@ -322,7 +324,7 @@ def test_tolp_flying_listed_by_suit_then_the_lower_rank_jokers_last() -> None:
     assert [entry for entry in listed(deal) if entry.startswith("1 lay S5 H5")] == sorted(
         f"1 lay {' '.join(['S5', 'H5', *fives[:count]])}" for count in range(6)
     )
-    assert refusal(deal, "1 lay S2") == ("tolp.higher", "too-low")
+    assert refusal(deal, "1 lay S2") == ("tolp.higher", "too-low-own-rank")
 
 
 def test_tolp_flying_jokers_alone_may_not_be_laid() -> None:
@@ -343,6 +345,7 @@ def test_tolp_flying_a_joker_beside_a_flying_card() -> None:
     deal = tolp("H2 D2 *1 S9", "S7 S9", "S8 D8", flying=["2"], jokers=1)
     say(deal, "0 lay H2", "1 pass", "2 pass")
     assert listed(deal) == ["0 lay D2", "0 lay D2 *1", "0 lay S9", "0 lay S9 D2"]
+    assert allowance(deal, "0 lay S9 D2") == ("tolp.flying", "leads-standing-in")
 
 
 def test_tolp_flying_who_cannot_lead_passes_and_the_next_leads() -> None:

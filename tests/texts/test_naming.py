@@ -20,7 +20,7 @@ from tolva_teach.texts import (
     standing,
     suit_name,
 )
-from tolva_teach.texts.naming import number_in_letters, span
+from tolva_teach.texts.naming import number_in_letters
 
 
 @pytest.mark.parametrize(
@@ -120,11 +120,6 @@ def test_numbers_below_zero_have_a_minus_sign() -> None:
 def test_numbers_are_in_letters_where_they_are_small() -> None:
     assert [number_in_letters(number, "sv") for number in (1, 2, 12, 13)] == ["ett", "två", "tolv", "13"]
     assert [number_in_letters(number, "en") for number in (0, 7)] == ["0", "seven"]
-
-
-def test_ranks_that_follow_on_one_another_are_named_by_the_ends() -> None:
-    ranks = [rank_name(rank, "sv", "many") for rank in ("9", "10", "J")]
-    assert [span(ranks[:count], "sv") for count in (1, 2, 3)] == ["nior", "nior och tior", "nior till knektar"]
 
 
 def test_games_are_named_as_the_language_writes_them() -> None:

@@ -66,13 +66,6 @@ def in_order(cards: Collection[Card]) -> Collection[Card]:
     return by_suit(cards, _TEN_SECOND) if isinstance(cards, frozenset) else cards
 
 
-def span(parts: Sequence[str], lang: str) -> str:
-    """Parts that follow on one another: "a", "a and b", or the first and the last of more."""
-    if len(parts) < 3:
-        return join(parts, lang)
-    return fill(lang, "list-span", None, {"first": parts[0], "last": parts[-1]})
-
-
 def number_in_letters(number: int, lang: str) -> str:
     """A small number in letters, as a count of cards stands in a sentence; a larger one in digits."""
     key = f"number-{number}"

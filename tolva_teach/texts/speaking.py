@@ -8,7 +8,7 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
   `-sign` is "♠E".
 - cards: the names as a list with "and", or with `-or` at the end; `-count` is how many; `-sign` their signs in a row.
 - suit, rank: its name; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
-- span: ranks that follow on one another, by the first and the last: "kings and aces", "eights to aces".
+- span: ranks that follow on one another, as a list; `-first` is the first of them alone, `-count` how many they are.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
 - seat: how the `Speaker` calls it; `-whose`, `-whom` and further forms as in `names.ftl`; `-who` is `you` or `other`;
   `-side` is what it is to the sentence's own `seat`: `self`, `partner` or `opponent`.
@@ -38,7 +38,6 @@ from tolva_teach.texts.naming import (
     meld_name,
     number_in_letters,
     rank_name,
-    span,
     suit_name,
 )
 from tolva_teach.texts.speaker import Speaker
@@ -320,8 +319,11 @@ def _speak_lot(value: Iterable[Rank], form: str | None, speaker: Speaker, facts:
     return join(lots, lang)
 
 
-def _speak_span(value: Sequence[Rank], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
-    return span([rank_name(of, speaker.lang, form) for of in value], speaker.lang)
+def _speak_span(value: Sequence[Rank], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+    part, _, rest = (form or "").partition("-")
+    if part == "first":
+        return rank_name(value[0], speaker.lang, rest or None)
+    return _speak_each_rank(value, form, speaker, facts)
 
 
 def _speak_sum(value: Iterable[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
@@ -353,6 +355,7 @@ def _list_of(speak_one: _Speak) -> _Speak:
 
 _speak_each_seat = _list_of(_speak_seat)
 _speak_each_card = _list_of(_speak_card)
+_speak_each_rank = _list_of(_speak_rank)
 
 
 def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
@@ -378,7 +381,7 @@ _SPEAK: Mapping[Kind, _Speak] = {
     "suit": _speak_suit,
     "suits": _list_of(_speak_suit),
     "rank": _speak_rank,
-    "ranks": _list_of(_speak_rank),
+    "ranks": _speak_each_rank,
     "meld": _speak_meld,
     "seat": _speak_seat,
     "seats": _speak_seats,

@@ -18,6 +18,7 @@ CASES: tuple[Case, ...] = (
     case_of("tolp.start", "starter-passes", _PASS, card="H2"),
     case_of("tolp.higher", "leads-anything", _LAY),
     case_of("tolp.higher", "leads-last-card", _LAY),
+    case_of("tolp.higher", "leads-own-rank", _LAY, rank="9"),
     *(
         case_of("tolp.higher", case, _LAY, rank=rank, count=count, lying=lying)
         for case, rank, lying in (("beats", "9", "7"), ("beats-turned", "7", "9"))
@@ -30,6 +31,8 @@ CASES: tuple[Case, ...] = (
     case_of("tolp.higher", "too-low", _LAY, rank="9", lying="Q", beaters=("K", "A")),
     case_of("tolp.higher", "too-low", _LAY, rank="9", lying="K", beaters=("A",)),
     case_of("tolp.higher", "too-low-turned", _LAY, rank="9", lying="7", beaters=tuple("65432")),
+    case_of("tolp.higher", "too-low-own-rank", _LAY, rank="9", lying="10", beaters=("J", "Q", "K", "A")),
+    case_of("tolp.higher", "too-low-own-rank-turned", _LAY, rank="9", lying="7", beaters=tuple("65432")),
     case_of("tolp.higher", "nothing-beats", _LAY, rank="9", lying="A", beaters=()),
     case_of("tolp.higher", "nothing-beats-turned", _LAY, rank="9", lying="2", beaters=()),
     case_of("tolp.higher", "mixed-ranks", _LAY, ranks=("7", "9")),
@@ -37,6 +40,15 @@ CASES: tuple[Case, ...] = (
     *(case_of("tolp.pass", case, _PASS) for case in ("may-pass", "closes-pile", "nothing-to-lay")),
     case_of("tolp.pass", "must-lead", _PASS),
     case_of("tolp.flying", "jokers-alone", Decision(0, "lay", ("*1",))),
+    *(
+        case_of("tolp.flying", case, _LAY, rank="9", count=1 + len(flyers), flyers=flyers, **lying)
+        for case, lying in (
+            ("leads-standing-in", {}),
+            ("beats-standing-in", {"lying": "7"}),
+            ("beats-standing-in-turned", {"lying": "J"}),
+        )
+        for flyers in (("C2",), ("C2", "*1"))
+    ),
     case_of("tolp.flying", "cannot-lead-jokers", _PASS),
     case_of("tolp.flying", "cannot-lead-last", _PASS, card="H2"),
     case_of("tolp.flying", "not-exchanged", Decision(0, "give", ("H2",)), card="H2"),
@@ -145,10 +157,10 @@ TOLP = Examples(
     HAPPENINGS,
     {
         "tolp.start": ("börjar", "begins?"),
-        "tolp.higher": ("slår|vilken valör|samma valör", "beats?|any rank|one rank|whatever rank"),
+        "tolp.higher": ("slår|slås|(vilken|samma|egen) valör", "beats?|(any|one|whatever|own) rank"),
         "tolp.count": ("måste lägga minst", "At least .* cards must be played"),
         "tolp.pass": ("passa", "pass"),
-        "tolp.flying": ("[Jj]oker|flygande kort", "joker|flying card"),
+        "tolp.flying": ("[Jj]oker|flygande kort", "joker|flying card|standing in"),
         "tolp.flying.last": ("gå ut på flygande", "go out on flying"),
         "tolp.exchange.give": ("[Bb]yte", "exchange"),
         "tolp.exchange.high": ("”högt”", "“high”"),

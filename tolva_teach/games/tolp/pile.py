@@ -19,6 +19,9 @@ CLOSES = allowed("tolp.pass", "closes-pile")
 NOTHING_TO_LAY = allowed("tolp.pass", "nothing-to-lay")
 MUST_LEAD = refused("tolp.pass", "must-lead")
 
+OWN_RANK = {"too-low": "too-low-own-rank", "too-low-turned": "too-low-own-rank-turned"}
+"""The case of a refusal where flying cards lie alone, and so keep their own rank."""
+
 
 def judge_lay(view: TolpView, decision: Decision) -> Verdict:
     """card.not-held and tolp.start, then what the cards count as and what the pile asks for."""
@@ -39,7 +42,28 @@ def judge_held(view: TolpView, lay: Lay, rulings: "Rulings") -> Verdict:
     verdict = rulings[lay.rank, len(lay.cards)]
     if lay.flies and verdict.allowed and len(lay.cards) == len(view.hand) and not view.rules.out_on_flying:
         return _out_on_flying(lay.cards, view.flying)
-    return LEADS_LAST_CARD if verdict is LEADS and len(view.hand) == 1 else verdict
+    if verdict is LEADS and len(view.hand) == 1:
+        return LEADS_LAST_CARD
+    return _told_of_flying(lay, rulings.demand) if lay.flies else verdict
+
+
+@lru_cache(maxsize=4096)
+def _told_of_flying(lay: Lay, demand: Demand) -> Verdict:
+    """The same ruling, which says what the flying cards stand for, or that they stand for nothing (tolp.flying)."""
+    verdict = rulings(demand)[lay.rank, len(lay.cards)]
+    if lay.own == len(lay.cards):
+        if verdict is LEADS:
+            return allowed(verdict.rule, "leads-own-rank", {"rank": lay.rank})
+        case = OWN_RANK.get(verdict.case)
+        return refused(verdict.rule, case, verdict.facts) if case else verdict
+    if not verdict.allowed:
+        return verdict
+    flyers = tuple(card for card in lay.cards if rank_of(card) != lay.rank)
+    facts = {"rank": lay.rank, "count": len(lay.cards), "flyers": flyers}
+    if verdict is LEADS:
+        return allowed("tolp.flying", "leads-standing-in", facts)
+    case = "beats-standing-in-turned" if demand.turned else "beats-standing-in"
+    return allowed("tolp.flying", case, {**facts, "lying": demand.lying})
 
 
 @lru_cache(maxsize=1024)

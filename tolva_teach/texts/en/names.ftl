@@ -92,7 +92,6 @@ meld-mal = mäl
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-list-span = { $first } to { $last }
 
 ## Small numbers in letters, as when one counts cards.
 

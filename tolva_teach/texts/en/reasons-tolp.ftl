@@ -2,11 +2,27 @@
 
 ## Playing cards
 
+tolp-ranks-above =
+    { $beaters-count ->
+        [one] { $beaters-many }
+        [2] { $beaters-many }
+       *[other] { $beaters-first-many } or higher
+    }
+tolp-ranks-below =
+    { $beaters-count ->
+        [one] { $beaters-many }
+        [2] { $beaters-many }
+       *[other] { $beaters-first-many } or lower
+    }
+tolp-beaten-by-above = Only { tolp-ranks-above } beat { $lying-many }.
+tolp-beaten-by-below = The order has been reversed by a revolution, so only { tolp-ranks-below } beat { $lying-many }.
+
 why-tolp-start-start-card = { $Seat } { $seat-have } { $cards-the } and begin{ $seat-s } the round with that card.
 why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $card-the } and nothing else.
 why-tolp-start-starter-passes = { $Seat } { $seat-have } { $card-the }, which begins the round, and may not pass.
 why-tolp-higher-leads-anything = The table is empty, so { $seat } may play any rank, however high or low, and any number of cards of it.
 why-tolp-higher-leads-last-card = The table is empty, so { $seat } may play { $seat-own } last card, of whatever rank.
+why-tolp-higher-leads-own-rank = The table is empty. Flying cards may be played by themselves, as their own rank: here { $rank-many }.
 why-tolp-higher-beats =
     { $count ->
         [one] { $Rank-many } beat { $lying-many }, and one card is enough.
@@ -17,16 +33,20 @@ why-tolp-higher-beats-turned =
         [one] { $Rank-many } beat { $lying-many } in reversed order, and one card is enough.
        *[other] { $Rank-many } beat { $lying-many } in reversed order, and { $count-word } cards are enough.
     }
-why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and a play may be of more cards than the last one.
-why-tolp-higher-beats-with-more-turned = { $Rank-many } beat { $lying-many } in reversed order, and a play may be of more cards than the last one.
-why-tolp-higher-same-rank = The same rank will not do: only { $beaters-many } beat { $lying-many }.
+why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and more cards may be played than were played last.
+why-tolp-higher-beats-with-more-turned = { $Rank-many } beat { $lying-many } in reversed order, and more cards may be played than were played last.
+why-tolp-higher-same-rank = The same rank will not do: only { tolp-ranks-above } beat { $lying-many }.
     .beside = The same rank will not do.
-why-tolp-higher-same-rank-turned = The same rank will not do. The order has been reversed by a revolution, so only { $beaters-many } beat { $lying-many }.
+why-tolp-higher-same-rank-turned = The same rank will not do. { tolp-beaten-by-below }
     .beside = The same rank will not do.
-why-tolp-higher-too-low = { $Rank-many } do not beat { $lying-many }: only { $beaters-many } do.
-    .several = Only { $beaters-many } beat { $lying-many }.
-why-tolp-higher-too-low-turned = The order has been reversed by a revolution, so { $rank-many } do not beat { $lying-many }: only { $beaters-many } do.
-    .several = The order has been reversed by a revolution, so only { $beaters-many } beat { $lying-many }.
+why-tolp-higher-too-low = { tolp-beaten-by-above }
+    .several = { tolp-beaten-by-above }
+why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
+    .several = { tolp-beaten-by-below }
+why-tolp-higher-too-low-own-rank = Without any other card { $rank-many } are only { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
+    .several = { tolp-beaten-by-above }
+why-tolp-higher-too-low-own-rank-turned = Without any other card { $rank-many } are only { $rank-many }. { tolp-beaten-by-below }
+    .several = { tolp-beaten-by-below }
 why-tolp-higher-nothing-beats = Nothing beats { $lying-many }, so { $seat } can only pass.
     .beside = Nothing beats { $lying-many }.
 why-tolp-higher-nothing-beats-turned = The order has been reversed by a revolution. So nothing beats { $lying-many }, and { $seat } can only pass.
@@ -40,6 +60,13 @@ why-tolp-count-too-few =
     .several = There are { $least-word } { $lying-many } on the table, and at least as many cards must be played.
     .beside = There are { $least-word } { $lying-many } on the table, and at least as many cards must be played.
 why-tolp-flying-jokers-alone = A joker stands in for another card and may not be played without one beside it.
+why-tolp-flying-leads-standing-in =
+    { $flyers-count ->
+        [one] The table is empty. { $Flyers-the } is a flying card and stands in for { $rank-a }, so the cards are played as { $count-word } { $rank-many }.
+       *[other] The table is empty. { $Flyers-the } are flying cards and stand in for { $rank-many }, so the cards are played as { $count-word } { $rank-many }.
+    }
+why-tolp-flying-beats-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many }.
+why-tolp-flying-beats-standing-in-turned = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many } in reversed order.
 why-tolp-flying-last-out-on-flying =
     { $flyers-count ->
         [one] Nobody may go out on flying cards, and { $flyers-the } is one: it may not be among the last cards that { $seat } play{ $seat-s }.

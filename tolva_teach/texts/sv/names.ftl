@@ -84,7 +84,6 @@ meld-mal = mäl
 
 list-and = { $first } och { $last }
 list-or = { $first } eller { $last }
-list-span = { $first } till { $last }
 
 ## Små tal i bokstäver, som när man räknar kort.
 

@@ -2,11 +2,27 @@
 
 ## Att lägga
 
+tolp-ranks-above =
+    { $beaters-count ->
+        [one] { $beaters-many }
+        [2] { $beaters-many }
+       *[other] { $beaters-first-many } eller högre
+    }
+tolp-ranks-below =
+    { $beaters-count ->
+        [one] { $beaters-many }
+        [2] { $beaters-many }
+       *[other] { $beaters-first-many } eller lägre
+    }
+tolp-beaten-by-above = { $Lying-many } slås bara av { tolp-ranks-above }.
+tolp-beaten-by-below = Ordningen är omvänd efter en revolution, så { $lying-many } slås bara av { tolp-ranks-below }.
+
 why-tolp-start-start-card = { $Seat } har { $cards } och börjar omgången med det kortet.
 why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card } och inget annat.
 why-tolp-start-starter-passes = { $Seat } har { $card }, som börjar omgången, och får inte passa.
 why-tolp-higher-leads-anything = Bordet är tomt, så { $seat } får lägga vilken valör som helst, och hur många kort av den som helst.
 why-tolp-higher-leads-last-card = Bordet är tomt, så { $seat } får lägga det sista kortet, vilken valör det än har.
+why-tolp-higher-leads-own-rank = Bordet är tomt. Flygande kort får läggas för sig, i sin egen valör: här är det { $rank-many }.
 why-tolp-higher-beats =
     { $count ->
         [one] { $Rank-many } slår { $lying-many }, och ett kort är nog.
@@ -17,16 +33,20 @@ why-tolp-higher-beats-turned =
         [one] { $Rank-many } slår { $lying-many } i omvänd ordning, och ett kort är nog.
        *[other] { $Rank-many } slår { $lying-many } i omvänd ordning, och { $count-word } kort är nog.
     }
-why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än vad som ligger.
-why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och man får lägga fler kort än vad som ligger.
-why-tolp-higher-same-rank = Samma valör duger inte: bara { $beaters-many } slår { $lying-many }.
+why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än som lades sist.
+why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och man får lägga fler kort än som lades sist.
+why-tolp-higher-same-rank = Samma valör duger inte: { $lying-many } slås bara av { tolp-ranks-above }.
     .beside = Samma valör duger inte.
-why-tolp-higher-same-rank-turned = Samma valör duger inte. Ordningen är omvänd efter en revolution, så bara { $beaters-many } slår { $lying-many }.
+why-tolp-higher-same-rank-turned = Samma valör duger inte. { tolp-beaten-by-below }
     .beside = Samma valör duger inte.
-why-tolp-higher-too-low = { $Rank-many } slår inte { $lying-many }: det gör bara { $beaters-many }.
-    .several = Bara { $beaters-many } slår { $lying-many }.
-why-tolp-higher-too-low-turned = Ordningen är omvänd efter en revolution, så { $rank-many } slår inte { $lying-many }: det gör bara { $beaters-many }.
-    .several = Ordningen är omvänd efter en revolution, så bara { $beaters-many } slår { $lying-many }.
+why-tolp-higher-too-low = { tolp-beaten-by-above }
+    .several = { tolp-beaten-by-above }
+why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
+    .several = { tolp-beaten-by-below }
+why-tolp-higher-too-low-own-rank = Utan något annat kort är { $rank-many } bara { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
+    .several = { tolp-beaten-by-above }
+why-tolp-higher-too-low-own-rank-turned = Utan något annat kort är { $rank-many } bara { $rank-many }. { tolp-beaten-by-below }
+    .several = { tolp-beaten-by-below }
 why-tolp-higher-nothing-beats = Inget slår { $lying-many }, så { $seat } kan bara passa.
     .beside = Inget slår { $lying-many }.
 why-tolp-higher-nothing-beats-turned = Ordningen är omvänd efter en revolution. Då slår inget { $lying-many }, så { $seat } kan bara passa.
@@ -40,6 +60,13 @@ why-tolp-count-too-few =
     .several = På bordet ligger { $least-word } { $lying-many }, och man måste lägga minst lika många kort.
     .beside = På bordet ligger { $least-word } { $lying-many }, och man måste lägga minst lika många kort.
 why-tolp-flying-jokers-alone = En joker står för ett annat kort och får inte läggas utan att ett sådant ligger bredvid.
+why-tolp-flying-leads-standing-in =
+    { $flyers-count ->
+        [one] Bordet är tomt. { $Flyers-the } är ett flygande kort och står för { $rank-a }, så korten läggs som { $count-word } { $rank-many }.
+       *[other] Bordet är tomt. { $Flyers-the } är flygande kort och står för { $rank-many }, så korten läggs som { $count-word } { $rank-many }.
+    }
+why-tolp-flying-beats-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many }.
+why-tolp-flying-beats-standing-in-turned = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many } i omvänd ordning.
 why-tolp-flying-last-out-on-flying =
     { $flyers-count ->
         [one] Man får inte gå ut på flygande kort, och { $flyers-the } är ett sådant: det får inte vara med bland det sista { $seat } lägger.
