@@ -46,7 +46,7 @@ class Guess(Question):
 
     @property
     def hints(self) -> list[Hint]:
-        return [Hint("quiz-hint-follow", "trick.follow")] * self.hint_count
+        return [Hint("quiz-hint-led", "trick.follow")] * self.hint_count
 
     @property
     def record(self) -> Record:

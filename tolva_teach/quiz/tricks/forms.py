@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from tolva_teach.games import FIRST_GAME, game
 from tolva_teach.games.base import Deal, Dealt, Decision
-from tolva_teach.games.tricktaking import TrickDeal, TrickGame
+from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.quiz.cut import Position
 
 
@@ -42,6 +42,11 @@ class Form:
 def has_phases(rules: TrickGame) -> bool:
     """Whether one is free to play at first, and trump waits (bond.phase1)."""
     return rules.trump_rule == "bond.phase2"
+
+
+def stock_gone(view: TrickView) -> bool:
+    """Whether the stock that frees one is gone (bond.phase2): what lies there no more cannot be seen."""
+    return has_phases(view.game) and not view.board.stock
 
 
 @cache

@@ -17,31 +17,32 @@ from tolva_teach.quiz.base import Choice, Hint
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import Generator, Plans, PositionFamily, TurnQuestion
 from tolva_teach.quiz.tricks import forms_v1, must_play_v1, wishes_v1
-from tolva_teach.quiz.tricks.forms import has_phases
+from tolva_teach.quiz.tricks.forms import has_phases, stock_gone
 from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
 from tolva_teach.verdicts import Verdict
 
-_FOLLOW = ("quiz-hint-follow", "trick.follow")
-_TRUMP = ("quiz-hint-trump", "trick.trump")
-_DISCARD = ("quiz-hint-discard", "trick.discard")
+_LED = ("quiz-hint-led", "trick.follow")
+_LED_FACE_UP = ("quiz-hint-led-face-up", "trick.follow")
 
 _FREE = ("quiz-hint-phase", "bond.phase1")
+_ASKED = ("quiz-hint-asked", "bond.lead-answer")
 _ANSWERED = ("quiz-hint-answered", "bond.lead-answer")
 _OF_ANSWER = ("quiz-hint-of-answer", "bond.lead-answer")
 
 _HINTS: Mapping[str, Sequence[tuple[str, str]]] = {
-    "follows": (_FOLLOW, ("quiz-hint-follow-beat", "trick.overtake")),
-    "beats": (_FOLLOW, ("quiz-hint-follow-beat", "trick.overtake")),
-    "trumped": (_FOLLOW, ("quiz-hint-follow-trumped", "trick.overtake")),
-    "trumps": (_TRUMP, ("quiz-hint-trump-untrumped", "trick.trump")),
-    "overtrumps": (_TRUMP, ("quiz-hint-trump-beat", "trick.overtake")),
-    "undertrumps": (_TRUMP, ("quiz-hint-trump-beat", "trick.overtake")),
-    "void-both": (_TRUMP, ("quiz-hint-trump-none", "trick.discard")),
-    "no-trump-set": (_DISCARD, ("quiz-hint-discard-void", "trick.discard")),
+    "follows": (_LED, ("quiz-hint-follow-beat", "trick.overtake")),
+    "beats": (_LED, ("quiz-hint-follow-beat", "trick.overtake")),
+    "trumped": (_LED, ("quiz-hint-follow-trumped", "trick.overtake")),
+    "trumps": (_LED, ("quiz-hint-trump-untrumped", "trick.trump")),
+    "overtrumps": (_LED, ("quiz-hint-trump-beat", "trick.overtake")),
+    "undertrumps": (_LED, ("quiz-hint-trump-beat", "trick.overtake")),
+    "void-both": (_LED, ("quiz-hint-trump-none", "trick.discard")),
+    "no-trump-set": (_LED, ("quiz-hint-discard-void", "trick.discard")),
     "any": (_FREE, ("quiz-hint-free", "bond.phase1")),
-    **dict.fromkeys(("lead-card", "lead-suit", "lead-pair", "answer"), (_ANSWERED, _OF_ANSWER)),
+    **dict.fromkeys(("lead-card", "lead-suit"), (_ASKED, _OF_ANSWER)),
+    **dict.fromkeys(("lead-pair", "answer"), (_ANSWERED, _OF_ANSWER)),
 }
 """By the case of the deciding verdict, both hints' sentences and rules. What one must find out oneself (whether a card
 beats the winning one) has the same hints either way."""
@@ -76,16 +77,25 @@ class MustPlayQuestion(TurnQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """Which rule to think of, then which group of cards it leaves."""
+        """Where to begin, which tells nothing of the hand, then which group of cards is in question."""
         facts = {"seat": self.view.seat, **self.deciding.facts}
         first, second = _HINTS[self.deciding.case]
         if has_phases(self.view.game):  # in which of them one is comes first
             first = _FREE
+        if first == _LED and len(self.view.available) > len(self.view.hand):
+            first = _LED_FACE_UP
         return [Hint(key, rule, facts) for key, rule in (first, second)]
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        """As of every offer; after the first phase, that it is over comes first (bond.phase2)."""
+        told = super().why(choice, speaker)
+        return f"{say('quiz-why-stock-gone', {}, speaker)} {told}" if stock_gone(self.view) else told
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """What one must know that no card on the table shows: the variant, and what was asked and answered."""
         view = self.view
+        if stock_gone(view):
+            yield say("quiz-premise-stock-gone", {}, speaker)
         if not getattr(view.board, "taken_up", True):
             yield say("quiz-premise-from-table", {}, speaker)
         for duty in getattr(view.board, "duties", ()):

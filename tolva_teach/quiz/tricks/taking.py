@@ -11,6 +11,8 @@ from tolva_teach.verdicts import Verdict, allowed, refused
 def taking(seat: int, trick: Sequence[Play], trump: Suit | None, waiting: Suit | None = None) -> Verdict:
     """Whether the seat takes the trick as it lies, and what decides that; its sentence is `takes-CASE`.
 
+    The facts count the cards of the suit that takes it.
+
     Args:
         trick: with a card of this seat's.
         trump: the suit that trumps the others now.
@@ -24,6 +26,7 @@ def taking(seat: int, trick: Sequence[Play], trump: Suit | None, waiting: Suit |
         "trump": trump or waiting,
         "winning": best.card,
         "winner": best.seat,
+        "count": sum(suit(play.card) == suit(best.card) for play in trick),
     }
     if mine is best:
         return allowed("trick.winner", _why_it_takes(trick, best, trump, waiting), facts)

@@ -13,12 +13,12 @@ from tolva_teach.games.base import play
 from tolva_teach.quiz.base import Choice, Hint, QuestionName, seat
 from tolva_teach.quiz.positions import PositionFamily
 from tolva_teach.quiz.tricks import who_takes_v1
-from tolva_teach.quiz.tricks.forms import FORMS, Form, has_phases
+from tolva_teach.quiz.tricks.forms import FORMS, Form, has_phases, stock_gone
 from tolva_teach.quiz.tricks.single import SingleQuestion, without
 from tolva_teach.quiz.tricks.taking import taking
 from tolva_teach.quiz.tricks.who_takes_v1 import LyingTrick
 from tolva_teach.table import Table
-from tolva_teach.texts import Speaker, reason, say
+from tolva_teach.texts import Speaker, say
 from tolva_teach.tricks import Play, winning
 from tolva_teach.verdicts import Verdict, refused
 
@@ -60,9 +60,16 @@ class WhoTakesQuestion(SingleQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """Where to look; the same for every trick of a game, for what one sees there is the answer."""
-        first = Hint("takes-hint-phase", "bond.phase1") if has_phases(self.view.game) else None
-        return [first or Hint("takes-hint-trump", "trick.winner"), Hint("takes-hint-led", "trick.winner")]
+        """Where to look; the same for every trick of a game that lies there, for what one sees there is the answer."""
+        phases = has_phases(self.view.game)
+        first = Hint("takes-hint-phase", "bond.phase1") if phases else Hint("takes-hint-trump", "trick.winner")
+        if self._last is None:
+            first = Hint("takes-hint-own", "trick.overtake")
+        return [first, Hint(f"takes-hint-led{'-phase' if phases else ''}", "trick.winner")]
+
+    def premises(self, speaker: Speaker) -> Iterator[str]:
+        if stock_gone(self.view):
+            yield say("quiz-premise-stock-gone", {}, speaker)
 
     @property
     def trick(self) -> Sequence[Play]:
@@ -92,9 +99,8 @@ class WhoTakesQuestion(SingleQuestion):
 
     def why(self, choice: str, speaker: Speaker) -> str:
         verdict, of = self.verdict(choice), self._seats[choice]
-        if verdict.rule == "trick.winner" or verdict.case == "learner-takes":
-            return say(f"takes-{verdict.case}", {"seat": of, **verdict.facts}, speaker)
-        return reason(verdict, play(of, min(self.view.obligation.cards)), speaker)
+        others = verdict.rule == "trick.winner" or verdict.case == "learner-takes"
+        return say(f"takes-{'' if others else 'own-'}{verdict.case}", {"seat": of, **verdict.facts}, speaker)
 
     @cached_property
     def _seats(self) -> Mapping[str, int]:

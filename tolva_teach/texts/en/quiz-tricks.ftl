@@ -4,27 +4,59 @@
 
 family-who-takes = Who takes the trick?
 takes-ask = Who takes the trick?
-takes-ask-own = You play last. Who takes the trick, when you follow the rules?
-takes-hint-trump = Is a trump set, and is there a trump in the trick?
-takes-hint-led = Which suit was led? Only that suit and trumps can take the trick, and the ten ranks above the king.
+takes-ask-own = You play last. Who takes the trick, if you follow the rules?
+takes-hint-trump = Is trump set, and is there a trump in the trick?
+takes-hint-led =
+    Which suit was led? Only that suit and trumps can take the trick, and the order is ace, ten, king, queen, jack, and
+    then the low cards.
+takes-hint-led-phase = Which suit was led? In the first six tricks only that suit can take the trick, later trumps can too. The ten ranks above the king.
+takes-hint-own = You play last. Which of your cards may you play, and do they beat the one winning so far?
 takes-hint-phase = Look at the stock: is there a trump in force yet?
 takes-duty-winner = The highest trump takes the trick. If there is no trump in it, the highest card of the suit led does.
 takes-duty-order = The order is ace, ten, king, queen, jack, and then the low cards.
 takes-duty-phase = In the first six tricks there is no trump, even if somebody has melded. After that this holds:
-takes-by-suit = { $Card-the } is the highest card of the suit led, and nobody has trumped.
-takes-by-suit-alone = { $Card-the } is the highest card of the suit led, and no trump is set.
-takes-by-suit-yet = { $Card-the } is the highest card of the suit led, and trump counts only from the seventh trick on.
+clause-takes-suit =
+    { $Card-the } is the { $count ->
+        [one] only
+       *[other] highest
+    } { $led-one } in the trick
+takes-by-suit = { clause-takes-suit }, and nobody has trumped.
+takes-by-suit-alone = { clause-takes-suit }, and no trump is set.
+takes-by-suit-yet = { clause-takes-suit }, and trump counts only from the seventh trick on.
 takes-by-trump = { $Card-the } is the only trump in the trick, and a trump beats every other suit.
-takes-by-trump-led = Trump was led, and { $card-the } is the highest.
+takes-by-trump-led =
+    Trump was led, and { $card-the } is the { $count ->
+        [one] only
+       *[other] highest
+    } trump in the trick.
 takes-by-highest-trump = { $Card-the } is the highest trump in the trick.
 takes-beaten = { $Winning-the } beats { $card-the }.
-takes-beaten-by-ten = { $Winning-the } beats { $card-the }: the ten is second highest, above the king.
-takes-not-trump-yet = { $Card-the } takes no trick here: { $trump } become trumps only from the seventh trick on, and { $led } were led.
+takes-beaten-by-ten = { $Winning-the } beats { $card-the }: only the ace ranks above the ten.
+takes-not-trump-yet = { $Card-the } cannot take this trick: { $trump } become trumps only from the seventh trick on, and { $led } were led.
 takes-trumped = { $Card-the } follows suit, but the trick has been trumped with { $winning-the }.
 takes-trumped-discard = { $Card-the } was discarded, and the trick has been trumped with { $winning-the }.
-takes-discarded = { $Card-the } was discarded: neither { $led } nor a trump.
-takes-discarded-alone = { $Card-the } was discarded: only { $led } can take this trick.
-takes-learner-takes = { $Card-the } wins so far, but you must play { $must-or }, which beats it.
+takes-discarded = { $Card-the } is neither { $led-a } nor a trump and cannot take the trick.
+takes-discarded-alone = { $Card-the } is not { $led-a }, and only { $led } can take this trick.
+takes-own-beats = You must beat { $winning-rank-the } with { $must-the-or }, and then you take the trick.
+takes-own-trumps = You have no { $led } and must trump with { $must-the-or }, and then you take the trick.
+takes-own-overtrumps = You have no { $led } and must overtrump { $winning-the } with { $must-the-or }, and then you take the trick.
+takes-own-follows =
+    You must follow suit, but { $must-count ->
+        [one] your only { $led-one } does not beat
+       *[other] none of your { $led } beats
+    } { $winning-rank-the }: you cannot take the trick.
+takes-own-trumped = You must follow suit, and the trick has already been trumped: you cannot take it.
+takes-own-undertrumps =
+    You have no { $led } and must trump, but { $must-count ->
+        [one] your only trump does not beat
+       *[other] none of your trumps beats
+    } { $winning-the }: you cannot take the trick.
+takes-own-answer =
+    You melded { $suit } when your partner asked, and so must play { $must-the-or }{ $beating ->
+        [none] , which does not beat { $winning-the }: you cannot take the trick.
+       *[other] , and then you take the trick.
+    }
+takes-learner-takes = { $Card-the } is winning so far, but you must head the trick with { $must-the-or }.
 
 ## Which card was against the rules?
 

@@ -5,11 +5,12 @@ quiz-ask = Pick every card you may play.
 ## What one must know besides what is seen on the table
 
 quiz-premise-from-table = The first trick is played from the table.
-quiz-premise-lead-suit = You asked your partner for a meld and got { $suit }.
-quiz-premise-lead-card = You asked your partner for { $suit }, and the answer was yes.
-quiz-premise-answer = Your partner asked, you melded { $suit }, and now your partner has led { $suit }.
-quiz-premise-cannot = Your partner asked, you melded { $suit }, and your partner said “cannot”.
-quiz-premise-waits = Your partner asked, you melded { $suit }, and when your partner led { $suit } you could play neither card of the pair.
+quiz-premise-stock-gone = The stock is empty.
+quiz-premise-lead-suit = You asked your partner for a tjog, and your partner melded a tjog in { $suit }.
+quiz-premise-lead-card = You asked your partner for { $suit }, and the answer was yes: together you melded a tjog in { $suit }.
+quiz-premise-answer = Your partner asked for a tjog, you melded a tjog in { $suit }, and now your partner has led { $suit }.
+quiz-premise-cannot = Your partner asked for a tjog, you melded a tjog in { $suit }, and your partner said “cannot”.
+quiz-premise-waits = Your partner asked for a tjog, you melded a tjog in { $suit }, and when your partner led { $suit } you could play neither card of the pair.
 
 quiz-picked =
     { $count ->
@@ -88,6 +89,7 @@ quiz-wrong-both =
     } that you may.
 quiz-so-far = { $right } of { $answered } right
 
+quiz-why-stock-gone = The stock is empty, so the trick rules hold now.
 quiz-ask-why = Tap a card to see why.
 quiz-results = Card by card
 quiz-mark-right-chosen = rightly picked
@@ -101,22 +103,22 @@ quiz-spoken = { $answer }, { $mark }. { $why }
 ## Hints: first which rule, then which cards it leaves. Never the answer.
 
 quiz-hint-label = Hint { $number }
-quiz-hint-follow = Think of following suit. Which suit was led, and do you hold it?
-quiz-hint-trump = You cannot follow suit. What holds then, with trump set?
-quiz-hint-discard = You cannot follow suit, and no trump is set. What holds then?
+quiz-hint-led = Which suit was led, and do you hold it?
+quiz-hint-led-face-up = Look at your hand and at your cards face up. Which suit was led, and do you hold it?
 quiz-hint-follow-beat = Look at your { $led }. Does any of them beat { $winning-the }?
 quiz-hint-follow-trumped = Look at your { $led }. The trick has already been trumped with { $winning-the }: can any of your { $led } take it?
-quiz-hint-trump-untrumped = You have no { $led }. Look at your trumps, { $trump }. Nobody has trumped the trick yet.
-quiz-hint-trump-beat = You have no { $led }. Look at your trumps, { $trump }. Does any of them beat { $winning-the }?
+quiz-hint-trump-untrumped = You have no { $led }. { $Trump } are trumps, and nobody has trumped the trick yet. Which of your { $trump } head the trick then?
+quiz-hint-trump-beat = You have no { $led }. { $Trump } are trumps. Does any of your { $trump } beat { $winning-rank-the }?
 quiz-hint-trump-none =
     { $led-is ->
-        [trump] You have no { $led }, and that very suit is trump. Does any rule bind you then?
-       *[plain] You have neither { $led } nor trumps ({ $trump }). Does any rule bind you then?
+        [trump] You have no { $led }, and that very suit is trump. What does the rule say when you are void?
+       *[plain] You have neither { $led } nor trumps ({ $trump }). What does the rule say when you are void in both?
     }
-quiz-hint-discard-void = You have no { $led }, and no trump is set. Does any rule bind you then?
+quiz-hint-discard-void = You have no { $led }, and no trump is set. What does the rule say when you are void?
 quiz-hint-phase = Look at the stock: have the first six tricks been played?
-quiz-hint-free = There are cards in the stock. Must one follow suit then, and is there a trump?
-quiz-hint-answered = One of you asked, and the other answered. What do you owe now?
+quiz-hint-free = What holds as long as there are cards in the stock?
+quiz-hint-asked = What must a player lead who asked and got a tjog?
+quiz-hint-answered = What must a player play who melded a tjog when the partner asked?
 quiz-hint-of-answer = It is about { $suit }. Which of your cards must it be, then?
 
 ## A question about anything that a game offers

@@ -1,9 +1,13 @@
 ### Vad kort, färger, valörer, platser och parter kallas. Ett namns attribut är dess böjningsformer.
 
 suit-s = spader
+    .the = spadern
 suit-h = hjärter
+    .the = hjärtern
 suit-d = ruter
+    .the = rutern
 suit-c = klöver
+    .the = klövern
 
 rank-a = ess
     .a = ett ess

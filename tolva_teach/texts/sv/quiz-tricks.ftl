@@ -4,27 +4,59 @@
 
 family-who-takes = Vem tar sticket?
 takes-ask = Vem tar sticket?
-takes-ask-own = Du lägger sist. Vem tar sticket, när du följer reglerna?
-takes-hint-trump = Är någon trumf satt, och ligger det någon trumf i sticket?
-takes-hint-led = Vilken färg är utspelad? Bara den och trumf kan ta sticket, och tian är högre än kungen.
+takes-ask-own = Du lägger sist. Vem tar sticket, om du följer reglerna?
+takes-hint-trump = Är trumf satt, och ligger det trumf i sticket?
+takes-hint-led =
+    Vilken färg är utspelad? Bara den och trumf kan ta sticket, och ordningen är ess, tio, kung, dam, knekt och sedan
+    lankorna.
+takes-hint-led-phase = Vilken färg är utspelad? I de sex första sticken kan bara den ta sticket, sedan också trumf. Tian är högre än kungen.
+takes-hint-own = Du lägger sist. Vilka av dina kort får du spela, och slår de det som vinner så länge?
 takes-hint-phase = Titta på talongen: gäller någon trumf än?
 takes-duty-winner = Den högsta trumfen tar sticket. Ligger ingen trumf där tar det högsta kortet i den utspelade färgen.
 takes-duty-order = Ordningen är ess, tio, kung, dam, knekt och sedan lankorna.
 takes-duty-phase = I de sex första sticken finns ingen trumf, även om någon har mält. Sedan gäller det här:
-takes-by-suit = { $Card-the } är det högsta kortet i den utspelade färgen, och ingen har trumfat.
-takes-by-suit-alone = { $Card-the } är det högsta kortet i den utspelade färgen, och ingen trumf är satt.
-takes-by-suit-yet = { $Card-the } är det högsta kortet i den utspelade färgen, och trumf gäller först från det sjunde sticket.
+clause-takes-suit =
+    { $Card-the } är { $count ->
+        [one] den enda
+       *[other] den högsta
+    } { $led-the } i sticket
+takes-by-suit = { clause-takes-suit }, och ingen har trumfat.
+takes-by-suit-alone = { clause-takes-suit }, och ingen trumf är satt.
+takes-by-suit-yet = { clause-takes-suit }, och trumf gäller först från det sjunde sticket.
 takes-by-trump = { $Card-the } är den enda trumfen i sticket, och trumf slår alla andra färger.
-takes-by-trump-led = Trumf är utspelad, och { $card-the } är den högsta.
+takes-by-trump-led =
+    Trumf är utspelad, och { $card-the } är { $count ->
+        [one] den enda
+       *[other] den högsta
+    } trumfen i sticket.
 takes-by-highest-trump = { $Card-the } är den högsta trumfen i sticket.
 takes-beaten = { $Card-the } slås av { $winning-the }.
-takes-beaten-by-ten = { $Card-the } slås av { $winning-the }: tian är näst högst, över kungen.
-takes-not-trump-yet = { $Card-the } tar inget stick här: { $trump } blir trumf först från det sjunde sticket, och { $led } är utspelad.
+takes-beaten-by-ten = { $Card-the } slås av { $winning-the }: bara esset är högre än tian.
+takes-not-trump-yet = { $Card-the } kan inte ta sticket: { $trump } blir trumf först från det sjunde sticket, och { $led } är utspelad.
 takes-trumped = { $Card-the } följer färg, men sticket är trumfat med { $winning-the }.
-takes-trumped-discard = { $Card-the } är sakad, och sticket är trumfat med { $winning-the }.
-takes-discarded = { $Card-the } är sakad: varken { $led } eller trumf.
-takes-discarded-alone = { $Card-the } är sakad: bara { $led } kan ta det här sticket.
-takes-learner-takes = { $Card-the } vinner så länge, men du måste lägga { $must-or }, som slår den.
+takes-trumped-discard = { $Card-the } sakades, och sticket är trumfat med { $winning-the }.
+takes-discarded = { $Card-the } är varken { $led } eller trumf och kan inte ta sticket.
+takes-discarded-alone = { $Card-the } är inte { $led }, och bara { $led } kan ta det här sticket.
+takes-own-beats = Du måste sticka över { $winning-rank-the } med { $must-or }, och då tar du sticket.
+takes-own-trumps = Du har ingen { $led } och måste trumfa med { $must-or }, och då tar du sticket.
+takes-own-overtrumps = Du har ingen { $led } och måste övertrumfa { $winning } med { $must-or }, och då tar du sticket.
+takes-own-follows =
+    Du måste följa färg, men { $must-count ->
+        [one] din enda { $led } slår inte
+       *[other] ingen av dina { $led } slår
+    } { $winning-rank-the }: du kan inte ta sticket.
+takes-own-trumped = Du måste följa färg, och sticket är redan trumfat: du kan inte ta det.
+takes-own-undertrumps =
+    Du har ingen { $led } och måste trumfa, men { $must-count ->
+        [one] din enda trumf slår inte
+       *[other] ingen av dina trumfar slår
+    } { $winning }: du kan inte ta sticket.
+takes-own-answer =
+    Du mälde { $suit } på din partners fråga och måste spela { $must-or }{ $beating ->
+        [none] , som inte slår { $winning }: du kan inte ta sticket.
+       *[other] , och då tar du sticket.
+    }
+takes-learner-takes = { $Card-the } vinner så länge, men du måste sticka över med { $must-or }.
 
 ## Vilket kort fick inte spelas?
 

@@ -5,11 +5,12 @@ quiz-ask = Välj alla kort som du får spela.
 ## Vad man måste veta utöver det som syns på bordet
 
 quiz-premise-from-table = Första sticket spelas från bordet.
-quiz-premise-lead-suit = Du frågade din partner om en mälning och fick { $suit } till svar.
-quiz-premise-lead-card = Du frågade din partner efter { $suit } och fick ja.
-quiz-premise-answer = Din partner frågade, du mälde { $suit }, och nu har din partner spelat ut { $suit }.
-quiz-premise-cannot = Din partner frågade, du mälde { $suit }, och din partner svarade ”kan inte”.
-quiz-premise-waits = Din partner frågade, du mälde { $suit }, och när din partner spelade ut { $suit } kunde du inte lägga något av korten i paret.
+quiz-premise-stock-gone = Talongen är slut.
+quiz-premise-lead-suit = Du frågade din partner efter tjog, och din partner mälde tjog i { $suit }.
+quiz-premise-lead-card = Du frågade din partner efter { $suit } och fick ja: ni mälde tjog i { $suit }.
+quiz-premise-answer = Din partner frågade efter tjog, du mälde tjog i { $suit }, och nu har din partner spelat ut { $suit }.
+quiz-premise-cannot = Din partner frågade efter tjog, du mälde tjog i { $suit }, och din partner sade ”kan inte”.
+quiz-premise-waits = Din partner frågade efter tjog, du mälde tjog i { $suit }, och när din partner spelade ut { $suit } kunde du inte lägga något av korten i paret.
 
 quiz-picked =
     { $count ->
@@ -88,6 +89,7 @@ quiz-wrong-both =
     } som du får spela.
 quiz-so-far = { $right } rätt av { $answered }
 
+quiz-why-stock-gone = Talongen är slut, så nu gäller stickreglerna.
 quiz-ask-why = Tryck på ett kort så ser du varför.
 quiz-results = Kort för kort
 quiz-mark-right-chosen = rätt valt
@@ -101,22 +103,22 @@ quiz-spoken = { $answer }, { $mark }. { $why }
 ## Ledtrådar: först vilken regel, sedan vilka kort den lämnar. Aldrig svaret.
 
 quiz-hint-label = Ledtråd { $number }
-quiz-hint-follow = Tänk på att följa färg. Vilken färg är utspelad, och har du den?
-quiz-hint-trump = Du kan inte följa färg. Vad gäller då, när trumf är satt?
-quiz-hint-discard = Du kan inte följa färg, och ingen trumf är satt. Vad gäller då?
+quiz-hint-led = Vilken färg är utspelad, och har du den?
+quiz-hint-led-face-up = Titta både på handen och på dina uppvända kort. Vilken färg är utspelad, och har du den?
 quiz-hint-follow-beat = Titta på dina { $led }. Slår någon av dem { $winning }?
 quiz-hint-follow-trumped = Titta på dina { $led }. Sticket är redan trumfat med { $winning }: kan någon { $led } ta det?
-quiz-hint-trump-untrumped = Du har inga { $led }. Titta på dina trumfar, { $trump }. Ingen har trumfat sticket än.
-quiz-hint-trump-beat = Du har inga { $led }. Titta på dina trumfar, { $trump }. Slår någon av dem { $winning }?
+quiz-hint-trump-untrumped = Du har ingen { $led }. { $Trump } är trumf, och ingen har trumfat sticket än. Vilka av dina { $trump } sticker då över?
+quiz-hint-trump-beat = Du har ingen { $led }. { $Trump } är trumf. Slår någon av dina { $trump } { $winning-rank-the }?
 quiz-hint-trump-none =
     { $led-is ->
-        [trump] Du har inga { $led }, och just den färgen är trumf. Är du då bunden av någon regel?
-       *[plain] Du har varken { $led } eller trumf ({ $trump }). Är du då bunden av någon regel?
+        [trump] Du har ingen { $led }, och just den färgen är trumf. Vad säger regeln om den som är renons?
+       *[plain] Du har varken { $led } eller trumf ({ $trump }). Vad säger regeln om den som är renons i båda?
     }
-quiz-hint-discard-void = Du har inga { $led }, och ingen trumf är satt. Är du då bunden av någon regel?
+quiz-hint-discard-void = Du har ingen { $led }, och ingen trumf är satt. Vad säger regeln om den som är renons?
 quiz-hint-phase = Titta på talongen: har ni spelat de sex första sticken?
-quiz-hint-free = Talongen har kort kvar. Måste man då följa färg, och finns det någon trumf?
-quiz-hint-answered = Någon av er frågade, och den andra svarade. Vad är du skyldig att spela nu?
+quiz-hint-free = Vad gäller så länge talongen har kort?
+quiz-hint-asked = Vad måste den spela ut som har fått tjog på sin fråga?
+quiz-hint-answered = Vad måste den spela som har mält tjog på partnerns fråga?
 quiz-hint-of-answer = Det gäller { $suit }. Vilket eller vilka av dina kort måste det då bli?
 
 ## En fråga om vad som helst som ett spel erbjuder
