@@ -103,7 +103,7 @@ class Quiz(Settings, Asking):
             return
         self._show()
         self._announce(self._words.hints[-1])
-        self._bring_into_sight()
+        self._bring_into_sight(SAID)
         if not self.session.hints_left:
             self._page.move_focus(SAID)
 
@@ -113,12 +113,12 @@ class Quiz(Settings, Asking):
             self._keep()
             self._show()
             self._announce(self._words.headline)
-            self._bring_into_sight()
+            self._bring_into_sight(SAID)
             self._page.move_focus(SAID)
         elif self.session.unpicked:
             self._show_said()
             self._announce(self._words.notice)
-            self._bring_into_sight()
+            self._bring_into_sight(SAID)
 
     def again(self) -> None:
         """The same question once more; it does not count again."""

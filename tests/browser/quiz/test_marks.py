@@ -48,5 +48,5 @@ def test_marks_on_cards_are_told_apart_without_colour(quiz: Quizzing) -> None:
 def test_card_tells_its_reason_again_after_the_answer(quiz: Quizzing) -> None:
     quiz.answer("SK")
     quiz.pick("C7")
-    expect(quiz.said.locator(".tolva-answering-told")).to_contain_text("must trump")
-    expect(quiz.heard).to_contain_text("Seven of clubs: Hearts were led, and you are void")
+    expect(quiz.said.locator(".tolva-answering-told")).to_contain_text("must overtrump the jack of spades")
+    expect(quiz.heard).to_contain_text("Seven of clubs: You have no hearts, and spades are trumps")

@@ -49,7 +49,7 @@ def test_what_is_said_under_the_table_is_brought_into_sight(quiz: MustPlayQuiz, 
         told = sent(table_of(quiz))
         quiz.select(*picked)
         getattr(quiz, do)()
-        assert told == [{"do": "into-sight", "around": "tolva-quiz-asked", "part": ""}]
+        assert told == [{"do": "into-sight", "around": "tolva-quiz-asked", "part": "tolva-answering-said"}]
 
 
 def test_after_the_last_number_comes_the_first() -> None:
