@@ -99,8 +99,8 @@ def test_a_card_chosen_after_the_answer_says_its_reason(exercise: Exercise) -> N
     exercise.answer()
     table = table_of(exercise)
     hear(table, {"do": "choose", "key": "S6"})
-    assert table.announcement.startswith("Six of spades: Hearts were led, and you have a heart.")
-    assert table.announcement.endswith("So you must follow suit: only the ace or the ten may be played.")
+    assert table.announcement.startswith("Six of spades: You have a heart and must follow suit with a card that beats")
+    assert table.announcement.endswith("the king: the ace or the ten of hearts.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

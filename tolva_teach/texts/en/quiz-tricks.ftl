@@ -37,9 +37,9 @@ takes-trumped = { $Card-the } follows suit, but the trick has been trumped with 
 takes-trumped-discard = { $Card-the } was discarded, and the trick has been trumped with { $winning-the }.
 takes-discarded = { $Card-the } is neither { $led-a } nor a trump and cannot take the trick.
 takes-discarded-alone = { $Card-the } is not { $led-a }, and only { $led } can take this trick.
-takes-own-beats = You must beat { $winning-rank-the } with { $must-the-or }, and then you take the trick.
+takes-own-beats = You must beat { $winning-rank-the } with { $must-rank-the-or } of { $winning-suit }, and then you take the trick.
 takes-own-trumps = You have no { $led } and must trump with { $must-the-or }, and then you take the trick.
-takes-own-overtrumps = You have no { $led } and must overtrump { $winning-the } with { $must-the-or }, and then you take the trick.
+takes-own-overtrumps = You have no { $led } and must overtrump { $winning-the } with { $must-rank-the-or } of { $winning-suit }, and then you take the trick.
 takes-own-follows =
     You must follow suit, but { $must-count ->
         [one] your only { $led-one } does not beat

@@ -59,18 +59,18 @@ why-trick-trump-undertrumps =
 why-trick-overtake-must-beat =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-overtake }.
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or }, so { $seat } must head the trick{ clause-overtake }.
+       *[other] { $Seat } can beat { $winning-rank-the } with { $must-rank-the-or } of { $winning-suit }, so { $seat } must head the trick{ clause-overtake }.
     }
     .beside = Too low to beat { $winning-rank-the }.
 why-trick-overtake-must-overtrump =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it{ clause-overtake }.
-       *[other] { $Seat } can beat { $winning-the } with { $must-the-or }, so { $seat } must overtrump{ clause-overtake }.
+       *[other] { $Seat } can beat { $winning-the } with { $must-rank-the-or } of { $winning-suit }, so { $seat } must overtrump{ clause-overtake }.
     }
     .beside = Too low to beat { $winning-the }.
 why-trick-overtake-beats =
     { $must-count ->
-        [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-the }, so { $seat } must head the trick with it{ clause-overtake }.
+        [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, so { $seat } must head the trick{ clause-overtake }.
        *[other] { $beating ->
             [all] { $Seat } must beat { $winning-rank-the }{ clause-overtake }, and { $must-count ->
                 [2] both
@@ -85,7 +85,7 @@ why-trick-overtake-trumps =
         [2] trump{ clause-partner-wins }. Nobody has trumped yet, so either trump heads the trick.
        *[other] trump{ clause-partner-wins }. Nobody has trumped yet, so any trump heads the trick.
     }
-why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-overtake }.
+why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-rank-the-or } of { $winning-suit }{ clause-overtake }.
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { $Seat } { $seat-are } void in { $led }, no trump has been set, and there is only one card to discard.
