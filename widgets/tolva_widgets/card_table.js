@@ -424,11 +424,17 @@ function focusFirst(/** @type {TableView} */ view) {
   else view.rows.focus();
 }
 
-/** Scrolls as little as shows the whole box of this class around the table, or a part of it; where too high, its top. */
+/** Scrolls as little as shows the box of this class around the table; where that is too high, a part of it, or its top. */
 function bringIntoSight(/** @type {TableView} */ view, /** @type {string} */ around, /** @type {string} */ part) {
   const whole = view.el.closest(`.${around}`);
-  const box = part ? whole?.querySelector(`.${part}`) : whole;
+  const box = (part && whole && !fits(whole) && whole.querySelector(`.${part}`)) || whole;
   if (box) box.scrollIntoView({ block: box.clientHeight < innerHeight ? "nearest" : "start" });
+}
+
+/** Whether all of it can be in sight, with the room that it keeps above and below. */
+function fits(/** @type {Element} */ box) {
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(box);
+  return box.clientHeight + parseFloat(scrollMarginTop) + parseFloat(scrollMarginBottom) <= innerHeight;
 }
 
 // What a person does.
