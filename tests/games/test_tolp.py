@@ -102,6 +102,11 @@ def test_tolp_higher_nothing_beats_the_highest() -> None:
     assert refusal(turned, "2 lay S4") == ("tolp.higher", "nothing-beats-turned")
 
 
+def test_tolp_higher_a_flying_card_alone_is_of_its_own_rank() -> None:
+    deal = facing("S5", "D2 C7 CK", "S8 S9", flying=["2"])
+    assert refusal(deal, "1 lay D2") == ("tolp.higher", "too-low-own-rank")
+
+
 def test_tolp_higher_one_rank_only() -> None:
     deal = facing("S5", "D7 D9 *1", "C7 CK", jokers=1)
     assert refusal(deal, "1 lay D7 D9") == ("tolp.higher", "mixed-ranks")

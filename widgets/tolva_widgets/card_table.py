@@ -120,7 +120,8 @@ class CardTable(FrontEnd):
         self._decided.append(callback)
 
     def bring_into_sight(self, around: str, part: str = "") -> None:
-        """Scrolls the page, where it must, so that the box of this class around the table is seen; if too high, its part."""
+        """Scrolls the page, where it must, so that the box of this class around the table is in sight, or a part of one
+        that is too high."""
         self.send({"do": "into-sight", "around": around, "part": part})
 
     def show(
