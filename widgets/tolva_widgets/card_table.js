@@ -56,6 +56,8 @@ class TableView {
     this.put = new WeakMap();
     /** @type {string[]} */
     this.choices = [];
+    /** Whether somebody has done something at the table since there was something else to choose from. */
+    this.touched = false;
     /** Whether the focus was given while the table was hidden. */
     this.awaited = false;
     /** Where the focus was when there was nothing more to choose. @type {string | null} */
@@ -276,6 +278,7 @@ function showChoices(/** @type {TableView} */ view, held = heldPiece(view)) {
   const before = view.choices;
   const leaving = layZones(view);
   view.choices = model.get("mode") === "watch" ? [] : model.get("choices").filter((key) => pieceOf(view, key));
+  if (view.choices.some((key) => !before.includes(key))) view.touched = false;
   const selected = new Set(model.get("selected"));
   for (const piece of [...view.cards.values(), ...view.zones.values()]) {
     if (view.choices.includes(piece.key)) asButton(view, piece, selected.has(piece.key));
@@ -414,12 +417,11 @@ function focusPiece(/** @type {TableView} */ view, /** @type {string} */ key) {
   if (document.activeElement !== el) el?.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the first piece that can be chosen, else to the first thing to say; whoever is there, stays. */
+/** Gives the focus to the first piece that can be chosen, else to the first thing to say; whoever was quicker, stays. */
 function focusFirst(/** @type {TableView} */ view) {
   view.awaited = !view.width;
   if (view.awaited) return;
-  const quicker = view.choices.some((key) => pieceOf(view, key)?.el === document.activeElement);
-  if (quicker) return;
+  if (view.touched && view.choices.some((key) => pieceOf(view, key)?.el === document.activeElement)) return;
   if (view.choices.length) focusPiece(view, view.choices[0]);
   else view.rows.focus();
 }
@@ -467,6 +469,7 @@ function select(/** @type {TableView} */ view, /** @type {string[]} */ keys) {
 }
 
 function clicked(/** @type {TableView} */ view, /** @type {MouseEvent} */ event) {
+  view.touched = true;
   const piece = event.target instanceof Element && event.target.closest(".tv-card, .tv-zone");
   const key = piece && piece.getAttribute("data-key");
   if (!key) return;
@@ -476,6 +479,7 @@ function clicked(/** @type {TableView} */ view, /** @type {MouseEvent} */ event)
 
 function pressed(/** @type {TableView} */ view, /** @type {KeyboardEvent} */ event) {
   if (event.ctrlKey || event.altKey || event.metaKey || view.help.open) return;
+  view.touched = true;
   if (keyDone(view, event.key)) {
     event.preventDefault();
     event.stopPropagation();

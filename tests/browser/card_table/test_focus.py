@@ -80,14 +80,18 @@ def test_without_focus_none_is_taken(table: OpenTable) -> None:
     assert on.page.evaluate("() => document.activeElement === document.body")
 
 
-def test_focus_that_is_given_goes_to_the_first_card_unless_one_has_been_quicker(table: OpenTable) -> None:
+def test_focus_that_is_given_goes_to_the_first_card_unless_somebody_has_been_quicker(table: OpenTable) -> None:
     on = table(mode="play")
-    card(on.page, "HQ").focus()
-    on.tell({"do": "focus"})
-    assert focused(on.page) == "HQ"
-    on.page.evaluate("document.activeElement.blur()")
+    card(on.page, HAND[1]).focus()
     on.tell({"do": "focus"})
     assert focused(on.page) == HAND[0]
+    on.page.keyboard.press("ArrowRight")
+    on.tell({"do": "focus"})
+    assert focused(on.page) == HAND[1]
+    on.widget.show(OFFERS["table"], mode="play", choices=PAIR)
+    on.push()
+    on.tell({"do": "focus"})
+    assert focused(on.page) == PAIR[0]
 
 
 def test_a_table_that_was_hidden_shows_what_came_meanwhile_and_takes_the_focus(table: OpenTable) -> None:
