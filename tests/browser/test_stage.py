@@ -51,7 +51,7 @@ def quiz_again(page: Page) -> None:
     quizzing.has_picked()
     quizzing.answer(*ALLOWED)
     quizzing.pick("C7")
-    expect(quizzing.said.locator(".tolva-answering-told")).to_contain_text("must trump")
+    expect(quizzing.said.locator(".tolva-answering-told")).to_contain_text("must overtrump")
 
 
 def replay(page: Page) -> None:
