@@ -20,7 +20,7 @@ from tolva_teach.quiz.marking import MarkedAnswer, mark
 LENGTH = 10
 """So many questions are asked in a row."""
 
-_LOOKED_AT = 1000
+_LOOKED_AT = 400
 """So many numbers are looked through for questions about one rule: each situation that a family asks about on purpose
 comes in at least four of a hundred."""
 
