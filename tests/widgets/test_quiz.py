@@ -8,7 +8,7 @@ from helpers import toy
 from helpers.parts import buttons, hear, press, said, sent, table_of
 from tolva_teach.match import Match
 from tolva_teach.quiz import Family, OfferedQuestion, QuestionName
-from tolva_teach.texts import LANGUAGES, sentence
+from tolva_teach.texts import LANGUAGES, offered, sentence
 from tolva_widgets.quiz import Quiz
 
 
@@ -55,6 +55,24 @@ def test_cards_and_words_are_offered_picked_and_marked(quiz: ToyQuiz) -> None:
     assert {key: mark["kind"] for key, mark in table.marks.items()} == {
         choice.key: "yes" if choice in right else "left" for choice in quiz.session.task.choices
     }
+
+
+def test_a_card_says_what_one_does_where_one_could_do_something_else(quiz: ToyQuiz) -> None:
+    table = table_of(quiz)
+    card = next(choice for choice in quiz.session.task.choices if choice.kind == "card")
+    done = offered(card.value, quiz.session.task.speaker(quiz.lang))
+    assert set(table.called) == set(table.choices)
+    assert table.called[card.key] == done
+    quiz.select(*quiz.session.task.answer)
+    quiz.answer()
+    hear(table, {"do": "choose", "key": card.key})
+    in_short = offered(card.value, quiz.session.task.speaker(quiz.lang), "group")
+    assert f'tolva-answering-told">{in_short} <span' in said(quiz)
+    assert f"{done}: " in table.announcement
+
+
+def test_cards_among_cards_have_their_names_alone() -> None:
+    assert table_of(Quiz(seed=1)).called == {}
 
 
 def test_a_word_tells_why_after_the_answer(quiz: ToyQuiz) -> None:

@@ -211,6 +211,10 @@ class Task(ABC):
                 return speaker.seat(value)
         return str(value)
 
+    def done_with(self, choice: Choice, speaker: Speaker) -> str:
+        """What is done with a card, in short, where one could choose to do something else; else empty."""
+        return ""
+
     @property
     def answer(self) -> frozenset[str]:
         """The choices that hold."""

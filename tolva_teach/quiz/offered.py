@@ -12,6 +12,7 @@ from tolva_teach.quiz.base import Choice, Question, QuestionName, Task, card, se
 from tolva_teach.record import Record
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, reason, say
+from tolva_teach.texts import offered as speak_offer
 from tolva_teach.verdicts import Verdict
 
 
@@ -31,6 +32,17 @@ class Offered(Task):
 
     def why(self, choice: str, speaker: Speaker) -> str:
         return reason(self.verdict(choice), self._decisions[choice], speaker)
+
+    def called(self, choice: Choice, speaker: Speaker) -> str:
+        return speak_offer(choice.value, speaker) if self._mixed else super().called(choice, speaker)
+
+    def done_with(self, choice: Choice, speaker: Speaker) -> str:
+        return speak_offer(choice.value, speaker, "group") if self._mixed and choice.kind == "card" else ""
+
+    @cached_property
+    def _mixed(self) -> bool:
+        """Whether something else can be chosen than one of the cards."""
+        return any(choice.kind != "card" for choice in self.choices)
 
     @cached_property
     def _decisions(self) -> MappingProxyType[str, Decision]:

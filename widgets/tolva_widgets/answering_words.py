@@ -97,6 +97,12 @@ class AnsweringWords:
         return [choice.key for choice in self.task.choices if choice.kind in _ON_TABLE]
 
     @property
+    def called_on_table(self) -> dict[str, str]:
+        """What a card on the table is called, by its key, where its name alone does not say what choosing it does."""
+        cards = [choice for choice in self.task.choices if choice.kind == "card"]
+        return {card.key: self.called(card) for card in cards if self.task.done_with(card, self.speaker)}
+
+    @property
     def phrases(self) -> list[dict[str, str]]:
         """What is chosen by a button of its own: words to say, sets of cards, seats, numbers."""
         rest = [choice for choice in self.task.choices if choice.kind not in _ON_TABLE]
@@ -192,10 +198,15 @@ class AnsweringWords:
 
     def _seen(self, choices: Sequence[Choice]) -> Node:
         """Choices in a line: cards by their signs, all else by name."""
-        cards = [_card(choice) for choice in choices if choice.kind == "card"]
+        cards = [choice for choice in choices if choice.kind == "card"]
         rest = [self.called(choice) for choice in choices if choice.kind != "card"]
-        called = _capitalised(", ".join(rest))
-        return fragment[chips(cards, self.lang, self.indices), " " if cards and rest else None, called]
+        done = self.task.done_with(cards[0], self.speaker) if cards else ""
+        return fragment[
+            f"{done} " if done else None,
+            chips(map(_card, cards), self.lang, self.indices),
+            ", " if cards and rest else None,
+            _in_a_row(rest, begun=bool(cards)),
+        ]
 
 
 def _headline(answer: MarkedAnswer) -> tuple[str, dict[str, int]]:
@@ -211,6 +222,13 @@ def _headline(answer: MarkedAnswer) -> tuple[str, dict[str, int]]:
 
 def _capitalised(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def _in_a_row(called: Sequence[str], *, begun: bool) -> str:
+    """Choices by their names, one after the other; the first has a capital letter where nothing comes before it."""
+    return ", ".join(
+        _capitalised(one) if n == 0 and not begun else one[:1].lower() + one[1:] for n, one in enumerate(called)
+    )
 
 
 def _card(choice: Choice) -> Card:

@@ -339,7 +339,8 @@ function plain(/** @type {Piece} */ piece) {
 function nameOf(/** @type {TableView} */ view, /** @type {Piece} */ piece) {
   const card = view.cards.get(piece.key);
   const { model } = view;
-  const name = (card ? view.deck.names[card.face.slice(1)] : model.get("_drawn").zones?.[piece.key]) ?? "";
+  const own = (card ? view.deck.names[card.face.slice(1)] : model.get("_drawn").zones?.[piece.key]) ?? "";
+  const name = model.get("called")[piece.key] ?? own;
   const mark = model.get("marks")[piece.key];
   return mark ? `${name}, ${mark.spoken || mark.word}` : name;
 }
@@ -551,7 +552,7 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   };
   listen(model, "change:_deck", redeal, signal);
   listen(model, "change:colours change:words", redress, signal);
-  listen(model, "change:choices change:mode change:selected change:marks", show, signal);
+  listen(model, "change:choices change:called change:mode change:selected change:marks", show, signal);
   listen(model, "change:phrases change:at_once change:compose", show, signal);
   listen(model, "change:announcement", () => say(view, model.get("announcement")), signal);
   const hear = (/** @type {any} */ message) => {

@@ -74,6 +74,8 @@ class CardTable(FrontEnd):
     choices = traitlets.List(traitlets.Unicode()).tag(sync=True)
     """What can be chosen on the table, in the order in which the arrow keys go: keys of cards, and names of zones (a
     pile, a stock, cards laid apart or turned down), each of which is then a button of its own. Not which are legal."""
+    called = traitlets.Dict().tag(sync=True)
+    """By key, what a card that can be chosen is called in place of its name: what one does with it."""
     phrases = traitlets.List(traitlets.Dict()).tag(sync=True)
     """What can be said, as a row of buttons below the picture: of each its `key` and its `label`."""
     at_once = traitlets.List(traitlets.Unicode()).tag(sync=True)
@@ -129,6 +131,7 @@ class CardTable(FrontEnd):
         table: Table,
         *,
         choices: Sequence[str] = (),
+        called: Mapping[str, str] | None = None,
         phrases: Sequence[Mapping[str, str]] = (),
         at_once: Sequence[str] = (),
         compose: Mapping[str, Any] | None = None,
@@ -141,7 +144,8 @@ class CardTable(FrontEnd):
             for name, value in traits.items():  # names and letters first: the table is drawn with them
                 setattr(self, name, value)
             self.table = table
-            self.choices, self.phrases = list(choices), [dict(phrase) for phrase in phrases]
+            self.choices, self.called = list(choices), dict(called or {})
+            self.phrases = [dict(phrase) for phrase in phrases]
             self.at_once, self.compose = list(at_once), dict(compose or {})
             self.marks = {key: dict(mark) for key, mark in (marks or {}).items()}
             self.selected = list(selected)

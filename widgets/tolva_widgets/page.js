@@ -63,6 +63,7 @@ function initialize(/** @type {{ model: PageModel }} */ { model }) {
     if (model.get("opened") && model.get("keeps") && hostHas("storage")) writeKept("tab", keptName(), model.get("kept"));
   };
   listen(model, "change:kept", keep, gone.signal);
+  listen(model, "change:called change:opened", () => callPage(model), gone.signal);
   keepAddress(model, gone.signal);
   return () => gone.abort();
 }

@@ -15,6 +15,7 @@ TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "print", "report")
 
 _SCRIPTS = (
     "page_state.js",
+    "page_called.js",
     "storage.js",
     "address.js",
     "settings.js",
@@ -105,6 +106,9 @@ class Page(FrontEnd):
     one set here when the page is opened, where it is offered."""
     tools = traitlets.List(traitlets.Enum(TOOLS)).tag(sync=True)
     """Which tools there are: of `another`, `open`, `save`, `link`, `print` and `report`."""
+    called: traitlets.List[Any] = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    """What a page that is ours is called as long as it shows this: its heading, and for the browser's tab whatever else
+    it is about. Empty where the notebook's own heading holds."""
     scope = traitlets.Unicode().tag(sync=True)
     """The class of the widget around it, whose top is brought into sight when something new is opened."""
     limit = traitlets.Int(SIZE_LIMIT).tag(sync=True)

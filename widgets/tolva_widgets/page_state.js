@@ -5,5 +5,5 @@
  * @typedef {Model<{ address_keys: string[], address: Record<string, string>, entry_keys: string[],
  *   fragment_key: string, fragment: string, opened: boolean,
  *   returns: number, keeps: boolean, kept: string, choices: Choice[], chosen: Record<string, string>, remember: string[],
- *   tools: string[], scope: string, limit: number, words: Record<string, string>, lang: string }>} PageModel
+ *   tools: string[], called: string[], scope: string, limit: number, words: Record<string, string>, lang: string }>} PageModel
  */

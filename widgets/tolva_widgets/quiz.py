@@ -110,7 +110,6 @@ class Quiz(Settings, Asking):
     def answer(self) -> None:
         """Marks what is picked. The first answer to a question counts in the result so far."""
         if self.session.answer():
-            self._keep()
             self._show()
             self._announce(self._words.headline)
             self._bring_into_sight(SAID)
@@ -166,7 +165,6 @@ class Quiz(Settings, Asking):
 
     def _go_through(self, row: Round) -> None:
         self.session.go_through(row)
-        self._keep()
         self._tell_asked(self.session.family)
 
     def _ask(self, name: QuestionName) -> None:
@@ -248,6 +246,7 @@ class Quiz(Settings, Asking):
             self._show_instead(words)
         if self.session.fault is None:
             self._address.write(self.session.address)
+            self._keep()
 
     def _tell_traits(self) -> None:
         """The widget's own traits say what the session asks and has counted."""
@@ -266,6 +265,7 @@ class Quiz(Settings, Asking):
         self._table.show(
             self.session.task.table,
             choices=words.pieces,
+            called=words.called_on_table,
             phrases=words.phrases,
             selected=self.selected,
             marks=words.on_table,
@@ -295,6 +295,7 @@ class Quiz(Settings, Asking):
 
     def _show_choices(self, words: QuizWords) -> None:
         with self._page.hold_sync():
+            self._page.called = [words.family, words.game] if self.in_address else []
             self._page.choices = words.choices
             self._page.chosen = {"difficulty": str(self.difficulty), **self.settings}
         with self._game.hold_sync():
@@ -359,7 +360,8 @@ class Quiz(Settings, Asking):
             self._begin(self._words.begun)
 
     def _keep(self) -> None:
-        if self.in_address:
+        """What the tab has kept comes first."""
+        if self.in_address and self._page.opened:
             self._page.kept = self.session.memory
 
     def _report(self) -> None:

@@ -5,7 +5,7 @@ It comes back as a stranger's text: one that is not wholly right is none.
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from tolva_teach.quiz import Answer, Question, QuestionName, Round, mark, rules_met
 from tolva_widgets.score import Score, read_name
@@ -15,8 +15,20 @@ _TEXT_LENGTH = 20_000
 """More characters than any row has; a longer text is not even read."""
 
 
-def written_memory(score: Score, row: Round | None) -> str:
+class Memory(NamedTuple):
+    """What is kept."""
+
+    score: Score
+    """The result so far."""
+    row: Round | None = None
+    """The questions in a row, with what was answered."""
+    told: bool = False
+    """Whether the result of the row is shown."""
+
+
+def written_memory(memory: Memory) -> str:
     """The text to be kept: a line for the result so far, and one for the row."""
+    score, row, told = memory
     if row is None:
         return score.to_text()
     kept = {
@@ -24,30 +36,35 @@ def written_memory(score: Score, row: Round | None) -> str:
         "picked": {str(name): answer.picked for name, answer in row.answers.items()},
         "topic": row.topic,
         "linked": row.linked,
+        "told": told,
     }
     return f"{score.to_text()}\n{json.dumps(kept, separators=(',', ':'))}"
 
 
-def read_memory(text: str, named: Callable[[QuestionName], Question]) -> tuple[Score, Round | None]:
+def read_memory(text: str, named: Callable[[QuestionName], Question]) -> Memory:
     """What was kept; what is no score is one that begins at nothing, and what is no row is none.
 
     Args:
         text: what was kept.
         named: gives the question of a name.
     """
-    score, _, row = text.partition("\n")
+    first, _, row = text.partition("\n")
+    score = Score.from_text(first)
     try:
-        return Score.from_text(score), _checked(json.loads(row), named) if 0 < len(row) <= _TEXT_LENGTH else None
+        return Memory(score, *_checked(json.loads(row), named)) if 0 < len(row) <= _TEXT_LENGTH else Memory(score)
     except (ValueError, RecursionError, TypeError, AttributeError):
-        return Score.from_text(score), None
+        return Memory(score)
 
 
-def _checked(kept: Any, named: Callable[[QuestionName], Question]) -> Round:
-    """
+def _checked(kept: Any, named: Callable[[QuestionName], Question]) -> tuple[Round, bool]:
+    """The row, and whether its result is shown.
+
     Raises:
         ValueError, TypeError, AttributeError: what was kept is no row of questions that there are.
     """
-    if set(kept) != {"names", "picked", "topic", "linked"} or type(kept["linked"]) is not bool:
+    if set(kept) != {"names", "picked", "topic", "linked", "told"}:
+        raise ValueError("no row")
+    if type(kept["linked"]) is not bool or type(kept["told"]) is not bool:
         raise ValueError("no row")
     names = tuple(map(read_name, kept["names"]))
     if not 0 < len(names) <= _LONGEST_ROW or len(set(names)) != len(names):
@@ -59,4 +76,6 @@ def _checked(kept: Any, named: Callable[[QuestionName], Question]) -> Round:
     for text, keys in kept["picked"].items():
         name, picked = read_name(text), tuple(map(str, keys))
         row = row.with_answer(name, Answer(picked, mark(named(name), picked).right))
-    return row
+    if kept["told"] and row.next_name is not None:
+        raise ValueError("no result yet")
+    return row, kept["told"]

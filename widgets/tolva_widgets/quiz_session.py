@@ -21,7 +21,7 @@ from tolva_teach.quiz import (
 from tolva_widgets.addressing import number
 from tolva_widgets.answering import Answering
 from tolva_widgets.quiz_address import NUMBER_KEYS, BadFormError, read_family, read_topic, written_name
-from tolva_widgets.quiz_memory import read_memory, written_memory
+from tolva_widgets.quiz_memory import Memory, read_memory, written_memory
 from tolva_widgets.score import Score
 
 _DRAWN_SEEDS = 10_000
@@ -208,7 +208,7 @@ class QuizSession(Answering[Question]):
     @property
     def memory(self) -> str:
         """What the browser's tab is to keep."""
-        return written_memory(self.score, self.round)
+        return written_memory(Memory(self.score, self.round, told=self.result is not None))
 
     def take_address(self, values: Mapping[str, str], kept: str | None = None) -> None:
         """Asks the question that the address names; where there is none, one is drawn.
@@ -217,14 +217,17 @@ class QuizSession(Answering[Question]):
             values: the address's, as they stand there: a stranger may have written them.
             kept: what the browser's tab has kept, where it has just been told.
         """
-        if kept is not None:
-            self.score, self.round = read_memory(kept, self._named)
+        memory = Memory(self.score, self.round) if kept is None else read_memory(kept, self._named)
+        self.score, self.round = memory.score, memory.row
         family = self.home
         try:
             family = read_family(values, self.home)
             self._take(family, values)
         except UnknownQuestionError as error:
             self.fault, self._good = error, error.good if isinstance(error, BadFormError) else family
+        else:
+            if memory.told and self.round is memory.row:
+                self.tell_result()
 
     def _take(self, family: Family[Any], values: Mapping[str, str]) -> None:
         """

@@ -236,10 +236,19 @@ class QuizWords(AnsweringWords):
     @property
     def form(self) -> str:
         """The game, for how many, and what sort of question it is."""
-        family = self.session.family
-        return f"{quiz_choices.title(family, self.lang)} · {quiz_choices.family_name(family, self.lang)}"
+        return f"{self.game} · {self.family}"
+
+    @property
+    def family(self) -> str:
+        """What sort of question it is."""
+        return quiz_choices.family_name(self.session.family, self.lang)
+
+    @property
+    def game(self) -> str:
+        """The game, and for how many."""
+        return quiz_choices.title(self.session.family, self.lang)
 
     @property
     def fold(self) -> str:
         """What stands over the choice of game."""
-        return self.say("quiz-choose-game", game=quiz_choices.title(self.session.family, self.lang))
+        return self.say("quiz-choose-game", game=self.game)

@@ -29,7 +29,9 @@ LINKED = "record"
 
 ENTRY_KEYS = [*NAME_KEYS, EXAMPLE, "own"]
 """Other deals are a new entry in the browser's history; another step of the same is not."""
-ADDRESS_KEYS = [*ENTRY_KEYS, "step", "view", "ask"]
+SHOWN_KEYS = ["step", "view", "ask"]
+"""What of them is shown, and how."""
+ADDRESS_KEYS = [*ENTRY_KEYS, *SHOWN_KEYS]
 
 GOOD_SEED = 7
 """Offered where a link has a seed that is none, and taken where it has none."""

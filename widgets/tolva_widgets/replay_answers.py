@@ -39,6 +39,11 @@ class Answers:
         if self._first.get(number) is None:
             self._first[number] = answer
 
+    @property
+    def first(self) -> Mapping[int, Answer | None]:
+        """What was answered first to each question; None where nothing was."""
+        return self._first
+
     def __bool__(self) -> bool:
         return any(self._given)
 

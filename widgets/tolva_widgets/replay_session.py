@@ -1,5 +1,7 @@
 """A record that is stepped through, without any widget: what is shown, asked and answered, kept and addressed."""
 
+import hashlib
+import json
 import random
 import re
 from collections.abc import Collection, Mapping
@@ -22,6 +24,7 @@ from tolva_widgets.replay_address import (
     GOOD_SEED,
     LINKED,
     OPEN,
+    SHOWN_KEYS,
     YES,
     BadNameError,
     Shown,
@@ -31,6 +34,7 @@ from tolva_widgets.replay_address import (
     written_name,
 )
 from tolva_widgets.replay_answers import Answer, Answers
+from tolva_widgets.replay_memory import Chosen, Memory, read_memory, written_memory
 from tolva_widgets.sources import Opened, Source, name_of, read_linked, read_opened, record_from
 
 NEW_SEEDS = 10_000
@@ -87,6 +91,7 @@ class ReplaySession:
         self.link = ""
         """What the link held that the record came with (`tolva_teach.links`); empty for other records."""
         self._number = 0
+        self._opened = ""
         self._given = source
         self.load(source, step)
 
@@ -212,9 +217,30 @@ class ReplaySession:
             self._start(replay, opened.step, link=text)
 
     @property
-    def kept(self) -> str:
-        """What the browser's tab is to keep of it: a record that nobody else has."""
-        return self.record.to_json() if self.own and self.record else ""
+    def memory(self) -> str:
+        """What the browser's tab is to keep: the answers, and a record that nobody else has."""
+        return written_memory(self._shown, self.answers, self._opened)
+
+    @property
+    def _shown(self) -> str:
+        """A short name for what is shown, whichever step of it; the same in every language."""
+        where = {key: value for key, value in self.address.items() if key not in SHOWN_KEYS}
+        told = json.dumps([where, self._opened if self.own else ""])
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+    def _recall(self, memory: Memory) -> None:
+        """Takes up the answers again that were given along what is shown; where one of them cannot be, none was."""
+        if memory.of != self._shown or self.replay is None:
+            return
+        answers = Answers()
+        for number, chosen in memory.chosen.items():
+            answer = self._answer_at(number, chosen) if chosen is not None else None
+            if chosen is not None and answer is None:
+                return
+            answers.ask(number)
+            if answer is not None:
+                answers.take(number, answer)
+        self.answers = answers
 
     # Steps
 
@@ -254,39 +280,48 @@ class ReplaySession:
     @property
     def offers(self) -> Offers | None:
         """What that seat could think of doing, the forbidden included; None where nobody is asked."""
-        seat, deal = self.seat_asked, self.step.after if self.replay else None
-        return None if seat is None or deal is None else deal.game.offers(deal.view(seat))
+        return None if self.seat_asked is None else self._offers_at(self._number)
+
+    def _offers_at(self, number: int) -> Offers | None:
+        """What the seat that decides after this step could think of doing; None where there is no such step."""
+        if self.replay is None or not 0 <= number < self.last:
+            return None
+        decision, deal = self.replay[number + 1].decision, self.replay[number].after
+        return None if decision is None else deal.game.offers(deal.view(decision.seat))
 
     def choose(self, key: str) -> None:
         """Answers with a card, a pile or a word to say, by its key (see `said_key`)."""
-        offers = self.offers
-        if offers is None:
-            return
-        words = {said_key(decision): decision for decision in offers.words}
-        decision = {**offers.cards, **offers.zones, **words}.get(key)
-        if decision is not None:
-            self._answer(decision, key, (key,))
+        self._take(key)
 
     def decide(self, keys: Collection[str]) -> None:
         """Answers with cards that were put together, by their keys."""
-        together = self.together(keys)
-        if together is not None:
-            self._answer(together, None, tuple(keys))
+        self._take(tuple(keys))
 
     def together(self, keys: Collection[str]) -> Decision | None:
         """What these cards come to when they are decided on together; None where nothing does."""
-        of = self.set_asked
-        return of.decision(keys) if of and keys and set(keys) <= set(of.cards) else None
+        return _together(self.offers, keys)
 
     @property
     def set_asked(self) -> CardSet | None:
         """The cards that may be put together for an answer."""
-        offers = self.offers
-        return offers.sets[0] if offers and offers.sets else None
+        return _set_of(self.offers)
 
-    def _answer(self, decision: Decision, key: str | None, keys: tuple[str, ...]) -> None:
-        self.answer = Answer(key, keys, decision, self.step.after.verdict(decision))
-        self.answers.take(self._number, self.answer)
+    def _take(self, chosen: Chosen) -> None:
+        answer = self._answer_at(self._number, chosen) if self.seat_asked is not None else None
+        if answer is not None:
+            self.answer = answer
+            self.answers.take(self._number, answer)
+
+    def _answer_at(self, number: int, chosen: Chosen) -> Answer | None:
+        """What choosing this at a step comes to, and the rules' word on it; None where it is not offered there."""
+        offers = self._offers_at(number)
+        if offers is None or chosen is None:
+            return None
+        key, keys = (chosen, (chosen,)) if isinstance(chosen, str) else (None, chosen)
+        decision = _together(offers, keys) if key is None else _by_key(offers).get(key)
+        if decision is None or self.replay is None:
+            return None
+        return Answer(key, keys, decision, self.replay[number].after.verdict(decision))
 
     # The page's address
 
@@ -323,6 +358,8 @@ class ReplaySession:
             kept: what the browser's tab has kept, a stranger's text too.
             returning: whether one has gone back or forward in the browser's history.
         """
+        memory = read_memory(kept)
+        self._opened = memory.record
         try:
             asked = "" if LINKED in values else read_example(values)
             name = None if LINKED in values or asked else read_name(values)
@@ -338,16 +375,17 @@ class ReplaySession:
         elif asked:
             self.load_example(asked)
         else:
-            mine = self._load_addressed(name, shown, kept, returning=returning)
+            mine = self._load_addressed(name, shown, returning=returning)
         if self.replay is not None:
+            self._recall(memory)
             self._show_addressed(shown, mine)
 
-    def _load_addressed(self, name: PlayedName | None, address: Shown, kept: str, *, returning: bool) -> bool:
+    def _load_addressed(self, name: PlayedName | None, address: Shown, *, returning: bool) -> bool:
         """Shows the address's record; whether it is the one that the address means."""
         if name is not None:
             self.load(name)
         elif address.own:
-            return bool(kept) and not self.open_text(kept)
+            return bool(self._opened) and not self.open_text(self._opened)
         elif returning:
             self.load(self._given)
         return True
@@ -399,6 +437,7 @@ class ReplaySession:
         """Shows a record, of whose origins at most one is given."""
         self.replay, self.problem, self.answers = replay, None, Answers()
         self.name, self.example, self.own, self.link = name, example, own, link
+        self._opened = replay.record.to_json() if own else self._opened
         if self.view not in self.views:
             self.view = OPEN
         self.go(step)
@@ -425,6 +464,20 @@ class ReplaySession:
 
     def _say(self, key: str, **facts: str | int) -> str:
         return sentence(self.lang, key, None, **facts)
+
+
+def _by_key(offers: Offers) -> Mapping[str, Decision]:
+    """The cards, piles and words that are offered, by their keys."""
+    return {**offers.cards, **offers.zones, **{said_key(decision): decision for decision in offers.words}}
+
+
+def _set_of(offers: Offers | None) -> CardSet | None:
+    return offers.sets[0] if offers and offers.sets else None
+
+
+def _together(offers: Offers | None, keys: Collection[str]) -> Decision | None:
+    of = _set_of(offers)
+    return of.decision(keys) if of and keys and set(keys) <= set(of.cards) else None
 
 
 def said_key(decision: Decision) -> str:

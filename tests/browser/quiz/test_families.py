@@ -12,6 +12,7 @@ from helpers.quizzing import Quizzing
 from tolva_teach.quiz import FAMILIES, Family
 from tolva_teach.quiz.positions import TurnQuestion
 from tolva_teach.quiz.tricks import MAY_DOS, MUST_PLAYS
+from tolva_widgets.quiz_choices import family_name, title
 
 SEED = 7
 DIFFICULTY = 2
@@ -75,6 +76,9 @@ def test_a_question_is_answered_by_keys_alone_and_axe_finds_nothing(
 ) -> None:
     page = open_page("quiz", "sv", query=address(family), width=width)
     quizzing = Quizzing(page, "sv")
+    heading = family_name(family, "sv")
+    expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+    expect(page).to_have_title(f"{heading} · {title(family, 'sv')} · Tolvaskolan")
     check_axe(page)
     answer_by_keys(page, family)
     expect(quizzing.results).to_be_visible()

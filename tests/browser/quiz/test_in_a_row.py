@@ -9,7 +9,7 @@ from helpers.pages import OpenPage, wait_until_shown
 from helpers.quizzing import Quizzing
 from tolva_teach.quiz import MUST_PLAY, Answer, round_from
 from tolva_teach.texts import sentence
-from tolva_widgets.quiz_memory import written_memory
+from tolva_widgets.quiz_memory import Memory, written_memory
 from tolva_widgets.score import Score
 
 
@@ -20,7 +20,7 @@ def test_the_last_answer_leads_to_the_result_and_on(open_page: OpenPage, check_a
         picked = question.choices[0].key
         row = row.with_answer(question.name, Answer((picked,), question.answer == {picked}))
     page = open_page("quiz", "sv", query="seed=79&set=70&difficulty=1&v=1", width=360)
-    page.evaluate("kept => (sessionStorage['tolva-kept-quiz.ipynb'] = kept)", written_memory(Score(), row))
+    page.evaluate("kept => (sessionStorage['tolva:kept-quiz.ipynb'] = kept)", written_memory(Memory(Score(), row)))
     page.reload()
     wait_until_shown(page)
     quiz = Quizzing(page, "sv")
@@ -31,6 +31,9 @@ def test_the_last_answer_leads_to_the_result_and_on(open_page: OpenPage, check_a
     expect(result).to_be_focused()
     expect(result).to_contain_text(f"{row.right + 1} rätt av 10")
     check_axe(page)
+    page.reload()
+    wait_until_shown(page)
+    expect(result).to_contain_text(f"{row.right + 1} rätt av 10")
     wrong = [question for question in questions[:-1] if not row.answers[question.name].right]
     again = sentence("sv", "quiz-set-again", None, count=len(wrong))
     page.get_by_role("button", name=again, exact=True).focus()

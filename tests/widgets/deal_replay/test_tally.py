@@ -1,6 +1,8 @@
 """The answers along a deal: counted at its end, and a way back to each that was wrong."""
 
+import json
 import re
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -9,6 +11,7 @@ from helpers.parts import synced
 from tolva_teach.playout import PlayedName
 from tolva_teach.texts import rule
 from tolva_widgets.deal_replay import DealReplay
+from tolva_widgets.replay_session import said_key
 
 
 @pytest.fixture
@@ -95,3 +98,99 @@ def test_box_to_be_asked_closes_the_others_cards_and_one_may_open_them_again() -
     assert '"view": "3"' in str(synced(replay._choices)).replace("'", '"')
     replay._choices.chosen = {"view": "open", "ask": "yes"}
     assert (replay.view, replay.ask) == ("open", True)
+
+
+def opened(address: Mapping[str, str], kept: str, lang: str = "en") -> DealReplay:
+    """The page as it is opened, perhaps anew in the same tab."""
+    replay = DealReplay(lang=lang, in_address=True)
+    replay._page.set_state({"address": dict(address), "kept": kept, "opened": True})
+    return replay
+
+
+def answered(address: Mapping[str, str], *answers: tuple[int, str | Sequence[str]]) -> DealReplay:
+    """A page on which these answers were given, each at its step."""
+    replay = opened(address, "")
+    replay.ask = True
+    for step, chosen in answers:
+        replay.step = step
+        replay.choose(chosen) if isinstance(chosen, str) else replay.decide(chosen)
+    return replay
+
+
+SAYING = {"game": "bondtolva", "players": "4", "seed": "7"}
+LAYING = {"game": "tolp", "players": "3", "seed": "7"}
+
+
+def some_answers(address: Mapping[str, str]) -> DealReplay:
+    """A page where each question of a deal was answered with the first that is offered of each sort."""
+    replay = opened(address, "")
+    replay.ask = True
+    for step in range(60):
+        replay.step = step
+        offers = replay.session.offers
+        if offers is None:
+            continue
+        if offers.words:
+            replay.choose(said_key(offers.words[0]))
+        elif offers.sets:
+            replay.decide(list(offers.sets[0].cards)[:2])
+        elif step % 2:
+            replay.choose(next(iter(offers.cards)))
+    return replay
+
+
+@pytest.mark.parametrize(
+    "address", [{}, SAYING, LAYING, {"game": "trettioett"}], ids=["cards", "words", "sets", "piles"]
+)
+def test_the_tab_keeps_the_answers_in_every_language(address: dict[str, str]) -> None:
+    replay = some_answers(address)
+    before = replay.session.answers
+    assert before.count > 3
+    for lang in ("en", "sv"):
+        again = opened(replay._page.address, replay._page.kept, lang)
+        assert again.session.answers == before
+        assert again._page.kept == replay._page.kept
+
+
+def test_answers_that_are_kept_are_of_no_other_deal(asking: DealReplay) -> None:
+    kept = answered({"seed": "8"}, (1, "S6"))._page.kept
+    assert kept
+    assert opened({"seed": "8"}, kept).session.answers.first
+    for address in ({"seed": "9"}, {}, {"own": "1"}, {"seed": "8", "players": "3"}):
+        assert not opened(address, kept).session.answers.first
+
+
+def test_a_record_that_was_opened_is_kept_beside_the_answers_along_it() -> None:
+    replay = opened({}, "")
+    replay._open_text(PlayedName(7).record().to_json())
+    replay.ask, replay.step = True, 3
+    replay.choose(next(iter(replay.session.offers.cards)))  # type: ignore[union-attr]
+    again = opened(replay._page.address, replay._page.kept)
+    assert again.record == replay.record
+    assert again.session.answers == replay.session.answers
+    again.load(9)
+    again.ask = True
+    later = opened(again._page.address, again._page.kept)
+    assert later.session.answers.first == again.session.answers.first
+    assert opened(replay._page.address, again._page.kept).record == replay.record
+
+
+def test_answers_that_are_none_of_ours_are_none(asking: DealReplay) -> None:
+    kept = answered({}, (OVERTAKEN - 1, "H7"))._page.kept
+    of = json.loads(kept.partition("\n")[0])["of"]
+    for chosen in (
+        {"99999": "H7"},
+        {"-1": "H7"},
+        {"x": "H7"},
+        {str(OVERTAKEN - 1): "XX"},
+        {str(OVERTAKEN - 1): ["H7"]},
+        {str(OVERTAKEN - 1): 7},
+        {str(OVERTAKEN - 1): [7]},
+        ["H7"],
+        None,
+    ):
+        assert not opened({}, json.dumps({"of": of, "chosen": chosen}) + "\n").session.answers.first
+    for text in ("[" * 5000, "{}", '{"of":1,"chosen":{}}', " " * 200_000, "<b>"):
+        replay = opened({}, f"{text}\n")
+        assert not replay.session.answers.first
+        assert not replay.message

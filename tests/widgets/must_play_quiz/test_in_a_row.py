@@ -5,7 +5,7 @@ import pytest
 from helpers.parts import buttons, heard, page_of, parts, press, said
 from tolva_teach.quiz import MUST_PLAY, Question, QuestionName, family_of, rules_met
 from tolva_widgets import MustPlayQuiz
-from tolva_widgets.quiz_memory import read_memory, written_memory
+from tolva_widgets.quiz_memory import Memory, read_memory, written_memory
 from tolva_widgets.score import Score
 
 
@@ -134,6 +134,33 @@ def test_those_that_were_wrong_are_kept_though_no_link_leads_to_them(row: MustPl
     assert "Question 1 of 3" in said(again)
 
 
+def test_opened_anew_at_the_result_it_shows_the_result_again_and_elsewhere_not(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=2)
+    address, kept = page_of(quiz).address, page_of(quiz).kept
+    again = opened(address, kept)
+    assert again.session.result == quiz.session.result
+    assert "8 of 10 right" in said(again)
+    assert opened({"seed": "5"}, kept).session.result is None
+    quiz.random()
+    assert opened(page_of(quiz).address, page_of(quiz).kept).session.result is None
+
+
+def test_opened_anew_at_the_last_question_it_asks_that(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=0)
+    quiz.go(79)
+    again = opened(page_of(quiz).address, page_of(quiz).kept)
+    assert again.session.result is None
+    assert "Question 10 of 10" in said(again)
+
+
+def test_result_of_those_that_were_wrong_is_shown_again_though_no_link_leads_to_them(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=2)
+    press(quiz, "Retry the 2 you got wrong")
+    went_through(quiz, wrong=1)
+    again = opened(page_of(quiz).address, page_of(quiz).kept)
+    assert "1 of 2 right" in said(again)
+
+
 NAME = str(MUST_PLAY.name_of(70, 2))
 BAD_ROWS = (
     "[]",
@@ -141,13 +168,15 @@ BAD_ROWS = (
     "{}",
     "[" * 5000,
     f'{{"names":["{NAME}"],"picked":{{}},"topic":null}}',
-    '{"names":[],"picked":{},"topic":null,"linked":true}',
-    f'{{"names":["{NAME}","{NAME}"],"picked":{{}},"topic":null,"linked":true}}',
-    '{"names":["tolva/must-play/1/9/70"],"picked":{},"topic":null,"linked":true}',
-    f'{{"names":["{NAME}"],"picked":{{"{NAME}":["XX"]}},"topic":null,"linked":true}}',
-    f'{{"names":["{NAME}"],"picked":[],"topic":null,"linked":true}}',
-    f'{{"names":["{NAME}"],"picked":{{}},"topic":"<b>","linked":true}}',
-    f'{{"names":["{NAME}"],"picked":{{}},"topic":null,"linked":1}}',
+    f'{{"names":["{NAME}"],"picked":{{}},"topic":null,"linked":true,"told":true}}',
+    f'{{"names":["{NAME}"],"picked":{{}},"topic":null,"linked":true,"told":1}}',
+    '{"names":[],"picked":{},"topic":null,"linked":true,"told":false}',
+    f'{{"names":["{NAME}","{NAME}"],"picked":{{}},"topic":null,"linked":true,"told":false}}',
+    '{"names":["tolva/must-play/1/9/70"],"picked":{},"topic":null,"linked":true,"told":false}',
+    f'{{"names":["{NAME}"],"picked":{{"{NAME}":["XX"]}},"topic":null,"linked":true,"told":false}}',
+    f'{{"names":["{NAME}"],"picked":[],"topic":null,"linked":true,"told":false}}',
+    f'{{"names":["{NAME}"],"picked":{{}},"topic":"<b>","linked":true,"told":false}}',
+    f'{{"names":["{NAME}"],"picked":{{}},"topic":null,"linked":1,"told":false}}',
     " " * 50_000,
 )
 
@@ -155,5 +184,5 @@ BAD_ROWS = (
 @pytest.mark.parametrize("row", BAD_ROWS)
 def test_a_row_that_is_none_of_ours_is_none_and_the_score_is_kept(row: str) -> None:
     score = Score().with_answer(MUST_PLAY.name_of(1, 1), True)
-    assert read_memory(f"{written_memory(score, None)}\n{row}", named) == (score, None)
+    assert read_memory(f"{written_memory(Memory(score))}\n{row}", named) == Memory(score)
     assert opened({"seed": "70"}, f"{score.to_text()}\n{row}").answered == 1
