@@ -45,11 +45,11 @@ _MODEL = """async ({ esm, shared, state }) => {
   };
   window.stage = { out: [] };
   const module = await import(URL.createObjectURL(new Blob([esm], { type: "text/javascript" })));
-  await module.default.initialize?.({ model });
+  const close = await module.default.initialize?.({ model });
   const leave = await module.default.render({ model, el: document.querySelector("#stage") });
   while (document.querySelector("[data-pending]")) await new Promise(requestAnimationFrame);
   Object.assign(window.stage, {
-    leave,
+    leave: () => [leave, close].forEach((end) => end?.()),
     share: (more) => Object.assign(shared, more),
     listening: () => listeners.length,
     hear: (message) => {

@@ -58,6 +58,22 @@ def test_a_step_that_the_page_set_is_not_sent_back(monkeypatch: pytest.MonkeyPat
     assert not [one for one in sent if one["key"] and {"step", "playing"} & set(one["key"])]
 
 
+def test_what_came_out_otherwise_than_the_page_set_it_is_sent_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    controls, sent = Controls(last=9, step=9), list[Any]()
+    monkeypatch.setattr(controls, "send_state", lambda key=None: sent.append(key))
+    controls._handle_custom_msg({"do": "set", "traits": {"step": 12}}, [])
+    assert controls.step == 9
+    assert "step" in sent
+
+
+@pytest.mark.parametrize("name", [None, 7, ["x"], "x" * 1000])
+def test_name_of_a_message_is_a_short_text_whatever_comes(name: object) -> None:
+    controls = Controls(last=9)
+    controls._handle_custom_msg({"do": "set", "traits": {"step": 2}, "id": name}, [])
+    assert controls.step == 2
+    assert len(controls.heard) <= 40
+
+
 def test_keys_are_told_of_in_both_languages() -> None:
     swedish, english = Controls(lang="sv").key_words(), Controls(lang="en").key_words()
     assert len(swedish) == len(english) == 4

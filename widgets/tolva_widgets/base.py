@@ -19,6 +19,8 @@ from tolva_teach.texts import LANGUAGES, check_language, sentence
 _HERE = Path(__file__).parent
 _TEMPLATE = _HERE / "serving/jupyter/voila/templates/tolva/static"
 _SHARED_WITH_TEMPLATE = ("palette.css", "storage.js")
+_LONGEST_NAME = 40
+"""Of a message; ours are shorter."""
 _REPR_LENGTH = 110
 """ipywidgets cuts a longer repr in the stored output."""
 
@@ -139,6 +141,25 @@ class FrontEnd(TeachingWidget, anywidget.AnyWidget):
         return _front_end(type(self).__name__, self.code, self.styles)
 
 
+class ToldByThePage(FrontEnd):
+    """A widget whose page sets some of its traits, in messages that each have a name (`tell` in `dom.js`).
+
+    A message and what Python sends may cross on their way. The page keeps what it has set until Python says that it has
+    heard of it, so that both hold the same in the end.
+    """
+
+    heard = traitlets.Unicode().tag(sync=True, echo_update=False)
+    """The name of the last message that set traits; no part of what is shown."""
+
+    def take(self, name: object, **told: Any) -> None:
+        """Sets traits as the page has set them. What it knows already is not sent back, what came out otherwise is."""
+        with self.hold_sync():
+            self.heard = name[:_LONGEST_NAME] if isinstance(name, str) else ""
+            self.set_state(told)
+        for trait in (trait for trait, value in told.items() if getattr(self, trait) != value):
+            self.send_state(trait)
+
+
 class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
     """A widget made of others, with style sheets of its own that lay them out."""
 
@@ -191,7 +212,7 @@ class _StyleSheets(FrontEnd):
 
 def state_of(widget: ipywidgets.Widget) -> dict[str, Any]:
     """All that the widget shows, children included, without what differs from one process to the next."""
-    names = set(widget.own_traits()) if isinstance(widget, TeachingWidget) else set()
+    names = set(widget.own_traits()) - {"heard"} if isinstance(widget, TeachingWidget) else set()
     names |= {name for name in ("children", "value") if name in widget.keys}
     return {name: _plain(getattr(widget, name)) for name in sorted(names)}
 

@@ -460,13 +460,9 @@ function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   select(view, offered.filter((choice) => selected.has(choice)));
 }
 
-/**
- * Selects these cards. They go as a message and not as a changed state, which ipywidgets holds back while an earlier one
- * is on its way: whoever picks a card and answers at once would answer without it.
- */
+/** Selects these cards, at once: whoever picks a card and answers is not to answer without it. */
 function select(/** @type {TableView} */ view, /** @type {string[]} */ keys) {
-  view.model.set("selected", keys);
-  view.model.send({ do: "select", keys });
+  tell(view.model, { do: "select", keys }, { selected: keys });
 }
 
 function clicked(/** @type {TableView} */ view, /** @type {MouseEvent} */ event) {
@@ -569,4 +565,10 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   };
 }
 
-export default { render };
+function initialize(/** @type {{ model: TableModel }} */ { model }) {
+  const gone = new AbortController();
+  keepTold(model, ["selected"], gone.signal);
+  return () => gone.abort();
+}
+
+export default { initialize, render };

@@ -16,7 +16,7 @@ from tolva_teach.picture.words import Words
 from tolva_teach.table import Table, Zone, ZoneKind
 from tolva_teach.texts import card_name, sentence
 from tolva_widgets import motion
-from tolva_widgets.base import FrontEnd, Shared, script, shared, stylesheet
+from tolva_widgets.base import Shared, ToldByThePage, script, shared, stylesheet
 
 _WORDS = ("title", "help", "close", "not-now", "phrases", "head-signs", "head-keys")
 _KEYS = ("tab", "arrows", "ends", "enter", "escape", "help")
@@ -39,7 +39,7 @@ def _styles() -> str:
     return stylesheet("card_table.css") + style.stylesheet(_SCOPE) + four
 
 
-class CardTable(FrontEnd):
+class CardTable(ToldByThePage):
     """Shows a table, lets a person choose cards, piles and words to say, and tells which.
 
     It holds no rules: what may be chosen, what is marked and what is announced, its owner sets. Nothing that would
@@ -215,8 +215,7 @@ class CardTable(FrontEnd):
                 for callback in self._chosen:
                     callback(key)
             case {"do": "select", "keys": [*keys]}:
-                # As if the page had changed the state itself: what it knows already is not sent back.
-                self.set_state({"selected": [key for key in keys if key in self._offered]})
+                self.take(content.get("id"), selected=[key for key in keys if isinstance(key, str)])
             case {"do": "decide"} if self.mode == "select" and self.compose.get("ready", bool(self.compose)):
                 for decide in self._decided:
                     decide(list(self.selected))

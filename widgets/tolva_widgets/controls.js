@@ -3,7 +3,7 @@
  *
  * @typedef {Model<{ last: number, step: number, playing: boolean, speed: string, where: string, said: string,
  *   caption: string, reason: string, note: string, marks: number[], next_words: string, scope: string, help: string,
- *   words: Record<string, string>, lang: string
+ *   words: Record<string, string>, lang: string, heard: string
  * }>} ControlsModel
  * @typedef {"first" | "back" | "play" | "forward" | "next" | "last"} Action
  * @typedef {ReturnType<typeof actions>} Acts
@@ -53,18 +53,18 @@ function keepTime(/** @type {ControlsModel} */ model, /** @type {AbortSignal} */
     if (model.get("playing")) timer = setTimeout(tick, stay(model));
   };
   listen(model, "change:playing change:speed change:where", wait, signal);
-  const stop = (/** @type {any} */ event) => event.detail !== "alive" && model.set("playing", false);
+  const stop = (/** @type {any} */ event) => {
+    if (event.detail === "alive") return;
+    forgetTold(model);
+    model.set("playing", false);
+  };
   document.addEventListener("tolva-kernel", stop, { signal });
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/**
- * Sets traits, here at once and in Python by a message: as a changed state ipywidgets would hold them back while an
- * earlier one is on its way.
- */
+/** Sets traits, here and in Python. */
 function set(/** @type {ControlsModel} */ model, /** @type {{ step?: number, playing?: boolean, speed?: string }} */ traits) {
-  for (const [name, value] of Object.entries(traits)) model.set(/** @type {keyof typeof traits} */ (name), value);
-  model.send({ do: "set", traits });
+  tell(model, { do: "set", traits }, traits);
 }
 
 /** The next section's end, known here so that no key pressed after it has to wait for Python to say where one is. */
@@ -273,6 +273,7 @@ function speakSteps(/** @type {ControlsModel} */ model, /** @type {HTMLElement} 
 
 function initialize(/** @type {{ model: ControlsModel }} */ { model }) {
   const gone = new AbortController();
+  keepTold(model, ["step", "playing", "speed"], gone.signal);
   keepTime(model, gone.signal);
   return () => gone.abort();
 }

@@ -4,7 +4,7 @@ from typing import Any
 
 import traitlets
 
-from tolva_widgets.base import FrontEnd, script, stylesheet
+from tolva_widgets.base import ToldByThePage, script, stylesheet
 
 SPEEDS: tuple[str, ...] = ("slow", "normal", "fast")
 """How long a step stays while playing; the front end keeps the time."""
@@ -27,7 +27,7 @@ _WORDS = (
 )
 
 
-class Controls(FrontEnd):
+class Controls(ToldByThePage):
     """Steps from 0 to `last`: by buttons, by keys, by a slider, or by itself while it plays.
 
     The playback's timer is in the browser. It goes on when `where` has changed, so that it never runs ahead of what is
@@ -101,5 +101,4 @@ class Controls(FrontEnd):
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         match content:
             case {"do": "set", "traits": {**traits}}:
-                # As if the page had changed the state itself: what it knows already is not sent back.
-                self.set_state({name: value for name, value in traits.items() if name in _OF_THE_PAGE})
+                self.take(content.get("id"), **{name: value for name, value in traits.items() if name in _OF_THE_PAGE})

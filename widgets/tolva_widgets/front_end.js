@@ -50,7 +50,7 @@ async function load(/** @type {Content} */ content) {
 
 export default {
   async initialize(/** @type {{ model: Sharer }} */ context) {
-    await (await frontEndOf(context.model)).initialize?.(context);
+    return (await frontEndOf(context.model)).initialize?.(context);
   },
   async render(/** @type {{ model: Sharer }} */ context) {
     const frontEnd = await frontEndOf(context.model);

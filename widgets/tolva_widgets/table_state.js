@@ -13,6 +13,7 @@
  * @typedef {Record<"title" | "help" | "close" | "not-now" | "phrases" | "head-signs" | "head-keys", string> &
  *   { keys: [keys: string, does: string][], signs: Record<string, [sign: string, means: string]> }} TableWords
  * @typedef {Model<{ _deck: Deck, _cloth: Record<"wide" | "tall", string>, _drawn: Partial<Drawn>, colours: number,
- *   mode: "watch" | "play" | "select" | "one", choices: string[], called: Record<string, string>,
- *   phrases: Phrase[], at_once: string[], compose: Compose, selected: string[], marks: Record<string, Mark>, announcement: string, words: TableWords, lang: string }>} TableModel
+ *   mode: "watch" | "play" | "select" | "one", choices: string[], called: Record<string, string>, phrases: Phrase[],
+ *   at_once: string[], compose: Compose, selected: string[], marks: Record<string, Mark>, announcement: string,
+ *   words: TableWords, lang: string, heard: string }>} TableModel
  */

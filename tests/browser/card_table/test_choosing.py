@@ -18,6 +18,19 @@ def test_click_selects_and_lets_go(table: OpenTable) -> None:
     expect(card(on.page, "HQ")).to_have_attribute("aria-pressed", "false")
 
 
+def test_card_selected_while_python_lets_go_of_all_stays_selected(table: OpenTable) -> None:
+    """The two cross on their way; both hold the same in the end."""
+    on = table(selected=["H8"])
+    card(on.page, "HQ").click(position={"x": 10, "y": 40})
+    on.widget.selected = []
+    on.push()
+    expect(card(on.page, "HQ")).to_have_attribute("aria-pressed", "true")
+    on.pull()
+    on.push()
+    assert on.widget.selected == ["HQ", "H8"]
+    expect(card(on.page, "HQ")).to_have_attribute("aria-pressed", "true")
+
+
 def test_where_one_is_selected_another_takes_its_place(table: OpenTable) -> None:
     on = table(mode="one")
     for key, selected in (("HQ", ["HQ"]), ("H8", ["H8"]), ("H8", [])):

@@ -20,6 +20,24 @@ def test_keys_pressed_after_next_go_on_from_there_before_python_has_answered(sta
     assert heard == [1, 2, 4, 5, 6]
 
 
+def test_step_that_crosses_one_of_pythons_on_its_way_stays(stage: OnStage) -> None:
+    """A replay opened at step 5 moved on before Python's own step 5 had come: its count stood at 5 from then on."""
+    controls = Controls(last=9, where="0")
+    on = stage(controls)
+    count = on.page.locator(".tolva-step-count")
+    on.page.get_by_role("slider").fill("7")
+    controls.step = 5  # before Python has heard of 7
+    on.push()
+    expect(count).to_have_text("7/9")
+    on.pull()
+    on.push()
+    assert controls.step == 7
+    expect(count).to_have_text("7/9")
+    controls.step = 3
+    on.push()
+    expect(count).to_have_text("3/9")
+
+
 def test_next_leads_to_the_end_where_no_section_ends_any_more(stage: OnStage) -> None:
     controls = Controls(last=9, where="0", marks=[4])
     on = stage(controls)
