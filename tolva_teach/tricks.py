@@ -78,6 +78,12 @@ class Obligation(NamedTuple):
             return self.barring if card in self.barred else self.too_low
         return self.off_duty if card in self.hand else NOT_HELD
 
+    def telling(self, **facts: Any) -> "Obligation":
+        """The same, where the verdicts that speak of the cards to play tell these facts too."""
+        told = (self.yes, self.off_duty, self.too_low)
+        yes, off_duty, too_low = (its._replace(facts={**its.facts, **facts}) for its in told)
+        return self._replace(yes=yes, off_duty=off_duty, too_low=too_low)
+
     def narrowed(self, kept: frozenset[Card], why: str, refusal: Verdict) -> "Obligation":
         """The same where a rule of the game's own leaves only these of `cards`, and refuses the others so.
 

@@ -7,6 +7,7 @@ import pytest
 
 from helpers.played import FORMS, played
 from tolva_teach.cards import SUITS, is_joker
+from tolva_teach.examples import EXAMPLES, example
 from tolva_teach.games import game
 from tolva_teach.record import DealRecord, Record
 from tolva_teach.replay import Replay, Step
@@ -160,3 +161,14 @@ def test_melds_refused_for_like_reasons_stand_in_the_suits_order(form: Any, lack
         assert suits == sorted(suits, key=SUITS.index)
         listed += len(suits) > 1
     assert listed
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_from_a_seat_no_note_is_read_that_was_written_about_another_hand_before_the_deal_is_over(name: str) -> None:
+    replay = Replay(example("en", name))
+    noted = [step for step in replay if step.annotation]
+    assert [Teller(replay, None, "en").note(step) for step in noted] == [step.annotation for step in noted]
+    for seat in range(replay.record.game.players):
+        may = [step for step in noted if step.after.over or (step.decision and step.decision.seat == seat)]
+        assert [step for step in noted if Teller(replay, seat, "en").note(step)] == may
+        assert len(may) < len(noted)

@@ -125,11 +125,16 @@ class Bordstolva(Tolva):
         return BordstolvaDeal(self, dealt, board, standing)
 
     def obligation(self, view: TrickView) -> Obligation:
-        """By section 1, of the cards that are available: before hands are taken up, the row (bord.first-from-table)."""
-        duty = super().obligation(view)
-        if view.trick or cast(BordBoard, view.board).taken_up:
-            return duty
-        return free(duty.hand, LEADS_FROM_ROW)
+        """By section 1, of the cards that are available: before hands are taken up, the row (bord.first-from-table).
+
+        The verdicts tell which of the cards that must be played lie face up on the table: one who looks at the hand
+        alone would not see why.
+        """
+        duty, board = super().obligation(view), cast(BordBoard, view.board)
+        if view.trick:
+            lying = frozenset(duty.facts.get("must", ())) & frozenset(board.up[view.seat])
+            return duty.telling(open=lying) if lying else duty
+        return duty if board.taken_up else free(duty.hand, LEADS_FROM_ROW)
 
     def zones(self, board: BordBoard) -> Iterable[Zone]:
         return [_row(board, seat) for seat in range(self.players)]

@@ -6,7 +6,8 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 
 - card: the card's name; forms as in `names.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`);
   `-sign` is "♠E".
-- cards: the names as a list with "and", or with `-or` at the end; `-count` is how many; `-sign` their signs in a row.
+- cards: the names as a list with "and", or with `-or` at the end, the suit said once where it is one; `-count` is how
+  many; `-sign` their signs in a row.
 - suit, rank: its name; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
 - span: ranks that follow on one another, as a list; `-first` is the first of them alone, `-count` how many they are.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
@@ -71,6 +72,7 @@ KINDS: Mapping[str, Kind] = {
     "winning": "card",
     "cards": "cards",
     "must": "cards",
+    "open": "cards",
     "flyers": "cards",
     "suit": "suit",
     "led": "suit",
@@ -359,14 +361,26 @@ _speak_each_rank = _list_of(_speak_rank)
 
 
 def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
-    """The cards one by one; jokers, which are all alike, by how many they are."""
+    """The cards one by one, or their ranks where they are of one suit; jokers, which are all alike, by how many they are."""
     jokers = [card for card in value if is_joker(card)]
+    if not jokers and form not in ("count", SIGN) and len(set(value)) == len(value) > len(set(map(suit, value))) == 1:
+        return _speak_of_suit(value, form, speaker, facts)
     if len(jokers) < 2 or form in ("count", SIGN):
         return _speak_each_card(value, form, speaker, facts)
     form, conjunction = _form_and_conjunction(form)
     others = [_speak_card(card, form, speaker, facts) for card in value if not is_joker(card)]
     several = f"{number_in_letters(len(jokers), speaker.lang)} {card_name(jokers[0], speaker.lang, 'many')}"
     return join([*others, several], speaker.lang, conjunction)
+
+
+def _speak_of_suit(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+    """Several cards of one suit, which is named once: "the king or queen of hearts"."""
+    each, conjunction = _form_and_conjunction(form)
+    if each not in (None, "the"):
+        return _speak_each_card(value, form, speaker, facts)
+    cards = list(in_order(value))
+    ranks = join([rank_name(rank(card), speaker.lang) for card in cards], speaker.lang, conjunction)
+    return fill(speaker.lang, "cards-of-suit", each, {"ranks": ranks, "suit": suit_name(suit(cards[0]), speaker.lang)})
 
 
 def _speak_seats(value: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:

@@ -276,7 +276,7 @@ class DealReplay(Settings, Composed):
         self._controls.said = anew(" ".join(heard), self._controls.said)
         self._controls.caption = " ".join(on_answer or teller.told_briefly(step))
         self._controls.reason = "" if given else result or question or teller.why_briefly(step)
-        self._controls.note = "" if given or question else step.annotation
+        self._controls.note = "" if given or question else teller.note(step)
 
     def _explain(self, asked: Node) -> None:
         """What stands beside the table, with what is asked in front and what was answered so far below."""

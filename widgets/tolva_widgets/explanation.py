@@ -159,9 +159,8 @@ def _cards(teller: Teller, lots: Sequence[Sequence[Card]], head: str) -> Node:
 
 
 def _note(teller: Teller, step: Step) -> Node:
-    if not step.annotation:
-        return None
-    return blockquote(".tolva-note")[strong[teller.say("explain-note")], " ", step.annotation]
+    note = teller.note(step)
+    return blockquote(".tolva-note")[strong[teller.say("explain-note")], " ", note] if note else None
 
 
 def score_table(teller: Teller, tallies: Sequence[Tally]) -> Node:

@@ -72,5 +72,5 @@ def _step(teller: Teller, step: Step) -> Node:
         h3[teller.place(step)],
         p[strong[did], " ", " ".join(followed)],
         p[f"{why} " if why else None, small[rule(teller.lang, step.verdict.rule).title]] if step.verdict else None,
-        p[em[step.annotation]] if step.annotation else None,
+        p[em[note]] if (note := teller.note(step)) else None,
     ]

@@ -125,6 +125,12 @@ class Teller:
             return None
         return reason(step.verdict, step.decision, self.speaker)
 
+    def note(self, step: Step) -> str:
+        """What has been noted at the step. Its writer saw everyone's cards: from one seat, what others decided has no
+        note before the deal is over."""
+        told = self.explains(step) or step.decision is None or step.after.over
+        return step.annotation if told else ""
+
     def alternatives(self, step: Step) -> list[Alike]:
         """What the deciding seat could have thought of: what is allowed, then what is refused, by its reason."""
         verdicts = self._as_held(step.alternatives()) if self.explains(step) else ()

@@ -112,6 +112,6 @@ def _of_nobody(outcome: Outcome) -> Verdict:
         facts = {"points": min(points.values(), default=None), "count": len(points)}
         return allowed("thirtyone.all-last", "nobody", facts)
     if outcome.with_31:
-        return refused("thirtyone.31", "somebody")
+        return refused("thirtyone.31.dealt" if outcome.dealt else "thirtyone.31", "somebody")
     case = "somebody-free" if outcome.off_their_lap else "somebody"
     return refused("thirtyone.lowest", case, {"losers": tuple(sorted(outcome.losers))})

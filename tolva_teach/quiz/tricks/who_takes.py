@@ -100,7 +100,9 @@ class WhoTakesQuestion(SingleQuestion):
     def why(self, choice: str, speaker: Speaker) -> str:
         verdict, of = self.verdict(choice), self._seats[choice]
         others = verdict.rule == "trick.winner" or verdict.case == "learner-takes"
-        return say(f"takes-{'' if others else 'own-'}{verdict.case}", {"seat": of, **verdict.facts}, speaker)
+        told = say(f"takes-{'' if others else 'own-'}{verdict.case}", {"seat": of, **verdict.facts}, speaker)
+        bound = verdict.rule != "trick.winner" and stock_gone(self.view)  # what one must do holds since then
+        return f"{say('quiz-why-stock-gone', {}, speaker)} {told}" if bound else told
 
     @cached_property
     def _seats(self) -> Mapping[str, int]:

@@ -81,6 +81,8 @@ rank-2 = two
 
 card-name = { $rank } of { $suit }
     .the = the { $rank } of { $suit }
+cards-of-suit = { $ranks } of { $suit }
+    .the = the { $ranks } of { $suit }
 card-joker = joker
     .the = a joker
     .many = jokers

@@ -92,6 +92,7 @@ loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, and then every
 loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat-whose } knock does not help, and the free lap is over.
 loses-thirtyone-31-somebody = When somebody has 31, everyone else loses a life.
 loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31. It is the others who lose a life.
+loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, everyone else loses a life.
 loses-thirtyone-31-dealt-late =
     { $Seat } { $seat-have } 31 too, but { $dealer-side ->
         [self] { $seat } { $seat-are } the dealer, so { $winner } come{ $winner-s } first.

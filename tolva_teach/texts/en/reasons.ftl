@@ -14,59 +14,68 @@ clause-partner-wins =
        *[opponent] { "" }
     }
 
+clause-open =
+    { $open-known ->
+        [yes] { " " }{ $Open-the } { $open-count ->
+            [one] is one of
+           *[other] are among
+        } { $seat-whose } table cards.
+       *[no] { "" }
+    }
+
 why-trick-lead-any = { $Seat } lead{ $seat-s } and may play any card.
 why-trick-lead-one-card = { $Seat } { $seat-have } only one card to lead.
 why-trick-follow-holds-led =
     { $beating ->
-        [some] { $Seat } { $seat-have } { $led-a } and must follow suit with a card that beats { $winning-rank-the }: { $must-rank-the-or } of { $led }.
+        [some] { $Seat } { $seat-have } { $led-a } and must follow suit with a card that beats { $winning-rank-the }: { $must-the-or }.
        *[other] { $Seat } { $seat-have } { $led-a } and must follow suit: only { $must-count ->
             [one] { $must-the } may be played.
-            [2] { $must-rank-the-or } of { $led } may be played.
-            [3] { $must-rank-the-or } of { $led } may be played.
+            [2] { $must-the-or } may be played.
+            [3] { $must-the-or } may be played.
            *[other] { $led } may be played.
         }
-    }
+    }{ clause-open }
     .beside = { $Led } were led and must be followed.
 why-trick-follow-follows =
     { $must-count ->
         [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }.
         [2] { $Seat } must follow suit. Neither of { $seat-whose } { $led } beats { $winning-rank-the }, so either will do.
        *[other] { $Seat } must follow suit. None of { $seat-whose } { $led } beats { $winning-rank-the }, so any of them will do.
-    }
+    }{ clause-open }
 why-trick-follow-trumped =
     { $must-count ->
         [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }.
         [2] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: either will do.
        *[other] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: any will do.
-    }
+    }{ clause-open }
 why-trick-trump-holds-trump =
     { $Seat } { $seat-have } no { $led }, and { $trump } are trumps. So { $seat } must { $beating ->
-        [some] overtrump { $winning-the } with { $must-rank-the-or } of { $trump }
+        [some] overtrump { $winning-the } with { $must-the-or }
        *[other] trump with { $must-count ->
             [one] { $must-the }
-            [2] { $must-rank-the-or } of { $trump }
-            [3] { $must-rank-the-or } of { $trump }
+            [2] { $must-the-or }
+            [3] { $must-the-or }
            *[other] one of { $seat-own } { $trump }
         }
-    }{ clause-partner-wins }.
+    }{ clause-partner-wins }.{ clause-open }
     .beside = Whoever has no { $led } must trump.
 why-trick-trump-undertrumps =
     { $Seat } { $seat-have } no { $led } and must play { $must-count ->
         [one] { $seat-own } only trump, { $must-the }, though it does not beat { $winning-the }.
         [2] a trump{ clause-partner-wins }. Neither of { $seat-own } trumps beats { $winning-the }, so either will do.
        *[other] a trump{ clause-partner-wins }. None of { $seat-own } trumps beats { $winning-the }, so any of them will do.
-    }
+    }{ clause-open }
 why-trick-overtake-must-beat =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-overtake }.
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-rank-the-or } of { $winning-suit }, so { $seat } must head the trick{ clause-overtake }.
-    }
+       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or }, so { $seat } must head the trick{ clause-overtake }.
+    }{ clause-open }
     .beside = Too low to beat { $winning-rank-the }.
 why-trick-overtake-must-overtrump =
     { $must-count ->
         [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it{ clause-overtake }.
-       *[other] { $Seat } can beat { $winning-the } with { $must-rank-the-or } of { $winning-suit }, so { $seat } must overtrump{ clause-overtake }.
-    }
+       *[other] { $Seat } can beat { $winning-the } with { $must-the-or }, so { $seat } must overtrump{ clause-overtake }.
+    }{ clause-open }
     .beside = Too low to beat { $winning-the }.
 why-trick-overtake-beats =
     { $must-count ->
@@ -76,16 +85,16 @@ why-trick-overtake-beats =
                 [2] both
                *[other] all
             } of { $seat-own } { $led } do.
-           *[other] { $Seat } must head the trick{ clause-overtake }: { $must-rank-the-or } of { $led } will beat { $winning-rank-the }.
+           *[other] { $Seat } must head the trick{ clause-overtake }: { $must-the-or } will beat { $winning-rank-the }.
         }
-    }
+    }{ clause-open }
 why-trick-overtake-trumps =
     { $Seat } { $seat-have } no { $led } and must { $must-count ->
         [one] head the trick with { $seat-own } only trump, { $must-the }{ clause-overtake }.
         [2] trump{ clause-partner-wins }. Nobody has trumped yet, so either trump heads the trick.
        *[other] trump{ clause-partner-wins }. Nobody has trumped yet, so any trump heads the trick.
-    }
-why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-rank-the-or } of { $winning-suit }{ clause-overtake }.
+    }{ clause-open }
+why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-overtake }.{ clause-open }
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { $Seat } { $seat-are } void in { $led }, no trump has been set, and there is only one card to discard.

@@ -77,6 +77,8 @@ rank-2 = två
 
 card-name = { $suit } { $rank }
     .the = { $suit } { $rank }
+cards-of-suit = { $suit } { $ranks }
+    .the = { $suit } { $ranks }
 card-joker = joker
     .the = en joker
     .many = jokrar

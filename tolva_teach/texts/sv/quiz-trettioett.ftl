@@ -89,6 +89,7 @@ loses-thirtyone-31-after-knock = { $Winner } har 31, och då förlorar alla andr
 loses-thirtyone-31-after-knock-free = { $Winner } har 31, och då förlorar alla andra. Det hjälper inte { $seat-whom } att ha knackat, och frisvängen är slut.
 loses-thirtyone-31-somebody = När någon har 31 förlorar alla andra ett liv.
 loses-thirtyone-31-dealt-has-31 = { $Seat } har 31 redan i given. Det är de andra som förlorar ett liv.
+loses-thirtyone-31-dealt-somebody = När någon har 31 redan i given förlorar alla andra ett liv.
 loses-thirtyone-31-dealt-late =
     Också { $seat } har 31, men { $dealer-side ->
         [self] { $seat } är givare, så { $winner } kommer före.
