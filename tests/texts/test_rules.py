@@ -141,16 +141,16 @@ def test_glossary_explains_each_term_in_a_line(lang: str) -> None:
 
 
 TERMS = {
-    "trick.lead": ("spelar ut får välja", "leader may play"),
+    "trick.lead": ("spelar ut får välja", "leader may choose"),
     "trick.follow": ("kort i den utspelade färgen måste du spela", "card of the led suit, you must play"),
     "trick.trump": ("måste du spela trumf", "must play a trump"),
-    "trick.overtake": ("sticker över", "beats the card now winning"),
+    "trick.overtake": ("Du måste sticka över", "You must head the trick"),
     "trick.discard": ("saka", "discard"),
     "trick.winner": ("högsta trumfen sticket", "highest trump takes the trick"),
     "tolva.deck": ("36 kort", "36 cards"),
     "tolva.deal": ("nio kort var", "nine cards each"),
-    "tolva.forehand": ("till vänster om givaren", "dealer’s left"),
-    "tolva.meld": ("mäla kung och dam", "meld a king and queen"),
+    "tolva.forehand": ("spelar ut till det första sticket", "leads to the first trick"),
+    "tolva.meld": ("Kung och dam i samma färg är ett par", "A king and queen of one suit are a pair"),
     "tolva.meld.three": ("minst tre kort kvar", "at least three cards left"),
     "tolva.meld.one": ("en mälning vid varje tillfälle", "one meld on each occasion"),
     "tolva.meld.show": ("visar sin kung och dam", "shows the king and queen"),

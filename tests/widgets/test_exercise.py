@@ -100,7 +100,7 @@ def test_a_card_chosen_after_the_answer_says_its_reason(exercise: Exercise) -> N
     table = table_of(exercise)
     hear(table, {"do": "choose", "key": "S6"})
     assert table.announcement.startswith("Six of spades: You have a heart and must follow suit with a card that beats")
-    assert table.announcement.endswith("the king: the ace or the ten of hearts.")
+    assert table.announcement.endswith("the king: the ace or ten of hearts.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -34,7 +34,7 @@ def test_every_rule_is_an_anchor_once_and_in_order(game: str, lang: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_says_all_of_its_text(game: str, lang: str) -> None:
     page = unescape(shown(game, lang))
-    for text in (rule(lang, rule_id) for rule_id in rule_ids(game)):
+    for text in (rule(lang, rule_id, game) for rule_id in rule_ids(game)):
         assert all(part in page for part in (text.title, text.text, text.source, text.example or ""))
 
 

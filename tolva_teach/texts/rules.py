@@ -1,7 +1,8 @@
 """The rules as a person reads them: their order, titles, texts and sources, and the glossary.
 
 The texts stand in each language's `rules-*.ftl`: one message a rule, with its `title`, its `source` (the section of
-the description that it comes from) and, where that leaves something open, its `reading`.
+the description that it comes from) and, where that leaves something open, its `reading`. Where two who play against
+each other would stumble on partners and parties, `for-two` and `example-for-two` say it to them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -67,6 +68,8 @@ _CHAPTERS: Mapping[str, Chapters] = {
     "tolp": _TOLP,
     "trettioett": _THIRTYONE,
 }
+
+_FOR_TWO = frozenset(("plocketolva", "bordstolva"))
 
 TRICK_RULES = _TRICKS["tricks"]
 TOLVA_RULES = tuple(rule_id for ids in _TOLVA.values() for rule_id in ids if rule_id not in TRICK_RULES)
@@ -158,9 +161,18 @@ def chapters(game: str) -> Chapters:
     return _CHAPTERS.get(game) or {"all": rule_ids(game)}
 
 
+FOR_TWO = "for-two"
+"""The attribute of a rule's message that says it of a game that is only for two."""
+
+
 @cache
-def rule(lang: str, rule_id: str) -> RuleText:
+def rule(lang: str, rule_id: str, game: str | None = None) -> RuleText:
     """The rule in words.
+
+    Args:
+        lang: the language.
+        rule_id: the rule's id.
+        game: the game that it is told of; without one it is told for all that have it.
 
     Raises:
         UnknownLanguageError: no such language.
@@ -172,11 +184,16 @@ def rule(lang: str, rule_id: str) -> RuleText:
     return RuleText(
         id=rule_id,
         title=fill(lang, key, "title", {}),
-        text=fill(lang, key, None, {}),
+        text=_of_form(lang, key, None, game) or "",
         source=fill(lang, key, "source", {}),
         reading=_optional(lang, key, "reading"),
-        example=_optional(lang, key, "example"),
+        example=_of_form(lang, key, "example", game),
     )
+
+
+def only_for_two(game: str | None) -> bool:
+    """Whether a game of the kit is played by two and no others."""
+    return game in _FOR_TWO
 
 
 @cache
@@ -207,5 +224,12 @@ def _group(key: str) -> str:
     return key.split("-")[1]
 
 
-def _optional(lang: str, key: str, attribute: str) -> str | None:
+def _of_form(lang: str, key: str, attribute: str | None, game: str | None) -> str | None:
+    """What is said, for two alone where that differs and the game is only for them."""
+    of_two = f"{attribute}-{FOR_TWO}" if attribute else FOR_TWO
+    name = of_two if only_for_two(game) and has_sentence(lang, key, of_two) else attribute
+    return _optional(lang, key, name)
+
+
+def _optional(lang: str, key: str, attribute: str | None) -> str | None:
     return fill(lang, key, attribute, {}) if has_sentence(lang, key, attribute) else None

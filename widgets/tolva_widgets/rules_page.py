@@ -95,7 +95,7 @@ class RulesPage:
         ]
 
     def _rule(self, rule_id: str) -> Element:
-        text = rule(self.lang, rule_id)
+        text = rule(self.lang, rule_id, self.game)
         label = sentence(self.lang, "rules-page-way-here", None, rule=text.title)
         mark = a(href=f"#{rule_id}", aria_label=label)[span(aria_hidden="true")["#"]]
         return section(id=rule_id)[h3[text.title, " ", mark], rule_said(text, self.lang)]

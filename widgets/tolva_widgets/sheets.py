@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from tolva_teach.games import GAMES, game
 from tolva_teach.texts import check_language, game_name, has_sentence, option_value, sentence
-from tolva_teach.texts.rules import chapters
+from tolva_teach.texts.rules import FOR_TWO, chapters, only_for_two
 from tolva_widgets.about_game import AboutGame
 from tolva_widgets.card_order import card_order
 from tolva_widgets.catalogue import Catalogue, site_here
@@ -78,8 +78,10 @@ class Sheets:
 
     def _short(self, name: str, ids: Iterable[str]) -> Iterable[str]:
         """The rules in short, as far as they are told so."""
-        facts = self._facts(name)
-        return (sentence(self.lang, _key(rule_id), None, **facts) for rule_id in ids if self._is_short(rule_id))
+        facts, two = self._facts(name), only_for_two(name)
+        for key in (_key(rule_id) for rule_id in ids if self._is_short(rule_id)):
+            of_two = FOR_TWO if two and has_sentence(self.lang, key, FOR_TWO) else None
+            yield sentence(self.lang, key, of_two, **facts)
 
     def _facts(self, name: str) -> Mapping[str, str | int]:
         """What the game's rules turn on, and its options as they usually are."""

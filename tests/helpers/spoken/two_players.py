@@ -1,5 +1,6 @@
 """What the rules of Plocketolva and Bordstolva can name, beside those of Tolva, and what can happen in them."""
 
+from helpers.spoken.tolva import TERMS
 from helpers.spoken.voices import Case, Examples, case_of
 from tolva_teach.games.base import Decision, Happening, play
 
@@ -9,7 +10,24 @@ _HALF = Decision(0, "half")
 _DRAW = Decision(0, "draw")
 _TURN = Decision(0, "turn")
 
+
+
+def _open(rule: str, case: str, winning: str, must: str, lying: str, beating: str = "none") -> Case:
+    """What a trick demands where some of the cards that must be played lie on the table, with spades as trumps."""
+    facts = {"led": "H", "trump": "S", "winning": winning, "winner": 1, "beating": beating}
+    cards = {"must": frozenset(must.split()), "open": frozenset(lying.split())}
+    return case_of(rule, case, _PLAY, **facts, **cards)
+
+
 CASES: tuple[Case, ...] = (
+    _open("trick.follow", "holds-led", "H9", "H10 HJ", "HJ", "some"),
+    _open("trick.follow", "holds-led", "HA", "HJ H9 H8 H7", "HJ H7"),
+    _open("trick.follow", "follows", "HA", "H7", "H7"),
+    _open("trick.follow", "follows", "HA", "HK H7", "HK H7"),
+    _open("trick.trump", "holds-trump", "H9", "S9 S7", "S9", "all"),
+    _open("trick.overtake", "must-beat", "HK", "HA H10", "HA", "some"),
+    _open("trick.overtake", "beats", "HK", "HA", "HA", "some"),
+    _open("trick.overtake", "trumps", "H9", "S9 S7", "S9 S7", "all"),
     *(
         case_of(rule, case, decision)
         for rule, decision in (("plocke.draw", _DRAW), ("bord.turn", _TURN))
@@ -48,7 +66,7 @@ TWO_PLAYERS = Examples(
         "bord.gubbe": ("när korten har vänts upp", "when the cards have been turned up"),
         "bord.available": ("med baksidan upp", "face down"),
         "bord.first-from-table": ("från bordet", "from the table"),
-        "trick.lead": ("spelar? ut", "leads?"),
+        **{rule: TERMS[rule] for rule in TERMS if rule.startswith("trick.")},
         "tolva.meld": ("mäler", "[Mm]eld"),
     },
     parties=(0, 1),

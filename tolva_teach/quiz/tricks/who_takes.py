@@ -84,7 +84,7 @@ class WhoTakesQuestion(SingleQuestion):
             took = taking(of, self.trick, self._trump, waiting)
             if own is None or not took or not own:
                 return took
-            return refused(own.rule, "learner-takes", {**own.facts, "card": took.facts["card"]})
+            return refused(own.rule, "learner-takes", {**own.facts, "seat": self.view.seat, "card": took.facts["card"]})
         return own
 
     @property

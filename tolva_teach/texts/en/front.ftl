@@ -36,11 +36,13 @@ about-tolva = You take tricks and meld a king and queen of one suit. The first s
         The ten beats the king, and if you can beat the card that is winning you must, even your own partner’s. A deal
         begins without trump: whoever melds the first pair sets it.
     .form-3 = Everyone plays alone, and nobody has a partner to ask.
-about-plocketolva = Tolva for two with a stock: after each trick both draw a new card, as long as the stock lasts.
+about-plocketolva =
+    Tolva for two with a stock: after each trick both draw a new card, as long as the stock lasts. The first to reach
+    12 points wins the match.
     .time = a match takes about half an hour
 about-bordstolva =
-    Tolva for two with cards on the table: between the players lie two rows of cards face up, to be played from as well,
-    and under them cards that nobody has seen.
+    Tolva for two with cards on the table: between the players lie two rows of cards face up, to be played from as
+    well, and under them cards that nobody has seen. The first to reach 12 points wins the match.
     .time = a match takes about half an hour
 about-bondtolva =
     You take tricks, count aces and tens, and meld a king and queen of one suit. The first side to reach 12 points wins
@@ -54,7 +56,7 @@ about-bondtolva =
 about-tolp = Whoever first gets rid of all their cards is king; the last with cards in hand is tölp, the boor.
     .time = a round takes about five minutes
     .special =
-        You lay higher than the player before, at least as many cards of one rank, or pass. Before the next round the king
+        You play higher than the player before, at least as many cards of one rank, or pass. Before the next round the king
         hands the tölp unwanted cards and gets the tölp’s best.
     .form-2 = Some cards are laid aside unseen before each deal, so that you do not know what the other has.
 about-trettioett =

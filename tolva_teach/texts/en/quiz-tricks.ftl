@@ -37,26 +37,26 @@ takes-trumped = { $Card-the } follows suit, but the trick has been trumped with 
 takes-trumped-discard = { $Card-the } was discarded, and the trick has been trumped with { $winning-the }.
 takes-discarded = { $Card-the } is neither { $led-a } nor a trump and cannot take the trick.
 takes-discarded-alone = { $Card-the } is not { $led-a }, and only { $led } can take this trick.
-takes-own-beats = You must beat { $winning-rank-the } with { $must-the-or }, and then you take the trick.{ clause-open }
-takes-own-trumps = You have no { $led } and must trump with { $must-the-or }, and then you take the trick.{ clause-open }
-takes-own-overtrumps = You have no { $led } and must overtrump { $winning-the } with { $must-the-or }, and then you take the trick.{ clause-open }
+takes-own-beats = You must beat { $winning-rank-the } with { $must-the-or }, and then you take the trick{ clause-open }
+takes-own-trumps = You have no { $led } and must trump with { $must-the-or }, and then you take the trick{ clause-open }
+takes-own-overtrumps = You have no { $led } and must overtrump { $winning-the } with { $must-the-or }, and then you take the trick.
 takes-own-follows =
     You must follow suit, but { $must-count ->
         [one] your only { $led-one } does not beat
        *[other] none of your { $led } beats
-    } { $winning-rank-the }: you cannot take the trick.{ clause-open }
-takes-own-trumped = You must follow suit, and the trick has already been trumped: you cannot take it.{ clause-open }
+    } { $winning-rank-the }: you cannot take the trick{ clause-open }
+takes-own-trumped = You must follow suit, and the trick has already been trumped: you cannot take it.
 takes-own-undertrumps =
     You have no { $led } and must trump, but { $must-count ->
         [one] your only trump does not beat
        *[other] none of your trumps beats
-    } { $winning-the }: you cannot take the trick.{ clause-open }
+    } { $winning-the }: you cannot take the trick.
 takes-own-answer =
     You melded { $suit } when your partner asked, and so must play { $must-the-or }{ $beating ->
         [none] , which does not beat { $winning-the }: you cannot take the trick.
        *[other] , and then you take the trick.
     }
-takes-learner-takes = { $Card-the } is winning so far, but you must head the trick with { $must-the-or }.{ clause-open }
+takes-learner-takes = { $Card-the } is winning so far, but you must head the trick with { $must-the-or }{ clause-open }
 
 ## Which card was against the rules?
 

@@ -16,38 +16,38 @@ clause-partner-wins =
 
 clause-open =
     { $open-known ->
-        [yes] { " " }{ $Open-the } { $open-count ->
+        [yes] . { $Open-the } { $open-count ->
             [one] is one of
            *[other] are among
         } { $seat-whose } table cards.
-       *[no] { "" }
+       *[no] .
     }
 
 why-trick-lead-any = { $Seat } lead{ $seat-s } and may play any card.
 why-trick-lead-one-card = { $Seat } { $seat-have } only one card to lead.
 why-trick-follow-holds-led =
     { $beating ->
-        [some] { $Seat } { $seat-have } { $led-a } and must follow suit with a card that beats { $winning-rank-the }: { $must-the-or }.
+        [some] { $Seat } { $seat-have } { $led-a } and must follow suit with a card that beats { $winning-rank-the }: { $must-the-or }
        *[other] { $Seat } { $seat-have } { $led-a } and must follow suit: only { $must-count ->
-            [one] { $must-the } may be played.
-            [2] { $must-the-or } may be played.
-            [3] { $must-the-or } may be played.
-           *[other] { $led } may be played.
+            [one] { $must-the } may be played
+            [2] { $must-the-or } may be played
+            [3] { $must-the-or } may be played
+           *[other] { $led } may be played
         }
     }{ clause-open }
     .beside = { $Led } were led and must be followed.
 why-trick-follow-follows =
     { $must-count ->
-        [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }.
-        [2] { $Seat } must follow suit. Neither of { $seat-whose } { $led } beats { $winning-rank-the }, so either will do.
-       *[other] { $Seat } must follow suit. None of { $seat-whose } { $led } beats { $winning-rank-the }, so any of them will do.
+        [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
+        [2] { $Seat } must follow suit. Neither of { $seat-whose } { $led } beats { $winning-rank-the }, so either will do
+       *[other] { $Seat } must follow suit. None of { $seat-whose } { $led } beats { $winning-rank-the }, so any of them will do
     }{ clause-open }
 why-trick-follow-trumped =
     { $must-count ->
-        [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }.
-        [2] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: either will do.
-       *[other] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: any will do.
-    }{ clause-open }
+        [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
+        [2] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: either will do
+       *[other] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: any will do
+    }.
 why-trick-trump-holds-trump =
     { $Seat } { $seat-have } no { $led }, and { $trump } are trumps. So { $seat } must { $beating ->
         [some] overtrump { $winning-the } with { $must-the-or }
@@ -57,44 +57,44 @@ why-trick-trump-holds-trump =
             [3] { $must-the-or }
            *[other] one of { $seat-own } { $trump }
         }
-    }{ clause-partner-wins }.{ clause-open }
+    }{ clause-partner-wins }{ clause-open }
     .beside = Whoever has no { $led } must trump.
 why-trick-trump-undertrumps =
     { $Seat } { $seat-have } no { $led } and must play { $must-count ->
-        [one] { $seat-own } only trump, { $must-the }, though it does not beat { $winning-the }.
-        [2] a trump{ clause-partner-wins }. Neither of { $seat-own } trumps beats { $winning-the }, so either will do.
-       *[other] a trump{ clause-partner-wins }. None of { $seat-own } trumps beats { $winning-the }, so any of them will do.
-    }{ clause-open }
+        [one] { $seat-own } only trump, { $must-the }, though it does not beat { $winning-the }
+        [2] a trump{ clause-partner-wins }. Neither of { $seat-own } trumps beats { $winning-the }, so either will do
+       *[other] a trump{ clause-partner-wins }. None of { $seat-own } trumps beats { $winning-the }, so any of them will do
+    }.
 why-trick-overtake-must-beat =
     { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-overtake }.
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or }, so { $seat } must head the trick{ clause-overtake }.
+        [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-overtake }
+       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or }, so { $seat } must head the trick{ clause-overtake }
     }{ clause-open }
     .beside = Too low to beat { $winning-rank-the }.
 why-trick-overtake-must-overtrump =
     { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it{ clause-overtake }.
-       *[other] { $Seat } can beat { $winning-the } with { $must-the-or }, so { $seat } must overtrump{ clause-overtake }.
-    }{ clause-open }
+        [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it{ clause-overtake }
+       *[other] { $Seat } can beat { $winning-the } with { $must-the-or }, so { $seat } must overtrump{ clause-overtake }
+    }.
     .beside = Too low to beat { $winning-the }.
 why-trick-overtake-beats =
     { $must-count ->
-        [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, so { $seat } must head the trick{ clause-overtake }.
+        [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, so { $seat } must head the trick{ clause-overtake }
        *[other] { $beating ->
             [all] { $Seat } must beat { $winning-rank-the }{ clause-overtake }, and { $must-count ->
                 [2] both
                *[other] all
-            } of { $seat-own } { $led } do.
-           *[other] { $Seat } must head the trick{ clause-overtake }: { $must-the-or } will beat { $winning-rank-the }.
+            } of { $seat-own } { $led } do
+           *[other] { $Seat } must head the trick{ clause-overtake }: { $must-the-or } will beat { $winning-rank-the }
         }
     }{ clause-open }
 why-trick-overtake-trumps =
     { $Seat } { $seat-have } no { $led } and must { $must-count ->
-        [one] head the trick with { $seat-own } only trump, { $must-the }{ clause-overtake }.
-        [2] trump{ clause-partner-wins }. Nobody has trumped yet, so either trump heads the trick.
-       *[other] trump{ clause-partner-wins }. Nobody has trumped yet, so any trump heads the trick.
+        [one] head the trick with { $seat-own } only trump, { $must-the }{ clause-overtake }
+        [2] trump{ clause-partner-wins }. Nobody has trumped yet, so either trump heads the trick
+       *[other] trump{ clause-partner-wins }. Nobody has trumped yet, so any trump heads the trick
     }{ clause-open }
-why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-overtake }.{ clause-open }
+why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-overtake }.
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { $Seat } { $seat-are } void in { $led }, no trump has been set, and there is only one card to discard.

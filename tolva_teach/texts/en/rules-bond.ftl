@@ -5,9 +5,10 @@ rules-source-bond = The rules are rewritten from “Bondtolva”, Lyckans Talism
 ## Cards and deal
 
 rule-bond-deck =
-    The pack has 24 cards, nine to ace in each suit. From the top they rank ace, ten, king, queen, jack, nine. Aces and
-    tens are called matadors. In eyes (ögon) a king is worth 4, a queen 3, a jack 2 and an ace 1; the rest give none,
-    and together they make 40. Deal and play go clockwise. Forehand leads first, and the deal passes clockwise.
+    The pack has 24 cards, nine to ace in each suit. From the top they rank ace, ten, king, queen, jack, nine, so the
+    ten beats the king. Aces and tens are called matadors. In eyes (ögon) a king is worth 4, a queen 3, a jack 2 and an
+    ace 1; the rest give none, and together they make 40. Deal and play go clockwise. Forehand, the player to the
+    dealer’s left, leads first, and the deal passes clockwise.
     .title = The pack
     .source = Bondtolva: Kortlek; Kortens rangordning och värde; Giv; Poäng (pack; rank and value; deal; points)
 rule-bond-deal =
@@ -20,27 +21,34 @@ rule-bond-deal =
 ## Two phases for two players
 
 rule-bond-phase1 =
-    Two players, tricks 1–6: there is no trump and no duty to follow suit, so any card may be played. The highest card
-    of the led suit takes the trick, and its player leads to the next.
+    Two players, tricks 1–6: you may play any card, also when you could follow suit. The highest card of the led suit
+    takes the trick. A card of another suit never does, for no trump is in force yet, even if somebody has melded. The
+    winner leads to the next trick.
     .title = The first phase
-    .example = The king of clubs is led: you may play the nine of diamonds although you hold the ace of clubs.
+    .example =
+        The king of clubs is led: you may play the nine of diamonds although you hold the ace of clubs. Then the king
+        takes the trick.
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-draw =
-    After each of those tricks both players draw a card from the stock, the winner of the trick first.
+    After each of these six tricks both players draw a card from the stock, the winner of the trick first.
     .title = Drawing
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-phase2 =
-    Two players, tricks 7–12: the trick rules hold, and from the seventh trick trump, if it has been set, is in force.
-    The winner of the sixth trick leads.
+    Two players, tricks 7–12: the stock is empty, and now the trick rules hold, which stand in the next chapter. The
+    suit that was set as trump, if somebody has melded, is trump from the seventh trick. The winner of the sixth trick
+    leads.
     .title = The second phase
     .source = Bondtolva: Spelet av korten i den andra fasen (the second phase)
+    .example =
+        You melded hearts after the third trick. In the seventh spades are led: if you hold no spades you must trump
+        with a heart.
 
 ## Melds
 
 rule-bond-meld =
-    Two players: whoever took the last trick may, before drawing, meld a king and queen of one suit while the stock has
-    cards. So this is possible after tricks 1–6, last of all for the taker of the sixth, before the draw. Forehand may
-    not meld before the first lead.
+    Two players: whoever took the last trick may, before drawing, meld a king and queen of one suit, that is, declare
+    for points that they hold both. It is possible while the stock has cards, so after tricks 1–6, last of all for the
+    taker of the sixth. Forehand may not meld before the first lead.
     .title = Melding king and queen
     .example =
         You have taken a trick and hold the king of diamonds and the queen of diamonds: you meld them first, and
@@ -62,11 +70,18 @@ rule-bond-trump =
     .title = Setting trump, and what melds are called
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
     .reading = Where they are called tjog, viv and mäl in that order, a fourth is mäl again.
+    .example =
+        Hearts are trumps and you meld the king and queen of diamonds: you say “tjog i ruter” (tjog in diamonds), and
+        hearts are still trumps.
 rule-bond-meld-many =
-    Three and four players: a player who is on lead and has taken at least one trick may meld before leading, in any
-    trick. The trump is in force at once, and the trick rules hold from the first trick. Three cards are not needed.
+    Three and four players: a player who is on lead and has taken at least one trick may first meld a king and queen of
+    one suit, in any trick and however few cards are left. The trump is in force at once, and the trick rules hold from
+    the first trick.
     .title = Melding with three or four players
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer (three players; four players)
+    .example =
+        You take the fourth trick and hold the king and the queen of clubs: you meld them, and clubs are trumps in the
+        fifth already.
 
 ## Questions to the partner
 
@@ -83,8 +98,8 @@ rule-bond-ask-suit =
     questions.
     .title = Asking for a suit
     .example =
-        You hold the king of hearts but not the queen. “Have you hearts?” Your partner holds the queen of hearts
-        and may say yes.
+        You hold the king of hearts but not the queen. “Do you have hearts?” Your partner holds the queen of hearts and
+        may say yes.
     .source = Bondtolva: Spel på fyra personer (four players)
 rule-bond-ask-no-meld =
     Whoever has asked may not meld on that occasion, but only when they are next on lead or when their partner asks.
@@ -96,16 +111,20 @@ rule-bond-ask-barred =
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading = The same goes for a tjog that the score bars.
 rule-bond-lead-answer =
-    When tjog is melded after a suit question, the asker must lead their king or queen of it. When tjog is melded after
-    the general question, the asker must lead that suit, and their partner plays the king or queen to the trick. An
-    asker without a card of the suit says “kan inte” (cannot) and leads anything, and their partner must lead the king
-    or queen when they are next on lead. Setting trump brings no such duty.
+    Whoever has asked for tjog and got it is bound in their next lead. After a question for a suit they lead their king
+    or queen of it. After the general question they lead any card of the suit that was melded, and their partner plays
+    the king or queen to the trick. Whoever has no card of the suit says “kan inte” (cannot) and leads anything; then
+    their partner must lead the king or queen when next on lead. Setting trump binds nobody.
     .title = The lead after an answer
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading =
-        The trick rules come first: if neither king nor queen may be played to the trick, any card that may be played
-        goes, and the duty waits for the partner’s next lead. It ends when both cards are gone. Of two such duties the
-        older goes first.
+        The trick rules come first, heading the trick too: if neither king nor queen may be played to the trick, any
+        card that may be played goes, and the duty waits for the partner’s next lead. It ends when both cards are gone.
+        Of two such duties the older goes first.
+    .example =
+        You ask, your partner melds tjog in hearts, and you lead the nine of hearts. The next player plays the ten of
+        hearts. If your partner holds the ace of hearts they must head the trick with it; the king or queen they lead
+        when next on lead.
 
 ## Scores
 
@@ -115,8 +134,8 @@ rule-bond-score-meld =
     .title = Points for melds
     .source = Bondtolva: Poäng (points)
 rule-bond-score-vinsten =
-    The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If sides tie, most eyes among
-    them decides, and if these are equal too, nobody gets the point. It is not carried over.
+    The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If several have as many, the one
+    of them with the most eyes gets the point, and if these are equal too, nobody does. It is not carried over.
     .title = Vinsten
     .example =
         You have taken five matadors and your opponent three: the point is yours. At four each the eyes would
@@ -127,20 +146,23 @@ rule-bond-score-sistan =
     .title = Sistan
     .source = Bondtolva: Poäng (points)
 rule-bond-score-order =
-    Vinsten is counted before sistan.
+    Vinsten is counted before sistan. So if the two points would bring one side each to 12, the one that took vinsten
+    wins.
     .title = Vinsten before sistan
     .source = Bondtolva: Poäng (points)
+    .example = The score is 11–11. You two take vinsten and the others sistan: you win the match.
 rule-bond-match =
     The first side to have 12 points or more wins the match.
     .title = The match
     .source = Bondtolva: Poäng (points)
 rule-bond-markers =
-    Each side has two sixes, and the pips that show are the points still missing. For points 1–6 one pip after another
-    of one six is covered with the other. At the seventh, one six is turned face down and covers the pips of the other,
-    and at twelve the face-up six is hidden. One side may take the red sixes and the other the black, but need not.
-    The sixes are enough for two sides; three players keep score in another way.
+    Each side has two sixes from the rest of the pack, and the pips that show on them are the points still missing. For
+    points 1–6 one pip after another of one six is covered with the other. At the seventh, one six is turned face down
+    and covers the pips of the other, and at twelve the face-up six is hidden. One side may take the red sixes and the
+    other the black, but need not. The sixes are enough for two sides; three players keep score in another way.
     .title = Keeping score with cards
     .source = Bondtolva: Poäng; Spel på tre personer (points; three players)
+    .example = At 4 points four pips are covered: two show on one six and six on the other, so 8 points are missing.
 
 ## Variants
 

@@ -23,13 +23,16 @@ rule-tolp-start =
         heart begins, and without any heart the lowest card (in the order clubs, diamonds, spades; never a joker). With
         two packs the holder nearest the dealer’s left begins.
 rule-tolp-higher =
-    You play one or more cards of one rank, higher than every card on the table. With revolutions they must beat the
-    last cards played, in the order then in force. Four sevens reverse the order, so four fives beat them. The fives
-    reverse it again, so the next play must be at least four cards above five.
+    You play one or more cards of one rank, and it must be higher than everything in the pile on the table. When you
+    play with revolution they must instead beat the last cards played, in the order then in force: on four sevens,
+    which reverse the order, four fives may be played. They reverse it again, and then it takes at least four cards
+    above five.
     .title = Playing higher
     .example = On a seven you may play an eight or an ace, but not another seven.
     .source = Tölp: Spelomgången; Revolution (the round; revolution)
-    .reading = That is enough even where it does not beat everything on the table: four sixes may follow.
+    .reading =
+        With revolution you need not beat everything on the table: in the example four sixes may follow the fives,
+        though sevens lie there.
 rule-tolp-count =
     You play at least as many cards as any combination on the table has. So once two of a rank lie there, a single card
     cannot be played.
@@ -43,10 +46,16 @@ rule-tolp-pass =
     .reading =
         A player who has passed may play again when their turn comes, as long as the pile lies there. A player who is to
         play on an empty table may not pass while they can play anything (see flying cards).
+    .example =
+        Somebody has played a seven and you hold a king: you may still pass, and perhaps play the king later on the
+        same pile.
 rule-tolp-turn =
     When all the others have passed in turn, the pile is turned down, and the last to play leads anything.
     .title = The pile is turned down
     .source = Tölp: Spelomgången (the round)
+    .example =
+        You played two aces, and the others pass one after the other: the pile is turned down, and you lead to a new
+        one.
 rule-tolp-out =
     A player who plays their last card is out, and the next player still in leads to an empty table. The order in which
     players go out is kept, and the last one holding cards is last.

@@ -11,20 +11,24 @@ rule-tolva-deck =
     .title = The pack
     .source = Tolva: Kortlek; Kortens rangordning och poängvärde (pack; rank and value of the cards)
 rule-tolva-deal =
-    Deal clockwise, one card at a time, starting with forehand. Four players get nine cards each, and those who sit
-    opposite are partners. Three players get twelve cards each and play for themselves.
+    Deal clockwise, one card at a time, starting with forehand, the player to the dealer’s left. Four players get nine
+    cards each, and those who sit opposite are partners. Three players get twelve cards each and play for themselves.
     .title = The deal
     .source = Tolva: Förberedelser; Giv; Spel på tre personer (preparations; deal; three players)
 rule-tolva-forehand =
-    Forehand, the player to the dealer’s left, leads to the first trick. The trick rules govern every trick.
+    Forehand, the player to the dealer’s left, leads to the first trick. The trick rules, which stand in the next
+    chapter, govern every trick.
     .title = Forehand
+    .for-two =
+        Forehand is the player who does not deal, and leads to the first trick. The trick rules, which stand in the
+        next chapter, govern every trick.
     .source = Tolva: Spelet av korten (playing the cards)
 
 ## Melds
 
 rule-tolva-meld =
-    If you took the last trick, you may, before leading, meld a king and queen of one suit when you hold both. So
-    forehand cannot meld before the first lead.
+    A king and queen of one suit are a pair that you may meld, that is, declare for points. You may do so if you took
+    the last trick and hold both cards, before you lead to the next. So forehand cannot meld before the first lead.
     .title = Melding king and queen
     .example =
         You have taken a trick and hold the king of spades and the queen of spades. No trump is set, so you say
@@ -77,16 +81,26 @@ rule-tolva-score-no-meld-out =
     to 12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, also when you
     reached that score within this deal.
     .title = No going out by a meld
+    .for-two =
+        Nobody can go out by a meld, that is, win the match by melding. You may not make a meld that would bring you to
+        12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, also when you
+        reached that score within this deal.
     .source = Tolva: Poäng (points)
 rule-tolva-score-vinsten =
-    After the last trick the side with the most card points scores 1 point: vinsten, “the win”.
+    After the last trick the side with the most card points in its tricks scores 1 point: vinsten, “the win”.
     .title = Vinsten
+    .for-two =
+        After the last trick the player with the most card points in their tricks scores 1 point: vinsten, “the win”.
     .example = You two have taken 67 card points and the others 53: you score 1 point.
+    .example-for-two = You have taken 67 card points and your opponent 53: you score 1 point.
     .source = Tolva: Poäng (points)
 rule-tolva-score-carry =
     When sides tie for most card points, nobody gets vinsten. In the next deal it is worth 1 point more, so 2, then 3
     and so on, until somebody wins it. With three players this holds when two or all three tie for first place.
     .title = Vinsten carried over
+    .for-two =
+        If you both have the same number of card points, nobody gets vinsten. In the next deal it is worth 1 point
+        more, so 2, then 3 and so on, until somebody wins it.
     .example = It is 60 to 60: nobody scores now, but in the next deal vinsten is worth 2 points.
     .source = Tolva: Poäng; Spel på tre personer (points; three players)
     .reading =
@@ -95,26 +109,40 @@ rule-tolva-score-carry =
 rule-tolva-score-sistan =
     The side that takes the last trick scores 1 point: sistan, “the last”.
     .title = Sistan
+    .for-two = Whoever takes the last trick scores 1 point: sistan, “the last”.
     .source = Tolva: Poäng (points)
 rule-tolva-score-order =
     Vinsten is counted before sistan. If two sides would reach 12 points or more with them, the one that won vinsten
     wins the match.
     .title = Vinsten before sistan
+    .for-two =
+        Vinsten is counted before sistan. If both players would reach 12 points or more with them, the one who won
+        vinsten wins the match.
     .example = The score is 11–11. You two take vinsten and the others sistan: you win the match.
+    .example-for-two = The score is 11–11. You take vinsten and your opponent sistan: you win the match.
     .source = Tolva: Poäng (points)
 rule-tolva-match =
     The first side to have 12 points or more wins the match. The deal passes clockwise. Seats and the first dealer are
     as agreed, or drawn by lot. In the next match, by custom, the player who was forehand in the first deal of the
     finished match deals first.
     .title = The match
+    .for-two =
+        The first to have 12 points or more wins the match. The players deal in turn. Seats and the first dealer are as
+        agreed, or drawn by lot. In the next match, by custom, the player who was forehand in the first deal of the
+        finished match deals first.
     .source = Tolva: Förberedelser; Poäng; Partier (preparations; points; matches)
 rule-tolva-markers =
-    Points are shown with the low cards (lankor) that are not in play: twos, threes, fours and fives. A card is worth
-    its rank, and a single point is a card face down. With two sides one may take the red low cards and the other the
-    black. Here you see which cards a side takes.
+    Points are shown with the cards that are not in play: twos, threes, fours and fives (lankor). Each side lays before
+    it cards whose ranks add up to its points, and a card face down is 1 point. Of two sides one may take the red cards
+    and the other the black.
     .title = Keeping score with cards
+    .for-two =
+        Points are shown with the cards that are not in play: twos, threes, fours and fives (lankor). Each player lays
+        out cards whose ranks add up to their points, and a card face down is 1 point. One may take the red cards and
+        the other the black.
+    .example = 7 points: a five and a two. 1 point: a card face down.
     .source = Tolva: Kortlek; Poäng (pack; points)
-    .reading = When a side is below zero, its score is written as a number.
+    .reading = A score below zero is written as a number.
 
 ## Gubbar
 
@@ -124,6 +152,11 @@ rule-tolva-half =
     Forehand can do so only before the first lead, for tricks 1–6. For the others it is the trick that won them the
     lead and the five after it. It does not matter whether your partner was on lead before you.
     .title = Half gubbe
+    .for-two =
+        The first time in the deal that you are on lead, you may, before leading, announce half gubbe (gubbe, “old
+        man”, is the word for a promise of tricks): that you take six tricks in a row with at least 60 card points in
+        them. Forehand can do so only before the first lead, for tricks 1–6. For the other player it is the trick that
+        won them the lead and the five after it.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading = Half gubbe can be announced only where six tricks remain, counted in that way.
 rule-tolva-half-trumpless =
@@ -134,6 +167,9 @@ rule-tolva-half-limit =
     Only a side with at most 5 points may announce half gubbe, since nobody may go out with it, that is, win the match
     by it.
     .title = Half gubbe: at most 5 points
+    .for-two =
+        Only a player with at most 5 points may announce half gubbe, since nobody may go out with it, that is, win the
+        match by it.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-score =
     A half gubbe that is made scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play
@@ -142,10 +178,14 @@ rule-tolva-half-score =
     .example =
         Forehand announces half gubbe and takes five tricks in a row, but an opponent takes the sixth: the gubbe
         fails and costs 6 points.
+    .example-for-two =
+        Forehand announces half gubbe and takes five tricks in a row, but the other player takes the sixth: the gubbe
+        fails and costs 6 points.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading =
         It is decided at the end of a trick: when another side has taken one of the six, when all six are taken, or
-        when the card points in the side’s gubbe tricks and in all cards still unplayed come to less than 60.
+        when 60 can no longer be reached, that is, when the card points in the side’s gubbe tricks and in all cards
+        still unplayed come to less than that.
 rule-tolva-whole =
     A whole gubbe is a promise that your side takes every trick. It may be announced by forehand before the first lead,
     or by another player who took the first trick, before the lead to the second. It cannot be announced once trump has
@@ -153,6 +193,12 @@ rule-tolva-whole =
     play stops when it is decided. A side may go out with a whole gubbe; a side below zero only adds the 12 to what it
     has.
     .title = Whole gubbe
+    .for-two =
+        A whole gubbe is a promise that you take every trick. It may be announced by forehand before the first lead, or
+        by the other player, having taken the first trick, before the lead to the second. It cannot be announced once
+        trump has been set, nobody may meld, and vinsten and sistan are not counted. Made, it scores 12 points; failed,
+        it costs 12; play stops when it is decided. You may go out with a whole gubbe; a player below zero only adds
+        the 12 to what they have.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-gubbe-one =
     The source does not say whether there can be more than one gubbe in a deal.
@@ -163,12 +209,13 @@ rule-tolva-gubbe-one =
 ## Plocketolva
 
 rule-plocke-deal =
-    Two players get six cards each, one at a time. The other 24 are the stock (talong).
+    Two players get six cards each, one at a time, starting with forehand, the player who does not deal. The other 24
+    are the stock (talong), which is drawn from.
     .title = The deal in Plocketolva
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-draw =
-    After each trick both players draw a card while the stock lasts, the winner of the trick first. Then play goes on
-    with the cards in hand. There are 18 tricks, and the trick rules hold from the first.
+    After each trick both players draw a card from the stock, the winner of the trick first. When the stock is empty
+    play goes on with the cards in hand. There are 18 tricks, and the trick rules hold from the first.
     .title = Drawing
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-meld =
@@ -183,41 +230,47 @@ rule-plocke-gubbe =
     Half and whole gubbe are as with four players. The source calls whole gubbe of no practical use here.
     .title = Gubbar in Plocketolva
     .source = Tolva: Spel på två personer: plocketolva (two players)
-    .reading = A gubbe is announced after drawing and before the lead; in Bordstolva after the cards are turned up.
+    .reading = A gubbe is announced after drawing and before the lead.
 
 ## Bordstolva
 
 rule-bord-deal =
-    Each player gets a row of six cards face down, laid alternately from forehand. Forehand gets three cards in hand
-    and the dealer three. One card is laid face up on every card of the rows, alternately from forehand. Last, forehand
-    gets three more cards and the dealer three.
+    Each player gets a row of six cards face down, laid alternately from forehand, the player who does not deal.
+    Forehand gets three cards in hand and the dealer three. One card is laid face up on every card of the rows,
+    alternately from forehand. Last, forehand gets three more cards and the dealer three.
     .title = The deal in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-available =
-    Your hand and your face-up cards on the table are the cards you may play, and with them you must follow suit, trump
-    and head the trick.
+    You play from your hand and from your face-up cards on the table, your table cards. They count together when you
+    must follow suit, trump and head the trick. Cards that lie face down may not be played.
     .title = Which cards are yours to play
     .example = Hearts are led. Your only heart is the nine of hearts, face up on the table: you must play it.
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-turn =
-    When a face-up card has been played, the card under it is turned up, after the trick and after its winner has had
-    the chance to meld. A place with no card under it stays empty.
+    When a face-up card has been played, the card under it is turned up, but only when the trick is complete and its
+    winner has had the chance to meld. A place with no card under it stays empty.
     .title = Turning up
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = The same goes for the other player: both turn up when the taker of the trick says so.
+    .example =
+        You play the ace of clubs from the table, take the trick and meld a pair. Then the card that lay under the ace
+        is turned up.
 rule-bord-meld =
     Pairs are melded as in Tolva, from the hand and the face-up cards together. At least three cards must be left in
-    hand and on the table, and it is done before anything is turned up.
+    hand and on the table, and you meld before anything is turned up.
     .title = Melding in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = Face-down cards count among the three.
+    .example =
+        You have taken a trick and hold the king of spades, and the queen of spades lies face up before you: you may
+        meld them.
 rule-bord-first-from-table =
     Variant: both players play to the first trick from the table, where the trick rules apply
     to the face-up cards alone, and take up their hands when it is complete.
     .title = First trick from the table
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-gubbe =
-    Half and whole gubbe are as in Plocketolva.
+    Half and whole gubbe are as in Tolva.
     .title = Gubbar in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = A gubbe is announced after the cards are turned up and before the lead.

@@ -1,9 +1,12 @@
 ### The trick rules. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
 rule-trick-lead =
-    The leader may play any of their cards, those in hand and others that may be played.
+    To lead is to play the first card of a trick. The leader may choose any of their cards.
     .title = Leading
     .source = Tolva: Spelet av korten (playing the cards)
+    .example =
+        You took the last trick and lead to the next: you may play the ace of clubs, or save it and play something
+        else.
 rule-trick-follow =
     If you hold a card of the led suit, you must play one.
     .title = Following suit
@@ -13,20 +16,33 @@ rule-trick-trump =
     If you are void in the led suit, that is, hold no card of it, and trump is set, you must play a trump if you hold
     one, even when it cannot win the trick.
     .title = Trumping
-    .source = Tolva: Spelet av korten (playing the cards)
+    .for-two =
+        If you are void in the led suit, that is, hold no card of it, and trump is set, you must play a trump if you
+        hold one.
     .example =
         Diamonds are trumps, clubs are led and somebody has trumped with the ten of diamonds. You hold no clubs but the
         nine of diamonds: you must undertrump with it.
-rule-trick-overtake =
-    You must head the trick when you can: among the cards that following suit or trumping leaves you, you must play one
-    that beats the card now winning the trick, if you have one. This holds with and without trump, and also when your
-    own partner is winning. If you follow suit to a trick that somebody has already trumped, none of your cards can
-    win, so any card of the led suit will do.
-    .title = Heading the trick (överstickstvång)
+    .example-for-two =
+        Clubs are trumps, and diamonds are led. You hold no diamonds but the nine and the queen of clubs: you must
+        trump, and either of them takes the trick.
     .source = Tolva: Spelet av korten (playing the cards)
+rule-trick-overtake =
+    You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if you
+    are void in it. If any of them beats the card now winning the trick, you must play one that does; otherwise you may
+    play any of them. This holds with and without trump, and also when it is your own partner who is winning. When you
+    follow suit to a trick that has already been trumped you cannot head it: then any card of the suit will do.
+    .title = Heading the trick (överstickstvång)
+    .for-two =
+        You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if
+        you are void in it. If any of them beats your opponent’s card, you must play one that does; otherwise you may
+        play any of them. This holds with and without trump.
     .example =
-        Your partner is winning with the king of hearts, and you hold the ten of hearts and the nine of hearts: you must head
-        the trick with the ten.
+        Your partner is winning with the king of hearts, and you hold the ten and the nine of hearts: you must head the
+        trick with the ten. If an opponent had trumped the trick already, you could have chosen.
+    .example-for-two =
+        Your opponent has led the king of hearts, and you hold the ten and the nine of hearts: you must head the trick
+        with the ten.
+    .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-discard =
     If you hold neither the led suit nor a trump, or are void in the led suit while no trump is set, you may discard,
     that is, play any card.
@@ -37,9 +53,11 @@ rule-trick-discard =
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-winner =
     If anyone has played a trump, the highest trump takes the trick; otherwise the highest card of the led suit does.
-    The winner leads to the next trick.
+    The winner is on lead, that is, leads to the next trick.
     .title = Who takes the trick
     .example =
         Hearts are trumps. In the trick lie the ace of spades, the ten of spades, the nine of hearts and the
         king of spades: the nine of hearts takes it.
+    .example-for-two =
+        Hearts are trumps. In the trick lie the ace of spades and the nine of hearts: the nine of hearts takes it.
     .source = Tolva: Spelet av korten (playing the cards)

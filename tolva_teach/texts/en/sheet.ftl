@@ -11,6 +11,7 @@ short-trick-lead = The leader may play any card.
 short-trick-follow = Follow suit if you can.
 short-trick-trump = If you cannot follow suit: trump, even when your trump does not take the trick.
 short-trick-overtake = Beat the card that is winning, if you can. This holds for your partner’s card too.
+    .for-two = Beat your opponent’s card, if you can.
 short-trick-discard = Neither the suit nor a trump in hand: play what you like.
 short-trick-winner = The highest trump takes the trick, else the highest card of the suit led. The taker leads.
 
@@ -18,6 +19,7 @@ short-trick-winner = The highest trump takes the trick, else the highest card of
 
 short-tolva-deal = Four get nine cards each, partners opposite. Three get twelve each and play for themselves.
 short-tolva-forehand = Forehand, at the dealer’s left, leads first.
+    .for-two = Forehand, who does not deal, leads first.
 short-tolva-meld = King and queen of one suit. You must have taken the last trick, and meld before you lead.
 short-tolva-meld-three = At least { $least_cards } cards must be left in your hand.
 short-tolva-meld-one = One meld at a time: take another trick before the next.
@@ -26,6 +28,7 @@ short-tolva-trump = A deal begins without trump. The first meld sets trump for t
 short-tolva-names = In order the melds are called { $meld_names }.
 short-tolva-score-meld = Setting trump scores { $first } points, every later meld { $later }, credited at once.
 short-tolva-score-no-meld-out = No meld may bring a side to { $target } points or more.
+    .for-two = No meld may bring anybody to { $target } points or more.
 short-tolva-score-vinsten = Vinsten, 1 point: most of the deal’s { $all_points } card points.
 short-tolva-score-carry = A tie: nobody gets vinsten, and next time it is worth 1 point more.
 short-tolva-score-sistan = Sistan, 1 point: the last trick. It is counted after vinsten.
@@ -35,6 +38,7 @@ short-tolva-half =
     Half gubbe, the first time you are about to lead: { $half_tricks } tricks in a row with at least
     { $half_card_points } card points.
 short-tolva-half-limit = Half gubbe may be announced only by a side with at most { $half_limit } points.
+    .for-two = Half gubbe may be announced only with at most { $half_limit } points.
 short-tolva-half-score = Half gubbe scores { $half_points } points, or costs { $half_points }.
 short-tolva-whole =
     Whole gubbe, by forehand before the first lead, or by whoever took the first trick before the second: every trick. It
@@ -61,7 +65,7 @@ short-bond-meld = Two players: king and queen of one suit, before drawing, if yo
 short-bond-meld-many = Three or four: before leading, if it is your lead and you have taken at least one trick.
 short-bond-meld-one = One meld at a time.
 short-bond-trump = The first meld sets trump. The melds are called { $meld_names }.
-short-bond-ask = Before you lead you may ask your partner: “Have you trump?” When trump is set you ask for tjog.
+short-bond-ask = Before you lead you may ask your partner: “Do you have trump?” When trump is set you ask for tjog.
 short-bond-ask-suit = After a no, and with only the king or the queen of a suit: ask for that suit.
 short-bond-ask-no-meld = Whoever asks does not meld on that occasion.
 short-bond-lead-answer =

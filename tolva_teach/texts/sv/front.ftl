@@ -36,11 +36,13 @@ about-tolva = Man tar stick och mäler kung och dam i samma färg. Den part som 
         Tian slår kungen, och kan man sticka över så måste man, även sin egen partner. Given börjar utan trumf: trumf
         sätter den som mäler det första paret.
     .form-3 = Alla spelar för sig, och ingen har en partner att fråga.
-about-plocketolva = Tolva för två med talong: efter varje stick drar båda ett nytt kort, så länge talongen räcker.
+about-plocketolva =
+    Tolva för två med talong: efter varje stick drar båda ett nytt kort, så länge talongen räcker. Den som först når 12
+    poäng vinner partiet.
     .time = ett parti tar ungefär en halvtimme
 about-bordstolva =
     Tolva för två med kort på bordet: mellan spelarna ligger två rader uppvända kort som man också spelar ur, och under
-    dem kort som ingen har sett.
+    dem kort som ingen har sett. Den som först når 12 poäng vinner partiet.
     .time = ett parti tar ungefär en halvtimme
 about-bondtolva =
     Man tar stick, räknar ess och tior, och mäler kung och dam i samma färg. Den part som först når 12 poäng vinner

@@ -37,26 +37,26 @@ takes-trumped = { $Card-the } följer färg, men sticket är trumfat med { $winn
 takes-trumped-discard = { $Card-the } sakades, och sticket är trumfat med { $winning-the }.
 takes-discarded = { $Card-the } är varken { $led } eller trumf och kan inte ta sticket.
 takes-discarded-alone = { $Card-the } är inte { $led }, och bara { $led } kan ta det här sticket.
-takes-own-beats = Du måste sticka över { $winning-rank-the } med { $must-or }, och då tar du sticket.{ clause-open }
-takes-own-trumps = Du har ingen { $led } och måste trumfa med { $must-or }, och då tar du sticket.{ clause-open }
-takes-own-overtrumps = Du har ingen { $led } och måste övertrumfa { $winning } med { $must-or }, och då tar du sticket.{ clause-open }
+takes-own-beats = Du måste sticka över { $winning-rank-the } med { $must-or }, och då tar du sticket{ clause-open }
+takes-own-trumps = Du har ingen { $led } och måste trumfa med { $must-or }, och då tar du sticket{ clause-open }
+takes-own-overtrumps = Du har ingen { $led } och måste övertrumfa { $winning } med { $must-or }, och då tar du sticket.
 takes-own-follows =
     Du måste följa färg, men { $must-count ->
         [one] din enda { $led } slår inte
        *[other] ingen av dina { $led } slår
-    } { $winning-rank-the }: du kan inte ta sticket.{ clause-open }
-takes-own-trumped = Du måste följa färg, och sticket är redan trumfat: du kan inte ta det.{ clause-open }
+    } { $winning-rank-the }: du kan inte ta sticket{ clause-open }
+takes-own-trumped = Du måste följa färg, och sticket är redan trumfat: du kan inte ta det.
 takes-own-undertrumps =
     Du har ingen { $led } och måste trumfa, men { $must-count ->
         [one] din enda trumf slår inte
        *[other] ingen av dina trumfar slår
-    } { $winning }: du kan inte ta sticket.{ clause-open }
+    } { $winning }: du kan inte ta sticket.
 takes-own-answer =
     Du mälde { $suit } på din partners fråga och måste spela { $must-or }{ $beating ->
         [none] , som inte slår { $winning }: du kan inte ta sticket.
        *[other] , och då tar du sticket.
     }
-takes-learner-takes = { $Card-the } vinner så länge, men du måste sticka över med { $must-or }.{ clause-open }
+takes-learner-takes = { $Card-the } vinner så länge, men du måste sticka över med { $must-or }{ clause-open }
 
 ## Vilket kort fick inte spelas?
 

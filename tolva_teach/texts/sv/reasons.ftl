@@ -5,10 +5,10 @@
 clause-overtake =
     { $winner-side ->
         [partner] { $seat-who ->
-            [you] . Överstickstvånget gäller även mot din egen partner.
-           *[other] . Överstickstvånget gäller även mot den egna partnern.
+            [you] . Överstickstvånget gäller även mot din egen partner
+           *[other] . Överstickstvånget gäller även mot den egna partnern
         }
-       *[opponent] .
+       *[opponent] { "" }
     }
 
 clause-partner-wins =
@@ -22,36 +22,36 @@ clause-partner-wins =
 
 clause-open =
     { $open-known ->
-        [yes] { " " }{ $Open } { $open-count ->
+        [yes] . { $Open } { $open-count ->
             [one] är ett av
            *[other] hör till
         } { $seat-whose-many } bordskort.
-       *[no] { "" }
+       *[no] .
     }
 
 why-trick-lead-any = { $Seat } spelar ut och får välja vilket kort som helst.
 why-trick-lead-one-card = { $Seat } har bara ett kort att spela ut.
 why-trick-follow-holds-led =
     { $beating ->
-        [some] { $Seat } har { $led } och måste följa färg med ett kort som slår { $winning-rank-the }: { $must-or }.
+        [some] { $Seat } har { $led } och måste följa färg med ett kort som slår { $winning-rank-the }: { $must-or }
        *[other] { $Seat } har { $led } och måste följa färg: bara { $must-count ->
-            [one] { $must } får spelas.
-            [2] { $must-or } får spelas.
-            [3] { $must-or } får spelas.
-           *[other] { $led } får spelas.
+            [one] { $must } får spelas
+            [2] { $must-or } får spelas
+            [3] { $must-or } får spelas
+           *[other] { $led } får spelas
         }
     }{ clause-open }
     .beside = { $Led } är utspelad och måste följas.
 why-trick-follow-follows =
     { $must-count ->
-        [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }.
-       *[other] { $Seat } måste följa färg. Ingen av { $seat-whose-many } { $led } slår { $winning-rank-the }, så vilken som helst av dem duger.
+        [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }
+       *[other] { $Seat } måste följa färg. Ingen av { $seat-whose-many } { $led } slår { $winning-rank-the }, så vilken som helst av dem duger
     }{ clause-open }
 why-trick-follow-trumped =
     { $must-count ->
-        [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }.
-       *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så ingen { $led } kan ta det: vilken { $led } som helst duger.
-    }{ clause-open }
+        [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }
+       *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så ingen { $led } kan ta det: vilken { $led } som helst duger
+    }.
 why-trick-trump-holds-trump =
     { $Seat } har ingen { $led }, och { $trump } är trumf. Då måste { $seat } { $beating ->
         [some] övertrumfa { $winning } med { $must-or }
@@ -61,13 +61,13 @@ why-trick-trump-holds-trump =
             [3] { $must-or }
            *[other] någon { $trump }
         }
-    }{ clause-partner-wins }.{ clause-open }
+    }{ clause-partner-wins }{ clause-open }
     .beside = Den som är renons i { $led } måste trumfa.
 why-trick-trump-undertrumps =
     { $must-count ->
-        [one] { $Seat } har ingen { $led } och måste spela { $seat-own } enda trumf, { $must }, fast den inte slår { $winning }.
-       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }. Ingen av { $seat-whose-many } trumfar slår { $winning }, så vilken som helst av dem duger.
-    }{ clause-open }
+        [one] { $Seat } har ingen { $led } och måste spela { $seat-own } enda trumf, { $must }, fast den inte slår { $winning }
+       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }. Ingen av { $seat-whose-many } trumfar slår { $winning }, så vilken som helst av dem duger
+    }.
 why-trick-overtake-must-beat =
     { $must-count ->
         [one] { $Seat } har { $must }, som slår { $winning-rank-the }, och måste sticka över
@@ -78,7 +78,7 @@ why-trick-overtake-must-overtrump =
     { $must-count ->
         [one] { $Seat } har { $must }, som slår { $winning }, och måste övertrumfa
        *[other] { $Seat } kan slå { $winning } med { $must-or } och måste övertrumfa
-    }{ clause-overtake }{ clause-open }
+    }{ clause-overtake }.
     .beside = Slår inte { $winning }.
 why-trick-overtake-beats =
     { $must-count ->
@@ -93,14 +93,14 @@ why-trick-overtake-beats =
     }{ clause-overtake }{ clause-open }
 why-trick-overtake-trumps =
     { $must-count ->
-        [one] { $Seat } har ingen { $led } och måste trumfa med { $seat-own } enda trumf, { $must }{ clause-partner-wins }.
-       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }. Ingen har trumfat än, så vilken trumf som helst sticker över.
+        [one] { $Seat } har ingen { $led } och måste trumfa med { $seat-own } enda trumf, { $must }{ clause-partner-wins }
+       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }. Ingen har trumfat än, så vilken trumf som helst sticker över
     }{ clause-open }
 why-trick-overtake-overtrumps =
     { $must-count ->
         [one] { $Seat } har ingen { $led } och måste övertrumfa { $winning }: det går bara med { $must }
        *[other] { $Seat } har ingen { $led } och måste övertrumfa { $winning }: det går med { $must-or }
-    }{ clause-overtake }{ clause-open }
+    }{ clause-overtake }.
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { $Seat } är renons i { $led }, ingen trumf är satt, och det finns bara ett kort att saka.

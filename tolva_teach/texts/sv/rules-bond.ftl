@@ -6,8 +6,9 @@ rules-source-bond = Reglerna är omskrivna efter ”Bondtolva”, Lyckans Talism
 
 rule-bond-deck =
     Man spelar med 24 kort: nian till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt och
-    nio. Ess och tior kallas matadorer. I ögon är kungen värd 4, damen 3, knekten 2 och esset 1; övriga kort ger inga,
-    och tillsammans blir det 40. Giv och spel går medsols. Förhand spelar ut först, och turen att ge går medsols.
+    nio, så tian slår kungen. Ess och tior kallas matadorer. I ögon är kungen värd 4, damen 3, knekten 2 och esset 1;
+    övriga kort ger inga, och tillsammans blir det 40. Giv och spel går medsols. Förhand, spelaren till vänster om
+    givaren, spelar ut först, och turen att ge går medsols.
     .title = Kortleken
     .source = Bondtolva: Kortlek; Kortens rangordning och värde; Giv; Poäng
 rule-bond-deal =
@@ -20,27 +21,31 @@ rule-bond-deal =
 ## Två faser för två spelare
 
 rule-bond-phase1 =
-    Två spelare, stick 1–6: det finns ingen trumf och inget krav på att följa färg, så vilket kort som helst får
-    spelas. Högsta kortet i den utspelade färgen tar sticket, och den som tog det spelar ut till nästa.
+    Två spelare, stick 1–6: du får lägga vilket kort som helst, även när du kan följa färg. Det högsta kortet i den
+    utspelade färgen tar sticket. Ett kort i en annan färg tar det aldrig, för ingen trumf gäller än, inte ens om någon
+    har mält. Den som tog sticket spelar ut till nästa.
     .title = Första fasen
-    .example = Klöver kung är utspelad: du får lägga ruter nio fast du har klöver ess på handen.
+    .example = Klöver kung är utspelad: du får lägga ruter nio fast du har klöver ess på handen. Då tar kungen sticket.
     .source = Bondtolva: Spelet av korten i den första fasen
 rule-bond-draw =
-    Efter vart och ett av de sticken drar båda ett kort ur talongen, först den som tog sticket.
+    Efter vart och ett av de sex sticken drar båda ett kort ur talongen, först den som tog sticket.
     .title = Dra kort
     .source = Bondtolva: Spelet av korten i den första fasen
 rule-bond-phase2 =
-    Två spelare, stick 7–12: stickreglerna gäller, och från sjunde sticket gäller också trumf, om den är satt. Den som
-    tog sjätte sticket spelar ut.
+    Två spelare, stick 7–12: talongen är slut, och nu gäller stickreglerna, som står i nästa kapitel. Den färg som
+    sattes som trumf, om någon har mält, är trumf från det sjunde sticket. Den som tog det sjätte sticket spelar ut.
     .title = Andra fasen
     .source = Bondtolva: Spelet av korten i den andra fasen
+    .example =
+        Du mälde hjärter efter tredje sticket. I det sjunde spelas spader ut: om du inte har någon spader måste du
+        trumfa med en hjärter.
 
 ## Mälningar
 
 rule-bond-meld =
-    Två spelare: den som har tagit det senaste sticket får, innan kort dras, mäla kung och dam i samma färg, så länge
-    talongen har kort. Det går alltså efter stick 1–6, sista gången för den som tog det sjätte, före draget. Förhand
-    får inte mäla före det första utspelet.
+    Två spelare: den som har tagit det senaste sticket får, innan man drar, mäla kung och dam i samma färg, alltså tala
+    om att hen har båda, för poäng. Det går så länge talongen har kort, alltså efter stick 1–6, sista gången för den
+    som tog det sjätte. Förhand får inte mäla före det första utspelet.
     .title = Mäla kung och dam
     .example = Du har tagit ett stick och har ruter kung och ruter dam: du mäler dem först, och sedan drar ni.
     .source = Bondtolva: Mälning av kung och dam
@@ -60,11 +65,16 @@ rule-bond-trump =
     .title = Sätta trumf, och vad mälningarna heter
     .source = Bondtolva: Mälning av kung och dam
     .reading = När de heter tjog, viv och mäl i den ordningen är även en fjärde mäl.
+    .example =
+        Hjärter är trumf och du mäler kung och dam i ruter: du säger ”tjog i ruter”, och hjärter är fortfarande trumf.
 rule-bond-meld-many =
-    Tre och fyra spelare: den som är inne och har tagit minst ett stick får mäla före utspelet, i vilket stick som
-    helst. Trumfen gäller genast, och stickreglerna gäller från första sticket. Det krävs inte tre kort.
+    Tre och fyra spelare: den som är inne, alltså ska spela ut, och har tagit minst ett stick får först mäla kung och
+    dam i samma färg, i vilket stick som helst och hur få kort som än är kvar. Trumfen gäller genast, och stickreglerna
+    gäller från första sticket.
     .title = Mäla när man är tre eller fyra
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer
+    .example =
+        Du tar fjärde sticket och har klöver kung och klöver dam: du mäler dem, och klöver är trumf redan i det femte.
 
 ## Frågor till partnern
 
@@ -93,17 +103,21 @@ rule-bond-ask-barred =
     .source = Bondtolva: Spel på fyra personer
     .reading = Detsamma gäller ett tjog som poängen hindrar.
 rule-bond-lead-answer =
-    När tjog mäls efter en färgfråga måste den som frågade spela ut sin kung eller dam i färgen. När tjog mäls efter
-    den allmänna frågan måste den som frågade spela ut i den färgen, och partnern spelar kungen eller damen till
-    sticket. Om den som frågade inte har något kort i färgen säger hen ”kan inte” och spelar ut vad som helst, och
-    partnern måste spela ut kungen eller damen nästa gång hen är inne. Att sätta trumf för inte med sig någon sådan
-    plikt.
+    Den som har frågat efter tjog och fått det är bunden i sitt nästa utspel. Efter en fråga om en färg spelar hen ut
+    sin kung eller dam i färgen. Efter den allmänna frågan spelar hen ut vilket kort som helst i färgen som mäldes, och
+    partnern lägger sin kung eller dam till sticket. Den som inte har något kort i färgen säger ”kan inte” och spelar
+    ut vad som helst; då måste partnern spela ut kungen eller damen nästa gång hen är inne. Att sätta trumf binder
+    ingen.
     .title = Utspelet efter ett svar
     .source = Bondtolva: Spel på fyra personer
     .reading =
-        Stickreglerna går före: om varken kungen eller damen får spelas till sticket går vilket tillåtet kort som
-        helst, och plikten väntar till partnerns nästa utspel. Den upphör när båda korten är borta. Av två sådana
-        plikter går den äldre först.
+        Stickreglerna går före, också överstickstvånget: om varken kungen eller damen får läggas till sticket går
+        vilket tillåtet kort som helst, och plikten väntar till partnerns nästa utspel. Den upphör när båda korten är
+        borta. Av två sådana plikter går den äldre först.
+    .example =
+        Du frågar, partnern mäler tjog i hjärter, och du spelar ut hjärter nio. Nästa spelare lägger hjärter tio. Om
+        partnern har hjärter ess måste hen sticka över med det; kungen eller damen spelar hen ut nästa gång hen är
+        inne.
 
 ## Poäng
 
@@ -113,8 +127,8 @@ rule-bond-score-meld =
     .title = Poäng för mälningar
     .source = Bondtolva: Poäng
 rule-bond-score-vinsten =
-    Parten med flest matadorer i sina stick får 1 poäng för vinsten. Om flera har lika många avgör det vem av dem som
-    har flest ögon, och om de är lika också där får ingen poängen. Den sparas inte till nästa giv.
+    Den part som har flest matadorer i sina stick får 1 poäng för vinsten. Om flera har lika många får den av dem som
+    har flest ögon poängen, och om de är lika också där får ingen den. Den sparas inte till nästa giv.
     .title = Vinsten
     .example =
         Du har tagit fem matadorer och din motståndare tre: poängen är din. Vid fyra mot fyra hade ögonen
@@ -125,20 +139,23 @@ rule-bond-score-sistan =
     .title = Sistan
     .source = Bondtolva: Poäng
 rule-bond-score-order =
-    Vinsten räknas före sistan.
+    Vinsten räknas före sistan. Om båda poängen skulle ge var sin part 12 vinner alltså den som tog vinsten.
     .title = Vinsten före sistan
     .source = Bondtolva: Poäng
+    .example = Det står 11–11. Ni tar vinsten och de andra sistan: ni vinner partiet.
 rule-bond-match =
     Den part som först har 12 poäng eller mer vinner partiet.
     .title = Partiet
     .source = Bondtolva: Poäng
 rule-bond-markers =
-    Varje part har två sexor, och deras synliga färgmärken är poängen som fattas. För poäng 1–6 täcker man ett
-    färgmärke i taget på den ena sexan med den andra. Vid den sjunde vänds den ena sexan ner och täcker den andras
-    färgmärken, och vid tolv är den uppvända dold. Den ena parten kan ta de röda sexorna och den andra de svarta, men
-    det är inget krav. Sexorna räcker för två parter; tre spelare håller poängen på annat sätt.
+    Varje part har två sexor ur resten av leken, och de färgmärken som syns på dem är poängen som fattas. För poäng 1–6
+    täcker man ett färgmärke i taget på den ena sexan med den andra. Vid den sjunde vänds den ena sexan ner och täcker
+    den andras färgmärken, och vid tolv är den uppvända dold. Den ena parten kan ta de röda sexorna och den andra de
+    svarta, men det är inget krav. Sexorna räcker för två parter; tre spelare håller poängen på annat sätt.
     .title = Poängmarkering
     .source = Bondtolva: Poäng; Spel på tre personer
+    .example =
+        Vid 4 poäng är fyra färgmärken täckta: två syns på den ena sexan och sex på den andra, så 8 poäng fattas.
 
 ## Varianter
 

@@ -16,8 +16,8 @@ rules-chapter-cards = Kort och giv
 rules-chapter-tricks = Sticken
     .intro = Så här får man spela i varje stick. Man följer färg i första hand, trumfar i andra, och sticker över om man kan.
     .intro-bondtolva =
-        Är man tre eller fyra gäller det här i varje stick, och för två från och med det sjunde. Man följer färg i första
-        hand, trumfar i andra, och sticker över om man kan.
+        När man är tre eller fyra gäller det här i varje stick, när man är två från och med det sjunde. Man följer färg
+        i första hand, trumfar i andra, och sticker över om man kan.
 rules-chapter-phases = För två: en fri fas och en bunden
 rules-chapter-melds = Mälningar
 rules-chapter-asking = För fyra: frågor till partnern

@@ -23,13 +23,16 @@ rule-tolp-start =
         börjar man i stället med den lägsta hjärtern, och utan hjärter med det lägsta kortet (i ordningen klöver,
         ruter, spader; aldrig en joker). Med två lekar börjar den av de två som sitter närmast till vänster om givaren.
 rule-tolp-higher =
-    Man lägger ett eller flera kort av samma valör, högre än alla kort på bordet. När man spelar med revolution ska de
-    slå det som lades senast, i den ordning som då gäller. Fyra sjuor vänder ordningen, så fyra femmor slår dem.
-    Femmorna vänder den tillbaka, så sedan krävs minst fyra kort över fem.
+    Man lägger ett eller flera kort av samma valör, och valören ska vara högre än allt som redan ligger i högen på
+    bordet. När man spelar med revolution ska korten i stället slå det som lades senast, i den ordning som då gäller:
+    på fyra sjuor, som vänder ordningen, får man lägga fyra femmor. De vänder den tillbaka, och sedan krävs minst fyra
+    kort över fem.
     .title = Lägga högre
     .example = På en sjua får man lägga en åtta eller ett ess, men inte en sjua till.
     .source = Tölp: Spelomgången; Revolution
-    .reading = Det räcker även när det inte slår allt som ligger: fyra sexor får följa.
+    .reading =
+        Med revolution behöver man inte slå allt som ligger: i exemplet får fyra sexor följa på femmorna, fast det
+        redan ligger sjuor.
 rule-tolp-count =
     Man lägger minst lika många kort som någon kombination på bordet har. När där ligger en dubblett (två lika) går det
     alltså inte att lägga ett ensamt kort.
@@ -43,10 +46,13 @@ rule-tolp-pass =
     .reading =
         Den som har passat får lägga igen när turen kommer, så länge högen ligger kvar. Den som ska lägga på tomt bord
         får inte passa om hen kan lägga något (se flygande kort).
+    .example =
+        Någon har lagt en sjua och du har en kung: du får passa ändå, och kanske lägga kungen senare på samma hög.
 rule-tolp-turn =
     När alla andra har passat i tur och ordning vänds högen ner, och den som lade senast lägger vad som helst.
     .title = Högen vänds ner
     .source = Tölp: Spelomgången
+    .example = Du lade två ess, och de andra passar, en efter en: högen vänds ner, och du spelar ut till en ny.
 rule-tolp-out =
     Den som lägger sitt sista kort går ut, och nästa spelare som är kvar lägger på tomt bord. Ordningen som man går ut
     i antecknas, och den som sist har kort kvar blir sist.

@@ -11,21 +11,26 @@ rule-tolva-deck =
     .title = Kortleken
     .source = Tolva: Kortlek; Kortens rangordning och poängvärde
 rule-tolva-deal =
-    Man ger medsols, ett kort i taget, och börjar hos förhand. Fyra spelare får nio kort var, och de som sitter mitt
-    emot varandra är partner. Tre spelare får tolv kort var och spelar var och en för sig.
+    Man ger medsols, ett kort i taget, och börjar hos förhand, spelaren till vänster om givaren. Fyra spelare får nio
+    kort var, och de som sitter mitt emot varandra är partner. Tre spelare får tolv kort var och spelar var och en för
+    sig.
     .title = Given
     .source = Tolva: Förberedelser; Giv; Spel på tre personer
 rule-tolva-forehand =
-    Förhand är spelaren till vänster om givaren och spelar ut till det första sticket. I alla stick gäller
-    stickreglerna.
+    Förhand, spelaren till vänster om givaren, spelar ut till det första sticket. I alla stick gäller stickreglerna,
+    som står i nästa kapitel.
     .title = Förhand
+    .for-two =
+        Förhand är den som inte ger, och spelar ut till det första sticket. I alla stick gäller stickreglerna, som står
+        i nästa kapitel.
     .source = Tolva: Spelet av korten
 
 ## Mälningar
 
 rule-tolva-meld =
-    Om du har tagit det senaste sticket får du, innan du spelar ut, mäla kung och dam i samma färg, när du har båda
-    korten. Förhand kan därför inte mäla före det första utspelet.
+    Kung och dam i samma färg är ett par som du får mäla, alltså tala om att du har, för poäng. Det får du göra om du
+    har tagit det senaste sticket och har båda korten, innan du spelar ut till nästa. Förhand kan därför inte mäla före
+    det första utspelet.
     .title = Mäla kung och dam
     .example =
         Du har tagit ett stick och har spader kung och spader dam på handen. Ingen trumf är satt, så du säger
@@ -77,17 +82,26 @@ rule-tolva-score-no-meld-out =
     poäng eller mer. På 10 poäng får man alltså inte sätta trumf och på 11 poäng inte mäla alls, inte heller när man
     nådde dit under den här given.
     .title = Ingen mäler sig ut
+    .for-two =
+        Ingen kan mäla sig ut, alltså vinna partiet genom att mäla. Du får inte göra en mälning som skulle ge dig 12
+        poäng eller mer. På 10 poäng får man alltså inte sätta trumf och på 11 poäng inte mäla alls, inte heller när
+        man nådde dit under den här given.
     .source = Tolva: Poäng
 rule-tolva-score-vinsten =
-    När sista sticket är taget får parten med flest kortpoäng 1 poäng för vinsten.
+    När sista sticket är taget får den part som har flest kortpoäng i sina stick 1 poäng för vinsten.
     .title = Vinsten
+    .for-two = När sista sticket är taget får den som har flest kortpoäng i sina stick 1 poäng för vinsten.
     .example = Ni har tagit 67 kortpoäng och de andra 53: ni får 1 poäng.
+    .example-for-two = Du har tagit 67 kortpoäng och motståndaren 53: du får 1 poäng.
     .source = Tolva: Poäng
 rule-tolva-score-carry =
     Om flera parter har lika många kortpoäng, och ingen har fler, får ingen vinsten. I nästa giv är den värd 1 poäng
     mer, alltså 2, sedan 3 och så vidare, tills någon tar den. Bland tre spelare gäller det när två eller alla tre
     delar förstaplatsen.
     .title = När vinsten sparas
+    .for-two =
+        Om ni har lika många kortpoäng får ingen vinsten. I nästa giv är den värd 1 poäng mer, alltså 2, sedan 3 och så
+        vidare, tills någon tar den.
     .example = Det blev 60 mot 60: ingen får något nu, men i nästa giv är vinsten värd 2 poäng.
     .source = Tolva: Poäng; Spel på tre personer
     .reading =
@@ -96,34 +110,50 @@ rule-tolva-score-carry =
 rule-tolva-score-sistan =
     Parten som tar det sista sticket får 1 poäng för sistan.
     .title = Sistan
+    .for-two = Den som tar det sista sticket får 1 poäng för sistan.
     .source = Tolva: Poäng
 rule-tolva-score-order =
     Vinsten räknas före sistan. Om två parter når 12 poäng eller mer med dem, vinner den som tog vinsten partiet.
     .title = Vinsten före sistan
+    .for-two = Vinsten räknas före sistan. Om båda når 12 poäng eller mer med dem, vinner den som tog vinsten partiet.
     .example = Det står 11–11. Ni tar vinsten och de andra sistan: ni vinner partiet.
+    .example-for-two = Det står 11–11. Du tar vinsten och motståndaren sistan: du vinner partiet.
     .source = Tolva: Poäng
 rule-tolva-match =
     Den part som först har 12 poäng eller mer vinner partiet. Turen att ge går medsols. Om platser och första givare
     kommer man överens, eller så drar man lott. I nästa parti brukar den ge först som var förhand i det avslutade
     partiets första giv.
     .title = Partiet
+    .for-two =
+        Den som först har 12 poäng eller mer vinner partiet. Man ger varannan gång. Om platser och första givare kommer
+        man överens, eller så drar man lott. I nästa parti brukar den ge först som var förhand i det avslutade partiets
+        första giv.
     .source = Tolva: Förberedelser; Poäng; Partier
 rule-tolva-markers =
-    Poängen visas med lankorna som inte är med i spelet: tvåor, treor, fyror och femmor. Ett kort är värt sin valör,
-    och 1 poäng är ett kort med baksidan upp. Med två parter kan den ena ta de röda lankorna och den andra de svarta.
-    Här ser du vilka kort en part tar.
+    Poängen visas med korten som inte är med i spelet: tvåor, treor, fyror och femmor (lankorna). Varje part lägger
+    framför sig kort vars valörer tillsammans är partens poäng, och ett kort med baksidan upp är 1 poäng. Av två parter
+    kan den ena ta de röda korten och den andra de svarta.
     .title = Poängmarkering
+    .for-two =
+        Poängen visas med korten som inte är med i spelet: tvåor, treor, fyror och femmor (lankorna). Man lägger
+        framför sig kort vars valörer tillsammans är ens poäng, och ett kort med baksidan upp är 1 poäng. Den ena kan
+        ta de röda korten och den andra de svarta.
+    .example = 7 poäng: en femma och en tvåa. 1 poäng: ett kort med baksidan upp.
     .source = Tolva: Kortlek; Poäng
-    .reading = När en part ligger under noll skrivs poängen i siffror.
+    .reading = Under noll skrivs poängen i siffror.
 
 ## Gubbar
 
 rule-tolva-half =
-    Första gången i given som du är inne får du, innan du spelar ut, ange halv gubbe: att din part tar sex stick i rad
-    med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det stick 1–6. För de
-    andra gäller det sticket som de tog sig in på och de fem därefter. Det gör inget om din partner har varit inne före
-    dig.
+    Första gången i given som du är inne, alltså ska spela ut, får du först ange halv gubbe: ett löfte att din part tar
+    sex stick i rad med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det
+    stick 1–6. För de andra gäller det sticket som de tog sig in på och de fem därefter. Det gör inget om din partner
+    har varit inne före dig.
     .title = Halv gubbe
+    .for-two =
+        Första gången i given som du är inne, alltså ska spela ut, får du först ange halv gubbe: ett löfte att du tar
+        sex stick i rad med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det
+        stick 1–6. För den andra gäller det sticket som hen tog sig in på och de fem därefter.
     .source = Tolva: Halv gubbe och hel gubbe
     .reading = Halv gubbe kan anges bara när det finns sex stick kvar, räknat på det sättet.
 rule-tolva-half-trumpless =
@@ -134,6 +164,9 @@ rule-tolva-half-limit =
     Bara en part med högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den, alltså vinna partiet på
     den.
     .title = Halv gubbe: högst 5 poäng
+    .for-two =
+        Bara den som har högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den, alltså vinna partiet på
+        den.
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-half-score =
     En halv gubbe som går hem ger 6 poäng, en som går bet kostar 6. Vinsten och sistan räknas inte, och man slutar
@@ -142,17 +175,27 @@ rule-tolva-half-score =
     .example =
         Förhand anger halv gubbe och tar fem stick i rad, men det sjätte tar en motståndare: gubben går bet och
         kostar 6 poäng.
+    .example-for-two =
+        Förhand anger halv gubbe och tar fem stick i rad, men det sjätte tar motståndaren: gubben går bet och kostar 6
+        poäng.
     .source = Tolva: Halv gubbe och hel gubbe
     .reading =
         Den avgörs när ett stick är färdigt: när en annan part har tagit ett av de sex sticken, när alla sex är tagna,
-        eller när kortpoängen i partens gubbstick och alla ospelade kort tillsammans är mindre än 60.
+        eller när det inte längre går att nå 60, alltså när kortpoängen i partens gubbstick och alla ospelade kort
+        tillsammans är mindre än så.
 rule-tolva-whole =
-    Hel gubbe är att den egna parten tar alla stick. Den får anges av förhand före det första utspelet, eller av någon
-    annan som har tagit det första sticket, före utspelet till det andra. Om trumf är satt går det inte, ingen får
-    mäla, och vinsten och sistan räknas inte. Om den går hem ger den 12 poäng, om den går bet kostar den 12, och man
-    slutar spela när den är avgjord. Man får gubba sig ut med hel gubbe; en part under noll lägger bara 12 till det den
-    har.
+    Hel gubbe är ett löfte att den egna parten tar alla stick. Den får anges av förhand före det första utspelet, eller
+    av någon annan som har tagit det första sticket, före utspelet till det andra. Om trumf är satt går det inte, ingen
+    får mäla, och vinsten och sistan räknas inte. Om den går hem ger den 12 poäng, om den går bet kostar den 12, och
+    man slutar spela när den är avgjord. Man får gubba sig ut med hel gubbe; en part under noll lägger bara 12 till det
+    den har.
     .title = Hel gubbe
+    .for-two =
+        Hel gubbe är ett löfte att du tar alla stick. Den får anges av förhand före det första utspelet, eller av den
+        andra, om hen har tagit det första sticket, före utspelet till det andra. Om trumf är satt går det inte, ingen
+        får mäla, och vinsten och sistan räknas inte. Om den går hem ger den 12 poäng, om den går bet kostar den 12,
+        och man slutar spela när den är avgjord. Man får gubba sig ut med hel gubbe; den som ligger under noll lägger
+        bara 12 till det hen har.
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-gubbe-one =
     Källan säger inte om det kan bli fler än en gubbe i samma giv.
@@ -163,11 +206,12 @@ rule-tolva-gubbe-one =
 ## Plocketolva
 
 rule-plocke-deal =
-    Två spelare får sex kort var, ett i taget. De andra 24 blir talongen.
+    Två spelare får sex kort var, ett i taget, med början hos förhand, den som inte ger. De andra 24 blir talongen, som
+    man drar ur.
     .title = Given i plocketolva
     .source = Tolva: Spel på två personer: plocketolva
 rule-plocke-draw =
-    Efter varje stick drar båda ett kort så länge talongen räcker, först den som tog sticket. Sedan spelar man vidare
+    Efter varje stick drar båda ett kort ur talongen, först den som tog sticket. När talongen är slut spelar man vidare
     med korten på handen. Det blir 18 stick, och stickreglerna gäller från det första.
     .title = Dra kort
     .source = Tolva: Spel på två personer: plocketolva
@@ -183,41 +227,44 @@ rule-plocke-gubbe =
     Halv och hel gubbe gäller som för fyra spelare. Enligt källan har hel gubbe ingen praktisk betydelse här.
     .title = Gubbar i plocketolva
     .source = Tolva: Spel på två personer: plocketolva
-    .reading = Gubben anges efter draget men före utspelet; i bordstolva efter det att korten har vänts upp.
+    .reading = Gubben anges efter draget men före utspelet.
 
 ## Bordstolva
 
 rule-bord-deal =
-    Framför var och en läggs sex kort i rad med baksidan upp, växelvis från förhand. Förhand får tre kort på handen och
-    givaren tre. På varje kort i raderna läggs ett kort med bildsidan upp, växelvis från förhand. Till sist får förhand
-    tre kort till och givaren tre.
+    Framför var och en läggs sex kort i rad med baksidan upp, växelvis från förhand, den som inte ger. Förhand får tre
+    kort på handen och givaren tre. På varje kort i raderna läggs ett kort med bildsidan upp, växelvis från förhand.
+    Till sist får förhand tre kort till och givaren tre.
     .title = Given i bordstolva
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-available =
-    Handen och dina uppvända kort på bordet är de kort som du får spela, och bland dem gäller det att följa färg,
-    trumfa och sticka över.
+    Du spelar både från handen och från dina uppvända kort på bordet, bordskorten. De räknas tillsammans när du ska
+    följa färg, trumfa och sticka över. Kort med baksidan upp får inte spelas.
     .title = Vilka kort du har
     .example = Hjärter är utspelad. Din enda hjärter är hjärter nio, som ligger uppvänd på bordet: du måste spela den.
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-turn =
-    När ett uppvänt kort har spelats vänds kortet under det upp, efter sticket och efter det att den som tog det har
-    kunnat mäla. Om det inte låg något kort under blir platsen tom.
+    När ett uppvänt kort har spelats vänds kortet under det upp, men först när sticket är klart och den som tog det har
+    fått tillfälle att mäla. Om det inte låg något kort under blir platsen tom.
     .title = Vända upp
     .source = Tolva: Spel på två personer: bordstolva
     .reading = Detsamma gäller den andra spelaren: båda vänder upp när den som tog sticket säger till.
+    .example =
+        Du spelar klöver ess från bordet, tar sticket och mäler ett par. Sedan vänds kortet upp som låg under esset.
 rule-bord-meld =
     Man mäler som i tolva, med handen och de uppvända korten tillsammans. Minst tre kort ska vara kvar på hand och
-    bord, och det görs innan något vänds upp.
+    bord, och man mäler innan något vänds upp.
     .title = Mäla i bordstolva
     .source = Tolva: Spel på två personer: bordstolva
     .reading = Kort med baksidan upp räknas med bland de tre.
+    .example = Du har tagit ett stick, har spader kung på handen och spader dam uppvänd på bordet: du får mäla dem.
 rule-bord-first-from-table =
     Variant: båda spelar till det första sticket från bordet, där stickreglerna gäller bara de
     uppvända korten, och tar upp sina handkort när det är färdigt.
     .title = Första sticket från bordet
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-gubbe =
-    Halv och hel gubbe gäller som i plocketolva.
+    Halv och hel gubbe gäller som i tolva.
     .title = Gubbar i bordstolva
     .source = Tolva: Spel på två personer: bordstolva
     .reading = Gubben anges efter det att korten har vänts upp men före utspelet.

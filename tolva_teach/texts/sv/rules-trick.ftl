@@ -1,9 +1,12 @@
 ### Stickreglerna. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
 
 rule-trick-lead =
-    Den som spelar ut får välja vilket som helst av sina kort, både de på handen och andra som får spelas.
+    Att spela ut är att lägga det första kortet i ett stick. Den som spelar ut får välja vilket som helst av sina kort.
     .title = Utspelet
     .source = Tolva: Spelet av korten
+    .example =
+        Du tog det förra sticket och spelar ut till nästa: du får lägga klöver ess, eller spara det och lägga något
+        annat.
 rule-trick-follow =
     Om du har kort i den utspelade färgen måste du spela ett av dem.
     .title = Följa färg
@@ -13,20 +16,32 @@ rule-trick-trump =
     Om du är renons i den utspelade färgen, alltså inte har något kort i den, och trumf är satt, måste du spela trumf
     om du har någon – även när din trumf inte kan ta sticket.
     .title = Trumfa
-    .source = Tolva: Spelet av korten
+    .for-two =
+        Om du är renons i den utspelade färgen, alltså inte har något kort i den, och trumf är satt, måste du spela
+        trumf om du har någon.
     .example =
         Ruter är trumf, klöver är utspelad och sticket är redan trumfat med ruter tio. Du har ingen klöver men ruter
         nio: då måste du undertrumfa med den.
-rule-trick-overtake =
-    Av de kort som kraven att följa färg och att trumfa lämnar dig måste du spela ett som sticker över det kort som
-    vinner sticket just då, om du har något sådant. Det gäller både med och utan trumf, och även när din egen partner
-    håller på att ta sticket. Om du följer färg, och sticket redan är trumfat av någon, kan inget av dina kort vinna:
-    då duger vilket kort som helst i den utspelade färgen.
-    .title = Överstickstvång
+    .example-for-two =
+        Klöver är trumf, och ruter är utspelad. Du har ingen ruter men klöver nio och klöver dam: du måste trumfa, och
+        vilken av dem som helst tar sticket.
     .source = Tolva: Spelet av korten
+rule-trick-overtake =
+    Du måste sticka över när du kan. Se först efter vilka kort du får lägga: kort i den utspelade färgen, eller trumf
+    om du är renons. Om något av dem slår det kort som vinner sticket just då måste du lägga ett sådant; annars får du
+    lägga vilket som helst av dem. Det gäller med och utan trumf, och även när det är din egen partner som vinner. När
+    du följer färg i ett stick som redan är trumfat kan du inte sticka över: då duger vilket kort som helst i färgen.
+    .title = Överstickstvång
+    .for-two =
+        Du måste sticka över när du kan. Se först efter vilka kort du får lägga: kort i den utspelade färgen, eller
+        trumf om du är renons. Om något av dem slår motståndarens kort måste du lägga ett sådant; annars får du lägga
+        vilket som helst av dem. Det gäller med och utan trumf.
     .example =
-        Din partner vinner sticket med hjärter kung, och du har hjärter tio och hjärter nio: då måste du sticka över
-        med tian.
+        Din partner vinner sticket med hjärter kung, och du har hjärter tio och hjärter nio: du måste sticka över med
+        tian. Om en motståndare redan hade trumfat sticket hade du fått välja.
+    .example-for-two =
+        Motståndaren har spelat ut hjärter kung, och du har hjärter tio och hjärter nio: du måste sticka över med tian.
+    .source = Tolva: Spelet av korten
 rule-trick-discard =
     Om du är renons i den utspelade färgen, och du inte har någon trumf eller ingen trumf är satt, får du saka, alltså
     spela vilket kort du vill.
@@ -37,9 +52,10 @@ rule-trick-discard =
     .source = Tolva: Spelet av korten
 rule-trick-winner =
     Om någon har spelat trumf tar den högsta trumfen sticket, annars det högsta kortet i den utspelade färgen. Den som
-    tog sticket spelar ut till nästa.
+    tog sticket är inne: det är hen som spelar ut till nästa.
     .title = Vem som tar sticket
     .example =
         Hjärter är trumf. I sticket ligger spader ess, spader tio, hjärter nio och spader kung: hjärter nio tar
         det.
+    .example-for-two = Hjärter är trumf. I sticket ligger spader ess och hjärter nio: hjärter nio tar det.
     .source = Tolva: Spelet av korten

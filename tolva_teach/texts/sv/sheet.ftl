@@ -11,6 +11,7 @@ short-trick-lead = Den som är inne spelar ut vilket kort som helst.
 short-trick-follow = Följ färg om du kan.
 short-trick-trump = Kan du inte följa färg: trumfa, även om din trumf inte tar sticket.
 short-trick-overtake = Stick över det kort som vinner just nu, om du kan. Det gäller även din partners kort.
+    .for-two = Stick över motståndarens kort, om du kan.
 short-trick-discard = Varken färgen eller trumf på handen: lägg vad du vill.
 short-trick-winner = Högsta trumfen tar sticket, annars högsta kortet i den utspelade färgen. Tagaren spelar ut.
 
@@ -18,6 +19,7 @@ short-trick-winner = Högsta trumfen tar sticket, annars högsta kortet i den ut
 
 short-tolva-deal = Fyra får nio kort var, partner mitt emot. Tre får tolv var, och spelar för sig.
 short-tolva-forehand = Förhand, till vänster om givaren, spelar ut först.
+    .for-two = Förhand, den som inte ger, spelar ut först.
 short-tolva-meld = Kung och dam i samma färg. Du ska ha tagit senaste sticket, och mäler före ditt utspel.
 short-tolva-meld-three = Minst { $least_cards } kort ska vara kvar på handen.
 short-tolva-meld-one = En mälning i taget: ta ett nytt stick före nästa.
@@ -26,6 +28,7 @@ short-tolva-trump = Given börjar utan trumf. Den första mälningen sätter tru
 short-tolva-names = Mälningarna heter i ordning { $meld_names }.
 short-tolva-score-meld = Sätta trumf ger { $first } poäng, varje senare mälning { $later }. De räknas genast.
 short-tolva-score-no-meld-out = Ingen mälning får föra en part till { $target } poäng eller mer.
+    .for-two = Ingen mälning får ge någon { $target } poäng eller mer.
 short-tolva-score-vinsten = Vinsten, 1 poäng: flest av givens { $all_points } kortpoäng.
 short-tolva-score-carry = Lika många: ingen får vinsten, och nästa gång är den värd 1 poäng mer.
 short-tolva-score-sistan = Sistan, 1 poäng: det sista sticket. Den räknas efter vinsten.
@@ -35,6 +38,7 @@ short-tolva-half =
     Halv gubbe, första gången du är inne och före utspelet: { $half_tricks } stick i rad med minst { $half_card_points }
     kortpoäng.
 short-tolva-half-limit = Halv gubbe får bara anges av en part med högst { $half_limit } poäng.
+    .for-two = Halv gubbe får bara anges av den som har högst { $half_limit } poäng.
 short-tolva-half-score = Halv gubbe ger { $half_points } poäng, eller kostar { $half_points }.
 short-tolva-whole =
     Hel gubbe, av förhand före det första utspelet, eller av den som tog första sticket före det andra: alla stick. Den
