@@ -159,7 +159,7 @@ TERMS = {
     "tolva.names": ("tjog.*viv.*mäl", "tjog.*viv.*mäl"),
     "tolva.score.meld": ("trumf ger 2 poäng, varje senare", "trump scores 2 points, every later"),
     "tolva.score.no-meld-out": ("mäla sig ut", "go out by a meld"),
-    "tolva.score.vinsten": ("flest kortpoäng i sina stick 1 poäng för vinsten", "most card points in its tricks scores 1 point"),
+    "tolva.score.vinsten": ("flest kortpoäng i sina stick", "most card points in its tricks"),
     "tolva.score.carry": ("får ingen vinsten", "nobody gets vinsten"),
     "tolva.score.sistan": ("1 poäng för sistan", "1 point: sistan"),
     "tolva.score.order": ("Vinsten räknas före sistan", "Vinsten is counted before sistan"),

@@ -361,9 +361,9 @@ _speak_each_rank = _list_of(_speak_rank)
 
 
 def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
-    """The cards one by one, or their ranks where they are of one suit; jokers, which are all alike, by how many they are."""
+    """The cards one by one, or by their ranks where they are of one suit; jokers, all alike, by how many they are."""
     jokers = [card for card in value if is_joker(card)]
-    if not jokers and form not in ("count", SIGN) and len(set(value)) == len(value) > len(set(map(suit, value))) == 1:
+    if form not in ("count", SIGN) and not jokers and _of_one_suit(value):
         return _speak_of_suit(value, form, speaker, facts)
     if len(jokers) < 2 or form in ("count", SIGN):
         return _speak_each_card(value, form, speaker, facts)
@@ -371,6 +371,11 @@ def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, fa
     others = [_speak_card(card, form, speaker, facts) for card in value if not is_joker(card)]
     several = f"{number_in_letters(len(jokers), speaker.lang)} {card_name(jokers[0], speaker.lang, 'many')}"
     return join([*others, several], speaker.lang, conjunction)
+
+
+def _of_one_suit(cards: Collection[Card]) -> bool:
+    """Whether there are several, of one suit, and none of them twice (from a second pack)."""
+    return len(set(map(suit, cards))) == 1 < len(cards) == len(set(cards))
 
 
 def _speak_of_suit(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:

@@ -11,7 +11,6 @@ _DRAW = Decision(0, "draw")
 _TURN = Decision(0, "turn")
 
 
-
 def _open(rule: str, case: str, winning: str, must: str, lying: str, beating: str = "none") -> Case:
     """What a trick demands where some of the cards that must be played lie on the table, with spades as trumps."""
     facts = {"led": "H", "trump": "S", "winning": winning, "winner": 1, "beating": beating}
