@@ -6,7 +6,7 @@ see is `None`, and its key tells only whose it is and where it lies.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from tolva_teach.cards import Card, Suit
@@ -16,6 +16,9 @@ Note: TypeAlias = tuple[str, Mapping[str, object]]
 
 Unit = Literal["points", "lives", "rounds"]
 """What a score counts: game points, lives that are left, or rounds as king."""
+
+MATADOR = "matador"
+"""The mark of a card that counts as a matador."""
 
 ZoneKind = Literal["hand", "row", "centre", "pile", "stock", "taken", "laid", "turned"]
 """How a group of cards lies: a fanned hand, a row side by side, cards that seats have played to the middle, a pile with
@@ -37,7 +40,7 @@ class TableCard:
     marks: tuple[str, ...] = ()
     """What is to be seen about it: `winning` (wins the trick so far), `led`, `shown` (known to all),
     `last` (of the last lay on a pile), `counts` (makes up what its hand is worth), `idle` (lies there open and does not
-    count), `covering` (another card lies face down under it)."""
+    count), `covering` (another card lies face down under it), `matador` (see `Table.with_matadors`)."""
     place: int | None = None
     """Its place in a row whose places stay where they are, also when some are empty."""
     covered: int = 0
@@ -143,3 +146,16 @@ class Table:
     """How many chips lie in the pot, in the middle of the table; None where one does not play for a pot."""
     turned: bool = False
     """Whether the order of ranks is turned round."""
+    matadors: frozenset[Card] = frozenset()
+    """The cards that count as matadors, in a game that has any. They are marked on demand; a question to which they are
+    the answer leaves them out."""
+
+    def with_matadors(self) -> "Table":
+        """The same with each matador marked that is seen in a hand or in a trick; itself where there are none."""
+        if not self.matadors:
+            return self
+        zones = (replace(zone, cards=tuple(map(self._with_mark, zone.cards))) for zone in self.zones)
+        return replace(self, zones=tuple(zones))
+
+    def _with_mark(self, card: TableCard) -> TableCard:
+        return replace(card, marks=(*card.marks, MATADOR)) if card.card in self.matadors else card

@@ -12,7 +12,7 @@ from tolva_teach.picture.document import drawing
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.scene import area
 from tolva_teach.table import Table, Tally, Zone
-from tolva_teach.texts import UnknownLanguageError
+from tolva_teach.texts import UnknownLanguageError, card_name
 from tolva_widgets.card_table import CardTable, signs_on
 
 HAND = HANDS[0].split()
@@ -292,3 +292,12 @@ def test_repr_is_short_and_tells_every_change() -> None:
 
 def test_repr_is_the_same_in_another_widget() -> None:
     assert repr(CardTable(tolva(), choices=HAND)) == repr(CardTable(tolva(), choices=HAND))
+
+
+def test_a_card_that_can_be_chosen_is_called_by_its_mark_too() -> None:
+    table = replace(tolva(), matadors=frozenset({HAND[0]}))
+    assert CardTable(table, lang="en").get_state()["_drawn"]["cards"] == {}
+    marked = CardTable(table.with_matadors(), lang="en")
+    assert marked.get_state()["_drawn"]["cards"] == {HAND[0]: f"{card_name(HAND[0], 'en')} (matador)"}
+    assert "matador" in marked.get_state()["_drawn"]["signs"]
+    assert "(matador)" in marked.get_state()["_drawn"]["says"]

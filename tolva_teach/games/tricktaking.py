@@ -227,6 +227,9 @@ class TrickGame(Game[TrickView]):
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
         """What these cards count for in tricks, as facts: card points, or matadors and eyes."""
 
+    matadors: ClassVar[frozenset[Card]] = frozenset()
+    """The cards that are counted as matadors, where the game has any."""
+
     def trump_in_force(self, board: Any) -> Suit | None:
         """The suit that trumps the others now."""
         trump: Suit | None = board.trump
@@ -339,6 +342,7 @@ class TrickGame(Game[TrickView]):
             ),
             badges=tricktable.badges(board.melds),
             notes=tuple(self.notes(board)),
+            matadors=self.matadors,
         )
 
     def _taken(self, party: int, tricks: Sequence[Trick], gathered: int) -> Zone:

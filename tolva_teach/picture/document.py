@@ -17,7 +17,7 @@ from tolva_teach.picture.style import Colours, Theme
 from tolva_teach.picture.svg import box, escaped, own_ids, place, text, use, width_of
 from tolva_teach.picture.swaps import swaps
 from tolva_teach.picture.words import Words
-from tolva_teach.table import Table
+from tolva_teach.table import MATADOR, Table
 from tolva_teach.texts import check_language, sentence
 
 _CHOICES: dict[str, tuple[Any, ...]] = {
@@ -28,7 +28,7 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
 }
 """What may be chosen, by the name of the setting."""
 
-MARKS = ("idle", "counts", "winning", "led", "shown")
+MARKS = ("idle", "counts", "winning", "led", "shown", MATADOR)
 """The marks of a card that are drawn."""
 
 
@@ -168,6 +168,8 @@ def _marks(lang: str) -> dict[str, str]:
         f'<path class="tv-eye" transform="{place(-x + 14, y - 14)}" '
         'd="M-8 0Q0-8 8 0Q0 8-8 0ZM0-2.2a2.2 2.2 0 1 1-.1 0z"/>'
     )
+    corner = box(-x + 1, y - 31, 30, 30, 6, "tag")
+    matador = corner + text(-x + 16, y - 16, sentence(lang, "picture-matador"), 23, "on-tag", "middle")
     veil = f'<rect class="tv-veil" x="{-x}" y="{-y}" width="{WIDTH}" height="{HEIGHT}" rx="8"/>'
     drawn = {
         "idle": veil,
@@ -175,5 +177,6 @@ def _marks(lang: str) -> dict[str, str]:
         "winning": f'{ring}<g class="tv-on-accent">{star}</g>',
         "led": tag,
         "shown": eye,
+        MATADOR: matador,
     }
     return {mark: f'<g id="~{mark}">{drawing}</g>' for mark, drawing in drawn.items()}

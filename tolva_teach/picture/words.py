@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tolva_teach.cards import Suit
 from tolva_teach.picture.svg import shortened
-from tolva_teach.table import Badge, Place, Swap, Table, TableCard, Tally, Zone
+from tolva_teach.table import MATADOR, Badge, Place, Swap, Table, TableCard, Tally, Zone
 from tolva_teach.texts import Speaker, card_name, has_sentence, join, say, sentence, signed, standing, suit_name
 
 
@@ -93,6 +93,11 @@ class Words:
         seat = shortened(self.seat(last[0].seat), 12)
         return self.text("last", seat=seat, count=len(last))
 
+    def card(self, card: TableCard) -> str:
+        """A card that is seen, in words."""
+        name = card_name(card.card or "", self.lang)
+        return self.text("says-matador", card=name) if MATADOR in card.marks else name
+
     def suit(self, suit: Suit) -> str:
         """A suit's name, standing alone."""
         return _capital(suit_name(suit, self.lang))
@@ -152,7 +157,7 @@ class Words:
                 yield self._hand(zone, zone.seat)
 
     def _hand(self, zone: Zone, seat: int) -> str:
-        seen = [card_name(card.card, self.lang) for card in zone.cards if card.card]
+        seen = [self.card(card) for card in zone.cards if card.card]
         name = self.seat(seat)
         if not seen:
             return self.text("says-hand-hidden", seat=name, count=zone.count)
@@ -235,7 +240,7 @@ class Words:
                 yield self.text("says-centre-empty")
             return
         played = [
-            self.text("says-played", seat=self.speaker.seat(card.seat or 0), card=card_name(card.card or "", self.lang))
+            self.text("says-played", seat=self.speaker.seat(card.seat or 0), card=self.card(card))
             + "".join(f", {self.text(f'says-{mark}')}" for mark in card.marks if mark in ("led", "winning"))
             for card in zone.cards
         ]

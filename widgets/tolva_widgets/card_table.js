@@ -339,8 +339,9 @@ function plain(/** @type {Piece} */ piece) {
 function nameOf(/** @type {TableView} */ view, /** @type {Piece} */ piece) {
   const card = view.cards.get(piece.key);
   const { model } = view;
-  const own = (card ? view.deck.names[card.face.slice(1)] : model.get("_drawn").zones?.[piece.key]) ?? "";
-  const name = model.get("called")[piece.key] ?? own;
+  const { cards, zones } = model.get("_drawn");
+  const own = card ? (cards?.[piece.key] ?? view.deck.names[card.face.slice(1)]) : zones?.[piece.key];
+  const name = model.get("called")[piece.key] ?? own ?? "";
   const mark = model.get("marks")[piece.key];
   return mark ? `${name}, ${mark.spoken || mark.word}` : name;
 }

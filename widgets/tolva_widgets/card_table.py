@@ -13,7 +13,7 @@ from tolva_teach.picture.lying import Spot
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.scene import Scene, area
 from tolva_teach.picture.words import Words
-from tolva_teach.table import Table, Zone, ZoneKind
+from tolva_teach.table import MATADOR, Table, TableCard, Zone, ZoneKind
 from tolva_teach.texts import card_name, sentence
 from tolva_widgets import motion
 from tolva_widgets.base import Shared, ToldByThePage, script, shared, stylesheet
@@ -26,7 +26,7 @@ _TOUCHED: tuple[ZoneKind, ...] = ("pile", "stock", "turned", "laid")
 """The zones that can be chosen as a whole."""
 
 _WRITTEN_SIGNS = ("dealer", "in", "led")
-_DRAWN_SIGNS = ("winning", "shown")
+_DRAWN_SIGNS = ("winning", "shown", MATADOR)
 _LABELLED_SIGNS = ("markers", "pips", "card-points", "rounds", "lives", "counts", "idle")
 """The signs that the help tells of: words, drawings, and what the picture shows without a sign."""
 
@@ -206,6 +206,7 @@ class CardTable(ToldByThePage):
             "to": dict(moves.goals),
             "says": describe(table, self.lang, self.names),
             "zones": {zone.name: words.zone(zone) for zone in touched},
+            "cards": {card.key: words.card(card) for card in _lying(table) if MATADOR in card.marks},
             "signs": list(signs_on(table)),
         }
 
@@ -244,7 +245,7 @@ def signs(lang: str) -> dict[str, list[str]]:
 def signs_on(table: Table) -> Iterable[str]:
     """The signs that are seen on this table, by name."""
     marks = {mark for place in table.places for mark in place.marks}
-    marks |= {mark for zone in table.zones for card in zone.cards for mark in card.marks}
+    marks |= {mark for card in _lying(table) for mark in card.marks}
     markers = [marker for tally in table.tallies for marker in tally.markers]
     pips = any(marker.covered for marker in markers)
     seen = {
@@ -258,6 +259,11 @@ def signs_on(table: Table) -> Iterable[str]:
         "idle": "idle" in marks,
     }
     return (name for name, is_seen in seen.items() if is_seen)
+
+
+def _lying(table: Table) -> Iterable[TableCard]:
+    """The cards on the table, one by one."""
+    return (card for zone in table.zones for card in zone.cards)
 
 
 def _laid_out(layout: Drawing, zones: Iterable[str], touched: Iterable[Zone], own: int) -> dict[str, Any]:

@@ -184,7 +184,7 @@ class DealReplay(Settings, Composed):
         self._page.observe(lambda change: self.take_settings(change["new"]), "chosen")
         self.observe(lambda change: self._go(change["new"]), "step")
         self.observe(lambda _: self._take_traits(), ["view", "ask"])
-        self.observe(lambda _: self._show(), ["indices", "colours"])
+        self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
 
     # What is shown
@@ -225,7 +225,7 @@ class DealReplay(Settings, Composed):
         pieces = () if offers is None else (*offers.cards, *offers.zones)
         words = () if offers is None else offers.words
         self._table.show(
-            session.step.table(session.viewer),
+            self.as_set(session.step.table(session.viewer)),
             names=list(teller.names),
             indices=self.indices,
             colours=self.colours,

@@ -223,14 +223,14 @@ class Quiz(Settings, Asking):
         self._page.observe(lambda change: self._take_choices(change["new"]), "chosen")
         self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
         self.observe(lambda _: self._take_name(), ["seed", "difficulty", "version"])
-        self.observe(lambda _: self._show(), ["indices", "colours"])
+        self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
 
     # What is shown
 
     @property
     def _words(self) -> QuizWords:
-        return QuizWords(self.session, self.lang, self.indices)
+        return QuizWords(self.session, self.lang, self.indices, self.as_set)
 
     def _show(self) -> None:
         """Shows the session as it is now."""
@@ -263,7 +263,7 @@ class Quiz(Settings, Asking):
     def _show_table(self, words: QuizWords) -> None:
         chips.colour(self, self.colours)
         self._table.show(
-            self.session.task.table,
+            self.as_set(self.session.task.table),
             choices=words.pieces,
             called=words.called_on_table,
             phrases=words.phrases,

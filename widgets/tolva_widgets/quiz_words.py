@@ -1,6 +1,6 @@
 """What a quiz says: its heading, buttons, hints, result and rules, in words and markup."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +8,7 @@ from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong, ul
 
 from tolva_teach.picture.words import Words
 from tolva_teach.quiz import Hint, RuleResult, family_of
+from tolva_teach.table import Table
 from tolva_teach.texts import rule
 from tolva_widgets import quiz_choices, settings
 from tolva_widgets.answering_words import SIGNS, AnsweringWords
@@ -43,6 +44,8 @@ class QuizWords(AnsweringWords):
     """Speaks of a quiz as it is now, in a language."""
 
     session: QuizSession
+    as_set: Callable[[Table], Table] = lambda table: table
+    """The table with what is marked on demand."""
 
     # Buttons
 
@@ -97,7 +100,7 @@ class QuizWords(AnsweringWords):
     @property
     def begun(self) -> str:
         """What is heard of a new question: its name, and what lies on the table. The hand is heard card by card."""
-        return " ".join([f"{self.name}.", *Words(self.task.table, self.lang).summary()])
+        return " ".join([f"{self.name}.", *Words(self.as_set(self.task.table), self.lang).summary()])
 
     @property
     def heading(self) -> str:

@@ -1,5 +1,5 @@
-"""How cards look: the letters in their corners and the suits' colours. Every widget of a page offers the same choices,
-and the learner's browser remembers them on all our pages.
+"""How cards look: the letters in their corners, the suits' colours, and whether matadors are marked. Every widget of a
+page offers the same choices, and the learner's browser remembers them on all our pages.
 """
 
 from collections.abc import Mapping
@@ -8,14 +8,16 @@ from typing import Any
 import traitlets
 
 from tolva_teach.picture.faces import usual_indices
+from tolva_teach.table import Table
 from tolva_teach.texts import sentence
 from tolva_widgets.base import TeachingWidget
 
-NAMES = ("indices", "colours")
+NAMES = ("indices", "colours", "matadors")
 """The settings by name: what a browser remembers (`Page.remember`)."""
 
 _INDICES = ("sv", "intl")
 _COLOURS = {2: "two", 4: "four"}
+_YES = "yes"
 
 
 class Settings(TeachingWidget):
@@ -26,17 +28,26 @@ class Settings(TeachingWidget):
     colours = traitlets.Enum(tuple(_COLOURS), default_value=2)
     """The suits' colours: two, or four."""
 
+    matadors = traitlets.Bool(False)
+    """Whether matadors are marked, in the games that have any."""
+
     def __init__(self, **traits: Any) -> None:
         super().__init__(**{"indices": usual_indices(traits.get("lang", "sv")), **traits})
 
     @property
     def settings(self) -> dict[str, str]:
         """What is chosen of each setting now, as `Page.chosen`."""
-        return {"indices": self.indices, "colours": str(self.colours)}
+        return {"indices": self.indices, "colours": str(self.colours), "matadors": _YES if self.matadors else ""}
 
     def take_settings(self, chosen: Mapping[str, str]) -> None:
         """Takes what a page has chosen (`Page.chosen`, which has let nothing through that is not offered)."""
-        self.indices, self.colours = chosen["indices"], int(chosen["colours"])
+        with self.hold_trait_notifications():
+            self.indices, self.colours = chosen["indices"], int(chosen["colours"])
+            self.matadors = chosen["matadors"] == _YES
+
+    def as_set(self, table: Table) -> Table:
+        """The table with what is marked on demand."""
+        return table.with_matadors() if self.matadors else table
 
 
 def choices(lang: str) -> list[dict[str, Any]]:
@@ -45,5 +56,5 @@ def choices(lang: str) -> list[dict[str, Any]]:
     colours = [[str(number), sentence(lang, f"replay-colours-{name}")] for number, name in _COLOURS.items()]
     return [
         {"name": name, "label": sentence(lang, f"replay-{name}"), "options": options, "setting": True}
-        for name, options in zip(NAMES, (indices, colours), strict=True)
+        for name, options in zip(NAMES, (indices, colours, [["", ""], [_YES, ""]]), strict=True)
     ]

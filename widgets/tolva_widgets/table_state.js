@@ -6,7 +6,7 @@
  * @typedef {{ size: [number, number], seats: string, cards: Spot[], homes: Record<string, [number, number]>,
  *   zones: Area[], free: [number, number] }} Layout
  * @typedef {{ wide: Layout, tall: Layout, from: Record<string, string>, to: Record<string, string>, says: string,
- *   zones: Record<string, string>, signs: string[] }} Drawn `{}` before there is a table
+ *   zones: Record<string, string>, cards: Record<string, string>, signs: string[] }} Drawn `{}` before there is a table
  * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string> }} Deck
  * @typedef {{ key: string, label: string }} Phrase
  * @typedef {{ label?: string, ready?: boolean, verdict?: string, kind?: "yes" | "no" | "" }} Compose

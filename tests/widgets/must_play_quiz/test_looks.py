@@ -26,7 +26,7 @@ def test_the_letters_and_colours_reach_the_table_and_the_cards_in_the_text(quiz:
 
 
 def test_letters_and_colours_are_remembered_by_the_browser(quiz: MustPlayQuiz) -> None:
-    assert page_of(quiz).remember == ["indices", "colours"]
+    assert page_of(quiz).remember == ["indices", "colours", "matadors"]
 
 
 def test_the_repr_is_short_and_tells_states_apart(quiz: MustPlayQuiz) -> None:

@@ -62,6 +62,7 @@ class Bondtolva(TrickGame):
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({**TrickGame.offered_as, "draw": "stock"})
     ranks: ClassVar[tuple[Rank, ...]] = ("A", "10", "K", "Q", "J", "9")
     card_points = scoring.EYES["standard"]
+    matadors = scoring.MATADORS
     figures: ClassVar[Mapping[str, int]] = MappingProxyType({**melding.FIGURES, "free_tricks": FREE_TRICKS})
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"maximum": TARGET - 1})
     dealer_rule = "bond.match"

@@ -1,5 +1,7 @@
 ### The words on the picture of the table in bondtolva.
 
+picture-matador = M
+picture-says-matador = { $card } (matador)
 picture-matadors =
     { $count ->
         [one] 1 matador

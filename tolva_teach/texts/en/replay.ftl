@@ -91,6 +91,7 @@ replay-indices-intl = A K Q J
 replay-colours = Colours
 replay-colours-two = Two
 replay-colours-four = Four
+replay-matadors = Mark the matadors in Bondtolva
 replay-seed-title = Deal number { $seed }
 replay-name-title = { $game }, deal number { $seed }
 replay-title = A saved deal

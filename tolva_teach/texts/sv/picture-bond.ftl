@@ -1,5 +1,7 @@
 ### Orden på bordets bild i bondtolva.
 
+picture-matador = M
+picture-says-matador = { $card } (matador)
 picture-matadors =
     { $count ->
         [one] 1 matador

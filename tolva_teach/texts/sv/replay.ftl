@@ -91,6 +91,7 @@ replay-indices-intl = A K Q J
 replay-colours = Färger
 replay-colours-two = Två
 replay-colours-four = Fyra
+replay-matadors = Märk matadorerna i Bondtolva
 replay-seed-title = Giv nummer { $seed }
 replay-name-title = { $game }, giv nummer { $seed }
 replay-title = En sparad giv
