@@ -14,8 +14,9 @@ from tolva_widgets.deal_replay import DealReplay
 
 def test_choices_of_the_page_and_of_python_are_the_same(replay: DealReplay) -> None:
     replay._choices.chosen = {"view": "2", "ask": "yes"}
-    replay._page.chosen = {"indices": "sv", "colours": "4"}
+    replay._page.chosen = {"indices": "sv", "colours": "4", "matadors": "yes"}
     assert (replay.view, replay.ask, replay.indices, replay.colours) == ("2", True, "sv", 4)
+    assert replay.matadors
     replay.view = "open"
     assert replay._choices.chosen["view"] == "open"
 
