@@ -4,8 +4,10 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import Any
 
 import traitlets
-from htpy import Node, a, p
+from htpy import Node, a, div, h3, p
+from markupsafe import Markup
 
+from tolva_teach import picture
 from tolva_teach.messages import fault_message, quoted
 from tolva_teach.playout import PlayedName
 from tolva_teach.record import Record, RecordFault
@@ -136,6 +138,23 @@ class DealReplay(Settings, Composed):
     def to_next_section(self) -> None:
         """To where the next section of the deal ends: the next trick taken, the next pile turned down."""
         self._go(self.session.next_section_end())
+
+    def still(self) -> str:
+        """The step in words, with what is asked, and the table; or what is wrong with the record."""
+        if self.session.problem is not None:
+            return str(div(".tolva-still")[Markup(self.message)])
+        step, teller = self.session.step, self._teller
+        table = picture.still(
+            self.as_set(step.table(self.session.viewer)),
+            lang=self.lang,
+            names=teller.names,
+            indices=self.indices,
+            colours=self.colours,
+        )
+        question = teller.question(self.session)
+        told = [p[sentence] for sentence in (*teller.told(step), question) if sentence]
+        head = h3[f"{self._title} · {teller.place_and_step(step)}"]
+        return str(div(".tolva-still")[head, told, Markup(table.html)])
 
     # Its parts
 

@@ -5,7 +5,10 @@ from typing import Any, ClassVar, TypeVar
 
 import ipywidgets
 import traitlets
+from htpy import div, h3, li, p, ul
+from markupsafe import Markup
 
+from tolva_teach import picture
 from tolva_teach.quiz import FIRST_FAMILY, Family, QuestionName, Round, UnknownQuestionError
 from tolva_teach.texts import check_language
 from tolva_widgets import answering_words, chips, parts, quiz_choices, settings
@@ -162,6 +165,20 @@ class Quiz(Settings, Asking):
     def go_to(self, family: Family[Any]) -> None:
         """Asks a question of another family: the one with the same number and difficulty."""
         self._ask(self.session.name_in(family))
+
+    def still(self) -> str:
+        """The question, the table and what could be said, as before any answer; in place of it what is wrong with the
+        link, or the result of a row."""
+        words = self._words
+        if words.fault or words.result:
+            return str(div(".tolva-still")[Markup(words.fault or words.result)])
+        task = self.session.task
+        table = picture.still(
+            self.as_set(task.table), lang=self.lang, layout="tall", indices=self.indices, colours=self.colours
+        )
+        said = [li[phrase["label"]] for phrase in words.phrases]
+        about = p[f"{words.game} · {words.name}"]
+        return str(div(".tolva-still")[about, h3[words.asked], Markup(table.html), ul[said] if said else None])
 
     def _go_through(self, row: Round) -> None:
         self.session.go_through(row)

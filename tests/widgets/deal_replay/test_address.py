@@ -158,7 +158,8 @@ def test_step_beyond_the_end_leads_to_the_last_and_says_so() -> None:
 
 def test_settings_that_come_with_the_address_do_not_write_over_it() -> None:
     replay = DealReplay(lang="en", in_address=True)
-    state = {"address": {"seed": "12", "step": "99"}, "chosen": {"indices": "sv", "colours": "4"}, "opened": True}
+    chosen = {"indices": "sv", "colours": "4", "matadors": ""}
+    state = {"address": {"seed": "12", "step": "99"}, "chosen": chosen, "opened": True}
     replay._page.set_state(state)
     assert (replay.record, replay.colours) == (DealReplay(12).record, 4)
     assert "99" in replay.notice

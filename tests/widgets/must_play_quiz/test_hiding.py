@@ -42,6 +42,7 @@ def test_no_verdict_is_even_asked_for_before_the_answer(quiz: MustPlayQuiz, monk
         monkeypatch.setattr(f"{question}.{name}", property(refuse))
     unasked = MustPlayQuiz(seed=76, difficulty=3, lang="en")
     assert repr(unasked) == repr(quiz)
+    assert unasked.still() == quiz.still()
     assert synced(unasked) == synced(quiz)
     for words in ("Show the rules", "Hide the rules", "Undo", "Clear picks", "Random question"):
         unasked.select(table_of(unasked).choices[0])
