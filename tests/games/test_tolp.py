@@ -122,7 +122,7 @@ def test_tolp_higher_anything_on_an_empty_table() -> None:
 def test_tolp_higher_the_last_card_is_no_choice_of_ranks() -> None:
     deal = tolp("H2 S9", "D7 DA", "C8 CQ")
     say(deal, "0 lay H2", "1 pass", "2 pass")
-    assert allowance(deal, "0 lay S9") == ("tolp.higher", "leads-last-card")
+    assert allowance(deal, "0 lay S9") == ("tolp.turn", "leads-last-card")
 
 
 def test_tolp_higher_with_more_cards_than_asked_for() -> None:
@@ -239,12 +239,12 @@ def test_tolp_out_the_last_one_holding_cards_is_last() -> None:
 
 def test_tolp_titles_are_the_last_rounds_until_the_round_is_over_and_the_last_is_not_out() -> None:
     def marks() -> list[set[str]]:
-        return [{"king", "tolp", "out", "in"} & set(place.marks) for place in deal.table().places]
+        return [{"king", "tolp", "out"} & set(place.marks) for place in deal.table().places]
 
     deal = tolp("H3 S4", "D5 D6", order=(1, 0))
     assert marks() == [{"tolp"}, {"king"}]
     say(deal, "1 give D5", "1 high")
-    assert marks() == [{"tolp", "in"}, {"king"}]
+    assert marks() == [{"tolp"}, {"king"}]
     say(deal, "0 lay H3", "1 lay S4", "0 lay D5")
     assert marks() == [{"king", "out"}, {"tolp"}]
 
@@ -293,7 +293,7 @@ def test_tolp_flying_alone_keeps_its_own_rank() -> None:
     assert refusal(deal, "1 lay D2") == ("tolp.higher", "too-low-own-rank")
     assert allowance(deal, "1 lay S9 D2") == ("tolp.flying", "beats-standing-in")
     say(deal, "1 lay S9", "2 pass", "0 pass")
-    assert allowance(deal, "1 lay D2") == ("tolp.higher", "leads-own-rank")
+    assert allowance(deal, "1 lay D2") == ("tolp.turn", "leads-own-rank")
     assert the("laid", say(deal, "1 lay D2")).facts["rank"] == "2"
 
 

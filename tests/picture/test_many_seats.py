@@ -132,7 +132,11 @@ def test_tolp_exchange_who_gives_what_to_whom_is_told() -> None:
     assert f"Given by you to player 1: {names}; 2 cards are to come back. " in seen
     assert "Given by player 5 to player 1: 2 cards; as many are to come back. " in unseen
     assert "To be exchanged: one card between player 4 and player 2. " in unseen
+    assert "Spelare 5 har gett dig 2 kort och ska få lika många tillbaka. " in describe(deal.seen(0), "sv")
+    assert "Spelare 4 och spelare 5 bestämmer var och en vad som byts. " in describe(deal.seen(0), "sv")
+    assert "på tur" not in describe(deal.seen(0), "sv")
     deal.apply(next(each for each in deal.legal() if (each.seat, each.verb) == (4, "high")))
+    assert "Deciding what is exchanged: player 4. " in describe(deal.seen(0), "en")
     assert "Exchanged: 2 cards between player 5 and player 1. " in describe(deal.seen(2), "en")
     deal.apply(next(each for each in deal.legal() if each.verb == "give"))
     deal.apply(next(each for each in deal.legal() if each.verb == "high"))
@@ -155,7 +159,9 @@ def test_lives_stand_on_the_plates_as_discs_that_can_be_counted(layout: LayoutNa
     ],
 )
 def test_the_order_of_titles_is_told(lang: str, told: str) -> None:
-    assert told in describe(second_round(3).seen(None), lang)
+    whole = describe(second_round(3).seen(None), lang)
+    assert told in whole
+    assert not [twice for twice in ("är kung", "är tölp", "King:", "Tölp, last:") if twice in whole]
     assert told.partition(":")[0] not in describe(second_round(2).seen(None), lang)
 
 

@@ -74,14 +74,14 @@ def test_an_empty_trick_is_told_while_somebody_is_to_play_to_it(lang: str, empty
     assert empty not in describe(deal.seen(None), lang)
 
 
-def test_whose_turn_it_is_is_told_of_one_and_of_several() -> None:
+def test_whose_turn_it_is_is_told_and_in_an_exchange_who_decides() -> None:
     assert "It is player 2’s turn. " in describe(dealt("tolva", 4).seen(None), "en")
     assert "It is your turn. " in describe(dealt("tolva", 4).seen(1), "en")
     rules = game("tolp", 4, {})
     standing = rules.first_standing(None, 0, (0, 1, 2, 3))
     exchanging = rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing)
-    assert "It is player 1 and player 2’s turn. " in describe(exchanging.seen(None), "en")
-    assert "Spelare 1 och spelare 2 är på tur. " in describe(exchanging.seen(None), "sv")
+    assert "Deciding what each pair exchanges: player 1 and player 2. " in describe(exchanging.seen(None), "en")
+    assert "Spelare 1 och spelare 2 bestämmer var och en vad som byts. " in describe(exchanging.seen(None), "sv")
 
 
 def test_swedish_words() -> None:
@@ -147,9 +147,13 @@ def test_a_turn_that_is_yours_and_anothers_is_told_as_one_says_it() -> None:
     standing = rules.first_standing(None, 0, (0, 1, 2, 3))
     exchanging = rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing)
     names = ["Astrid", "Birger", "Cilla", "David"]
-    assert "It is your and Birger’s turn. " in describe(exchanging.seen(0), "en", names)
-    assert "It is Astrid’s and your turn. " in describe(exchanging.seen(1), "en", names)
-    assert "It is Astrid and Birger’s turn. " in describe(exchanging.seen(2), "en", names)
+
+    def told(viewer: int) -> str:
+        return describe(replace(exchanging.seen(viewer), swaps=()), "en", names)
+
+    assert "It is your and Birger’s turn. " in told(0)
+    assert "It is Astrid’s and your turn. " in told(1)
+    assert "It is Astrid and Birger’s turn. " in told(2)
 
 
 @pytest.mark.parametrize(("lang", "told"), [("sv", "Högen: 3 kort. "), ("en", "Pile: 3 cards. ")])

@@ -174,7 +174,9 @@ class Words:
 
     def _swap(self, swap: Swap) -> str:
         """Who gives how many cards to whom, which they are where that is seen, and how far they have come."""
-        seats = {"giver": self.speaker.seat(swap.giver), "taker": self.speaker.seat(swap.taker)}
+        giver, taker = swap.giver, swap.taker
+        seats = {"giver": self.speaker.seat(giver), "taker": self.speaker.seat(taker)}
+        seats["taker-whom"] = self.speaker.seat(taker, "whom")
         if swap.done:
             return _capital(self.text("says-swapped", **seats, count=swap.count))
         given = [card for zone in self.table.zones if swap.zone == zone.name for card in zone.cards if card.card]
@@ -253,18 +255,29 @@ class Words:
 
     def _order(self) -> Iterable[str]:
         """The order of titles, where more seats have a place in it than the first and the last."""
-        placed = sorted((place.order, place.seat) for place in self.table.places if place.order is not None)
-        if placed and not all(place.title for place in self.table.places):
+        if self._ordered:
+            placed = sorted((place.order or 0, place.seat) for place in self.table.places)
             yield self.text("says-order", seats=join([self.speaker.seat(seat) for _, seat in placed], self.lang))
 
+    @property
+    def _ordered(self) -> bool:
+        """Whether the order of titles is told: not where there is nobody between the first and the last."""
+        places = self.table.places
+        return all(place.order is not None for place in places) and not all(place.title for place in places)
+
     def _places(self) -> Iterable[str]:
-        for mark in sorted({mark for place in self.table.places for mark in place.marks}):
-            if not has_sentence(self.lang, f"picture-says-{mark}"):
+        """What is to be seen of the seats. The order of titles tells of these too, and in an exchange it is nobody's
+        turn to play."""
+        told = {place.title for place in self.table.places} if self._ordered else set()
+        instead = {"to-act": "exchanges"} if self.table.swaps else {}
+        for mark in sorted({mark for place in self.table.places for mark in place.marks} - told):
+            said = instead.get(mark, mark)
+            if not has_sentence(self.lang, f"picture-says-{said}"):
                 continue
             by_place = sorted(self.table.places, key=lambda place: place.gone_out or 0) if mark == "out" else ()
             marked = [place.seat for place in by_place or self.table.places if mark in place.marks]
             seats = {"seats": self._seats(marked), "seats-whose": self._seats(marked, "whose")}
-            yield _capital(self.text(f"says-{mark}", **seats, count=len(marked)))
+            yield _capital(self.text(f"says-{said}", **seats, count=len(marked)))
 
     def _seats(self, seats: Sequence[int], form: str | None = None) -> str:
         """A list of seats, the last of them in this form, or all: that of "you" is another word."""

@@ -9,7 +9,7 @@ from tolva_teach.quiz.base import Family, Question, QuestionName
 from tolva_teach.quiz.cut import Position, record_of
 from tolva_teach.quiz.offered import Offered
 from tolva_teach.record import Record
-from tolva_teach.table import Table
+from tolva_teach.table import Place, Table
 from tolva_teach.texts import Speaker, say
 
 Generator: TypeAlias = Callable[[int, int], Position]
@@ -57,6 +57,15 @@ class TurnQuestion(Offered, PositionQuestion):
     """What may be done at the position by the seat whose turn it is."""
 
     spoken_as = "offered"
+
+
+def waiting(table: Table) -> Table:
+    """The table without whose turn it is."""
+    return replace(table, places=tuple(map(_waiting, table.places)))
+
+
+def _waiting(place: Place) -> Place:
+    return replace(place, marks=tuple(mark for mark in place.marks if mark not in ("in", "to-act")))
 
 
 PQ = TypeVar("PQ", bound=PositionQuestion)

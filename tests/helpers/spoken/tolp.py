@@ -16,9 +16,9 @@ CASES: tuple[Case, ...] = (
     case_of("tolp.start", "start-card", Decision(0, "lay", ("H2",))),
     case_of("tolp.start", "other-cards", _LAY, card="H2"),
     case_of("tolp.start", "starter-passes", _PASS, card="H2"),
-    case_of("tolp.higher", "leads-anything", _LAY),
-    case_of("tolp.higher", "leads-last-card", _LAY),
-    case_of("tolp.higher", "leads-own-rank", _LAY, rank="9"),
+    case_of("tolp.turn", "leads-anything", _LAY),
+    case_of("tolp.turn", "leads-last-card", _LAY),
+    case_of("tolp.turn", "leads-own-rank", _LAY, rank="9"),
     *(
         case_of("tolp.higher", case, _LAY, rank=rank, count=count, lying=lying)
         for case, rank, lying in (("beats", "9", "7"), ("beats-turned", "7", "9"))
@@ -128,6 +128,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("starts", "tolp.start", {"leader": 0, "card": "H2"}),
     Happening("laid", "tolp.start", {"seat": 0, "cards": ("H2",), "rank": "2", "count": 1}),
     Happening("laid", "tolp.higher", {"seat": 0, "cards": ("H9", "S9"), "rank": "9", "count": 2}),
+    Happening("laid", "tolp.turn", {"seat": 0, "cards": ("H9", "S9"), "rank": "9", "count": 2}),
     Happening("laid", "tolp.flying", {"seat": 0, "cards": ("H9", "*1"), "rank": "9", "count": 2}),
     Happening("laid", "tolp.flying", {"seat": 0, "cards": ("H9", "D2", "*1", "*2"), "rank": "9", "count": 4}),
     Happening("passed", "tolp.pass", {"seat": 0}),
@@ -157,7 +158,8 @@ TOLP = Examples(
     HAPPENINGS,
     {
         "tolp.start": ("börjar", "begins?"),
-        "tolp.higher": ("slår|slås|(vilken|samma|egen) valör", "beats?|(any|one|whatever|own) rank"),
+        "tolp.higher": ("slår|slås|samma valör", "beats?|one rank"),
+        "tolp.turn": ("tomt", "empty"),
         "tolp.count": ("måste lägga minst", "At least .* cards must be played"),
         "tolp.pass": ("passa", "pass"),
         "tolp.flying": ("[Jj]oker|flygande kort", "joker|flying card|standing in"),

@@ -12,8 +12,8 @@ from tolva_teach.verdicts import Verdict, allowed, refused
 
 EXCHANGE_FIRST = refused("turn.verb", "exchange-first")
 STARTS = allowed("tolp.start", "start-card")
-LEADS = allowed("tolp.higher", "leads-anything")
-LEADS_LAST_CARD = allowed("tolp.higher", "leads-last-card")
+LEADS = allowed("tolp.turn", "leads-anything")
+LEADS_LAST_CARD = allowed("tolp.turn", "leads-last-card")
 MAY_PASS = allowed("tolp.pass", "may-pass")
 CLOSES = allowed("tolp.pass", "closes-pile")
 NOTHING_TO_LAY = allowed("tolp.pass", "nothing-to-lay")

@@ -31,12 +31,11 @@ def table_of(
         viewer: the seat that looks, or None for everyone's cards.
     """
     apart = [pair for pair in exchanges if pair.given and not pair.done]
-    leads = not board.pile and all(pair.done for pair in exchanges)
     room = _most_in_hand(hands, exchanges, board)
     cards = _keyed(viewer or 0, [*_away(board), *_pile(board), *_apart(apart), *_hands(hands)])
     return Table(
         viewer=viewer,
-        places=tuple(_place(seat, bool(hand), board, leads, actors) for seat, hand in enumerate(hands)),
+        places=tuple(_place(seat, bool(hand), board, actors) for seat, hand in enumerate(hands)),
         zones=(
             *(_zone(f"hand:{seat}", "hand", seat, cards, room) for seat in range(rules.players)),
             *(_zone(f"apart:{pair.low}", "laid", pair.low, cards) for pair in apart),
@@ -117,23 +116,22 @@ def _swap(pair: Exchange) -> Swap:
     return Swap(pair.high, pair.low, pair.size, bool(pair.given), pair.done, zone)
 
 
-def _place(seat: int, holds_cards: bool, board: Board, leads: bool, actors: Sequence[int]) -> Place:
+def _place(seat: int, holds_cards: bool, board: Board, actors: Sequence[int]) -> Place:
     """A seat; its title is that of the last round until this one is over."""
     placing = board.finished if board.over else board.placing
     order = placing.index(seat) + 1 if placing else None
     title = {None: "", 1: "king", len(board.score): "tolp"}.get(order, "")
     gone_out = board.finished.index(seat) + 1 if seat in board.finished and not board.over else None
-    marks = tuple(_marks(seat, holds_cards, board, leads, actors, title))
+    marks = tuple(_marks(seat, holds_cards, board, actors, title))
     return Place(seat, seat, marks, title, order, gone_out=gone_out)
 
 
-def _marks(seat: int, holds_cards: bool, board: Board, leads: bool, actors: Sequence[int], title: str) -> Iterator[str]:
-    """What is to be seen of a seat."""
+def _marks(seat: int, holds_cards: bool, board: Board, actors: Sequence[int], title: str) -> Iterator[str]:
+    """What is to be seen of a seat. Not that it is `in`, which beside those who are out would say that it is not."""
     marks = {
         "dealer": seat == board.dealer,
         "forehand": seat == (board.dealer + 1) % len(board.score),
         "to-act": seat in actors,
-        "in": leads and actors == (seat,),
         "out": seat in board.finished and not holds_cards,
         title: bool(title),
     }

@@ -13,10 +13,11 @@ from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import is_flying, strength
 from tolva_teach.quiz.base import Choice, Hint, card
-from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
+from tolva_teach.quiz.positions import PositionFamily, PositionQuestion, waiting
 from tolva_teach.quiz.tolp import hand_over_v1
 from tolva_teach.quiz.tolp.exchanging import Spoken, done
 from tolva_teach.quiz.tolp.premises import variants
+from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
 from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
@@ -40,6 +41,11 @@ class HandOverQuestion(PositionQuestion):
         asked = tuple(of for of, _ in exchange.answers)
         facts = {"seat": exchange.high, "due": exchange.size, "ranks": asked or None, "taken": word.args}
         yield say(f"hand-over-premise-{word.verb}", facts, speaker)
+
+    @property
+    def table(self) -> Table:
+        """What the seat sees. The other has decided already."""
+        return waiting(super().table)
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:

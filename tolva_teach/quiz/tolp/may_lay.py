@@ -69,6 +69,7 @@ class MayLay(PositionFamily[MayLayQuestion]):
             "tolp.start": "tolp-duty-start",
             "tolp.higher": "tolp-duty-higher",
             "tolp.count": "tolp-duty-count",
+            "tolp.turn": "tolp-duty-lead",
             "tolp.pass": "tolp-duty-pass",
             "tolp.flying": "tolp-duty-flying",
             "tolp.flying.last": "tolp-duty-last",

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from tolva_teach.quiz.positions import PositionQuestion
-from tolva_teach.table import Place, Table, Zone
+from tolva_teach.quiz.positions import PositionQuestion, waiting
+from tolva_teach.table import Table, Zone
 
 
 class SingleQuestion(PositionQuestion):
@@ -22,14 +22,10 @@ def without(table: Table, *kinds: str, marks: Iterable[str] = ("winning",), turn
     """
     left = frozenset(marks)
     zones = tuple(_unmarked(zone, left) for zone in table.zones if zone.kind not in kinds)
-    places = table.places if turns else tuple(map(_waiting, table.places))
-    return replace(table, zones=zones, places=places, tallies=(), notes=())
+    shown = table if turns else waiting(table)
+    return replace(shown, zones=zones, tallies=(), notes=())
 
 
 def _unmarked(zone: Zone, marks: frozenset[str]) -> Zone:
     cards = (replace(card, marks=tuple(mark for mark in card.marks if mark not in marks)) for card in zone.cards)
     return replace(zone, cards=tuple(cards))
-
-
-def _waiting(place: Place) -> Place:
-    return replace(place, marks=tuple(mark for mark in place.marks if mark not in ("in", "to-act")))

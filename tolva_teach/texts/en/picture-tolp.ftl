@@ -19,23 +19,28 @@ picture-last =
 picture-says-last = Pile: { $counted }. To be beaten, laid by { $seat }: { $cards }.
 picture-says-beneath = Beneath: { $cards }.
 picture-swapped = done
+picture-says-exchanges =
+    { $count ->
+        [one] Deciding what is exchanged: { $seats }.
+       *[other] Deciding what each pair exchanges: { $seats }.
+    }
 picture-says-swap =
     { $count ->
-        [one] To be exchanged: one card between { $giver } and { $taker }.
-       *[other] To be exchanged: { $count } cards between { $giver } and { $taker }.
+        [one] To be exchanged: one card between { $giver } and { $taker-whom }.
+       *[other] To be exchanged: { $count } cards between { $giver } and { $taker-whom }.
     }
 picture-says-swap-given =
     { $count ->
-        [one] Given by { $giver } to { $taker }: one card; another is to come back.
-       *[other] Given by { $giver } to { $taker }: { $count } cards; as many are to come back.
+        [one] Given by { $giver } to { $taker-whom }: one card; another is to come back.
+       *[other] Given by { $giver } to { $taker-whom }: { $count } cards; as many are to come back.
     }
 picture-says-swap-seen =
     { $count ->
-        [one] Given by { $giver } to { $taker }: { $cards }; one card is to come back.
-       *[other] Given by { $giver } to { $taker }: { $cards }; { $count } cards are to come back.
+        [one] Given by { $giver } to { $taker-whom }: { $cards }; one card is to come back.
+       *[other] Given by { $giver } to { $taker-whom }: { $cards }; { $count } cards are to come back.
     }
 picture-says-swapped =
     { $count ->
-        [one] Exchanged: one card between { $giver } and { $taker }.
-       *[other] Exchanged: { $count } cards between { $giver } and { $taker }.
+        [one] Exchanged: one card between { $giver } and { $taker-whom }.
+       *[other] Exchanged: { $count } cards between { $giver } and { $taker-whom }.
     }

@@ -186,6 +186,7 @@ tolp-hint-lead = What holds for passing when the table is empty?
 tolp-duty-start = The round begins with the two of hearts, or the lowest heart in play, and nothing else.
 tolp-duty-higher = What you play is of one rank and beats what was played last.
 tolp-duty-count = It has at least as many cards as what was played last.
+tolp-duty-lead = On an empty table you may play any rank, and any number of cards of it.
 tolp-duty-pass = With cards on the table you may always pass. On an empty table you must play something, if you can.
 tolp-duty-flying = Flying cards can stand for any rank, if at least one card of that rank is played with them.
 tolp-duty-last = You may not go out on a flying card, unless you have agreed so.

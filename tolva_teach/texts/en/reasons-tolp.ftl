@@ -20,9 +20,9 @@ tolp-beaten-by-below = The order has been reversed by a revolution, so only { to
 why-tolp-start-start-card = { $Seat } { $seat-have } { $cards-the } and begin{ $seat-s } the round with that card.
 why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $card-the } and nothing else.
 why-tolp-start-starter-passes = { $Seat } { $seat-have } { $card-the }, which begins the round, and may not pass.
-why-tolp-higher-leads-anything = The table is empty, so { $seat } may play any rank, however high or low, and any number of cards of it.
-why-tolp-higher-leads-last-card = The table is empty, so { $seat } may play { $seat-own } last card, of whatever rank.
-why-tolp-higher-leads-own-rank = The table is empty. Flying cards may be played by themselves, as their own rank: here { $rank-many }.
+why-tolp-turn-leads-anything = The table is empty, so { $seat } may play any rank, however high or low, and any number of cards of it.
+why-tolp-turn-leads-last-card = The table is empty, so { $seat } may play { $seat-own } last card, of whatever rank.
+why-tolp-turn-leads-own-rank = The table is empty. Flying cards may be played by themselves, as their own rank: here { $rank-many }.
 why-tolp-higher-beats =
     { $count ->
         [one] { $Rank-many } beat { $lying-many }, and one card is enough.

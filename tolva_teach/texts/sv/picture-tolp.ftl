@@ -18,20 +18,25 @@ picture-last =
 picture-says-last = Högen: { $counted }. Det som gäller, lagt av { $seat }: { $cards }.
 picture-says-beneath = Därunder: { $cards }.
 picture-swapped = bytt
+picture-says-exchanges =
+    { $count ->
+        [one] { $seats } bestämmer vad som byts.
+       *[other] { $seats } bestämmer var och en vad som byts.
+    }
 picture-says-swap =
     { $count ->
-        [one] { $giver } ska byta ett kort med { $taker }.
-       *[other] { $giver } ska byta { $count } kort med { $taker }.
+        [one] { $giver } ska byta ett kort med { $taker-whom }.
+       *[other] { $giver } ska byta { $count } kort med { $taker-whom }.
     }
 picture-says-swap-given =
     { $count ->
-        [one] { $giver } har gett { $taker } ett kort och ska få ett tillbaka.
-       *[other] { $giver } har gett { $taker } { $count } kort och ska få lika många tillbaka.
+        [one] { $giver } har gett { $taker-whom } ett kort och ska få ett tillbaka.
+       *[other] { $giver } har gett { $taker-whom } { $count } kort och ska få lika många tillbaka.
     }
 picture-says-swap-seen =
     { $count ->
-        [one] { $giver } har gett { $taker } ett kort, { $cards }, och ska få ett tillbaka.
-       *[other] { $giver } har gett { $taker } { $count } kort, { $cards }, och ska få lika många tillbaka.
+        [one] { $giver } har gett { $taker-whom } ett kort, { $cards }, och ska få ett tillbaka.
+       *[other] { $giver } har gett { $taker-whom } { $count } kort, { $cards }, och ska få lika många tillbaka.
     }
 picture-says-swapped =
     { $count ->

@@ -187,6 +187,7 @@ tolp-hint-lead = Vad gäller för att passa när bordet är tomt?
 tolp-duty-start = Omgången börjar med hjärter två, eller den lägsta hjärter som är med, och inget annat.
 tolp-duty-higher = Det du lägger har samma valör och slår det som lades sist.
 tolp-duty-count = Det är minst lika många kort som lades sist.
+tolp-duty-lead = På tomt bord får du lägga vilken valör som helst, och hur många kort av den som helst.
 tolp-duty-pass = När det ligger kort på bordet får du alltid passa. Är bordet tomt måste du lägga något, om du kan.
 tolp-duty-flying = Flygande kort kan stå för vilken valör som helst, om minst ett kort av den valören läggs med.
 tolp-duty-last = Man får inte gå ut på ett flygande kort, om ni inte har bestämt det.

@@ -20,9 +20,9 @@ tolp-beaten-by-below = Ordningen är omvänd efter en revolution, så { $lying-m
 why-tolp-start-start-card = { $Seat } har { $cards } och börjar omgången med det kortet.
 why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card } och inget annat.
 why-tolp-start-starter-passes = { $Seat } har { $card }, som börjar omgången, och får inte passa.
-why-tolp-higher-leads-anything = Bordet är tomt, så { $seat } får lägga vilken valör som helst, och hur många kort av den som helst.
-why-tolp-higher-leads-last-card = Bordet är tomt, så { $seat } får lägga det sista kortet, vilken valör det än har.
-why-tolp-higher-leads-own-rank = Bordet är tomt. Flygande kort får läggas för sig, i sin egen valör: här är det { $rank-many }.
+why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får lägga vilken valör som helst, och hur många kort av den som helst.
+why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } får lägga det sista kortet, vilken valör det än har.
+why-tolp-turn-leads-own-rank = Bordet är tomt. Flygande kort får läggas för sig, i sin egen valör: här är det { $rank-many }.
 why-tolp-higher-beats =
     { $count ->
         [one] { $Rank-many } slår { $lying-many }, och ett kort är nog.
