@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from helpers import thumbs_hand_over, thumbs_loses, thumbs_tolp, thumbs_worth
+from helpers import thumbs_hand_over, thumbs_leads, thumbs_loses, thumbs_tolp, thumbs_worth
 from helpers.golden_questions import called
 from helpers.thumbs import scores
 from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
 from tolva_teach.quiz.positions import TurnQuestion
-from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY
+from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY, WHO_LEADS
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
 from tolva_teach.quiz.tricks import MUST_PLAYS
 from tolva_teach.quiz.tricks.single import SingleQuestion
@@ -36,7 +36,7 @@ each_position = pytest.mark.parametrize(
 """What is asked about as the table stands; not a trick that lies there still, or one that could not be played."""
 
 
-ALIKE = [family for family in (*WORTH, *LOSES, *HAND_OVER) if family.players not in (None, 3)]
+ALIKE = [family for family in (*WORTH, *LOSES, *HAND_OVER, *WHO_LEADS) if family.players not in (None, 3)]
 """Where more players change next to nothing of what is asked: of these a block of seeds is looked at."""
 
 
@@ -138,6 +138,36 @@ def test_what_must_be_handed_over_has_left_the_hand_when_the_exchange_is_done(fa
         before = set(question.view.hand)
         deal.apply(question.position.word)
         assert question.answer == before - set(deal.view(seat).hand)
+
+
+@pytest.mark.parametrize("family", [*WHO_LEADS[:2], WHO_LEADS[-1]], ids=called)
+def test_no_rule_of_thumb_about_leads_and_titles_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
+    found = {thumb: thumbs_leads.score(thumb, questions(family, HARDEST)) for thumb in thumbs_leads.THUMBS}
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", [*WHO_LEADS[:2], WHO_LEADS[-1]], ids=called)
+def test_who_leads_and_has_a_title_is_so_in_the_game_when_what_is_told_is_done(family: Family[Any]) -> None:
+    for question in questions(family, HARDEST)[::5]:
+        deal = stop(question.record)
+        for decision in question.position.then:
+            deal.apply(decision)
+        out = sorted((place.gone_out, place.seat) for place in deal.table().places if place.gone_out)
+        order = deal.standing.order if deal.over else tuple(seat for _, seat in out)
+        titles = {"king": order[0] if order else None, "tolp": order[-1] if deal.over else None}
+        found = titles.get(question.position.asked, next(iter(deal.actors()), None))
+        assert question.answer == {"seat:none" if found is None else f"seat:{found}"}
+
+
+@pytest.mark.parametrize("family", WHO_LEADS[1:2], ids=called)
+def test_what_is_shown_and_told_of_a_round_says_nothing_of_what_comes_of_it(family: Family[Any]) -> None:
+    """The table is the one before, with nobody at turn; of what happens then only lays, passes and words are told."""
+    for question in questions(family, HARDEST)[::10]:
+        before = stop(question.record).table()
+        assert [zone.cards for zone in question.table.zones] == [zone.cards for zone in before.zones]
+        assert not {mark for place in question.table.places for mark in place.marks} & {"to-act", "in"}
+        premises = " ".join(question.premises(question.speaker("en")))
+        assert not [word for word in ("out first", "king of", "is tölp", "turned", "begins the") if word in premises]
 
 
 @each_position

@@ -30,7 +30,7 @@ from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.marking import Mark, MarkedAnswer, MarkedChoice, mark
 from tolva_teach.quiz.offered import OfferedQuestion, offered
 from tolva_teach.quiz.rounds import Answer, Round, RoundResult, RuleResult, round_from, round_of, rules_met
-from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY
+from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY, WHO_LEADS
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
 from tolva_teach.quiz.tricks import MAY_DOS, MUST_PLAY, MUST_PLAYS, WHO_TAKES, WRONG_PLAYS, MustPlayQuestion, lifelike
 
@@ -41,6 +41,7 @@ FAMILIES: Sequence[Family[Any]] = (
     *WRONG_PLAYS,
     *MAY_LAY,
     *HAND_OVER,
+    *WHO_LEADS,
     *MAY_DO,
     *WORTH,
     *LOSES,

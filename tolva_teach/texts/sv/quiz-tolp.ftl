@@ -61,3 +61,90 @@ hand-over-tolp-exchange-size-enough-high =
        *[other] { $due-word } kort
     }, och { $seat } tar { $taken }. Då lämnar du inga andra kort, hur höga de än är.
 hand-over-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och sådana byts aldrig bort.
+
+## Vem är på tur, vem är kung och vem är tölp?
+
+family-who-leads = Vem är på tur, vem är kung och vem är tölp?
+who-leads-ask-leads = Vem är på tur nu? Om högen har vänts ner: vem lägger först i nästa?
+who-leads-ask-king = Vem är nu kung i den här omgången?
+who-leads-ask-tolp = Vem är nu tölp i den här omgången?
+who-leads-ask-starts = Vem lägger först i omgången?
+who-leads-premise-exchange = Bytet inför omgången pågår.
+who-leads-premise-singles = Efter det kommer en singelrunda.
+who-leads-passes =
+    { $actors-who ->
+        [other] { $Actors } passar.
+       *[many] { $Actors } passar.
+    }
+who-leads-nobody = ingen än
+who-leads-hint-leads = Vem lade sist, och har den spelaren några kort kvar?
+who-leads-hint-leads-next = Turen går medsols. Vilka är redan ute, och har alla andra passat i följd?
+who-leads-hint-king = Räkna korten allteftersom de läggs. Har någon inga kvar?
+who-leads-hint-king-next = Har någon gått ut tidigare i den här omgången?
+who-leads-hint-tolp = Räkna korten allteftersom de läggs. Hur många spelare har kort kvar?
+who-leads-hint-tolp-next = Kan någon av dem som är kvar lägga något på tomt bord?
+who-leads-hint-starts = Vilket kort börjar omgången, och vem har det före bytet?
+who-leads-hint-starts-next = Följ det kortet. Byter det ägare innan omgången börjar?
+tolp-duty-starts = Den som har hjärter två när omgången börjar lägger först.
+tolp-duty-gives = I bytet ger den högre placerade vilka kort som helst.
+tolp-duty-asks = Den högre placerade får fråga efter en valör och ta sådana kort i utbyte.
+tolp-duty-singles = I singelrundan skickar man vidare, medsols, alla kort som man bara har ett av i valören. Flygande kort behåller man.
+tolp-duty-turn = När alla andra har passat i följd vänds högen ner, och den som lade sist lägger först i nästa.
+tolp-duty-again = Den som har passat får ändå lägga senare i samma hög.
+tolp-duty-out = När någon går ut vänds högen ner, och nästa spelare medsols som har kort kvar lägger på tomt bord.
+tolp-duty-titles = Den som går ut först är kung. Den som sist har kort kvar är tölp.
+tolp-duty-stuck = Den som inte kan lägga något på tomt bord passar. Kan ingen det är omgången slut: färst kort placeras först, och vid lika många räknas medsols från spelaren efter den som lade sist.
+tolp-duty-order = En revolution vänder valörernas ordning, inte turen.
+
+who-leads-tolp-turn-laid-last = { $Seat } lade sist, och alla andra har passat. Högen vänds ner, och { $seat } lägger först i nästa.
+who-leads-tolp-turn-not-last = { $Winner } lade sist, och alla andra har passat. Då är det { $winner } som lägger först i nästa hög.
+who-leads-tolp-turn-not-all-passed = { $Seat } lade sist, men högen ligger kvar tills alla andra har passat. Nu är det { $winner-whose } tur.
+who-leads-tolp-out-is-out = { $Seat } har inga kort kvar och är ute.
+who-leads-tolp-out-next = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols och lägger på tomt bord.
+who-leads-tolp-out-next-but-for-out = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols som har kort kvar och lägger på tomt bord.
+who-leads-tolp-out-went-out = { $Seat } lade sist men gick ut på det. Då är det nästa spelare med kort kvar, { $winner }, som lägger på tomt bord.
+who-leads-tolp-out-further-on = { $Partner } gick ut, och då lägger nästa spelare medsols som har kort kvar. Det är { $winner }.
+who-leads-tolp-flying-instead = { $Actors } skulle ha lagt först men har inget som får läggas på tomt bord. Då går turen vidare till { $seat-whom }.
+who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har bara { $card } kvar, ett flygande kort som man inte får gå ut på. Då går turen vidare till { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-joker = { $Seat } skulle lägga först men har bara en joker kvar, och den får inte läggas ensam. Då går turen vidare till { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-jokers = { $Seat } skulle lägga först men har bara jokrar kvar, och de får inte läggas utan ett annat kort. Då går turen vidare till { $winner-whom }.
+who-leads-tolp-flying-not-instead = Turen går medsols till den första som kan lägga något på tomt bord. Det är { $winner }.
+who-leads-tolp-pass-again = Turen har gått runt bordet till { $seat-whom }. Den som har passat får ändå lägga senare i samma hög.
+who-leads-tolp-start-in-turn = Högen ligger kvar, och turen går medsols från { $partner-whom } till { $seat-whom }.
+who-leads-tolp-start-not-in-turn = Högen ligger kvar, och turen går medsols från { $partner-whom } till { $winner-whom }.
+who-leads-tolp-option-revolution-in-turn = En revolution vänder valörernas ordning, inte turen. Den går som vanligt medsols från { $partner-whom } till { $seat-whom }.
+who-leads-tolp-option-revolution-not-in-turn = En revolution vänder valörernas ordning, inte turen. Den går som vanligt medsols från { $partner-whom } till { $winner-whom }.
+
+who-leads-tolp-titles-first-out = { $Seat } gick ut först i omgången och är kung.
+who-leads-tolp-titles-no-king-yet = Alla har kort kvar. Den som går ut först blir kung.
+who-leads-tolp-titles-was-king = { $Seat } blev kung i förra omgången. I den här har ingen gått ut än.
+who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och kung blir man först när man går ut.
+who-leads-tolp-titles-king-known = { $King } gick ut först och är kung.
+who-leads-tolp-titles-out-later = { $Seat } gick ut som nummer { $place }. Kung är den som gick ut först, { $king }.
+who-leads-tolp-titles-still-in = { $Seat } har kort kvar. Kung är den som gick ut först, { $king }.
+who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. Nu är { $king } kung, som gick ut först.
+who-leads-tolp-titles-out = { $Seat } har gått ut, som nummer { $place }.
+who-leads-tolp-titles-no-tolp-yet = { $Count-word } spelare har kort kvar, så omgången är inte slut.
+who-leads-tolp-titles-was-tolp = { $Seat } blev tölp i förra omgången. I den här har { $count-word } spelare kort kvar, så den är inte slut.
+who-leads-tolp-titles-several-left = { $Seat } har kort kvar, men är inte ensam om det, så omgången är inte slut.
+who-leads-tolp-titles-last = Alla andra har gått ut. { $Seat } har kort kvar och är tölp.
+who-leads-tolp-titles-tolp-known = Alla utom { $tolp } har gått ut, så omgången är slut.
+who-leads-tolp-flying-round-over = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. Sist kommer { $tolp }.
+who-leads-tolp-flying-most-cards = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. { $Seat } har flest kort, { $most-word }, och är tölp.
+who-leads-tolp-flying-fewer = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. { $Seat } har färre kort än { $tolp } och kommer före.
+who-leads-tolp-flying-tied = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. Av dem som har flest kort sitter { $seat } sist, räknat medsols från spelaren efter { $partner-whom }, som lade sist.
+who-leads-tolp-flying-tied-laid-last = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. { $Seat } lade sist och kommer därför sist av dem som har flest kort.
+who-leads-tolp-flying-tied-laid-before = { $Seat } har lika många kort som { $tolp }, men { $tolp } lade sist och kommer därför efter.
+who-leads-tolp-flying-tied-before = { $Seat } har lika många kort som { $tolp } men kommer före, räknat medsols från spelaren efter { $partner-whom }, som lade sist.
+
+who-leads-tolp-start-kept = { $Seat } har { $card } kvar efter bytet och börjar omgången.
+who-leads-tolp-start-title = Det är { $card } som avgör vem som börjar, inte titlarna, och det kortet har { $winner }.
+who-leads-tolp-start-not-held = Det är { $winner } som har { $card } när omgången börjar.
+who-leads-tolp-exchange-give-got = { $Partner } gav bort { $card } i bytet. Nu har { $seat } det kortet och börjar omgången.
+who-leads-tolp-exchange-give-gone = { $Seat } gav bort { $card } till { $partner-whom } i bytet.
+who-leads-tolp-exchange-ask-got = { $Seat } tog { $card } från { $partner-whom } i bytet och börjar omgången.
+who-leads-tolp-exchange-ask-gone = { $Partner } tog { $card } från { $seat-whom } i bytet.
+who-leads-tolp-option-singles-got = { $Partner } har bara en tvåa, { $card }, och skickar den i singelrundan vidare till { $seat-whom }, som därför börjar omgången.
+who-leads-tolp-option-singles-passed-on = { $Seat } har bara en tvåa, { $card }, och skickar den i singelrundan vidare till { $winner-whom }.
+who-leads-tolp-option-singles-kept = { $Seat } har fler tvåor än { $card } och skickar ingen av dem vidare i singelrundan. Därför är det { $seat } som börjar omgången.
+who-leads-tolp-flying-kept = Tvåorna är flygande kort, som varken byts bort eller skickas vidare. { $Seat } har { $card } kvar och börjar omgången.

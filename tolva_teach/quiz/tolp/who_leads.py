@@ -1,0 +1,144 @@
+""" "Who leads, who is king, who is tölp?": a round goes on as it is told, and one works out where that leads.
+
+>>> WHO_LEADS[1].question(seed=7, difficulty=1)
+<who-leads question: seed=7, difficulty=1, version=1>
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property, partial
+from types import MappingProxyType
+
+from tolva_teach.games.tolp.tables import table_of
+from tolva_teach.quiz.base import Choice, Hint, nobody, seat
+from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
+from tolva_teach.quiz.tolp import who_leads_v1
+from tolva_teach.quiz.tolp.course import Continued, Course, Step, course_of, told
+from tolva_teach.quiz.tolp.premises import variants
+from tolva_teach.quiz.tolp.verdicts import JUDGES, TITLES
+from tolva_teach.table import Table
+from tolva_teach.texts import Speaker, happening, say
+from tolva_teach.verdicts import Verdict
+
+GAME = "tolp"
+
+TOLD = ("laid", "gave", "asked-for", "took", "said-high")
+"""What is told of a step; what comes of it one works out."""
+
+
+class WhoLeadsQuestion(PositionQuestion):
+    """A part of a round, with everyone's cards open."""
+
+    spoken_as = "single"
+    single = True
+    position: Continued
+
+    @property
+    def asked(self) -> str:
+        return f"who-leads-ask-{self.position.asked}"
+
+    def premises(self, speaker: Speaker) -> Iterator[str]:
+        """What is played with, and how the round goes on."""
+        rules, options = self.view.rules, self.view.game.options
+        for flying in variants(self.view.game, speaker):
+            yield flying
+            yield say(f"tolp-premise-{'' if rules.out_on_flying else 'not-'}out-on-flying", {}, speaker)
+        if options["revolution"]:
+            yield say("tolp-premise-revolution", {}, speaker)
+        if self.position.asked == "starts":
+            yield say("who-leads-premise-exchange", {}, speaker)
+        if options["singles_round"]:
+            yield say("who-leads-premise-singles", {}, speaker)
+        yield from (self._told(steps, speaker) for steps in told(self._course))
+
+    def _told(self, steps: Sequence[Step], speaker: Speaker) -> str:
+        """One step, or all who pass in a row."""
+        if steps[0].decision.verb == "pass":
+            return say("who-leads-passes", {"actors": [step.decision.seat for step in steps]}, speaker)
+        (happened,) = (its for its in steps[0].happened if its.kind in TOLD)
+        return happening(happened.seen_by(None), speaker)
+
+    @property
+    def table(self) -> Table:
+        """The table before what is told, with everyone's cards open; nobody is at turn."""
+        before = self._course.before
+        table = table_of(before.rules, self.view.seat, before.hands, before.exchanges, before.board, ())
+        return replace(table, tallies=())
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """Everyone, and of titles nobody."""
+        seats = map(seat, range(self.view.game.players))
+        return (*seats, nobody()) if self.position.asked in TITLES else tuple(seats)
+
+    def verdict(self, choice: str) -> Verdict:
+        return self._verdicts[choice]
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        verdict = self.verdict(choice)
+        return say(f"who-leads-{verdict.rule.replace('.', '-')}-{verdict.case}", verdict.facts, speaker)
+
+    def called(self, choice: Choice, speaker: Speaker) -> str:
+        if choice.value is None:
+            return say("who-leads-nobody", {}, speaker)
+        return speaker.seat(choice.value)
+
+    @cached_property
+    def _course(self) -> Course:
+        return course_of(self.position)
+
+    @cached_property
+    def _verdicts(self) -> Mapping[str, Verdict]:
+        judge = JUDGES[self.position.asked]
+        return MappingProxyType({choice.key: judge(self._course, choice.value) for choice in self.choices})
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of situation that it is of (`who_leads_v1`)."""
+        return who_leads_v1.kinds_of(self._course, self.position.asked)
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """The same for every question that asks for the same."""
+        asked = self.position.asked
+        first, second = HINT_RULES[asked]
+        return [Hint(f"who-leads-hint-{asked}", first), Hint(f"who-leads-hint-{asked}-next", second)]
+
+
+HINT_RULES = MappingProxyType(
+    {
+        "leads": ("tolp.out", "tolp.turn"),
+        "king": ("tolp.out", "tolp.titles"),
+        "tolp": ("tolp.titles", "tolp.flying"),
+        "starts": ("tolp.start", "tolp.exchange"),
+    }
+)
+"""By what is asked, the rules to think of."""
+
+
+class WhoLeads(PositionFamily[WhoLeadsQuestion]):
+    """The questions about who leads, who is king and who is tölp, for a number of players."""
+
+    name = "who-leads"
+    question_type = WhoLeadsQuestion
+    rules = MappingProxyType(
+        {
+            "tolp.start": "tolp-duty-starts",
+            "tolp.exchange.give": "tolp-duty-gives",
+            "tolp.exchange.ask": "tolp-duty-asks",
+            "tolp.option.singles": "tolp-duty-singles",
+            "tolp.turn": "tolp-duty-turn",
+            "tolp.pass": "tolp-duty-again",
+            "tolp.out": "tolp-duty-out",
+            "tolp.titles": "tolp-duty-titles",
+            "tolp.flying": "tolp-duty-stuck",
+            "tolp.option.revolution": "tolp-duty-order",
+        }
+    )
+
+
+WHO_LEADS = tuple(
+    WhoLeads(GAME, players, {who_leads_v1.VERSION: partial(who_leads_v1.position, players)}, who_leads_v1.PLANS)
+    for players in range(3, 11)
+)
+"""For three to ten players."""
