@@ -32,13 +32,23 @@ from tolva_teach.quiz.offered import OfferedQuestion, offered
 from tolva_teach.quiz.rounds import Answer, Round, RoundResult, RuleResult, round_from, round_of, rules_met
 from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY, WHO_LEADS
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
-from tolva_teach.quiz.tricks import MAY_DOS, MUST_PLAY, MUST_PLAYS, WHO_TAKES, WRONG_PLAYS, MustPlayQuestion, lifelike
+from tolva_teach.quiz.tricks import (
+    MAY_DOS,
+    MUST_PLAY,
+    MUST_PLAYS,
+    SCORES,
+    WHO_TAKES,
+    WRONG_PLAYS,
+    MustPlayQuestion,
+    lifelike,
+)
 
 FAMILIES: Sequence[Family[Any]] = (
     *MUST_PLAYS,
     *WHO_TAKES,
     *MAY_DOS,
     *WRONG_PLAYS,
+    *SCORES,
     *MAY_LAY,
     *HAND_OVER,
     *WHO_LEADS,

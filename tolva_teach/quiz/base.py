@@ -19,8 +19,9 @@ from tolva_teach.verdicts import NO_FACTS, Facts, Verdict
 SEED_LIMIT = 999_999_999
 """The highest seed: nine digits can be read out loud and typed on a phone."""
 
-Kind: TypeAlias = Literal["card", "set", "zone", "word", "seat", "number"]
-"""What is picked: a card of the table, several cards together, a pile or stock, something to say, a seat, a number."""
+Kind: TypeAlias = Literal["card", "set", "zone", "word", "seat", "number", "score"]
+"""What is picked: a card of the table, several cards together, a pile or stock, something to say, a seat, a number, or
+how a match stands."""
 
 
 class Choice(str):

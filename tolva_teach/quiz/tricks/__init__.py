@@ -1,12 +1,13 @@
 """Questions about section 1 of the rules, the obligations of a trick, in every game that has them.
 
-`must_play`, `may_do`, `who_takes` and `wrong_play` are families of questions, `exercises` are a lesson's small tasks,
-and `demonstrations` the words that a lesson's cells are written in.
+`must_play`, `may_do`, `who_takes`, `scores` and `wrong_play` are families of questions, `exercises` are a lesson's
+small tasks, and `demonstrations` the words that a lesson's cells are written in.
 """
 
 from tolva_teach.quiz.tricks.demonstrations import may_play, picture, takes
 from tolva_teach.quiz.tricks.may_do import MAY_DOS
 from tolva_teach.quiz.tricks.must_play import MUST_PLAY, MUST_PLAYS, MustPlayQuestion
+from tolva_teach.quiz.tricks.scores import SCORES
 from tolva_teach.quiz.tricks.who_takes import WHO_TAKES
 from tolva_teach.quiz.tricks.wrong_play import WRONG_PLAYS
 
@@ -14,6 +15,7 @@ __all__ = [
     "MAY_DOS",
     "MUST_PLAY",
     "MUST_PLAYS",
+    "SCORES",
     "WHO_TAKES",
     "WRONG_PLAYS",
     "MustPlayQuestion",

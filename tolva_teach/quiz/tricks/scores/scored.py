@@ -1,0 +1,109 @@
+"""What has scored, or not, as the engine tells it: what all that is said of a question is read from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from tolva_teach.cards import Card
+from tolva_teach.games.base import Happening
+from tolva_teach.games.gubbe import Gubbe
+from tolva_teach.games.trickboard import Board, Trick
+from tolva_teach.games.tricktaking import TrickGame
+from tolva_teach.quiz.tricks.scores.ledger import Ledger, ledger_of
+from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
+from tolva_teach.verdicts import Verdict
+
+OPTIONS: Mapping[str, str] = {
+    "exact-12": "bond.option.exact",
+    "gotland": "bond.option.gotland",
+    "no-meld-out": "bond.option.skane",
+}
+"""By the option `scoring`, the rule of the variant."""
+
+
+@dataclass(frozen=True)
+class Scored:
+    """What scores at a moment of a deal."""
+
+    game: TrickGame
+    ledger: Ledger
+    """As it is right."""
+    happened: Mapping[str, Happening]
+    """What happened, by kind."""
+    board: Board
+    """As it is after it, with the tricks that the deal has had."""
+    carry: int
+    """How many deals before this one were level."""
+    gubbe: Gubbe | None
+    verdict: Verdict | None
+    """On a meld; None where it is something else that scores."""
+    party: int
+    """Whose meld or gubbe it is; else who took the last trick."""
+
+    def rule(self, of: str) -> str:
+        """The id of the rule of the game for this part of the score."""
+        return f"{'bond' if self.in_bondtolva else 'tolva'}.score.{of}"
+
+    @property
+    def in_bondtolva(self) -> bool:
+        """Whether matadors and eyes are counted, instead of card points."""
+        return self.game.name == "bondtolva"
+
+    @property
+    def match_rule(self) -> str:
+        """The id of the rule that says when the match is won."""
+        return OPTIONS.get(self.game.options.get("scoring", ""), "bond.match" if self.in_bondtolva else "tolva.match")
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The parties whose meld or gubbe it is not."""
+        return tuple(party for party in range(self.game.party_count) if party != self.party)
+
+    @cached_property
+    def taken(self) -> tuple[tuple[Card, ...], ...]:
+        """Each party's cards in its tricks."""
+        cards: list[list[Card]] = [[] for _ in range(self.game.party_count)]
+        for trick in self.board.tricks:
+            cards[self.game.parties[trick.taker]] += trick.cards
+        return tuple(map(tuple, cards))
+
+    @property
+    def level(self) -> tuple[int, ...]:
+        """The parties with most card points; in Bondtolva with most matadors, and most eyes of those."""
+        worth = [tuple(self.game.worth(cards).values()) for cards in self.taken]
+        return tuple(party for party, its in enumerate(worth) if its == max(worth))
+
+    @property
+    def most_tricks(self) -> int | None:
+        """Who has more tricks than any other."""
+        counts = [0] * self.game.party_count
+        for trick in self.board.tricks:
+            counts[self.game.parties[trick.taker]] += 1
+        return counts.index(max(counts)) if counts.count(max(counts)) == 1 else None
+
+    @property
+    def gubbe_tricks(self) -> tuple[Trick, ...]:
+        """Those of the gubbe's tricks that its party has taken."""
+        tricks = self.board.tricks[self.gubbe.first :] if self.gubbe else ()
+        return tuple(trick for trick in tricks if self.game.parties[trick.taker] == self.party)
+
+
+def scored_at(moment: ScoredMoment) -> Scored:
+    """What scores at this moment: the decision is taken, where it may be."""
+    deal: Any = moment.before.copy()
+    rules, last, before = deal.game, moment.last, deal.board.score
+    verdict = deal.verdict(last) if last.verb == "meld" else None
+    happened = () if verdict is not None and not verdict else deal.apply(last)
+    seat = last.seat if verdict is not None else deal.board.tricks[-1].taker
+    gubbe = getattr(deal.board, "gubbe", None)
+    return Scored(
+        rules,
+        ledger_of(rules, before, happened),
+        {its.kind: its for its in happened},
+        deal.board,
+        moment.standing.carry if moment.standing else 0,
+        gubbe,
+        verdict,
+        rules.parties[gubbe.seat if gubbe else seat],
+    )

@@ -1,0 +1,263 @@
+### The quiz about the score: what melds, the end of a deal and gubbar bring.
+
+family-scores = What is the score?
+scores-ask = What is the score now?
+scores-ask-meld = What is the score then?
+scores-of = { $party }: { $score }
+scores-won =
+    { $party-who ->
+        [one] { $party } wins the match
+       *[other] { $party } win the match
+    }
+
+## What one must know
+
+scores-premise-scoring-exact-12 = You play to exactly 12 points.
+scores-premise-scoring-gotland = You play as on Gotland.
+scores-premise-scoring-no-meld-out = You play so that nobody may go out by a meld.
+scores-premise-eyes-late = You count eyes like this: ace 4, king 3, queen 2, jack 1.
+scores-premise-max-tjog-1 = You play so that only one meld may be made after trump.
+scores-premise-forehand-trump-true = You play so that forehand may set trump before the first lead.
+scores-premise-in = You took the last trick and are on lead.
+scores-premise-forehand = You are forehand in the first trick.
+scores-premise-meld = You want to meld the king and queen of { $suit }.
+scores-premise-carry =
+    { $count ->
+        [one] The last deal was a tie, so nobody won vinsten.
+       *[other] Two deals in a row have been ties, so nobody has won vinsten.
+    }
+scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score is the one before vinsten and sistan.
+scores-premise-cards =
+    Of the cards that count, { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } taken { $cards-the }.
+scores-premise-no-cards =
+    { $Party } { $party-who ->
+        [one] has
+       *[other] have
+    } taken no card that counts.
+scores-premise-rest =
+    { $Party } { $party-who ->
+        [one] has
+       *[other] have
+    } taken the rest of them.
+scores-premise-half-forehand = { $Announcer } announced half gubbe before the first lead.
+scores-premise-half = { $Announcer } took trick { $trick } and announced half gubbe.
+scores-premise-whole-forehand = { $Announcer } announced whole gubbe before the first lead.
+scores-premise-whole = { $Announcer } took the first trick and announced whole gubbe.
+scores-premise-lies = { $Taker } take{ $taker-s } trick { $place }, which lies on the table.
+scores-premise-half-points =
+    In the tricks of the gubbe { $party } now { $party-who ->
+        [one] has
+       *[other] have
+    } { $card_points } card points, and there are { $stock } in the cards not yet played.
+
+## Hints, and the rules in short
+
+scores-hint-points = Who has the most card points, and who took the last trick?
+scores-hint-matadors = Who has the most matadors, and what decides if there is a tie? Who took the last trick?
+scores-hint-order = Which is counted first, vinsten or sistan, and does anybody reach 12 points?
+scores-hint-trump = Is it the first meld of the deal?
+scores-hint-barred = What do the rules say of melding when one comes close to 12 points?
+scores-hint-gubbe = Is the gubbe decided? Who has taken its tricks?
+scores-hint-gubbe-only = What is such a gubbe worth, and what is not counted when one is played?
+scores-duty-meld = Setting trump scores 2 points, every later meld 1. The points count at once.
+scores-duty-no-meld-out = Nobody may reach 12 points by melding.
+scores-duty-vinsten = The most card points win vinsten, 1 point. An ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2.
+scores-duty-carry = In a tie nobody gets vinsten, and it is worth 1 point more in the next deal.
+scores-duty-sistan = The last trick scores 1 point: sistan.
+scores-duty-order = Vinsten is counted before sistan, and the first to reach 12 points wins the match.
+scores-duty-half = Half gubbe is six tricks in a row with at least 60 card points. It scores 6 points or costs 6, and vinsten and sistan are not counted.
+scores-duty-whole = Whole gubbe is every trick. It scores 12 points or costs 12, and vinsten and sistan are not counted.
+scores-duty-meld-at-once = Setting trump scores 2 points, every later meld 1. The points count at once, and whoever then reaches 12 has won in mid-deal.
+scores-duty-matadors = The most matadors, that is aces and tens, win vinsten, 1 point. In a tie the eyes decide: king 4, queen 3, jack 2, ace 1. If they tie too, nobody gets vinsten.
+scores-duty-skane = Where nobody may go out by a meld, a meld that would bring 12 points is not allowed.
+scores-duty-exact = To exactly 12: every deal is played out, and whoever then has more than 12 falls to 7. If several have exactly 12, the one that won vinsten wins.
+scores-duty-gotland = As on Gotland: every deal is played out. From 11 points one may not set trump. If several have 12 points or more, the one that won vinsten wins.
+
+## Why the score is as it is
+
+scores-right-open =
+    The half gubbe is not decided yet: { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } taken { $count-word } of the six tricks, so the deal goes on and nobody scores.
+scores-right-counted =
+    { $Party } { $party-who ->
+        [one] has
+       *[other] have
+    } { $card_points ->
+        [0] no card points.
+       *[other] { $addends } = { $card_points } card points.
+    }
+scores-right-counted-matadors =
+    { $Party } { $party-who ->
+        [one] has
+       *[other] have
+    } { $matadors ->
+        [0] no matadors
+        [one] one matador, { $cards-the },
+       *[other] { $matadors-word } matadors, { $cards-the },
+    } and { $eyes ->
+        [0] no eyes.
+       *[other] { $addends } = { $eyes } eyes.
+    }
+scores-right-plays-on = Every deal is played out, so the match is not over yet.
+scores-right-stands = The score: { $scores }.
+
+## What is forgotten or counted wrongly: at the end of a deal
+
+scores-slip-sistan-forgotten =
+    Sistan is missing: { $party } took the last trick and { $party-who ->
+        [one] scores
+       *[other] score
+    } 1 point for it.
+scores-slip-sistan-elsewhere = Sistan is for the last trick, and { $taker } took that.
+clause-gets-vinsten =
+    { $party-who ->
+        [one] { $party } wins it
+       *[other] { $party } win it
+    }
+scores-slip-vinsten-forgotten = Vinsten is missing: { clause-gets-vinsten }.
+scores-slip-vinsten-two = Vinsten scores 1 point in this deal, not 2.
+scores-slip-vinsten-by-tricks =
+    Vinsten goes by card points, not by the number of tricks, and { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } the most card points.
+scores-slip-vinsten-by-tricks-matadors = Vinsten goes by matadors and eyes, not by the number of tricks: { clause-gets-vinsten }.
+scores-slip-vinsten-to-sistan = The last trick brings sistan, not vinsten. Vinsten goes to { $party-whom }.
+scores-slip-vinsten-elsewhere =
+    { $Party } { $party-who ->
+        [one] has
+       *[other] have
+    } the most card points, { $card_points }, and that wins vinsten.
+scores-slip-vinsten-elsewhere-matadors =
+    { $Party } { $party-who ->
+        [one] has
+       *[other] have
+    } { $level ->
+        [one] the most matadors, { $matadors-word }, and that wins vinsten.
+       *[other] the most eyes, { $eyes }, of those who tie for matadors, and that wins vinsten.
+    }
+scores-slip-eyes-forgotten =
+    In a tie for matadors the eyes decide, and { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } the most, { $eyes }: that wins vinsten.
+scores-slip-eyes-otherwise = The eyes are counted in another way: here the king counts 4, the queen 3, the jack 2 and the ace 1.
+scores-slip-eyes-otherwise-late = The eyes are counted in the usual way: here the ace counts 4, the king 3, the queen 2 and the jack 1.
+scores-slip-eyes-of-all = The eyes decide only among those who tie for the most matadors.
+scores-slip-eyes-first =
+    Vinsten goes by matadors first, and { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } the most. The eyes decide only in a tie.
+scores-slip-aces-forgotten = The aces are matadors too, not only the tens.
+scores-slip-tens-forgotten = The tens are matadors too, not only the aces.
+clause-carried =
+    { $count ->
+        [one] Nobody won vinsten in the last deal
+       *[other] Nobody has won vinsten for two deals
+    }
+scores-slip-carry-forgotten = { clause-carried }, so now it is worth { $points } points, not 1.
+scores-slip-carry-once = { clause-carried }, so now it is worth { $points } points, not 2.
+scores-slip-carry-twice = { clause-carried }, so now it is worth { $points } points, not 3.
+scores-slip-carry-on-sistan = It is vinsten that is worth more when nobody has won it, not sistan.
+scores-slip-carry-to-sistan = It is vinsten that is worth more when nobody wins it. Sistan always scores 1 point.
+clause-tie = There is a tie for most card points, { $card_points } each, and then nobody gets vinsten
+scores-slip-tie-to-each = { clause-tie }, not even those who tie.
+scores-slip-tie-to-sistan = { clause-tie }, not even the side that took the last trick.
+scores-slip-tie-to-one = { clause-tie }.
+clause-tie-matadors = There is a tie for both matadors and eyes, and then nobody gets vinsten
+scores-slip-tie-to-each-matadors = { clause-tie-matadors }, not even those who tie.
+scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }, not even the side that took the last trick.
+scores-slip-tie-to-one-matadors = { clause-tie-matadors }.
+scores-slip-melds-again = The melds of the deal were counted when they were made, and those points are in the score already.
+clause-is-first =
+    { $party-who ->
+        [one] { $party } reaches 12 points first
+       *[other] { $party } reach 12 points first
+    }
+scores-slip-order-turned = Vinsten is counted before sistan, so { clause-is-first }.
+scores-slip-most-points = It does not matter who gets most points: vinsten is counted before sistan, so { clause-is-first }.
+scores-slip-order-turned-exact-12 = When several have exactly 12 points, vinsten decides, and { $party } won it.
+scores-slip-most-points-exact-12 =
+    Only exactly 12 points win, and { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } them.
+scores-slip-order-turned-gotland = When several have 12 points or more, vinsten decides, and { $party } won it.
+scores-slip-most-points-gotland = When several have 12 points or more, vinsten decides, whoever has most points, and { $party } won it.
+scores-slip-nobody-has-won =
+    The match is over: { $party } { $party-who ->
+        [one] has { $score } points and wins.
+       *[other] have { $score } points and win.
+    }
+scores-slip-past-twelve-wins =
+    Only exactly 12 points win. { $Party } { $party-who ->
+        [one] gets { $score } and falls to 7.
+       *[other] get { $score } and fall to 7.
+    }
+scores-slip-past-twelve-stays =
+    { $Party } { $party-who ->
+        [one] gets
+       *[other] get
+    } { $score } points, but whoever gets more than 12 falls to 7.
+scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not to what they had before.
+
+## A meld
+
+scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over.
+scores-slip-trump-as-later = It is the first meld of the deal. It sets trump and scores 2 points, not 1.
+scores-slip-trump-and-later = Setting trump scores 2 points, not 3.
+scores-slip-meld-as-trump = Trump is already set, so the meld scores 1 point. Only the first one scores 2.
+scores-slip-meld-by-number = Every meld after trump scores 1 point, however many there are.
+scores-slip-meld-for-others = The points go to the side that melds: they are { $party-who ->
+        [you] yours
+       *[other] that side’s
+    }.
+scores-slip-meld-does-not-end =
+    With { $score } points { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } won, in mid-deal too.
+scores-slip-meld-ends = Every deal is played out, so nobody wins the match in mid-deal.
+scores-slip-barred = The meld is not allowed and scores nothing.
+
+## A gubbe
+
+scores-slip-gubbe-and-sistan = When a gubbe is played, neither vinsten nor sistan is counted.
+scores-slip-gubbe-and-vinsten = { scores-slip-gubbe-and-sistan }
+scores-slip-gubbe-and-both = { scores-slip-gubbe-and-sistan }
+scores-slip-half-doubled = A half gubbe is for 6 points. A whole gubbe is for 12.
+scores-slip-whole-halved = A whole gubbe is for 12 points. A half gubbe is for 6.
+scores-slip-half-is-made =
+    The gubbe is made: { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } taken the six tricks, with { $card_points } card points.
+scores-slip-whole-is-made =
+    The gubbe is made: { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } taken every trick.
+scores-slip-half-fails = The gubbe fails, for { $taker } take{ $taker-s } one of the six tricks.
+scores-slip-half-fails-for-points =
+    { $count ->
+        [6] The gubbe fails: there were only { $card_points } card points in the six tricks, and { $least } are needed.
+       *[other] The gubbe fails: { $card_points } card points in its tricks and { $stock } in the cards that are left do not come to { $least }.
+    }
+scores-slip-whole-fails = The gubbe fails, for { $taker } take{ $taker-s } a trick.
+scores-slip-gubbe-nothing-lost = A gubbe that fails costs as much as it scores when it is made: { $points } points.
+scores-slip-gubbe-to-others = A gubbe that fails brings the others nothing. It costs { $points } points.
+scores-slip-gubbe-to-nought = A gubbe that fails costs { $points } points, even if that takes one below zero.
+scores-slip-whole-from-nought = Whoever is below zero counts from there: { $score } and { $points } make { $total }.
+scores-slip-whole-below-wins = Whoever is below zero only adds the { $points } points, which makes { $total }.
+scores-slip-whole-does-not-win = One may win the match with a whole gubbe.
+scores-slip-open-is-not-made = The gubbe is not made until all six tricks are taken.
+scores-slip-open-has-not-failed = The gubbe has not failed: none of the six tricks is lost, and the card points suffice.
+scores-slip-open-doubled = The gubbe is not decided yet, and a half gubbe is for 6 points.
+scores-slip-open-and-vinsten = The gubbe is not decided yet, and vinsten is not counted when one is played.
+scores-slip-open-for-others = The gubbe is not decided yet, so nobody scores.

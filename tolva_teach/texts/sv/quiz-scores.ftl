@@ -1,0 +1,172 @@
+### Quizet om ställningen: vad mälningar, given slut och gubbar ger.
+
+family-scores = Hur blir ställningen?
+scores-ask = Hur blir ställningen?
+scores-ask-meld = Hur blir ställningen då?
+scores-of = { $party }: { $score }
+scores-won = { $party } vinner partiet
+
+## Det man behöver veta
+
+scores-premise-scoring-exact-12 = Ni spelar till precis 12 poäng.
+scores-premise-scoring-gotland = Ni spelar som på Gotland.
+scores-premise-scoring-no-meld-out = Ni spelar så att ingen får mäla sig ut.
+scores-premise-eyes-late = Ni räknar ögonen så här: ess 4, kung 3, dam 2, knekt 1.
+scores-premise-max-tjog-1 = Ni spelar så att bara en mälning får göras efter trumf.
+scores-premise-forehand-trump-true = Ni spelar så att förhand får sätta trumf före det första utspelet.
+scores-premise-in = Du tog det förra sticket och är inne.
+scores-premise-forehand = Du är förhand i det första sticket.
+scores-premise-meld = Du vill mäla kung och dam i { $suit }.
+scores-premise-carry =
+    { $count ->
+        [one] I förra given var det lika, så ingen tog vinsten.
+       *[other] Två givar i rad har det varit lika, så ingen har tagit vinsten.
+    }
+scores-premise-last = { $Taker } tar det sista sticket. Ställningen är den före vinsten och sistan.
+scores-premise-cards = Av korten som räknas har { $party } tagit { $cards }.
+scores-premise-no-cards = { $Party } har inte tagit något kort som räknas.
+scores-premise-rest = Resten av dem har { $party } tagit.
+scores-premise-half-forehand = { $Announcer } angav halv gubbe före det första utspelet.
+scores-premise-half = { $Announcer } tog stick { $trick } och angav halv gubbe.
+scores-premise-whole-forehand = { $Announcer } angav hel gubbe före det första utspelet.
+scores-premise-whole = { $Announcer } tog det första sticket och angav hel gubbe.
+scores-premise-lies = { $Taker } tar stick { $place }, som ligger på bordet.
+scores-premise-half-points = I gubbens stick har { $party } nu { $card_points } kortpoäng, och i korten som inte är spelade finns { $stock }.
+
+## Ledtrådar och regler i korthet
+
+scores-hint-points = Vem har flest kortpoäng, och vem tog det sista sticket?
+scores-hint-matadors = Vem har flest matadorer, och vad avgör om det är lika? Vem tog det sista sticket?
+scores-hint-order = Vad räknas först, vinsten eller sistan, och når någon 12 poäng?
+scores-hint-trump = Är det den första mälningen i given?
+scores-hint-barred = Vad säger reglerna om att mäla när man närmar sig 12 poäng?
+scores-hint-gubbe = Är gubben avgjord? Vem har tagit dess stick?
+scores-hint-gubbe-only = Vad är en sådan gubbe värd, och vad räknas inte när den spelas?
+scores-duty-meld = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast.
+scores-duty-no-meld-out = Ingen får nå 12 poäng genom att mäla.
+scores-duty-vinsten = Flest kortpoäng ger vinsten, 1 poäng. Esset är värt 11, tian 10, kungen 4, damen 3 och knekten 2.
+scores-duty-carry = Är det lika får ingen vinsten, och den är värd 1 poäng mer i nästa giv.
+scores-duty-sistan = Det sista sticket ger 1 poäng: sistan.
+scores-duty-order = Vinsten räknas före sistan, och den som först når 12 poäng vinner partiet.
+scores-duty-half = Halv gubbe är sex stick i rad med minst 60 kortpoäng. Den ger 6 poäng eller kostar 6, och vinsten och sistan räknas inte.
+scores-duty-whole = Hel gubbe är alla stick. Den ger 12 poäng eller kostar 12, och vinsten och sistan räknas inte.
+scores-duty-meld-at-once = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast, och den som då når 12 har vunnit mitt i given.
+scores-duty-matadors = Flest matadorer, alltså ess och tior, ger vinsten, 1 poäng. Är det lika avgör ögonen: kung 4, dam 3, knekt 2, ess 1. Är de också lika får ingen vinsten.
+scores-duty-skane = Får ingen mäla sig ut är en mälning som skulle ge 12 poäng inte tillåten.
+scores-duty-exact = Till precis 12: varje giv spelas ut, och den som då har mer än 12 faller till 7. Har flera precis 12 vinner den som tog vinsten.
+scores-duty-gotland = Som på Gotland: varje giv spelas ut. Från 11 poäng får man inte sätta trumf. Har flera 12 poäng eller mer vinner den som tog vinsten.
+
+## Varför ställningen blir så
+
+scores-right-open = Halv gubbe är inte avgjord än: { $party } har tagit { $count-word } av de sex sticken, så given spelas vidare och ingen får något.
+scores-right-counted =
+    { $card_points ->
+        [0] { $Party } har inga kortpoäng.
+       *[other] { $Party } har { $addends } = { $card_points } kortpoäng.
+    }
+scores-right-counted-matadors =
+    { $Party } har { $matadors ->
+        [0] inga matadorer
+        [one] en matador, { $cards },
+       *[other] { $matadors-word } matadorer, { $cards },
+    } och { $eyes ->
+        [0] inga ögon.
+       *[other] { $addends } = { $eyes } ögon.
+    }
+scores-right-plays-on = Varje giv spelas ut, så partiet är inte slut än.
+scores-right-stands = Ställningen: { $scores }.
+
+## Vad som är glömt eller räknat fel: i slutet av en giv
+
+scores-slip-sistan-forgotten = Sistan fattas: { $party } tog det sista sticket och får 1 poäng för det.
+scores-slip-sistan-elsewhere = Sistan är för det sista sticket, och det tog { $taker }.
+scores-slip-vinsten-forgotten = Vinsten fattas: den tar { $party }.
+scores-slip-vinsten-two = Vinsten ger 1 poäng i den här given, inte 2.
+scores-slip-vinsten-by-tricks = Vinsten går efter kortpoängen, inte efter antalet stick, och flest kortpoäng har { $party }.
+scores-slip-vinsten-by-tricks-matadors = Vinsten går efter matadorerna och ögonen, inte efter antalet stick: den tar { $party }.
+scores-slip-vinsten-to-sistan = Det sista sticket ger sistan, inte vinsten. Vinsten tar { $party }.
+scores-slip-vinsten-elsewhere = Flest kortpoäng har { $party }, { $card_points }. Då går vinsten dit.
+scores-slip-vinsten-elsewhere-matadors =
+    { $level ->
+        [one] Flest matadorer har { $party }, { $matadors-word }. Då går vinsten dit.
+       *[other] Av dem som är lika om matadorerna har { $party } flest ögon, { $eyes }. Då går vinsten dit.
+    }
+scores-slip-eyes-forgotten = Är det lika om matadorerna avgör ögonen, och flest har { $party }, { $eyes }: vinsten går dit.
+scores-slip-eyes-otherwise = Ögonen är räknade på ett annat sätt: här räknas kungen 4, damen 3, knekten 2 och esset 1.
+scores-slip-eyes-otherwise-late = Ögonen är räknade på det vanliga sättet: här räknas esset 4, kungen 3, damen 2 och knekten 1.
+scores-slip-eyes-of-all = Ögonen avgör bara mellan dem som är lika om flest matadorer.
+scores-slip-eyes-first = Vinsten går först efter matadorerna, och flest har { $party }. Ögonen avgör bara om det är lika.
+scores-slip-aces-forgotten = Essen är också matadorer, inte bara tiorna.
+scores-slip-tens-forgotten = Tiorna är också matadorer, inte bara essen.
+clause-carried =
+    { $count ->
+        [one] Ingen tog vinsten i förra given
+       *[other] Ingen har tagit vinsten på två givar
+    }
+scores-slip-carry-forgotten = { clause-carried }, så nu är den värd { $points } poäng, inte 1.
+scores-slip-carry-once = { clause-carried }, så nu är den värd { $points } poäng, inte 2.
+scores-slip-carry-twice = { clause-carried }, så nu är den värd { $points } poäng, inte 3.
+scores-slip-carry-on-sistan = Det är vinsten som blir värd mer när ingen har tagit den, inte sistan.
+scores-slip-carry-to-sistan = Det är vinsten som blir värd mer när ingen tar den. Sistan ger alltid 1 poäng.
+clause-tie = Det är lika om flest kortpoäng, { $card_points } var, och då får ingen vinsten
+scores-slip-tie-to-each = { clause-tie }, inte heller de som är lika.
+scores-slip-tie-to-sistan = { clause-tie }, inte heller den som tog det sista sticket.
+scores-slip-tie-to-one = { clause-tie }.
+clause-tie-matadors = Det är lika om både matadorer och ögon, och då får ingen vinsten
+scores-slip-tie-to-each-matadors = { clause-tie-matadors }, inte heller de som är lika.
+scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }, inte heller den som tog det sista sticket.
+scores-slip-tie-to-one-matadors = { clause-tie-matadors }.
+scores-slip-melds-again = Mälningarna i given räknades när de gjordes, och de poängen finns redan i ställningen.
+scores-slip-order-turned = Vinsten räknas före sistan, så { $party } når 12 poäng först.
+scores-slip-most-points = Det spelar ingen roll vem som får flest poäng: vinsten räknas före sistan, så { $party } når 12 poäng först.
+scores-slip-order-turned-exact-12 = När flera har precis 12 poäng avgör vinsten, och den tog { $party }.
+scores-slip-most-points-exact-12 = Bara precis 12 poäng vinner, och så många har { $party }.
+scores-slip-order-turned-gotland = När flera har 12 poäng eller mer avgör vinsten, och den tog { $party }.
+scores-slip-most-points-gotland = När flera har 12 poäng eller mer avgör vinsten, vem som än har flest poäng, och den tog { $party }.
+scores-slip-nobody-has-won = Partiet är slut: { $party } har { $score } poäng och vinner.
+scores-slip-past-twelve-wins = Bara precis 12 poäng vinner. { $Party } får { $score } och faller till 7.
+scores-slip-past-twelve-stays = { $Party } får { $score } poäng, men den som får mer än 12 faller till 7.
+scores-slip-past-twelve-back = Den som får mer än 12 poäng faller till 7, inte till vad man hade före.
+
+## En mälning
+
+scores-slip-meld-not-yet = En mälning ger poäng genast, inte först när given är slut.
+scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
+scores-slip-trump-and-later = Att sätta trumf ger 2 poäng, inte 3.
+scores-slip-meld-as-trump = Trumf är redan satt, så mälningen ger 1 poäng. Bara den första ger 2.
+scores-slip-meld-by-number = Varje mälning efter trumf ger 1 poäng, hur många det än blir.
+scores-slip-meld-for-others = Poängen går till den som mäler: de är { $party-who ->
+        [you] era
+       *[other] den partens
+    }.
+scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given.
+scores-slip-meld-ends = Varje giv spelas ut, så ingen vinner partiet mitt i en giv.
+scores-slip-barred = Mälningen får inte göras och ger inga poäng.
+
+## En gubbe
+
+scores-slip-gubbe-and-sistan = När en gubbe spelas räknas varken vinsten eller sistan.
+scores-slip-gubbe-and-vinsten = { scores-slip-gubbe-and-sistan }
+scores-slip-gubbe-and-both = { scores-slip-gubbe-and-sistan }
+scores-slip-half-doubled = Halv gubbe gäller 6 poäng. Hel gubbe gäller 12.
+scores-slip-whole-halved = Hel gubbe gäller 12 poäng. Halv gubbe gäller 6.
+scores-slip-half-is-made = Gubben går hem: { $party } har tagit de sex sticken, med { $card_points } kortpoäng.
+scores-slip-whole-is-made = Gubben går hem: { $party } har tagit alla stick.
+scores-slip-half-fails = Gubben går bet, för { $taker } tar ett av de sex sticken.
+scores-slip-half-fails-for-points =
+    { $count ->
+        [6] Gubben går bet: det blev bara { $card_points } kortpoäng i de sex sticken, och { $least } behövs.
+       *[other] Gubben går bet: { $card_points } kortpoäng i gubbens stick och { $stock } i korten som är kvar räcker inte till { $least }.
+    }
+scores-slip-whole-fails = Gubben går bet, för { $taker } tar ett stick.
+scores-slip-gubbe-nothing-lost = En gubbe som går bet kostar lika mycket som den ger när den går hem: { $points } poäng.
+scores-slip-gubbe-to-others = En gubbe som går bet ger inte de andra något. Den kostar { $points } poäng.
+scores-slip-gubbe-to-nought = En gubbe som går bet kostar { $points } poäng, också om det blir minuspoäng.
+scores-slip-whole-from-nought = Den som ligger under noll räknar därifrån: { $score } och { $points } blir { $total }.
+scores-slip-whole-below-wins = Den som ligger under noll får bara lägga till de { $points } poängen, och det blir { $total }.
+scores-slip-whole-does-not-win = Man får vinna partiet med hel gubbe.
+scores-slip-open-is-not-made = Gubben har inte gått hem förrän alla sex sticken är tagna.
+scores-slip-open-has-not-failed = Gubben har inte gått bet: inget av de sex sticken är förlorat, och kortpoängen räcker.
+scores-slip-open-doubled = Gubben är inte avgjord än, och halv gubbe gäller 6 poäng.
+scores-slip-open-and-vinsten = Gubben är inte avgjord än, och vinsten räknas inte när den spelas.
+scores-slip-open-for-others = Gubben är inte avgjord än, så ingen får något.
