@@ -5,15 +5,13 @@ It is written once, when a version is made, and never again: what it holds follo
 
 import json
 from collections.abc import Mapping, Sequence
-from itertools import count
 
 from tolva_teach.quiz.tricks.forms import FORMS, Form
 from tolva_teach.quiz.tricks.scores import deals_v1
+from tolva_teach.quiz.tricks.scores.deals_v1 import MANY
 
-MANY = 120
 LOOKED_AT = 20_000
-"""So many deals are looked at, at the most; what fewer than `LEAST` of them come to is left out."""
-LEAST = 40
+"""So many deals are looked at, at the most."""
 
 NOT_IN: Mapping[bool, Sequence[str]] = {
     True: ("half-made", "half-failed", "half-short", "half-open", "whole-made", "whole-failed"),
@@ -22,25 +20,27 @@ NOT_IN: Mapping[bool, Sequence[str]] = {
 """What a game has not: Bondtolva no gubbe, and Tolva nothing of its options."""
 
 
-def numbers_of(form: Form) -> Mapping[str, Sequence[int]]:
-    """By what is known of them, the form's deals, by number."""
-    traits = {name: trait for name, trait in deals_v1.TRAITS.items() if name not in NOT_IN[form.name == "bondtolva"]}
-    found: dict[str, list[int]] = {name: [] for name in traits}
+def many_of_each(form: Form) -> Mapping[str, int]:
+    """How many of each sort the file has."""
+    return {name: MANY for name in deals_v1.TRAITS if name not in NOT_IN[form.name == "bondtolva"]}
+
+
+def numbers_of(form: Form, wanted: Mapping[str, int]) -> Mapping[str, Sequence[int]]:
+    """By what is known of them, so many of the form's deals, by number: the first that there are."""
+    found: dict[str, list[int]] = {name: [] for name in wanted}
     for sort in deals_v1.SORTS:
-        fits = {name: trait for name, (its, trait) in traits.items() if its == sort}
-        for number in count():
-            open_ = [name for name in fits if len(found[name]) < MANY]
-            if not open_ or number == LOOKED_AT:
+        fits = {name: deals_v1.TRAITS[name][1] for name in wanted if deals_v1.TRAITS[name][0] == sort}
+        for number in range(LOOKED_AT):
+            lacking = [name for name in fits if len(found[name]) < wanted[name]]
+            if not lacking:
                 break
             its = deals_v1.played(form, sort, number)
-            for name in open_:
+            for name in lacking:
                 if fits[name](its):
                     found[name].append(number)
-    return {name: numbers for name, numbers in found.items() if len(numbers) >= LEAST}
+    return found
 
 
 if __name__ == "__main__":
-    all_forms = {f"{form.name}-{form.players}": numbers_of(form) for form in FORMS}
-    for name, numbers in all_forms.items():
-        print(name, {trait: (len(its), its[-1]) for trait, its in numbers.items()})
+    all_forms = {f"{form.name}-{form.players}": numbers_of(form, many_of_each(form)) for form in FORMS}
     deals_v1._FILE.write_text(json.dumps(all_forms, separators=(",", ":")) + "\n", "ascii")

@@ -78,6 +78,13 @@ def kind_planned(plan: Mapping[str, int], seed: int, *named: object) -> str:
         plan: how many questions of a block ask about each kind.
         named: what else the order hangs on: game, family, version, difficulty.
     """
+    return turn_planned(plan, seed, *named)[0]
+
+
+def turn_planned(plan: Mapping[str, int], seed: int, *named: object) -> tuple[str, int]:
+    """What the seed asks about, and how many seeds before it ask about the same (`kind_planned`)."""
     kinds = [kind for kind, number in plan.items() for _ in range(number)]
     block, place = divmod(seed, len(kinds))
-    return Dice(*named, "block", block).shuffled(kinds)[place]
+    order = Dice(*named, "block", block).shuffled(kinds)
+    kind = order[place]
+    return kind, block * plan[kind] + order[:place].count(kind)

@@ -19,7 +19,7 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - scores: how many points each party has, in a sentence that begins with a party.
 - lives: how many lives each seat has left, in such a sentence; a seat whose number is None is not named.
 - lot: ranks, one for each card: "a king and two aces".
-- sum: numbers that are added up: "11 + 10 + 3".
+- sum: numbers that are added up: "11 + 10 + 3", "4 − 6".
 - code: for a sentence to choose by.
 
 A fact that is None is not spoken; a sentence that may meet one chooses by `-known`: `yes` or `no`.
@@ -30,7 +30,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from tolva_teach.cards import SUITS, Card, Rank, Suit, is_joker, rank, suit
-from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, variables
+from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, signed, variables
 from tolva_teach.texts.naming import (
     card_name,
     card_sign,
@@ -329,7 +329,12 @@ def _speak_span(value: Sequence[Rank], form: str | None, speaker: Speaker, facts
 
 
 def _speak_sum(value: Iterable[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
-    return " + ".join(map(str, filter(None, value)))
+    numbers = list(value)
+    return " ".join([*map(signed, numbers[:1]), *(f"{_SIGNS[its > 0]} {abs(its)}" for its in numbers[1:] if its)])
+
+
+_SIGNS = {True: "+", False: "\N{MINUS SIGN}"}
+"""What stands before a number that is added."""
 
 
 _Speak = Callable[[Any, str | None, Speaker, Mapping[str, Any]], Value]

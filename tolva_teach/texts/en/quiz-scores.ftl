@@ -4,6 +4,7 @@ family-scores = What is the score?
 scores-ask = What is the score now?
 scores-ask-meld = What is the score then?
 scores-of = { $party }: { $score }
+scores-sum = { $party }: { $addends } = { $score }
 scores-won =
     { $party-who ->
         [one] { $party } wins the match
@@ -26,7 +27,7 @@ scores-premise-carry =
         [one] The last deal was a tie, so nobody won vinsten.
        *[other] Two deals in a row have been ties, so nobody has won vinsten.
     }
-scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score is the one before vinsten and sistan.
+scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score shown is the one before vinsten and sistan.
 scores-premise-cards =
     Of the cards that count, { $party } { $party-who ->
         [one] has
@@ -104,7 +105,7 @@ scores-right-counted-matadors =
        *[other] { $addends } = { $eyes } eyes.
     }
 scores-right-plays-on = Every deal is played out, so the match is not over yet.
-scores-right-stands = The score: { $scores }.
+scores-right-sums = That makes { $by }.
 
 ## What is forgotten or counted wrongly: at the end of a deal
 
@@ -214,10 +215,7 @@ scores-slip-trump-as-later = It is the first meld of the deal. It sets trump and
 scores-slip-trump-and-later = Setting trump scores 2 points, not 3.
 scores-slip-meld-as-trump = Trump is already set, so the meld scores 1 point. Only the first one scores 2.
 scores-slip-meld-by-number = Every meld after trump scores 1 point, however many there are.
-scores-slip-meld-for-others = The points go to the side that melds: they are { $party-who ->
-        [you] yours
-       *[other] that side’s
-    }.
+scores-slip-meld-for-others = The points of a meld go to whoever makes it: { $party }.
 scores-slip-meld-does-not-end =
     With { $score } points { $party } { $party-who ->
         [one] has

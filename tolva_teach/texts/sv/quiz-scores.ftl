@@ -4,6 +4,7 @@ family-scores = Hur blir ställningen?
 scores-ask = Hur blir ställningen?
 scores-ask-meld = Hur blir ställningen då?
 scores-of = { $party }: { $score }
+scores-sum = { $party }: { $addends } = { $score }
 scores-won = { $party } vinner partiet
 
 ## Det man behöver veta
@@ -22,7 +23,7 @@ scores-premise-carry =
         [one] I förra given var det lika, så ingen tog vinsten.
        *[other] Två givar i rad har det varit lika, så ingen har tagit vinsten.
     }
-scores-premise-last = { $Taker } tar det sista sticket. Ställningen är den före vinsten och sistan.
+scores-premise-last = { $Taker } tar det sista sticket. Ställningen som visas är den före vinsten och sistan.
 scores-premise-cards = Av korten som räknas har { $party } tagit { $cards }.
 scores-premise-no-cards = { $Party } har inte tagit något kort som räknas.
 scores-premise-rest = Resten av dem har { $party } tagit.
@@ -74,16 +75,17 @@ scores-right-counted-matadors =
        *[other] { $addends } = { $eyes } ögon.
     }
 scores-right-plays-on = Varje giv spelas ut, så partiet är inte slut än.
-scores-right-stands = Ställningen: { $scores }.
+scores-right-sums = Det blir { $by }.
 
 ## Vad som är glömt eller räknat fel: i slutet av en giv
 
 scores-slip-sistan-forgotten = Sistan fattas: { $party } tog det sista sticket och får 1 poäng för det.
 scores-slip-sistan-elsewhere = Sistan är för det sista sticket, och det tog { $taker }.
-scores-slip-vinsten-forgotten = Vinsten fattas: den tar { $party }.
+clause-gets-vinsten = den tar { $party }
+scores-slip-vinsten-forgotten = Vinsten fattas: { clause-gets-vinsten }.
 scores-slip-vinsten-two = Vinsten ger 1 poäng i den här given, inte 2.
 scores-slip-vinsten-by-tricks = Vinsten går efter kortpoängen, inte efter antalet stick, och flest kortpoäng har { $party }.
-scores-slip-vinsten-by-tricks-matadors = Vinsten går efter matadorerna och ögonen, inte efter antalet stick: den tar { $party }.
+scores-slip-vinsten-by-tricks-matadors = Vinsten går efter matadorerna och ögonen, inte efter antalet stick: { clause-gets-vinsten }.
 scores-slip-vinsten-to-sistan = Det sista sticket ger sistan, inte vinsten. Vinsten tar { $party }.
 scores-slip-vinsten-elsewhere = Flest kortpoäng har { $party }, { $card_points }. Då går vinsten dit.
 scores-slip-vinsten-elsewhere-matadors =
@@ -117,8 +119,9 @@ scores-slip-tie-to-each-matadors = { clause-tie-matadors }, inte heller de som �
 scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }, inte heller den som tog det sista sticket.
 scores-slip-tie-to-one-matadors = { clause-tie-matadors }.
 scores-slip-melds-again = Mälningarna i given räknades när de gjordes, och de poängen finns redan i ställningen.
-scores-slip-order-turned = Vinsten räknas före sistan, så { $party } når 12 poäng först.
-scores-slip-most-points = Det spelar ingen roll vem som får flest poäng: vinsten räknas före sistan, så { $party } når 12 poäng först.
+clause-is-first = { $party } når 12 poäng först
+scores-slip-order-turned = Vinsten räknas före sistan, så { clause-is-first }.
+scores-slip-most-points = Det spelar ingen roll vem som får flest poäng: vinsten räknas före sistan, så { clause-is-first }.
 scores-slip-order-turned-exact-12 = När flera har precis 12 poäng avgör vinsten, och den tog { $party }.
 scores-slip-most-points-exact-12 = Bara precis 12 poäng vinner, och så många har { $party }.
 scores-slip-order-turned-gotland = När flera har 12 poäng eller mer avgör vinsten, och den tog { $party }.
@@ -135,10 +138,7 @@ scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter
 scores-slip-trump-and-later = Att sätta trumf ger 2 poäng, inte 3.
 scores-slip-meld-as-trump = Trumf är redan satt, så mälningen ger 1 poäng. Bara den första ger 2.
 scores-slip-meld-by-number = Varje mälning efter trumf ger 1 poäng, hur många det än blir.
-scores-slip-meld-for-others = Poängen går till den som mäler: de är { $party-who ->
-        [you] era
-       *[other] den partens
-    }.
+scores-slip-meld-for-others = Poängen för en mälning får den som mäler, och det är { $party }.
 scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given.
 scores-slip-meld-ends = Varje giv spelas ut, så ingen vinner partiet mitt i en giv.
 scores-slip-barred = Mälningen får inte göras och ger inga poäng.

@@ -26,8 +26,12 @@ class Claim(NamedTuple):
     slips: tuple[Slip, ...] = ()
 
 
-def claims(scored: Scored, name: QuestionName) -> Mapping[Outcome, Claim]:
-    """What may be said, in the order of the scores: which of the wrong ones, the question's name draws."""
+def claims(scored: Scored, name: QuestionName, order: Sequence[int]) -> Mapping[Outcome, Claim]:
+    """What may be said, in the order of the scores: which of the wrong ones, the question's name draws.
+
+    Args:
+        order: the parties, as their scores are told.
+    """
     dice, right = Dice("scores", "choices", name), scored.ledger.outcome
     found = {right: Claim(allowed(deciding_rule(scored), "right"))}
     singles, pairs = _wrong(scored, right)
@@ -38,7 +42,13 @@ def claims(scored: Scored, name: QuestionName) -> Mapping[Outcome, Claim]:
     for made in [*picked, *doubled[:of_two], *kept[len(picked) :], *doubled[of_two:]][:wrong]:
         slip = made[0]
         found[_after(scored, made)] = Claim(refused(slip.rule, slip.case, slip.facts), made)
-    return dict(sorted(found.items(), key=lambda one: (one[0].scores, -1 if one[0].winner is None else one[0].winner)))
+    return dict(sorted(found.items(), key=lambda one: _in_order(one[0], order)))
+
+
+def _in_order(outcome: Outcome, order: Sequence[int]) -> tuple[list[int], int]:
+    """By the scores as they are told, then by who has won."""
+    winner = -1 if outcome.winner is None else order.index(outcome.winner)
+    return [outcome.scores[party] for party in order], winner
 
 
 Made = tuple[Slip, ...]

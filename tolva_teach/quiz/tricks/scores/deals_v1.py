@@ -27,6 +27,10 @@ SORTS = ("plain", "pairs", "half", "whole")
 """How a deal is dealt and played: as it comes, with pairs to meld in two hands, or with a gubbe by a strong hand."""
 
 
+MANY = 120
+"""So many deals are known of each sort."""
+
+
 class Course(NamedTuple):
     """A deal with all that was decided in it."""
 

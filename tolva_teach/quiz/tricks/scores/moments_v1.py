@@ -7,18 +7,19 @@ it comes to what is asked about, and the whole is played by the rules.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Any, NamedTuple, cast
 
-from tolva_teach.cards import SUITS
+from tolva_teach.cards import SUITS, Suit
 from tolva_teach.games.base import Decision, Happening, Standing
 from tolva_teach.games.gubbe import HALF_SCORE_LIMIT
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.games.melding import LATER_POINTS, TRUMP_POINTS
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
-from tolva_teach.quiz.cut import Position, kind_planned
+from tolva_teach.quiz.cut import Position, turn_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.tricks.forms import Form
-from tolva_teach.quiz.tricks.scores.deals_v1 import TRAITS, Course, known, played, recoded
+from tolva_teach.quiz.tricks.scores.deals_v1 import MANY, TRAITS, Course, known, played, recoded
 
 VERSION = 1
 
@@ -111,16 +112,35 @@ def plans_of(form: Form) -> Mapping[int, Mapping[str, int]]:
 def position(form: Form, seed: int, difficulty: int) -> ScoredMoment:
     """The moment that a seed gives."""
     named = ("scores", form.name, form.players, VERSION, difficulty)
-    dice, name = Dice(*named, seed), kind_planned(plans_of(form)[difficulty], seed, *named)
+    dice, (name, turn) = Dice(*named, seed), turn_planned(plans_of(form)[difficulty], seed, *named)
     kind = kinds_of_form(form)[name]
     while True:
-        traits = [trait for trait in kind.traits if trait in known(form)]
-        trait = traits[dice.below(len(traits))]
-        numbers = known(form)[trait]
-        course = played(form, TRAITS[trait][0], numbers[dice.below(len(numbers))]).course
-        found = _moment(form.rules(**kind.options), recoded(course, dice.shuffled(SUITS)), name, dice)
+        trait = kind.traits[dice.below(len(kind.traits))]
+        course = recoded(_course(form, trait, turn), _suits(form, name, turn))
+        found = _moment(form.rules(**kind.options), course, name, dice)
         if found is not None:
             return found
+        turn += _FURTHER
+
+
+_FURTHER = 37
+"""So many turns on is the deal that is taken where one does not come to what is asked about."""
+
+
+def _course(form: Form, trait: str, turn: int) -> Course:
+    """The next of the deals of which this is known, so that seeds in a row differ."""
+    numbers = known(form)[trait]
+    return played(form, TRAITS[trait][0], numbers[turn % len(numbers)]).course
+
+
+def _suits(form: Form, name: str, turn: int) -> Sequence[Suit]:
+    """Each kind has the suits in places of its own, and others each time that it comes round to a deal again."""
+    kinds = list(kinds_of_form(form))
+    laps = turn // MANY
+    return _PLACES[(kinds.index(name) + laps * len(kinds)) % len(_PLACES)]
+
+
+_PLACES: Sequence[Sequence[Suit]] = tuple(permutations(SUITS))
 
 
 def _moment(rules: TrickGame, course: Course, name: str, dice: Dice) -> ScoredMoment | None:

@@ -31,20 +31,20 @@ class ScoresQuestion(SingleQuestion):
 
     def __init__(self, name: QuestionName, position: ScoredMoment) -> None:
         super().__init__(name, position)
-        self._moment = position
+        self.moment = position
 
     @property
     def asked(self) -> str:
-        return "scores-ask-meld" if self._moment.last.verb == "meld" else "scores-ask"
+        return "scores-ask-meld" if self.moment.last.verb == "meld" else "scores-ask"
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """What is asked about, and what must be known of it that no picture shows."""
-        return premises(self._moment, self.scored, speaker)
+        return premises(self.moment, self.scored, speaker)
 
     @property
     def table(self) -> Table:
         """The table as it is seen before anything is written down, the last trick lying there."""
-        viewer, moment = self.view.seat, self._moment
+        viewer, moment = self.view.seat, self.moment
         if moment.last.verb == "meld":
             table: Table = moment.before.seen(viewer)
             return table
@@ -59,28 +59,39 @@ class ScoresQuestion(SingleQuestion):
 
     @cached_property
     def _claims(self) -> Mapping[Outcome, Claim]:
-        return claims(self.scored, self.name)
+        return claims(self.scored, self.name, self._order)
+
+    @property
+    def _order(self) -> Sequence[int]:
+        """The parties as their scores are told: the learner's first."""
+        parties = self.view.game.party_count
+        own: int = self.view.game.parties[self.view.seat]
+        return tuple((own + step) % parties for step in range(parties))
 
     @cached_property
     def scored(self) -> Scored:
         """What scores, by the engine."""
-        return scored_at(self._moment)
+        return scored_at(self.moment)
 
     def verdict(self, choice: str) -> Verdict:
-        return self._by_key[choice].verdict
+        return self.claim(choice).verdict
 
     @cached_property
     def _by_key(self) -> Mapping[str, Claim]:
         return MappingProxyType({standing_of(outcome).key: claim for outcome, claim in self._claims.items()})
 
+    def claim(self, choice: str) -> Claim:
+        """What leads to this choice: nothing wrong, or mistakes."""
+        return self._by_key[choice]
+
     def why(self, choice: str, speaker: Speaker) -> str:
-        claim = self._by_key[choice]
+        claim = self.claim(choice)
         if not claim.slips:
-            return right(self._moment, self.scored, speaker)
-        return " ".join(wrong(self._moment, self.scored, slip, speaker) for slip in claim.slips)
+            return right(self.moment, self.scored, self._order, speaker)
+        return " ".join(wrong(self.moment, self.scored, slip, speaker) for slip in claim.slips)
 
     def called(self, choice: Choice, speaker: Speaker) -> str:
-        return outcome_in_words(choice.value, speaker)
+        return outcome_in_words(choice.value, self._order, speaker)
 
     @property
     def rules(self) -> Sequence[str]:
@@ -90,7 +101,7 @@ class ScoresQuestion(SingleQuestion):
     @property
     def kinds(self) -> frozenset[str]:
         """The kinds of situation that it is of (`kinds`)."""
-        return kinds_of(self._moment, self.scored)
+        return kinds_of(self.moment, self.scored)
 
     @property
     def hints(self) -> Sequence[Hint]:
@@ -116,9 +127,9 @@ def standing_of(outcome: Outcome) -> Choice:
     return Choice(f"score:{','.join(map(str, outcome.scores))}{won}", "score", outcome)
 
 
-def outcome_in_words(outcome: Outcome, speaker: Speaker) -> str:
-    """ "You 8, your opponents 5", and who has won."""
-    parts = [say("scores-of", {"party": party, "score": score}, speaker) for party, score in enumerate(outcome.scores)]
+def outcome_in_words(outcome: Outcome, order: Sequence[int], speaker: Speaker) -> str:
+    """The score of each party, in this order, and who has won."""
+    parts = [say("scores-of", {"party": party, "score": outcome.scores[party]}, speaker) for party in order]
     won = [] if outcome.winner is None else [say("scores-won", {"party": outcome.winner}, speaker)]
     return " · ".join([*parts, *won])
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from tolva_teach.cards import Card
 from tolva_teach.games.bondtolva.scoring import MATADORS
 from tolva_teach.games.match_to_twelve import TARGET
+from tolva_teach.quiz.tricks.scores.choices import deciding_rule
 from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
 from tolva_teach.quiz.tricks.scores.premises import counted_cards
 from tolva_teach.quiz.tricks.scores.scored import Scored
@@ -12,29 +12,49 @@ from tolva_teach.quiz.tricks.scores.slip import Slip
 from tolva_teach.quiz.tricks.scores.slips_of_gubbe import decided
 from tolva_teach.texts import Speaker, happening, reason, say
 
-LINES = ("meld-scored", "vinsten", "vinsten-tied", "sistan", "fell-back", "gubbe-made", "gubbe-failed", "match-won")
-"""The kinds of happening that are told, in the order in which they happen."""
+LINES = ("meld-scored", "vinsten", "vinsten-tied", "sistan", "gubbe-made", "gubbe-failed")
+"""The kinds of happening that give points, or tell why nobody gets any, in the order in which they happen."""
+
+ENDS = ("fell-back", "match-won")
+"""Those that come of the points."""
 
 
-def right(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> str:
-    """The lines in order, and how the match then stands."""
-    return " ".join(_sentences(moment, scored, speaker))
+def right(moment: ScoredMoment, scored: Scored, order: Sequence[int], speaker: Speaker) -> str:
+    """The lines as they are written down, what they add up to, and what comes of that.
+
+    Args:
+        order: the parties, as their scores are told.
+    """
+    return " ".join(_sentences(moment, scored, order, speaker))
 
 
-def _sentences(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> Iterator[str]:
+def _sentences(moment: ScoredMoment, scored: Scored, order: Sequence[int], speaker: Speaker) -> Iterator[str]:
     if scored.verdict is not None and not scored.verdict:
         yield reason(scored.verdict, moment.last, speaker)
     elif scored.gubbe is not None and not scored.ledger.lines:
         yield say("scores-right-open", decided(scored), speaker)
     if moment.to_count:
-        for party, cards in enumerate(scored.taken):
-            yield _counted(scored, party, cards, speaker)
-    told = [scored.happened[kind] for kind in LINES if kind in scored.happened]
-    yield from (happening(its, speaker) for its in told)
+        yield from (_counted(scored, party, speaker) for party in order)
+    yield from _told(scored, LINES, speaker)
+    yield _added(scored, order, speaker)
+    yield from _told(scored, ENDS, speaker)
     if scored.verdict and scored.ledger.outcome.winner is None and scored.ledger.added[scored.party] >= TARGET:
         yield say("scores-right-plays-on", {}, speaker)
-    if "match-won" not in scored.happened:
-        yield say("scores-right-stands", {"scores": scored.ledger.outcome.scores}, speaker)
+
+
+def _told(scored: Scored, kinds: Sequence[str], speaker: Speaker) -> Iterator[str]:
+    return (happening(scored.happened[kind], speaker) for kind in kinds if kind in scored.happened)
+
+
+def _added(scored: Scored, order: Sequence[int], speaker: Speaker) -> str:
+    """Each party's points before, with each line's added."""
+    ledger = scored.ledger
+    sums = []
+    for party in order:
+        lines = [line.points for line in ledger.lines if line.party == party]
+        facts = {"party": party, "score": ledger.added[party], "addends": [ledger.before[party], *lines]}
+        sums.append(say("scores-sum" if lines else "scores-of", facts, speaker))
+    return say("scores-right-sums", {"by": " · ".join(sums)}, speaker)
 
 
 def wrong(moment: ScoredMoment, scored: Scored, slip: Slip, speaker: Speaker) -> str:
@@ -45,8 +65,9 @@ def wrong(moment: ScoredMoment, scored: Scored, slip: Slip, speaker: Speaker) ->
     return f"{said} {reason(scored.verdict, moment.last, speaker)}"
 
 
-def _counted(scored: Scored, party: int, cards: Sequence[Card], speaker: Speaker) -> str:
+def _counted(scored: Scored, party: int, speaker: Speaker) -> str:
     """What a party's cards are worth, added up."""
+    cards = scored.taken[party]
     points = sorted((scored.game.points_of[card] for card in cards), reverse=True)
     facts = {"party": party, "addends": points, **scored.game.worth(cards)}
     if not scored.in_bondtolva:
@@ -56,12 +77,8 @@ def _counted(scored: Scored, party: int, cards: Sequence[Card], speaker: Speaker
 
 
 def rules_told(scored: Scored) -> Sequence[str]:
-    """The rules of the lines, in order."""
-    if scored.verdict is not None and not scored.verdict:
-        return (scored.verdict.rule,)
-    if scored.gubbe is not None:
-        return (f"tolva.{scored.gubbe.verb}{'.score' if scored.gubbe.verb == 'half' else ''}",)
-    told = [scored.happened[kind].rule for kind in LINES if kind in scored.happened]
+    """The rules of the lines and of what comes of them, in order; without any, the rule that there is none."""
+    told = [scored.happened[kind].rule for kind in (*LINES, *ENDS) if kind in scored.happened]
     if "vinsten" in scored.happened and scored.carry:
         told.insert(1, scored.rule("carry"))
-    return tuple(dict.fromkeys(told))
+    return tuple(dict.fromkeys(told)) or (deciding_rule(scored),)

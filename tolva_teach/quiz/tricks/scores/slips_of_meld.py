@@ -45,7 +45,8 @@ def _of_barred(scored: Scored, verdict: Verdict) -> Iterator[Slip]:
     facts = {**verdict.facts, "points": points, "party": scored.party}
     other = TRUMP_POINTS + LATER_POINTS - points
     counted = given("meld", (scored.party,), points)
-    yield Slip("meld", verdict.rule, "barred", facts, _then(counted, won_by(scored.party)))
+    if scored.ledger.before[scored.party] + points >= TARGET:
+        yield Slip("meld", verdict.rule, "barred", facts, _then(counted, won_by(scored.party)))
     yield Slip("meld", verdict.rule, "barred", facts, counted)
     yield Slip("meld", verdict.rule, "barred", facts, given("meld", (scored.party,), other))
     for party in scored.others:

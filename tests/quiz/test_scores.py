@@ -1,0 +1,248 @@
+"""What does it score? What the engine makes of it, what a wrong score has got wrong, and how far rules of thumb get."""
+
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Any
+
+import pytest
+
+from helpers import scored_deals
+from helpers.golden_questions import called
+from helpers.thumbs_scores import THUMBS, share
+from tolva_teach.games.base import Refused
+from tolva_teach.match import stop
+from tolva_teach.quiz import FAMILIES, Answer, mark, round_from, rules_met
+from tolva_teach.quiz.tricks import SCORES
+from tolva_teach.quiz.tricks.forms import FORMS, Form
+from tolva_teach.quiz.tricks.scores import ScoresQuestion, deals_v1
+from tolva_teach.quiz.tricks.scores.ledger import Outcome
+from tolva_teach.quiz.tricks.scores.premises import counted_cards
+from tolva_teach.quiz.tricks.scores.questions import Scores, standing_of
+from tolva_teach.texts import LANGUAGES, card_name, happening, say
+
+HARDEST = 3
+
+each_form = pytest.mark.parametrize("family", SCORES, ids=called)
+
+
+@cache
+def hardest(family: Scores) -> Sequence[ScoresQuestion]:
+    return [family.question(seed, HARDEST) for seed in range(100)]
+
+
+def of_kind(kind: str, families: Collection[Scores] = SCORES) -> list[ScoresQuestion]:
+    """Some questions of the kind, from every form that has it."""
+    found = [question for family in families for question in hardest(family) if kind in question.kinds]
+    assert found
+    return found
+
+
+def cases_of(question: ScoresQuestion) -> set[str]:
+    """What the wrong choices have got wrong."""
+    return {slip.case for choice in question.choices for slip in question.claim(choice).slips}
+
+
+def played(question: ScoresQuestion) -> Outcome:
+    """How the match stands by the engine, from the question's record alone."""
+    deal: Any = stop(question.record)
+    if question.scored.verdict is not None:
+        with suppress(Refused):
+            deal.apply(question.moment.last)
+    return Outcome(tuple(deal.standing.score), deal.standing.winner)
+
+
+@each_form
+def test_the_answer_is_how_the_match_stands_in_the_engine(family: Scores) -> None:
+    for question in hardest(family):
+        assert question.answer == {standing_of(played(question))}
+
+
+@each_form
+def test_the_ledger_that_mistakes_are_made_in_is_the_engines(family: Scores) -> None:
+    """Settled by the same rules, its lines add up to the engine's score."""
+    for question in hardest(family):
+        assert question.scored.ledger.outcome == played(question)
+
+
+@each_form
+def test_no_rule_of_thumb_answers_more_than_half_of_the_hardest(family: Scores) -> None:
+    found = {thumb: share(thumb, hardest(family)) for thumb in THUMBS}
+    assert {thumb: its for thumb, its in found.items() if its > 0.5} == {}
+
+
+@each_form
+def test_there_are_four_or_five_choices_of_which_no_two_are_alike(family: Scores) -> None:
+    for difficulty, counts in ((1, {4}), (2, {4, 5}), (3, {4, 5})):
+        for seed in range(50):
+            question = family.question(seed, difficulty)
+            assert len(set(question.choices)) == len(question.choices)
+            assert len(question.choices) in counts
+
+
+@each_form
+def test_a_won_match_is_not_asked_about_by_how_much(family: Scores) -> None:
+    """Who has stopped counting there has a point: of a won match each other choice has another winner."""
+    for question in hardest(family):
+        (right,) = (choice.value for choice in question.choices if question.verdict(choice))
+        if right.winner is not None:
+            assert [choice.value for choice in question.choices if choice.value.winner == right.winner] == [right]
+
+
+TEMPTING: Mapping[str, Collection[str]] = {
+    "barred": {"barred"},
+    "one-tjog": {"barred"},
+    "from-eleven": {"barred"},
+    "order": {"order-turned", "most-points"},
+    "both-exact": {"order-turned-exact-12"},
+    "gotland": {"order-turned-gotland", "most-points-gotland"},
+    "falls": {"past-twelve-wins"},
+    "wins": {"nobody-has-won"},
+    "meld-wins": {"meld-does-not-end"},
+    "plays-on": {"meld-ends"},
+    "tie": {"tie-to-each", "tie-to-each-matadors"},
+    "half-made": {"half-is-made"},
+    "half-failed": {"half-fails"},
+    "half-short": {"half-fails-for-points"},
+    "half-open": {"open-is-not-made"},
+    "whole-below": {"whole-below-wins"},
+}
+"""By kind, the mistake that it is asked for: one of these."""
+
+
+@pytest.mark.parametrize("kind", TEMPTING)
+def test_the_mistake_that_a_kind_is_asked_for_is_nearly_always_offered(kind: str) -> None:
+    asked = of_kind(kind)
+    met = [question for question in asked if cases_of(question) & set(TEMPTING[kind])]
+    assert len(met) > 0.75 * len(asked)
+
+
+def test_every_known_mistake_is_offered_somewhere_and_has_a_sentence_of_its_own() -> None:
+    found = {case for family in SCORES for question in hardest(family) for case in cases_of(question)}
+    assert found >= {"sistan-forgotten", "sistan-elsewhere", "vinsten-forgotten", "vinsten-by-tricks", "melds-again",
+                     "carry-forgotten", "carry-on-sistan", "tie-to-each", "tie-to-sistan", "eyes-forgotten",
+                     "eyes-otherwise-late", "eyes-first", "aces-forgotten", "tens-forgotten", "half-doubled",
+                     "gubbe-and-sistan", "gubbe-nothing-lost", "whole-halved", "whole-below-wins", "meld-not-yet",
+                     "meld-as-trump", "trump-as-later", "past-twelve-stays"}  # fmt: skip
+
+
+@each_form
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_choice_says_what_is_wrong_with_it_and_the_right_one_adds_up(family: Scores, lang: str) -> None:
+    for question in hardest(family)[::4]:
+        speaker = question.speaker(lang)
+        said = {choice: question.why(choice, speaker) for choice in question.choices}
+        (right,) = question.answer
+        assert said[right] not in [its for choice, its in said.items() if choice != right]
+        before, after = question.scored.ledger.before, question.scored.ledger.added
+        for party, (was, its) in enumerate(zip(before, after, strict=True)):
+            told = say("scores-of", {"party": party, "score": its}, speaker) if was == its else f"= {its}"
+            assert told.replace("-", "−").casefold() in said[right].casefold()
+
+
+@each_form
+def test_the_right_one_is_told_by_the_engines_own_happenings_in_their_order(family: Scores) -> None:
+    for question in hardest(family)[::4]:
+        speaker, told = question.speaker("sv"), question.scored.happened
+        (right,) = question.answer
+        said = question.why(right, speaker)
+        order = ("meld-scored", "vinsten", "vinsten-tied", "sistan", "gubbe-made", "gubbe-failed", "fell-back",
+                 "match-won")  # fmt: skip
+        places = [said.index(happening(told[kind], speaker)) for kind in order if kind in told]
+        assert places == sorted(places)
+        rules = [told[kind].rule for kind in order if kind in told]
+        assert [rule for rule in question.rules if rule in rules] == list(dict.fromkeys(rules))
+
+
+@each_form
+def test_what_is_shown_is_what_stood_before_anything_was_written_down(family: Scores) -> None:
+    """The score of the deal so far, nobody's turn after the last trick, and of what is to be counted nothing."""
+    for question in hardest(family):
+        table = question.table
+        assert tuple(tally.score for tally in table.tallies) == question.scored.ledger.before
+        if question.scored.verdict is None:
+            assert not {mark for place in table.places for mark in place.marks} & {"to-act", "in"}
+        else:
+            assert not {card for place in table.places for card in place.marks} - {"dealer", "forehand", "to-act", "in"}
+        if "count" in question.kinds:
+            assert {key for zone in table.zones for key in zone.facts} | {
+                key for tally in table.tallies for key in tally.beside
+            } == {"tricks"}
+
+
+@each_form
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_neither_question_nor_hints_tell_the_answer(family: Scores, lang: str) -> None:
+    for question in hardest(family)[::4]:
+        speaker = question.speaker(lang)
+        shown = " ".join([question.ask(speaker), repr(question), *(hint.sentence(speaker) for hint in question.hints)])
+        for choice in question.choices:
+            assert question.called(choice, speaker) not in shown
+            assert choice.key not in shown
+
+
+def test_hints_are_the_same_for_all_that_score_in_the_same_way() -> None:
+    for family in SCORES:
+        by_way: dict[str, set[str]] = {}
+        for question in hardest(family):
+            way = question.scored.gubbe.verb if question.scored.gubbe else str(question.scored.verdict is None)
+            by_way.setdefault(way, set()).add(str(question.hints))
+        assert all(len(hints) == 1 for hints in by_way.values())
+
+
+def test_what_is_to_be_counted_is_all_told_but_for_one_partys_cards() -> None:
+    for question in of_kind("count"):
+        counting, asked = counted_cards(question.scored), question.ask(question.speaker("sv"))
+        (rest,) = {party for party, cards in enumerate(counting)
+                   if not all(card_name(card, "sv") in asked for card in cards)}  # fmt: skip
+        assert len(counting[rest]) == max(map(len, counting))
+        assert sum(map(len, counting)) == 20
+
+
+def test_a_variant_that_is_played_is_told() -> None:
+    for family in SCORES:
+        for question in hardest(family):
+            options = {key: value for key, value in question.view.game.options.items()
+                       if value != question.view.game.options_known[key].default}  # fmt: skip
+            assert ("Ni spelar" in question.ask(question.speaker("sv"))
+                    or "Ni räknar" in question.ask(question.speaker("sv"))) is bool(options)  # fmt: skip
+
+
+@pytest.mark.parametrize("rule", [(family, rule) for family in SCORES for rule in family.rules],
+                         ids=lambda its: f"{called(its[0])}-{its[1]}")  # fmt: skip
+def test_ten_questions_in_a_row_about_a_rule_and_a_result_by_rule(rule: tuple[Scores, str]) -> None:
+    family, topic = rule
+    row = round_from(family, family.name_of(70, HARDEST), topic)
+    assert len(row.names) == 10
+    for place, name in enumerate(row.names):
+        question = family.named(name)
+        assert topic in rules_met(question)
+        wrong = next(choice for choice in question.choices if not question.verdict(choice))
+        picked = [wrong] if place == 0 else list(question.answer)
+        row = row.with_answer(name, Answer(tuple(picked), mark(question, picked).right))
+    result = row.result(family.named)
+    assert (result.right, result.answered) == (9, 10)
+    assert topic in {its.rule for its in result.rules}
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: f"{form.name}-{form.players}")
+def test_the_deals_that_are_known_end_as_it_is_said_of_them(form: Form) -> None:
+    for name, numbers in deals_v1.known(form).items():
+        sort, fits = deals_v1.TRAITS[name]
+        assert len(numbers) == deals_v1.MANY
+        for number in numbers[::60]:
+            assert fits(deals_v1.played(form, sort, number))
+
+
+def test_the_file_of_known_deals_is_what_its_helper_writes() -> None:
+    form = FORMS[5]
+    found = scored_deals.numbers_of(form, {"apart": 5, "melds": 5, "forehand": 5})
+    assert found == {name: list(deals_v1.known(form)[name][:5]) for name in found}
+
+
+def test_every_trick_game_has_the_family_and_all_are_listed() -> None:
+    assert [(family.game, family.players) for family in SCORES] == [
+        ("tolva", None), ("tolva", 3), ("plocketolva", None), ("bordstolva", None), ("bondtolva", None),
+        ("bondtolva", 3), ("bondtolva", 4),
+    ]  # fmt: skip
+    assert set(SCORES) <= set(FAMILIES)
