@@ -135,7 +135,7 @@ def test_each_choice_says_what_is_wrong_with_it_and_the_right_one_adds_up(family
         (right,) = question.answer
         assert said[right] not in [its for choice, its in said.items() if choice != right]
         before, after = question.scored.ledger.before, question.scored.ledger.added
-        for party, (was, its) in enumerate(zip(before, after, strict=True)):
+        for party, (was, its) in enumerate(zip(before, after, strict=True) if question.scored.ledger.lines else ()):
             told = say("scores-of", {"party": party, "score": its}, speaker) if was == its else f"= {its}"
             assert told.replace("-", "−").casefold() in said[right].casefold()
 

@@ -7,8 +7,8 @@ scores-of = { $party }: { $score }
 scores-sum = { $party }: { $addends } = { $score }
 scores-won =
     { $party-who ->
-        [one] { $party } wins the match
-       *[other] { $party } win the match
+        [one] { $party } wins
+       *[other] { $party } win
     }
 
 ## What one must know
@@ -38,6 +38,11 @@ scores-premise-no-cards =
         [one] has
        *[other] have
     } taken no card that counts.
+scores-premise-all =
+    { $Party } { $party-who ->
+        [one] has
+       *[other] have
+    } taken every card that counts.
 scores-premise-rest =
     { $Party } { $party-who ->
         [one] has
@@ -106,6 +111,7 @@ scores-right-counted-matadors =
     }
 scores-right-plays-on = Every deal is played out, so the match is not over yet.
 scores-right-sums = That makes { $by }.
+scores-right-unchanged = The score does not change.
 
 ## What is forgotten or counted wrongly: at the end of a deal
 
@@ -147,8 +153,8 @@ scores-slip-eyes-forgotten =
         [one] has
        *[other] have
     } the most, { $eyes }: that wins vinsten.
-scores-slip-eyes-otherwise = The eyes are counted in another way: here the king counts 4, the queen 3, the jack 2 and the ace 1.
-scores-slip-eyes-otherwise-late = The eyes are counted in the usual way: here the ace counts 4, the king 3, the queen 2 and the jack 1.
+scores-slip-eyes-otherwise = The eyes are counted wrongly: the king counts 4, the queen 3, the jack 2 and the ace 1.
+scores-slip-eyes-otherwise-late = The eyes are counted in the usual way, but you count the ace 4, the king 3, the queen 2 and the jack 1.
 scores-slip-eyes-of-all = The eyes decide only among those who tie for the most matadors.
 scores-slip-eyes-first =
     Vinsten goes by matadors first, and { $party } { $party-who ->
@@ -241,13 +247,13 @@ scores-slip-whole-is-made =
         [one] has
        *[other] have
     } taken every trick.
-scores-slip-half-fails = The gubbe fails, for { $taker } take{ $taker-s } one of the six tricks.
+scores-slip-half-fails = The gubbe fails, because { $taker } take{ $taker-s } one of the six tricks.
 scores-slip-half-fails-for-points =
     { $count ->
         [6] The gubbe fails: there were only { $card_points } card points in the six tricks, and { $least } are needed.
        *[other] The gubbe fails: { $card_points } card points in its tricks and { $stock } in the cards that are left do not come to { $least }.
     }
-scores-slip-whole-fails = The gubbe fails, for { $taker } take{ $taker-s } a trick.
+scores-slip-whole-fails = The gubbe fails, because { $taker } take{ $taker-s } a trick.
 scores-slip-gubbe-nothing-lost = A gubbe that fails costs as much as it scores when it is made: { $points } points.
 scores-slip-gubbe-to-others = A gubbe that fails brings the others nothing. It costs { $points } points.
 scores-slip-gubbe-to-nought = A gubbe that fails costs { $points } points, even if that takes one below zero.

@@ -5,7 +5,7 @@ scores-ask = Hur blir ställningen?
 scores-ask-meld = Hur blir ställningen då?
 scores-of = { $party }: { $score }
 scores-sum = { $party }: { $addends } = { $score }
-scores-won = { $party } vinner partiet
+scores-won = { $party } vinner
 
 ## Det man behöver veta
 
@@ -26,6 +26,7 @@ scores-premise-carry =
 scores-premise-last = { $Taker } tar det sista sticket. Ställningen som visas är den före vinsten och sistan.
 scores-premise-cards = Av korten som räknas har { $party } tagit { $cards }.
 scores-premise-no-cards = { $Party } har inte tagit något kort som räknas.
+scores-premise-all = Alla kort som räknas har { $party } tagit.
 scores-premise-rest = Resten av dem har { $party } tagit.
 scores-premise-half-forehand = { $Announcer } angav halv gubbe före det första utspelet.
 scores-premise-half = { $Announcer } tog stick { $trick } och angav halv gubbe.
@@ -76,26 +77,27 @@ scores-right-counted-matadors =
     }
 scores-right-plays-on = Varje giv spelas ut, så partiet är inte slut än.
 scores-right-sums = Det blir { $by }.
+scores-right-unchanged = Ställningen ändras inte.
 
 ## Vad som är glömt eller räknat fel: i slutet av en giv
 
 scores-slip-sistan-forgotten = Sistan fattas: { $party } tog det sista sticket och får 1 poäng för det.
 scores-slip-sistan-elsewhere = Sistan är för det sista sticket, och det tog { $taker }.
-clause-gets-vinsten = den tar { $party }
+clause-gets-vinsten = { $party } tar den
 scores-slip-vinsten-forgotten = Vinsten fattas: { clause-gets-vinsten }.
 scores-slip-vinsten-two = Vinsten ger 1 poäng i den här given, inte 2.
 scores-slip-vinsten-by-tricks = Vinsten går efter kortpoängen, inte efter antalet stick, och flest kortpoäng har { $party }.
 scores-slip-vinsten-by-tricks-matadors = Vinsten går efter matadorerna och ögonen, inte efter antalet stick: { clause-gets-vinsten }.
-scores-slip-vinsten-to-sistan = Det sista sticket ger sistan, inte vinsten. Vinsten tar { $party }.
-scores-slip-vinsten-elsewhere = Flest kortpoäng har { $party }, { $card_points }. Då går vinsten dit.
+scores-slip-vinsten-to-sistan = Det sista sticket ger sistan, inte vinsten. Vinsten går till { $party-whom }.
+scores-slip-vinsten-elsewhere = Vinsten går till { $party-whom }, med flest kortpoäng: { $card_points }.
 scores-slip-vinsten-elsewhere-matadors =
     { $level ->
-        [one] Flest matadorer har { $party }, { $matadors-word }. Då går vinsten dit.
-       *[other] Av dem som är lika om matadorerna har { $party } flest ögon, { $eyes }. Då går vinsten dit.
+        [one] Vinsten går till { $party-whom }, med flest matadorer: { $matadors-word }.
+       *[other] Vinsten går till { $party-whom }, med flest ögon av dem som är lika om matadorerna: { $eyes }.
     }
-scores-slip-eyes-forgotten = Är det lika om matadorerna avgör ögonen, och flest har { $party }, { $eyes }: vinsten går dit.
-scores-slip-eyes-otherwise = Ögonen är räknade på ett annat sätt: här räknas kungen 4, damen 3, knekten 2 och esset 1.
-scores-slip-eyes-otherwise-late = Ögonen är räknade på det vanliga sättet: här räknas esset 4, kungen 3, damen 2 och knekten 1.
+scores-slip-eyes-forgotten = Är det lika om matadorerna avgör ögonen: vinsten går till { $party-whom }, med { $eyes } ögon.
+scores-slip-eyes-otherwise = Ögonen är fel räknade: kungen räknas 4, damen 3, knekten 2 och esset 1.
+scores-slip-eyes-otherwise-late = Ögonen är räknade på det vanliga sättet, men ni räknar esset 4, kungen 3, damen 2 och knekten 1.
 scores-slip-eyes-of-all = Ögonen avgör bara mellan dem som är lika om flest matadorer.
 scores-slip-eyes-first = Vinsten går först efter matadorerna, och flest har { $party }. Ögonen avgör bara om det är lika.
 scores-slip-aces-forgotten = Essen är också matadorer, inte bara tiorna.

@@ -58,13 +58,16 @@ def _of_end(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> Iterator[
 
 
 def _to_count(scored: Scored, speaker: Speaker) -> Iterator[str]:
-    """The cards that count, of all parties but one: those with the fewest."""
+    """The cards that count, of all parties but the one that has most of them."""
     counting = counted_cards(scored)
-    fewest = sorted(range(len(counting)), key=lambda party: len(counting[party]))
-    for party in sorted(fewest[:-1]):
+    *told, rest = sorted(range(len(counting)), key=lambda party: len(counting[party]))
+    if not any(counting[party] for party in told):
+        yield say("scores-premise-all", {"party": rest}, speaker)
+        return
+    for party in told:
         facts: dict[str, Any] = {"party": party, "cards": counting[party]}
         yield say("scores-premise-cards" if counting[party] else "scores-premise-no-cards", facts, speaker)
-    yield say("scores-premise-rest", {"party": fewest[-1]}, speaker)
+    yield say("scores-premise-rest", {"party": rest}, speaker)
 
 
 def counted_cards(scored: Scored) -> list[tuple[str, ...]]:

@@ -49,6 +49,8 @@ def _told(scored: Scored, kinds: Sequence[str], speaker: Speaker) -> Iterator[st
 def _added(scored: Scored, order: Sequence[int], speaker: Speaker) -> str:
     """Each party's points before, with each line's added."""
     ledger = scored.ledger
+    if not ledger.lines:
+        return say("scores-right-unchanged", {}, speaker)
     sums = []
     for party in order:
         lines = [line.points for line in ledger.lines if line.party == party]
