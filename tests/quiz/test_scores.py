@@ -19,7 +19,7 @@ from tolva_teach.quiz.tricks.scores import ScoresQuestion, deals_v1
 from tolva_teach.quiz.tricks.scores.ledger import Outcome
 from tolva_teach.quiz.tricks.scores.premises import counted_cards
 from tolva_teach.quiz.tricks.scores.questions import Scores, standing_of
-from tolva_teach.texts import LANGUAGES, card_name, happening, say
+from tolva_teach.texts import LANGUAGES, happening, say
 
 HARDEST = 3
 
@@ -190,12 +190,13 @@ def test_hints_are_the_same_for_all_that_score_in_the_same_way() -> None:
         assert all(len(hints) == 1 for hints in by_way.values())
 
 
-def test_what_is_to_be_counted_is_all_told_but_for_one_partys_cards() -> None:
+def test_what_is_to_be_counted_is_all_told_but_for_the_cards_of_the_party_with_most() -> None:
     for question in of_kind("count"):
-        counting, asked = counted_cards(question.scored), question.ask(question.speaker("sv"))
-        (rest,) = {party for party, cards in enumerate(counting)
-                   if not all(card_name(card, "sv") in asked for card in cards)}  # fmt: skip
-        assert len(counting[rest]) == max(map(len, counting))
+        counting, speaker = counted_cards(question.scored), question.speaker("sv")
+        asked = question.ask(speaker)
+        facts = [{"party": party, "cards": cards} for party, cards in enumerate(counting)]
+        untold = [its for its in facts if its["cards"] and say("scores-premise-cards", its, speaker) not in asked]
+        assert [len(its["cards"]) for its in untold] == [max(map(len, counting))]
         assert sum(map(len, counting)) == 20
 
 
