@@ -50,5 +50,21 @@ def test_what_no_card_shows_is_told(lang: str) -> None:
     for question in hardest(MAY_DOS[0]):
         board, speaker = question.view.board, question.speaker(lang)
         told = question.ask(speaker)
-        for key, holds in {"asked-once": board.asked == 1, "forehand": not board.tricks}.items():
+        for key, holds in {"asked-once": board.asked == 1 and not board.melded, "forehand": not board.tricks}.items():
             assert (say(f"may-{key}", {}, speaker) in told) == (holds and board.question is None)
+
+
+@pytest.mark.parametrize("family", [family for family in MAY_DOS if family.players in (None, 4)], ids=called)
+def test_a_meld_is_told_with_whose_it_is_the_partner_s_too(family: MayDo) -> None:
+    found = set()
+    for question in hardest(family):
+        board, speaker = question.view.board, question.speaker("en")
+        told = question.ask(speaker)
+        if board.question is None and board.melded:
+            meld = board.melds[-1]
+            both = {seat for seat, _ in meld.shown} != {meld.seat}
+            whose = "both" if both else "own" if meld.seat == question.view.seat else "partner"
+            assert say(f"may-melded-{whose}", {"suit": meld.suit}, speaker) in told
+            assert "answer was no" not in told
+            found.add(whose)
+    assert found >= {"own"}

@@ -12,12 +12,13 @@ from tolva_teach.cards import Card
 from tolva_teach.games import refill
 from tolva_teach.games.base import Dealt, Decision, Happening, Standing, evolve, play
 from tolva_teach.games.gubbe import GubbeBoard, GubbeView
+from tolva_teach.games.melding import pair
 from tolva_teach.games.options import Flag, Option
 from tolva_teach.games.tolva import VERBS, Tolva, TolvaDeal
 from tolva_teach.games.tricktaking import TrickGame, TrickView
 from tolva_teach.table import TableCard, Zone
 from tolva_teach.tricks import Obligation, Play, free
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 from tolva_teach.whereabouts import Where
 
 T = TypeVar("T")
@@ -135,6 +136,11 @@ class Bordstolva(Tolva):
             lying = frozenset(duty.facts.get("must", ())) & frozenset(board.up[view.seat])
             return duty.telling(open=lying) if lying else duty
         return duty if board.taken_up else free(duty.hand, LEADS_FROM_ROW)
+
+    def may_meld(self, view: TrickView, facts: Facts) -> Verdict:
+        """It tells which of the pair lie face up on the table."""
+        lying = frozenset(pair(facts["suit"])) & frozenset(cast(BordBoard, view.board).up[view.seat])
+        return super().may_meld(view, {**facts, "open": lying} if lying else facts)
 
     def zones(self, board: BordBoard) -> Iterable[Zone]:
         return [_row(board, seat) for seat in range(self.players)]

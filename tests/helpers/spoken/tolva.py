@@ -165,7 +165,7 @@ TERMS = {
     "trick.lead": ("spelar? ut", "leads?"),
     "trick.follow": ("följa färg", "follow suit"),
     "trick.trump": (
-        r"är trumf\. Då måste|(din|sin) enda trumf, .* fast den inte|Ingen av .* trumfar slår",
+        r"är trumf\. Då måste|(din|sin) enda trumf, .* fast den inte|ingen trumf som slår",
         r"are trumps\. So|must play (a|your only|their only) trump",
     ),
     "trick.overtake": (

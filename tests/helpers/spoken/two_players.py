@@ -40,6 +40,10 @@ CASES: tuple[Case, ...] = (
     case_of("bord.first-from-table", "hand-waits", _PLAY),
     case_of("trick.lead", "from-row", _PLAY),
     case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK",)),
+    *(
+        case_of("tolva.meld", "holds-pair", _MELD, suit="H", meld=meld, points=points, open=frozenset(lying.split()))
+        for meld, points, lying in (("trump", 2, "HK"), ("tjog", 1, "HK HQ"))
+    ),
     case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK", "HQ")),
 )
 
@@ -66,7 +70,7 @@ TWO_PLAYERS = Examples(
         "bord.available": ("med baksidan upp", "face down"),
         "bord.first-from-table": ("från bordet", "from the table"),
         **{rule: TERMS[rule] for rule in TERMS if rule.startswith("trick.")},
-        "tolva.meld": ("mäler", "[Mm]eld"),
+        "tolva.meld": ("mäler|sätta trumf", "[Mm]eld|set trump"),
     },
     parties=(0, 1),
 )

@@ -10,6 +10,7 @@ from functools import cached_property, partial
 from types import MappingProxyType
 
 from tolva_teach.games.base import play
+from tolva_teach.games.melding import next_meld
 from tolva_teach.quiz.base import Choice, Hint
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
@@ -63,7 +64,7 @@ class MayDoQuestion(TurnQuestion):
         """What has happened, as far as no card shows it: on this occasion, and before."""
         board, seat = self.view.board, self.view.seat
         if board.question is not None:
-            yield say("may-asked-suit" if board.question_suit else "may-asked", {"suit": board.question_suit}, speaker)
+            yield self._question_asked(speaker)
             return
         if not board.tricks:
             yield say("may-forehand", {}, speaker)
@@ -72,11 +73,25 @@ class MayDoQuestion(TurnQuestion):
         been = "may-in-again" if led else "may-in-first"
         yield say(been, {"count": len(board.tricks)}, speaker)
         if board.melded:
-            yield say("may-melded", {"suit": board.melds[-1].suit}, speaker)
-        if board.asked:
+            yield self._meld_made(speaker)
+        elif board.asked:
             yield say("may-asked-twice" if board.asked > 1 else "may-asked-once", {}, speaker)
         if board.refill == "done":
             yield say(f"may-after-{self.view.game.refill_verb}", {}, speaker)
+
+    def _question_asked(self, speaker: Speaker) -> str:
+        """What the partner wants to know, in the game's own words."""
+        board, rules = self.view.board, self.view.game
+        if board.question_suit:
+            return say("may-asked-suit", {"suit": board.question_suit}, speaker)
+        general = "word" if rules.ask_rule == "bond.ask" else "pair"
+        return say(f"may-asked-{general}", next_meld(self.view), speaker)
+
+    def _meld_made(self, speaker: Speaker) -> str:
+        """Who has melded on this occasion: oneself, the partner when asked, or both with a card each."""
+        board, meld = self.view.board, self.view.board.melds[-1]
+        asked = "partner" if meld.seat != self.view.seat else "both" if board.asked else "own"
+        return say(f"may-melded-{asked}", {"suit": meld.suit}, speaker)
 
 
 class MayDo(PositionFamily[MayDoQuestion]):

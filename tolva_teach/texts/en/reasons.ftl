@@ -39,8 +39,8 @@ why-trick-follow-holds-led =
 why-trick-follow-follows =
     { $must-count ->
         [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
-        [2] { $Seat } must follow suit. Neither of { $seat-whose } { $led } beats { $winning-rank-the }, so either will do
-       *[other] { $Seat } must follow suit. None of { $seat-whose } { $led } beats { $winning-rank-the }, so any of them will do
+        [2] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }: either will do
+       *[other] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }: any will do
     }{ clause-open }
 why-trick-follow-trumped =
     { $must-count ->
@@ -62,8 +62,8 @@ why-trick-trump-holds-trump =
 why-trick-trump-undertrumps =
     { $Seat } { $seat-have } no { $led } and must play { $must-count ->
         [one] { $seat-own } only trump, { $must-the }, though it does not beat { $winning-the }
-        [2] a trump{ clause-partner-wins }. Neither of { $seat-own } trumps beats { $winning-the }, so either will do
-       *[other] a trump{ clause-partner-wins }. None of { $seat-own } trumps beats { $winning-the }, so any of them will do
+        [2] a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: either will do
+       *[other] a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: any will do
     }.
 why-trick-overtake-must-beat =
     { $must-count ->
@@ -125,9 +125,9 @@ clause-meld-out =
 
 why-tolva-meld-holds-pair =
     { $Seat } { $seat-have } the king and queen of { $suit } and may { $meld-code ->
-        [trump] set trump: 2 points.
-       *[other] meld “{ $meld } in { $suit }”: 1 point.
-    }
+        [trump] set trump: 2 points
+       *[other] meld “{ $meld } in { $suit }”: 1 point
+    }{ clause-open }
 why-tolva-meld-trick-under-way = A pair is melded before the lead, not in the middle of a trick.
 why-tolva-meld-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet: forehand may not meld before the first lead.
 why-tolva-meld-pair-not-held = A meld in { $suit } needs both the king and the queen in hand, but { $seat } { $seat-do } not have { $cards-the-or }.

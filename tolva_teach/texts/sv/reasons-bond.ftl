@@ -2,8 +2,8 @@
 
 ## Faserna
 
-why-bond-phase1-any = I de sex första sticken finns ingen trumf, och man behöver inte följa färg: { $seat } får spela vilket kort som helst.
-why-bond-phase1-leads = I de sex första sticken finns ingen trumf, och man behöver inte följa färg: { $seat } får spela ut vilket kort som helst.
+why-bond-phase1-any = I de sex första sticken gäller ingen trumf, och man behöver inte följa färg: { $seat } får spela vilket kort som helst.
+why-bond-phase1-leads = I de sex första sticken gäller ingen trumf, och man behöver inte följa färg: { $seat } får spela ut vilket kort som helst.
 why-bond-draw-due = { why-plocke-draw-due }
 why-bond-draw-due-first = { why-plocke-draw-due-first }
 why-bond-draw-trick-under-way = { why-plocke-draw-trick-under-way }
@@ -50,7 +50,7 @@ why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
 why-bond-ask-melded-already = Ett par är redan mält vid det här tillfället, så { $seat } får inte fråga { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan ställs en gång per tillfälle.
+why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan ställs bara en gång per tillfälle.
 why-bond-ask-tjog-used = Efter trumf får bara en mälning göras, och den är redan gjord. { $Seat } har inget att fråga { $seat-own } partner om.
 why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } men har { $card } och får fråga efter { $suit }.
 why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat } får svara nej, även med { $card } på handen.

@@ -45,7 +45,7 @@ why-trick-follow-holds-led =
 why-trick-follow-follows =
     { $must-count ->
         [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }
-       *[other] { $Seat } måste följa färg. Ingen av { $seat-whose-many } { $led } slår { $winning-rank-the }, så vilken som helst av dem duger
+       *[other] { $Seat } måste följa färg men har ingen { $led } som slår { $winning-rank-the }: vilken { $led } som helst duger
     }{ clause-open }
 why-trick-follow-trumped =
     { $must-count ->
@@ -66,7 +66,7 @@ why-trick-trump-holds-trump =
 why-trick-trump-undertrumps =
     { $must-count ->
         [one] { $Seat } har ingen { $led } och måste spela { $seat-own } enda trumf, { $must }, fast den inte slår { $winning }
-       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }. Ingen av { $seat-whose-many } trumfar slår { $winning }, så vilken som helst av dem duger
+       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }, men har ingen trumf som slår { $winning }: vilken trumf som helst duger
     }.
 why-trick-overtake-must-beat =
     { $must-count ->
@@ -84,10 +84,10 @@ why-trick-overtake-beats =
     { $must-count ->
         [one] { $Seat } måste sticka över och har bara en { $led } som slår { $winning-rank-the }: { $must }
        *[other] { $beating ->
-            [all] { $Seat } måste sticka över { $winning-rank-the }, och det gör { $must-count ->
+            [all] { $Seat } måste sticka över { $winning-rank-the } med någon av { $seat-own-many } { $led }: { $must-count ->
                 [2] båda
                *[other] alla
-            } { $seat-whose-many } { $led }
+            } slår den
            *[other] { $Seat } måste sticka över { $winning-rank-the } och kan göra det med { $must-or }
         }
     }{ clause-overtake }{ clause-open }
@@ -128,9 +128,9 @@ clause-meld-out =
 
 why-tolva-meld-holds-pair =
     { $meld-code ->
-        [trump] { $Seat } har kung och dam i { $suit } och får sätta trumf: 2 poäng.
-       *[other] { $Seat } har kung och dam i { $suit } och får mäla ”{ $meld } i { $suit }”: 1 poäng.
-    }
+        [trump] { $Seat } har kung och dam i { $suit } och får sätta trumf: 2 poäng
+       *[other] { $Seat } har kung och dam i { $suit } och får mäla ”{ $meld } i { $suit }”: 1 poäng
+    }{ clause-open }
 why-tolva-meld-trick-under-way = Man mäler innan man spelar ut, inte mitt i ett stick.
 why-tolva-meld-no-trick-taken = { $Seat } har inte tagit något stick än: förhand får inte mäla före det första utspelet.
 why-tolva-meld-pair-not-held = Man mäler i { $suit } med både kung och dam på handen, men { $seat } saknar { $cards }.
