@@ -70,7 +70,7 @@ TWO_PLAYERS = Examples(
         "bord.available": ("med baksidan upp", "face down"),
         "bord.first-from-table": ("från bordet", "from the table"),
         **{rule: TERMS[rule] for rule in TERMS if rule.startswith("trick.")},
-        "tolva.meld": ("mäler|sätta trumf", "[Mm]eld|set trump"),
+        "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
     },
     parties=(0, 1),
 )
