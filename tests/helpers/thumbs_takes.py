@@ -38,10 +38,13 @@ SIMPLE: Mapping[str, Thumb] = {
 }
 """Thumbs of one clause."""
 
+
+def _either(first: Thumb, second: Thumb) -> Thumb:
+    return lambda trick, trump: first(trick, trump) or second(trick, trump)
+
+
 HALVES: Mapping[str, Thumb] = {
-    f"{first}, else {second}": lambda trick, trump, first=first, second=second: (  # type: ignore[misc]
-        SIMPLE[first](trick, trump) or SIMPLE[second](trick, trump)
-    )
+    f"{first}, else {second}": _either(SIMPLE[first], SIMPLE[second])
     for first, second in product(("first trump", "last trump", "highest trump"), SIMPLE)
     if second not in ("first trump", "last trump", "highest trump")
 }

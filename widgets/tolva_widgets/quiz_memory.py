@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tolva_teach.quiz import Answer, Question, QuestionName, Round, mark, rules_met
+from tolva_teach.quiz.rounds import LENGTH
 from tolva_widgets.score import Score, read_name
 
-_LONGEST_ROW = 10
 _TEXT_LENGTH = 20_000
 """More characters than any row has; a longer text is not even read."""
 
@@ -67,7 +67,7 @@ def _checked(kept: Any, named: Callable[[QuestionName], Question]) -> tuple[Roun
     if type(kept["linked"]) is not bool or type(kept["told"]) is not bool:
         raise ValueError("no row")
     names = tuple(map(read_name, kept["names"]))
-    if not 0 < len(names) <= _LONGEST_ROW or len(set(names)) != len(names):
+    if not 0 < len(names) <= LENGTH or len(set(names)) != len(names):
         raise ValueError("not as many questions as there are in a row")
     topic = kept["topic"]
     if topic is not None and (type(topic) is not str or topic not in rules_met(named(names[0]))):

@@ -8,9 +8,6 @@ from tolva_teach.quiz import Round
 from tolva_widgets import parts
 from tolva_widgets.quiz_words import QuizWords
 
-BROUGHT = "tolva-quiz-summary"
-"""The class of its box."""
-
 
 class QuizResult:
     """The parts of a quiz's widget that tell the result of a row. They are made when there is one: few quizzes have."""
@@ -21,7 +18,7 @@ class QuizResult:
             go: asks the questions of another row.
         """
         self._go = go
-        self.box = parts.box(BROUGHT)
+        self.box = parts.box("tolva-quiz-summary")
 
     def show(self, words: QuizWords) -> None:
         """Shows the session's result, if it is to be shown."""

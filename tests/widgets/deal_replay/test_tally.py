@@ -164,7 +164,8 @@ def test_a_record_that_was_opened_is_kept_beside_the_answers_along_it() -> None:
     replay = opened({}, "")
     replay._open_text(PlayedName(7).record().to_json())
     replay.ask, replay.step = True, 3
-    replay.choose(next(iter(replay.session.offers.cards)))  # type: ignore[union-attr]
+    assert replay.session.offers is not None
+    replay.choose(next(iter(replay.session.offers.cards)))
     again = opened(replay._page.address, replay._page.kept)
     assert again.record == replay.record
     assert again.session.answers == replay.session.answers

@@ -72,7 +72,9 @@ def test_the_result_says_which_rules_sit_and_leads_to_those_that_do_not(row: Mus
     assert quiz.session.round.names == result.wrong
     assert "Question 1 of 2" in said(quiz)
     assert "set" not in page_of(quiz).address
-    assert went_through(quiz, wrong=0).session.round.right == 2  # type: ignore[union-attr]
+    again = went_through(quiz, wrong=0).session.round
+    assert again is not None
+    assert again.right == 2
 
 
 def test_whoever_answers_well_is_offered_harder_questions_and_else_not(row: MustPlayQuiz) -> None:
@@ -88,7 +90,8 @@ def test_one_may_go_on_with_a_rule_alone(row: MustPlayQuiz) -> None:
     press(quiz, "Trumping")
     assert page_of(quiz).address["topic"] == "trick.trump"
     assert "Question 1 of 10 · Trumping · Medium" in said(quiz)
-    assert all("trick.trump" in rules_met(named(name)) for name in quiz.session.round.names)  # type: ignore[union-attr]
+    assert quiz.session.round is not None
+    assert all("trick.trump" in rules_met(named(name)) for name in quiz.session.round.names)
 
 
 def test_a_link_leads_into_the_middle_of_a_row() -> None:
