@@ -41,6 +41,11 @@ class Address:
         if self._heard:
             self._page.address, self._page.fragment = self._parted(values)
 
+    def keep(self, text: str) -> None:
+        """Has the browser's tab keep a text. Before the page has told what it kept before, that stays."""
+        if self._heard:
+            self._page.kept = text
+
     def show_link(self, values: Mapping[str, str]) -> None:
         """Shows the page's link with these values, to be copied."""
         self._page.show_link(*self._parted(values))

@@ -381,8 +381,7 @@ class DealReplay(Settings, Composed):
         self._grid.add_class(BROKEN)
 
     def _write_address(self) -> None:
-        if self.in_address and self._page.opened:  # what the tab has kept comes first
-            self._page.kept = self.session.memory
+        self._address.keep(self.session.memory)
         self._address.write(self.session.address)
 
     def _translate(self) -> None:

@@ -263,7 +263,7 @@ class Quiz(Settings, Asking):
             self._show_instead(words)
         if self.session.fault is None:
             self._address.write(self.session.address)
-            self._keep()
+            self._address.keep(self.session.memory)
 
     def _tell_traits(self) -> None:
         """The widget's own traits say what the session asks and has counted."""
@@ -375,11 +375,6 @@ class Quiz(Settings, Asking):
         self._grid.remove_class("tolva-waiting")
         if returning and self.session.fault is None:
             self._begin(self._words.begun)
-
-    def _keep(self) -> None:
-        """What the tab has kept comes first."""
-        if self.in_address and self._page.opened:
-            self._page.kept = self.session.memory
 
     def _report(self) -> None:
         self._page.show_report(f"question-{self.session.name.seed}.report.json", self.session.report(self.lang))

@@ -21,6 +21,19 @@ def test_a_link_leads_to_its_question() -> None:
     assert table_of(quiz).choices == list(MUST_PLAY.question(76, 3).choices)
 
 
+def test_what_the_tab_kept_outlives_settings_that_come_with_it() -> None:
+    """The page tells all in one message; the letters it remembers were shown first, and the score was lost."""
+    before = opened({"seed": "76"})
+    table_of(before).selected = table_of(before).choices[:1]
+    before.answer()
+    again = MustPlayQuiz(seed=1, lang="en", in_address=True)
+    page = page_of(again)
+    told = {"chosen": {**page.chosen, "indices": "sv"}, "address": {"seed": "76"}, "kept": page_of(before).kept}
+    page.set_state({**told, "opened": True})
+    assert again.indices == "sv"
+    assert again.answered == 1
+
+
 def test_the_address_follows_the_question_with_its_version() -> None:
     quiz = opened({"seed": "76", "difficulty": "3"})
     quiz.next()
