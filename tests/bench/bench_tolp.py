@@ -58,7 +58,6 @@ def lays_of_26(seed: int = 1) -> tuple[float, float, int]:
             [*rest[:10], *(card for pair in zip(hand_of_26, rest[10:], strict=True) for card in pair)], 1, standing
         )
         view = rules.start(dealt, 1, standing).view(0)
-        lays.forms.cache_clear()
         lays.lays_in_mind.cache_clear()
         lays.read_lay.cache_clear()
         pile.rulings.cache_clear()

@@ -17,6 +17,11 @@ from tolva_teach.cards import FULL_PACK, RANKS, SUITS, Card, Rank, is_joker, ran
 from tolva_teach.games.base import Decision
 from tolva_teach.verdicts import Verdict, new, refused
 
+RECENT = 4096
+RECENT_HANDS = 512
+"""So many lays and hands are kept, to be looked at again in the same round. More seldom come again, and all that is kept
+is gone through whenever Python collects garbage, which would halt a deal for a tenth of a second."""
+
 # How cards rank.
 
 _USUAL: dict[Rank, int] = {of: place for place, of in enumerate(reversed(RANKS))}
@@ -94,7 +99,7 @@ def is_flying(card: Card, flying: frozenset[Rank]) -> bool:
     return rank is None or rank in flying
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=RECENT)
 def read_lay(cards: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> Lay | Verdict:
     """What the cards count as (tolp.flying), or why they cannot lie together.
 
@@ -139,7 +144,6 @@ def _surplus(hand: Sequence[Card], cards: Sequence[Card]) -> Card | None:
 # Each form of a lay.
 
 
-@lru_cache(maxsize=4096)
 def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Lay, ...]:
     """Each form of a lay that the hand has, once: a rank, how many cards of it, how many flying ones standing in.
 
@@ -176,7 +180,7 @@ def _beside(of: Rank, wings: tuple[Card, ...], flying: frozenset[Rank], turned: 
     return tuple(card for card in wings if (rank := rank_of(card)) is None or strength(rank, turned) < least)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=RECENT)
 def _forms_of(of: Rank, own: tuple[Card, ...], wings: tuple[Card, ...], flies: bool) -> tuple[Lay, ...]:
     counts, besides = range(1, len(own) + 1), range(len(wings) + 1)
     return tuple(
@@ -184,7 +188,7 @@ def _forms_of(of: Rank, own: tuple[Card, ...], wings: tuple[Card, ...], flies: b
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=RECENT_HANDS)
 def lays_in_mind(
     seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool
 ) -> tuple[tuple[Decision, Lay], ...]:
@@ -192,6 +196,6 @@ def lays_in_mind(
     return tuple([(_lay(seat, lay.cards), lay) for lay in forms(hand, flying, turned)])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=RECENT)
 def _lay(seat: int, cards: tuple[Card, ...]) -> Decision:
     return new(Decision, (seat, "lay", cards))

@@ -47,7 +47,7 @@ def judge_held(view: TolpView, lay: Lay, rulings: "Rulings") -> Verdict:
     return _told_of_flying(lay, rulings.demand) if lay.flies else verdict
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _told_of_flying(lay: Lay, demand: Demand) -> Verdict:
     """The same ruling, which says what the flying cards stand for, or that they stand for nothing (tolp.flying)."""
     verdict = rulings(demand)[lay.rank, len(lay.cards)]
