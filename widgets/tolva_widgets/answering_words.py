@@ -10,10 +10,10 @@ from typing import Any
 
 from htpy import Element, Node, div, fragment, h3, li, p, span, strong, ul
 
-from tolva_teach.cards import Card
+from tolva_teach.cards import Card, is_joker
 from tolva_teach.decisions import Decision
 from tolva_teach.quiz import Choice, Mark, MarkedAnswer, MarkedChoice, Task
-from tolva_teach.texts import Speaker, sentence
+from tolva_teach.texts import Speaker, card_sign, sentence
 from tolva_widgets.answering import Answering
 from tolva_widgets.chips import chips
 
@@ -104,9 +104,19 @@ class AnsweringWords:
 
     @property
     def phrases(self) -> list[dict[str, str]]:
-        """What is chosen by a button of its own: words to say, sets of cards, seats, numbers."""
+        """What is chosen by a button of its own: words to say, sets of cards, seats, numbers. Sets are seen by their
+        cards' signs, and heard by name."""
         rest = [choice for choice in self.task.choices if choice.kind not in _ON_TABLE]
-        return [{"key": choice.key, "label": _capitalised(self.called(choice))} for choice in rest]
+        return [
+            {"key": choice.key, "label": _capitalised(self.called(choice)), **self._signs(choice)} for choice in rest
+        ]
+
+    def _signs(self, choice: Choice) -> dict[str, str]:
+        if choice.kind != "set":
+            return {}
+        cards = choice.value.args if isinstance(choice.value, Decision) else choice.value
+        letters = "sv" if self.indices == "sv" else "en"
+        return {"signs": "\u00a0".join(card_sign(card, self.lang if is_joker(card) else letters) for card in cards)}
 
     def called(self, choice: Choice) -> str:
         """What a choice is called."""

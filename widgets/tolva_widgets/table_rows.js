@@ -86,13 +86,17 @@ class Rows {
     return said;
   }
 
-  showPhrase(/** @type {Phrase} */ { key, label }, /** @type {Said} */ { button, why }) {
+  showPhrase(/** @type {Phrase} */ { key, label, signs = "" }, /** @type {Said} */ { button, why }) {
     const { model } = this;
     const mark = model.get("marks")[key];
     const selected = model.get("selected").includes(key);
     const word = mark?.word ? [make("span", { class: "tolva-phrase-word", "aria-hidden": "true" }, mark.word)] : [];
     const kind = mark?.kind ?? (selected ? "yes" : null);
-    button.replaceChildren(...(kind ? [signInLine(kind)] : []), label, ...word);
+    const seen = signs
+      ? [make("span", { "aria-hidden": "true" }, signs), make("span", { class: "tolva-unseen" }, label)]
+      : [label];
+    button.toggleAttribute("data-signs", signs !== "");
+    button.replaceChildren(...(kind ? [signInLine(kind)] : []), ...seen, ...word);
     button.className = mark ? `tv-over tv-${mark.kind}` : selected ? "tv-over tv-selected" : "";
     button.setAttribute("aria-disabled", String(model.get("mode") === "watch"));
     if (isSelectable(model, key)) button.setAttribute("aria-pressed", String(selected));

@@ -8,7 +8,7 @@
  * @typedef {{ wide: Layout, tall: Layout, from: Record<string, string>, to: Record<string, string>, says: string,
  *   zones: Record<string, string>, cards: Record<string, string>, signs: string[] }} Drawn `{}` before there is a table
  * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string> }} Deck
- * @typedef {{ key: string, label: string }} Phrase
+ * @typedef {{ key: string, label: string, signs?: string }} Phrase
  * @typedef {{ label?: string, ready?: boolean, verdict?: string, kind?: "yes" | "no" | "" }} Compose
  * @typedef {Record<"title" | "help" | "close" | "not-now" | "phrases" | "head-signs" | "head-keys", string> &
  *   { keys: [keys: string, does: string][], signs: Record<string, [sign: string, means: string]> }} TableWords

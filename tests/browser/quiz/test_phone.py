@@ -116,7 +116,7 @@ def test_targets_are_large_enough_and_nothing_is_wider_than_the_phone(open_page:
     assert not [text for text, least in targets if least < SMALLEST_TARGET]
 
 
-@pytest.mark.parametrize("query", ["family=who-takes", "game=trettioett&family=worth"])
+@pytest.mark.parametrize("query", ["family=who-takes", "game=trettioett&family=worth", "game=tolp&family=may-lay"])
 def test_phone_shows_what_is_answered_by_buttons_right_above_those_that_answer(open_page: OpenPage, query: str) -> None:
     phone = Quizzing(open_page("quiz", "sv", query=f"{query}&seed=5&difficulty=3&v=1", width=360), "sv")
     assert phone.scrolled == 0

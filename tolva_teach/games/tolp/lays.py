@@ -19,8 +19,8 @@ from tolva_teach.verdicts import Verdict, new, refused
 
 RECENT = 4096
 RECENT_HANDS = 512
-"""So many lays and hands are kept, to be looked at again in the same round. More seldom come again, and all that is kept
-is gone through whenever Python collects garbage, which would halt a deal for a tenth of a second."""
+"""So many lays and hands are kept, to be looked at again in the same round. More seldom come again, and all that is
+kept is gone through whenever Python collects garbage, which would halt a deal for a tenth of a second."""
 
 # How cards rank.
 
