@@ -1,5 +1,7 @@
 """What does it score? What the engine makes of it, what a wrong score has got wrong, and how far rules of thumb get."""
 
+import hashlib
+import json
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
@@ -239,6 +241,18 @@ def test_the_file_of_known_deals_is_what_its_helper_writes() -> None:
     form = FORMS[5]
     found = scored_deals.numbers_of(form, {"apart": 5, "melds": 5, "forehand": 5})
     assert found == {name: list(deals_v1.known(form)[name][:5]) for name in found}
+
+
+def test_each_question_offers_what_it_always_offered() -> None:
+    """Which of the choices hold is pinned by the goldens (`test_golden`); here all of them are, and in their order."""
+    offered = [[str(name), *question.choices] for family in SCORES for difficulty in family.difficulties
+               for question in [family.question(seed, difficulty) for seed in range(20)]
+               for name in [question.name]]  # fmt: skip
+    assert hashlib.sha256(json.dumps(offered).encode()).hexdigest() == OFFERED
+
+
+OFFERED = "fff3e06573faf560a3722042502c7473e7eccb78db3f8609951bfcd1b644e78d"
+"""Written when version 1 was made, and never again."""
 
 
 def test_every_trick_game_has_the_family_and_all_are_listed() -> None:

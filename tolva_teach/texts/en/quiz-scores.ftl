@@ -19,13 +19,13 @@ scores-premise-scoring-no-meld-out = You play so that nobody may go out by a mel
 scores-premise-eyes-late = You count eyes like this: ace 4, king 3, queen 2, jack 1.
 scores-premise-max-tjog-1 = You play so that only one meld may be made after trump.
 scores-premise-forehand-trump-true = You play so that forehand may set trump before the first lead.
-scores-premise-in = You took the last trick and are on lead.
+scores-premise-in = You took the previous trick and are on lead.
 scores-premise-forehand = You are forehand in the first trick.
 scores-premise-meld = You want to meld the king and queen of { $suit }.
 scores-premise-carry =
     { $count ->
-        [one] The last deal was a tie, so nobody won vinsten.
-       *[other] Two deals in a row have been ties, so nobody has won vinsten.
+        [one] In the last deal there was a tie, so nobody won vinsten.
+       *[other] There was a tie in each of the last two deals, so nobody has won vinsten.
     }
 scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score shown is the one before vinsten and sistan.
 scores-premise-cards =

@@ -15,7 +15,7 @@ from tolva_teach.verdicts import Verdict, allowed, refused
 WRONG: Mapping[int, int] = {1: 3, 2: 4, 3: 4}
 """By difficulty, how many wrong ones stand beside the right one."""
 
-_PAIRS: Mapping[int, int] = {1: 0, 2: 1, 3: 2}
+_PAIRS: Mapping[int, int] = {1: 0, 2: 1, 3: 1}
 """So many of these come from two mistakes at once, where there are such."""
 
 
@@ -29,6 +29,8 @@ class Claim(NamedTuple):
 def claims(scored: Scored, name: QuestionName, order: Sequence[int]) -> Mapping[Outcome, Claim]:
     """What may be said, in the order of the scores: which of the wrong ones, the question's name draws.
 
+    What is drawn here belongs to every version whose questions it offers: `tests/quiz` pins it.
+
     Args:
         order: the parties, as their scores are told.
     """
@@ -40,8 +42,8 @@ def claims(scored: Scored, name: QuestionName, order: Sequence[int]) -> Mapping[
     wrong, of_two = WRONG[name.difficulty], min(_PAIRS[name.difficulty], len(doubled))
     picked = kept[: wrong - of_two]
     for made in [*picked, *doubled[:of_two], *kept[len(picked) :], *doubled[of_two:]][:wrong]:
-        slip = made[0]
-        found[_after(scored, made)] = Claim(refused(slip.rule, slip.case, slip.facts), made)
+        slip, *more = dice.shuffled(made)
+        found[_after(scored, made)] = Claim(refused(slip.rule, slip.case, slip.facts), (slip, *more))
     return dict(sorted(found.items(), key=lambda one: _in_order(one[0], order)))
 
 

@@ -79,10 +79,10 @@ def _counted_otherwise(scored: Scored) -> Iterator[Slip]:
     by_eyes = facts["level"] > 1
     if by_eyes:
         yield Slip("vinsten", rule, "eyes-forgotten", facts, left_out("vinsten"))
-        late = "-late" if scored.game.options["eyes"] == "late" else ""
-        yield from _if_another(scored, scored.game.deck_rule, f"eyes-otherwise{late}", [
-            (scored.game.worth(cards)["matadors"], _other_eyes(scored, cards)) for cards in scored.taken
-        ])  # fmt: skip
+        is_late = scored.game.options["eyes"] == "late"
+        its_rule, case = (scored.game.deck_rule, "eyes-otherwise-late") if is_late else (rule, "eyes-otherwise")
+        pairs = [(scored.game.worth(cards)["matadors"], _other_eyes(scored, cards)) for cards in scored.taken]
+        yield from _if_another(scored, its_rule, case, pairs)
     eyes = [scored.game.worth(cards)["eyes"] for cards in scored.taken]
     yield from _if_another(scored, rule, "eyes-of-all" if by_eyes else "eyes-first", eyes)
     for case, kept in (("aces-forgotten", "10"), ("tens-forgotten", "A")):
