@@ -76,7 +76,7 @@ def test_no_rule_of_thumb_answers_more_than_half_of_the_hardest(family: Scores) 
 @each_form
 def test_there_are_four_or_five_choices_of_which_no_two_are_alike(family: Scores) -> None:
     for difficulty, counts in ((1, {4}), (2, {4, 5}), (3, {4, 5})):
-        for seed in range(50):
+        for seed in range(20):
             question = family.question(seed, difficulty)
             assert len(set(question.choices)) == len(question.choices)
             assert len(question.choices) in counts
@@ -211,7 +211,7 @@ def test_a_variant_that_is_played_is_told() -> None:
                     or "Ni räknar" in question.ask(question.speaker("sv"))) is bool(options)  # fmt: skip
 
 
-@pytest.mark.parametrize("rule", [(family, rule) for family in SCORES for rule in family.rules],
+@pytest.mark.parametrize("rule", [(family, rule) for family in (SCORES[0], SCORES[-1]) for rule in family.rules],
                          ids=lambda its: f"{called(its[0])}-{its[1]}")  # fmt: skip
 def test_ten_questions_in_a_row_about_a_rule_and_a_result_by_rule(rule: tuple[Scores, str]) -> None:
     family, topic = rule
