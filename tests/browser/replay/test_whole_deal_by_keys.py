@@ -1,56 +1,102 @@
-"""A whole deal is answered by keys alone."""
+"""A whole deal of each game and form is answered by keys alone: tab, arrows, Enter; nothing is clicked."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page
 
+from helpers.answering_along import Given, decisions
 from helpers.pages import OpenPage, tab_to
-from helpers.replaying import Replaying
-from tolva_teach.playout import PlayedName
-from tolva_teach.replay import Replay, Step
-from tolva_widgets.replay_address import link_to
-from tolva_widgets.replay_session import said_key
+from tolva_teach.examples import EXAMPLES, example
+from tolva_teach.replay import Replay
+from tolva_teach.texts import sentence
+
+LONGEST_WAY = 40
+"""So many presses of the tab key lead from anywhere among table and buttons to anywhere else: past all that one could
+ask for in Tölp."""
+
+_FOCUS = """() => {
+  const { activeElement: el } = document;
+  const piece = el.closest(".tv-card, .tv-zone");
+  if (piece) return `piece ${piece.dataset.key}`;
+  return el.matches("button") ? `button ${el.value || el.className}` : el.tagName;
+}"""
+_AT = "step => document.querySelector('.tolva-step-count')?.textContent.startsWith(`${step}/`)"
+_ANSWERED = "() => document.querySelector('.tolva-why .tolva-answer-yes')"
+_WAY = """key => {
+  const phrase = document.querySelector(`.tolva-table-phrases button[value="${key}"]`);
+  const follows = document.activeElement.compareDocumentPosition(phrase) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return follows ? "Tab" : "Shift+Tab";
+}"""
 
 
-def keys_of(step: Step) -> tuple[list[str], bool]:
-    """The keys of the pieces that the step's decision is answered with, and whether it is put together."""
-    assert step.before is not None
-    assert step.decision is not None
-    offers = step.before.game.offers(step.before.view(step.decision.seat))
-    pieces = {**offers.cards, **offers.zones, **{said_key(word): word for word in offers.words}}
-    key = next((key for key, decision in pieces.items() if decision == step.decision), None)
-    return ([key], False) if key else (offers.sets[0].keys_of(step.decision.args), True)
+class Keys:
+    """Somebody who has a keyboard alone."""
 
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(15_000)
 
-def answer(replay: Replaying, step: Step) -> None:
-    """Answers with what was decided, by keys alone, and goes on to where it is shown."""
-    page = replay.page
-    keys, together = keys_of(step)
-    for number, key in enumerate(keys):
-        tab_to(page, f'[data-key="{key}"], .tolva-table-phrases button[value="{key}"]', back=not number)
-        page.keyboard.press("Enter")
-    if together:
-        tab_to(page, ".tolva-table-compose button")
-        page.keyboard.press("Enter")
-    expect(replay.why.locator(".tolva-answer-yes")).to_be_visible()
-    tab_to(page, ".tolva-step-forward")
-    page.keyboard.press("Enter")
-    replay.at(step.number)
+    def press(self, key: str, times: int = 1) -> None:
+        for _ in range(times):
+            self.page.keyboard.press(key)
 
+    @property
+    def focus(self) -> str:
+        """What has it: `piece KEY` on the table, `button VALUE`, or something else."""
+        return str(self.page.evaluate(_FOCUS))
 
-@pytest.mark.parametrize(
-    ("name", "deal"),
-    [(PlayedName.of("trettioett", 7, 3), 0), (PlayedName.of("tolp", 7, 3), 1)],
-    ids=["trettioett", "tolp, with its exchange"],
-)
-def test_a_whole_deal_is_answered_by_keys_alone(open_page: OpenPage, name: PlayedName, deal: int) -> None:
-    steps = [step for step in Replay(name.record()) if step.deal_number == deal]
-    query = f"{link_to(name).removeprefix('?')}&step={steps[0].number}&ask=1"
-    replay = Replaying(open_page("replay", "en", query=query), "en")
-    replay.button("forward").focus()
-    for step in steps[1:]:
-        if step.decision is None:
-            replay.page.keyboard.press("ArrowRight")
-            replay.at(step.number)
+    def tab(self, key: str, wanted: str) -> None:
+        """Tabs on until what has the focus begins so, if it does not yet."""
+        if self.focus.startswith(wanted):
+            return
+        for _ in range(LONGEST_WAY):
+            self.press(key)
+            if self.focus.startswith(wanted):
+                return
+        raise AssertionError(f"the tab key does not come to {wanted}, but to {self.focus}")
+
+    def choose(self, given: Given, key: str) -> None:
+        """Chooses a piece of the table, or something to say. That it is this one, the answer tells."""
+        if key in given.on_table:
+            at, last = given.on_table.index(key), len(given.on_table) - 1
+            self.tab("Shift+Tab", "piece ")
+            if at <= last - at:
+                self.press("Home")
+                self.press("ArrowRight", at)
+            else:
+                self.press("End")
+                self.press("ArrowLeft", last - at)
         else:
-            answer(replay, step)
-    assert steps[-1].ends_deal
+            self.tab(str(self.page.evaluate(_WAY, key)), f"button {key}")
+        self.press("Enter")
+
+    def answer(self, given: Given) -> None:
+        """Answers with what was decided, and sees that it was allowed."""
+        for key in given.keys:
+            self.choose(given, key)
+        if given.together:
+            tab_to(self.page, ".tolva-table-compose button")
+            self.press("Enter")
+        self.page.wait_for_function(_ANSWERED)
+        if not given.together and given.keys[0] in given.on_table:
+            self.press("Tab")  # a button leaves the arrows, which the table keeps for itself
+
+    def step(self, number: int) -> None:
+        """One step on, by an arrow key from a button."""
+        self.press("ArrowRight")
+        self.page.wait_for_function(_AT, arg=number)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_a_whole_deal_is_answered_by_keys_alone(open_page: OpenPage, name: str) -> None:
+    page = open_page("replay", "en", query=f"example={name}&ask=1")
+    keys, steps = Keys(page), list(Replay(example("en", name)))
+    tab_to(page, ".tolva-step-forward")
+    answered = 0
+    for number, given in enumerate(decisions(steps), start=1):
+        if given is not None:
+            keys.answer(given)
+            answered += 1
+        keys.step(number)
+    assert answered > 20
+    told = sentence("en", "tally-right", None, right=answered, count=answered)
+    assert told in page.locator(".tolva-tally").inner_text()

@@ -1,0 +1,45 @@
+"""A deal that is answered for: at each step what was decided in the record, piece by piece as a page offers it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tolva_teach.replay import Replay, Step
+from tolva_widgets.replay_session import said_key
+
+
+@dataclass(frozen=True)
+class Given:
+    """How a decision is given at the table."""
+
+    step: int
+    """The step that it leads to."""
+    keys: tuple[str, ...]
+    """The keys of the pieces that it is made of, or the one key of what is said."""
+    together: bool
+    """Whether the pieces are put together, and decided on with a button."""
+    on_table: tuple[str, ...]
+    """All that can be chosen on the table then, in the order of the arrow keys."""
+
+
+def decisions(steps: Sequence[Step]) -> Iterator[Given | None]:
+    """After each step but the last how the next one is decided; None where nobody decides."""
+    for before, step in pairwise(steps):
+        yield None if step.decision is None else _given(before, step)
+
+
+def _given(before: Step, step: Step) -> Given:
+    assert step.decision is not None
+    offers = before.after.game.offers(before.after.view(step.decision.seat))
+    pieces = {**offers.cards, **offers.zones, **{said_key(word): word for word in offers.words}}
+    of_sets = tuple(offers.sets[0].cards) if offers.sets else ()
+    on_table = (*of_sets, *offers.cards, *offers.zones)
+    key = next((key for key, decision in pieces.items() if decision == step.decision), None)
+    if key is not None:
+        return Given(step.number, (key,), False, on_table)
+    return Given(step.number, tuple(offers.sets[0].keys_of(step.decision.args)), True, on_table)
+
+
+def kinds(replay: Replay) -> set[str]:
+    """The kinds of decisions along it."""
+    return {step.decision.verb for step in replay if step.decision}
