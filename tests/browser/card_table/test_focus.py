@@ -103,3 +103,12 @@ def test_a_table_that_was_hidden_shows_what_came_meanwhile_and_takes_the_focus(t
     on.tell({"do": "focus"})
     on.page.evaluate("document.querySelector('#stage').style.display = ''")
     expect(card(on.page, PAIR[0])).to_be_focused()
+
+
+def test_a_phrase_with_signs_is_seen_by_them_and_heard_by_its_name(table: OpenTable) -> None:
+    phrases = [{"key": "S7+H7", "label": "Två sjuor", "signs": "♠7 ♥7"}, *PHRASES[:1]]
+    on = table(mode="play", **{**OFFERS, "phrases": phrases})
+    button = on.page.get_by_role("button", name="Två sjuor", exact=True)
+    expect(button.locator("[aria-hidden=true]")).to_have_text("♠7 ♥7")
+    expect(button.locator("[aria-hidden=true]")).to_be_visible()
+    expect(on.page.locator(".tolva-table-phrases button[data-signs]")).to_have_count(1)
