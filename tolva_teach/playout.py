@@ -82,9 +82,22 @@ class PlayedName:
         Raises:
             ValueError: as for `of`.
         """
-        chance = Random(f"played/{_VERSION}/{self.seed}")
-        dealt = deal_record(self.game, self.players, self.seed, self.options, dealer=self.seed % self.players)
-        return play_record(dealt, [_player(self.game, self.seed)] * self.players, chance, self.deals)
+        return play_record(self.dealt(), [self.player()] * self.players, self.chance(), self.deals)
+
+    def dealt(self) -> Record:
+        """The first deal, of which nothing is played yet."""
+        return deal_record(self.game, self.players, self.seed, self.options, dealer=self.seed % self.players)
+
+    def player(self) -> Chooser:
+        """Who plays, at every seat: as people do where the kit has such a player, else as a beginner would."""
+        decide = LIFELIKE.get(self.game)
+        if decide is None:
+            return BEGINNERS.get(self.game, choose_at_random)
+        return _lifelike(decide, Dice("replay", _VERSION, self.seed))
+
+    def chance(self) -> Random:
+        """What shuffles the later deals, and what players leave to chance."""
+        return Random(f"played/{_VERSION}/{self.seed}")
 
 
 def played_record(seed: int) -> Record:
@@ -101,14 +114,6 @@ def unusual(game: Game[Any]) -> Mapping[str, Any]:
     """The game's options that are not as usual."""
     known = game.options_known
     return MappingProxyType({key: value for key, value in game.options.items() if value != known[key].default})
-
-
-def _player(game: str, seed: int) -> Chooser:
-    """Who plays at every seat: as people do where the kit has such a player, else as a beginner would."""
-    decide = LIFELIKE.get(game)
-    if decide is None:
-        return BEGINNERS.get(game, choose_at_random)
-    return _lifelike(decide, Dice("replay", _VERSION, seed))
 
 
 def _lifelike(decide: Callable[[Any, Dice], Decision], dice: Dice) -> Chooser:

@@ -272,6 +272,10 @@ class Game(ABC, Generic[V]):
     """How many play where nobody says."""
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({})
     """The variants in rules.md, by name."""
+    option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType({})
+    """The rule that tells of each variant: one for all its values, or one for each, by how the value is written."""
+    option_needs: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({})
+    """Which other variants an option means nothing without, with values to see it at work."""
     ranks: ClassVar[tuple[Rank, ...]]
     """The game's ranks from the top."""
     card_points: ClassVar[Mapping[Rank, int]] = MappingProxyType({})
@@ -323,6 +327,12 @@ class Game(ABC, Generic[V]):
         self.options: Mapping[str, Any] = MappingProxyType(
             {key: options.get(key, option.default) for key, option in self.options_known.items()}
         )
+
+    @classmethod
+    def option_rule(cls, key: str, value: Any) -> str:
+        """The id of the rule that tells of an option at this value."""
+        rules = cls.option_rules[key]
+        return rules if isinstance(rules, str) else rules[cls.options_known[key].written(value).partition(".")[0]]
 
     @abstractmethod
     def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:

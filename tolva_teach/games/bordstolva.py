@@ -89,6 +89,9 @@ class Bordstolva(Tolva):
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
         {**Tolva.options_known, "first_trick_from_table": Flag()}
     )
+    option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(
+        {**Tolva.option_rules, "first_trick_from_table": "bord.first-from-table"}
+    )
     deal_rule = "bord.deal"
     pair_case = "pair-not-available"
     refill_verb = "turn"

@@ -82,6 +82,7 @@ class Tolva(TrickGame):
     seats = range(3, 5)
     usual_players = 4
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({"meld_names": Choice(tuple(MELD_NAMES))})
+    option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType({"meld_names": "tolva.names"})
     dealer_rule = "tolva.match"
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"maximum": TARGET - 1})
     lead_rule = "tolva.forehand"

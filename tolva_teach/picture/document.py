@@ -129,8 +129,12 @@ class Still:
     @property
     def html(self) -> str:
         """The image as HTML."""
-        data = b64encode(self.svg.encode()).decode()
-        return f'<img alt="{escaped(self.words)}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
+        return f'<img alt="{escaped(self.words)}" style="max-width:100%" src="{self.address}">'
+
+    @property
+    def address(self) -> str:
+        """The picture itself, as an address that an image has."""
+        return f"data:image/svg+xml;base64,{b64encode(self.svg.encode()).decode()}"
 
     def __repr__(self) -> str:
         return self.words

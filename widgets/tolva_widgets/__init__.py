@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tolva_widgets.card_table import CardTable
+    from tolva_widgets.compare_forms import CompareForms
     from tolva_widgets.controls import Controls
     from tolva_widgets.deal_replay import DealReplay, TrickReplay
     from tolva_widgets.exercise import Exercise
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CardTable",
+    "CompareForms",
     "Controls",
     "DealReplay",
     "Exercise",
@@ -34,6 +36,7 @@ __all__ = [
 
 _MODULES = {
     "CardTable": "card_table",
+    "CompareForms": "compare_forms",
     "Controls": "controls",
     "DealReplay": "deal_replay",
     "Exercise": "exercise",

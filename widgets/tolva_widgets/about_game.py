@@ -13,6 +13,7 @@ from tolva_teach.picture import Still, draw
 from tolva_teach.picture.faces import usual_indices
 from tolva_teach.playout import PlayedName
 from tolva_teach.replay import Replay
+from tolva_teach.telling import players_compared
 from tolva_teach.texts import game_name, has_sentence, rank_name, sentence
 from tolva_widgets.catalogue import Catalogue
 from tolva_widgets.entries import DEALS, QUESTIONS
@@ -87,7 +88,14 @@ class AboutGame:
             )
         if (page := self._catalogue.showing(self.lang, QUESTIONS)) and self._is_asked(players):
             found.append(Way(self._say("front-way-questions"), page.href + address))
-        return found
+        return [*found, *self._to_compare(players)]
+
+    def _to_compare(self, players: int | None) -> Iterator[Way]:
+        """The way to the page that compares forms; where there is something to see for so many."""
+        page, known = self._catalogue.forms(self.lang), players_compared(self.name)
+        if page and (players or GAMES[self.name].usual_players) in known:
+            number = f"&players={players}" if players else ""
+            yield Way(self._say("compare-way"), f"{page.href}?game={self.name}{number}")
 
     def sheet(self) -> list[Way]:
         """The way to the game's sheet, where the site has one."""

@@ -8,7 +8,7 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | key | what it says | needed |
 | --- | --- | --- |
 | `kind` | `front`: the front page; `lesson`: what stands in the row of pages; `rules`: the rules of a game; | always |
-| | `sheets`: the games' sheets to print | |
+| | `sheets`: the games' sheets to print; `forms`: the page that compares forms of a game | |
 | `title` | what links to it say, in few words | lessons |
 | `description` | a sentence for the front page | lessons |
 | `order` | a whole number: the row of pages goes by it; rules with one stand in that row too | lessons |
@@ -30,7 +30,19 @@ from typing import Any, TypeAlias
 
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
-from tolva_widgets.entries import FRONT, LESSON, RULES, SHEETS, TITLE_LENGTH, Entry, Fault, Reader, first_heading, plain
+from tolva_widgets.entries import (
+    FORMS,
+    FRONT,
+    LESSON,
+    RULES,
+    SHEETS,
+    TITLE_LENGTH,
+    Entry,
+    Fault,
+    Reader,
+    first_heading,
+    plain,
+)
 
 SIZE_LIMIT = 20_000_000
 """A larger notebook is not read, so that a folder of data does not stop a page."""
@@ -88,6 +100,10 @@ class Catalogue:
     def sheets(self, lang: str) -> Entry | None:
         """The page with the games' sheets to print."""
         return next((entry for entry in self.pages(lang) if entry.kind == SHEETS), None)
+
+    def forms(self, lang: str) -> Entry | None:
+        """The page that compares forms of a game."""
+        return next((entry for entry in self.pages(lang) if entry.kind == FORMS), None)
 
     def other_languages(self, lang: str, name: str) -> list[Entry]:
         """The same page in the other languages, where it is there."""

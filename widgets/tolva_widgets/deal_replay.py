@@ -12,12 +12,15 @@ from tolva_teach.messages import fault_message, quoted
 from tolva_teach.playout import PlayedName
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.replay import Step
+from tolva_teach.telling import players_compared
 from tolva_widgets import chips, explanation, game_choices, parts, replay_tally, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.ahead import Ahead
 from tolva_widgets.announcing import anew
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
+from tolva_widgets.catalogue import Catalogue, site_here
+from tolva_widgets.compare_address import link_from_deals
 from tolva_widgets.controls import Controls
 from tolva_widgets.page import Page
 from tolva_widgets.replay_address import ADDRESS_KEYS, ENTRY_KEYS, EXAMPLE, LINKED, OPEN, link_to
@@ -316,8 +319,17 @@ class DealReplay(Settings, Composed):
     def _explanation(self, step: Step, asked: Node = None, tally: Node = None) -> tuple[Hashable, Callable[[], str]]:
         """What is told of a step: all that it depends on, and how it is made."""
         teller, title = self._teller, self._title
-        key = (teller, step.number, title, asked, tally)
-        return key, lambda: explanation.explain(teller, step, title, asked, tally)
+        onward = self._to_compare() if step.number == self.session.last else ""
+        key = (teller, step.number, title, asked, tally, onward)
+        link = a(".tolva-replay-compare", href=onward)[self.say("compare-same-deal")] if onward else None
+        return key, lambda: explanation.explain(teller, step, title, asked, tally, link)
+
+    def _to_compare(self) -> str:
+        """Where the same deals are seen in another form; empty where nobody can find them there."""
+        name, page = self.session.name, Catalogue(site_here()).forms(self.lang)
+        if name is None or page is None or name.players not in players_compared(name.game):
+            return ""
+        return page.href + link_from_deals(name)
 
     @property
     def _title(self) -> str:

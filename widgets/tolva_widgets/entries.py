@@ -13,7 +13,7 @@ from urllib.parse import quote
 from tolva_teach.games import GAMES
 from tolva_teach.texts import sentence
 
-FRONT, LESSON, RULES, SHEETS = KINDS = ("front", "lesson", "rules", "sheets")
+FRONT, LESSON, RULES, SHEETS, FORMS = KINDS = ("front", "lesson", "rules", "sheets", "forms")
 ONE, CLASS = WARMTHS = ("one", "class")
 NONE, LATE = KERNELS = ("none", "late")
 DEALS, QUESTIONS = SHOWN = ("deals", "questions")

@@ -38,7 +38,7 @@ from tolva_widgets.replay_words import Alike, Teller, capitalised, one_after_ano
 from tolva_widgets.rule_words import page_of, rule_body
 
 
-def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: Node = None) -> str:
+def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: Node = None, onward: Node = None) -> str:
     """The whole explanation of a step.
 
     Args:
@@ -48,6 +48,7 @@ def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: N
         asked: the question about what comes next, or the word on its answer, with a heading of its own. It stands
             before what happened, whose heading then says that it was before the question.
         tally: what has been answered so far (`replay_tally`).
+        onward: where one may go on from here.
     """
     place = teller.place(step)
     return str(
@@ -61,6 +62,7 @@ def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: N
             _note(teller, step),
             score_table(teller, step.table(None).tallies),
             tally,
+            onward,
         ]
     )
 
@@ -99,17 +101,24 @@ def _why(teller: Teller, step: Step) -> Node:
     why = teller.reason(step)
     return fragment[
         p(".tolva-reason")[why] if why else None,
-        _rule(step.verdict.rule, teller.replay.record.game.name, teller.lang),
+        rule_named(step.verdict.rule, teller.replay.record.game.name, teller.lang),
         _alternatives(teller, teller.alternatives(step)),
     ]
 
 
 @lru_cache(maxsize=256)
-def _rule(rule_id: str, game: str, lang: str) -> Markup:
-    """The rule by its title, which unfolds to all that it says. It is the same at step after step."""
+def rule_named(rule_id: str, game: str, lang: str, keep: str = "rule") -> Markup:
+    """The rule by its title, which unfolds to all that it says. It is the same at step after step.
+
+    Args:
+        rule_id: the rule's.
+        game: whose page of rules it leads to.
+        lang: the language.
+        keep: what it is known by when its place is written anew, so that it stays unfolded.
+    """
     text = rule(lang, rule_id)
     return Markup(
-        details(".tolva-rule-named", data_keep="rule")[
+        details(".tolva-rule-named", data_keep=keep)[
             summary[sentence(lang, "explain-rule"), " ", strong[text.title]],
             div(".tolva-rule")[rule_body(text, lang, page_of(rule_id, game))],
         ]

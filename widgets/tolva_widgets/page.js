@@ -92,10 +92,22 @@ function makeTools(/** @type {PageModel} */ model, /** @type {HTMLElement} */ el
   return tools;
 }
 
-/** Does what Python asks for: shows a report, gives a file, moves the focus. */
+/** Says something to those who listen alone: what is to be said comes into a line that is there before it. */
+function sayAloud(/** @type {HTMLElement} */ el, /** @type {string} */ words) {
+  let line = el.querySelector(".tolva-page > .tolva-aloud");
+  if (!line) {
+    line = make("p", { class: "tolva-aloud tolva-unseen", role: "status" });
+    el.querySelector(".tolva-page")?.append(line);
+  }
+  line.textContent = "";
+  requestAnimationFrame(() => requestAnimationFrame(() => line.textContent = words));
+}
+
+/** Does what Python asks for: shows a report, gives a file, moves the focus, says something. */
 function hearPython(/** @type {PageModel} */ model, /** @type {HTMLElement} */ el, /** @type {(words: string) => void} */ say, /** @type {AbortSignal} */ signal) {
   const hear = (/** @type {any} */ message) => {
     if (message.do === "move-focus") moveFocus(el, message.place);
+    if (message.do === "say") sayAloud(el, message.said);
     if (message.do === "report") show(el, reportDialog(model, message));
     if (message.do === "print") printOut(message.html);
     if (message.do === "link") show(el, linkDialog(model, message));

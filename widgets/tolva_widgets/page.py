@@ -153,6 +153,10 @@ class Page(FrontEnd):
         """Gives the focus to the nearest element of this class, as when something new stands there to be read."""
         self.send({"do": "move-focus", "place": place})
 
+    def say_aloud(self, words: str) -> None:
+        """Says this to those who listen, as when something else stands there now and the focus stays where it is."""
+        self.send({"do": "say", "said": words})
+
     def show_report(self, name: str, report: Mapping[str, Any]) -> None:
         """Shows what is to be sent, to copy or to save under this name."""
         text = json.dumps(report, ensure_ascii=False)

@@ -13,8 +13,10 @@ from typing import Any
 from tolva_teach.examples import EXAMPLES
 from tolva_teach.games import FIRST_GAME, GAMES
 from tolva_teach.games.base import Game
+from tolva_teach.messages import quoted
 from tolva_teach.playout import MOST_DEALS, PlayedName, usual_deals
 from tolva_teach.record import span
+from tolva_teach.texts import game_name, join, option_name, sentence
 
 OPEN = "open"
 """The view with everyone's cards."""
@@ -60,6 +62,22 @@ class BadNameError(ValueError):
         self.said = said
         self.good = good
         self.facts = facts
+
+    def sentence(self, lang: str) -> str:
+        """What is wrong, as a sentence; the stranger's text in it is quoted and short."""
+        facts = {key: _fact(key, value, lang) for key, value in self.facts.items()}
+        return sentence(lang, f"replay-bad-{self.code}", None, said=quoted(self.said), **facts)
+
+
+def _fact(key: str, value: Any, lang: str) -> str | int:
+    if key == "game":
+        return game_name(value, lang, "in-text")
+    if key == "option":
+        return option_name(value, lang)
+    if key == "known":
+        return join([game_name(its, lang) if its in GAMES else its for its in value], lang)
+    fact: str | int = value
+    return fact
 
 
 def read_name(values: Mapping[str, str]) -> PlayedName | None:

@@ -10,7 +10,6 @@ from typing import Any
 
 import tolva_teach
 from tolva_teach.examples import FIRST_EXAMPLE, example
-from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision
 from tolva_teach.links import packed
 from tolva_teach.messages import fault_message, quoted
@@ -18,7 +17,7 @@ from tolva_teach.offers import CardSet, Offers
 from tolva_teach.playout import PlayedName, unusual
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.replay import Replay, Step
-from tolva_teach.texts import game_name, join, option_name, sentence
+from tolva_teach.texts import sentence
 from tolva_widgets.replay_address import (
     EXAMPLE,
     GOOD_SEED,
@@ -448,19 +447,7 @@ class ReplaySession:
         self.go(0)
 
     def _break_link(self, bad: BadNameError) -> None:
-        facts = {key: self._fact(key, value) for key, value in bad.facts.items()}
-        why = self._say(f"replay-bad-{bad.code}", said=quoted(bad.said), **facts)
-        self._break(Problem(self._say("replay-bad-link"), why, bad.good))
-
-    def _fact(self, key: str, value: Any) -> str | int:
-        if key == "game":
-            return game_name(value, self.lang, "in-text")
-        if key == "option":
-            return option_name(value, self.lang)
-        if key == "known":
-            return join([game_name(its, self.lang) if its in GAMES else its for its in value], self.lang)
-        fact: str | int = value
-        return fact
+        self._break(Problem(self._say("replay-bad-link"), bad.sentence(self.lang), bad.good))
 
     def _say(self, key: str, **facts: str | int) -> str:
         return sentence(self.lang, key, None, **facts)

@@ -6,11 +6,13 @@ from pathlib import Path
 from htpy import Element, Node, a, details, div, h2, h3, li, nav, p, section, span, style, summary, ul
 from markupsafe import Markup
 
-from tolva_teach.texts import check_language, has_sentence, rule, rule_ids, sentence
+from tolva_teach.telling import options_of_rule
+from tolva_teach.texts import check_language, has_sentence, option_name, rule, rule_ids, sentence
 from tolva_teach.texts.rules import chapters
 from tolva_widgets.about_game import AboutGame
 from tolva_widgets.card_order import card_order
 from tolva_widgets.catalogue import Catalogue, site_here
+from tolva_widgets.compare_address import link_to_option
 from tolva_widgets.rule_words import chapter_title, rule_said
 from tolva_widgets.rules_aside import for_programmers, glossary_of
 
@@ -98,7 +100,17 @@ class RulesPage:
         text = rule(self.lang, rule_id, self.game)
         label = sentence(self.lang, "rules-page-way-here", None, rule=text.title)
         mark = a(href=f"#{rule_id}", aria_label=label)[span(aria_hidden="true")["#"]]
-        return section(id=rule_id)[h3[text.title, " ", mark], rule_said(text, self.lang)]
+        return section(id=rule_id)[h3[text.title, " ", mark], rule_said(text, self.lang), self._to_compare(rule_id)]
+
+    def _to_compare(self, rule_id: str) -> Node:
+        """Where the rule is of an option, the way to see what that does to a deal."""
+        page = Catalogue(self.site).forms(self.lang)
+        links = [
+            li[a(href=page.href + link_to_option(self.game, key, value))[
+                sentence(self.lang, "compare-rule", None, option=option_name(key, self.lang))]]
+            for key, value in options_of_rule(self.game, rule_id)
+        ] if page else []  # fmt: skip
+        return ul(".tolva-ways")[links] if links else None
 
     def _other_games(self) -> Element | None:
         """Links to the other games' rules on this site."""

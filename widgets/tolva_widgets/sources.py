@@ -31,7 +31,7 @@ def record_from(source: Source, lang: str) -> Record:
         return source
     name = name_of(source)
     if name is not None:
-        return _named(name.record())
+        return with_players(name.record())
     if isinstance(source, Path) or (isinstance(source, str) and not source.lstrip("\ufeff \t\r\n").startswith("{")):
         return read_record(_content(Path(source)))
     if isinstance(source, (str, bytes, Mapping)):
@@ -94,7 +94,7 @@ def _read_content(content: bytes) -> Opened:
     )
 
 
-def _named(record: Record) -> Record:
+def with_players(record: Record) -> Record:
     """The record with the examples' players, whom a learner knows already, at its seats."""
     return replace(record, given={**record.given, "names": list(PLAYERS[: record.game.players])})
 

@@ -59,6 +59,20 @@ class Bondtolva(TrickGame):
             "scoring": Choice(tuple(scoring.WINNER)),
         }
     )
+    option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(
+        {
+            "meld_names": "bond.trump",
+            "max_tjog": "bond.option.one-tjog",
+            "forehand_trump": "bond.option.forehand-trump",
+            "eyes": "bond.option.eyes",
+            "scoring": {
+                "standard": "bond.match",
+                "no-meld-out": "bond.option.skane",
+                "exact-12": "bond.option.exact",
+                "gotland": "bond.option.gotland",
+            },
+        }
+    )
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({**TrickGame.offered_as, "draw": "stock"})
     ranks: ClassVar[tuple[Rank, ...]] = ("A", "10", "K", "Q", "J", "9")
     card_points = scoring.EYES["standard"]

@@ -42,6 +42,20 @@ class Tolp(Game[TolpView]):
             "revolution": Flag(),
         }
     )
+    option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(
+        {
+            "exchange": "tolp.exchange",
+            "match": {OPEN: "tolp.match.open", "rounds": "tolp.match.rounds", "streak": "tolp.match.streak"},
+            "flying": "tolp.flying",
+            "jokers": "tolp.flying",
+            "out_on_flying": "tolp.flying.last",
+            "singles_round": "tolp.option.singles",
+            "revolution": "tolp.option.revolution",
+        }
+    )
+    option_needs: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
+        {"out_on_flying": MappingProxyType({"flying": ["2", "3"], "jokers": 4})}
+    )
     ranks = RANKS
     figures: ClassVar[Mapping[str, int]] = MappingProxyType({"one_pack": ONE_PACK})
     dealer_rule = None

@@ -31,6 +31,9 @@ class Trettioett(Game[TrettioettView]):
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
         {"lives": Number(default=3, least=1, often=(1, 5)), "free_lap": Flag()}
     )
+    option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(
+        {"lives": "thirtyone.lives", "free_lap": "thirtyone.option.free"}
+    )
     ranks = RANKS
     card_points: ClassVar[Mapping[Rank, int]] = RANK_POINTS
     figures: ClassVar[Mapping[str, int]] = MappingProxyType({"best": THIRTY_ONE, "hand": HAND_SIZE})

@@ -111,6 +111,7 @@ replay-bad-players = The number of players in the link, “{ $said }”, does no
 replay-bad-example = The example in the link, “{ $said }”, does not exist. Those that do are listed under “Examples” on the page.
 replay-bad-option = There is no variant “{ $said }” of { $game }, which the link is for.
 replay-bad-option-value = The variant “{ $option }” of { $game } cannot be “{ $said }”, as in the link. Usual values are { $known }.
+replay-bad-option-usual = The variant “{ $option }” of { $game } is as in the link, “{ $said }”, as usual anyway. There is nothing to compare with.
 replay-bad-deals = The number of deals in the link, “{ $said }”, cannot be had: one can see from 1 to { $most } in a row.
 replay-good-seed = Here is one that works:
 replay-bad-own = The link is about a deal that only the browser has that opened it. Ask for it as a file and open that here. Until then another deal is shown.

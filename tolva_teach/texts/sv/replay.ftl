@@ -111,6 +111,7 @@ replay-bad-players = Antalet spelare i länken, ”{ $said }”, passar inte { $
 replay-bad-example = Exemplet i länken, ”{ $said }”, finns inte. Under ”Exempel” på sidan står de som finns.
 replay-bad-option = Varianten i länken, ”{ $said }”, finns inte i { $game }.
 replay-bad-option-value = Varianten ”{ $option }” i { $game } kan inte vara ”{ $said }”, som i länken. Vanligt är { $known }.
+replay-bad-option-usual = Varianten ”{ $option }” i { $game } är så som i länken, ”{ $said }”, redan som vanligt. Det finns inget att jämföra med.
 replay-bad-deals = Antalet givar i länken, ”{ $said }”, går inte: man kan se från 1 till { $most } i rad.
 replay-good-seed = Här är en som går:
 replay-bad-own = Länken gäller en giv som bara finns i webbläsaren där den öppnades. Be om den som fil och öppna den här. Tills dess visas en annan giv.

@@ -1,0 +1,56 @@
+### The page that compares two forms of a game: the same deal, with a variant as usual and in another way.
+
+compare-title = { $game } for { $count }: { $option }, deal { $seed }
+compare-choose-game = Game
+compare-choose-players = Players
+compare-choose-option = Variant
+compare-choose-value = Instead
+
+compare-usual = As usual: { $value }
+compare-usual-flag = As usual: without it
+compare-other = Instead: { $value }
+compare-other-flag = Instead: with it
+
+## In short
+
+compare-how-same = The cards are the same, and everybody does the same from the first card to the last.
+compare-how-refused = The cards are the same, and everybody does the same until one of the forms says no ({ $place }).
+compare-how-itself = The cards are the same, and everybody does the same until the cards or the turn no longer are ({ $place }).
+compare-how-over = The cards are the same, and everybody does the same until it is over in one of the forms and not in the other ({ $place }).
+compare-more-cards =
+    { $count ->
+        [one] The card that only one form has is dealt last.
+       *[other] The { $count } cards that only one form has are dealt last.
+    }
+compare-ends-apart = They end differently.
+compare-ends-alike = Yet they end the same.
+compare-nothing = In this deal the variant makes no difference: the same cards, the same choices and the same end.
+compare-nothing-more = Press “Another deal” for one where it can be seen.
+
+## The end
+
+compare-results = The score at the end: { $unit }
+compare-party = Who
+compare-end = How it ended
+
+## What differs
+
+compare-picture = The table. { $form }. { $place }.
+compare-differs = This is different
+compare-earlier =
+    { $count ->
+        [one] Before that, something is different one more time.
+       *[other] Before that, something is different { $count } more times.
+    }
+compare-not-here = Nothing of the kind happens here.
+compare-parts = Here they part
+compare-over-here = Here it is over by now. In the other form it goes on.
+compare-refused = “{ $decision }”, as in the other form, will not do here.
+
+## The ways on, and here
+
+compare-follow = Follow the deal from here
+compare-follow-of = Follow the deal from here. { $form }
+compare-way = Compare variants
+compare-same-deal = The same deal with another variant
+compare-rule = See the difference in a deal: { $option }
