@@ -5,8 +5,8 @@ other: they part at the first decision that one of them refuses, or where what h
 or another turn, at one table than at the other. From there on each is played to its end by itself.
 
 >>> comparison = compare(Forms(PlayedName.of("bondtolva", 7), "forehand_trump", True))
->>> comparison.matters
-False
+>>> [(str(refusal.decision), refusal.verdict.rule) for refusal in comparison.parting.refusals]
+[('0 meld D', 'bond.meld')]
 """
 
 from collections import Counter
@@ -152,13 +152,6 @@ class Comparison:
         """Whether the score, the winner or the order is another at the end."""
         usual, other = (side.outcome for side in self.sides)
         return usual != other
-
-    @property
-    def first(self) -> tuple[int, int] | None:
-        """Deal and event of the first difference."""
-        places = [(change.deal, change.event) for change in self.changes[:1]]
-        places += [(self.parting.deal, self.parting.event)] if self.parting else []
-        return min(places, default=None)
 
 
 def compare(forms: Forms) -> Comparison:

@@ -55,8 +55,10 @@ def first_forms(game: str, option: str, value: Any, players: int | None = None) 
         players: how many play; without it as many as usual, or the first number for which such a deal is known.
 
     Raises:
-        ValueError: a number of players, an option or a value that the game does not have, or that is as usual.
+        ValueError: an unknown game, or a number of players, an option or a value that it does not have, or has anyway.
     """
+    if game not in GAMES or option not in GAMES[game].options_known:
+        raise ValueError(f"no game {game!r} with an option {option!r}")
     known = telling_players(game, option, value)
     usual = GAMES[game].usual_players
     players = players or (usual if usual in known or not known else known[0])

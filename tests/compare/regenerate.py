@@ -1,9 +1,10 @@
-"""Finds deals that tell the forms of every game apart, for `tolva_teach/telling.json`. It takes half an hour.
+"""Finds deals that tell the forms of every game apart, for `tolva_teach/telling.json`. It takes an hour.
 
     .venv/bin/python tests/compare/regenerate.py [GAME ...]
 
 Without a game all are found anew. Best is a deal that ends otherwise; next best one in which something else is told.
-Deals in a row are looked through only where single ones do not do.
+Deals in a row are looked through only where single ones do not do. How many are found hangs on how far one looks: any
+that `test_telling.py` holds for good will do.
 """
 
 import json

@@ -55,9 +55,8 @@ def test_what_is_wrong_with_an_opened_text_is_told_to_the_dialog(page: Page) -> 
     assert page.send == [{"do": "opened", "problem": "x is no record"}]
 
 
-def test_what_the_browser_remembers_is_refused_where_it_is_not_offered(page: Page) -> None:
-    with pytest.raises(TraitError):
-        page.set_state({"chosen": {"view": "<b>"}})
+def test_what_the_browser_remembers_is_left_where_it_is_not_offered(page: Page) -> None:
+    page.set_state({"chosen": {"view": "<b>"}})
     assert page.chosen == {}
 
 
@@ -87,3 +86,11 @@ def test_report_is_shown_with_all_that_it_says(page: Page) -> None:
 
 def test_kernel_notice_is_on_the_page_beforehand() -> None:
     assert Page(lang="sv").words["silent"].startswith("Programmet bakom sidan svarar inte")
+
+
+def test_a_browser_that_is_a_moment_behind_chooses_what_is_still_offered(page: Page) -> None:
+    page.chosen = {"view": "0"}
+    page.set_state({"chosen": {"view": "7", "colour": "red"}})
+    assert page.chosen == {"view": "0"}
+    page.set_state({"chosen": {"view": "open", "colour": "red"}})
+    assert page.chosen == {"view": "open"}

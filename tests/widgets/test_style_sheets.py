@@ -13,6 +13,7 @@ FOLDER = Path(tolva_widgets.__file__).parent
 OWN = {
     "answering.css": ("tolva-answering",),
     "card_table.css": ("tolva-table",),
+    "compare_forms.css": ("tolva-compare",),
     "chips.css": ("tolva-chip",),
     "controls.css": ("tolva-controls",),
     "deal_replay.css": ("tolva-replay",),

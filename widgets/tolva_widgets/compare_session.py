@@ -61,8 +61,10 @@ class CompareSession:
         """The next deal in which it makes a difference; where none is known, the next there is."""
         forms = self.problem.good if self.problem else self.forms
         name, known = forms.name, self.known
-        seed = known.after(name.seed) if known and not self.problem else name.seed + (self.problem is None)
-        self.show(replace(forms, name=replace(name, seed=seed)))
+        if self.problem is None:
+            later = known.after(name.seed) if known else name.seed
+            forms = replace(forms, name=replace(name, seed=name.seed + 1 if later == name.seed else later))
+        self.show(forms)
 
     def choose(self, changed: str, value: Any) -> None:
         """Another game, number of players, option or value: with a deal in which it makes a difference."""

@@ -33,7 +33,7 @@ from tolva_teach.links import packed
 from tolva_teach.picture import Still, draw
 from tolva_teach.record import RecordFault
 from tolva_teach.replay import Step
-from tolva_teach.texts import game_name, happening, offered, option_name, option_value, reason, sentence, signed
+from tolva_teach.texts import game_name, happening, offered, option_name, option_value, reason, say, sentence, signed
 from tolva_widgets.explanation import rule_named
 from tolva_widgets.replay_address import LINKED, link_to
 from tolva_widgets.replay_words import Teller, capitalised
@@ -99,7 +99,7 @@ class CompareWords:
         comparison = self.comparison
         if not self._differs:
             return [self.say("compare-nothing"), self.say("compare-nothing-more")]
-        cards = [self.say("compare-more-cards", count=self._more)] if self._more else []
+        cards = [say("compare-more-cards", {"count": self._more}, self.tellers[0].speaker)] if self._more else []
         ends = "apart" if comparison.ends_apart else "alike"
         return [self._how(), *cards, self.say(f"compare-ends-{ends}")]
 

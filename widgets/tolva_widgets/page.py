@@ -121,6 +121,15 @@ class Page(FrontEnd):
         self._callbacks: dict[str, Callable[[str], str | None]] = {}
         self.on_msg(self._hear)
 
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """What the browser tells. Whoever chooses quickly may do so while other choices are on their way: what is not
+        offered any more stays as it is."""
+        told = sync_data.get("chosen")
+        if isinstance(told, dict):
+            kept = {name: value for name, value in told.items() if value in self._offered.get(name, ())}
+            sync_data = {**sync_data, "chosen": {**self.chosen, **kept}}
+        super().set_state(sync_data)
+
     def on_tool(self, tool: str, callback: Callable[[str], str | None]) -> None:
         """Calls back when a tool is used; `open` gives the record's text, the others nothing.
 
@@ -162,6 +171,11 @@ class Page(FrontEnd):
         text = json.dumps(report, ensure_ascii=False)
         self.send({"do": "report", "name": name, "text": text, "said": self.say("page-saved", name=name)})
 
+    @property
+    def _offered(self) -> dict[str, list[str]]:
+        """The values that each choice has."""
+        return {choice["name"]: [value for value, _label in choice["options"]] for choice in self.choices}
+
     @traitlets.validate("address")
     def _cut(self, proposal: Any) -> dict[str, str]:
         return {
@@ -174,7 +188,7 @@ class Page(FrontEnd):
 
     @traitlets.validate("chosen")
     def _known(self, proposal: Any) -> dict[str, str]:
-        offered = {choice["name"]: [value for value, _label in choice["options"]] for choice in self.choices}
+        offered = self._offered
         for name, value in proposal["value"].items():
             if value not in offered.get(name, ()):
                 raise traitlets.TraitError(f"{name} must be one of {offered.get(name, [])}, not {value!r}")

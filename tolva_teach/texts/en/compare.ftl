@@ -20,7 +20,7 @@ compare-how-over = The cards are the same, and everybody does the same until it 
 compare-more-cards =
     { $count ->
         [one] The card that only one form has is dealt last.
-       *[other] The { $count } cards that only one form has are dealt last.
+       *[other] The { $count-word } cards that only one form has are dealt last.
     }
 compare-ends-apart = They end differently.
 compare-ends-alike = Yet they end the same.

@@ -13,17 +13,17 @@ compare-other-flag = I stället: med
 
 ## Kort sagt
 
-compare-how-same = Korten är desamma, och alla gör lika från första kortet till det sista.
-compare-how-refused = Korten är desamma, och alla gör lika tills den ena formen säger nej ({ $place }).
-compare-how-itself = Korten är desamma, och alla gör lika tills korten eller turen inte längre är desamma ({ $place }).
-compare-how-over = Korten är desamma, och alla gör lika tills det är slut i den ena formen men inte i den andra ({ $place }).
+compare-how-same = Korten är desamma, och alla gör likadant från första kortet till det sista.
+compare-how-refused = Korten är desamma, och alla gör likadant tills den ena formen säger nej ({ $place }).
+compare-how-itself = Korten är desamma, och alla gör likadant tills korten eller turen inte längre är desamma ({ $place }).
+compare-how-over = Korten är desamma, och alla gör likadant tills det är slut i den ena formen men inte i den andra ({ $place }).
 compare-more-cards =
     { $count ->
         [one] Det kort som bara den ena formen har delas ut sist.
-       *[other] De { $count } kort som bara den ena formen har delas ut sist.
+       *[other] De { $count-word } kort som bara den ena formen har delas ut sist.
     }
 compare-ends-apart = Det slutar olika.
-compare-ends-alike = Ändå slutar det lika.
+compare-ends-alike = Ändå slutar det likadant.
 compare-nothing = I den här given gör varianten ingen skillnad: samma kort, samma val och samma slut.
 compare-nothing-more = Tryck på ”En annan giv” för en där den märks.
 
