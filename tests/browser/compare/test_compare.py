@@ -101,7 +101,7 @@ def test_every_state_passes_axe_and_fits_its_width(
 
 def test_a_wrong_link_is_told_in_place_with_one_that_works(open_page: OpenPage) -> None:
     page = open_page("compare", "sv", query="game=tolp&option=jokers&value=99&players=5", width=360)
-    fault = page.locator(".tolva-compare [role=alert]")
+    fault = page.locator(".tolva-compare .tolva-fault[role=alert]")
     expect(fault).to_contain_text("Varianten ”Jokrar” i tölp kan inte vara ”99”")
     fault.get_by_role("link").click()
     expect(page.locator(TITLE)).to_contain_text("Tölp för 5: Jokrar")
