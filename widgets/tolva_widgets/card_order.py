@@ -1,5 +1,7 @@
 """The order of a game's cards, from the highest, with what each is worth: as the game itself has them."""
 
+from functools import cache
+
 from htpy import Element, div, figcaption, figure, li, ol, span
 
 from tolva_teach.cards import Rank
@@ -20,6 +22,12 @@ def card_order(name: str, lang: str) -> Element:
     cards = (_card(rank, rules.card_points.get(rank, 0) if rules.card_points else None, lang) for rank in rules.ranks)
     title = sentence(lang, "order-title")
     return figure(".tolva-order")[figcaption[title, ". ", about], ol[cards]]
+
+
+@cache
+def card_order_html(name: str, lang: str) -> str:
+    """The same as HTML, made once: it stays as long as the game."""
+    return str(card_order(name, lang))
 
 
 def _card(rank: Rank, worth: int | None, lang: str) -> Element:

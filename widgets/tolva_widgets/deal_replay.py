@@ -18,6 +18,7 @@ from tolva_widgets.addressing import Address
 from tolva_widgets.ahead import Ahead
 from tolva_widgets.announcing import anew
 from tolva_widgets.base import Composed
+from tolva_widgets.card_order import card_order_html
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.catalogue import Catalogue, site_here
 from tolva_widgets.compare_address import link_from_deals
@@ -49,7 +50,7 @@ class DealReplay(Settings, Composed):
     """
 
     style_class = "tolva-replay"
-    style_sheets = ("deal_replay.css", "chips.css", "rule_card.css")
+    style_sheets = ("deal_replay.css", "chips.css", "rule_card.css", "card_order.css")
     wants_room = True
     drawn_styles = chips.STYLES
     in_repr = ("step", "view", "ask", "lang")
@@ -162,7 +163,7 @@ class DealReplay(Settings, Composed):
     # Its parts
 
     def _make_parts(self) -> None:
-        self._top, self._message, self._why = (parts.words() for _ in range(3))
+        self._top, self._message, self._why, self._order = (parts.words() for _ in range(4))
         self._table = CardTable(lang=self.lang, selectable=False, layout=parts.undecorated())
         self._controls = Controls(lang=self.lang, scope=self.style_class, help="tolva-table-help")
         self._choices = Page(lang=self.lang)
@@ -180,6 +181,7 @@ class DealReplay(Settings, Composed):
             "choices": self._choices,
             "why": self._why,
             "page": self._page,
+            "order": self._order,
         }
         for name, part in named.items():
             part.add_class(f"{self.style_class}-{name}")
@@ -352,6 +354,7 @@ class DealReplay(Settings, Composed):
         with self._game.hold_sync():
             self._game.choices, self._game.chosen, head = self._game_shown[1]
             self._game.words = {**self._game.words, "settings": head}
+        self._order.value = card_order_html(name.game, self.lang) if name else ""
 
     def _game_words(self, name: PlayedName | None) -> tuple[list[dict[str, Any]], dict[str, str], str]:
         """The choices, what is chosen of each, and the line above them; nothing of all that where no record is."""

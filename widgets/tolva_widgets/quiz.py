@@ -14,6 +14,7 @@ from tolva_teach.texts import check_language
 from tolva_widgets import answering_words, chips, parts, quiz_choices, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.asking import Asking
+from tolva_widgets.card_order import card_order_html
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.page import Page
 from tolva_widgets.quiz_address import ADDRESS_KEYS, ENTRY_KEYS
@@ -35,7 +36,7 @@ class Quiz(Settings, Asking):
     """Asks questions of a family, marks the answers and says why. What it asks and counts is in its `session`."""
 
     style_class = "tolva-quiz"
-    style_sheets = ("chips.css", "answering.css", "quiz.css")
+    style_sheets = ("chips.css", "answering.css", "quiz.css", "card_order.css")
     wants_room = True
     drawn_styles = chips.STYLES
     in_repr = ("seed", "difficulty", "right", "answered", "lang")
@@ -197,7 +198,8 @@ class Quiz(Settings, Asking):
     # Parts
 
     def _make_parts(self) -> None:
-        self._heading, self._said, self._results, self._in_short, self._fault = (parts.words() for _ in range(5))
+        self._heading, self._said, self._results = (parts.words() for _ in range(3))
+        self._in_short, self._fault, self._order = (parts.words() for _ in range(3))
         self._table = CardTable(lang=self.lang, layout=parts.undecorated())
         self._buttons = {name: parts.button(primary=name in ("answer", "next")) for name in BUTTONS}
         self._good = parts.button()
@@ -208,7 +210,9 @@ class Quiz(Settings, Asking):
         more = self._box("more", *(self._buttons[name] for name in ("rule", "random", "set")))
         row = self._box("buttons", *(self._buttons[name] for name in (*BEFORE, *AFTER)))
         asked = self._box("asked", self._heading, self._table, self._said)
-        side = self._box("side", self._results, more, self._in_short, self._in_full, self._page, self._game)
+        side = self._box(
+            "side", self._results, more, self._in_short, self._in_full, self._page, self._game, self._order
+        )
         fault = self._box("fault", self._fault, self._good)
         self._result = QuizResult(self._go_through)
         self._grid = self._box("grid", asked, row, side, fault, self._result.box)
@@ -307,6 +311,7 @@ class Quiz(Settings, Asking):
     def _show_rules(self, words: QuizWords) -> None:
         """Before the answer the rules in short, after it those that it hung on, in full."""
         self._in_short.value = words.rules_in_short
+        self._order.value = card_order_html(self.session.family.game, self.lang)
         if [card.rule_id for card in self._in_full.children] != list(words.rules_in_full):
             self._in_full.children = [RuleCard(rule_id, lang=self.lang) for rule_id in words.rules_in_full]
 
