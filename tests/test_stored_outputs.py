@@ -42,10 +42,14 @@ WITH_WIDGETS = [path for lang in LANGUAGES for path in sorted((NOTEBOOKS / lang)
 
 
 def test_the_pages_with_widgets_are_known() -> None:
-    assert {path.stem for path in WITH_WIDGETS} == {"quiz", "replay", "tricks"}
+    assert {path.stem for path in WITH_WIDGETS} == {"compare", "quiz", "replay", "tricks"}
 
 
-@pytest.mark.parametrize("path", WITH_WIDGETS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+PICTURED = [path for path in WITH_WIDGETS if path.stem != "compare"]
+"""The page that compares forms tells of both tables in words alone."""
+
+
+@pytest.mark.parametrize("path", PICTURED, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_beside_each_widget_the_question_and_a_picture_with_its_words_are_stored_and_shown(path: Path) -> None:
     page = viewed(path)
     for still in stills(path):
@@ -55,6 +59,15 @@ def test_beside_each_widget_the_question_and_a_picture_with_its_words_are_stored
         assert not re.search("<(style|script|svg)|class=(?!.tolva)", still)
         assert len(still) < _LENGTH
     assert _VIEW not in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_comparisons_still_tells_how_both_forms_ended(lang: str) -> None:
+    page, (still,) = viewed(NOTEBOOKS / lang / "compare.ipynb"), stills(NOTEBOOKS / lang / "compare.ipynb")
+    for key in ("compare-usual-flag", "compare-other-flag", "compare-ends-apart"):
+        assert sentence(lang, key) in unescape(page)
+    assert page.count(sentence(lang, "compare-end")) == 2
+    assert not re.search("<(style|script|svg|img)", still)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
