@@ -395,7 +395,11 @@ class TrickGame(Game[TrickView]):
         return tuple(map(self.points_of_cards, taken))
 
 
-_PLAYED: Mapping[str, str] = {"leads": "led", "trumps": "trumped", "overtrumps": "overtrumped"}
+_PLAYED: Mapping[str, str] = {
+    **dict.fromkeys(("leads", "lead-card", "lead-suit", "lead-pair"), "led"),
+    "trumps": "trumped",
+    "overtrumps": "overtrumped",
+}
 """What a player calls a play that is more than a card laid, by the case that allows it."""
 
 

@@ -98,6 +98,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("leads", "bond.deck", {"leader": 0}),
     *(Happening(kind, "bond.phase1", {"seat": 0, "card": "H9"}) for kind in ("led", "played")),
     Happening("played", "bond.lead-answer", {"seat": 0, "card": "HK"}),
+    Happening("led", "bond.lead-answer", {"seat": 0, "card": "HK"}),
     *(
         Happening(
             "trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "matadors": matadors, "eyes": 9}

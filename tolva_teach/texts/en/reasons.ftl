@@ -82,9 +82,9 @@ why-trick-overtake-beats =
         [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, so { $seat } must head the trick{ clause-overtake }
        *[other] { $beating ->
             [all] { $Seat } must beat { $winning-rank-the }{ clause-overtake }, and { $must-count ->
-                [2] both
-               *[other] all
-            } of { $seat-own } { $led } do
+                [2] either
+               *[other] any
+            } of { $seat-own } { $led } will
            *[other] { $Seat } must head the trick{ clause-overtake }: { $must-the-or } will beat { $winning-rank-the }
         }
     }{ clause-open }

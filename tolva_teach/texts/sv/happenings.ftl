@@ -16,7 +16,7 @@ did-led = { $Seat } spelar ut { $card }.
     .short = { $seat } { $card-sign }
 did-trumped = { $Seat } trumfar med { $card }.
     .short = { $seat } { $card-sign }
-did-overtrumped = { $Seat } trumfar över med { $card }.
+did-overtrumped = { $Seat } övertrumfar med { $card }.
     .short = { $seat } { $card-sign }
 did-trick-taken =
     { $card_points-known ->
