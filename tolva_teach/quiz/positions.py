@@ -100,5 +100,9 @@ class PositionFamily(Family[PQ]):
         """The kinds of situation that are asked about on purpose."""
         return tuple(self._plans[difficulty])
 
+    def position(self, name: QuestionName) -> Any:
+        """The position that the question of this name is asked at."""
+        return self._generators[name.version](name.seed, name.difficulty)
+
     def _make(self, name: QuestionName) -> PQ:
-        return self.question_type(name, self._generators[name.version](name.seed, name.difficulty))
+        return self.question_type(name, self.position(name))

@@ -1,5 +1,7 @@
 """ "What must you hand over?" in Tölp: the other has said "high", or what to take, and the cards go across next.
 
+Some of its questions are asked of the other: what one may give, ask for and take (`giving`).
+
 >>> HAND_OVER[1].question(seed=7, difficulty=1)
 <hand-over question: seed=7, difficulty=1, version=1>
 """
@@ -12,10 +14,12 @@ from tolva_teach.cards import rank
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import is_flying, strength
-from tolva_teach.quiz.base import Choice, Hint, card
+from tolva_teach.quiz.base import Choice, Hint, QuestionName, card
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion, waiting
 from tolva_teach.quiz.tolp import hand_over_v1
 from tolva_teach.quiz.tolp.exchanging import Spoken, done
+from tolva_teach.quiz.tolp.giving import GivingQuestion
+from tolva_teach.quiz.tolp.giving_v1 import Turn
 from tolva_teach.quiz.tolp.premises import variants
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
@@ -119,8 +123,8 @@ class HandOverQuestion(PositionQuestion):
         return [Hint("hand-over-hint-word", "tolp.exchange.ask"), Hint("hand-over-hint-count", "tolp.exchange.size")]
 
 
-class HandOver(PositionFamily[HandOverQuestion]):
-    """The questions about what must be handed over, for a number of players."""
+class HandOver(PositionFamily[HandOverQuestion | GivingQuestion]):
+    """The questions about an exchange, for a number of players: what the one must hand over, what the other may do."""
 
     name = "hand-over"
     question_type = HandOverQuestion
@@ -129,9 +133,14 @@ class HandOver(PositionFamily[HandOverQuestion]):
             "tolp.exchange.high": "tolp-duty-high",
             "tolp.exchange.ask": "tolp-duty-take",
             "tolp.exchange.size": "tolp-duty-size",
+            "tolp.exchange.give": "tolp-duty-give",
             "tolp.flying": "tolp-duty-flying-stays",
         }
     )
+
+    def _make(self, name: QuestionName) -> HandOverQuestion | GivingQuestion:
+        position = self.position(name)
+        return GivingQuestion(name, position) if isinstance(position, Turn) else HandOverQuestion(name, position)
 
 
 HAND_OVER = tuple(

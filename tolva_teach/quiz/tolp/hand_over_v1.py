@@ -18,20 +18,22 @@ from tolva_teach.quiz.cut import kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import dealt_with
 from tolva_teach.quiz.tolp.exchanging import Spoken, done
+from tolva_teach.quiz.tolp.giving_v1 import KINDS, Turn, turn
 
 VERSION = 1
 
 _PLANS: Mapping[int, Mapping[str, int]] = {
-    1: {"high": 30, "took": 20},
-    2: {"high": 12, "asked": 8, "took": 12, "short": 12, "flying": 6},
-    3: {"high": 5, "asked": 11, "took": 10, "short": 14, "flying": 10},
+    1: {"high": 18, "took": 14, "gives": 6, "asks": 6, "takes": 6},
+    2: {"high": 7, "asked": 6, "took": 8, "short": 10, "flying": 5, "gives": 4, "asks": 5, "takes": 5},
+    3: {"high": 3, "asked": 4, "took": 4, "short": 11, "flying": 7, "gives": 7, "asks": 5, "takes": 9},
 }
 _OF_ONE_CARD: Mapping[int, Mapping[str, int]] = {
-    1: {"high": 30, "took": 20},
-    2: {"high": 14, "asked": 12, "took": 18, "flying": 6},
-    3: {"high": 5, "asked": 14, "took": 21, "flying": 10},
+    1: {"high": 18, "took": 14, "gives": 6, "asks": 6, "takes": 6},
+    2: {"high": 9, "asked": 8, "took": 10, "flying": 5, "gives": 6, "asks": 6, "takes": 6},
+    3: {"high": 3, "asked": 4, "took": 4, "flying": 6, "gives": 14, "asks": 4, "takes": 15},
 }
-"""Where every pair exchanges one card, none can fall short."""
+"""Where every pair exchanges one card, none can fall short: "what is named, else the highest" is all that the lower
+placed need, so the higher-placed are asked more."""
 
 MOST_DUE = 4
 """How many cards are handed over, at most."""
@@ -61,13 +63,17 @@ def kinds_of(exchange: Exchange, some_fly: bool) -> frozenset[str]:
     return frozenset(found | {"flying"} if some_fly else found)
 
 
-def position(players: int, seed: int, difficulty: int) -> Spoken:
-    """The position that a seed gives."""
+def position(players: int, seed: int, difficulty: int) -> Spoken | Turn:
+    """The position that a seed gives: the lower-placed has heard the word, or the higher-placed is about to decide."""
     named = ("hand-over", "tolp", players, VERSION, difficulty)
     dice = Dice(*named, seed)
     kind = kind_planned(plans(players)[difficulty], seed, *named)
     while True:
-        found = _tried(players, kind, difficulty, dice)
+        found: Spoken | Turn | None
+        if kind in KINDS:
+            found = turn(players, kind, difficulty, dice, FLYERS, MOST_DUE)
+        else:
+            found = _tried(players, kind, difficulty, dice)
         if found is not None:
             return found
 

@@ -23,10 +23,11 @@ VERSION = 1
 PLANS: Mapping[int, Mapping[str, int]] = {
     1: {"lowest": 28, "tie": 14, "thirty-one": 8},
     2: {"lowest": 14, "tie": 13, "thirty-one": 5, "knocker-31": 8, "dealt": 5, "all-last": 5},
-    3: {"lowest": 9, "tie": 5, "free-lap": 6, "everyone": 4, "all-last": 7, "thirty-one": 3, "knocker-31": 4,
-        "dealt": 3, "dealt-late": 9},
+    3: {"lowest": 3, "tie": 3, "free-lap": 3, "everyone": 10, "all-last": 10, "thirty-one": 2, "knocker-31": 2,
+        "dealt": 2, "dealt-late": 15},
 }  # fmt: skip
-"""By difficulty, how many questions of a block ask about each kind."""
+"""By difficulty, how many questions of a block ask about each kind. In the hardest, "the lowest lose, and all who have
+no 31" answers half at the most, with "nobody where all are equal" or without it."""
 
 TOGETHER = ("everyone", "all-last")
 """Kinds in which all who play have the same."""

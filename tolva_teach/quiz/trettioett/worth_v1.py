@@ -19,8 +19,8 @@ VERSION = 1
 
 PLANS: Mapping[int, Mapping[str, int]] = {
     1: {"pair": 18, "one-suit": 14, "apart": 14, "lone": 4},
-    2: {"pair": 5, "low-pair": 7, "one-suit": 6, "apart": 4, "lone": 12, "alike": 4, "drawn": 12},
-    3: {"low-pair": 12, "lone": 11, "alike": 3, "drawn": 7, "stays": 11, "aces": 6},
+    2: {"pair": 5, "low-pair": 7, "one-suit": 6, "apart": 4, "lone": 11, "alike": 4, "drawn": 8, "highest": 5},
+    3: {"low-pair": 9, "lone": 11, "alike": 3, "drawn": 6, "stays": 10, "aces": 5, "highest": 6},
 }
 """By difficulty, how many questions of a block ask about each kind."""
 
@@ -34,7 +34,8 @@ def kinds_of(hand: Held) -> frozenset[str]:
     Of three cards: `one-suit`, `apart` (each of its own), `pair` (two of a suit are worth most), `lone` (one card is
     worth more than the two of another suit); on top of that `low-pair` (the card beside the pair is worth more than
     either of it) and `alike` (all of a rank). Of four, one of which must go: `drawn`, `taken`; on top of that `stays`
-    (the one taken may not go, and without it there would be more) and `aces` (three aces can be kept).
+    (the one taken may not go, and without it there would be more), `aces` (three aces can be kept) and `highest` (the
+    right number is the highest of those offered: else one could always leave that out).
     """
     kept = best_kept(hand)
     if kept.gone is None:
@@ -47,6 +48,8 @@ def kinds_of(hand: Held) -> frozenset[str]:
         found.add("stays")
     if kept.value.suit is None:
         found.add("aces")
+    if max(claims(hand)) == kept.value.points:
+        found.add("highest")
     return frozenset(found)
 
 
@@ -94,6 +97,7 @@ _SUITS_OF: Mapping[str, Sequence[Sequence[int]]] = {
     "one-suit": ((0, 0, 0),),
     "apart": ((0, 1, 2),),
     "drawn": ((0, 0, 1, 0), (0, 0, 1, 1), (0, 1, 2, 0), (0, 0, 0, 0), (0, 0, 1, 2), (0, 0, 0, 1)),
+    "highest": ((0, 0, 1, 0), (0, 0, 0, 1), (0, 1, 0, 0)),
     "stays": ((0, 0, 0, 1), (0, 0, 1, 2), (0, 0, 0, 0)),
 }
 """By kind, which cards are of a suit."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from types import MappingProxyType
+from typing import Any
 
 from tolva_teach.games.base import play
 from tolva_teach.games.melding import next_meld
@@ -31,7 +32,13 @@ class MayDoQuestion(TurnQuestion):
         """What the seat sees, but for tricks, taken or to come, and the score where it cannot bar anything."""
         table: Table = self.view.game.table(self.view)
         zones = tuple(zone for zone in table.zones if zone.kind not in ("taken", "centre"))
-        return replace(table, zones=zones, tallies=table.tallies if "half" in self.view.game.words else ())
+        return replace(table, zones=zones, tallies=table.tallies if self._score_counts else ())
+
+    @property
+    def _score_counts(self) -> bool:
+        """Whether the score can bar something: in Tolva, and by some variants of Bondtolva."""
+        game = self.view.game
+        return "half" in game.words or game.options["scoring"] in _BARRING
 
     @property
     def asked(self) -> str:
@@ -61,8 +68,14 @@ class MayDoQuestion(TurnQuestion):
         return [Hint("may-hint-occasion", rules.meld_rule), Hint("may-hint-held", rules.meld_rule)]
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
-        """What has happened, as far as no card shows it: on this occasion, and before."""
+        """With which variant, and what has happened, as far as no card shows it: on this occasion, and before."""
         board, seat = self.view.board, self.view.seat
+        yield from _variants(self.view.game.options, speaker)
+        if self.view.game.options.get("max_tjog") and board.melds:
+            yield say("may-melds-so-far", {"suits": [meld.suit for meld in board.melds]}, speaker)
+        gubbe = getattr(board, "gubbe", None)
+        if gubbe is not None:
+            yield say(f"may-gubbe-{gubbe.verb}", {"seat": gubbe.seat}, speaker)
         if board.question is not None:
             yield self._question_asked(speaker)
             return
@@ -92,6 +105,19 @@ class MayDoQuestion(TurnQuestion):
         board, meld = self.view.board, self.view.board.melds[-1]
         asked = "partner" if meld.seat != self.view.seat else "both" if board.asked else "own"
         return say(f"may-melded-{asked}", {"suit": meld.suit}, speaker)
+
+
+_BARRING = ("no-meld-out", "gotland")
+"""The ways of scoring in Bondtolva by which a score bars melds."""
+
+
+def _variants(options: Mapping[str, Any], speaker: Speaker) -> Iterator[str]:
+    """The variants by which melds are barred or allowed."""
+    if options.get("scoring") in _BARRING:
+        yield say(f"may-variant-{options['scoring']}", {}, speaker)
+    for key in ("max_tjog", "forehand_trump"):
+        if options.get(key):
+            yield say(f"may-variant-{key.replace('_', '-')}", {}, speaker)
 
 
 class MayDo(PositionFamily[MayDoQuestion]):

@@ -2,7 +2,7 @@
 
 ## What must you hand over?
 
-family-hand-over = What must you hand over in the exchange?
+family-hand-over = What must you, and what may you do in the exchange?
 hand-over-ask = Pick every card that you must hand over.
 hand-over-premise-high =
     You exchange { $due ->
@@ -19,6 +19,7 @@ hand-over-premise-take =
     } with { $seat-whom }, who has asked for { $ranks-many } and takes { $taken }.
 hand-over-hint-word = What was said last: “high”, or which cards are taken?
 hand-over-hint-count = How many cards are you exchanging, and how many of them have been named?
+tolp-duty-give = The higher-placed gives any cards, as many as are exchanged, and only then says “high” or asks for ranks in their own hand.
 tolp-duty-high = On “high” you hand over your highest cards, as many as are exchanged.
 tolp-duty-take = Whoever has asked for a rank may take of those cards. If they are too few, your highest make up the rest.
 tolp-duty-size = After the exchange both have as many cards as before.
@@ -61,6 +62,24 @@ hand-over-tolp-exchange-size-enough-high =
        *[other] { $due-word } cards
     }, and { $seat } takes { $taken }. You hand over nothing else, however high.
 hand-over-tolp-flying-not-exchanged = { $Card-the } is a flying card, and those are never exchanged.
+
+## What may you do in the exchange? The higher-placed gives, asks, takes or says “high”.
+
+giving-premise =
+    You finished ahead of { $seat-whom } in the last round, and the two of you are to exchange { $due ->
+        [one] one card
+       *[other] { $due-word } cards
+    }.
+giving-premise-given = You have put { $cards-the } in front of { $seat-whom }.
+giving-premise-asked =
+    { $count ->
+        [0] You have asked for { $rank-many }, and { $partner } has none.
+        [one] You have asked for { $rank-many }, and { $partner } has { $rank-a }.
+       *[other] You have asked for { $rank-many }, and { $partner } has { $count-word }.
+    }
+giving-hint-order = An exchange goes in order: give, then ask or say “high”, last take. How far have you come?
+giving-hint-gives = How many cards are you to exchange, and which cards are never exchanged?
+giving-hint-asks = Which ranks may one ask for, and how much may one take of what one has asked for?
 
 ## Whose turn is it, who is king and who is tölp?
 

@@ -71,6 +71,13 @@ wrong-hint-order = Did all who could follow suit, trump otherwise, and beat what
 
 may-ask = What may you do? Pick all of it.
 may-lead = Lead a card
+may-variant-no-meld-out = You have agreed that nobody may reach 12 points by melding.
+may-variant-gotland = You have agreed that whoever has 11 points or more may not set trump.
+may-variant-max-tjog = You have agreed that after trump only one more meld is made.
+may-variant-forehand-trump = You have agreed that forehand may set trump before the first lead.
+may-melds-so-far = Suits melded so far: { $suits }.
+may-gubbe-half = Half gubbe has been announced by { $seat-whom }.
+may-gubbe-whole = Whole gubbe has been announced by { $seat-whom }.
 may-forehand = You are forehand in the first trick.
 may-in-first = You took trick { $count } and are on lead for the first time in the deal.
 may-in-again = You took trick { $count } and have been on lead before in the deal.

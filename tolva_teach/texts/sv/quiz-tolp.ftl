@@ -2,7 +2,7 @@
 
 ## Vad måste du lämna?
 
-family-hand-over = Vad måste du lämna i bytet?
+family-hand-over = Vad måste och vad får du göra i bytet?
 hand-over-ask = Välj alla kort som du måste lämna.
 hand-over-premise-high =
     Du byter { $due ->
@@ -19,6 +19,7 @@ hand-over-premise-take =
     } med { $seat-whom }, som har frågat efter { $ranks-many } och tar { $taken }.
 hand-over-hint-word = Vad sades sist: ”högt”, eller vilka kort som tas?
 hand-over-hint-count = Hur många kort ska ni byta, och hur många av dem har nämnts?
+tolp-duty-give = Den högre placerade ger vilka kort som helst, så många som ska bytas, och säger först sedan ”högt” eller frågar efter valörer på den egna handen.
 tolp-duty-high = På ”högt” lämnar du dina högsta kort, så många som ska bytas.
 tolp-duty-take = Den som har frågat efter en valör får ta av de korten. Om det blir för få fylls det på med dina högsta.
 tolp-duty-size = Efter bytet har båda lika många kort som före.
@@ -61,6 +62,24 @@ hand-over-tolp-exchange-size-enough-high =
        *[other] { $due-word } kort
     }, och { $seat } tar { $taken }. Då lämnar du inga andra kort, hur höga de än är.
 hand-over-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och sådana byts aldrig bort.
+
+## Vad får du göra i bytet? Den högre placerade ger, frågar, tar eller säger ”högt”.
+
+giving-premise =
+    Du slutade före { $seat } förra omgången, och ni ska byta { $due ->
+        [one] ett kort
+       *[other] { $due-word } kort
+    }.
+giving-premise-given = Du har lagt { $cards } framför { $seat-whom }.
+giving-premise-asked =
+    { $count ->
+        [0] Du har frågat efter { $rank-many }, och { $partner } har inga.
+        [one] Du har frågat efter { $rank-many }, och { $partner } har { $rank-a }.
+       *[other] Du har frågat efter { $rank-many }, och { $partner } har { $count-word }.
+    }
+giving-hint-order = Ett byte går i ordning: ge, sedan fråga eller säga ”högt”, sist ta. Hur långt har ni kommit?
+giving-hint-gives = Hur många kort ska ni byta, och vilka kort byts aldrig bort?
+giving-hint-asks = Vilka valörer får man fråga efter, och hur mycket får man ta av det man har frågat efter?
 
 ## Vem är på tur, vem är kung och vem är tölp?
 

@@ -71,6 +71,13 @@ wrong-hint-order = Har alla som kunde följt färg, annars trumfat, och stuckit 
 
 may-ask = Vad får du göra? Välj allt.
 may-lead = Spela ut
+may-variant-no-meld-out = Ni har kommit överens om att ingen får nå 12 poäng genom att mäla.
+may-variant-gotland = Ni har kommit överens om att den som har 11 poäng eller mer inte får sätta trumf.
+may-variant-max-tjog = Ni har kommit överens om att det bara mäls en gång efter trumfen.
+may-variant-forehand-trump = Ni har kommit överens om att förhand får sätta trumf före det första utspelet.
+may-melds-so-far = Mälda färger hittills: { $suits }.
+may-gubbe-half = { $Seat } har angivit halv gubbe.
+may-gubbe-whole = { $Seat } har angivit hel gubbe.
 may-forehand = Du är förhand i första sticket.
 may-in-first = Du tog stick { $count } och är inne för första gången i given.
 may-in-again = Du tog stick { $count } och har varit inne förut i given.
