@@ -1,9 +1,8 @@
 """Rules of thumb that a learner may take for the rule, to see how far they get.
 
 A thumb is "play these", or "play these; if you have none, those": every pair of the sets below, some of them the very
-halves of the obligations. With one more clause it is half of the real rule itself: "of the led suit, cards that beat;
-else the led suit; else any" answers whatever follows suit or throws off. Its other half answers the rest and throwing
-off too, so the two cannot both be held to half of the questions: such are listed in `LONGER`, with a wider bound.
+halves of the obligations. With one more clause, "else anything", it is a whole rule, half of the real one: such are
+listed in `LONGER`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence

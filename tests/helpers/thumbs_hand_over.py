@@ -1,19 +1,48 @@
-"""Rules of thumb about what must be handed over in Tölp: each picks some cards of the hand."""
+"""Rules of thumb about an exchange in Tölp: which cards the one must hand over, and what the other may do."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import product
 
 from tolva_teach.cards import Card, is_joker, rank
+from tolva_teach.decisions import Decision
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.games.tolp.lays import highest
-from tolva_teach.quiz.tolp import HandOverQuestion
+from tolva_teach.quiz.tolp import GivingQuestion, HandOverQuestion
 
 Thumb = Callable[[Exchange, tuple[Card, ...]], Iterable[Card]]
+Held = Callable[[GivingQuestion, Decision], bool]
+"""Whether something is held for allowed."""
 
 
 def highest_with_jokers(exchange: Exchange, hand: tuple[Card, ...]) -> list[Card]:
     jokers = [card for card in hand if is_joker(card)]
     plain = highest([card for card in hand if not is_joker(card)], exchange.size)
     return [*jokers, *plain][: exchange.size]
+
+
+def named_else(other: Thumb, exchange: Exchange, hand: tuple[Card, ...]) -> Iterable[Card]:
+    """The ranks that are named, and no more to make up the number."""
+    if not exchange.named:
+        return other(exchange, hand)
+    return (card for card in hand if not is_joker(card) and rank(card) in exchange.named)
+
+
+def anything(question: GivingQuestion, decision: Decision) -> bool:
+    return True
+
+
+def is_held(question: GivingQuestion, decision: Decision) -> bool:
+    return decision.args[0] in [rank(card) for card in question.view.hand if not is_joker(card)]
+
+
+def is_not_too_many(question: GivingQuestion, decision: Decision) -> bool:
+    return len(decision.args) <= question.view.exchange.size
+
+
+def is_as_many(question: GivingQuestion, decision: Decision) -> bool:
+    return len(decision.args) == question.view.exchange.size
 
 
 THUMBS: Mapping[str, Thumb] = {
@@ -24,11 +53,39 @@ THUMBS: Mapping[str, Thumb] = {
 }
 
 
-def score(name: str, questions: Collection[HandOverQuestion]) -> float:
-    """How many of the questions the thumb answers, as a share."""
-    found = 0
-    for question in questions:
-        view = question.view
-        (exchange,) = (pair for pair in view.exchanges if pair.low == view.seat)
-        found += set(THUMBS[name](exchange, view.hand)) == question.answer
-    return found / len(questions)
+GIVING: Mapping[str, Mapping[str, Sequence[Held]]] = {
+    "high": {"never": (), "always": (anything,)},
+    "ask": {"never": (), "whatever": (anything,), "what one holds": (is_held,)},
+    "take": {"never": (), "whatever": (anything,), "not too many": (is_not_too_many,)},
+    "give": {"never": (), "whatever": (anything,), "as many as are due": (is_as_many,)},
+}
+"""By what the higher-placed does, which of it a thumb may hold for allowed."""
+
+
+def scores(questions: Collection[HandOverQuestion | GivingQuestion]) -> dict[str, float]:
+    """How many of the questions each thumb about the one side answers with each about the other, as a share."""
+    of_low = [question for question in questions if isinstance(question, HandOverQuestion)]
+    of_high = [question for question in questions if isinstance(question, GivingQuestion)]
+    low = {name: sum(_picks(question, thumb) == question.answer for question in of_low)
+           for name, thumb in [*THUMBS.items(), *_NAMED.items()]}  # fmt: skip
+    high = {}
+    for ways in product(*GIVING.values()):
+        allowed = {verb: GIVING[verb][way] for verb, way in zip(GIVING, ways, strict=True)}
+        high[" / ".join(ways)] = sum(_may(question, allowed) == question.answer for question in of_high)
+    return {f"{a} / {b}": (low[a] + high[b]) / len(questions) for a, b in product(low, high)}
+
+
+_NAMED: Mapping[str, Thumb] = {
+    f"what is named, else {name}": partial(named_else, thumb) for name, thumb in THUMBS.items()
+}
+
+
+def _picks(question: HandOverQuestion, thumb: Thumb) -> set[Card]:
+    view = question.view
+    (exchange,) = (pair for pair in view.exchanges if pair.low == view.seat)
+    return set(thumb(replace(exchange, named=question.position.word.args), view.hand))
+
+
+def _may(question: GivingQuestion, allowed: Mapping[str, Sequence[Held]]) -> set[str]:
+    held = ((choice, choice.value) for choice in question.choices)
+    return {choice for choice, its in held if any(holds(question, its) for holds in allowed[its.verb])}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Set
 
-from tolva_teach.games.trettioett.board import value_of
+from tolva_teach.games.trettioett.board import THIRTY_ONE, value_of
 from tolva_teach.quiz.trettioett import LosesQuestion
 
 NOBODY = "seat:none"
@@ -24,6 +24,22 @@ def highest(question: LosesQuestion) -> set[int]:
     return {seat for seat, its in points.items() if its == max(points.values())}
 
 
+def with_31(question: LosesQuestion) -> list[int]:
+    return [seat for seat, its in sorted(seen(question).items()) if its == THIRTY_ONE]
+
+
+def without_31(question: LosesQuestion) -> set[int]:
+    """Nobody where none has 31."""
+    having = with_31(question)
+    return set(question.view.board.playing) - set(having) if having else set()
+
+
+def all_but_the_first_with_31(question: LosesQuestion) -> set[int]:
+    """By their numbers, not from the dealer's left."""
+    having = with_31(question)
+    return set(question.view.board.playing) - set(having[:1]) if having else set()
+
+
 THUMBS: Mapping[str, Callable[[LosesQuestion], Set[int]]] = {
     "nobody": lambda question: frozenset(),
     "everybody": lambda question: set(question.view.board.playing),
@@ -31,6 +47,11 @@ THUMBS: Mapping[str, Callable[[LosesQuestion], Set[int]]] = {
     "one of the lowest": lambda question: set(sorted(lowest(question))[:1]),
     "a lowest hand alone": lambda question: lowest(question) if len(lowest(question)) == 1 else frozenset(),
     "all but the highest": lambda question: set(question.view.board.playing) - highest(question),
+    "all without 31, else the lowest": lambda question: without_31(question) or lowest(question),
+    "all without 31, else the lowest, but never everybody": lambda question: (
+        without_31(question) or (lowest(question) if lowest(question) < set(seen(question)) else frozenset())
+    ),
+    "all but the first with 31, else nobody": lambda question: all_but_the_first_with_31(question),
     "oneself": lambda question: {question.view.seat},
     "the knocker": lambda question: {question.view.board.knocker} - {None},
 }

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
 from tolva_teach.quiz.positions import TurnQuestion
-from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY, WHO_LEADS
+from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY, WHO_LEADS, GivingQuestion, HandOverQuestion
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
 from tolva_teach.quiz.tricks import MUST_PLAYS
 from tolva_teach.quiz.tricks.single import SingleQuestion
@@ -94,6 +95,30 @@ def test_no_one_answer_to_a_turn_is_right_more_than_half_of_the_time(family: Fam
     assert len(found) > 4
 
 
+@pytest.mark.parametrize("family", MAY_DO, ids=called)
+def test_who_knows_all_about_discards_still_answers_no_more_than_half(family: Family[Any]) -> None:
+    """ "Never knock", "always draw", "whatever one likes": each with any card but the one just taken."""
+    asked, found = questions(family, HARDEST), {}
+    for count in range(4):
+        for piles in combinations(("pile", "stock", "knock"), count):
+            right = sum((discards(its) if its.view.board.must_discard else {*piles}) == its.answer for its in asked)
+            found[piles] = right / len(asked)
+    assert {piles: share for piles, share in found.items() if share > 0.5} == {}
+
+
+def discards(question: Any) -> set[str]:
+    taken = question.view.board.taken
+    return {choice for choice in question.choices if choice.kind == "card" and choice.value.args[0] != taken}
+
+
+@pytest.mark.parametrize("family", WORTH[:2], ids=called)
+def test_each_place_among_the_numbers_offered_is_right_now_and_then(family: Family[Any]) -> None:
+    asked = questions(family, HARDEST)
+    highest = sum({question.choices[-1]} == question.answer for question in asked)
+    lowest = sum({question.choices[0]} == question.answer for question in asked)
+    assert min(highest, lowest) >= LEAST * len(asked)
+
+
 @pytest.mark.parametrize("family", WORTH[:2], ids=called)
 def test_no_rule_of_thumb_about_a_hands_worth_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
     found = {thumb: thumbs_worth.score(thumb, questions(family, HARDEST)) for thumb in thumbs_worth.THUMBS}
@@ -126,14 +151,15 @@ def test_those_lose_a_life_who_have_one_less_after_the_deal(family: Family[Any])
 
 @pytest.mark.parametrize("family", HAND_OVER[:2], ids=called)
 def test_no_rule_of_thumb_about_an_exchange_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
-    found = {thumb: thumbs_hand_over.score(thumb, questions(family, HARDEST)) for thumb in thumbs_hand_over.THUMBS}
+    found = thumbs_hand_over.scores(questions(family, HARDEST))
     assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
 
 
 @pytest.mark.parametrize("family", HAND_OVER[:2], ids=called)
 def test_what_must_be_handed_over_has_left_the_hand_when_the_exchange_is_done(family: Family[Any]) -> None:
     """Both see what changes hands: of what comes in, nothing was there before."""
-    for question in questions(family, HARDEST)[::10]:
+    asked = [question for question in questions(family, HARDEST) if isinstance(question, HandOverQuestion)]
+    for question in asked[::5]:
         deal, seat = stop(question.record), question.view.seat
         before = set(question.view.hand)
         deal.apply(question.position.word)
@@ -168,6 +194,19 @@ def test_what_is_shown_and_told_of_a_round_says_nothing_of_what_comes_of_it(fami
         assert not {mark for place in question.table.places for mark in place.marks} & {"to-act", "in"}
         premises = " ".join(question.premises(question.speaker("en")))
         assert not [word for word in ("out first", "is king", "is tölp", "turned", "begins the") if word in premises]
+
+
+@pytest.mark.parametrize("family", HAND_OVER[:2], ids=called)
+def test_the_higher_placed_may_do_in_an_exchange_what_the_game_lets_them(family: Family[Any]) -> None:
+    asked = [question for question in questions(family, HARDEST) if isinstance(question, GivingQuestion)]
+    assert {verb for question in asked for verb in (choice.value.verb for choice in question.choices)} == set(
+        thumbs_hand_over.GIVING
+    )
+    for question in asked[::5]:
+        deal = stop(question.record)
+        for choice in question.choices:
+            assert question.verdict(choice) == deal.game.verdict(deal.view(question.view.seat), choice.value)
+        assert 0 < len(question.answer) < len(question.choices)
 
 
 @each_position

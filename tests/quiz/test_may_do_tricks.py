@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from helpers.golden_questions import called
+from helpers.thumbs_may import scores
 from tolva_teach.quiz.tricks import MAY_DOS
 from tolva_teach.quiz.tricks.may_do import LEAD, MayDo, MayDoQuestion
 from tolva_teach.texts import LANGUAGES, say
@@ -32,6 +33,12 @@ def test_no_one_answer_is_right_more_than_half_of_the_time(family: MayDo) -> Non
     found = Counter(map(shape, hardest(family)))
     assert max(found.values()) <= len(hardest(family)) / 2
     assert len(found) > 1
+
+
+@each_form
+def test_no_rule_of_thumb_answers_more_than_half(family: MayDo) -> None:
+    found = scores(hardest(family))
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
 
 
 @each_form

@@ -46,17 +46,23 @@ def test_a_row_is_ten_numbers_on_end_and_after_the_last_number_comes_the_first()
 
 @pytest.mark.parametrize("rule", MUST_PLAY.rules)
 def test_a_row_about_a_rule_has_only_questions_in_which_it_allows_or_forbids(rule: str) -> None:
-    row = round_from(MUST_PLAY, MUST_PLAY.name_of(500, 3), rule)
+    row = round_from(MUST_PLAY, MUST_PLAY.name_of(500, 2), rule)
     assert len(row.names) == 10
     assert all(rule in rules_met(named(name)) for name in row.names)
     seeds = [name.seed for name in row.names]
     passed = set(range(500, seeds[-1])) - set(seeds)
-    assert not any(rule in rules_met(MUST_PLAY.question(seed, 3)) for seed in passed)
+    assert not any(rule in rules_met(MUST_PLAY.question(seed, 2)) for seed in passed)
 
 
 def test_a_rule_that_no_question_is_about_is_refused_by_its_name() -> None:
     with pytest.raises(UnknownQuestionError, match=r"cards\.order"):
         round_from(MUST_PLAY, MUST_PLAY.name_of(1, 1), "cards.order")
+
+
+def test_a_rule_that_the_difficulty_does_not_ask_about_is_refused_by_its_name() -> None:
+    """A plain discard tempts nobody: the hardest has none."""
+    with pytest.raises(UnknownQuestionError, match=r"trick\.discard"):
+        round_from(MUST_PLAY, MUST_PLAY.name_of(1, 3), "trick.discard")
 
 
 def test_a_number_that_there_is_not_begins_no_row() -> None:
@@ -78,7 +84,7 @@ def test_only_the_first_answer_counts_and_only_to_its_own_questions() -> None:
 
 
 def test_what_was_answered_wrongly_is_told_by_the_rules_that_were_met_what_sits_least_first() -> None:
-    row = round_from(MUST_PLAY, MUST_PLAY.name_of(76, 3))
+    row = round_from(MUST_PLAY, MUST_PLAY.name_of(76, 3, 1))
     held = named(row.names[0])
     assert held.answer == {"SK", "SQ"}  # hearts were led and trumped with the jack of spades; in the hand is no heart
     row = answered(row, row.names[0], "SK", "SQ", "S6")  # the six does not beat the jack

@@ -11,7 +11,7 @@ from tolva_widgets.exercise import Exercise
 @pytest.fixture(params=["quiz", "exercise"])
 def asking(request: pytest.FixtureRequest) -> Asking:
     if request.param == "quiz":
-        return MustPlayQuiz(seed=76, difficulty=3, lang="en")
+        return MustPlayQuiz(seed=76, difficulty=3, version=1, lang="en")
     return Exercise("SA S10 SQ S8", trick="SJ SK", lang="en")
 
 
@@ -40,9 +40,9 @@ def test_a_card_of_an_answered_exercise_says_why_to_those_who_see() -> None:
 
 
 def test_of_another_question_one_hears_the_trick_but_no_hand() -> None:
-    quiz = MustPlayQuiz(seed=76, difficulty=3, lang="en")
+    quiz = MustPlayQuiz(seed=76, difficulty=3, version=1, lang="en")
     quiz.go(77)
-    quiz.go(76)
+    quiz.go(76, version=1)
     heard = table_of(quiz).announcement
     assert heard.startswith(
         "Question 76 · Hard. Trump in spades, melded by you. In the trick: player 3 ten of hearts, led;"

@@ -16,7 +16,7 @@ from tolva_widgets.quiz_words import QuizWords
 
 @pytest.fixture
 def session() -> QuizSession:
-    return QuizSession(MUST_PLAY, MUST_PLAY.name_of(76, 3))
+    return QuizSession(MUST_PLAY, MUST_PLAY.name_of(76, 3, 1))
 
 
 def fold_of(quiz: MustPlayQuiz) -> Page:

@@ -16,7 +16,7 @@ from tolva_widgets.quiz_words import QuizWords
 @pytest.fixture
 def session() -> QuizSession:
     """You hold SK SQ S6 C7 C6 D8; hearts were led and trumped with the jack of spades."""
-    return QuizSession(MUST_PLAY, MUST_PLAY.name_of(76, 3))
+    return QuizSession(MUST_PLAY, MUST_PLAY.name_of(76, 3, 1))
 
 
 def words(session: QuizSession, lang: str = "en") -> QuizWords:
@@ -37,9 +37,9 @@ def test_next_goes_one_number_further_and_begins_afresh(session: QuizSession) ->
     session.toggle_rules()
     answered(session, "SK")
     session.ask(session.next_name)
-    assert session.name == MUST_PLAY.name_of(77, 3)
+    assert session.name == MUST_PLAY.name_of(77, 3, 1)
     assert (session.picked, session.marked, session.hinted, session.rules_shown) == ((), None, 0, False)
-    assert session.task.choices == MUST_PLAY.question(77, 3).choices
+    assert session.task.choices == MUST_PLAY.question(77, 3, 1).choices
 
 
 def test_after_the_last_number_comes_the_first(session: QuizSession) -> None:
@@ -190,7 +190,7 @@ def test_an_address_without_a_seed_draws_one(session: QuizSession) -> None:
         ({"seed": "9" * 15}, str(SEED_LIMIT)),
         ({"seed": "<b>1</b>"}, str(SEED_LIMIT)),
         ({"seed": "1", "difficulty": "9"}, "from 1 to 3"),
-        ({"seed": "1", "v": "2"}, "version 1"),
+        ({"seed": "1", "v": "3"}, "version 1, 2"),
         ({"difficulty": "x"}, "from 1 to 3"),
     ],
 )
@@ -219,7 +219,7 @@ def test_the_report_names_the_question_and_holds_the_deal(session: QuizSession) 
 
 def test_what_one_must_know_stands_before_the_question_and_not_in_its_heading() -> None:
     (family, *_) = HAND_OVER
-    spoken = words(QuizSession(family, family.name_of(7, 2)), "sv")
+    spoken = words(QuizSession(family, family.name_of(4, 2)), "sv")
     premises, _, rest = spoken.heading.partition("<h2>")
     assert spoken.premises in premises
     assert rest.startswith("Välj alla kort som du måste lämna.</h2>")

@@ -1,6 +1,6 @@
 """Questions to learn by: made from a seed, marked, explained, with hints before the answer.
 
->>> question = FIRST_FAMILY.question(seed=1, difficulty=1)
+>>> question = FIRST_FAMILY.question(seed=1, difficulty=1, version=1)
 >>> mark(question, ["SK", "SQ"]).right
 True
 

@@ -70,7 +70,7 @@ def test_page_without_a_seed_draws_one_and_tells_it_in_the_address(open_page: Op
         ("en", "seed=%3Cimg%20src%3Dx%3E", "not '<img src=x>'", "Take question 1 instead"),
         ("sv", "seed=1000000000", "heltal från 0 till 999999999, inte 1000000000", "Ta fråga 1 i stället"),
         ("en", "seed=1&difficulty=9", "from 1 to 3, not 9", "Take question 1 instead"),
-        ("sv", "seed=1&v=77", "version 1, inte 77", "Ta fråga 1 i stället"),
+        ("sv", "seed=1&v=77", "version 1, 2, inte 77", "Ta fråga 1 i stället"),
     ],
 )
 def test_bad_link_says_what_is_wrong_and_offers_a_good_question(

@@ -18,7 +18,7 @@ def opened(address: dict[str, str], kept: str = "", **traits: Any) -> MustPlayQu
 def test_a_link_leads_to_its_question() -> None:
     quiz = opened({"seed": "76", "difficulty": "3", "v": "1"})
     assert (quiz.seed, quiz.difficulty, quiz.version) == (76, 3, 1)
-    assert table_of(quiz).choices == list(MUST_PLAY.question(76, 3).choices)
+    assert table_of(quiz).choices == list(MUST_PLAY.question(76, 3, 1).choices)
 
 
 def test_what_the_tab_kept_outlives_settings_that_come_with_it() -> None:
@@ -35,7 +35,8 @@ def test_what_the_tab_kept_outlives_settings_that_come_with_it() -> None:
 
 
 def test_the_address_follows_the_question_with_its_version() -> None:
-    quiz = opened({"seed": "76", "difficulty": "3"})
+    quiz = opened({"seed": "76", "difficulty": "3", "v": "1"})
+    assert page_of(quiz).address == {"seed": "76", "difficulty": "3", "v": "1"}
     quiz.next()
     assert page_of(quiz).address == {"seed": "77", "difficulty": "3", "v": "1"}
 
@@ -64,11 +65,11 @@ def test_each_question_after_the_first_can_be_gone_back_from() -> None:
 
 
 def test_a_question_that_one_comes_back_to_does_not_count_again() -> None:
-    quiz = opened({"seed": "76", "difficulty": "3"})
+    quiz = opened({"seed": "76", "difficulty": "3", "v": "1"})
     quiz.select("SK")
     quiz.answer()
     quiz.next()
-    page_of(quiz).address = {"seed": "76", "difficulty": "3"}
+    page_of(quiz).address = {"seed": "76", "difficulty": "3", "v": "1"}
     page_of(quiz).returns += 1
     quiz.select("SK", "SQ")
     quiz.answer()
@@ -78,10 +79,10 @@ def test_a_question_that_one_comes_back_to_does_not_count_again() -> None:
 
 
 def test_a_page_opened_anew_in_the_same_tab_goes_on_with_the_score() -> None:
-    before = opened({"seed": "76", "difficulty": "3"})
+    before = opened({"seed": "76", "difficulty": "3", "v": "1"})
     before.select("SK", "SQ")
     before.answer()
-    quiz = opened({"seed": "76", "difficulty": "3"}, kept=page_of(before).kept, lang="sv")
+    quiz = opened({"seed": "76", "difficulty": "3", "v": "1"}, kept=page_of(before).kept, lang="sv")
     assert "1 rätt av 1" in said(quiz)
     quiz.select("SK", "SQ")
     quiz.answer()
@@ -122,4 +123,4 @@ def test_a_bad_link_says_what_is_wrong_in_the_questions_place_and_offers_a_good_
     press(quiz, "Ta fråga 1 i stället")
     assert not is_broken(quiz)
     assert (quiz.seed, quiz.difficulty) == (1, 1)
-    assert page_of(quiz).address == {"seed": "1", "difficulty": "1", "v": "1"}
+    assert page_of(quiz).address == {"seed": "1", "difficulty": "1", "v": "2"}

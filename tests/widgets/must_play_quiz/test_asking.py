@@ -5,7 +5,7 @@ from tolva_widgets import MustPlayQuiz
 
 
 def test_the_seed_reproduces_the_question(quiz: MustPlayQuiz) -> None:
-    again = MustPlayQuiz(seed=76, difficulty=3, lang="en")
+    again = MustPlayQuiz(seed=76, difficulty=3, version=1, lang="en")
     assert repr(again) == repr(quiz)
     assert synced(again) == synced(quiz)
     assert "Question 76" in said(quiz)

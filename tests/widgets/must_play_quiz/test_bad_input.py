@@ -21,7 +21,7 @@ def test_a_seed_that_is_none_is_refused_in_the_quizs_language(seed: Any, lang: s
 def test_an_unknown_difficulty_version_language_or_keyword_is_refused_with_what_is_allowed() -> None:
     with pytest.raises(ValueError, match="from 1 to 3, not 9"):
         MustPlayQuiz(difficulty=9, lang="en")
-    with pytest.raises(ValueError, match="version 1, not 5"):
+    with pytest.raises(ValueError, match="version 1, 2, not 5"):
         MustPlayQuiz(version=5, lang="en")
     with pytest.raises(UnknownLanguageError, match="'en' or 'sv', not 'xx'"):
         MustPlayQuiz(lang="xx")

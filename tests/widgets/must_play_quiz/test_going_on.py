@@ -15,7 +15,7 @@ def test_next_shows_the_question_of_the_next_number(quiz: MustPlayQuiz) -> None:
     quiz.select("SK", "SQ")
     quiz.answer()
     press(quiz, "Next question")
-    fresh = MustPlayQuiz(seed=77, difficulty=3, lang="en")
+    fresh = MustPlayQuiz(seed=77, difficulty=3, version=1, lang="en")
     assert (quiz.seed, quiz.selected, quiz.result, quiz.right, quiz.answered) == (77, [], None, 1, 1)
     assert table_of(quiz).choices == table_of(fresh).choices
     assert table_of(quiz).marks == {}
@@ -66,6 +66,6 @@ def test_another_difficulty_asks_the_question_of_that_difficulty(quiz: MustPlayQ
 
 def test_a_program_may_set_seed_and_difficulty(quiz: MustPlayQuiz) -> None:
     quiz.seed = 8
-    assert table_of(quiz).choices == list(MUST_PLAY.question(8, 3).choices)
+    assert table_of(quiz).choices == list(MUST_PLAY.question(8, 3, 1).choices)
     quiz.difficulty = 2
-    assert table_of(quiz).choices == list(MUST_PLAY.question(8, 2).choices)
+    assert table_of(quiz).choices == list(MUST_PLAY.question(8, 2, 1).choices)

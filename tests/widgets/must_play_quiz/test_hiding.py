@@ -40,7 +40,7 @@ def test_no_verdict_is_even_asked_for_before_the_answer(quiz: MustPlayQuiz, monk
         monkeypatch.setattr(f"{question}.{name}", refuse)
     for name in ("deciding", "hints", "answer", "rules", "kinds"):
         monkeypatch.setattr(f"{question}.{name}", property(refuse))
-    unasked = MustPlayQuiz(seed=76, difficulty=3, lang="en")
+    unasked = MustPlayQuiz(seed=76, difficulty=3, version=1, lang="en")
     assert repr(unasked) == repr(quiz)
     assert unasked.still() == quiz.still()
     assert synced(unasked) == synced(quiz)

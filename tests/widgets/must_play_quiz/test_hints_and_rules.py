@@ -6,7 +6,7 @@ from tolva_widgets import MustPlayQuiz
 
 
 def test_hints_come_in_two_steps_and_then_there_is_no_more(quiz: MustPlayQuiz) -> None:
-    question = MUST_PLAY.question(76, 3)
+    question = MUST_PLAY.question(76, 3, 1)
     first, second = (hint.sentence(question.speaker("en")) for hint in question.hints)
     press(quiz, "Hint")
     assert first in said(quiz)

@@ -1,7 +1,7 @@
 """Version 1 of what the higher-placed is asked in an exchange in Tölp: which turn, and what one might do there.
 
-What this draws may never change, as all of `hand_over_v1`. Of the much that could be done a few things are offered: those
-that are easily held for the rule, and what the rule says.
+What this draws may never change, as all of `hand_over_v1`. Of the much that could be done a few things are offered:
+those that are easily held for the rule, and what the rule says.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -52,7 +52,9 @@ def turn(
     places = [place for place, due in enumerate(dues) if due <= most]
     place = places[dice.below(len(places))]
     high, dealer = order[place], dice.below(players)
-    dealt = dealt_with(rules, {high: ["*1"]} if flies and "jokers" in rules.options else {}, dealer, dice, standing=standing)
+    dealt = dealt_with(
+        rules, {high: ["*1"]} if flies and "jokers" in rules.options else {}, dealer, dice, standing=standing
+    )
     deal = rules.start(dealt, dealer, standing)
     view = deal.view(high)
     if view.exchange is None or view.exchange.size < dues[place]:
@@ -101,7 +103,11 @@ def _gives(view: TolpView, dice: Dice, most: int) -> tuple[Decision, ...]:
     drawn = dice.shuffled(plain)
     flying = [card for card in view.hand if is_flying(card, view.flying)]
     right = [plain[:size], plain[-size:], drawn[:size]]
-    wrong = [drawn[: size + 1], *([plain[-size + 1 :]] if size > 1 else []), *([[*plain[: size - 1], flying[0]]] if flying else [])]
+    wrong = [
+        drawn[: size + 1],
+        *([plain[-size + 1 :]] if size > 1 else []),
+        *([[*plain[: size - 1], flying[0]]] if flying else []),
+    ]
     gifts = [*dice.shuffled(right)[: 1 + dice.below(2)], *dice.shuffled(wrong)]
     given = [said(seat, "give", *sorted(gift, key=place_in_hand)) for gift in gifts[: most - 1]]
     return (*sorted(dict.fromkeys(given), key=lambda gift: len(gift.args)), said(seat, "high"))
@@ -128,7 +134,9 @@ def _takes(view: TolpView, dice: Dice, most: int) -> tuple[Decision, ...]:
     for of, count in view.exchange.answers:
         takings += [[of] * max(count, 1), [of] * (count + 1)]
     takings.append([of for of, count in view.exchange.answers for _ in range(max(count, 1))])
-    held = dice.shuffled(sorted({*map(rank, exchangeable(view.hand, view.flying))} - {of for of, _ in view.exchange.answers}))
+    held = dice.shuffled(
+        sorted({*map(rank, exchangeable(view.hand, view.flying))} - {of for of, _ in view.exchange.answers})
+    )
     takings += [[of] for of in held[:1]]
     fair = [its for its in takings if len(its) <= size + 1]
     taken = [said(seat, "take", *sorted(its, key=RANKS.index)) for its in dice.shuffled(fair)[: most - 2]]

@@ -21,12 +21,14 @@ from tolva_teach.quiz.tricks.promises_v1 import kept_of, promise
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.wish import (
     Wish,
+    holds_a_higher_one,
     holds_a_lower_one,
     holds_a_lower_trump,
     holds_a_third_suit,
     holds_a_trump_too,
+    holds_a_waiting_trump,
+    holds_another_suit,
     holds_higher_and_lower,
-    holds_the_led_suit,
     partner_wins,
 )
 
@@ -52,6 +54,8 @@ class Form:
     keeps: bool = False
     """Whether cards that promise something must be kept until they matter: where one is free to play at first, or
     has few of them."""
+    version: int = VERSION
+    """Of the game's questions: the draws are named for it."""
 
     def rules(self, kind: str) -> TrickGame:
         """The rules, with the variant that the kind comes from."""
@@ -70,7 +74,7 @@ def _rules(name: str, players: int, variant: str) -> TrickGame:
     return cast(TrickGame, game(name, players, {variant: True} if variant else {}))
 
 
-_MANY: Mapping[int, Plan] = {
+MANY: Mapping[int, Plan] = {
     1: {
         "follow": 9, "overtake": 10, "trumped": 4, "trump": 8, "overtrump": 4, "undertrump": 4, "discard": 6,
         "whole-hand": 5,
@@ -79,11 +83,11 @@ _MANY: Mapping[int, Plan] = {
         "follow": 7, "overtake": 10, "trumped": 5, "trump": 6, "overtrump": 7, "undertrump": 6, "discard": 5,
         "whole-hand": 4,
     },
-    3: {
-        "follow": 3, "overtake": 9, "trumped": 9, "trump": 3, "overtrump": 8, "undertrump": 9, "discard": 6,
-        "whole-hand": 3,
-    },
+    3: {"overtake": 25, "trumped": 25, "overtrump": 25, "undertrump": 25},
 }  # fmt: skip
+"""The hardest asks what tempts: "all of the suit, else all trumps, else anything" goes wrong where one must overtake,
+in the suit or in trumps, and each other rule of two steps, or of three that end so, in half of the questions as well.
+What any such rule answers rightly, a plain trump or discard, the easier ones ask about."""
 
 _WITH_DUTIES: Mapping[int, Plan] = {
     1: {
@@ -95,18 +99,21 @@ _WITH_DUTIES: Mapping[int, Plan] = {
         "duty-lead": 5, "duty-answer": 4,
     },
     3: {
-        "follow": 3, "overtake": 8, "trumped": 7, "trump": 4, "overtrump": 6, "undertrump": 7, "discard": 5,
+        "follow": 3, "overtake": 9, "trumped": 6, "trump": 3, "overtrump": 8, "undertrump": 8, "discard": 3,
         "duty-lead": 6, "duty-answer": 4,
     },
 }  # fmt: skip
 
 _TWO: Mapping[int, Plan] = {level: {"follow": 25, "overtake": 25, "trump": 25, "discard": 25} for level in (1, 2, 3)}
+"""A trick of two cards knows just these four, and a rule of three steps goes wrong in one of them alone: no plan holds
+all of them to less than two thirds. A quarter each holds every rule of two steps to a half."""
 
 _TWO_PHASES: Mapping[int, Plan] = {
     1: {"free": 20, "follow": 20, "overtake": 22, "trump": 22, "discard": 16},
     2: {"free": 16, "follow": 23, "overtake": 24, "trump": 23, "discard": 14},
-    3: {"free": 14, "follow": 25, "overtake": 25, "trump": 25, "discard": 11},
+    3: {"free": 27, "follow": 23, "overtake": 23, "trump": 23, "discard": 4},
 }
+"""Where one is free every rule about following goes wrong, so no rule of three steps answers more than half."""
 
 _WITH_ROWS: Mapping[int, Plan] = {
     **{level: {"follow": 22, "overtake": 25, "trump": 25, "discard": 22, "from-table": 6} for level in (1, 2)},
@@ -115,11 +122,11 @@ _WITH_ROWS: Mapping[int, Plan] = {
 """In the first trick no trump is set and nothing tempts, so the hardest questions leave it out."""
 
 FORMS: Sequence[Form] = (
-    Form("tolva", 3, _MANY, {1: range(4, 10), 2: range(5, 11), 3: range(6, 12)}, 2),
+    Form("tolva", 3, MANY, {1: range(4, 10), 2: range(5, 11), 3: range(6, 12)}, 2),
     Form("plocketolva", 2, _TWO, {1: range(4, 7), 2: range(4, 7), 3: range(5, 7)}, 6),
     Form("bordstolva", 2, _WITH_ROWS, {1: range(5, 10), 2: range(6, 11), 3: range(7, 13)}, 6),
     Form("bondtolva", 2, _TWO_PHASES, {1: range(4, 7), 2: range(4, 7), 3: range(4, 7)}, 6, keeps=True),
-    Form("bondtolva", 3, _MANY, {1: range(3, 8), 2: range(4, 8), 3: range(4, 9)}, 2),
+    Form("bondtolva", 3, MANY, {1: range(3, 8), 2: range(4, 8), 3: range(4, 9)}, 2),
     Form("bondtolva", 4, _WITH_DUTIES, {1: range(3, 6), 2: range(3, 7), 3: range(3, 7)}, 2, keeps=True),
 )
 """Every form but the one that a learner meets first, whose questions came before these."""
@@ -133,13 +140,14 @@ NARROW_ONE_IN = 4
 
 def position(form: Form, seed: int, difficulty: int) -> Position:
     """The position that a seed gives in this form."""
-    dice = Dice("must-play", form.name, form.players, VERSION, difficulty, seed)
+    dice = Dice("must-play", form.name, form.players, form.version, difficulty, seed)
     kind = kind_of(form, seed, difficulty)
     wished, rules = _wish(form, kind, difficulty, dice), form.rules(kind)
     while True:
         standing, dealer = rules.first_standing(None, 0, None), dice.below(form.players)
         wanted = promise(rules, f"{kind}-partner" if partner_wins in wished.temptations else kind, dealer, dice)
-        kept: Collection[Card] = kept_of(wanted, (dealer + 1) % form.players) if form.keeps else ()
+        keeps = form.keeps or kind in _KEPT
+        kept: Collection[Card] = kept_of(wanted, (dealer + 1) % form.players) if keeps else ()
         wished = replace(wished, player=player_who(kept, asks=kind.startswith(DUTY)))
         dealt = dealt_with(rules, wanted, dealer, dice)
         found = search(dealt, cast(TrickDeal, rules.start(dealt, dealer, standing)), wished, dice)
@@ -149,7 +157,7 @@ def position(form: Form, seed: int, difficulty: int) -> Position:
 
 def kind_of(form: Form, seed: int, difficulty: int) -> str:
     """What the seed asks about."""
-    return kind_planned(form.plans[difficulty], seed, "must-play", form.name, form.players, VERSION, difficulty)
+    return kind_planned(form.plans[difficulty], seed, "must-play", form.name, form.players, form.version, difficulty)
 
 
 def _wish(form: Form, kind: str, difficulty: int, dice: Dice) -> Wish:
@@ -178,6 +186,9 @@ def _sizes(form: Form, kind: str, difficulty: int, dice: Dice) -> range:
     return range(smallest, sizes.stop)
 
 
+_KEPT = ("whole-hand", "overtrump", "undertrump")
+"""Kinds that hardly come about unless the cards that promise them are kept."""
+
 _OFTEN = ("follow", "overtake", "discard")
 """Kinds that come up in every deal, in hands of all sizes."""
 
@@ -185,7 +196,12 @@ _OFTEN = ("follow", "overtake", "discard")
 def _temptations(form: Form, kind: str, dice: Dice) -> Sequence[Callable[[TrickView], bool]]:
     """That one must overtake one's own partner is forgotten first, so the partner wins a third of these tricks."""
     partner = form.players == 4 and kind == "overtake" and dice.below(3) == 0
-    return (*_TEMPTATIONS.get(kind, ()), *((partner_wins,) if partner else ()))
+    waiting = kind == "free" and dice.below(2) == 0
+    return (
+        *_TEMPTATIONS.get(kind, ()),
+        *((partner_wins,) if partner else ()),
+        *((holds_a_waiting_trump,) if waiting else ()),
+    )
 
 
 _TEMPTATIONS: Mapping[str, Sequence[Callable[[TrickView], bool]]] = {
@@ -193,7 +209,8 @@ _TEMPTATIONS: Mapping[str, Sequence[Callable[[TrickView], bool]]] = {
     "overtake": (holds_a_lower_one, holds_a_trump_too),
     "trumped": (holds_higher_and_lower, holds_a_trump_too),
     "overtrump": (holds_a_lower_trump,),
+    "undertrump": (holds_another_suit,),
     "whole-hand": (holds_a_lower_one,),
-    "free": (holds_the_led_suit,),
+    "free": (holds_a_higher_one,),
 }
 """In the hardest questions, what else the hand must hold: what somebody who knows half of the rule would play."""

@@ -89,12 +89,15 @@ def _weights(form: Form, level: int) -> Mapping[str, int]:
 def kinds_of(view: TrickView) -> frozenset[str]:
     """The kinds that a turn to say something is of, by the verdicts on what could be said; none in mid-trick.
 
-    `pair-again`: of two pairs in the hand one has been melded before. That a pair is missing is a kind of its own only where no pair is whole.
+    `pair-again`: of two pairs in the hand one has been melded before. That a pair is missing is a kind of its own only
+    where no pair is whole.
     """
     if view.trick:
         return frozenset()
     forehand = not view.board.tricks
-    cases = {case for decision, verdict in view.game.verdicts(view) for case in _cases(decision, verdict.case, forehand)}
+    cases = {
+        case for decision, verdict in view.game.verdicts(view) for case in _cases(decision, verdict.case, forehand)
+    }
     found = {kind for kind, its in _KINDS.items() if not cases.isdisjoint(its.cases)}
     if "may-meld" in found and _holds_a_melded_pair(view):
         found.add("pair-again")
@@ -102,7 +105,7 @@ def kinds_of(view: TrickView) -> frozenset[str]:
 
 
 def _cases(decision: Decision, case: str, forehand: bool) -> Sequence[str]:
-    """The case after its verb; a question about a suit is another than the general one, as is a meld before any lead."""
+    """The case after its verb; a question about a suit is another than the general one, so is a meld before a lead."""
     of_suit = decision.verb == "ask" and decision.args
     before = "forehand-" if forehand and case == "holds-pair" else ""
     return [f"{decision.verb} {before}{case}{'-suit' if of_suit and case == 'may-ask' else ''}"]
@@ -118,11 +121,13 @@ def position(form: Form, seed: int, difficulty: int) -> Position:
         rules = form.rules(**_options(form, kind, difficulty, dice))
         dealer, score = dice.below(form.players), _score(rules, kind, dice)
         standing = rules.first_standing(score, 0, None)
-        holder = (dealer + 1) % form.players if kind in ("first-lead", "forehand", "one-tjog") else dice.below(form.players)
+        holder = (
+            (dealer + 1) % form.players if kind in ("first-lead", "forehand", "one-tjog") else dice.below(form.players)
+        )
         wanted = _wanted(rules, kind, holder, dice)
         kept = [card for cards in wanted.values() for card in cards if not card.endswith("A")]
         dealt = dealt_with(rules, wanted, dealer, dice)
-        decide = partial(_decide, dice=dice, spoken=_SPOKEN | _SPOKEN_FOR.get(kind, {}), kept=kept)
+        decide = partial(_decide, dice=dice, spoken={**_SPOKEN, **_SPOKEN_FOR.get(kind, {})}, kept=kept)
         found = cut(rules.start(dealt, dealer, standing), dealer, dealt, decide, fits, standing)
         if found is not None:
             return found
@@ -133,7 +138,17 @@ def _fits(view: TrickView, kind: str, tempting: bool) -> bool:
     return kind in kinds_of(view) and not (tempting and kind in _BARS and not _holds_a_pair(view))
 
 
-_BARS = ("first-lead", "melded", "few-cards", "score", "one-tjog", "after-refill", "stock-gone", "asked", "gubbe-running")
+_BARS = (
+    "first-lead",
+    "melded",
+    "few-cards",
+    "score",
+    "one-tjog",
+    "after-refill",
+    "stock-gone",
+    "asked",
+    "gubbe-running",
+)
 """Kinds in which something else than the hand bars a meld."""
 
 

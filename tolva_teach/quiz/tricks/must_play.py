@@ -1,7 +1,7 @@
 """ "What must I play?": the learner picks all cards that may be played to a trick, or led where an answer obliges to.
 
 >>> MUST_PLAY.question(seed=7, difficulty=1)
-<must-play question: seed=7, difficulty=1, version=1>
+<must-play question: seed=7, difficulty=1, version=2>
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ from tolva_teach.games import game as rules_of
 from tolva_teach.quiz.base import Choice, Hint
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import Generator, Plans, PositionFamily, TurnQuestion
-from tolva_teach.quiz.tricks import forms_v1, must_play_v1, wishes_v1
+from tolva_teach.quiz.tricks import forms_v1, must_play_v1, must_play_v2, wishes_v1
 from tolva_teach.quiz.tricks.forms import has_phases, stock_gone
 from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
 from tolva_teach.table import Table
@@ -139,7 +139,12 @@ def _rules_in_short(rules: Any) -> Iterator[tuple[str, str]]:
         yield "bond.lead-answer", "quiz-duty-lead-answer"
 
 
-MUST_PLAY = MustPlay(FIRST_GAME.name, FIRST_GAME.players, {wishes_v1.VERSION: must_play_v1.position}, wishes_v1.PLANS)
+MUST_PLAY = MustPlay(
+    FIRST_GAME.name,
+    FIRST_GAME.players,
+    {wishes_v1.VERSION: must_play_v1.position, must_play_v2.VERSION: must_play_v2.position},
+    must_play_v2.FORM.plans,
+)
 """The first of them, in the game that a learner meets first."""
 
 MUST_PLAYS = (

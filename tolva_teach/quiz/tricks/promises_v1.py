@@ -55,6 +55,12 @@ def _whole_hand(rules: Game[Any], forehand: int, suits: Sequence[Suit], dice: Di
     return {seat: held[: len(held) - 2 + dice.below(2)][: _hand_size(rules)]}
 
 
+def _free(rules: Game[Any], forehand: int, suits: Sequence[Suit], dice: Dice) -> Wanted:
+    """Forehand can meld at once, and the others have cards of that suit too."""
+    trump, third = suits[:2]
+    return {forehand: (*_pair(trump), third + "A"), _later(rules, forehand, dice)[0]: _lows(rules, trump, dice)[:1]}
+
+
 def _follow(rules: Game[Any], forehand: int, suits: Sequence[Suit], dice: Dice) -> Wanted:
     """Forehand can set trump at once and leads what cannot be beaten by who follows with trumps in the hand."""
     trump, led = suits[:2]
@@ -154,6 +160,7 @@ def _duty_answer(rules: Game[Any], asker: int, suits: Sequence[Suit], dice: Dice
 
 _PROMISES: Mapping[str, Callable[[Game[Any], int, Sequence[Suit], Dice], Wanted]] = {
     "whole-hand": _whole_hand,
+    "free": _free,
     "follow": _follow,
     "overtake": _overtake,
     "overtake-partner": _overtake_partner,

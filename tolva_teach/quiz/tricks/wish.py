@@ -37,9 +37,7 @@ class Wish:
         """Whether this seat's turn is such a position."""
         if len(view.available) not in self.sizes or self.kind not in kinds_of(view):
             return False
-        if self.kind in ALL_MAY_GO:
-            return True
-        if not (self.narrow or 1 < len(view.obligation.cards) < len(view.available)):
+        if self.kind not in ALL_MAY_GO and not (self.narrow or 1 < len(view.obligation.cards) < len(view.available)):
             return False
         return all(holds(view) for holds in self.temptations)
 
@@ -78,9 +76,21 @@ def holds_a_third_suit(view: TrickView) -> bool:
     return any(suit(card) not in (suit(view.trick[0].card), view.board.trump) for card in view.available)
 
 
-def holds_the_led_suit(view: TrickView) -> bool:
-    """A card of the suit led."""
-    return bool(_held(view, suit(view.trick[0].card)))
+def holds_another_suit(view: TrickView) -> bool:
+    """A card that is no trump."""
+    return len(_held(view, view.board.trump)) < len(view.available)
+
+
+def holds_a_higher_one(view: TrickView) -> bool:
+    """A card of the suit led that beats the one led."""
+    led = view.trick[0]
+    held = (Play(view.seat, card) for card in _held(view, suit(led.card)))
+    return any(winning((led, mine), None) is mine for mine in held)
+
+
+def holds_a_waiting_trump(view: TrickView) -> bool:
+    """A card of the suit that has been melded, though it is no trump yet where one is free."""
+    return view.board.trump is not None and bool(_held(view, view.board.trump))
 
 
 def holds_higher_and_lower(view: TrickView) -> bool:
