@@ -20,7 +20,7 @@ VERSION = 1
 PLANS: Mapping[int, Mapping[str, int]] = {
     1: {"pair": 18, "one-suit": 14, "apart": 14, "lone": 4},
     2: {"pair": 5, "low-pair": 7, "one-suit": 6, "apart": 4, "lone": 11, "alike": 4, "drawn": 8, "highest": 5},
-    3: {"low-pair": 11, "lone": 9, "alike": 3, "drawn": 6, "stays": 10, "aces": 5, "highest": 6},
+    3: {"low-pair": 10, "lone": 9, "alike": 4, "drawn": 5, "stays": 11, "aces": 6, "highest": 5},
 }
 """By difficulty, how many questions of a block ask about each kind."""
 

@@ -28,8 +28,8 @@ class _Kind(NamedTuple):
 
 _KINDS: Mapping[str, _Kind] = {
     "may-meld": _Kind({"meld holds-pair"}, (8, 5, 5)),
-    "pair-missing": _Kind({"meld pair-not-held", "meld pair-not-available"}, (8, 4, 3)),
-    "first-lead": _Kind({"meld no-trick-taken"}, (6, 4, 3)),
+    "pair-missing": _Kind({"meld pair-not-held", "meld pair-not-available"}, (8, 4, 4)),
+    "first-lead": _Kind({"meld no-trick-taken"}, (6, 4, 4)),
     "melded": _Kind({"meld one-an-occasion"}, (4, 5, 6)),
     "few-cards": _Kind({"meld too-few-cards"}, (3, 5, 6)),
     "score": _Kind({"meld sets-trump", "meld later-meld", "meld from-eleven"}, (3, 5, 7)),
