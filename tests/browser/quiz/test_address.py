@@ -57,7 +57,7 @@ def test_score_outlives_reload_language_and_going_back_and_counts_a_question_onc
 
 def test_page_without_a_seed_draws_one_and_tells_it_in_the_address(open_page: OpenPage) -> None:
     quiz = Quizzing(open_page("quiz", "en"), "en")
-    expect(quiz.page).to_have_url(re.compile(r"\?seed=\d+&difficulty=1&v=1$"))
+    expect(quiz.page).to_have_url(re.compile(r"\?seed=\d+&difficulty=1&v=2$"))
     shown = re.search(r"seed=(\d+)", quiz.page.url)
     assert shown
     expect(quiz.about).to_contain_text(f"Question {shown[1]}")
@@ -86,7 +86,7 @@ def test_bad_link_says_what_is_wrong_and_offers_a_good_question(
     quiz.page.get_by_role("button", name=offer).click()
     expect(quiz.page.locator(".tolva-table")).to_be_visible()
     expect(quiz.fault).to_be_hidden()
-    expect(quiz.page).to_have_url(re.compile(r"(?=.*\bseed=1\b)(?=.*\bdifficulty=1\b)(?=.*\bv=1\b)"))
+    expect(quiz.page).to_have_url(re.compile(r"(?=.*\bseed=1\b)(?=.*\bdifficulty=1\b)(?=.*\bv=2\b)"))
 
 
 def test_report_names_the_question(quiz: Quizzing) -> None:
