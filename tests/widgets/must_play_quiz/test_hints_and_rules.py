@@ -19,9 +19,9 @@ def test_hints_come_in_two_steps_and_then_there_is_no_more(quiz: MustPlayQuiz) -
 
 def test_the_rules_are_shown_in_short_before_the_answer_and_in_full_after_it(quiz: MustPlayQuiz) -> None:
     press(quiz, "Show the rules")
-    assert said(quiz).count("<li>") == 4
+    assert said(quiz).partition("tolva-order")[0].count("<li>") == 4
     press(quiz, "Hide the rules")
-    assert "<li>" not in said(quiz)
+    assert "<li>" not in said(quiz).partition("tolva-order")[0]
     quiz.select("SK", "SQ")
     quiz.answer()
     assert "trick.overtake" not in said(quiz)
