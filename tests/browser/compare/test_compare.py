@@ -40,10 +40,13 @@ def test_what_is_chosen_by_keys_is_compared_and_said(open_page: OpenPage, lang: 
 
 def test_another_deal_is_read_from_its_heading_and_one_can_go_back(open_page: OpenPage) -> None:
     page = open_page("compare", "en", query="game=bondtolva&option=eyes")
-    first = page.locator(TITLE).inner_text()
+    expect(page.locator(TITLE)).to_contain_text("Bondtolva for 2: Eyes")
+    page.wait_for_url("**&seed=*")
+    first, address = page.locator(TITLE).inner_text(), page.url
     page.get_by_role("button", name=WORDS["en"]["another"], exact=True).press("Enter")
     expect(page.locator(TITLE)).not_to_have_text(first)
     expect(page.locator(TITLE)).to_be_focused()
+    page.wait_for_url(lambda url: url != address)
     page.go_back()
     expect(page.locator(TITLE)).to_have_text(first)
 
