@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from tolva_teach.cards import Card, Suit
+from tolva_teach.cards import Card, Rank, Suit, rank
 
 Note: TypeAlias = tuple[str, Mapping[str, object]]
 """Something in force that no card shows, as a code with facts for the texts: `("gubbe-half", {"announcer": 1})`."""
@@ -146,9 +146,9 @@ class Table:
     """How many chips lie in the pot, in the middle of the table; None where one does not play for a pot."""
     turned: bool = False
     """Whether the order of ranks is turned round."""
-    matadors: frozenset[Card] = frozenset()
-    """The cards that count as matadors, in a game that has any. They are marked on demand; a question to which they are
-    the answer leaves them out."""
+    matadors: tuple[Rank, ...] = ()
+    """The ranks whose cards count as matadors, in a game that has any. They are marked on demand; a question to which
+    they are the answer leaves them out."""
 
     def with_matadors(self) -> "Table":
         """The same with each matador marked that is seen in a hand or in a trick; itself where there are none."""
@@ -158,4 +158,5 @@ class Table:
         return replace(self, zones=tuple(zones))
 
     def _with_mark(self, card: TableCard) -> TableCard:
-        return replace(card, marks=(*card.marks, MATADOR)) if card.card in self.matadors else card
+        is_one = card.card is not None and rank(card.card) in self.matadors
+        return replace(card, marks=(*card.marks, MATADOR)) if is_one else card

@@ -67,4 +67,4 @@ def test_the_mark_follows_from_the_card_alone_so_it_says_nothing_of_an_answer(fa
     for seed in range(5):
         table = family.question(seed, family.difficulties[-1]).table
         assert marked(table.with_matadors()) == {card for card in seen(table) if card[1:] in ("A", "10")}
-        assert marked(replace(table, matadors=frozenset()).with_matadors()) == set()
+        assert marked(replace(table, matadors=()).with_matadors()) == set()

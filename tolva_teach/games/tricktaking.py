@@ -227,8 +227,8 @@ class TrickGame(Game[TrickView]):
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
         """What these cards count for in tricks, as facts: card points, or matadors and eyes."""
 
-    matadors: ClassVar[frozenset[Card]] = frozenset()
-    """The cards that are counted as matadors, where the game has any."""
+    matadors: ClassVar[tuple[Rank, ...]] = ()
+    """The ranks whose cards are counted as matadors, where the game has any."""
 
     def trump_in_force(self, board: Any) -> Suit | None:
         """The suit that trumps the others now."""

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tolva_teach.cards import SUITS, Card, Rank, cards_of
+from tolva_teach.cards import Card, Rank, rank
 from tolva_teach.games.match_to_twelve import TARGET, first_at_target
 
-MATADORS: frozenset[Card] = frozenset(cards_of(SUITS, ("A", "10")))
-"""The cards that vinsten goes by first; of those tied the eyes decide (bond.score.vinsten)."""
+MATADORS: tuple[Rank, ...] = ("A", "10")
+"""The ranks of the cards that vinsten goes by first; of those tied the eyes decide (bond.score.vinsten)."""
 
 EYES: Mapping[str, Mapping[Rank, int]] = MappingProxyType(
     {"standard": {"K": 4, "Q": 3, "J": 2, "A": 1}, "late": {"A": 4, "K": 3, "Q": 2, "J": 1}}
@@ -22,7 +22,7 @@ EYES: Mapping[str, Mapping[Rank, int]] = MappingProxyType(
 
 def matadors(cards: Iterable[Card]) -> int:
     """How many aces and tens there are."""
-    return len(MATADORS.intersection(cards))
+    return sum(rank(card) in MATADORS for card in cards)
 
 
 FALLS_TO = 7

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from tolva_teach.cards import rank
 from tolva_teach.games.bondtolva.scoring import MATADORS
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.quiz.tricks.scores.choices import deciding_rule
@@ -74,7 +75,7 @@ def _counted(scored: Scored, party: int, speaker: Speaker) -> str:
     facts = {"party": party, "addends": points, **scored.game.worth(cards)}
     if not scored.in_bondtolva:
         return say("scores-right-counted", facts, speaker)
-    facts["cards"] = [card for card in counted_cards(scored)[party] if card in MATADORS]
+    facts["cards"] = [card for card in counted_cards(scored)[party] if rank(card) in MATADORS]
     return say("scores-right-counted-matadors", facts, speaker)
 
 
