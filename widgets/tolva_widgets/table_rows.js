@@ -4,6 +4,9 @@
  * @typedef {{ button: HTMLButtonElement, why: HTMLElement }} Said a phrase's button, and what is said of it
  */
 
+/** A phrase of more letters has a row of its own on a phone. */
+const LONG = 22;
+
 /** Whether choosing this selects it, rather than telling Python at once. */
 function isSelectable(/** @type {TableModel} */ model, /** @type {string} */ key) {
   return ["select", "one"].includes(model.get("mode")) && !model.get("at_once").includes(key);
@@ -96,6 +99,7 @@ class Rows {
       ? [make("span", { "aria-hidden": "true" }, signs), make("span", { class: "tolva-unseen" }, label)]
       : [label];
     button.toggleAttribute("data-signs", signs !== "");
+    button.toggleAttribute("data-long", signs === "" && label.length > LONG);
     button.replaceChildren(...(kind ? [signInLine(kind)] : []), ...seen, ...word);
     button.className = mark ? `tv-over tv-${mark.kind}` : selected ? "tv-over tv-selected" : "";
     button.setAttribute("aria-disabled", String(model.get("mode") === "watch"));
