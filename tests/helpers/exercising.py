@@ -29,6 +29,7 @@ class Exercising:
 
     def pick(self, *cards: str) -> None:
         for card in cards:
+            expect(self.card(card)).to_have_attribute("aria-pressed", "false")  # what was answered before is let go of
             self.card(card).click(position={"x": 8, "y": 14})
             expect(self.card(card)).to_have_attribute("aria-pressed", "true")
 

@@ -295,9 +295,11 @@ def test_repr_is_the_same_in_another_widget() -> None:
 
 
 def test_a_card_that_can_be_chosen_is_called_by_its_mark_too() -> None:
-    table = replace(tolva(), matadors=frozenset({HAND[0]}))
+    table = replace(tolva(), matadors=("A",))
     assert CardTable(table, lang="en").get_state()["_drawn"]["cards"] == {}
     marked = CardTable(table.with_matadors(), lang="en")
-    assert marked.get_state()["_drawn"]["cards"] == {HAND[0]: f"{card_name(HAND[0], 'en')} (matador)"}
+    assert marked.get_state()["_drawn"]["cards"] == {
+        card: f"{card_name(card, 'en')} (matador)" for card in HAND if card[1:] == "A"
+    }
     assert "matador" in marked.get_state()["_drawn"]["signs"]
     assert "(matador)" in marked.get_state()["_drawn"]["says"]
