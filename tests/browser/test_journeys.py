@@ -21,9 +21,12 @@ from tolva_teach.examples import example
 
 
 @pytest.fixture(scope="module", params=["forked", "started"])
-def server(request: pytest.FixtureRequest) -> Iterator[Served]:
+def server(request: pytest.FixtureRequest, server: Served) -> Iterator[Served]:
     """Our notebooks, served with kernels of either kind: what a visitor does is the same."""
-    with served(forks=request.param == "forked") as running:
+    if request.param == "forked":
+        yield server
+        return
+    with served(forks=False) as running:
         yield running
 
 

@@ -203,7 +203,6 @@ ASKED = '.tolva-exercise:has([data-key="S8"])'
     ("lang", "width", "zoom", "scheme"),
     [
         ("sv", 1280, 1, "light"),
-        ("en", 1280, 2, "light"),
         ("en", 360, 1, "dark"),
     ],
 )

@@ -49,7 +49,7 @@ STATES = (fresh, picked, refused, hinted, wrong, told, right)
 
 @pytest.mark.parametrize(
     ("lang", "width", "zoom", "scheme"),
-    [("sv", 1280, 1, "light"), ("en", 360, 1, "dark"), ("sv", 1280, 2, "dark"), ("en", 1280, 1, "light")],
+    [("sv", 1280, 1, "light"), ("en", 360, 1, "dark"), ("sv", 1280, 2, "dark")],
 )
 def test_every_state_passes_axe(
     open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int, zoom: int, scheme: Scheme

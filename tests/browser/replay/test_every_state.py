@@ -107,7 +107,6 @@ STATES: tuple[tuple[str, Callable[[Replaying], None]], ...] = (
     ("lang", "width", "zoom", "scheme"),
     [
         ("sv", 1280, 1, "light"),
-        ("en", 1280, 2, "light"),
         ("en", 360, 1, "dark"),
     ],
 )
