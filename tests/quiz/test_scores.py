@@ -138,7 +138,7 @@ def test_each_choice_says_what_is_wrong_with_it_and_the_right_one_adds_up(family
         assert said[right] not in [its for choice, its in said.items() if choice != right]
         before, after = question.scored.ledger.before, question.scored.ledger.added
         for party, (was, its) in enumerate(zip(before, after, strict=True) if question.scored.ledger.lines else ()):
-            told = say("scores-of", {"party": party, "score": its}, speaker) if was == its else f"= {its}"
+            told = say("scores-stays", {"party": party, "score": its}, speaker) if was == its else f"= {its}"
             assert told.replace("-", "−").casefold() in said[right].casefold()
 
 
@@ -150,7 +150,10 @@ def test_the_right_one_is_told_by_the_engines_own_happenings_in_their_order(fami
         said = question.why(right, speaker)
         order = ("meld-scored", "vinsten", "vinsten-tied", "sistan", "gubbe-made", "gubbe-failed", "fell-back",
                  "match-won")  # fmt: skip
-        places = [said.index(happening(told[kind], speaker)) for kind in order if kind in told]
+        in_words = {kind: happening(told[kind], speaker) for kind in order if kind in told}
+        if "meld-scored" in told:  # its new score is told once, with the others'
+            in_words["meld-scored"] = say("scores-right-meld", told["meld-scored"].facts, speaker)
+        places = [said.index(sentence) for sentence in in_words.values()]
         assert places == sorted(places)
         rules = [told[kind].rule for kind in order if kind in told]
         assert [rule for rule in question.rules if rule in rules] == list(dict.fromkeys(rules))
@@ -200,6 +203,60 @@ def test_what_is_to_be_counted_is_all_told_but_for_the_cards_of_the_party_with_m
         untold = [its for its in facts if its["cards"] and say("scores-premise-cards", its, speaker) not in asked]
         assert [len(its["cards"]) for its in untold] == [max(map(len, counting))]
         assert sum(map(len, counting)) == 20
+
+
+@each_form
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_shown_as_taken_has_the_trick_on_the_table_in_it_and_that_is_told(family: Scores, lang: str) -> None:
+    for question in hardest(family):
+        taken = [zone for zone in question.table.zones if zone.kind == "taken"]
+        ended = question.scored.verdict is None
+        assert sum(zone.facts["tricks"] for zone in taken) == len(question.scored.board.tricks)
+        assert any(zone.name == "trick" and zone.cards for zone in question.table.zones) is ended
+        speaker = question.speaker(lang)
+        assert (say("scores-premise-included", {}, speaker) in question.ask(speaker)) is ended
+
+
+def test_who_may_have_left_out_either_of_two_points_is_told_of_both() -> None:
+    """The same stand, one point short: for sistan, or of vinsten."""
+    found = 0
+    for question in [question for family in SCORES for question in hardest(family)]:
+        ledger, speaker = question.scored.ledger, question.speaker("sv")
+        vinsten, sistan = ledger.line("vinsten"), ledger.line("sistan")
+        if vinsten is None or sistan is None or question.kinds & {"eyes", "late-eyes"}:
+            continue
+        facts = {"party": vinsten.party, "addends": [vinsten.points, sistan.points]}
+        told = say("scores-slip-both-lines", facts, speaker)
+        short = ledger.without("sistan").outcome
+        same = vinsten.party == sistan.party and ledger.changed("vinsten", points=vinsten.points - 1).outcome == short
+        for choice in question.choices:
+            if choice.value == short and len(question.claim(choice).slips) == 1:
+                assert question.why(choice, speaker).startswith(told) is same, question
+                found += same
+    assert found
+
+
+def test_a_mistake_about_the_gubbe_itself_is_told_before_what_is_not_counted_beside_it() -> None:
+    pairs = 0
+    for question in of_kind("half-made"):
+        speaker = question.speaker("sv")
+        for choice in question.choices:
+            by_about = {slip.about: slip for slip in question.claim(choice).slips}
+            if len(by_about) == 2 and "gubbe" in by_about:
+                first = say(f"scores-slip-{by_about['gubbe'].case}", by_about["gubbe"].facts, speaker)
+                assert question.why(choice, speaker).startswith(first)
+                pairs += 1
+    assert pairs
+
+
+def test_a_won_match_of_several_at_twelve_is_said_to_be_over_by_what_decided_it() -> None:
+    for kind in ("order", "both-exact", "gotland"):
+        over = [(question, choice) for question in of_kind(kind) for choice in question.choices
+                for slip in question.claim(choice).slips if slip.case.startswith("nobody-has-won")]  # fmt: skip
+        assert over
+        for question, choice in over:
+            speaker = question.speaker("sv")
+            assert happening(question.scored.happened["match-won"], speaker) in question.why(choice, speaker)
 
 
 def test_a_variant_that_is_played_is_told() -> None:

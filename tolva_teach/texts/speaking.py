@@ -14,7 +14,8 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - seat: how the `Speaker` calls it; `-whose`, `-whom` and further forms as in `names.ftl`; `-who` is `you` or `other`;
   `-side` is what it is to the sentence's own `seat`: `self`, `partner` or `opponent`.
 - seats: a list of them; `-who` is `many`, or what it is of the only one.
-- party: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you`, `team` or `one`.
+- party: how the `Speaker` calls it; `-whose`, `-whom`, `-label` before its score; `-who` is `you`, `team` or `one`.
+- parties: a list of them, the person's own first.
 - number: as it is; `-size` without its sign, `-word` in letters where it is small.
 - scores: how many points each party has, in a sentence that begins with a party.
 - lives: how many lives each seat has left, in such a sentence; a seat whose number is None is not named.
@@ -58,6 +59,7 @@ Kind = Literal[
     "seat",
     "seats",
     "party",
+    "parties",
     "number",
     "scores",
     "lives",
@@ -100,6 +102,7 @@ KINDS: Mapping[str, Kind] = {
     "tolp": "seat",
     "order": "seats",
     "party": "party",
+    "tied": "parties",
     "points": "number",
     "score": "number",
     "total": "number",
@@ -293,6 +296,11 @@ def _speak_party(value: int, form: str | None, speaker: Speaker, facts: Mapping[
     return speaker.which_party(value) if form == "who" else speaker.party(value, form)
 
 
+def _speak_parties(values: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    own_first = sorted(values, key=lambda its: speaker.which_party(its) != "you")
+    return join([speaker.party(its, form) for its in own_first], speaker.lang)
+
+
 def _speak_number(value: int, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
     if form == "word":
         return number_in_letters(value, speaker.lang)
@@ -410,6 +418,7 @@ _SPEAK: Mapping[Kind, _Speak] = {
     "seat": _speak_seat,
     "seats": _speak_seats,
     "party": _speak_party,
+    "parties": _speak_parties,
     "number": _speak_number,
     "scores": _speak_scores,
     "lives": _speak_lives,

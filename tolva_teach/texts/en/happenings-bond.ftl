@@ -31,13 +31,13 @@ did-cannot = { $Seat } { $seat-have } no { $suit } and say{ $seat-s } â€œcannotâ
 did-vinsten-bond-score-vinsten =
     { $level ->
         [one] { $Party } { $party-who ->
-            [one] wins
-           *[other] win
-        } vinsten with the most matadors, { $matadors-word }, for { $points } point.
+            [one] has the most matadors, { $matadors-word }, and scores
+           *[other] have the most matadors, { $matadors-word }, and score
+        } { $points } for vinsten.
        *[other] There is a tie for most matadors, { $matadors-word } each, but of those tied, { $party-who ->
-            [one] { $party } has the most eyes, { $eyes }, and wins vinsten
-           *[other] { $party } have the most eyes, { $eyes }, and win vinsten
-        }, for { $points } point.
+            [one] { $party } has the most eyes, { $eyes }, and scores
+           *[other] { $party } have the most eyes, { $eyes }, and score
+        } { $points } for vinsten.
     }
 did-vinsten-tied-bond-score-vinsten = There is a tie for most matadors, { $matadors-word } each, and those tied are level in eyes too, { $eyes } each, so nobody wins vinsten.
 did-fell-back =
@@ -68,8 +68,8 @@ did-match-won-bond-match = { did-match-won-tolva-match }
 did-match-won-bond-score-order = { did-match-won-tolva-score-order }
 did-match-won-bond-score-meld =
     { $party-who ->
-        [one] { $Party } wins the match by melding: { $score } points in mid-deal.
-       *[other] { $Party } win the match by melding: { $score } points in mid-deal.
+        [one] { $Party } wins the match by melding: { $score } points in the middle of a deal.
+       *[other] { $Party } win the match by melding: { $score } points in the middle of a deal.
     }
 did-match-won-bond-option-exact =
     { $by ->

@@ -88,20 +88,20 @@ did-gubbe-failed-tolva-whole =
 
 ## Scores
 
-did-vinsten =
-    { $party-who ->
-        [one] { $Party } wins vinsten
-       *[other] { $Party } win vinsten
-    } with the most card points, { $card_points }, for { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
+did-vinsten = 
+    { $Party } { $party-who ->
+        [one] has
+       *[other] have
+    } the most card points, { $card_points }, and { $party-who ->
+        [one] scores
+       *[other] score
+    } { $points } for vinsten.
 did-vinsten-tied = There is a tie for most card points, { $card_points } each, so nobody wins vinsten. In the next deal it is worth { $carry } points.
-did-sistan =
-    { $party-who ->
-        [one] { $Party } wins sistan, the last trick, for { $points } point.
-       *[other] { $Party } win sistan, the last trick, for { $points } point.
-    }
+did-sistan = 
+    { $Party } took the last trick and { $party-who ->
+        [one] scores
+       *[other] score
+    } { $points } for sistan.
 did-marked =
     { $Party } { $party-who ->
         [one] shows

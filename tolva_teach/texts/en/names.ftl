@@ -110,10 +110,11 @@ number-10 = ten
 number-11 = eleven
 number-12 = twelve
 
-## What a seat is called. "whose" is the genitive, "whom" the object form; "own" and "they" speak of it
+## What a seat is called. "whose" is the genitive, "whom" the object form, "label" what stands before its score; "own" and "they" speak of it
 ## again; "have", "are", "were", "do", "s" and "es" are the verb and the verb's ending that it takes.
 
 seat-you = you
+    .label = you
     .whose = your
     .whom = you
     .own = your
@@ -125,6 +126,7 @@ seat-you = you
     .s = { "" }
     .es = { "" }
 seat-partner = your partner
+    .label = your partner
     .whose = your partner’s
     .whom = your partner
     .own = their
@@ -136,6 +138,7 @@ seat-partner = your partner
     .s = s
     .es = es
 seat-named = { $name }
+    .label = { $name }
     .whose =
         { $ending ->
             [s] { $name }’
@@ -151,6 +154,7 @@ seat-named = { $name }
     .s = s
     .es = es
 seat-numbered = player { $number }
+    .label = player { $number }
     .whose = player { $number }’s
     .whom = player { $number }
     .own = their
@@ -162,6 +166,7 @@ seat-numbered = player { $number }
     .s = s
     .es = es
 seat-quoted = seat { $number }
+    .label = seat { $number }
     .whose = seat { $number }’s
     .whom = seat { $number }
     .own = their
@@ -174,9 +179,11 @@ seat-quoted = seat { $number }
     .es = es
 
 party-yours = you
+    .label = your side
     .whose = your
     .whom = you
 party-opponents = your opponents
+    .label = your opponents
     .whose = your opponents’
     .whom = your opponents
 

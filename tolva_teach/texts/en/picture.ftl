@@ -45,8 +45,8 @@ picture-badge-tjog = tjog
 picture-badge-viv = viv
 picture-badge-mal = mäl
 
-picture-note-gubbe-half = { $Announcer } play{ $announcer-s } half gubbe
-picture-note-gubbe-whole = { $Announcer } play{ $announcer-s } whole gubbe
+picture-note-gubbe-half = { $Announcer } { $announcer-are } playing half gubbe
+picture-note-gubbe-whole = { $Announcer } { $announcer-are } playing whole gubbe
 
 ## A pile or the stock, as something to choose.
 

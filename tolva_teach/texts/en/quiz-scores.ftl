@@ -3,8 +3,17 @@
 family-scores = What is the score?
 scores-ask = What is the score now?
 scores-ask-meld = What is the score then?
-scores-of = { $party }: { $score }
-scores-sum = { $party }: { $addends } = { $score }
+scores-of = { $party-label }: { $score }
+scores-sum = 
+    { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } { $addends } = { $score }
+scores-stays =
+    { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } { $score }
 scores-won =
     { $party-who ->
         [one] { $party } wins
@@ -13,21 +22,22 @@ scores-won =
 
 ## What one must know
 
-scores-premise-scoring-exact-12 = You play to exactly 12 points.
-scores-premise-scoring-gotland = You play as on Gotland.
-scores-premise-scoring-no-meld-out = You play so that nobody may go out by a meld.
-scores-premise-eyes-late = You count eyes like this: ace 4, king 3, queen 2, jack 1.
-scores-premise-max-tjog-1 = You play so that only one meld may be made after trump.
-scores-premise-forehand-trump-true = You play so that forehand may set trump before the first lead.
+scores-premise-scoring-exact-12 = You are playing to exactly 12 points.
+scores-premise-scoring-gotland = You are playing as on Gotland.
+scores-premise-scoring-no-meld-out = You are playing the variant “{ option-scoring }: { option-scoring.no-meld-out }”.
+scores-premise-eyes-late = You are counting eyes like this: ace 4, king 3, queen 2, jack 1.
+scores-premise-max-tjog-1 = You are playing so that only one meld may be made after trump.
+scores-premise-forehand-trump-true = You are playing so that forehand may set trump before the first lead.
 scores-premise-in = You took the previous trick and are on lead.
 scores-premise-forehand = You are forehand in the first trick.
 scores-premise-meld = You want to meld the king and queen of { $suit }.
 scores-premise-carry =
     { $count ->
-        [one] In the last deal there was a tie, so nobody won vinsten.
+        [one] In the previous deal there was a tie, so nobody won vinsten.
        *[other] There was a tie in each of the last two deals, so nobody has won vinsten.
     }
-scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score shown is the one before vinsten and sistan.
+scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score shown does not yet include vinsten and sistan.
+scores-premise-included = The trick on the table is included in what has been taken.
 scores-premise-cards =
     Of the cards that count, { $party } { $party-who ->
         [one] has
@@ -53,11 +63,7 @@ scores-premise-half = { $Announcer } took trick { $trick } and announced half gu
 scores-premise-whole-forehand = { $Announcer } announced whole gubbe before the first lead.
 scores-premise-whole = { $Announcer } took the first trick and announced whole gubbe.
 scores-premise-lies = { $Taker } take{ $taker-s } trick { $place }, which lies on the table.
-scores-premise-half-points =
-    In the tricks of the gubbe { $party } now { $party-who ->
-        [one] has
-       *[other] have
-    } { $card_points } card points, and there are { $stock } in the cards not yet played.
+scores-premise-half-points = { $Party-whose } gubbe tricks now hold { $card_points } card points, and there are { $stock } in the cards not yet played.
 
 ## Hints, and the rules in short
 
@@ -76,7 +82,7 @@ scores-duty-sistan = The last trick scores 1 point: sistan.
 scores-duty-order = Vinsten is counted before sistan, and the first to reach 12 points wins the match.
 scores-duty-half = Half gubbe is six tricks in a row with at least 60 card points. It scores 6 points or costs 6, and vinsten and sistan are not counted.
 scores-duty-whole = Whole gubbe is every trick. It scores 12 points or costs 12, and vinsten and sistan are not counted.
-scores-duty-meld-at-once = Setting trump scores 2 points, every later meld 1. The points count at once, and whoever then reaches 12 has won in mid-deal.
+scores-duty-meld-at-once = Setting trump scores 2 points, every later meld 1. The points count at once, and whoever then reaches 12 has won in the middle of the deal.
 scores-duty-matadors = The most matadors, that is aces and tens, win vinsten, 1 point. In a tie the eyes decide: king 4, queen 3, jack 2, ace 1. If they tie too, nobody gets vinsten.
 scores-duty-skane = Where nobody may go out by a meld, a meld that would bring 12 points is not allowed.
 scores-duty-exact = To exactly 12: every deal is played out, and whoever then has more than 12 falls to 7. If several have exactly 12, the one that won vinsten wins.
@@ -110,7 +116,14 @@ scores-right-counted-matadors =
        *[other] { $addends } = { $eyes } eyes.
     }
 scores-right-plays-on = Every deal is played out, so the match is not over yet.
-scores-right-sums = That makes { $by }.
+scores-right-meld =
+    { $points ->
+        [one] The meld scores 1 point.
+       *[other] Setting trump scores { $points } points.
+    }
+scores-right-before-turning = In Bordstolva one melds before turning up any card.
+scores-right-sums = New score: { $by }.
+scores-right-sums-before-fall = Added up: { $by }.
 scores-right-unchanged = The score does not change.
 
 ## What is forgotten or counted wrongly: at the end of a deal
@@ -128,6 +141,10 @@ clause-gets-vinsten =
     }
 scores-slip-vinsten-forgotten = Vinsten is missing: { clause-gets-vinsten }.
 scores-slip-vinsten-two = Vinsten scores 1 point in this deal, not 2.
+scores-slip-vinsten-two-matadors = Vinsten always scores 1 point in Bondtolva.
+scores-slip-both-lines =
+    Both vinsten and sistan go to { $party-whom }: { $addends } points.
+scores-slip-both-lines-carry = { scores-slip-both-lines } { clause-carried }, so now it is worth { $points } points.
 scores-slip-vinsten-by-tricks =
     Vinsten goes by card points, not by the number of tricks, and { $party } { $party-who ->
         [one] has
@@ -146,26 +163,26 @@ scores-slip-vinsten-elsewhere-matadors =
        *[other] have
     } { $level ->
         [one] the most matadors, { $matadors-word }, and that wins vinsten.
-       *[other] the most eyes, { $eyes }, of those who tie for matadors, and that wins vinsten.
+       *[other] the most eyes, { $eyes }, of those tied on matadors, and that wins vinsten.
     }
 scores-slip-eyes-forgotten =
-    In a tie for matadors the eyes decide, and { $party } { $party-who ->
+    When sides are tied on matadors the eyes decide, and { $party } { $party-who ->
         [one] has
        *[other] have
     } the most, { $eyes }: that wins vinsten.
 scores-slip-eyes-otherwise = The eyes are counted wrongly: the king counts 4, the queen 3, the jack 2 and the ace 1.
 scores-slip-eyes-otherwise-late = The eyes are counted in the usual way, but you count the ace 4, the king 3, the queen 2 and the jack 1.
-scores-slip-eyes-of-all = The eyes decide only among those who tie for the most matadors.
+scores-slip-eyes-of-all = The eyes decide only among those tied for the most matadors.
 scores-slip-eyes-first =
     Vinsten goes by matadors first, and { $party } { $party-who ->
         [one] has
        *[other] have
-    } the most. The eyes decide only in a tie.
+    } the most. The eyes decide only between those tied on matadors.
 scores-slip-aces-forgotten = The aces are matadors too, not only the tens.
 scores-slip-tens-forgotten = The tens are matadors too, not only the aces.
 clause-carried =
     { $count ->
-        [one] Nobody won vinsten in the last deal
+        [one] Nobody won vinsten in the previous deal
        *[other] Nobody has won vinsten for two deals
     }
 scores-slip-carry-forgotten = { clause-carried }, so now it is worth { $points } points, not 1.
@@ -173,12 +190,12 @@ scores-slip-carry-once = { clause-carried }, so now it is worth { $points } poin
 scores-slip-carry-twice = { clause-carried }, so now it is worth { $points } points, not 3.
 scores-slip-carry-on-sistan = It is vinsten that is worth more when nobody has won it, not sistan.
 scores-slip-carry-to-sistan = It is vinsten that is worth more when nobody wins it. Sistan always scores 1 point.
-clause-tie = There is a tie for most card points, { $card_points } each, and then nobody gets vinsten
-scores-slip-tie-to-each = { clause-tie }, not even those who tie.
+clause-tie = { $Tied } are tied for most card points, { $card_points } each, and then nobody gets vinsten
+scores-slip-tie-to-each = { clause-tie }: a tie is not shared.
 scores-slip-tie-to-sistan = { clause-tie }, not even the side that took the last trick.
 scores-slip-tie-to-one = { clause-tie }.
-clause-tie-matadors = There is a tie for both matadors and eyes, and then nobody gets vinsten
-scores-slip-tie-to-each-matadors = { clause-tie-matadors }, not even those who tie.
+clause-tie-matadors = { $Tied } are tied on both matadors and eyes, and then nobody gets vinsten
+scores-slip-tie-to-each-matadors = { clause-tie-matadors }: a tie is not shared.
 scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }, not even the side that took the last trick.
 scores-slip-tie-to-one-matadors = { clause-tie-matadors }.
 scores-slip-melds-again = The melds of the deal were counted when they were made, and those points are in the score already.
@@ -190,11 +207,11 @@ clause-is-first =
 scores-slip-order-turned = Vinsten is counted before sistan, so { clause-is-first }.
 scores-slip-most-points = It does not matter who gets most points: vinsten is counted before sistan, so { clause-is-first }.
 scores-slip-order-turned-exact-12 = When several have exactly 12 points, vinsten decides, and { $party } won it.
-scores-slip-most-points-exact-12 =
-    Only exactly 12 points win, and { $party } { $party-who ->
+scores-slip-most-points-exact-12 = 
+    Only exactly 12 wins, and { $party } { $party-who ->
         [one] has
        *[other] have
-    } them.
+    } it.
 scores-slip-order-turned-gotland = When several have 12 points or more, vinsten decides, and { $party } won it.
 scores-slip-most-points-gotland = When several have 12 points or more, vinsten decides, whoever has most points, and { $party } won it.
 scores-slip-nobody-has-won =
@@ -202,8 +219,11 @@ scores-slip-nobody-has-won =
         [one] has { $score } points and wins.
        *[other] have { $score } points and win.
     }
+scores-slip-nobody-has-won-order = The match is over. { did-match-won-tolva-score-order }
+scores-slip-nobody-has-won-exact-12 = The match is over. { did-match-won-bond-option-exact }
+scores-slip-nobody-has-won-gotland = The match is over. { did-match-won-bond-option-gotland }
 scores-slip-past-twelve-wins =
-    Only exactly 12 points win. { $Party } { $party-who ->
+    Only exactly 12 wins. { $Party } { $party-who ->
         [one] gets { $score } and falls to 7.
        *[other] get { $score } and fall to 7.
     }
@@ -217,17 +237,19 @@ scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not 
 ## A meld
 
 scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over.
+scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva one may go out by a meld too.
 scores-slip-trump-as-later = It is the first meld of the deal. It sets trump and scores 2 points, not 1.
 scores-slip-trump-and-later = Setting trump scores 2 points, not 3.
 scores-slip-meld-as-trump = Trump is already set, so the meld scores 1 point. Only the first one scores 2.
 scores-slip-meld-by-number = Every meld after trump scores 1 point, however many there are.
-scores-slip-meld-for-others = The points of a meld go to whoever makes it: { $party }.
+scores-slip-meld-for-others = The points for a meld go to whoever makes it: { $party-whom }.
+scores-slip-meld-for-others-team = The points for a meld go to the side that melds: { $party-whom }.
 scores-slip-meld-does-not-end =
     With { $score } points { $party } { $party-who ->
         [one] has
        *[other] have
-    } won, in mid-deal too.
-scores-slip-meld-ends = Every deal is played out, so nobody wins the match in mid-deal.
+    } won, even in the middle of a deal: in Bondtolva one may go out by a meld.
+scores-slip-meld-ends = Every deal is played out, so nobody wins the match in the middle of a deal.
 scores-slip-barred = The meld is not allowed and scores nothing.
 
 ## A gubbe
@@ -251,7 +273,7 @@ scores-slip-half-fails = The gubbe fails, because { $taker } take{ $taker-s } on
 scores-slip-half-fails-for-points =
     { $count ->
         [6] The gubbe fails: there were only { $card_points } card points in the six tricks, and { $least } are needed.
-       *[other] The gubbe fails: { $card_points } card points in its tricks and { $stock } in the cards that are left do not come to { $least }.
+       *[other] The gubbe fails: { $card_points } card points in the gubbe tricks and { $stock } in the cards that are left do not come to { $least }.
     }
 scores-slip-whole-fails = The gubbe fails, because { $taker } take{ $taker-s } a trick.
 scores-slip-gubbe-nothing-lost = A gubbe that fails costs as much as it scores when it is made: { $points } points.

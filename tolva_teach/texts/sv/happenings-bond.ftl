@@ -31,9 +31,9 @@ did-cannot = { $Seat } har ingen { $suit } och säger ”kan inte”. Nästa gå
 did-vinsten-bond-score-vinsten =
     { $level ->
         [one] { $Party } tar vinsten med flest matadorer, { $matadors-word }, och får { $points } poäng.
-       *[other] Det är lika om flest matadorer, { $matadors-word } var. Då avgör ögonen: bland dem har { $party } flest, { $eyes }, och får därför { $points } poäng för vinsten.
+       *[other] De främsta har lika många matadorer, { $matadors-word } var. Då avgör ögonen: bland dem har { $party } flest, { $eyes }, och får därför { $points } poäng för vinsten.
     }
-did-vinsten-tied-bond-score-vinsten = Det är lika om flest matadorer, { $matadors-word } var, och även om flest ögon, { $eyes } var, så ingen tar vinsten.
+did-vinsten-tied-bond-score-vinsten = De främsta har lika många matadorer, { $matadors-word } var, och lika många ögon, { $eyes } var, så ingen tar vinsten.
 did-fell-back = { $Party } har { $score } poäng, mer än 12, och faller till { $points }.
 did-marked-bond-markers =
     { $count ->

@@ -65,7 +65,7 @@ did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken, så hel gubbe går
 ## Poäng
 
 did-vinsten = { $Party } tar vinsten med flest kortpoäng, { $card_points }, och får { $points } poäng.
-did-vinsten-tied = Det är lika om flest kortpoäng, { $card_points } var, så ingen tar vinsten. I nästa giv är den värd { $carry } poäng.
+did-vinsten-tied = De främsta har lika många kortpoäng, { $card_points } var, så ingen tar vinsten. I nästa giv är den värd { $carry } poäng.
 did-sistan = { $Party } tar sistan och får { $points } poäng.
 did-marked =
     { $cards-count ->

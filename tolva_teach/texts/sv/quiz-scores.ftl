@@ -4,14 +4,15 @@ family-scores = Hur blir ställningen?
 scores-ask = Hur blir ställningen?
 scores-ask-meld = Hur blir ställningen då?
 scores-of = { $party }: { $score }
-scores-sum = { $party }: { $addends } = { $score }
+scores-sum = { $party } har { $addends } = { $score }
+scores-stays = { $party } har { $score }
 scores-won = { $party } vinner
 
 ## Det man behöver veta
 
 scores-premise-scoring-exact-12 = Ni spelar till precis 12 poäng.
 scores-premise-scoring-gotland = Ni spelar som på Gotland.
-scores-premise-scoring-no-meld-out = Ni spelar så att ingen får mäla sig ut.
+scores-premise-scoring-no-meld-out = Ni spelar med varianten ”{ option-scoring }: { option-scoring.no-meld-out }”.
 scores-premise-eyes-late = Ni räknar ögonen så här: ess 4, kung 3, dam 2, knekt 1.
 scores-premise-max-tjog-1 = Ni spelar så att bara en mälning får göras efter trumf.
 scores-premise-forehand-trump-true = Ni spelar så att förhand får sätta trumf före det första utspelet.
@@ -24,6 +25,7 @@ scores-premise-carry =
        *[other] Två givar i rad har det varit lika, så ingen har tagit vinsten.
     }
 scores-premise-last = { $Taker } tar det sista sticket. Ställningen som visas är den före vinsten och sistan.
+scores-premise-included = Sticket på bordet är inräknat i det som är taget.
 scores-premise-cards = Av korten som räknas har { $party } tagit { $cards }.
 scores-premise-no-cards = { $Party } har inte tagit något kort som räknas.
 scores-premise-all = Alla kort som räknas har { $party } tagit.
@@ -33,7 +35,7 @@ scores-premise-half = { $Announcer } tog stick { $trick } och angav halv gubbe.
 scores-premise-whole-forehand = { $Announcer } angav hel gubbe före det första utspelet.
 scores-premise-whole = { $Announcer } tog det första sticket och angav hel gubbe.
 scores-premise-lies = { $Taker } tar stick { $place }, som ligger på bordet.
-scores-premise-half-points = I gubbens stick har { $party } nu { $card_points } kortpoäng, och i korten som inte är spelade finns { $stock }.
+scores-premise-half-points = I gubbsticken har { $party } nu { $card_points } kortpoäng, och i korten som inte är spelade finns { $stock }.
 
 ## Ledtrådar och regler i korthet
 
@@ -53,10 +55,10 @@ scores-duty-order = Vinsten räknas före sistan, och den som först når 12 po�
 scores-duty-half = Halv gubbe är sex stick i rad med minst 60 kortpoäng. Den ger 6 poäng eller kostar 6, och vinsten och sistan räknas inte.
 scores-duty-whole = Hel gubbe är alla stick. Den ger 12 poäng eller kostar 12, och vinsten och sistan räknas inte.
 scores-duty-meld-at-once = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast, och den som då når 12 har vunnit mitt i given.
-scores-duty-matadors = Flest matadorer, alltså ess och tior, ger vinsten, 1 poäng. Är det lika avgör ögonen: kung 4, dam 3, knekt 2, ess 1. Är de också lika får ingen vinsten.
+scores-duty-matadors = Flest matadorer, alltså ess och tior, ger vinsten, 1 poäng. Vid lika många matadorer avgör ögonen: kung 4, dam 3, knekt 2, ess 1. Är också ögonen lika många får ingen vinsten.
 scores-duty-skane = Får ingen mäla sig ut är en mälning som skulle ge 12 poäng inte tillåten.
-scores-duty-exact = Till precis 12: varje giv spelas ut, och den som då har mer än 12 faller till 7. Har flera precis 12 vinner den som tog vinsten.
-scores-duty-gotland = Som på Gotland: varje giv spelas ut. Från 11 poäng får man inte sätta trumf. Har flera 12 poäng eller mer vinner den som tog vinsten.
+scores-duty-exact = Till precis 12: varje giv spelas färdigt, och den som då har mer än 12 faller till 7. Har flera precis 12 vinner den som tog vinsten.
+scores-duty-gotland = Som på Gotland: varje giv spelas färdigt. Från 11 poäng får man inte sätta trumf. Har flera 12 poäng eller mer vinner den som tog vinsten.
 
 ## Varför ställningen blir så
 
@@ -75,17 +77,27 @@ scores-right-counted-matadors =
         [0] inga ögon.
        *[other] { $addends } = { $eyes } ögon.
     }
-scores-right-plays-on = Varje giv spelas ut, så partiet är inte slut än.
-scores-right-sums = Det blir { $by }.
+scores-right-plays-on = Varje giv spelas färdigt, så partiet är inte slut än.
+scores-right-meld =
+    { $points ->
+        [one] Mälningen ger 1 poäng.
+       *[other] Att sätta trumf ger { $points } poäng.
+    }
+scores-right-before-turning = I bordstolva mäler man innan man vänder upp kort.
+scores-right-sums = Ny ställning: { $by }.
+scores-right-sums-before-fall = Sammanräknat: { $by }.
 scores-right-unchanged = Ställningen ändras inte.
 
 ## Vad som är glömt eller räknat fel: i slutet av en giv
 
-scores-slip-sistan-forgotten = Sistan fattas: { $party } tog det sista sticket och får 1 poäng för det.
-scores-slip-sistan-elsewhere = Sistan är för det sista sticket, och det tog { $taker }.
+scores-slip-sistan-forgotten = Här saknas sistan: { $party } tog det sista sticket och får 1 poäng för det.
+scores-slip-sistan-elsewhere = Sistan får den som tar sista sticket, och det var { $taker }.
 clause-gets-vinsten = { $party } tar den
-scores-slip-vinsten-forgotten = Vinsten fattas: { clause-gets-vinsten }.
+scores-slip-vinsten-forgotten = Här saknas vinsten, som { $party } tar.
 scores-slip-vinsten-two = Vinsten ger 1 poäng i den här given, inte 2.
+scores-slip-vinsten-two-matadors = Vinsten ger alltid 1 poäng i bondtolva.
+scores-slip-both-lines = Både vinsten och sistan går till { $party-whom }: { $addends } poäng.
+scores-slip-both-lines-carry = { scores-slip-both-lines } { clause-carried }, så den är nu värd { $points } poäng.
 scores-slip-vinsten-by-tricks = Vinsten går efter kortpoängen, inte efter antalet stick, och flest kortpoäng har { $party }.
 scores-slip-vinsten-by-tricks-matadors = Vinsten går efter matadorerna och ögonen, inte efter antalet stick: { clause-gets-vinsten }.
 scores-slip-vinsten-to-sistan = Det sista sticket ger sistan, inte vinsten. Vinsten går till { $party-whom }.
@@ -93,13 +105,13 @@ scores-slip-vinsten-elsewhere = Vinsten går till { $party-whom }, med flest kor
 scores-slip-vinsten-elsewhere-matadors =
     { $level ->
         [one] Vinsten går till { $party-whom }, med flest matadorer: { $matadors-word }.
-       *[other] Vinsten går till { $party-whom }, med flest ögon av dem som är lika om matadorerna: { $eyes }.
+       *[other] Flera har flest matadorer. Då avgör deras ögon, och flest har { $party }: { $eyes }.
     }
-scores-slip-eyes-forgotten = Är det lika om matadorerna avgör ögonen: vinsten går till { $party-whom }, med { $eyes } ögon.
+scores-slip-eyes-forgotten = Vid lika många matadorer avgör ögonen: vinsten går till { $party-whom }, med { $eyes } ögon.
 scores-slip-eyes-otherwise = Ögonen är fel räknade: kungen räknas 4, damen 3, knekten 2 och esset 1.
 scores-slip-eyes-otherwise-late = Ögonen är räknade på det vanliga sättet, men ni räknar esset 4, kungen 3, damen 2 och knekten 1.
-scores-slip-eyes-of-all = Ögonen avgör bara mellan dem som är lika om flest matadorer.
-scores-slip-eyes-first = Vinsten går först efter matadorerna, och flest har { $party }. Ögonen avgör bara om det är lika.
+scores-slip-eyes-of-all = Ögonen avgör bara mellan dem som har flest matadorer.
+scores-slip-eyes-first = Vinsten går först efter matadorerna, och flest har { $party }. Ögonen avgör bara vid lika många matadorer.
 scores-slip-aces-forgotten = Essen är också matadorer, inte bara tiorna.
 scores-slip-tens-forgotten = Tiorna är också matadorer, inte bara essen.
 clause-carried =
@@ -112,12 +124,12 @@ scores-slip-carry-once = { clause-carried }, så nu är den värd { $points } po
 scores-slip-carry-twice = { clause-carried }, så nu är den värd { $points } poäng, inte 3.
 scores-slip-carry-on-sistan = Det är vinsten som blir värd mer när ingen har tagit den, inte sistan.
 scores-slip-carry-to-sistan = Det är vinsten som blir värd mer när ingen tar den. Sistan ger alltid 1 poäng.
-clause-tie = Det är lika om flest kortpoäng, { $card_points } var, och då får ingen vinsten
-scores-slip-tie-to-each = { clause-tie }, inte heller de som är lika.
+clause-tie = { $Tied } har flest kortpoäng, { $card_points } var, och då får ingen vinsten
+scores-slip-tie-to-each = { clause-tie }. Den delas inte.
 scores-slip-tie-to-sistan = { clause-tie }, inte heller den som tog det sista sticket.
 scores-slip-tie-to-one = { clause-tie }.
-clause-tie-matadors = Det är lika om både matadorer och ögon, och då får ingen vinsten
-scores-slip-tie-to-each-matadors = { clause-tie-matadors }, inte heller de som är lika.
+clause-tie-matadors = { $Tied } har lika många matadorer och lika många ögon, och då får ingen vinsten
+scores-slip-tie-to-each-matadors = { clause-tie-matadors }. Den delas inte.
 scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }, inte heller den som tog det sista sticket.
 scores-slip-tie-to-one-matadors = { clause-tie-matadors }.
 scores-slip-melds-again = Mälningarna i given räknades när de gjordes, och de poängen finns redan i ställningen.
@@ -129,6 +141,9 @@ scores-slip-most-points-exact-12 = Bara precis 12 poäng vinner, och så många 
 scores-slip-order-turned-gotland = När flera har 12 poäng eller mer avgör vinsten, och den tog { $party }.
 scores-slip-most-points-gotland = När flera har 12 poäng eller mer avgör vinsten, vem som än har flest poäng, och den tog { $party }.
 scores-slip-nobody-has-won = Partiet är slut: { $party } har { $score } poäng och vinner.
+scores-slip-nobody-has-won-order = Partiet är slut. { did-match-won-tolva-score-order }
+scores-slip-nobody-has-won-exact-12 = Partiet är slut. { did-match-won-bond-option-exact }
+scores-slip-nobody-has-won-gotland = Partiet är slut. { did-match-won-bond-option-gotland }
 scores-slip-past-twelve-wins = Bara precis 12 poäng vinner. { $Party } får { $score } och faller till 7.
 scores-slip-past-twelve-stays = { $Party } får { $score } poäng, men den som får mer än 12 faller till 7.
 scores-slip-past-twelve-back = Den som får mer än 12 poäng faller till 7, inte till vad man hade före.
@@ -136,13 +151,15 @@ scores-slip-past-twelve-back = Den som får mer än 12 poäng faller till 7, int
 ## En mälning
 
 scores-slip-meld-not-yet = En mälning ger poäng genast, inte först när given är slut.
+scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } I bondtolva får man också mäla sig ut.
 scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
 scores-slip-trump-and-later = Att sätta trumf ger 2 poäng, inte 3.
 scores-slip-meld-as-trump = Trumf är redan satt, så mälningen ger 1 poäng. Bara den första ger 2.
 scores-slip-meld-by-number = Varje mälning efter trumf ger 1 poäng, hur många det än blir.
-scores-slip-meld-for-others = Poängen för en mälning får den som mäler, och det är { $party }.
-scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given.
-scores-slip-meld-ends = Varje giv spelas ut, så ingen vinner partiet mitt i en giv.
+scores-slip-meld-for-others = Poängen för en mälning går till den som mäler, alltså till { $party-whom }.
+scores-slip-meld-for-others-team = Poängen för en mälning går till parten som mäler, alltså till { $party-whom }.
+scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given: i bondtolva får man mäla sig ut.
+scores-slip-meld-ends = Varje giv spelas färdigt, så ingen vinner partiet mitt i en giv.
 scores-slip-barred = Mälningen får inte göras och ger inga poäng.
 
 ## En gubbe
@@ -158,7 +175,7 @@ scores-slip-half-fails = Gubben går bet, för { $taker } tar ett av de sex stic
 scores-slip-half-fails-for-points =
     { $count ->
         [6] Gubben går bet: det blev bara { $card_points } kortpoäng i de sex sticken, och { $least } behövs.
-       *[other] Gubben går bet: { $card_points } kortpoäng i gubbens stick och { $stock } i korten som är kvar räcker inte till { $least }.
+       *[other] Gubben går bet: { $card_points } kortpoäng i gubbsticken och { $stock } i korten som är kvar räcker inte till { $least }.
     }
 scores-slip-whole-fails = Gubben går bet, för { $taker } tar ett stick.
 scores-slip-gubbe-nothing-lost = En gubbe som går bet kostar lika mycket som den ger när den går hem: { $points } poäng.

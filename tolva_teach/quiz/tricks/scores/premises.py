@@ -45,6 +45,7 @@ def _of_gubbe(scored: Scored, speaker: Speaker) -> Iterator[str]:
     first = scored.board.tricks[0].leader == gubbe.seat and gubbe.first == 0
     yield say(f"scores-premise-{gubbe.verb}{'-forehand' if first else ''}", facts, speaker)
     yield say("scores-premise-lies", facts, speaker)
+    yield say("scores-premise-included", {}, speaker)
     if gubbe.verb == "half":
         yield say("scores-premise-half-points", decided(scored), speaker)
 
@@ -53,6 +54,7 @@ def _of_end(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> Iterator[
     if scored.carry:
         yield say("scores-premise-carry", {"count": scored.carry}, speaker)
     yield say("scores-premise-last", {"taker": scored.board.tricks[-1].taker}, speaker)
+    yield say("scores-premise-included", {}, speaker)
     if moment.to_count:
         yield from _to_count(scored, speaker)
 

@@ -88,7 +88,7 @@ class ScoresQuestion(SingleQuestion):
         claim = self.claim(choice)
         if not claim.slips:
             return right(self.moment, self.scored, self._order, speaker)
-        return " ".join(wrong(self.moment, self.scored, slip, speaker) for slip in claim.slips)
+        return wrong(self.moment, self.scored, claim.slips, speaker)
 
     def called(self, choice: Choice, speaker: Speaker) -> str:
         return outcome_in_words(choice.value, self._order, speaker)

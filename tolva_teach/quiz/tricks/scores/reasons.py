@@ -10,6 +10,7 @@ from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
 from tolva_teach.quiz.tricks.scores.premises import counted_cards
 from tolva_teach.quiz.tricks.scores.scored import Scored
 from tolva_teach.quiz.tricks.scores.slip import Slip
+from tolva_teach.quiz.tricks.scores.slips import slips
 from tolva_teach.quiz.tricks.scores.slips_of_gubbe import decided
 from tolva_teach.texts import Speaker, happening, reason, say
 
@@ -36,11 +37,21 @@ def _sentences(moment: ScoredMoment, scored: Scored, order: Sequence[int], speak
         yield say("scores-right-open", decided(scored), speaker)
     if moment.to_count:
         yield from (_counted(scored, party, speaker) for party in order)
-    yield from _told(scored, LINES, speaker)
+    yield from _lines(moment, scored, speaker)
     yield _added(scored, order, speaker)
     yield from _told(scored, ENDS, speaker)
     if scored.verdict and scored.ledger.outcome.winner is None and scored.ledger.added[scored.party] >= TARGET:
         yield say("scores-right-plays-on", {}, speaker)
+
+
+def _lines(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> Iterator[str]:
+    """What each line is for; of a meld without the new score, which follows."""
+    if "meld-scored" not in scored.happened:
+        yield from _told(scored, LINES, speaker)
+        return
+    yield say("scores-right-meld", scored.happened["meld-scored"].facts, speaker)
+    if scored.game.name == "bordstolva" and moment.before.board.refill == "due":
+        yield say("scores-right-before-turning", {}, speaker)
 
 
 def _told(scored: Scored, kinds: Sequence[str], speaker: Speaker) -> Iterator[str]:
@@ -56,12 +67,51 @@ def _added(scored: Scored, order: Sequence[int], speaker: Speaker) -> str:
     for party in order:
         lines = [line.points for line in ledger.lines if line.party == party]
         facts = {"party": party, "score": ledger.added[party], "addends": [ledger.before[party], *lines]}
-        sums.append(say("scores-sum" if lines else "scores-of", facts, speaker))
-    return say("scores-right-sums", {"by": " · ".join(sums)}, speaker)
+        sums.append(say("scores-sum" if lines else "scores-stays", facts, speaker))
+    key = "scores-right-sums-before-fall" if "fell-back" in scored.happened else "scores-right-sums"
+    return say(key, {"by": ", ".join(sums)}, speaker)
 
 
-def wrong(moment: ScoredMoment, scored: Scored, slip: Slip, speaker: Speaker) -> str:
-    """What is forgotten or counted wrongly; of a meld that may not be made, by the engine's refusal too."""
+def wrong(moment: ScoredMoment, scored: Scored, made: Sequence[Slip], speaker: Speaker) -> str:
+    """What is forgotten or counted wrongly, the gubbe first; where it may be either of two lines, what both give."""
+    if len(made) == 1 and _may_be_either(scored, made[0]):
+        return _both_lines(scored, speaker)
+    gubbe_first = sorted(made, key=lambda slip: slip.about != "gubbe")
+    return " ".join(_wrong(moment, scored, slip, speaker) for slip in gubbe_first)
+
+
+_OF_EITHER = (
+    "vinsten-forgotten",
+    "vinsten-to-sistan",
+    "vinsten-elsewhere",
+    "vinsten-elsewhere-matadors",
+    "carry-forgotten",
+    "carry-once",
+    "sistan-forgotten",
+    "sistan-elsewhere",
+)
+"""The mistakes about one line that say nothing of how it is counted."""
+
+
+def _may_be_either(scored: Scored, made: Slip) -> bool:
+    """Whether one party takes vinsten and sistan, and a mistake about the other line comes to the same stand."""
+    vinsten, sistan = scored.ledger.line("vinsten"), scored.ledger.line("sistan")
+    if made.case not in _OF_EITHER or vinsten is None or sistan is None or vinsten.party != sistan.party:
+        return False
+    stand = made.change(scored.ledger).outcome
+    same = {slip.about for slip in slips(scored) if slip.change(scored.ledger).outcome == stand}
+    return {"vinsten", "sistan"} <= same
+
+
+def _both_lines(scored: Scored, speaker: Speaker) -> str:
+    vinsten, *lines = scored.ledger.lines
+    facts = {"party": vinsten.party, "points": vinsten.points, "count": scored.carry,
+             "addends": [vinsten.points, *(line.points for line in lines)]}  # fmt: skip
+    return say("scores-slip-both-lines-carry" if scored.carry else "scores-slip-both-lines", facts, speaker)
+
+
+def _wrong(moment: ScoredMoment, scored: Scored, slip: Slip, speaker: Speaker) -> str:
+    """One mistake; of a meld that may not be made, by the engine's refusal too."""
     said = say(f"scores-slip-{slip.case}", slip.facts, speaker)
     if scored.verdict is None or scored.verdict:
         return said

@@ -43,7 +43,8 @@ def _of_vinsten(scored: Scored) -> Iterator[Slip]:
     if scored.carry:
         yield from _of_carry(scored, facts)
     else:
-        yield Slip("vinsten", rule, "vinsten-two", NO_FACTS, worth("vinsten", 2))
+        case = "vinsten-two-matadors" if scored.in_bondtolva else "vinsten-two"
+        yield Slip("vinsten", rule, case, NO_FACTS, worth("vinsten", 2))
 
 
 def _of_carry(scored: Scored, facts: Facts) -> Iterator[Slip]:
@@ -108,7 +109,8 @@ def _other_eyes(scored: Scored, cards: Sequence[Card]) -> int:
 
 def _of_tie(scored: Scored) -> Iterator[Slip]:
     """It is given to somebody all the same."""
-    facts, counted = scored.happened["vinsten-tied"].facts, "-matadors" if scored.in_bondtolva else ""
+    facts = {**scored.happened["vinsten-tied"].facts, "tied": scored.level}
+    counted = "-matadors" if scored.in_bondtolva else ""
     rule = scored.rule("vinsten" if scored.in_bondtolva else "carry")
     sistan, points = scored.happened["sistan"].facts["party"], 1 + scored.carry
     yield Slip("vinsten", rule, f"tie-to-each{counted}", facts, given("vinsten", scored.level, points))
@@ -134,8 +136,7 @@ def _of_melds_before(scored: Scored) -> Iterator[Slip]:
 
 def _of_order(scored: Scored) -> Iterator[Slip]:
     """Where several come to twelve: sistan before vinsten, or whoever has most."""
-    winner, added = scored.ledger.outcome.winner, scored.ledger.added
-    past = [party for party, points in enumerate(added) if points >= TARGET]
+    winner, added, past = scored.ledger.outcome.winner, scored.ledger.added, _past(scored)
     if winner is None or len(past) < 2:
         return
     rule, way = _choosing(scored)
@@ -143,6 +144,11 @@ def _of_order(scored: Scored) -> Iterator[Slip]:
         if party != winner:
             case = "most-points" if added[party] > added[winner] else "order-turned"
             yield Slip("match", rule, f"{case}{way}", {"party": winner}, won_by(party))
+
+
+def _past(scored: Scored) -> list[int]:
+    """The parties that have come to twelve."""
+    return [party for party, points in enumerate(scored.ledger.added) if points >= TARGET]
 
 
 def _choosing(scored: Scored) -> tuple[str, str]:
@@ -155,8 +161,9 @@ def _of_match(scored: Scored) -> Iterator[Slip]:
     """That nobody has won, or of more than twelve points that they stay, win, or fall otherwise."""
     winner, added = scored.ledger.outcome.winner, scored.ledger.added
     if winner is not None:
-        facts = {"party": winner, "score": added[winner]}
-        yield Slip("match", scored.match_rule, "nobody-has-won", facts, won_by(None))
+        facts = {"score": added[winner], **scored.happened["match-won"].facts}
+        case = "nobody-has-won" if len(_past(scored)) < 2 else f"nobody-has-won{_choosing(scored)[1] or '-order'}"
+        yield Slip("match", scored.match_rule, case, facts, won_by(None))
     elif scored.match_rule == OPTIONS["exact-12"] and max(added) > TARGET:
         party = added.index(max(added))
         facts = {"party": party, "score": added[party]}

@@ -17,15 +17,17 @@ def slips(scored: Scored) -> Iterator[Slip]:
 
 def _of_worth(scored: Scored) -> Iterator[Slip]:
     rule, number = scored.game.meld_score_rule, len(scored.board.melds)
-    yield Slip("meld", rule, "meld-not-yet", NO_FACTS, left_out("meld"))
+    not_yet = "meld-not-yet" if scored.ledger.outcome.winner is None else "meld-not-yet-out"
+    yield Slip("meld", rule, not_yet, NO_FACTS, left_out("meld"))
     if number == 1:
         yield Slip("meld", rule, "trump-as-later", NO_FACTS, worth("meld", LATER_POINTS))
         yield Slip("meld", rule, "trump-and-later", NO_FACTS, worth("meld", TRUMP_POINTS + LATER_POINTS))
     else:
         yield Slip("meld", rule, "meld-as-trump", NO_FACTS, worth("meld", TRUMP_POINTS))
         yield Slip("meld", rule, "meld-by-number", {"count": max(number, 3)}, worth("meld", max(number, 3)))
+    for_others = "meld-for-others" if scored.game.party_count == scored.game.players else "meld-for-others-team"
     for other in scored.others:
-        yield Slip("whose", rule, "meld-for-others", {"party": scored.party}, moved("meld", other))
+        yield Slip("whose", rule, for_others, {"party": scored.party}, moved("meld", other))
     yield from _of_match(scored)
 
 
