@@ -208,7 +208,7 @@ class Words:
             return self.text("says-zone-unseen", kind=zone.kind, counted=counted)
         last = [card for card in zone.cards if "last" in card.marks]
         if last and last[0].seat is not None:
-            return self._laid_last(zone, last, self.speaker.seat(last[0].seat))
+            return self._laid_last(zone, last, self.speaker.seat(last[0].seat, "whom"))
         kind = "top" if zone.kind == "pile" and len(seen) < zone.count else zone.kind
         return self.text("says-zone", kind=kind, counted=counted, cards=", ".join(seen))
 

@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from tolva_teach.cards import Card
 from tolva_teach.games.base import Decision, Happening
+from tolva_teach.games.tolp.lays import rank_of
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.quiz.cut import Position
 
@@ -108,6 +110,11 @@ class Course(NamedTuple):
         if not any(step.find("stuck") for step in self.steps):
             return ()
         return tuple(seat for seat in self.after.board.finished if self.after.hands[seat])
+
+    @property
+    def lone_flying(self) -> Card | None:
+        """A flying card with a rank of its own that one of the stuck holds; None where they hold only jokers."""
+        return next((card for seat in self.stuck for card in self.after.hands[seat] if rank_of(card)), None)
 
     @property
     def tied(self) -> tuple[int, ...]:

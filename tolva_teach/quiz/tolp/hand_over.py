@@ -84,17 +84,20 @@ class HandOverQuestion(PositionQuestion):
         filled_up = self._filled_up
         facts = {"seat": exchange.high, "due": exchange.size, "taken": exchange.named, "must": filled_up}
         facts["short"] = len(filled_up)
+        facts["ranks"] = tuple(asked for asked, _ in exchange.answers) or None
         if is_flying(of, self.view.flying):
             return refused("tolp.flying", "not-exchanged", {"card": of})
-        asked = not exchange.named
+        said_high = not exchange.named
         if of in exchange.taken:
-            if asked:
+            if said_high:
                 return allowed("tolp.exchange.high", "high", facts)
             if rank(of) not in exchange.named:
                 return allowed("tolp.exchange.ask", "short", facts)
             named = {"rank": rank(of), "count": exchange.named.count(rank(of))}
             return allowed("tolp.exchange.ask", "named", {**facts, **named})
-        return refused("tolp.exchange.high", "lower", facts) if asked else self._left(of, facts)
+        if said_high:
+            return refused("tolp.exchange.high", "lower", facts)
+        return self._left(of, facts)
 
     def _left(self, of: str, facts: Facts) -> Verdict:
         """Why a card stays, where something was taken by name."""

@@ -62,6 +62,7 @@ def _after_out(course: Course, seat: int, facts: Facts) -> Verdict:
 
 def _goes_on(course: Course, seat: int, facts: Facts) -> Verdict:
     """The pile lies there still."""
+    facts = {**facts, "leader": course.layers[-1]}
     if seat == course.turn:
         if seat in course.passed:
             return allowed("tolp.pass", "again", facts)
@@ -115,7 +116,11 @@ def tolp(course: Course, seat: int | None) -> Verdict:
 
 
 def _stuck(course: Course, seat: int | None, facts: Facts) -> Verdict:
-    """They place by fewest cards, then clockwise from the seat after the last to lay."""
+    """They place by fewest cards, then clockwise from the seat after the last to lay.
+
+    They hold only jokers, or a lone flying card that nobody may go out on.
+    """
+    facts = {**facts, "lone": course.lone_flying}
     if seat is None:
         return refused("tolp.flying", "round-over", facts)
     hands, last = course.after.hands, course.stuck[-1]

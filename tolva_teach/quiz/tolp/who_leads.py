@@ -35,7 +35,8 @@ class WhoLeadsQuestion(PositionQuestion):
 
     @property
     def asked(self) -> str:
-        return f"who-leads-ask-{self.position.asked}"
+        """Where somebody on turn can only pass, it is who leads that is asked, not whose turn it is."""
+        return "who-leads-ask-next" if self._next_pile else f"who-leads-ask-{self.position.asked}"
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """What is played with, and how the round goes on."""
@@ -49,6 +50,8 @@ class WhoLeadsQuestion(PositionQuestion):
             yield say("who-leads-premise-exchange", {}, speaker)
         if options["singles_round"]:
             yield say("who-leads-premise-singles", {}, speaker)
+        if self.position.asked != "starts":
+            yield say("who-leads-premise-turn", {"seat": self._course.before.board.turn}, speaker)
         yield from (self._told(steps, speaker) for steps in told(self._course))
 
     def _told(self, steps: Sequence[Step], speaker: Speaker) -> str:
@@ -82,6 +85,11 @@ class WhoLeadsQuestion(PositionQuestion):
         if choice.value is None:
             return say("who-leads-nobody", {}, speaker)
         return speaker.seat(choice.value)
+
+    @property
+    def _next_pile(self) -> bool:
+        """Whether it is asked who leads after somebody who could not."""
+        return self.position.asked == "leads" and bool(self._course.unable)
 
     @cached_property
     def _course(self) -> Course:

@@ -92,8 +92,8 @@ did-passed-tolp-flying = { $Seat } cannot play anything on an empty table, and p
 did-leads-tolp-flying = { $Leader } lead{ $leader-s } instead.
 did-revolution-tolp-option-revolution = Revolution with { $count-word } { $rank-many }: now the ace is lowest and the two highest.
 did-counter-revolution-tolp-option-revolution = Another revolution, with { $count-word } { $rank-many }: now the ace is highest, as usual.
-did-turned-tolp-turn = All the others have passed. The pile is turned down, and { $leader } may lead anything.
-did-turned-tolp-out = The pile is turned down, and { $leader } lead{ $leader-s } to an empty table.
+did-turned-tolp-turn = All the others have passed. The pile is turned face down, and { $leader } may lead anything.
+did-turned-tolp-out = The pile is turned face down, and { $leader } lead{ $leader-s } to an empty table.
 clause-place =
     { $place ->
         [1] first, as king (kung)
@@ -105,7 +105,7 @@ clause-place =
 
 did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.
 did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out { clause-place }.
-did-stuck-tolp-flying = None of the { $count-word } players left can play anything on an empty table, so the round is over. They are placed by how many cards they hold, fewest first.
+did-stuck-tolp-flying = None of the { $count-word } players left can play anything on an empty table, so the round is over. Whoever has the fewest cards left is placed first.
 
 ## The places and the match
 

@@ -1,7 +1,7 @@
 ### The words on the picture of a table of Tölp.
 
 picture-note-start = { $Leader } begin{ $leader-s } with { $card-the }
-picture-note-revolution = Revolution: the ace is lowest
+picture-note-revolution = Revolution: the two is highest
 picture-out-as = out { picture-ordinal }
 picture-ordinal =
     { $number ->

@@ -25,13 +25,18 @@ tolp-duty-take = Whoever has asked for a rank may take of those cards. If they a
 tolp-duty-size = After the exchange both have as many cards as before.
 tolp-duty-flying-stays = Flying cards are never exchanged.
 
+hand-over-asked-before =
+    { $ranks-known ->
+        [yes] What was asked for no longer counts when { $seat } say{ $seat-s } “high”.{ " " }
+       *[no] { "" }
+    }
 hand-over-tolp-exchange-high-high =
-    { $due ->
+    { hand-over-asked-before }{ $due ->
         [one] On “high” you hand over your highest card, { $must-the }.
        *[other] On “high” you hand over your { $due-word } highest cards: { $must-the }.
     }
 hand-over-tolp-exchange-high-lower =
-    { $due ->
+    { hand-over-asked-before }{ $due ->
         [one] On “high” you hand over only your highest card, { $must-the }.
        *[other] On “high” you hand over only your { $due-word } highest cards: { $must-the }.
     }
@@ -41,26 +46,26 @@ hand-over-tolp-exchange-ask-named =
        *[other] { $Seat } takes { $count-word } { $rank-many }.
     }
 hand-over-tolp-exchange-ask-short =
-    You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. You hand over { $short ->
-        [one] one more, the highest of your other cards: { $must-the }.
-       *[other] { $short-word } more, the highest of your other cards: { $must-the }.
+    You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { $short ->
+        [one] The missing card is made up with the highest of your others: { $must-the }.
+       *[other] The { $short-word } missing cards are made up with the highest of your others: { $must-the }.
     }
 hand-over-tolp-exchange-ask-lower =
-    { $Seat } has not taken it. You hand over { $short ->
-        [one] one more, the highest of your other cards: { $must-the }.
-       *[other] { $short-word } more, the highest of your other cards: { $must-the }.
+    { $Seat } does not take this card, only { $taken }, and { $short ->
+        [one] the missing card is made up with the highest of your others: { $must-the }.
+       *[other] the { $short-word } missing cards are made up with the highest of your others: { $must-the }.
     }
 hand-over-tolp-exchange-ask-not-named = { $Seat } asked for { $rank-many } but takes none.
 hand-over-tolp-exchange-size-enough =
     You are exchanging { $due ->
         [one] one card
        *[other] { $due-word } cards
-    }, and { $seat } takes { $taken }. You hand over nothing else.
+    }, and { $seat } takes { $taken }. You keep all your other cards.
 hand-over-tolp-exchange-size-enough-high =
     You are exchanging { $due ->
         [one] one card
        *[other] { $due-word } cards
-    }, and { $seat } takes { $taken }. You hand over nothing else, however high.
+    }, and { $seat } takes { $taken }. You keep all your other cards, the higher ones too.
 hand-over-tolp-flying-not-exchanged = { $Card-the } is a flying card, and those are never exchanged.
 
 ## What may you do in the exchange? The higher-placed gives, asks, takes or says “high”.
@@ -84,10 +89,12 @@ giving-hint-asks = Which ranks may one ask for, and how much may one take of wha
 ## Whose turn is it, who is king and who is tölp?
 
 family-who-leads = Whose turn is it, who is king and who is tölp?
-who-leads-ask-leads = Whose turn is it now? If the pile has been turned down: who plays first to the next one?
-who-leads-ask-king = Who is king of this round now?
-who-leads-ask-tolp = Who is tölp of this round now?
+who-leads-ask-leads = Whose turn is it now? If the pile has been turned face down: who leads to the next one?
+who-leads-ask-next = Who leads to the next pile?
+who-leads-ask-king = Who is the king of this round?
+who-leads-ask-tolp = Who is the tölp of this round?
 who-leads-ask-starts = Who plays first in the round?
+who-leads-premise-turn = It is { $seat-whose } turn.
 who-leads-premise-exchange = The exchange before the round is under way.
 who-leads-premise-singles = After it there is a singles round.
 who-leads-passes =
@@ -108,56 +115,74 @@ tolp-duty-starts = Whoever holds the two of hearts when the round begins plays f
 tolp-duty-gives = In an exchange the higher-placed player gives any cards.
 tolp-duty-asks = The higher-placed player may ask for a rank and take such cards in return.
 tolp-duty-singles = In the singles round you pass on, clockwise, every card whose rank you hold only one of. Flying cards stay.
-tolp-duty-turn = When all the others have passed in a row the pile is turned down, and whoever played last plays first to the next.
+tolp-duty-turn = When all the others have passed in a row the pile is turned face down, and whoever played last leads to the next.
 tolp-duty-again = A player who has passed may still play later to the same pile.
-tolp-duty-out = When somebody goes out the pile is turned down, and the next player clockwise with cards left plays to an empty table.
+tolp-duty-out = When somebody goes out the pile is turned face down, and the next player clockwise with cards left plays to an empty table.
 tolp-duty-titles = The first to go out is king. The last with cards left is tölp.
-tolp-duty-stuck = A player who can play nothing to an empty table passes. If nobody can, the round is over: fewest cards place first, and equals clockwise from the player after the last to play.
+tolp-duty-stuck = A player who can play nothing to an empty table passes. If nobody can, the round is over: whoever has the fewest cards left comes first, and equals clockwise from the player after the last to play.
 tolp-duty-order = A revolution reverses the order of the ranks, not the order of play.
 
-who-leads-tolp-turn-laid-last = { $Seat } played last, and all the others have passed. The pile is turned down, and { $seat } play{ $seat-s } first to the next.
-who-leads-tolp-turn-not-last = { $Winner } played last, and all the others have passed. So { $winner } play{ $winner-s } first to the next pile.
+who-leads-tolp-turn-laid-last = { $Seat } played last, and all the others have passed. The pile is turned face down, and { $seat } lead{ $seat-s } to the next.
+who-leads-tolp-turn-not-last = { $Winner } played last, and all the others have passed. So { $winner } lead{ $winner-s } to the next pile.
 who-leads-tolp-turn-not-all-passed = { $Seat } played last, but the pile stays until all the others have passed. Now it is { $winner-whose } turn.
 who-leads-tolp-out-is-out = { $Seat } { $seat-have } no cards left and { $seat-are } out.
-who-leads-tolp-out-next = { $Partner } went out. So the pile is turned down, and { $seat }, the next player clockwise, play{ $seat-s } to an empty table.
-who-leads-tolp-out-next-but-for-out = { $Partner } went out. So the pile is turned down, and { $seat }, the next player clockwise with cards left, play{ $seat-s } to an empty table.
+who-leads-tolp-out-next = { $Partner } went out. So the pile is turned face down, and { $seat }, the next player clockwise, play{ $seat-s } to an empty table.
+who-leads-tolp-out-next-but-for-out = { $Partner } went out. So the pile is turned face down, and { $seat }, the next player clockwise with cards left, play{ $seat-s } to an empty table.
 who-leads-tolp-out-went-out = { $Seat } played last but went out on it. So it is the next player with cards left, { $winner }, who play{ $winner-s } to an empty table.
 who-leads-tolp-out-further-on = { $Partner } went out, so the next player clockwise with cards left plays. That is { $winner }.
-who-leads-tolp-flying-instead = { $Actors } should have played first but can play nothing to an empty table. So the turn goes on to { $seat-whom }.
-who-leads-tolp-flying-cannot-lead-last = { $Seat } should play first but { $seat-have } only { $card-the } left, a flying card, and nobody may go out on one. So the turn goes on to { $winner-whom }.
-who-leads-tolp-flying-cannot-lead-joker = { $Seat } should play first but { $seat-have } only a joker left, and it may not be played alone. So the turn goes on to { $winner-whom }.
-who-leads-tolp-flying-cannot-lead-jokers = { $Seat } should play first but { $seat-have } only jokers left, and they may not be played without another card. So the turn goes on to { $winner-whom }.
+who-leads-tolp-flying-instead = { $Actors } would have led but can play nothing to an empty table. So the turn goes on to { $seat-whom }.
+who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-the } left, a flying card, and nobody may go out on one. So the turn goes on to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-joker = { $Seat } would lead but { $seat-have } only a joker left, and it may not be played alone. So the turn goes on to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-jokers = { $Seat } would lead but { $seat-have } only jokers left, and they may not be played without another card. So the turn goes on to { $winner-whom }.
 who-leads-tolp-flying-not-instead = The turn goes clockwise to the first who can play anything to an empty table. That is { $winner }.
 who-leads-tolp-pass-again = The turn has come round to { $seat-whom }. A player who has passed may still play later to the same pile.
-who-leads-tolp-start-in-turn = The pile stays, and the turn goes clockwise from { $partner-whom } to { $seat-whom }.
-who-leads-tolp-start-not-in-turn = The pile stays, and the turn goes clockwise from { $partner-whom } to { $winner-whom }.
+who-leads-tolp-start-in-turn = Not all the others have passed since { $leader } played, so the pile stays. The turn goes clockwise from { $partner-whom } to { $seat-whom }.
+who-leads-tolp-start-not-in-turn = Not all the others have passed since { $leader } played, so the pile stays. The turn goes clockwise from { $partner-whom } to { $winner-whom }.
 who-leads-tolp-option-revolution-in-turn = A revolution reverses the order of the ranks, not the order of play. The turn goes clockwise as usual, from { $partner-whom } to { $seat-whom }.
 who-leads-tolp-option-revolution-not-in-turn = A revolution reverses the order of the ranks, not the order of play. The turn goes clockwise as usual, from { $partner-whom } to { $winner-whom }.
 
+tolp-ordinal =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+       *[other] as number { $place }
+    }
 who-leads-tolp-titles-first-out = { $Seat } went out first in the round and { $seat-are } king.
 who-leads-tolp-titles-no-king-yet = Everybody has cards left. Whoever goes out first becomes king.
 who-leads-tolp-titles-was-king = { $Seat } became king in the last round. In this one nobody has gone out yet.
 who-leads-tolp-titles-cards-left = { $Seat } { $seat-have } cards left, and one becomes king only by going out.
 who-leads-tolp-titles-king-known = { $King } went out first and { $king-are } king.
-who-leads-tolp-titles-out-later = { $Seat } went out as number { $place }. The king is whoever went out first: { $king }.
+who-leads-tolp-titles-out-later = { $Seat } went out { tolp-ordinal }. The king is whoever went out first: { $king }.
 who-leads-tolp-titles-still-in = { $Seat } { $seat-have } cards left. The king is whoever went out first: { $king }.
 who-leads-tolp-titles-was-king-known = { $Seat } became king in the last round but { $seat-have } cards left in this one. The king now is { $king }, who went out first.
-who-leads-tolp-titles-out = { $Seat } went out as number { $place }.
+who-leads-tolp-titles-out = { $Seat } went out { tolp-ordinal }.
 who-leads-tolp-titles-no-tolp-yet = { $Count-word } players have cards left, so the round is not over.
 who-leads-tolp-titles-was-tolp = { $Seat } became tölp in the last round. In this one { $count-word } players have cards left, so it is not over.
 who-leads-tolp-titles-several-left = { $Seat } { $seat-have } cards left, but so has somebody else, so the round is not over.
 who-leads-tolp-titles-last = All the others have gone out. { $Seat } { $seat-have } cards left and { $seat-are } tölp.
 who-leads-tolp-titles-tolp-known = All but { $tolp-whom } have gone out, so the round is over.
-who-leads-tolp-flying-round-over = None of the { $count-word } who are left can play anything to an empty table, so the round is over. Last is { $tolp }.
-who-leads-tolp-flying-most-cards = None of the { $count-word } who are left can play anything to an empty table, so the round is over. { $Seat } { $seat-have } the most cards, { $most-word }, and { $seat-are } tölp.
-who-leads-tolp-flying-fewer = None of the { $count-word } who are left can play anything to an empty table, so the round is over. { $Seat } { $seat-have } fewer cards than { $tolp } and place{ $seat-s } before.
-who-leads-tolp-flying-tied = None of the { $count-word } who are left can play anything to an empty table, so the round is over. Of those with the most cards { $seat } come{ $seat-s } last, counted clockwise from the player after { $partner-whom }, who played last.
-who-leads-tolp-flying-tied-laid-last = None of the { $count-word } who are left can play anything to an empty table, so the round is over. { $Seat } played last and so come{ $seat-s } last of those with the most cards.
-who-leads-tolp-flying-tied-laid-before = { $Seat } { $seat-have } as many cards as { $tolp }, but { $tolp } played last and so come{ $tolp-s } after.
-who-leads-tolp-flying-tied-before = { $Seat } { $seat-have } as many cards as { $tolp } but come{ $seat-s } before, counted clockwise from the player after { $partner-whom }, who played last.
+who-leads-stuck =
+    { $lone-known ->
+        [yes] The { $count-word } players left have only jokers, which may not be played without another card, or a single flying card, which nobody may go out on. They can play nothing to an empty table, so the round is over.
+       *[no] The { $count-word } players left have only jokers, which may not be played without another card. They can play nothing to an empty table, so the round is over.
+    }
+who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } come{ $tolp-s } last.
+who-leads-tolp-flying-most-cards = { who-leads-stuck } { $Seat } { $seat-have } the most cards, { $most-word }, and { $seat-are } tölp.
+who-leads-tolp-flying-fewer = { who-leads-stuck } { $Seat } { $seat-have } fewer cards than { $tolp-whom } and finish{ $seat-es } ahead.
+who-leads-tolp-flying-tied = { who-leads-stuck } Of those with the most cards { $seat } come{ $seat-s } last, counted clockwise from the player after { $partner-whom }, who played last.
+who-leads-tolp-flying-tied-laid-last = { who-leads-stuck } { $Seat } played last and so come{ $seat-s } last of those with the most cards.
+who-leads-tolp-flying-tied-laid-before = { $Seat } and { $tolp } have equally many cards, but { $tolp } played last and so come{ $tolp-s } last.
+who-leads-tolp-flying-tied-before = { $Seat } and { $tolp } have equally many cards. Then seats are counted clockwise from the player after { $partner-whom }, who played last, and { $tolp } come{ $tolp-s } last.
 
 who-leads-tolp-start-kept = { $Seat } still { $seat-have } { $card-the } after the exchange and begin{ $seat-s } the round.
-who-leads-tolp-start-title = It is { $card-the } that decides who begins, not the titles, and { $winner } { $winner-have } that card.
+who-leads-tolp-start-title = It is { $card-the } that decides who begins, not who is king or tölp, and { $winner } { $winner-have } that card.
 who-leads-tolp-start-not-held = It is { $winner } who { $winner-have } { $card-the } when the round begins.
 who-leads-tolp-exchange-give-got = { $Partner } gave { $card-the } away in the exchange. Now { $seat } { $seat-have } that card and begin{ $seat-s } the round.
 who-leads-tolp-exchange-give-gone = { $Seat } gave { $card-the } to { $partner-whom } in the exchange.

@@ -12,10 +12,10 @@ tolp-ranks-below =
     { $beaters-count ->
         [one] { $beaters-many }
         [2] { $beaters-many }
-       *[other] { $beaters-first-many } or lower
+       *[other] { $beaters-first-many } down to twos
     }
 tolp-beaten-by-above = Only { tolp-ranks-above } beat { $lying-many }.
-tolp-beaten-by-below = The order has been reversed by a revolution, so only { tolp-ranks-below } beat { $lying-many }.
+tolp-beaten-by-below = The order has been reversed by a revolution: the two is highest and the ace lowest. Only { tolp-ranks-below } beat { $lying-many }.
 
 why-tolp-start-start-card = { $Seat } { $seat-have } { $cards-the } and begin{ $seat-s } the round with that card.
 why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $card-the } and nothing else.

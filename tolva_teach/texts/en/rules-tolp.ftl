@@ -50,11 +50,12 @@ rule-tolp-pass =
         Somebody has played a seven and you hold a king: you may still pass, and perhaps play the king later on the
         same pile.
 rule-tolp-turn =
-    When all the others have passed in turn, the pile is turned down, and the last to play leads anything.
-    .title = The pile is turned down
+    When all the others have passed in turn, the pile is turned face down, and the last to play leads anything. Until then
+    the pile stays, even where nobody can beat it.
+    .title = The pile is turned face down
     .source = Tölp: Spelomgången (the round)
     .example =
-        You played two aces, and the others pass one after the other: the pile is turned down, and you lead to a new
+        You played two aces, and the others pass one after the other: the pile is turned face down, and you lead to a new
         one.
 rule-tolp-out =
     A player who plays their last card is out, and the next player still in leads to an empty table. The order in which
@@ -139,9 +140,9 @@ rule-tolp-flying =
         Without any other card flying cards keep their own rank: a two alone is a two. Where twos and threes are played
         together, the one that is highest in the order now in force names the rank and the others stand in for it. A
         joker needs another card beside it. A player who cannot play anything on an empty table, having only jokers or
-        a flying card that they may not go out on, may pass, and the next player leads. When nobody left could play
-        anything on an empty table, the round is over, even in the middle of a pile. They are then placed by number of
-        cards, fewest first, and next clockwise from the seat after the last to play.
+        a flying card that they may not go out on, must pass, and the next player leads. When nobody left could play
+        anything on an empty table, the round is over, even in the middle of a pile. Whoever has the fewest cards left
+        is then placed first, and equals are placed clockwise from the seat after the last to play.
 rule-tolp-flying-last =
     Variant: as a rule you may not go out on flying cards, that is, the last cards you play may not
     include any flying card, not even as its own rank. You may agree to allow it.
@@ -157,8 +158,8 @@ rule-tolp-option-singles =
         It comes after the exchanges, which belong before the round, and everyone passes at the same time. A player
         left without cards is out, in order from forehand.
 rule-tolp-option-revolution =
-    Variant: four cards of a rank reverse the order, so that the ace is lowest, and the next four of a
-    rank turn it back. It is not optional, and it counts for what is played afterwards. Flying cards may be added to
+    Variant: four cards of a rank reverse the order, so that the two is highest and the ace lowest, and
+    the next four of a rank turn it back. It is not optional, and it counts for what is played afterwards. Flying cards may be added to
     the four but not stand in for one of them. Every round begins in the usual order.
     .title = Variant: revolution
     .example = Somebody has played four nines. On the next pile a six beats a seven.

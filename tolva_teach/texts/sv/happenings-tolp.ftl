@@ -34,8 +34,8 @@ did-asked-for-tolp-exchange-ask =
 did-took-tolp-exchange-ask =
     { $short ->
         [0] { $Seat } tar { $taken }.
-        [one] { $Seat } tar { $taken }. Kortet som fattas blir { $partner-whose-ett } högsta.
-       *[other] { $Seat } tar { $taken }. De { $short-word } kort som fattas blir { $partner-whose-many } högsta.
+        [one] { $Seat } tar { $taken }. Kortet som fattas fylls på med { $partner-whose-ett } högsta.
+       *[other] { $Seat } tar { $taken }. De { $short-word } kort som fattas fylls på med { $partner-whose-many } högsta.
     }
 did-said-high-tolp-exchange-high = { $Seat } säger ”högt”.
 did-got =
@@ -81,7 +81,7 @@ clause-place =
 
 did-out-tolp-out = { $Seat } { clause-place }.
 did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och { clause-place }.
-did-stuck-tolp-flying = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. De placeras efter hur många kort de har, färst först.
+did-stuck-tolp-flying = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. Den som har minst antal kort kvar placeras först.
 
 ## Placeringarna och partiet
 

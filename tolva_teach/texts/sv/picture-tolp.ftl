@@ -1,7 +1,7 @@
 ### Orden på bilden av ett bord i tölp.
 
 picture-note-start = { $Leader } börjar med { $card }
-picture-note-revolution = Revolution: esset är lägst
+picture-note-revolution = Revolution: tvåan är högst
 picture-out-as = ute { picture-ordinal }
 picture-ordinal =
     { $number ->

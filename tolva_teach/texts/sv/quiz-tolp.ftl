@@ -25,13 +25,18 @@ tolp-duty-take = Den som har frågat efter en valör får ta av de korten. Om de
 tolp-duty-size = Efter bytet har båda lika många kort som före.
 tolp-duty-flying-stays = Flygande kort byts aldrig bort.
 
+hand-over-asked-before =
+    { $ranks-known ->
+        [yes] Frågan gäller inte längre när { $seat } säger ”högt”.{ " " }
+       *[no] { "" }
+    }
 hand-over-tolp-exchange-high-high =
-    { $due ->
+    { hand-over-asked-before }{ $due ->
         [one] På ”högt” lämnar du ditt högsta kort, { $must }.
        *[other] På ”högt” lämnar du dina { $due-word } högsta kort: { $must }.
     }
 hand-over-tolp-exchange-high-lower =
-    { $due ->
+    { hand-over-asked-before }{ $due ->
         [one] På ”högt” lämnar du bara ditt högsta kort, { $must }.
        *[other] På ”högt” lämnar du bara dina { $due-word } högsta kort: { $must }.
     }
@@ -41,26 +46,26 @@ hand-over-tolp-exchange-ask-named =
        *[other] { $Seat } tar { $count-word } { $rank-many }.
     }
 hand-over-tolp-exchange-ask-short =
-    Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. Du lämnar { $short ->
-        [one] ett kort till, det högsta av dina andra: { $must }.
-       *[other] { $short-word } kort till, de högsta av dina andra: { $must }.
+    Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { $short ->
+        [one] Kortet som fattas fylls på med ditt högsta av de övriga: { $must }.
+       *[other] De { $short-word } kort som fattas fylls på med dina högsta av de övriga: { $must }.
     }
 hand-over-tolp-exchange-ask-lower =
-    Det kortet tar { $seat } inte. Du lämnar { $short ->
-        [one] ett kort till, det högsta av dina andra: { $must }.
-       *[other] { $short-word } kort till, de högsta av dina andra: { $must }.
+    Det kortet tar { $seat } inte, utan bara { $taken }, och { $short ->
+        [one] kortet som fattas fylls på med ditt högsta av de övriga: { $must }.
+       *[other] de { $short-word } kort som fattas fylls på med dina högsta av de övriga: { $must }.
     }
 hand-over-tolp-exchange-ask-not-named = { $Seat } frågade efter { $rank-many } men tar inga.
 hand-over-tolp-exchange-size-enough =
     Ni byter { $due ->
         [one] ett kort
        *[other] { $due-word } kort
-    }, och { $seat } tar { $taken }. Då lämnar du inga andra kort.
+    }, och { $seat } tar { $taken }. Du behåller alla andra kort.
 hand-over-tolp-exchange-size-enough-high =
     Ni byter { $due ->
         [one] ett kort
        *[other] { $due-word } kort
-    }, och { $seat } tar { $taken }. Då lämnar du inga andra kort, hur höga de än är.
+    }, och { $seat } tar { $taken }. Du behåller alla andra kort, också de högre.
 hand-over-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och sådana byts aldrig bort.
 
 ## Vad får du göra i bytet? Den högre placerade ger, frågar, tar eller säger ”högt”.
@@ -84,10 +89,12 @@ giving-hint-asks = Vilka valörer får man fråga efter, och hur mycket får man
 ## Vem är på tur, vem är kung och vem är tölp?
 
 family-who-leads = Vem är på tur, vem är kung och vem är tölp?
-who-leads-ask-leads = Vem är på tur nu? Om högen har vänts ner: vem lägger först i nästa?
+who-leads-ask-leads = Vem är på tur nu? Om högen har vänts ner: vem börjar på nästa?
+who-leads-ask-next = Vem lägger det första kortet på nästa hög?
 who-leads-ask-king = Vem är nu kung i den här omgången?
 who-leads-ask-tolp = Vem är nu tölp i den här omgången?
 who-leads-ask-starts = Vem lägger först i omgången?
+who-leads-premise-turn = { $Seat } är på tur.
 who-leads-premise-exchange = Bytet inför omgången pågår.
 who-leads-premise-singles = Efter det kommer en singelrunda.
 who-leads-passes =
@@ -108,15 +115,15 @@ tolp-duty-starts = Den som har hjärter två när omgången börjar lägger för
 tolp-duty-gives = I bytet ger den högre placerade vilka kort som helst.
 tolp-duty-asks = Den högre placerade får fråga efter en valör och ta sådana kort i utbyte.
 tolp-duty-singles = I singelrundan skickar man vidare, medsols, alla kort som man bara har ett av i valören. Flygande kort behåller man.
-tolp-duty-turn = När alla andra har passat i följd vänds högen ner, och den som lade sist lägger först i nästa.
-tolp-duty-again = Den som har passat får ändå lägga senare i samma hög.
+tolp-duty-turn = När alla andra har passat i följd vänds högen ner, och den som lade sist börjar på nästa.
+tolp-duty-again = Den som har passat får ändå lägga senare på samma hög.
 tolp-duty-out = När någon går ut vänds högen ner, och nästa spelare medsols som har kort kvar lägger på tomt bord.
 tolp-duty-titles = Den som går ut först är kung. Den som sist har kort kvar är tölp.
-tolp-duty-stuck = Den som inte kan lägga något på tomt bord passar. Kan ingen det är omgången slut: färst kort placeras först, och vid lika många räknas medsols från spelaren efter den som lade sist.
+tolp-duty-stuck = Den som inte kan lägga något på tomt bord passar. Kan ingen det är omgången slut: den som har minst antal kort kvar kommer först, och vid lika många räknas medsols från spelaren efter den som lade sist.
 tolp-duty-order = En revolution vänder valörernas ordning, inte turen.
 
-who-leads-tolp-turn-laid-last = { $Seat } lade sist, och alla andra har passat. Högen vänds ner, och { $seat } lägger först i nästa.
-who-leads-tolp-turn-not-last = { $Winner } lade sist, och alla andra har passat. Då är det { $winner } som lägger först i nästa hög.
+who-leads-tolp-turn-laid-last = { $Seat } lade sist, och alla andra har passat. Högen vänds ner, och { $seat } börjar på nästa.
+who-leads-tolp-turn-not-last = { $Winner } lade sist, och alla andra har passat. Då är det { $winner } som börjar på nästa hög.
 who-leads-tolp-turn-not-all-passed = { $Seat } lade sist, men högen ligger kvar tills alla andra har passat. Nu är det { $winner-whose } tur.
 who-leads-tolp-out-is-out = { $Seat } har inga kort kvar och är ute.
 who-leads-tolp-out-next = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols och lägger på tomt bord.
@@ -128,36 +135,54 @@ who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har 
 who-leads-tolp-flying-cannot-lead-joker = { $Seat } skulle lägga först men har bara en joker kvar, och den får inte läggas ensam. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-jokers = { $Seat } skulle lägga först men har bara jokrar kvar, och de får inte läggas utan ett annat kort. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-not-instead = Turen går medsols till den första som kan lägga något på tomt bord. Det är { $winner }.
-who-leads-tolp-pass-again = Turen har gått runt bordet till { $seat-whom }. Den som har passat får ändå lägga senare i samma hög.
-who-leads-tolp-start-in-turn = Högen ligger kvar, och turen går medsols från { $partner-whom } till { $seat-whom }.
-who-leads-tolp-start-not-in-turn = Högen ligger kvar, och turen går medsols från { $partner-whom } till { $winner-whom }.
+who-leads-tolp-pass-again = Turen har gått runt bordet till { $seat-whom }. Den som har passat får ändå lägga senare på samma hög.
+who-leads-tolp-start-in-turn = Inte alla andra har passat sedan { $leader } lade, så högen ligger kvar. Turen går medsols från { $partner-whom } till { $seat-whom }.
+who-leads-tolp-start-not-in-turn = Inte alla andra har passat sedan { $leader } lade, så högen ligger kvar. Turen går medsols från { $partner-whom } till { $winner-whom }.
 who-leads-tolp-option-revolution-in-turn = En revolution vänder valörernas ordning, inte turen. Den går som vanligt medsols från { $partner-whom } till { $seat-whom }.
 who-leads-tolp-option-revolution-not-in-turn = En revolution vänder valörernas ordning, inte turen. Den går som vanligt medsols från { $partner-whom } till { $winner-whom }.
 
+tolp-ordinal =
+    { $place ->
+        [1] första spelare
+        [2] andra spelare
+        [3] tredje spelare
+        [4] fjärde spelare
+        [5] femte spelare
+        [6] sjätte spelare
+        [7] sjunde spelare
+        [8] åttonde spelare
+        [9] nionde spelare
+       *[other] nummer { $place }
+    }
 who-leads-tolp-titles-first-out = { $Seat } gick ut först i omgången och är kung.
 who-leads-tolp-titles-no-king-yet = Alla har kort kvar. Den som går ut först blir kung.
 who-leads-tolp-titles-was-king = { $Seat } blev kung i förra omgången. I den här har ingen gått ut än.
 who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och kung blir man först när man går ut.
 who-leads-tolp-titles-king-known = { $King } gick ut först och är kung.
-who-leads-tolp-titles-out-later = { $Seat } gick ut som nummer { $place }. Kung är den som gick ut först, { $king }.
+who-leads-tolp-titles-out-later = { $Seat } gick ut som { tolp-ordinal }. Kung är den som gick ut först, { $king }.
 who-leads-tolp-titles-still-in = { $Seat } har kort kvar. Kung är den som gick ut först, { $king }.
 who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. Kung nu är { $king }, som gick ut först.
-who-leads-tolp-titles-out = { $Seat } har gått ut, som nummer { $place }.
+who-leads-tolp-titles-out = { $Seat } gick ut som { tolp-ordinal }.
 who-leads-tolp-titles-no-tolp-yet = { $Count-word } spelare har kort kvar, så omgången är inte slut.
 who-leads-tolp-titles-was-tolp = { $Seat } blev tölp i förra omgången. I den här har { $count-word } spelare kort kvar, så den är inte slut.
 who-leads-tolp-titles-several-left = { $Seat } har kort kvar, men är inte ensam om det, så omgången är inte slut.
 who-leads-tolp-titles-last = Alla andra har gått ut. { $Seat } har kort kvar och är tölp.
 who-leads-tolp-titles-tolp-known = Alla utom { $tolp } har gått ut, så omgången är slut.
-who-leads-tolp-flying-round-over = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. Sist kommer { $tolp }.
-who-leads-tolp-flying-most-cards = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. { $Seat } har flest kort, { $most-word }, och är tölp.
-who-leads-tolp-flying-fewer = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. { $Seat } har färre kort än { $tolp } och kommer före.
-who-leads-tolp-flying-tied = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. Av dem som har flest kort sitter { $seat } sist, räknat medsols från spelaren efter { $partner-whom }, som lade sist.
-who-leads-tolp-flying-tied-laid-last = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. { $Seat } lade sist och kommer därför sist av dem som har flest kort.
-who-leads-tolp-flying-tied-laid-before = { $Seat } har lika många kort som { $tolp }, men { $tolp } lade sist och kommer därför efter.
-who-leads-tolp-flying-tied-before = { $Seat } har lika många kort som { $tolp } men kommer före, räknat medsols från spelaren efter { $partner-whom }, som lade sist.
+who-leads-stuck =
+    { $lone-known ->
+        [yes] De { $count-word } som är kvar har bara jokrar, som inte får läggas utan ett annat kort, eller ett enda flygande kort, som man inte får gå ut på. Ingen kan lägga något på tomt bord, så omgången är slut.
+       *[no] De { $count-word } som är kvar har bara jokrar, som inte får läggas utan ett annat kort. Ingen kan lägga något på tomt bord, så omgången är slut.
+    }
+who-leads-tolp-flying-round-over = { who-leads-stuck } Sist kommer { $tolp }.
+who-leads-tolp-flying-most-cards = { who-leads-stuck } { $Seat } har flest kort, { $most-word }, och är tölp.
+who-leads-tolp-flying-fewer = { who-leads-stuck } { $Seat } har färre kort än { $tolp } och kommer före.
+who-leads-tolp-flying-tied = { who-leads-stuck } Av dem som har flest kort sitter { $seat } sist, räknat medsols från spelaren efter { $partner-whom }, som lade sist.
+who-leads-tolp-flying-tied-laid-last = { who-leads-stuck } { $Seat } lade sist och kommer därför sist av dem som har flest kort.
+who-leads-tolp-flying-tied-laid-before = { $Seat } och { $tolp } har lika många kort, men { $tolp } lade sist och kommer därför sist.
+who-leads-tolp-flying-tied-before = { $Seat } och { $tolp } har lika många kort. Då räknas platserna medsols från spelaren efter { $partner-whom }, som lade sist, och { $tolp } kommer sist.
 
 who-leads-tolp-start-kept = { $Seat } har { $card } kvar efter bytet och börjar omgången.
-who-leads-tolp-start-title = Det är { $card } som avgör vem som börjar, inte titlarna, och det kortet har { $winner }.
+who-leads-tolp-start-title = Det är { $card } som avgör vem som börjar, inte vem som är kung eller tölp, och det kortet har { $winner }.
 who-leads-tolp-start-not-held = Det är { $winner } som har { $card } när omgången börjar.
 who-leads-tolp-exchange-give-got = { $Partner } gav bort { $card } i bytet. Nu har { $seat } det kortet och börjar omgången.
 who-leads-tolp-exchange-give-gone = { $Seat } gav bort { $card } till { $partner-whom } i bytet.

@@ -12,10 +12,10 @@ tolp-ranks-below =
     { $beaters-count ->
         [one] { $beaters-many }
         [2] { $beaters-many }
-       *[other] { $beaters-first-many } eller lägre
+       *[other] { $beaters-first-many } ner till tvåor
     }
 tolp-beaten-by-above = { $Lying-many } slås bara av { tolp-ranks-above }.
-tolp-beaten-by-below = Ordningen är omvänd efter en revolution, så { $lying-many } slås bara av { tolp-ranks-below }.
+tolp-beaten-by-below = Ordningen är omvänd efter en revolution: tvåan är högst och esset lägst. { $Lying-many } slås bara av { tolp-ranks-below }.
 
 why-tolp-start-start-card = { $Seat } har { $cards } och börjar omgången med det kortet.
 why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card } och inget annat.

@@ -49,7 +49,8 @@ rule-tolp-pass =
     .example =
         Någon har lagt en sjua och du har en kung: du får passa ändå, och kanske lägga kungen senare på samma hög.
 rule-tolp-turn =
-    När alla andra har passat i tur och ordning vänds högen ner, och den som lade senast lägger vad som helst.
+    När alla andra har passat i tur och ordning vänds högen ner, och den som lade senast lägger vad som helst. Högen
+    ligger kvar tills dess, även när ingen kan slå den.
     .title = Högen vänds ner
     .source = Tölp: Spelomgången
     .example = Du lade två ess, och de andra passar, en efter en: högen vänds ner, och du spelar ut till en ny.
@@ -136,9 +137,9 @@ rule-tolp-flying =
         Utan något annat kort behåller flygande kort sin egen valör: en ensam tvåa är en tvåa. När tvåor och treor
         läggs ihop räknas den valör som är högst i den gällande ordningen, och de andra korten står för den. En joker
         måste ha ett annat kort med sig. Den som inte kan lägga något på tomt bord, för att hen bara har jokrar eller
-        inte får gå ut på sitt flygande kort, får passa, och nästa spelare lägger. När ingen som är kvar skulle kunna
-        lägga något på tomt bord är omgången slut, även mitt i en hög. De placeras då efter antal kort, färst först,
-        sedan medsols räknat från platsen efter den som lade sist.
+        inte får gå ut på sitt flygande kort, måste passa, och nästa spelare lägger. När ingen som är kvar skulle kunna
+        lägga något på tomt bord är omgången slut, även mitt i en hög. Den som har minst antal kort kvar placeras
+        då först, och vid lika många räknas platserna medsols från den efter den som lade sist.
 rule-tolp-flying-last =
     Variant: vanligen får man inte gå ut på flygande, det vill säga det sista man lägger får inte
     innehålla något flygande kort, inte ens i sin egen valör. Man kan komma överens om att det är tillåtet.
@@ -154,8 +155,8 @@ rule-tolp-option-singles =
         Det görs efter bytena, som hör till tiden före omgången, och alla skickar samtidigt. Den som då blir utan kort
         har gått ut, i ordning från förhand.
 rule-tolp-option-revolution =
-    Variant: ett fyrtal, alltså fyra kort av samma valör, vänder ordningen, så att esset blir lägst, och
-    nästa fyrtal vänder den tillbaka. Man kan inte välja bort det, och det gäller det som läggs därefter. Flygande kort
+    Variant: ett fyrtal, alltså fyra kort av samma valör, vänder ordningen, så att tvåan blir högst och
+    esset lägst, och nästa fyrtal vänder den tillbaka. Man kan inte välja bort det, och det gäller det som läggs därefter. Flygande kort
     får läggas till de fyra men inte ersätta något av dem. Varje omgång börjar i vanlig ordning.
     .title = Variant: revolution
     .example = Någon har lagt fyra nior. På nästa hög slår sexan sjuan.
