@@ -25,18 +25,24 @@ tolp-duty-take = Whoever has asked for a rank may take of those cards. If they a
 tolp-duty-size = After the exchange both have as many cards as before.
 tolp-duty-flying-stays = Flying cards are never exchanged.
 
-hand-over-asked-before =
-    { $ranks-known ->
-        [yes] What was asked for no longer counts when { $seat } say{ $seat-s } “high”.{ " " }
-       *[no] { "" }
-    }
+hand-over-asked-before = What was asked for no longer counts when { $seat } say{ $seat-s } “high”.
 hand-over-tolp-exchange-high-high =
-    { hand-over-asked-before }{ $due ->
+    { $ranks-known ->
+        [yes] { hand-over-asked-before } { hand-over-high-high }
+       *[no] { hand-over-high-high }
+    }
+hand-over-high-high =
+    { $due ->
         [one] On “high” you hand over your highest card, { $must-the }.
        *[other] On “high” you hand over your { $due-word } highest cards: { $must-the }.
     }
 hand-over-tolp-exchange-high-lower =
-    { hand-over-asked-before }{ $due ->
+    { $ranks-known ->
+        [yes] { hand-over-asked-before } { hand-over-high-lower }
+       *[no] { hand-over-high-lower }
+    }
+hand-over-high-lower =
+    { $due ->
         [one] On “high” you hand over only your highest card, { $must-the }.
        *[other] On “high” you hand over only your { $due-word } highest cards: { $must-the }.
     }

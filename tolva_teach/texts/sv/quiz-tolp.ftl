@@ -25,18 +25,24 @@ tolp-duty-take = Den som har frågat efter en valör får ta av de korten. Om de
 tolp-duty-size = Efter bytet har båda lika många kort som före.
 tolp-duty-flying-stays = Flygande kort byts aldrig bort.
 
-hand-over-asked-before =
-    { $ranks-known ->
-        [yes] Frågan gäller inte längre när { $seat } säger ”högt”.{ " " }
-       *[no] { "" }
-    }
+hand-over-asked-before = Frågan gäller inte längre när { $seat } säger ”högt”.
 hand-over-tolp-exchange-high-high =
-    { hand-over-asked-before }{ $due ->
+    { $ranks-known ->
+        [yes] { hand-over-asked-before } { hand-over-high-high }
+       *[no] { hand-over-high-high }
+    }
+hand-over-high-high =
+    { $due ->
         [one] På ”högt” lämnar du ditt högsta kort, { $must }.
        *[other] På ”högt” lämnar du dina { $due-word } högsta kort: { $must }.
     }
 hand-over-tolp-exchange-high-lower =
-    { hand-over-asked-before }{ $due ->
+    { $ranks-known ->
+        [yes] { hand-over-asked-before } { hand-over-high-lower }
+       *[no] { hand-over-high-lower }
+    }
+hand-over-high-lower =
+    { $due ->
         [one] På ”högt” lämnar du bara ditt högsta kort, { $must }.
        *[other] På ”högt” lämnar du bara dina { $due-word } högsta kort: { $must }.
     }
