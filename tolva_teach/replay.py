@@ -145,14 +145,21 @@ def _steps(record: Record) -> Iterator[Step]:
     number = 0
     for turn in follow(record):
         after = turn.deal.copy()
-        for step in _steps_of(number, turn, before, after):
+        for step in steps_of(number, turn, before, after):
             yield step
             number += 1
         before = after
 
 
-def _steps_of(number: int, turn: Turn, before: Deal[Any] | None, after: Deal[Any]) -> Iterator[Step]:
-    """The steps of one point of the record: more than one where the deal ends."""
+def steps_of(number: int, turn: Turn, before: Deal[Any] | None, after: Deal[Any]) -> Iterator[Step]:
+    """The steps of one point of the record: more than one where the deal ends.
+
+    Args:
+        number: the first one's number in the replay.
+        turn: the point.
+        before: the deal as it stood before it; None where it has just been dealt.
+        after: the deal as it stands now: a copy, which goes on no more.
+    """
     if turn.decision is None or before is None:
         yield Step(
             number,

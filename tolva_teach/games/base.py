@@ -298,6 +298,9 @@ class Game(ABC, Generic[V]):
     any_of: ClassVar[Collection[str]] = ()
     """Verbs whose candidates are one for each card: any other choice of as many allowed cards will do as well."""
 
+    chances: ClassVar[Sequence[str]] = ()
+    """Verbs that are worth saying while one may, those that are worth most first (see `chances`)."""
+
     asides: ClassVar[Collection[str]] = ()
     """Kinds of happening that are left out where there is room for the most important only."""
 

@@ -133,6 +133,7 @@ class TrickGame(Game[TrickView]):
     ranks: ClassVar[tuple[Rank, ...]] = RANKS
     has_situations = True
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"play": ONE_CARD})
+    chances: ClassVar[Sequence[str]] = ("meld", "ask")
     asides: ClassVar[Collection[str]] = (
         "shuffled",
         "shown",

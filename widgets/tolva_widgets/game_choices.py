@@ -1,6 +1,7 @@
 """Which game a replay shows, for how many, with which variants and how many deals: as a page offers it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tolva_teach.examples import EXAMPLES
@@ -49,22 +50,24 @@ def take(session: ReplaySession, wanted: Mapping[str, str]) -> None:
     name, example = session.named_like_it, wanted.get(EXAMPLE, "")
     if example and example != session.example:
         session.load_example(example)
-        return
-    if name is None:
-        return
-    now = chosen(name, session.lang)
+    elif name is not None:
+        session.load_named(picked(name, wanted, session.lang))
+
+
+def picked(name: PlayedName, wanted: Mapping[str, str], lang: str) -> PlayedName:
+    """The name with what was chosen: the first that is another than in the name."""
+    now = chosen(name, lang)
     changed = next((key for key in now if wanted.get(key, now[key]) != now[key]), "")
     value, known = wanted.get(changed, ""), name.rules.options_known
     if changed in known:
-        session.load_variant(changed, _read(known[changed], value))
-    elif changed:
-        _LOADERS[changed](session, value)
+        return name.with_option(changed, _read(known[changed], value))
+    return _CHANGES[changed](name, value) if changed else name
 
 
-_LOADERS: Mapping[str, Callable[[ReplaySession, str], None]] = {
-    "game": lambda session, value: session.load_game(value),
-    "players": lambda session, value: session.load_like_it(players=int(value)),
-    "deals": lambda session, value: session.load_like_it(deals=int(value)),
+_CHANGES: Mapping[str, Callable[[PlayedName, str], PlayedName]] = {
+    "game": lambda name, value: PlayedName.of(value, name.seed),
+    "players": lambda name, value: replace(name, players=int(value)),
+    "deals": lambda name, value: replace(name, deals=int(value)),
 }
 
 

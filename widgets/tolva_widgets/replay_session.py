@@ -18,6 +18,8 @@ from tolva_teach.playout import PlayedName, unusual
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.replay import Replay, Step
 from tolva_teach.texts import sentence
+from tolva_widgets import choosing
+from tolva_widgets.choosing import said_key as said_key
 from tolva_widgets.replay_address import (
     EXAMPLE,
     GOOD_SEED,
@@ -166,25 +168,8 @@ class ReplaySession:
         rules = self.record.game
         return PlayedName.of(rules.name, GOOD_SEED, rules.players, unusual(rules))
 
-    def load_game(self, game: str) -> None:
-        """Shows a deal of another game, with as many players and variants as usual."""
-        name = self.named_like_it
-        if name is not None and name.game != game:
-            self.load(PlayedName.of(game, name.seed))
-
-    def load_like_it(self, **changes: Any) -> None:
-        """Shows deals whose name is the same but for this: the number of `players`, of `deals`."""
-        name = self.named_like_it
-        if name is not None:
-            self._load_changed(replace(name, **changes))
-
-    def load_variant(self, key: str, value: Any) -> None:
-        """Shows the deal with another value of one of the game's options."""
-        name = self.named_like_it
-        if name is not None:
-            self._load_changed(name.with_option(key, value))
-
-    def _load_changed(self, name: PlayedName) -> None:
+    def load_named(self, name: PlayedName) -> None:
+        """Shows the deals of this name, unless they are shown already."""
         if name != self.named_like_it:
             self.load(name)
 
@@ -298,12 +283,12 @@ class ReplaySession:
 
     def together(self, keys: Collection[str]) -> Decision | None:
         """What these cards come to when they are decided on together; None where nothing does."""
-        return _together(self.offers, keys)
+        return choosing.together(self.offers, keys)
 
     @property
     def set_asked(self) -> CardSet | None:
         """The cards that may be put together for an answer."""
-        return _set_of(self.offers)
+        return choosing.set_of(self.offers)
 
     def _take(self, chosen: Chosen) -> None:
         answer = self._answer_at(self._number, chosen) if self.seat_asked is not None else None
@@ -317,7 +302,7 @@ class ReplaySession:
         if offers is None or chosen is None:
             return None
         key, keys = (chosen, (chosen,)) if isinstance(chosen, str) else (None, chosen)
-        decision = _together(offers, keys) if key is None else _by_key(offers).get(key)
+        decision = choosing.together(offers, keys) if key is None else choosing.by_key(offers).get(key)
         if decision is None or self.replay is None:
             return None
         return Answer(key, keys, decision, self.replay[number].after.verdict(decision))
@@ -451,22 +436,3 @@ class ReplaySession:
 
     def _say(self, key: str, **facts: str | int) -> str:
         return sentence(self.lang, key, None, **facts)
-
-
-def _by_key(offers: Offers) -> Mapping[str, Decision]:
-    """The cards, piles and words that are offered, by their keys."""
-    return {**offers.cards, **offers.zones, **{said_key(decision): decision for decision in offers.words}}
-
-
-def _set_of(offers: Offers | None) -> CardSet | None:
-    return offers.sets[0] if offers and offers.sets else None
-
-
-def _together(offers: Offers | None, keys: Collection[str]) -> Decision | None:
-    of = _set_of(offers)
-    return of.decision(keys) if of and keys and set(keys) <= set(of.cards) else None
-
-
-def said_key(decision: Decision) -> str:
-    """The key of something to say, among the keys of cards and piles."""
-    return " ".join(("say", decision.verb, *decision.args))

@@ -1,0 +1,271 @@
+"""A match at a table: the others' turns, the learner's, what is forbidden, reminded of, taken back and taken up."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from helpers.at_the_table import FORMS, choose, decide, keys_of, named, play_deal, run_on
+from tolva_teach.decisions import Decision
+from tolva_teach.match import Match
+from tolva_teach.record import Record, read_record
+from tolva_widgets.play_address import MatchName
+from tolva_widgets.play_match import PlayedMatch
+from tolva_widgets.play_memory import DamagedError, Kept
+from tolva_widgets.play_session import PlaySession
+
+
+def record_of(session: PlaySession) -> Record:
+    return session.match.ongoing.record
+
+
+def played(name: MatchName, deals: int = 1, coach: str = "silent") -> PlaySession:
+    """A match played by chance: so many deals, or until somebody has won."""
+    session, chance = PlaySession(name, lang="en"), Random("learner")
+    session.coach = coach  # type: ignore[assignment]
+    for number in range(deals):
+        if number:
+            session.next_deal()
+        for _ in play_deal(session, chance):
+            pass
+        if session.match.waits_for == "nothing":
+            break
+    return session
+
+
+@pytest.mark.parametrize(("game", "players", "options"), FORMS)
+def test_deals_of_every_game_and_form_are_played_from_its_offers(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    name = named(game, players, options=options, seat=players - 1)
+    session = played(name, deals=3, coach="reminds")
+    assert session.match.waits_for in ("deal", "nothing")
+    written = read_record(record_of(session).to_json())
+    assert Match.resume(written).deal.standing == session.match.deal.standing
+    assert record_of(played(name, deals=3)) == record_of(session)
+
+
+@pytest.mark.parametrize("game", ["tolva", "bondtolva", "trettioett"])
+def test_a_match_is_played_until_somebody_has_won(game: str) -> None:
+    session = played(named(game), deals=100)
+    assert session.match.waits_for == "nothing"
+    assert session.match.ongoing.match.over
+    record = record_of(session)
+    session.next_deal()
+    session.go_on()
+    assert record_of(session) == record
+
+
+@pytest.mark.parametrize("game", ["tolva", "tolp", "trettioett"])
+def test_what_is_kept_of_a_match_is_taken_up_again(game: str) -> None:
+    name = named(game)
+    session = played(name, deals=2)
+    session.next_deal()
+    run_on(session)
+    again = PlayedMatch(name)
+    again.take_up(session.match.kept)
+    assert again.ongoing.record == record_of(session)
+    assert (again.number, again.waits_for, again.kept) == (session.match.number, "you", session.match.kept)
+
+
+def test_a_match_that_was_left_while_the_others_play_goes_on_there() -> None:
+    session = PlaySession(named("tolva"))
+    run_on(session)
+    decide(session, session.match.verdicts[0][0])
+    session.go_on()
+    again = PlayedMatch(session.name)
+    again.take_up(session.match.kept)
+    assert (again.number, again.waits_for) == (session.match.number, "others")
+
+
+def forbidden(session: PlaySession) -> Decision:
+    """Something that is offered and not allowed, at the first turn where there is any."""
+    for _ in range(50):
+        run_on(session)
+        refused = [decision for decision, verdict in session.match.verdicts if not verdict]
+        if refused:
+            return refused[0]
+        decide(session, next(decision for decision, verdict in session.match.verdicts if verdict))
+    raise AssertionError("nothing is forbidden")
+
+
+@pytest.mark.parametrize(("game", "players", "options"), FORMS)
+def test_what_is_forbidden_changes_nothing_and_the_next_player_objects(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    session = PlaySession(named(game, players, options=options, seat=1))
+    decision = forbidden(session)
+    before = record_of(session), session.match.number, session.match.kept.own
+    assert choose(session, keys_of(session, decision))
+    assert (record_of(session), session.match.number, session.match.kept.own) == before
+    (tried,) = session.match.tries
+    assert session.match.refused == tried
+    assert (tried.decision, tried.step) == (decision, session.match.number)
+    assert tried.verdict == session.match.deal.verdict(decision)
+    assert tried.objector == 2 % players
+    again = PlayedMatch(session.name)
+    again.take_up(session.match.kept)
+    assert again.tries == [tried]
+
+
+def test_who_has_gone_out_objects_to_nothing() -> None:
+    session, chance = PlaySession(named("tolp", 4)), Random(4)
+    for number in range(20):
+        if number:
+            session.next_deal()
+        for _ in play_deal(session, chance):
+            out = {place.seat for place in session.match.deal.seen(0).places if place.gone_out}
+            refused = [decision for decision, verdict in session.match.verdicts if not verdict]
+            if 1 in out and refused:
+                choose(session, keys_of(session, refused[0]))
+                assert session.match.refused is not None
+                assert session.match.refused.objector == min({2, 3} - out)
+                return
+    raise AssertionError("nobody went out before the learner")
+
+
+def test_what_was_said_of_a_try_is_over_with_the_next() -> None:
+    session = PlaySession(named("tolva"))
+    refused = forbidden(session)
+    choose(session, keys_of(session, refused))
+    decide(session, next(decision for decision, verdict in session.match.verdicts if verdict))
+    assert session.match.refused is None
+    assert len(session.match.tries) == 1
+
+
+def before_a_chance(coach: str = "reminds") -> tuple[PlaySession, Decision]:
+    """A table at which one may meld, and the decision to go on without."""
+    for seed in range(60):
+        session, chance = PlaySession(named("plocketolva", seed=seed)), Random(seed)
+        session.coach = coach  # type: ignore[assignment]
+        for _ in play_deal(session, chance):
+            legal = [decision for decision, verdict in session.match.verdicts if verdict]
+            draws = [decision for decision in legal if decision.verb == "draw"]
+            if draws and any(decision.verb == "meld" for decision in legal):
+                return session, draws[0]
+    raise AssertionError("no pair was ever held")
+
+
+def test_the_coach_holds_back_what_lets_go_of_a_chance_and_only_once() -> None:
+    session, draw = before_a_chance()
+    record = record_of(session)
+    choose(session, keys_of(session, draw))
+    assert record_of(session) == record
+    assert {one.verb for one in session.match.reminder} == {"meld"}
+    assert session.match.tries == []
+    choose(session, keys_of(session, draw))
+    assert session.match.reminder == ()
+    assert record_of(session) != record
+    assert session.match.kept.own[-1][-1] == str(draw)
+
+
+def test_a_silent_coach_reminds_of_nothing() -> None:
+    session, draw = before_a_chance("silent")
+    choose(session, keys_of(session, draw))
+    assert session.match.reminder == ()
+    assert session.match.kept.own[-1][-1] == str(draw)
+
+
+def test_what_was_let_go_of_is_looked_back_at_after_what_was_forbidden() -> None:
+    session, draw = before_a_chance()
+    asked_at = session.match.number
+    refused = next(decision for decision, verdict in session.match.verdicts if not verdict)
+    decide(session, draw)
+    assert session.match.looks == ()
+    melds = {d for d in session.match.ongoing[asked_at].after.legal() if d.verb == "meld"}
+    tried_at = None
+    run_on(session)
+    while session.match.waits_for == "you":
+        wrong = [decision for decision, verdict in session.match.verdicts if not verdict]
+        if tried_at is None and wrong:
+            tried_at = session.match.number
+            choose(session, keys_of(session, wrong[0]))
+        legal = [decision for decision, verdict in session.match.verdicts if verdict and decision.verb != "meld"]
+        decide(session, legal[0])
+        run_on(session)
+    looks = session.match.looks
+    assert refused.verb
+    assert (looks[0].kind, looks[0].step) == ("forbidden", tried_at)
+    missed = [look for look in looks if look.kind == "missed"]
+    assert (missed[0].step, missed[0].decision in melds) == (asked_at, True)
+    assert all(look.verdict for look in missed)
+
+
+@pytest.mark.parametrize("game", ["bordstolva", "tolp", "trettioett"])
+def test_one_takes_back_as_far_as_the_deals_beginning(game: str) -> None:
+    session = played(named(game), deals=2)
+    first = len(record_of(session).deals[0].events)
+    assert not session.match.practised
+    while session.match.can_undo:
+        session.undo()
+        assert session.match.waits_for == "you"
+        assert session.match.practised
+    assert len(record_of(session).deals[0].events) == first
+    assert all(not event.startswith("0 ") for event in record_of(session).deals[1].events)
+    session.undo()
+    again = PlayedMatch(session.name)
+    again.take_up(session.match.kept)
+    assert again.ongoing.record == record_of(session)
+    assert again.practised
+
+
+def test_what_was_tried_later_is_taken_back_too() -> None:
+    session = PlaySession(named("tolva"))
+    choose(session, keys_of(session, forbidden(session)))
+    decide(session, next(decision for decision, verdict in session.match.verdicts if verdict))
+    choose(session, keys_of(session, forbidden(session)))
+    first, _ = session.match.tries
+    while session.match.can_undo:
+        session.undo()
+    assert session.match.tries == [first]
+
+
+def test_another_decision_leads_elsewhere_and_the_same_to_the_same() -> None:
+    session = PlaySession(named("tolva"))
+    run_on(session)
+    one, other = [decision for decision, verdict in session.match.verdicts if verdict][:2]
+    decide(session, one)
+    run_on(session)
+    record = record_of(session)
+    session.undo()
+    decide(session, other)
+    run_on(session)
+    assert record_of(session) != record
+    session.undo()
+    decide(session, one)
+    run_on(session)
+    assert record_of(session) == record
+
+
+def test_each_decision_of_the_others_has_a_chance_of_its_own() -> None:
+    drawn: list[tuple[int, float]] = []
+
+    def player(view: Any, chance: Random) -> Decision:
+        drawn.append((view.seat, chance.random()))
+        decision: Decision = view.game.legal(view)[0]
+        return decision
+
+    for _ in range(2):
+        session = PlaySession(named("tolva"), players=lambda _game: player)
+        for _ in play_deal(session, Random(1)):
+            pass
+    half = len(drawn) // 2
+    assert drawn[:half] == drawn[half:]
+    assert len({chance for _, chance in drawn}) == half == 27
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        Kept((("0 play S2",),)),
+        Kept((("1 play SA",),)),
+        Kept((("nonsense",),)),
+        Kept(((), ())),
+        Kept(((),), tries=((0, "0 play SA"), (900, "0 play SA"))),
+        Kept(((),), tries=((0, "say what"),)),
+        Kept(((),), tries=((0, "3 play SA"),)),
+    ],
+)
+def test_what_was_kept_and_does_not_hold_is_damaged(kept: Kept) -> None:
+    with pytest.raises(DamagedError):
+        PlayedMatch(named("tolva")).take_up(kept)

@@ -1,0 +1,293 @@
+"""A match that one plays at a table, without any widget: whose turn it is, what was tried, and what was taken back.
+
+One seat is the learner's; the others decide through choosers, one decision at a time, so that whoever shows the table
+sets the pace. The same name and the same decisions give the same match, what the others do included: each decision of
+theirs has a chance of its own, drawn from the seed, the deal, the seat and the decision's number.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from tolva_teach.chances import missed
+from tolva_teach.decisions import Decision
+from tolva_teach.games.base import Deal
+from tolva_teach.match import Match
+from tolva_teach.offers import Offers
+from tolva_teach.ongoing import Ongoing
+from tolva_teach.players import Chooser, chooser
+from tolva_teach.record import shuffled
+from tolva_teach.replay import Step
+from tolva_teach.verdicts import Verdict
+from tolva_widgets import choosing
+from tolva_widgets.look_back import Look, look_back
+from tolva_widgets.play_address import MatchName
+from tolva_widgets.play_memory import DamagedError, Kept
+from tolva_widgets.sources import with_players
+
+Waiting: TypeAlias = Literal["you", "others", "step", "deal", "nothing"]
+"""What a match waits for: the learner's decision, another's, that what happened is looked at, the next deal; or
+nothing, where it is won."""
+
+Players: TypeAlias = Callable[[str], Chooser]
+"""Who decides for the other seats, by the game's name. A player that draws its chance from the generator it is given,
+and from nothing else, decides the same when a match that was left is taken up again."""
+
+_VERSION = 1
+"""A name gives the same match for good: another way to draw chance would need another number."""
+
+
+class Try(NamedTuple):
+    """Something that the learner tried and that the rules forbid."""
+
+    step: int
+    """The number of the step after which it was tried."""
+    decision: Decision
+    verdict: Verdict
+    objector: int
+    """The seat that objects: the next player."""
+
+
+def beginner(game: str) -> Chooser:
+    """The beginner of a game."""
+    return chooser("simple", game)
+
+
+class PlayedMatch:
+    """A match under way.
+
+    >>> from tolva_teach.playout import PlayedName
+    >>> match = PlayedMatch(MatchName(PlayedName(7)))
+    >>> match.waits_for
+    'you'
+    >>> match.attempt(Decision(0, "play", ("S6",)))
+    >>> match.waits_for, match.step.decision
+    ('others', Decision(seat=0, verb='play', args=('S6',)))
+    """
+
+    def __init__(self, name: MatchName, players: Players = beginner) -> None:
+        """
+        Args:
+            name: the match.
+            players: who decides for the other seats.
+        """
+        self.name = name
+        self.ongoing = Ongoing(Match.resume(with_players(name.dealt())))
+        """Its steps so far."""
+        self.number = 0
+        """The number of the step that is shown."""
+        self.tries: list[Try] = []
+        """What was tried and forbidden, in order."""
+        self.refused: Try | None = None
+        """What has just been tried and forbidden."""
+        self.reminder: tuple[Decision, ...] = ()
+        """The chances that what has just been tried would let go of. It is done when it is tried again."""
+        self._players = players
+        self._own: list[list[str]] = [[]]
+        """What the learner decided, deal by deal."""
+        self._practised: set[int] = set()
+        self._reminded: set[Decision] = set()
+
+    # What is shown
+
+    @property
+    def seat(self) -> int:
+        """The learner's seat."""
+        return self.name.seat
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        return self.ongoing[self.number]
+
+    @property
+    def deal(self) -> Deal[Any]:
+        """The deal as it stands. Ask it; it goes on by what is done here alone."""
+        return self.ongoing.match.deal
+
+    @property
+    def waits_for(self) -> Waiting:
+        """What the match waits for. Where several may decide at a time, the others do so first: which of them came
+        first is no matter of pace."""
+        if self.number < len(self.ongoing) - 1:
+            return "step"
+        actors = self.deal.actors()
+        if not actors:
+            return "nothing" if self.ongoing.match.over else "deal"
+        return "you" if actors == (self.seat,) else "others"
+
+    @property
+    def deal_over(self) -> bool:
+        """Whether a deal is over and all of it has been shown: from then on no card of it is secret."""
+        return self.waits_for in ("deal", "nothing")
+
+    @property
+    def practised(self) -> bool:
+        """Whether something was taken back in the deal that is shown."""
+        return self.step.deal_number in self._practised
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """What is worth a look in the deal that is over, in order of worth; nothing before its end."""
+        return look_back(self.ongoing, self.seat, self.tries) if self.deal_over else ()
+
+    # The others, and what follows by itself
+
+    def go_on(self) -> None:
+        """Shows the next step; where there is none yet, another decides. Nothing where it is the learner's turn."""
+        waits = self.waits_for
+        if waits == "step":
+            self.number += 1
+        elif waits == "others":
+            self._do(self._others_decision())
+        self._let_be()
+
+    def next_deal(self) -> None:
+        """Deals the next cards, where a deal is over and the match is not."""
+        if self.waits_for == "deal":
+            match = self.ongoing.match
+            deck = shuffled(match.game.pack, self._chance(match.number + 1))
+            self._own.append([])
+            self._reminded.clear()
+            self._show(self.ongoing.next_deal(deck))
+            self._let_be()
+
+    def _others_decision(self) -> Decision:
+        match = self.ongoing.match
+        seat = next(seat for seat in self.deal.actors() if seat != self.seat)
+        chance = self._chance(match.number, seat, len(self.ongoing.record.deals[-1].events))
+        return self._players(match.game.name)(match.view(seat), chance)
+
+    def _chance(self, *place: int) -> Random:
+        return Random("/".join(map(str, ("play", _VERSION, self.name.cards.seed, *place))))
+
+    # The learner's turn
+
+    @property
+    def offers(self) -> Offers | None:
+        """What the learner could think of doing, the forbidden included; None where it is not their turn."""
+        return self.deal.game.offers(self.deal.view(self.seat)) if self.waits_for == "you" else None
+
+    @property
+    def verdicts(self) -> list[tuple[Decision, Verdict]]:
+        """What of that is allowed, and why not the rest."""
+        return self.deal.game.verdicts(self.deal.view(self.seat)) if self.waits_for == "you" else []
+
+    def attempt(self, decision: Decision, *, remind: bool = False) -> None:
+        """Tries what the learner decides. What the rules forbid changes nothing, but is noted.
+
+        Args:
+            decision: one that is offered.
+            remind: whether it is held back once where it would let go of a chance.
+        """
+        self._let_be()
+        verdict = self.deal.verdict(decision)
+        if not verdict:
+            self.refused = Try(self.number, decision, verdict, self._objector())
+            self.tries.append(self.refused)
+        elif not remind or not self._holds_back(decision):
+            self._own[-1].append(str(decision))
+            self._do(decision)
+
+    def _objector(self) -> int:
+        """The next player who still has something to do in the deal."""
+        players = self.deal.game.players
+        places = self.deal.seen(self.seat).places
+        out = {place.seat for place in places if "out" in place.marks or place.gone_out is not None}
+        later = [(self.seat + turn) % players for turn in range(1, players)]
+        return next((seat for seat in later if seat not in out), later[0])
+
+    def _holds_back(self, decision: Decision) -> bool:
+        """Whether the decision would let go of a chance that was not spoken of in this deal."""
+        lost = (other for other in missed(self.deal, decision) if other not in self._reminded)
+        self.reminder = tuple(lost)
+        self._reminded.update(self.reminder)
+        return bool(self.reminder)
+
+    def _do(self, decision: Decision) -> None:
+        self._show(self.ongoing.do(decision))
+
+    def _show(self, steps: list[Step]) -> None:
+        self.number = steps[0].number
+
+    def _let_be(self) -> None:
+        """What was said of the try before is over."""
+        self.refused, self.reminder = None, ()
+
+    # Taking back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the learner has decided anything in this deal."""
+        return bool(self._own[-1])
+
+    def undo(self) -> None:
+        """Takes back the learner's last decision in this deal, and what followed. From then on the deal is practice."""
+        if not self.can_undo:
+            return
+        before = self._before_last_own()
+        self.ongoing.undo_to(before)
+        self._own[-1].pop()
+        self._practised.add(self.ongoing.match.number)
+        self.tries = [one for one in self.tries if one.step <= before]
+        self.number = before
+        self._let_be()
+
+    def _before_last_own(self) -> int:
+        own = (step for step in reversed(self.ongoing) if step.decision and step.decision.seat == self.seat)
+        return next(own).number - 1
+
+    # What is kept of it
+
+    @property
+    def kept(self) -> Kept:
+        """What is to be kept, so that it can be taken up again."""
+        own = tuple(tuple(decided) for decided in self._own)
+        tries = tuple((one.step, str(one.decision)) for one in self.tries)
+        return Kept(own, tries, tuple(sorted(self._practised)), self.number)
+
+    def take_up(self, kept: Kept) -> None:
+        """Plays what was kept: the learner's decisions as they were, the others' as they come.
+
+        Raises:
+            DamagedError: the rules refuse one, or it is not the learner's turn. The match is then to be let go of.
+        """
+        for number, own in enumerate(kept.own):
+            if number:
+                self._next_kept_deal()
+            for said in own:
+                self._follow(said)
+        while self.number < kept.shown and self.waits_for in ("others", "step"):
+            self.go_on()
+        self._practised = set(kept.practised)
+        self.tries = [self._tried_before(step, said) for step, said in kept.tries]
+
+    def _next_kept_deal(self) -> None:
+        self._run_on()
+        if self.waits_for != "deal":
+            raise DamagedError("a deal too many")
+        self.next_deal()
+
+    def _run_on(self) -> None:
+        """Goes on until the learner decides, or the deal is over."""
+        while self.waits_for in ("others", "step"):
+            self.go_on()
+
+    def _follow(self, said: str) -> None:
+        self._run_on()
+        decision = choosing.parsed(said)
+        if self.waits_for != "you" or decision is None or not self._may(decision):
+            raise DamagedError(said)
+        self.attempt(decision)
+
+    def _may(self, decision: Decision) -> bool:
+        return decision.seat == self.seat and bool(self.deal.verdict(decision))
+
+    def _tried_before(self, number: int, said: str) -> Try:
+        decision = choosing.parsed(said)
+        if decision is None or decision.seat != self.seat or number >= len(self.ongoing):
+            raise DamagedError(said)
+        verdict = self.ongoing[number].after.verdict(decision)
+        if verdict:
+            raise DamagedError(said)
+        return Try(number, decision, verdict, self._objector())
