@@ -262,6 +262,8 @@ class _Following:
         self._leads = leads
         self.usual, self.other = usual, other
         self.changes: list[Change] = []
+        self._same_so_far = 0
+        """So many changes have left every card where it lies at the other table too."""
         self._apart = [*usual.more, *other.more]
         self._note(usual.deal.opening, other.deal.opening)
 
@@ -281,11 +283,18 @@ class _Following:
         return None
 
     def _have_come_apart(self) -> bool:
-        """Whether cards or turn are another; cards can only be so after something that happened differently."""
+        """Whether cards or turn are another.
+
+        Cards that lie alike are moved alike by the same happenings: they are looked at anew only after something
+        happened differently.
+        """
         usual, other = self.usual, self.other
         if usual.deal.actors() != other.deal.actors():
             return True
-        return bool(self.changes) and usual.lie_of(self._apart) != other.lie_of(self._apart)
+        if len(self.changes) == self._same_so_far:
+            return False
+        self._same_so_far = len(self.changes)
+        return usual.lie_of(self._apart) != other.lie_of(self._apart)
 
     def _decide(self) -> tuple[Refusal, ...]:
         """The same decision at both tables; where one of them refuses what the other decides, each its own."""

@@ -25,6 +25,8 @@ class Telling(NamedTuple):
 
     deals: int
     """How many deals are played in a row, for it to be seen."""
+    ends_apart: bool
+    """Whether each of them ends otherwise; else something is only told or done otherwise on the way."""
     seeds: Sequence[int]
 
     def after(self, seed: int) -> int:
@@ -62,7 +64,7 @@ def first_forms(game: str, option: str, value: Any, players: int | None = None) 
     known = telling_players(game, option, value)
     usual = GAMES[game].usual_players
     players = players or (usual if usual in known or not known else known[0])
-    found = telling(game, players, option, value) or Telling(1, (1,))
+    found = telling(game, players, option, value) or Telling(1, False, (1,))
     return Forms(PlayedName.of(game, found.seeds[0], players, needed(game, option), found.deals), option, value)
 
 
@@ -90,7 +92,7 @@ def _known() -> Mapping[tuple[str, int, str, str], Telling]:
     rows = json.loads(_FILE.read_text("utf-8"))
     return MappingProxyType(
         {
-            (game, players, option, value): Telling(deals, tuple(seeds))
-            for game, players, option, value, deals, seeds in rows
+            (game, players, option, value): Telling(deals, ends_apart, tuple(seeds))
+            for game, players, option, value, deals, ends_apart, seeds in rows
         }
     )

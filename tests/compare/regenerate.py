@@ -31,19 +31,19 @@ FEW = 2
 
 
 def rows(game: str) -> Iterator[list[Any]]:
-    """The rows of a game: what is compared, how many deals in a row, and the seeds."""
+    """The rows of a game: what is compared, how many deals in a row, whether they end otherwise, and the seeds."""
     rules = GAMES[game]
     for players in (number for number in rules.seats if number <= MOST_PLAYERS):
         for key, option in rules.options_known.items():
             for value in option.usual()[1:]:
-                deals, seeds = found(game, players, key, value)
-                print(game, players, key, value, deals, seeds, file=sys.stderr, flush=True)
+                deals, ends_apart, seeds = found(game, players, key, value)
+                print(game, players, key, value, deals, ends_apart, seeds, file=sys.stderr, flush=True)
                 if seeds:
-                    yield [game, players, key, option.written(value), deals, seeds]
+                    yield [game, players, key, option.written(value), deals, ends_apart, seeds]
 
 
-def found(game: str, players: int, key: str, value: Any) -> tuple[int, list[int]]:
-    """How many deals in a row, and the seeds; no seeds where there are none."""
+def found(game: str, players: int, key: str, value: Any) -> tuple[int, bool, list[int]]:
+    """How many deals in a row, whether they end otherwise, and the seeds; no seeds where there are none."""
     told_only: tuple[int, list[int]] = 1, []
     for deals, count in LOOKED_THROUGH.items():
         ends, tells = [], []
@@ -56,9 +56,10 @@ def found(game: str, players: int, key: str, value: Any) -> tuple[int, list[int]
             if len(ends) >= WANTED:
                 break
         if ends:
-            return deals, ends
+            return deals, True, ends
         told_only = told_only if told_only[1] else (deals, tells[:WANTED])
-    return told_only if told_only[1] else (1, rare(game, players, key, value))
+    deals, seeds = told_only if told_only[1] else (1, rare(game, players, key, value))
+    return deals, False, seeds
 
 
 def rare(game: str, players: int, key: str, value: Any) -> list[int]:

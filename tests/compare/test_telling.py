@@ -22,7 +22,7 @@ KEPT = [
     for value in option.usual()[1:]
     for players in telling_players(game, key, value)
 ]
-SOME = [(*of, seed) for of in KEPT[::14] for seed in (telling(*of) or Telling(1, ())).seeds[-1:]]
+SOME = [(*of, seed) for of in KEPT[::14] for seed in (telling(*of) or Telling(1, False, ())).seeds[-1:]]
 
 
 def test_every_option_is_shown_at_every_value_that_it_often_has() -> None:
@@ -41,7 +41,9 @@ def test_every_option_is_shown_at_every_value_that_it_often_has() -> None:
 def test_a_kept_deal_shows_what_its_option_does(game: str, players: int, key: str, value: object, seed: int) -> None:
     kept = telling(game, players, key, value)
     assert kept is not None
-    assert compare(Forms(PlayedName.of(game, seed, players, needed(game, key), kept.deals), key, value)).matters
+    comparison = compare(Forms(PlayedName.of(game, seed, players, needed(game, key), kept.deals), key, value))
+    assert comparison.matters
+    assert comparison.ends_apart is kept.ends_apart
 
 
 def test_kept_seeds_stand_in_order_and_go_round() -> None:
@@ -49,7 +51,7 @@ def test_kept_seeds_stand_in_order_and_go_round() -> None:
         kept = telling(*of)
         assert kept is not None
         assert list(kept.seeds) == sorted(set(kept.seeds))
-    assert [Telling(1, (3, 8)).after(seed) for seed in (1, 3, 5, 8, 99)] == [3, 8, 8, 3, 3]
+    assert [Telling(1, False, (3, 8)).after(seed) for seed in (1, 3, 5, 8, 99)] == [3, 8, 8, 3, 3]
 
 
 def test_an_option_that_means_nothing_alone_is_shown_with_what_it_needs() -> None:

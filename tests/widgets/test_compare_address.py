@@ -2,10 +2,18 @@
 
 import pytest
 
-from tolva_teach.compare import Forms
+from tolva_teach.compare import Forms, compare
+from tolva_teach.games import GAMES
 from tolva_teach.playout import PlayedName
-from tolva_teach.telling import first_forms
-from tolva_widgets.compare_address import BadFormsError, link_from_deals, link_to_forms, read_forms, written_forms
+from tolva_teach.telling import first_forms, telling
+from tolva_widgets.compare_address import (
+    BadFormsError,
+    link_from_deals,
+    link_to_forms,
+    other_values,
+    read_forms,
+    written_forms,
+)
 
 
 def read(link: str) -> Forms:
@@ -35,6 +43,15 @@ def test_what_is_left_out_is_chosen_so_that_there_is_something_to_see() -> None:
     assert read("game=bondtolva&option=scoring&value=exact-12").name.deals == 12
     assert read("game=tolp&option=out_on_flying").name.options == {"flying": ["2", "3"], "jokers": 4}
     assert read_forms({}) is None
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if GAMES[name].options_known])
+def test_the_first_option_is_one_by_which_deals_end_otherwise_where_there_is_one(game: str) -> None:
+    players = GAMES[game].usual_players
+    known = [telling(game, players, key, other_values(game, key)[0]) for key in GAMES[game].options_known]
+    first = read(f"game={game}")
+    assert compare(first).ends_apart is any(row.ends_apart for row in known if row)
+    assert first.name.deals == 1
 
 
 def test_deals_of_a_replay_with_a_variant_are_compared_with_those_without_it() -> None:

@@ -133,6 +133,7 @@ def test_a_link_that_is_wrong_is_told_in_place_and_nothing_of_it_is_markup(lang:
     assert "&lt;b&gt;" in compared.told
     (good,) = re.findall(r'href="(\?[^"]*)"', compared.told)
     assert html.unescape(good).startswith("?game=tolp&")
+    assert compared._page.chosen["game"] == "tolp", "what the choices show is what is offered"
     another(compared)
     assert compared.session.problem is None
     assert "tolva-fault" not in compared.told

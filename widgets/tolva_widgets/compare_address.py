@@ -91,10 +91,14 @@ def other_values(game: str, option: str) -> list[Any]:
 
 
 def first_option(game: str, players: int) -> str:
-    """The option to begin with: of those that show in the fewest deals the first."""
-    known = GAMES[game].options_known
-    rows = {key: telling(game, players, key, other_values(game, key)[0]) for key in known}
-    return min(known, key=lambda key: row.deals if (row := rows[key]) else MOST_DEALS)
+    """The option to begin with: of those by which deals end otherwise the one that shows in the fewest; if none does,
+    of all."""
+
+    def rank(option: str) -> tuple[bool, int]:
+        row = telling(game, players, option, other_values(game, option)[0])
+        return (not row.ends_apart, row.deals) if row else (True, MOST_DEALS)
+
+    return min(GAMES[game].options_known, key=rank)
 
 
 def _option(name: PlayedName, key: str, said: str) -> tuple[str, Any]:

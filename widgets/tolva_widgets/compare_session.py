@@ -94,6 +94,8 @@ class CompareSession:
         try:
             forms = read_forms(values)
         except BadFormsError as bad:
+            if bad.good != self.forms:
+                self.show(bad.good)  # what is offered is what the choices begin with
             self.problem = bad
         else:
             if forms is None:
