@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tolva_teach.cards import Suit, rank
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Cut, Indices, code, face
-from tolva_teach.picture.measures import LayoutName
+from tolva_teach.picture.measures import MEASURES, LayoutName
 from tolva_teach.picture.plates import PRINTS, Print, disc, sign
 from tolva_teach.picture.scene import Scene, piled, scored_on_plates
 from tolva_teach.picture.svg import LETTER, box, number, place, shortened, text, use, width_of
@@ -41,7 +41,7 @@ def cloth(scene: Scene, words: Words) -> str:
 
 def counts(scene: Scene, words: Words) -> str:
     """The numbers beside stocks, piles and what was taken, those with the sign of the party that took them."""
-    size = PRINTS[scene.name].small
+    size, height = PRINTS[scene.name].small, MEASURES[scene.name].line
     party_of = {place.seat: place.party for place in words.table.places}
     parts = []
     for zone in words.table.zones:
@@ -53,14 +53,14 @@ def counts(scene: Scene, words: Words) -> str:
             continue
         last = words.last_lay(zone)
         lines = [last] if last else words.counted(zone)
-        first, signed = at.y - (len(lines) - 1) * size * 0.6, 0.0
+        first, signed = at.y - (len(lines) - 1) * height / 2, 0.0
         if zone.kind == "taken" and zone.seat is not None:
             inwards = -size if at.anchor == "end" else size
             parts.append(sign(party_of[zone.seat], at.x + inwards * 0.4, first, size * 0.4))
             signed = inwards * 1.1
         for n, line in enumerate(lines):
             x = at.x if n else at.x + signed
-            parts.append(text(x, first + n * size * 1.2, line, size, "muted", at.anchor))
+            parts.append(text(x, first + n * height, line, size, "muted", at.anchor))
     return "".join(parts)
 
 

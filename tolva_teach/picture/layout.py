@@ -159,7 +159,7 @@ class _Laying:
         height = max([least, *(end - y for end in ends)])
         for seat, side in self.sides.items():
             if side == "top":
-                self._taken(seat, max(y, self.corners + m.gap), left=False)
+                self._taken(seat, max(y + self._above(seat), self.corners + m.gap), left=False)
         if self.table.swaps:
             self._swaps(y, height)
         else:
@@ -277,6 +277,11 @@ class _Laying:
             y += m.pile * HEIGHT + (m.plate if below else m.gap)
             self.zones[zone.name] = Point(words, y - m.plate / 3 if below else middle, "start" if left else "end")
         return y
+
+    def _above(self, seat: int) -> float:
+        """How far the words beside what a seat has taken reach above it."""
+        lines = max((len(zone.facts) for zone in self.kept.get(seat, ())), default=0)
+        return max(lines * self.measures.line - self.measures.pile * HEIGHT, 0) / 2
 
     def _keeper(self, zone: Zone) -> int:
         """The seat that what is taken lies beside: of its party, the first from the viewer on."""

@@ -48,6 +48,8 @@ class Measures:
     """Whether the seat across the table lies between what stands in the corners, rather than below it."""
     plate: float
     """The height of a seat's plate."""
+    line: float
+    """The height of a line of words beside or below a pile."""
     gap: float
     lift: float
     """What is free above the viewer's hand, for cards that are lifted out of it."""
@@ -91,6 +93,7 @@ WIDE: Final = Measures(
     head=16,
     corners_beside=True,
     plate=36,
+    line=19.8,
     gap=8,
     lift=14,
     own=Lie("f", 0.96, 66, 30, 640, 34, 58, fan=7),
@@ -121,6 +124,7 @@ TALL: Final = Measures(
     head=8,
     corners_beside=False,
     plate=27,
+    line=14.4,
     gap=5,
     lift=9,
     own=Lie("b", 0.6, 40, 22, 334, 27, 43),

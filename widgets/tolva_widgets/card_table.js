@@ -351,6 +351,7 @@ function showMark(/** @type {TableView} */ view, /** @type {Piece} */ piece, /**
   const button = view.choices.includes(piece.key);
   const over = JSON.stringify([button, selected, mark ?? null]);
   piece.el.classList.toggle("tv-selected", selected);
+  piece.el.classList.toggle("tv-worded", Boolean(mark?.word));
   if (piece.over === over) return;
   piece.over = over;
   piece.lift.querySelector(".tv-over")?.remove();
