@@ -23,6 +23,17 @@ def test_every_rule_has_a_card_with_title_text_and_source(lang: str) -> None:
         assert all(part in card for part in (text.title, text.text, text.source, text.example or ""))
 
 
+@pytest.mark.parametrize(("game", "players"), [("bondtolva", 2), ("bordstolva", 2), ("plocketolva", None)])
+def test_trick_overtake_two_players_are_told_nothing_of_partners(game: str, players: int | None) -> None:
+    for lang in LANGUAGES:
+        assert "partner" in shown(RuleCard("trick.overtake", lang=lang, game="bondtolva", players=4))
+        assert "partner" not in shown(RuleCard("trick.overtake", lang=lang, game=game, players=players))
+
+
+def test_the_link_leads_to_the_game_that_it_is_told_of() -> None:
+    assert 'href="rules-bondtolva.ipynb#trick.overtake"' in shown(RuleCard("trick.overtake", game="bondtolva"))
+
+
 def test_an_interpretation_is_marked_as_ours() -> None:
     assert "Vår tolkning:" in shown(RuleCard("tolva.meld.one", lang="sv"))
     assert "Our interpretation:" in shown(RuleCard("tolva.meld.one", lang="en"))

@@ -166,28 +166,30 @@ FOR_TWO = "for-two"
 
 
 @cache
-def rule(lang: str, rule_id: str, game: str | None = None) -> RuleText:
+def rule(lang: str, rule_id: str, game: str | None = None, players: int | None = None) -> RuleText:
     """The rule in words.
 
     Args:
         lang: the language.
         rule_id: the rule's id.
         game: the game that it is told of; without one it is told for all that have it.
+        players: how many play, where that is known: two have no partners.
 
     Raises:
         UnknownLanguageError: no such language.
         TextError: no such rule.
     """
     key = "rule-" + rule_id.replace(".", "-")
+    two = players == 2 or only_for_two(game)
     if rule_id not in rule_ids() or not has_sentence(check_language(lang), key):
         raise TextError(f"{lang}: no rule {rule_id}")
     return RuleText(
         id=rule_id,
         title=fill(lang, key, "title", {}),
-        text=_of_form(lang, key, None, game) or "",
+        text=_of_form(lang, key, None, two=two) or "",
         source=fill(lang, key, "source", {}),
         reading=_optional(lang, key, "reading"),
-        example=_of_form(lang, key, "example", game),
+        example=_of_form(lang, key, "example", two=two),
     )
 
 
@@ -224,10 +226,10 @@ def _group(key: str) -> str:
     return key.split("-")[1]
 
 
-def _of_form(lang: str, key: str, attribute: str | None, game: str | None) -> str | None:
-    """What is said, for two alone where that differs and the game is only for them."""
+def _of_form(lang: str, key: str, attribute: str | None, *, two: bool) -> str | None:
+    """What is said; where two play and that differs, to them."""
     of_two = f"{attribute}-{FOR_TWO}" if attribute else FOR_TWO
-    name = of_two if only_for_two(game) and has_sentence(lang, key, of_two) else attribute
+    name = of_two if two and has_sentence(lang, key, of_two) else attribute
     return _optional(lang, key, name)
 
 

@@ -171,7 +171,7 @@ class CompareWords:
             div(".tolva-compare-whole", lang=self.lang)[
                 h2(f".{HEAD}", tabindex="-1")[self.title],
                 div(".tolva-compare-summary")[(p[words] for words in self.summary)],
-                rule_named(forms.rule, forms.name.game, self.lang, "compare-option"),
+                self._rule(forms.rule, "compare-option"),
                 self._results(),
                 div(".tolva-compare-sides")[self._side(0), self._side(1)],
             ]
@@ -282,8 +282,11 @@ class CompareWords:
         return p[why] if why else None
 
     def _rules(self, side: int, rules: Iterable[str]) -> Sequence[Node]:
-        game = self.comparison.forms.name.game
-        return [rule_named(rule, game, self.lang, f"compare-{side}-{rule}") for rule in rules]
+        return [self._rule(rule, f"compare-{side}-{rule}") for rule in rules]
+
+    def _rule(self, rule: str, keep: str) -> Node:
+        name = self.comparison.forms.name
+        return rule_named(rule, name.game, name.players, self.lang, keep)
 
     # The way to the replay
 

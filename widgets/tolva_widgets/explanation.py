@@ -98,25 +98,26 @@ def _told(sentences: Sequence[str], decided: bool) -> Iterable[Node]:
 def _why(teller: Teller, step: Step) -> Node:
     if step.verdict is None:
         return None
-    why = teller.reason(step)
+    why, game = teller.reason(step), teller.replay.record.game
     return fragment[
         p(".tolva-reason")[why] if why else None,
-        rule_named(step.verdict.rule, teller.replay.record.game.name, teller.lang),
+        rule_named(step.verdict.rule, game.name, game.players, teller.lang),
         _alternatives(teller, teller.alternatives(step)),
     ]
 
 
 @lru_cache(maxsize=256)
-def rule_named(rule_id: str, game: str, lang: str, keep: str = "rule") -> Markup:
+def rule_named(rule_id: str, game: str, players: int, lang: str, keep: str = "rule") -> Markup:
     """The rule by its title, which unfolds to all that it says. It is the same at step after step.
 
     Args:
         rule_id: the rule's.
         game: whose page of rules it leads to.
+        players: how many it is told to.
         lang: the language.
         keep: what it is known by when its place is written anew, so that it stays unfolded.
     """
-    text = rule(lang, rule_id)
+    text = rule(lang, rule_id, game, players)
     return Markup(
         details(".tolva-rule-named", data_keep=keep)[
             summary[sentence(lang, "explain-rule"), " ", strong[text.title]],

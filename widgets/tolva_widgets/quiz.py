@@ -17,7 +17,7 @@ from tolva_widgets.asking import Asking
 from tolva_widgets.card_order import card_order_html
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.page import Page
-from tolva_widgets.quiz_address import ADDRESS_KEYS, ENTRY_KEYS
+from tolva_widgets.quiz_address import ADDRESS_KEYS, ENTRY_KEYS, players_of
 from tolva_widgets.quiz_result import QuizResult
 from tolva_widgets.quiz_session import QuizSession, drawn_seed
 from tolva_widgets.quiz_words import AFTER, BEFORE, BUTTONS, RESULT, SAID, QuizWords
@@ -313,7 +313,11 @@ class Quiz(Settings, Asking):
         self._in_short.value = words.rules_in_short
         self._order.value = card_order_html(self.session.family.game, self.lang)
         if [card.rule_id for card in self._in_full.children] != list(words.rules_in_full):
-            self._in_full.children = [RuleCard(rule_id, lang=self.lang) for rule_id in words.rules_in_full]
+            self._in_full.children = [self._rule(rule_id) for rule_id in words.rules_in_full]
+
+    def _rule(self, rule_id: str) -> RuleCard:
+        family = self.session.family
+        return RuleCard(rule_id, game=family.game, players=players_of(family), lang=self.lang)
 
     def _show_choices(self, words: QuizWords) -> None:
         with self._page.hold_sync():
