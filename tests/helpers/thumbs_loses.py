@@ -40,6 +40,11 @@ def all_but_the_first_with_31(question: LosesQuestion) -> set[int]:
     return set(question.view.board.playing) - set(having[:1]) if having else set()
 
 
+def all_but_the_last_with_31(question: LosesQuestion) -> set[int]:
+    having = with_31(question)
+    return set(question.view.board.playing) - set(having[-1:]) if having else set()
+
+
 THUMBS: Mapping[str, Callable[[LosesQuestion], Set[int]]] = {
     "nobody": lambda question: frozenset(),
     "everybody": lambda question: set(question.view.board.playing),
@@ -52,6 +57,7 @@ THUMBS: Mapping[str, Callable[[LosesQuestion], Set[int]]] = {
         without_31(question) or (lowest(question) if lowest(question) < set(seen(question)) else frozenset())
     ),
     "all but the first with 31, else nobody": lambda question: all_but_the_first_with_31(question),
+    "all but the last with 31, else nobody": lambda question: all_but_the_last_with_31(question),
     "oneself": lambda question: {question.view.seat},
     "the knocker": lambda question: {question.view.board.knocker} - {None},
 }

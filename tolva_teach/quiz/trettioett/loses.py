@@ -1,7 +1,7 @@
 """ "Who loses a life?" in Trettioett: the hands lie open, and nothing has been counted yet.
 
 >>> LOSES[1].question(seed=7, difficulty=1)
-<loses question: seed=7, difficulty=1, version=1>
+<loses question: seed=7, difficulty=1, version=2>
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from tolva_teach.games.base import evolve
 from tolva_teach.games.trettioett.board import TrettioettView
 from tolva_teach.quiz.base import Choice, Hint, nobody, seat
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
-from tolva_teach.quiz.trettioett import loses_v1
+from tolva_teach.quiz.trettioett import loses_v1, loses_v2
 from tolva_teach.quiz.trettioett.outcome import Outcome, outcome_of, verdicts
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
@@ -38,7 +38,7 @@ class LosesQuestion(PositionQuestion):
         if not outcome.with_31:
             yield say("loses-premise-all-show", {}, speaker)
         elif outcome.dealt:
-            yield say("loses-premise-dealt", {"actors": sorted(outcome.with_31)}, speaker)
+            yield say("loses-premise-dealt", {"showing": sorted(outcome.with_31)}, speaker)
         else:
             yield say("loses-premise-shows", {"seat": outcome.with_31[0]}, speaker)
 
@@ -104,7 +104,12 @@ class Loses(PositionFamily[LosesQuestion]):
 
 
 LOSES = tuple(
-    Loses(GAME, players, {loses_v1.VERSION: partial(loses_v1.position, players)}, loses_v1.PLANS)
+    Loses(
+        GAME,
+        players,
+        {its.VERSION: partial(its.position, players) for its in (loses_v1, loses_v2)},
+        loses_v1.PLANS,
+    )
     for players in range(3, 11)
 )
 """For three to ten players."""

@@ -57,11 +57,17 @@ def position(players: int, seed: int, difficulty: int) -> Position:
     dice = Dice(*named, seed)
     kind = kind_planned(PLANS[difficulty], seed, *named)
     while True:
-        free = difficulty > 2 and (kind == "free-lap" or dice.below(3) == 0)
-        rules = game("trettioett", players, {"free_lap": True} if free else {})
-        found = _ended(rules, kind, difficulty, dice)
-        if found is not None and kind in kinds_of(outcome_of(found)):
+        found = drawn(players, kind, difficulty, dice)
+        if found is not None:
             return found
+
+
+def drawn(players: int, kind: str, difficulty: int, dice: Dice) -> Position | None:
+    """A deal of the kind that has come to its end; None where this throw of the dice gives none."""
+    free = difficulty > 2 and (kind == "free-lap" or dice.below(3) == 0)
+    rules = game("trettioett", players, {"free_lap": True} if free else {})
+    found = _ended(rules, kind, difficulty, dice)
+    return found if found is not None and kind in kinds_of(outcome_of(found)) else None
 
 
 def _ended(rules: Game[Any], kind: str, difficulty: int, dice: Dice) -> Position | None:
