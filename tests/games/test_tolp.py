@@ -401,9 +401,26 @@ def test_tolp_flying_round_ends_in_mid_pile_and_without_passes() -> None:
     deal = tolp("H2 *1", "S8 *2", "S9 *3", jokers=3)
     say(deal, "0 lay H2", "1 lay S8")
     happened = say(deal, "2 lay S9")
-    assert the("stuck", happened).facts == {"count": 3}
+    assert the("stuck", happened).facts == {"count": 3, "by": "jokers"}
     assert deal.over
     assert deal.standing.order == (0, 1, 2), "as many cards each: clockwise from the seat after the last to lay"
+
+
+def test_tolp_flying_says_no_more_of_what_the_stuck_hold_than_everyone_may_know() -> None:
+    lone = tolp("H2 S8", "D2", "S2 S9", flying=["2"])
+    happened = say(lone, "0 lay H2", "1 pass", "2 lay S9", "0 pass", "1 pass", "2 pass", "0 lay S8")
+    assert the("stuck", happened).facts == {"count": 2, "by": "lone"}
+    either = tolp("H2 S8", "D2", "*1 *2 S9", flying=["2"], jokers=2)
+    happened = say(either, "0 lay H2", "1 pass", "2 lay S9", "0 pass", "1 pass", "2 pass", "0 lay S8")
+    assert the("stuck", happened).facts == {"count": 2, "by": "either"}
+
+
+def test_tolp_count_says_of_what_stands_in_that_it_only_counts_as_the_rank() -> None:
+    deal = tolp("H2 SK DA", "S10 *1 S4", "SJ DJ C5", jokers=1)
+    say(deal, "0 lay H2", "1 lay S10 *1")
+    assert deal.verdict(Decision(2, "lay", ("SJ",))).facts["laid"] == "with-flyers"
+    say(deal, "2 lay SJ DJ")
+    assert deal.verdict(Decision(0, "lay", ("SK",))).facts["laid"] == "real"
 
 
 def test_tolp_flying_places_by_fewest_cards_then_clockwise_the_last_to_lay_last() -> None:

@@ -127,17 +127,18 @@ def test_tolp_exchange_give_cards_lie_between_giver_and_taker(layout: LayoutName
 def test_tolp_exchange_who_gives_what_to_whom_is_told() -> None:
     deal = exchanging()
     (apart,) = (zone for zone in deal.seen(None).zones if zone.kind == "laid")
-    names = ", ".join(card_name(card.card or "", "en") for card in apart.cards)
+    names = " and ".join(card_name(card.card or "", "en", "the") for card in apart.cards)
     seen, unseen = describe(deal.seen(4), "en"), describe(deal.seen(2), "en")
-    assert f"Given by you to player 1: {names}; 2 cards are to come back. " in seen
-    assert "Given by player 5 to player 1: 2 cards; as many are to come back. " in unseen
-    assert "To be exchanged: one card between player 4 and player 2. " in unseen
-    assert "Spelare 5 har gett dig 2 kort och ska få lika många tillbaka. " in describe(deal.seen(0), "sv")
+    assert f"Given by you to player 1: {names}; two cards are to come back. " in seen
+    assert "Given by player 5 to player 1: two cards; as many are to come back. " in unseen
+    assert "To be exchanged by player 4 with player 2: one card. " in unseen
+    assert "Spelare 5 har gett två kort till dig och ska få lika många tillbaka. " in describe(deal.seen(0), "sv")
     assert "Spelare 4 och spelare 5 bestämmer var och en vad som byts. " in describe(deal.seen(0), "sv")
     assert "på tur" not in describe(deal.seen(0), "sv")
     deal.apply(next(each for each in deal.legal() if (each.seat, each.verb) == (4, "high")))
     assert "Deciding what is exchanged: player 4. " in describe(deal.seen(0), "en")
-    assert "Exchanged: 2 cards between player 5 and player 1. " in describe(deal.seen(2), "en")
+    assert "Exchanged: two cards between player 5 and player 1. " in describe(deal.seen(2), "en")
+    assert "Exchanged: two cards between you and player 5. " in describe(deal.seen(0), "en")
     deal.apply(next(each for each in deal.legal() if each.verb == "give"))
     deal.apply(next(each for each in deal.legal() if each.verb == "high"))
     assert not deal.seen(2).swaps
@@ -154,8 +155,8 @@ def test_lives_stand_on_the_plates_as_discs_that_can_be_counted(layout: LayoutNa
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("sv", "Ordningen från kung till tölp: spelare 3, spelare 2 och spelare 1. "),
-        ("en", "In order from king to tölp: player 3, player 2 and player 1. "),
+        ("sv", "Ordningen i den senast avslutade omgången, från kung till tölp: spelare 3, spelare 2 och spelare 1. "),
+        ("en", "The order of the last finished round, from king to tölp: player 3, player 2 and player 1. "),
     ],
 )
 def test_the_order_of_titles_is_told(lang: str, told: str) -> None:

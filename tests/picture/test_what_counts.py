@@ -127,7 +127,7 @@ def test_tolp_higher_the_last_lay_lies_apart_from_what_is_beneath_it(layout: Lay
 def test_below_a_pile_stands_who_has_laid_what_is_to_be_beaten(layout: LayoutName) -> None:
     assert "Bo lade 2 kort" in Picture(draw(pile(), layout=layout, names=["Ada", "Bo", "Cia", "Dag"])).texts
     told = describe(pile(), "en")
-    assert "Pile: 5 cards. To be beaten, laid by player 2: nine of spades, nine of hearts. Beneath: six of " in told
+    assert "Pile: 5 cards. To be beaten, played by player 2: nine of spades, nine of hearts. Beneath: six of " in told
 
 
 def test_tolp_option_revolution_a_reversed_order_has_a_cloth_and_a_banner_of_its_own() -> None:

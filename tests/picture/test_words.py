@@ -152,7 +152,7 @@ def test_a_turn_that_is_yours_and_anothers_is_told_as_one_says_it() -> None:
         return describe(replace(exchanging.seen(viewer), swaps=()), "en", names)
 
     assert "It is your and Birger’s turn. " in told(0)
-    assert "It is Astrid’s and your turn. " in told(1)
+    assert "It is your and Astrid’s turn. " in told(1)
     assert "It is Astrid and Birger’s turn. " in told(2)
 
 

@@ -177,6 +177,33 @@ def test_several_jokers_are_told_by_their_number(lang: str, said: str) -> None:
     assert said in happening(laid, Speaker(lang, names=("Anna", "Bo")))
 
 
+@pytest.mark.parametrize(
+    ("cards", "swedish", "english"),
+    [
+        (("SA", "SK"), "spader ess och kung", "the ace and king of spades"),
+        (("S10", "S9"), "spader tio och nio", "the ten and nine of spades"),
+        (("SK", "S2"), "spader kung och spader två", "the king of spades and the two of spades"),
+    ],
+)
+def test_a_rank_that_could_be_a_number_of_cards_has_its_suit_beside_it(
+    cards: tuple[str, ...], swedish: str, english: str
+) -> None:
+    laid = Happening("laid", "tolp.turn", {"seat": 0, "cards": cards, "rank": "2", "count": len(cards)})
+    assert happening(laid, Speaker("sv", names=("Anna", "Bo"))) == f"Anna lägger {swedish}."
+    assert happening(laid, Speaker("en", names=("Anna", "Bo"))) == f"Anna plays {english}."
+
+
+@pytest.mark.parametrize(("lang", "pair"), [("sv", "Du och spelare 1"), ("en", "You and player 1")])
+def test_you_are_named_before_others_but_for_an_order_that_means_something(lang: str, pair: str) -> None:
+    speaker = Speaker(lang, parties=(0, 1, 2), you=2)
+    due = Happening("exchange-due", "tolp.exchange", {"seat": 0, "partner": 2, "count": 1, "due": 1})
+    lost = Happening("lost-life", "thirtyone.lowest", {"losers": (0, 2), "points": 9})
+    order = Happening("deal-over", "tolp.titles", {"king": 0, "tolp": 1, "order": (0, 2, 1)})
+    assert happening(due, speaker).startswith(f"{pair} ")
+    assert happening(lost, speaker).startswith(f"{pair} ")
+    assert f"{speaker.seat(0)}, {speaker.seat(2)} " in happening(order, speaker)
+
+
 def test_a_joker_alone_keeps_its_article() -> None:
     laid = Happening("laid", "tolp.flying", {"seat": 0, "cards": ("S5", "*1"), "rank": "5", "count": 2})
     assert "spader fem och en joker" in happening(laid, Speaker("sv", names=("Anna", "Bo")))

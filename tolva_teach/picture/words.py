@@ -6,7 +6,18 @@ from dataclasses import dataclass, field
 from tolva_teach.cards import Suit
 from tolva_teach.picture.svg import shortened
 from tolva_teach.table import MATADOR, Badge, Place, Swap, Table, TableCard, Tally, Zone
-from tolva_teach.texts import Speaker, card_name, has_sentence, join, say, sentence, signed, standing, suit_name
+from tolva_teach.texts import (
+    Speaker,
+    card_name,
+    has_sentence,
+    join,
+    number_in_letters,
+    say,
+    sentence,
+    signed,
+    standing,
+    suit_name,
+)
 
 
 @dataclass(frozen=True)
@@ -175,15 +186,19 @@ class Words:
     def _swap(self, swap: Swap) -> str:
         """Who gives how many cards to whom, which they are where that is seen, and how far they have come."""
         giver, taker = swap.giver, swap.taker
-        seats = {"giver": self.speaker.seat(giver), "taker": self.speaker.seat(taker)}
-        seats["taker-whom"] = self.speaker.seat(taker, "whom")
+        told = {
+            "giver": self.speaker.seat(giver),
+            "taker-whom": self.speaker.seat(taker, "whom"),
+            "pair": self._seats(self.speaker.own_first((giver, taker))),
+            "count-word": number_in_letters(swap.count, self.lang),
+        }
         if swap.done:
-            return _capital(self.text("says-swapped", **seats, count=swap.count))
+            return _capital(self.text("says-swapped", **told, count=swap.count))
         given = [card for zone in self.table.zones if swap.zone == zone.name for card in zone.cards if card.card]
         if given:
-            names = ", ".join(card_name(card.card or "", self.lang) for card in given)
-            return _capital(self.text("says-swap-seen", **seats, count=swap.count, cards=names))
-        return _capital(self.text("says-swap-given" if swap.given else "says-swap", **seats, count=swap.count))
+            names = join([card_name(card.card or "", self.lang, "the") for card in given], self.lang)
+            return _capital(self.text("says-swap-seen", **told, count=swap.count, cards=names))
+        return _capital(self.text("says-swap-given" if swap.given else "says-swap", **told, count=swap.count))
 
     def _badges(self) -> Iterable[str]:
         for badge in self.table.badges:
@@ -274,8 +289,9 @@ class Words:
             said = instead.get(mark, mark)
             if not has_sentence(self.lang, f"picture-says-{said}"):
                 continue
-            by_place = sorted(self.table.places, key=lambda place: place.gone_out or 0) if mark == "out" else ()
-            marked = [place.seat for place in by_place or self.table.places if mark in place.marks]
+            marked = self.speaker.own_first(place.seat for place in self.table.places if mark in place.marks)
+            if mark == "out":
+                marked.sort(key=lambda seat: self.table.places[seat].gone_out or 0)
             seats = {"seats": self._seats(marked), "seats-whose": self._seats(marked, "whose")}
             yield _capital(self.text(f"says-{said}", **seats, count=len(marked)))
 

@@ -29,6 +29,7 @@ from tolva_teach.texts.naming import (
     game_name,
     join,
     meld_name,
+    number_in_letters,
     rank_name,
     suit_name,
 )
@@ -66,6 +67,7 @@ __all__ = [
     "in_short",
     "join",
     "meld_name",
+    "number_in_letters",
     "offered",
     "option_name",
     "option_value",

@@ -1,6 +1,6 @@
 """Who is spoken to: how a seat or a party is called in a sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tolva_teach.texts.bundles import fill
@@ -52,6 +52,10 @@ class Speaker:
             return fill(self.lang, "party-opponents", form, {})
         players = [self.seat(seat) for seat in seats[:-1]] + [self.seat(seats[-1], form)]
         return join(players, self.lang)
+
+    def own_first(self, seats: Iterable[int]) -> list[int]:
+        """The seats as they stand, but for the person's own, which is named before the others: "you and player 5"."""
+        return sorted(seats, key=lambda seat: seat != self.you)
 
     def who(self, seat: int) -> str:
         """For a sentence to choose by: `you`, or `other`."""

@@ -6,14 +6,16 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 
 - card: the card's name; forms as in `names.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`);
   `-sign` is "♠E".
-- cards: the names as a list with "and", or with `-or` at the end, the suit said once where it is one; `-count` is how
-  many; `-sign` their signs in a row.
+- cards: the names as a list with "and", or with `-or` at the end, the suit said once where it is one and no rank could
+  be heard as a number of cards; `-count` is how many; `-sign` their signs in a row.
 - suit, rank: its name; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
 - span: ranks that follow on one another, as a list; `-first` is the first of them alone, `-count` how many they are.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
 - seat: how the `Speaker` calls it; `-whose`, `-whom` and further forms as in `names.ftl`; `-who` is `you` or `other`;
-  `-side` is what it is to the sentence's own `seat`: `self`, `partner` or `opponent`.
-- seats: a list of them; `-who` is `many`, or what it is of the only one.
+  `-side` is what it is to the sentence's own `seat`: `self`, `partner` or `opponent`; `-and-partner` is both of them,
+  for any other fact that is a seat.
+- seats: a list of them, the person's own first; `-who` is `many`, or what it is of the only one.
+- row: a list of seats in an order that means something: that of play, or in which they placed.
 - party: how the `Speaker` calls it; `-whose`, `-whom`, `-label` before its score; `-who` is `you`, `team` or `one`.
 - parties: a list of them, the person's own first.
 - number: as it is; `-size` without its sign, `-word` in letters where it is small.
@@ -58,6 +60,7 @@ Kind = Literal[
     "meld",
     "seat",
     "seats",
+    "row",
     "party",
     "parties",
     "number",
@@ -95,12 +98,13 @@ KINDS: Mapping[str, Kind] = {
     "dealer": "seat",
     "announcer": "seat",
     "knocker": "seat",
-    "actors": "seats",
+    "actors": "row",
     "losers": "seats",
+    "showing": "seats",
     "neutral": "seats",
     "king": "seat",
     "tolp": "seat",
-    "order": "seats",
+    "order": "row",
     "party": "party",
     "tied": "parties",
     "points": "number",
@@ -124,6 +128,7 @@ KINDS: Mapping[str, Kind] = {
     "scores": "scores",
     "lives": "lives",
     "by": "code",
+    "laid": "code",
     "beating": "code",
     "addends": "sum",
     "lone": "card",
@@ -289,7 +294,14 @@ def _speak_seat(value: int, form: str | None, speaker: Speaker, facts: Mapping[s
         return speaker.who(value)
     if form == "side":
         return speaker.relation(value, facts["seat"])
+    if form is not None and form.startswith(AND):
+        both = speaker.own_first((value, facts[form.removeprefix(AND)]))
+        return join([speaker.seat(its) for its in both], speaker.lang)
     return speaker.seat(value, form)
+
+
+AND = "and-"
+"""Begins the form of a seat that is named together with another one."""
 
 
 def _speak_party(value: int, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
@@ -376,7 +388,7 @@ _speak_each_rank = _list_of(_speak_rank)
 def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
     """The cards one by one, or by their ranks where they are of one suit; jokers, all alike, by how many they are."""
     jokers = [card for card in value if is_joker(card)]
-    if form not in ("count", SIGN) and not jokers and _of_one_suit(value):
+    if form not in ("count", SIGN) and not jokers and _of_one_suit(value) and not _sound_like_numbers(value):
         return _speak_of_suit(value, form, speaker, facts)
     if len(jokers) < 2 or form in ("count", SIGN):
         return _speak_each_card(value, form, speaker, facts)
@@ -391,6 +403,14 @@ def _of_one_suit(cards: Collection[Card]) -> bool:
     return len(set(map(suit, cards))) == 1 < len(cards) == len(set(cards))
 
 
+NUMBERS = frozenset({"5", "4", "3", "2"})
+"""Ranks so low that one lays so many cards: "spader kung och två" would be a king and two cards more."""
+
+
+def _sound_like_numbers(cards: Iterable[Card]) -> bool:
+    return any(rank(card) in NUMBERS for card in cards)
+
+
 def _speak_of_suit(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
     """Several cards of one suit, which is named once: "the king or queen of hearts"."""
     each, conjunction = _form_and_conjunction(form)
@@ -401,10 +421,14 @@ def _speak_of_suit(value: Collection[Card], form: str | None, speaker: Speaker, 
     return fill(speaker.lang, "cards-of-suit", each, {"ranks": ranks, "suit": suit_name(suit(cards[0]), speaker.lang)})
 
 
-def _speak_seats(value: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+def _speak_row(value: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
     if form != "who":
         return _speak_each_seat(value, form, speaker, facts)
     return "many" if len(value) > 1 else speaker.who(*value)
+
+
+def _speak_seats(value: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+    return _speak_row(speaker.own_first(value), form, speaker, facts)
 
 
 _SPEAK: Mapping[Kind, _Speak] = {
@@ -417,6 +441,7 @@ _SPEAK: Mapping[Kind, _Speak] = {
     "meld": _speak_meld,
     "seat": _speak_seat,
     "seats": _speak_seats,
+    "row": _speak_row,
     "party": _speak_party,
     "parties": _speak_parties,
     "number": _speak_number,

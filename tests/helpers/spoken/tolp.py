@@ -36,7 +36,11 @@ CASES: tuple[Case, ...] = (
     case_of("tolp.higher", "nothing-beats", _LAY, rank="9", lying="A", beaters=()),
     case_of("tolp.higher", "nothing-beats-turned", _LAY, rank="9", lying="2", beaters=()),
     case_of("tolp.higher", "mixed-ranks", _LAY, ranks=("7", "9")),
-    *(case_of("tolp.count", "too-few", _LAY, count=count, least=count + 1, lying="7") for count in (1, 2)),
+    *(
+        case_of("tolp.count", "too-few", _LAY, count=count, least=count + 1, lying="7", laid=laid)
+        for count in (1, 2)
+        for laid in ("real", "with-flyers")
+    ),
     *(case_of("tolp.pass", case, _PASS) for case in ("may-pass", "closes-pile", "nothing-to-lay")),
     case_of("tolp.pass", "must-lead", _PASS),
     case_of("tolp.flying", "jokers-alone", Decision(0, "lay", ("*1",))),
@@ -106,6 +110,7 @@ HAPPENINGS: tuple[Happening, ...] = (
         for ranks, jokers in (((("2",)), 0), (("2", "9"), 1), (("2", "9"), 2), (None, 1), (None, 2))
     ),
     *(Happening("exchange-due", "tolp.exchange", {**_SEATS, "count": due, "due": due}) for due in (1, 2)),
+    Happening("exchange-due", "tolp.exchange", {"seat": 1, "partner": 0, "count": 1, "due": 1}),
     *(Happening("neutral", "tolp.exchange", {"neutral": seats}) for seats in ((0,), (1,), (0, 1))),
     *(Happening("exchange-due", "tolp.exchange.size", {**_SEATS, "count": count, "due": 3}) for count in (1, 2)),
     Happening("exchange-impossible", "tolp.exchange.size", {**_SEATS, "count": 0, "due": 2}),
@@ -140,7 +145,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("turned", "tolp.out", {"leader": 0}),
     *(Happening("out", "tolp.out", {"seat": 0, "place": place}) for place in range(1, 6)),
     Happening("out", "tolp.option.singles", {"seat": 0, "place": 2}),
-    Happening("stuck", "tolp.flying", {"count": 2}),
+    *(Happening("stuck", "tolp.flying", {"count": 2, "by": by}) for by in ("jokers", "lone", "either")),
     Happening("deal-over", "tolp.titles", {"king": 0, "tolp": 1, "order": (0, 2, 3, 1)}),
     Happening("deal-over", "tolp.titles", {"king": 1, "tolp": 0, "order": (1, 2, 3, 0)}),
     Happening("match-goes-on", "tolp.match.open"),

@@ -48,6 +48,8 @@ class Demand(NamedTuple):
     """The rank of the last lay; None on an empty table."""
     least: int
     """How many cards it had."""
+    laid: str = "real"
+    """Whether they all were of that rank, `real`, or others stood in for some: `with-flyers`."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,8 @@ class Board:
         if not self.pile:
             return Demand(flying, self.turned, None, 0)
         last = self.pile[-1].lay
-        return Demand(flying, self.turned, last.rank, len(last.cards))
+        laid = "real" if last.own == len(last.cards) else "with-flyers"
+        return Demand(flying, self.turned, last.rank, len(last.cards), laid)
 
 
 @dataclass(frozen=True)

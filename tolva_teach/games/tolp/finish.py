@@ -1,11 +1,11 @@
 """The end of a round: who places where, and how the match stands afterwards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tolva_teach.cards import Card
 from tolva_teach.games.base import Happening, Standing
-from tolva_teach.games.tolp.board import Match
+from tolva_teach.games.tolp.board import Match, Rules
 
 OPEN = "open"
 """The option `match` where nobody wins for good (tolp.match.open)."""
@@ -24,6 +24,18 @@ def by_fewest_cards(hands: Sequence[Sequence[Card]], last: int) -> list[int]:
     seats = len(hands)
     around = [(last + step) % seats for step in range(1, seats + 1)]
     return sorted((seat for seat in around if hands[seat]), key=lambda seat: len(hands[seat]))
+
+
+def why_stuck(counts: Iterable[int], jokers: int, rules: Rules) -> str:
+    """What those hold who can lay nothing on an empty table, as far as everyone may know: `jokers`, one `lone` flying
+    card that nobody may go out on, or `either` of them (tolp.flying).
+
+    Args:
+        counts: how many cards each of them has.
+        jokers: how many there are in the game.
+    """
+    lone = bool(rules.flying) and not rules.out_on_flying and 1 in counts
+    return "jokers" if not lone else "either" if jokers else "lone"
 
 
 def after_round(standing: TolpStanding, order: tuple[int, ...], match: Match) -> TolpStanding:

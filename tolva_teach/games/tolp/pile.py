@@ -129,7 +129,9 @@ def enough(of: Rank, count: int, demand: Demand) -> Verdict | None:
     """tolp.count: each lay has as many cards as the one before, so the last has as many as any."""
     if count >= demand.least:
         return None
-    return refused("tolp.count", "too-few", {"count": count, "least": demand.least, "lying": demand.lying})
+    return refused(
+        "tolp.count", "too-few", {"count": count, "least": demand.least, "lying": demand.lying, "laid": demand.laid}
+    )
 
 
 Check: TypeAlias = Callable[[Rank, int, Demand], Verdict | None]

@@ -314,8 +314,13 @@ class TolpDeal(Deal[TolpView]):
         if any(hand and can_lead(hand, rules.flying, rules.out_on_flying) for hand in self.hands):
             return self._end_if_one_is_left()
         remaining = finish.by_fewest_cards(self.hands, last)
-        stuck = (Happening("stuck", "tolp.flying", {"count": len(remaining)}),) if len(remaining) > 1 else ()
-        return (*stuck, *self._end(remaining))
+        return (*self._stuck(remaining), *self._end(remaining))
+
+    def _stuck(self, remaining: Sequence[int]) -> Iterable[Happening]:
+        """That nobody who remains can lay anything, where there are several, and why."""
+        if len(remaining) > 1:
+            why = finish.why_stuck([self._counts[seat] for seat in remaining], self.game.options["jokers"], self.rules)
+            yield Happening("stuck", "tolp.flying", {"count": len(remaining), "by": why})
 
     def _end(self, remaining: list[int]) -> tuple[Happening, ...]:
         order = (*self.board.finished, *remaining)

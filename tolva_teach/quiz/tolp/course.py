@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.tolp.lays import rank_of
 from tolva_teach.games.tolp.round import TolpDeal
@@ -112,9 +112,9 @@ class Course(NamedTuple):
         return tuple(seat for seat in self.after.board.finished if self.after.hands[seat])
 
     @property
-    def lone_flying(self) -> Card | None:
-        """A flying card with a rank of its own that one of the stuck holds; None where they hold only jokers."""
-        return next((card for seat in self.stuck for card in self.after.hands[seat] if rank_of(card)), None)
+    def lone_flying(self) -> bool:
+        """Whether one of the stuck holds a flying card with a rank of its own, not only jokers."""
+        return any(rank_of(card) for seat in self.stuck for card in self.after.hands[seat])
 
     @property
     def tied(self) -> tuple[int, ...]:
@@ -145,16 +145,11 @@ def course_of(position: Continued) -> Course:
 
 
 def told(course: Course) -> Iterator[Sequence[Step]]:
-    """The steps as they are told, those who pass in a row together; not that somebody cannot but pass, nor what comes
-    of it all."""
-    passing: list[Step] = []
-    for step in course.steps:
-        if step.find("passed"):
-            passing += [] if step.unable else [step]
-            continue
-        if passing:
-            yield passing
-        passing = []
-        yield [step]
-    if passing:
-        yield passing
+    """The steps as they are told, those who pass in a row together; not that somebody at the end can lay nothing, nor
+    what comes of it all: that one works out."""
+    steps = course.steps[: len(course.steps) - len(course.unable)]
+    for (verb, _), alike in groupby(steps, key=lambda step: (step.decision.verb, step.unable)):
+        if verb == "pass":
+            yield list(alike)
+        else:
+            yield from ([step] for step in alike)

@@ -120,7 +120,7 @@ def _stuck(course: Course, seat: int | None, facts: Facts) -> Verdict:
 
     They hold only jokers, or a lone flying card that nobody may go out on.
     """
-    facts = {**facts, "lone": course.lone_flying}
+    facts = {**facts, "by": "either" if course.lone_flying else "jokers"}
     if seat is None:
         return refused("tolp.flying", "round-over", facts)
     hands, last = course.after.hands, course.stuck[-1]

@@ -57,7 +57,8 @@ class WhoLeadsQuestion(PositionQuestion):
     def _told(self, steps: Sequence[Step], speaker: Speaker) -> str:
         """One step, or all who pass in a row."""
         if steps[0].decision.verb == "pass":
-            return say("who-leads-passes", {"actors": [step.decision.seat for step in steps]}, speaker)
+            passing = "who-leads-unable" if steps[0].unable else "who-leads-passes"
+            return say(passing, {"actors": [step.decision.seat for step in steps]}, speaker)
         (happened,) = (its for its in steps[0].happened if its.kind in TOLD)
         return happening(happened.seen_by(None), speaker)
 

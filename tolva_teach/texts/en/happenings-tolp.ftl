@@ -18,15 +18,15 @@ did-flying-tolp-flying =
     }
 did-exchange-due-tolp-exchange =
     { $count ->
-        [one] { $Seat } and { $partner } are to exchange one card.
-       *[other] { $Seat } and { $partner } are to exchange { $count-word } cards.
+        [one] { $Seat-and-partner } are to exchange one card.
+       *[other] { $Seat-and-partner } are to exchange { $count-word } cards.
     }
 did-exchange-due-tolp-exchange-size =
     { $count ->
-        [one] { $Seat } and { $partner } are to exchange one card instead of { $due-word }: one of the two has no more that may be exchanged.
-       *[other] { $Seat } and { $partner } are to exchange { $count-word } cards instead of { $due-word }: one of the two has no more that may be exchanged.
+        [one] { $Seat-and-partner } are to exchange one card instead of { $due-word }: one of the two has no more that may be exchanged.
+       *[other] { $Seat-and-partner } are to exchange { $count-word } cards instead of { $due-word }: one of the two has no more that may be exchanged.
     }
-did-exchange-impossible-tolp-exchange-size = { $Seat } and { $partner } exchange no cards: one of the two has only flying cards.
+did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } exchange no cards: one of the two has only flying cards.
 did-neutral-tolp-exchange =
     { $Neutral } finished in the middle and { $neutral-who ->
         [you] exchange with nobody.
@@ -94,18 +94,34 @@ did-revolution-tolp-option-revolution = Revolution with { $count-word } { $rank-
 did-counter-revolution-tolp-option-revolution = Another revolution, with { $count-word } { $rank-many }: now the ace is highest, as usual.
 did-turned-tolp-turn = All the others have passed. The pile is turned face down, and { $leader } may lead anything.
 did-turned-tolp-out = The pile is turned face down, and { $leader } lead{ $leader-s } to an empty table.
-clause-place =
+tolp-ordinal =
     { $place ->
-        [1] first, as king (kung)
+        [1] first
         [2] second
         [3] third
         [4] fourth
-       *[other] as number { $place-word }
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+       *[other] as number { $place }
+    }
+clause-place =
+    { $place ->
+        [1] first, as king (kung)
+       *[other] { tolp-ordinal }
     }
 
 did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.
 did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out { clause-place }.
-did-stuck-tolp-flying = None of the { $count-word } players left can play anything on an empty table, so the round is over. Whoever has the fewest cards left is placed first.
+tolp-stuck =
+    The { $count-word } players left have { $by ->
+        [jokers] only jokers, which may not be played without another card.
+        [lone] one flying card each, which nobody may go out on.
+       *[either] only jokers, which may not be played without another card, or a single flying card, which nobody may go out on.
+    } They can play nothing to an empty table, so the round is over.
+did-stuck-tolp-flying = { tolp-stuck } Whoever has the fewest cards left is placed first.
 
 ## The places and the match
 

@@ -10,13 +10,13 @@ picture-ordinal =
         [3] 3rd
        *[other] { $number }th
     }
-picture-says-order = In order from king to tölp: { $seats }.
+picture-says-order = The order of the last finished round, from king to tölp: { $seats }.
 picture-last =
     { $count ->
-        [one] { $seat } laid 1 card
-       *[other] { $seat } laid { $count } cards
+        [one] { $seat } played one card
+       *[other] { $seat } played { $count } cards
     }
-picture-says-last = Pile: { $counted }. To be beaten, laid by { $seat }: { $cards }.
+picture-says-last = Pile: { $counted }. To be beaten, played by { $seat }: { $cards }.
 picture-says-beneath = Beneath: { $cards }.
 picture-swapped = done
 picture-says-exchanges =
@@ -26,21 +26,21 @@ picture-says-exchanges =
     }
 picture-says-swap =
     { $count ->
-        [one] To be exchanged: one card between { $giver } and { $taker-whom }.
-       *[other] To be exchanged: { $count } cards between { $giver } and { $taker-whom }.
+        [one] To be exchanged by { $giver } with { $taker-whom }: one card.
+       *[other] To be exchanged by { $giver } with { $taker-whom }: { $count-word } cards.
     }
 picture-says-swap-given =
     { $count ->
         [one] Given by { $giver } to { $taker-whom }: one card; another is to come back.
-       *[other] Given by { $giver } to { $taker-whom }: { $count } cards; as many are to come back.
+       *[other] Given by { $giver } to { $taker-whom }: { $count-word } cards; as many are to come back.
     }
 picture-says-swap-seen =
     { $count ->
         [one] Given by { $giver } to { $taker-whom }: { $cards }; one card is to come back.
-       *[other] Given by { $giver } to { $taker-whom }: { $cards }; { $count } cards are to come back.
+       *[other] Given by { $giver } to { $taker-whom }: { $cards }; { $count-word } cards are to come back.
     }
 picture-says-swapped =
     { $count ->
-        [one] Exchanged: one card between { $giver } and { $taker-whom }.
-       *[other] Exchanged: { $count } cards between { $giver } and { $taker-whom }.
+        [one] Exchanged: one card between { $pair }.
+       *[other] Exchanged: { $count-word } cards between { $pair }.
     }

@@ -59,14 +59,14 @@ picture-zone-counted =
     { $kind ->
         [stock] the stock, { $counted }
         [pile] the pile, { $counted }
-        [turned] cards turned down, { $counted }
+        [turned] cards turned face down, { $counted }
        *[other] cards on the table, { $counted }
     }
 picture-zone-empty =
     { $kind ->
         [stock] the stock, empty
         [pile] the pile, empty
-        [turned] cards turned down, none
+        [turned] cards turned face down, none
        *[other] cards on the table, none
     }
 

@@ -25,7 +25,11 @@ tolp-duty-take = Whoever has asked for a rank may take of those cards. If they a
 tolp-duty-size = After the exchange both have as many cards as before.
 tolp-duty-flying-stays = Flying cards are never exchanged.
 
-hand-over-asked-before = What was asked for no longer counts when { $seat } say{ $seat-s } “high”.
+hand-over-asked-before =
+    { $ranks-count ->
+        [one] The question no longer counts when { $seat } says “high”.
+       *[other] The questions no longer count when { $seat } says “high”.
+    }
 hand-over-tolp-exchange-high-high =
     { $ranks-known ->
         [yes] { hand-over-asked-before } { hand-over-high-high }
@@ -108,6 +112,11 @@ who-leads-passes =
         [other] { $Actors } passes.
        *[many] { $Actors } pass.
     }
+who-leads-unable =
+    { $Actors } can play nothing to an empty table and { $actors-who ->
+        [other] passes.
+       *[many] pass.
+    }
 who-leads-nobody = nobody yet
 who-leads-hint-leads = Who played last, and does that player have any cards left?
 who-leads-hint-leads-next = Play goes clockwise. Who is out already, and have all the others passed in a row?
@@ -134,7 +143,7 @@ who-leads-tolp-turn-not-all-passed = { $Seat } played last, but the pile stays u
 who-leads-tolp-out-is-out = { $Seat } { $seat-have } no cards left and { $seat-are } out.
 who-leads-tolp-out-next = { $Partner } went out. So the pile is turned face down, and { $seat }, the next player clockwise, play{ $seat-s } to an empty table.
 who-leads-tolp-out-next-but-for-out = { $Partner } went out. So the pile is turned face down, and { $seat }, the next player clockwise with cards left, play{ $seat-s } to an empty table.
-who-leads-tolp-out-went-out = { $Seat } played last but went out on it. So it is the next player with cards left, { $winner }, who play{ $winner-s } to an empty table.
+who-leads-tolp-out-went-out = { $Seat } played last but went out on it. So the next player with cards left plays to an empty table, and that is { $winner }.
 who-leads-tolp-out-further-on = { $Partner } went out, so the next player clockwise with cards left plays. That is { $winner }.
 who-leads-tolp-flying-instead = { $Actors } would have led but can play nothing to an empty table. So the turn goes on to { $seat-whom }.
 who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-the } left, a flying card, and nobody may go out on one. So the turn goes on to { $winner-whom }.
@@ -147,19 +156,6 @@ who-leads-tolp-start-not-in-turn = Not all the others have passed since { $leade
 who-leads-tolp-option-revolution-in-turn = A revolution reverses the order of the ranks, not the order of play. The turn goes clockwise as usual, from { $partner-whom } to { $seat-whom }.
 who-leads-tolp-option-revolution-not-in-turn = A revolution reverses the order of the ranks, not the order of play. The turn goes clockwise as usual, from { $partner-whom } to { $winner-whom }.
 
-tolp-ordinal =
-    { $place ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-        [6] sixth
-        [7] seventh
-        [8] eighth
-        [9] ninth
-       *[other] as number { $place }
-    }
 who-leads-tolp-titles-first-out = { $Seat } went out first in the round and { $seat-are } king.
 who-leads-tolp-titles-no-king-yet = Everybody has cards left. Whoever goes out first becomes king.
 who-leads-tolp-titles-was-king = { $Seat } became king in the last round. In this one nobody has gone out yet.
@@ -174,18 +170,13 @@ who-leads-tolp-titles-was-tolp = { $Seat } became tölp in the last round. In th
 who-leads-tolp-titles-several-left = { $Seat } { $seat-have } cards left, but so has somebody else, so the round is not over.
 who-leads-tolp-titles-last = All the others have gone out. { $Seat } { $seat-have } cards left and { $seat-are } tölp.
 who-leads-tolp-titles-tolp-known = All but { $tolp-whom } have gone out, so the round is over.
-who-leads-stuck =
-    { $lone-known ->
-        [yes] The { $count-word } players left have only jokers, which may not be played without another card, or a single flying card, which nobody may go out on. They can play nothing to an empty table, so the round is over.
-       *[no] The { $count-word } players left have only jokers, which may not be played without another card. They can play nothing to an empty table, so the round is over.
-    }
-who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } come{ $tolp-s } last.
-who-leads-tolp-flying-most-cards = { who-leads-stuck } { $Seat } { $seat-have } the most cards, { $most-word }, and { $seat-are } tölp.
-who-leads-tolp-flying-fewer = { who-leads-stuck } { $Seat } { $seat-have } fewer cards than { $tolp-whom } and finish{ $seat-es } ahead.
-who-leads-tolp-flying-tied = { who-leads-stuck } Of those with the most cards { $seat } come{ $seat-s } last, counted clockwise from the player after { $partner-whom }, who played last.
-who-leads-tolp-flying-tied-laid-last = { who-leads-stuck } { $Seat } played last and so come{ $seat-s } last of those with the most cards.
-who-leads-tolp-flying-tied-laid-before = { $Seat } and { $tolp } have equally many cards, but { $tolp } played last and so come{ $tolp-s } last.
-who-leads-tolp-flying-tied-before = { $Seat } and { $tolp } have equally many cards. Then seats are counted clockwise from the player after { $partner-whom }, who played last, and { $tolp } come{ $tolp-s } last.
+who-leads-tolp-flying-round-over = { tolp-stuck } { $Tolp } come{ $tolp-s } last.
+who-leads-tolp-flying-most-cards = { tolp-stuck } { $Seat } { $seat-have } the most cards, { $most-word }, and { $seat-are } tölp.
+who-leads-tolp-flying-fewer = { tolp-stuck } { $Seat } { $seat-have } fewer cards than { $tolp-whom } and finish{ $seat-es } ahead.
+who-leads-tolp-flying-tied = { tolp-stuck } Of those with the most cards { $seat } come{ $seat-s } last, counted clockwise from the player after { $partner-whom }, who played last.
+who-leads-tolp-flying-tied-laid-last = { tolp-stuck } { $Seat } played last and so come{ $seat-s } last of those with the most cards.
+who-leads-tolp-flying-tied-laid-before = { $Seat-and-tolp } have equally many cards, but { $tolp } played last and so come{ $tolp-s } last.
+who-leads-tolp-flying-tied-before = { $Seat-and-tolp } have equally many cards. Then seats are counted clockwise from the player after { $partner-whom }, who played last, and { $tolp } come{ $tolp-s } last.
 
 who-leads-tolp-start-kept = { $Seat } still { $seat-have } { $card-the } after the exchange and begin{ $seat-s } the round.
 who-leads-tolp-start-title = It is { $card-the } that decides who begins, not who is king or tölp, and { $winner } { $winner-have } that card.

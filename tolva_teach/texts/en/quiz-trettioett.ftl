@@ -51,13 +51,12 @@ loses-ask = Pick everyone who now loses a life.
 loses-ask-free = Pick everyone who now loses a life or, with none left, their free lap.
 loses-premise-free = You play with a free lap (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
-loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } { $seat-own } hand.
+loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } { $seat-own } cards.
 loses-premise-dealt =
-    { $actors-who ->
-        [many] The cards have just been dealt, and { $actors } show their hands.
-        [you] The cards have just been dealt, and you show your hand.
-       *[other] The cards have just been dealt, and { $actors } shows their hand.
-    }
+    The cards have just been dealt, and { $showing } { $showing-who ->
+        [other] shows
+       *[many] show
+    } them at once.
 loses-nobody = nobody
 loses-hint-hands = What is each of the hands worth, in its best suit? Is any of them worth 31?
 loses-hint-lives = See how many lives everyone has left. Would all who are in go out together?

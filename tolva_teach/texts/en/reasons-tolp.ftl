@@ -22,7 +22,7 @@ why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $
 why-tolp-start-starter-passes = { $Seat } { $seat-have } { $card-the }, which begins the round, and may not pass.
 why-tolp-turn-leads-anything = The table is empty, so { $seat } may play any rank, however high or low, and any number of cards of it.
 why-tolp-turn-leads-last-card = The table is empty, so { $seat } may play { $seat-own } last card, of whatever rank.
-why-tolp-turn-leads-own-rank = The table is empty. Flying cards may be played by themselves, as their own rank: here { $rank-many }.
+why-tolp-turn-leads-own-rank = The table is empty, so any rank will do. Flying cards played by themselves keep their own: here { $rank-many }.
 why-tolp-higher-beats =
     { $count ->
         [one] { $Rank-many } beat { $lying-many }, and one card is enough.
@@ -52,26 +52,28 @@ why-tolp-higher-nothing-beats = Nothing beats { $lying-many }, so { $seat } can 
 why-tolp-higher-nothing-beats-turned = The order has been reversed by a revolution. So nothing beats { $lying-many }, and { $seat } can only pass.
     .beside = Nothing beats { $lying-many } while the order is reversed.
 why-tolp-higher-mixed-ranks = Cards played together must be of one rank, but these are { $ranks-many }.
+tolp-to-be-beaten =
+    { $laid ->
+        [with-flyers] { $least-word } cards that count as { $lying-many }
+       *[real] { $least-word } { $lying-many }
+    }
+tolp-at-least = There are { tolp-to-be-beaten } on the table, and at least as many cards must be played.
 why-tolp-count-too-few =
     { $count ->
-        [one] There are { $least-word } { $lying-many } on the table. At least { $least-word } cards must be played, so one is not enough.
-       *[other] There are { $least-word } { $lying-many } on the table. At least { $least-word } cards must be played, so { $count-word } are not enough.
+        [one] There are { tolp-to-be-beaten } on the table. At least { $least-word } cards must be played, so one is not enough.
+       *[other] There are { tolp-to-be-beaten } on the table. At least { $least-word } cards must be played, so { $count-word } are not enough.
     }
-    .several = There are { $least-word } { $lying-many } on the table, and at least as many cards must be played.
-    .beside = There are { $least-word } { $lying-many } on the table, and at least as many cards must be played.
+    .several = { tolp-at-least }
+    .beside = { tolp-at-least }
 why-tolp-flying-jokers-alone = A joker stands in for another card and may not be played without one beside it.
 why-tolp-flying-leads-standing-in =
     { $flyers-count ->
-        [one] The table is empty. { $Flyers-the } is a flying card and stands in for { $rank-a }, so the cards are played as { $count-word } { $rank-many }.
-       *[other] The table is empty. { $Flyers-the } are flying cards and stand in for { $rank-many }, so the cards are played as { $count-word } { $rank-many }.
+        [one] The table is empty, so any rank will do. { $Flyers-the } is a flying card and stands in for { $rank-a }: the cards are played as { $count-word } { $rank-many }.
+       *[other] The table is empty, so any rank will do. { $Flyers-the } are flying cards and stand in for { $rank-many }: the cards are played as { $count-word } { $rank-many }.
     }
 why-tolp-flying-beats-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many } in reversed order.
-why-tolp-flying-last-out-on-flying =
-    { $flyers-count ->
-        [one] Nobody may go out on flying cards, and { $flyers-the } is one: it may not be among the last cards that { $seat } play{ $seat-s }.
-       *[other] Nobody may go out on flying cards, and { $flyers-the } are such cards: they may not be among the last that { $seat } play{ $seat-s }.
-    }
+why-tolp-flying-last-out-on-flying = With this { $seat } would go out, but nobody may go out on flying cards: { $flyers-the } may not be among the last cards.
 
 ## Passing
 
@@ -125,7 +127,7 @@ why-tolp-exchange-ask-takes-too-many =
 why-tolp-exchange-ask-takes-unasked = { $Seat } { $seat-have } not asked for { $rank-many } and may not take any.
 why-tolp-exchange-ask-takes-more-than-held =
     When asked, { $partner } had { $most ->
-        [0] no { $rank-many }, so { $count-word } cannot be taken.
+        [0] no { $rank-many }, so there are none to take.
         [one] only { $rank-a }, so { $count-word } cannot be taken.
        *[other] only { $most-word } { $rank-many }, so { $count-word } cannot be taken.
     }

@@ -20,6 +20,6 @@ why-thirtyone-stock-out-stock-empty = The stock has run out: in the last turns a
 ## The knock
 
 why-thirtyone-knock-may-knock = { $Seat } { $seat-have } neither taken nor drawn and may knock instead of taking a turn.
-why-thirtyone-knock-turn-begun = { $Seat } { $seat-have } taken or drawn a card already. A player may only knock instead of taking or drawing.
+why-thirtyone-knock-turn-begun = { $Seat } { $seat-have } taken or drawn a card already, and knocking is only allowed instead of that.
     .beside = A player may only knock instead of taking or drawing.
 why-thirtyone-knock-knocked-already = { $Knocker } { $knocker-have } knocked already, and there is only one knock in a deal.

@@ -16,9 +16,9 @@ did-flying-tolp-flying =
            *[other] { $Count-word } jokrar är med i leken. De är flygande kort.
         }
     }
-did-exchange-due-tolp-exchange = { $Seat } och { $partner } ska byta { $count-word } kort.
-did-exchange-due-tolp-exchange-size = { $Seat } och { $partner } ska byta { $count-word } kort i stället för { $due-word }: den ena har inte fler som får bytas.
-did-exchange-impossible-tolp-exchange-size = { $Seat } och { $partner } byter inga kort: den ena har bara flygande kort.
+did-exchange-due-tolp-exchange = { $Seat-and-partner } ska byta { $count-word } kort.
+did-exchange-due-tolp-exchange-size = { $Seat-and-partner } ska byta { $count-word } kort i stället för { $due-word }, för den ena har inte fler som får bytas.
+did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } byter inga kort, för den ena har bara flygande kort.
 did-neutral-tolp-exchange = { $Neutral } slutade i mitten och byter inte med någon.
 did-gave-tolp-exchange-give =
     { $cards-known ->
@@ -70,6 +70,19 @@ did-revolution-tolp-option-revolution = Revolution med { $count-word } { $rank-m
 did-counter-revolution-tolp-option-revolution = Revolution igen, med { $count-word } { $rank-many }: nu är esset högst som vanligt.
 did-turned-tolp-turn = Alla andra har passat. Högen vänds ner, och { $leader } får lägga vad som helst.
 did-turned-tolp-out = Högen vänds ner, och { $leader } får lägga vad som helst.
+tolp-ordinal =
+    { $place ->
+        [1] första spelare
+        [2] andra spelare
+        [3] tredje spelare
+        [4] fjärde spelare
+        [5] femte spelare
+        [6] sjätte spelare
+        [7] sjunde spelare
+        [8] åttonde spelare
+        [9] nionde spelare
+       *[other] nummer { $place }
+    }
 clause-place =
     { $place ->
         [1] går ut först och blir kung
@@ -81,7 +94,13 @@ clause-place =
 
 did-out-tolp-out = { $Seat } { clause-place }.
 did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och { clause-place }.
-did-stuck-tolp-flying = Ingen av de { $count-word } som är kvar kan lägga något på tomt bord, så omgången är slut. Den som har minst antal kort kvar placeras först.
+tolp-stuck =
+    De { $count-word } som är kvar har { $by ->
+        [jokers] bara jokrar, som inte får läggas utan ett annat kort.
+        [lone] var sitt flygande kort, som man inte får gå ut på.
+       *[either] bara jokrar, som inte får läggas utan ett annat kort, eller ett enda flygande kort, som man inte får gå ut på.
+    } Ingen kan lägga något på tomt bord, så omgången är slut.
+did-stuck-tolp-flying = { tolp-stuck } Den som har minst antal kort kvar placeras först.
 
 ## Placeringarna och partiet
 

@@ -9,7 +9,7 @@ picture-ordinal =
         [2] 2:a
        *[other] { $number }:e
     }
-picture-says-order = Ordningen från kung till tölp: { $seats }.
+picture-says-order = Ordningen i den senast avslutade omgången, från kung till tölp: { $seats }.
 picture-last =
     { $count ->
         [one] { $seat } lade 1 kort
@@ -26,20 +26,20 @@ picture-says-exchanges =
 picture-says-swap =
     { $count ->
         [one] { $giver } ska byta ett kort med { $taker-whom }.
-       *[other] { $giver } ska byta { $count } kort med { $taker-whom }.
+       *[other] { $giver } ska byta { $count-word } kort med { $taker-whom }.
     }
 picture-says-swap-given =
     { $count ->
-        [one] { $giver } har gett { $taker-whom } ett kort och ska få ett tillbaka.
-       *[other] { $giver } har gett { $taker-whom } { $count } kort och ska få lika många tillbaka.
+        [one] { $giver } har gett ett kort till { $taker-whom } och ska få ett tillbaka.
+       *[other] { $giver } har gett { $count-word } kort till { $taker-whom } och ska få lika många tillbaka.
     }
 picture-says-swap-seen =
     { $count ->
-        [one] { $giver } har gett { $taker-whom } ett kort, { $cards }, och ska få ett tillbaka.
-       *[other] { $giver } har gett { $taker-whom } { $count } kort, { $cards }, och ska få lika många tillbaka.
+        [one] { $giver } har gett { $cards } till { $taker-whom } och ska få ett kort tillbaka.
+       *[other] { $giver } har gett { $cards } till { $taker-whom } och ska få { $count-word } kort tillbaka.
     }
 picture-says-swapped =
     { $count ->
-        [one] { $giver } och { $taker } har bytt ett kort.
-       *[other] { $giver } och { $taker } har bytt { $count } kort.
+        [one] { $pair } har bytt ett kort.
+       *[other] { $pair } har bytt { $count-word } kort.
     }

@@ -25,7 +25,11 @@ tolp-duty-take = Den som har frågat efter en valör får ta av de korten. Om de
 tolp-duty-size = Efter bytet har båda lika många kort som före.
 tolp-duty-flying-stays = Flygande kort byts aldrig bort.
 
-hand-over-asked-before = Frågan gäller inte längre när { $seat } säger ”högt”.
+hand-over-asked-before =
+    { $ranks-count ->
+        [one] Frågan gäller inte längre när { $seat } säger ”högt”.
+       *[other] Frågorna gäller inte längre när { $seat } säger ”högt”.
+    }
 hand-over-tolp-exchange-high-high =
     { $ranks-known ->
         [yes] { hand-over-asked-before } { hand-over-high-high }
@@ -53,13 +57,13 @@ hand-over-tolp-exchange-ask-named =
     }
 hand-over-tolp-exchange-ask-short =
     Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { $short ->
-        [one] Kortet som fattas fylls på med ditt högsta av de övriga: { $must }.
-       *[other] De { $short-word } kort som fattas fylls på med dina högsta av de övriga: { $must }.
+        [one] Ett kort fattas, och det blir ditt högsta av de övriga: { $must }.
+       *[other] { $Short-word } kort fattas, och det blir dina högsta av de övriga: { $must }.
     }
 hand-over-tolp-exchange-ask-lower =
-    Det kortet tar { $seat } inte, utan bara { $taken }, och { $short ->
-        [one] kortet som fattas fylls på med ditt högsta av de övriga: { $must }.
-       *[other] de { $short-word } kort som fattas fylls på med dina högsta av de övriga: { $must }.
+    { $Seat } tar inte det här kortet, bara { $taken }. { $short ->
+        [one] Ett kort fattas, och det blir ditt högsta av de övriga: { $must }.
+       *[other] { $Short-word } kort fattas, och det blir dina högsta av de övriga: { $must }.
     }
 hand-over-tolp-exchange-ask-not-named = { $Seat } frågade efter { $rank-many } men tar inga.
 hand-over-tolp-exchange-size-enough =
@@ -108,6 +112,7 @@ who-leads-passes =
         [other] { $Actors } passar.
        *[many] { $Actors } passar.
     }
+who-leads-unable = { $Actors } kan inte lägga något på tomt bord och passar.
 who-leads-nobody = ingen än
 who-leads-hint-leads = Vem lade sist, och har den spelaren några kort kvar?
 who-leads-hint-leads-next = Turen går medsols. Vilka är redan ute, och har alla andra passat i följd?
@@ -134,7 +139,7 @@ who-leads-tolp-turn-not-all-passed = { $Seat } lade sist, men högen ligger kvar
 who-leads-tolp-out-is-out = { $Seat } har inga kort kvar och är ute.
 who-leads-tolp-out-next = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols och lägger på tomt bord.
 who-leads-tolp-out-next-but-for-out = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols som har kort kvar och lägger på tomt bord.
-who-leads-tolp-out-went-out = { $Seat } lade sist men gick ut på det. Då är det nästa spelare med kort kvar, { $winner }, som lägger på tomt bord.
+who-leads-tolp-out-went-out = { $Seat } lade sist men gick ut på det. Då är det nästa spelare med kort kvar som lägger på tomt bord, och det är { $winner }.
 who-leads-tolp-out-further-on = { $Partner } gick ut, och då lägger nästa spelare medsols som har kort kvar. Det är { $winner }.
 who-leads-tolp-flying-instead = { $Actors } skulle ha lagt först men har inget som får läggas på tomt bord. Då går turen vidare till { $seat-whom }.
 who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har bara { $card } kvar, ett flygande kort som man inte får gå ut på. Då går turen vidare till { $winner-whom }.
@@ -144,22 +149,9 @@ who-leads-tolp-flying-not-instead = Turen går medsols till den första som kan 
 who-leads-tolp-pass-again = Turen har gått runt bordet till { $seat-whom }. Den som har passat får ändå lägga senare på samma hög.
 who-leads-tolp-start-in-turn = Inte alla andra har passat sedan { $leader } lade, så högen ligger kvar. Turen går medsols från { $partner-whom } till { $seat-whom }.
 who-leads-tolp-start-not-in-turn = Inte alla andra har passat sedan { $leader } lade, så högen ligger kvar. Turen går medsols från { $partner-whom } till { $winner-whom }.
-who-leads-tolp-option-revolution-in-turn = En revolution vänder valörernas ordning, inte turen. Den går som vanligt medsols från { $partner-whom } till { $seat-whom }.
-who-leads-tolp-option-revolution-not-in-turn = En revolution vänder valörernas ordning, inte turen. Den går som vanligt medsols från { $partner-whom } till { $winner-whom }.
+who-leads-tolp-option-revolution-in-turn = En revolution vänder valörernas ordning, inte turen. Turen går som vanligt medsols från { $partner-whom } till { $seat-whom }.
+who-leads-tolp-option-revolution-not-in-turn = En revolution vänder valörernas ordning, inte turen. Turen går som vanligt medsols från { $partner-whom } till { $winner-whom }.
 
-tolp-ordinal =
-    { $place ->
-        [1] första spelare
-        [2] andra spelare
-        [3] tredje spelare
-        [4] fjärde spelare
-        [5] femte spelare
-        [6] sjätte spelare
-        [7] sjunde spelare
-        [8] åttonde spelare
-        [9] nionde spelare
-       *[other] nummer { $place }
-    }
 who-leads-tolp-titles-first-out = { $Seat } gick ut först i omgången och är kung.
 who-leads-tolp-titles-no-king-yet = Alla har kort kvar. Den som går ut först blir kung.
 who-leads-tolp-titles-was-king = { $Seat } blev kung i förra omgången. I den här har ingen gått ut än.
@@ -174,18 +166,13 @@ who-leads-tolp-titles-was-tolp = { $Seat } blev tölp i förra omgången. I den 
 who-leads-tolp-titles-several-left = { $Seat } har kort kvar, men är inte ensam om det, så omgången är inte slut.
 who-leads-tolp-titles-last = Alla andra har gått ut. { $Seat } har kort kvar och är tölp.
 who-leads-tolp-titles-tolp-known = Alla utom { $tolp } har gått ut, så omgången är slut.
-who-leads-stuck =
-    { $lone-known ->
-        [yes] De { $count-word } som är kvar har bara jokrar, som inte får läggas utan ett annat kort, eller ett enda flygande kort, som man inte får gå ut på. Ingen kan lägga något på tomt bord, så omgången är slut.
-       *[no] De { $count-word } som är kvar har bara jokrar, som inte får läggas utan ett annat kort. Ingen kan lägga något på tomt bord, så omgången är slut.
-    }
-who-leads-tolp-flying-round-over = { who-leads-stuck } Sist kommer { $tolp }.
-who-leads-tolp-flying-most-cards = { who-leads-stuck } { $Seat } har flest kort, { $most-word }, och är tölp.
-who-leads-tolp-flying-fewer = { who-leads-stuck } { $Seat } har färre kort än { $tolp } och kommer före.
-who-leads-tolp-flying-tied = { who-leads-stuck } Av dem som har flest kort sitter { $seat } sist, räknat medsols från spelaren efter { $partner-whom }, som lade sist.
-who-leads-tolp-flying-tied-laid-last = { who-leads-stuck } { $Seat } lade sist och kommer därför sist av dem som har flest kort.
-who-leads-tolp-flying-tied-laid-before = { $Seat } och { $tolp } har lika många kort, men { $tolp } lade sist och kommer därför sist.
-who-leads-tolp-flying-tied-before = { $Seat } och { $tolp } har lika många kort. Då räknas platserna medsols från spelaren efter { $partner-whom }, som lade sist, och { $tolp } kommer sist.
+who-leads-tolp-flying-round-over = { tolp-stuck } Sist kommer { $tolp }.
+who-leads-tolp-flying-most-cards = { tolp-stuck } { $Seat } har flest kort, { $most-word }, och är tölp.
+who-leads-tolp-flying-fewer = { tolp-stuck } { $Seat } har färre kort än { $tolp } och kommer före.
+who-leads-tolp-flying-tied = { tolp-stuck } Av dem som har flest kort sitter { $seat } sist, räknat medsols från spelaren efter { $partner-whom }, som lade sist.
+who-leads-tolp-flying-tied-laid-last = { tolp-stuck } { $Seat } lade sist och kommer därför sist av dem som har flest kort.
+who-leads-tolp-flying-tied-laid-before = { $Seat-and-tolp } har lika många kort, men { $tolp } lade sist och kommer därför sist.
+who-leads-tolp-flying-tied-before = { $Seat-and-tolp } har lika många kort. Då räknas platserna medsols från spelaren efter { $partner-whom }, som lade sist, och { $tolp } kommer sist.
 
 who-leads-tolp-start-kept = { $Seat } har { $card } kvar efter bytet och börjar omgången.
 who-leads-tolp-start-title = Det är { $card } som avgör vem som börjar, inte vem som är kung eller tölp, och det kortet har { $winner }.

@@ -51,12 +51,8 @@ loses-ask = Välj alla som nu förlorar ett liv.
 loses-ask-free = Välj alla som nu förlorar ett liv eller, om de inte har något kvar, sin frisväng.
 loses-premise-free = Ni spelar med frisväng.
 loses-premise-all-show = Alla har visat sina kort.
-loses-premise-shows = { $Seat } har lagt bort ett kort och visar sin hand.
-loses-premise-dealt =
-    { $actors-who ->
-        [many] Korten är just givna, och { $actors } visar sina händer.
-       *[other] Korten är just givna, och { $actors } visar sin hand.
-    }
+loses-premise-shows = { $Seat } har lagt bort ett kort och visar korten.
+loses-premise-dealt = Korten är just givna, och { $showing } visar dem genast.
 loses-nobody = ingen
 loses-hint-hands = Vad är var och en av händerna värd, i sin bästa färg? Är någon värd 31?
 loses-hint-lives = Se efter hur många liv alla har kvar. Skulle alla som är med slås ut på en gång?

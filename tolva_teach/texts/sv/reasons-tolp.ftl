@@ -20,9 +20,9 @@ tolp-beaten-by-below = Ordningen är omvänd efter en revolution: tvåan är hö
 why-tolp-start-start-card = { $Seat } har { $cards } och börjar omgången med det kortet.
 why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card } och inget annat.
 why-tolp-start-starter-passes = { $Seat } har { $card }, som börjar omgången, och får inte passa.
-why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får lägga vilken valör som helst, och hur många kort av den som helst.
+why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får välja fritt: vilken valör som helst, och ett eller flera kort av den.
 why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } får lägga det sista kortet, vilken valör det än har.
-why-tolp-turn-leads-own-rank = Bordet är tomt. Flygande kort får läggas för sig, i sin egen valör: här är det { $rank-many }.
+why-tolp-turn-leads-own-rank = Bordet är tomt, så vilken valör som helst duger. Flygande kort som läggs för sig har sin egen: här är det { $rank-many }.
 why-tolp-higher-beats =
     { $count ->
         [one] { $Rank-many } slår { $lying-many }, och ett kort är nog.
@@ -52,26 +52,28 @@ why-tolp-higher-nothing-beats = Inget slår { $lying-many }, så { $seat } kan b
 why-tolp-higher-nothing-beats-turned = Ordningen är omvänd efter en revolution. Då slår inget { $lying-many }, så { $seat } kan bara passa.
     .beside = Inget slår { $lying-many } när ordningen är omvänd.
 why-tolp-higher-mixed-ranks = Kort som läggs tillsammans måste ha samma valör, men här är det { $ranks-many }.
+tolp-to-be-beaten =
+    { $laid ->
+        [with-flyers] { $least-word } kort som räknas som { $lying-many }
+       *[real] { $least-word } { $lying-many }
+    }
+tolp-at-least = På bordet ligger { tolp-to-be-beaten }, och man måste lägga minst lika många kort.
 why-tolp-count-too-few =
     { $count ->
-        [one] På bordet ligger { $least-word } { $lying-many }. Man måste lägga minst { $least-word } kort, så ett räcker inte.
-       *[other] På bordet ligger { $least-word } { $lying-many }. Man måste lägga minst { $least-word } kort, så { $count-word } räcker inte.
+        [one] På bordet ligger { tolp-to-be-beaten }. Man måste lägga minst { $least-word } kort, så ett räcker inte.
+       *[other] På bordet ligger { tolp-to-be-beaten }. Man måste lägga minst { $least-word } kort, så { $count-word } räcker inte.
     }
-    .several = På bordet ligger { $least-word } { $lying-many }, och man måste lägga minst lika många kort.
-    .beside = På bordet ligger { $least-word } { $lying-many }, och man måste lägga minst lika många kort.
+    .several = { tolp-at-least }
+    .beside = { tolp-at-least }
 why-tolp-flying-jokers-alone = En joker står för ett annat kort och får inte läggas utan att ett sådant ligger bredvid.
 why-tolp-flying-leads-standing-in =
     { $flyers-count ->
-        [one] Bordet är tomt. { $Flyers-the } är ett flygande kort och står för { $rank-a }, så korten läggs som { $count-word } { $rank-many }.
-       *[other] Bordet är tomt. { $Flyers-the } är flygande kort och står för { $rank-many }, så korten läggs som { $count-word } { $rank-many }.
+        [one] Bordet är tomt, så vilken valör som helst duger. { $Flyers-the } är ett flygande kort och står för { $rank-a }: korten läggs som { $count-word } { $rank-many }.
+       *[other] Bordet är tomt, så vilken valör som helst duger. { $Flyers-the } är flygande kort och står för { $rank-many }: korten läggs som { $count-word } { $rank-many }.
     }
 why-tolp-flying-beats-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many } i omvänd ordning.
-why-tolp-flying-last-out-on-flying =
-    { $flyers-count ->
-        [one] Man får inte gå ut på flygande kort, och { $flyers-the } är ett sådant: det får inte vara med bland det sista { $seat } lägger.
-       *[other] Man får inte gå ut på flygande kort, och { $flyers-the } är sådana: de får inte vara med bland det sista { $seat } lägger.
-    }
+why-tolp-flying-last-out-on-flying = Med det här skulle { $seat } gå ut, men man får inte gå ut på flygande kort: { $flyers-the } får inte vara med bland de sista korten.
 
 ## Att passa
 
@@ -125,7 +127,7 @@ why-tolp-exchange-ask-takes-too-many =
 why-tolp-exchange-ask-takes-unasked = { $Seat } har inte frågat efter { $rank-many } och får inte ta några.
 why-tolp-exchange-ask-takes-more-than-held =
     { $most ->
-        [0] På frågan svarade { $partner } att det inte fanns några { $rank-many }, så { $count-word } går inte att ta.
+        [0] På frågan svarade { $partner } att det inte fanns några { $rank-many }, så det finns inga att ta.
         [one] På frågan svarade { $partner } att det bara fanns { $rank-a }, så { $count-word } går inte att ta.
        *[other] På frågan svarade { $partner } att det bara fanns { $most-word } { $rank-many }, så { $count-word } går inte att ta.
     }

@@ -20,6 +20,6 @@ why-thirtyone-stock-out-stock-empty = Talongen är slut: i de sista dragen efter
 ## Knackningen
 
 why-thirtyone-knock-may-knock = { $Seat } har varken tagit eller dragit och får knacka i stället för att göra ett drag.
-why-thirtyone-knock-turn-begun = { $Seat } har redan tagit eller dragit ett kort. Man får bara knacka i stället för att ta eller dra.
+why-thirtyone-knock-turn-begun = { $Seat } har redan tagit eller dragit ett kort, och knacka får man bara i stället för det.
     .beside = Man får bara knacka i stället för att ta eller dra.
 why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och i varje giv knackar bara en.
