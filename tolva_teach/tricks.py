@@ -11,6 +11,7 @@ True
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of
@@ -29,6 +30,15 @@ _HIGHER: dict[Card, frozenset[Card]] = {
     s + r: frozenset(cards_of([s], RANKS[:place])) for s in SUITS for place, r in enumerate(RANKS)
 }
 """For each card, the cards of its suit that rank above it."""
+
+
+class Beaters(NamedTuple):
+    """The cards that beat a card which lies in a trick."""
+
+    of_suit: frozenset[Card]
+    """Those of its own suit."""
+    trumps: frozenset[Card]
+    """Those that trump it; none where it is a trump itself."""
 
 
 class Play(NamedTuple):
@@ -183,3 +193,13 @@ def winning(trick: Sequence[Play], trump: Suit | None) -> Play:
         if card in _HIGHER[highest] or (card[0] == trump and highest[0] != trump):
             best, highest = play, card
     return best
+
+
+@cache
+def beaters(card: Card, trump: Suit | None) -> Beaters:
+    """What beats this card, while it wins a trick (trick.winner).
+
+    >>> sorted(beaters("SK", trump=None).of_suit), len(beaters("SK", trump="H").trumps)
+    (['S10', 'SA'], 9)
+    """
+    return Beaters(_HIGHER[card], _OF_SUIT[trump] if trump and trump != card[0] else _NONE)

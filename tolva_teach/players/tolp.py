@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 from tolva_teach.cards import Card, Rank
-from tolva_teach.games.base import Decision
+from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import is_flying, rank_of, strength
@@ -66,32 +66,37 @@ def _usual(card: Card) -> int:
 def _turn(view: TolpView) -> Decision:
     """The lay that leaves the best hand; a pass where none leaves a better one than that held."""
     legal = view.game.legal(view)
-    lays = [decision for decision in legal if decision.verb == "lay"]
-    best = min(lays, key=lambda lay: _worth(view, lay.args), default=None)
-    can_pass = len(lays) < len(legal)
-    if best is None or (can_pass and _burden(view, _without(view.hand, best.args)) >= _burden(view, view.hand)):
-        return Decision(view.seat, "pass")
-    return best
+    if len(legal) == 1:
+        return legal[0]
+    held, passing = _Held(view), said(view.seat, "pass")
+    best = min([lay for lay in legal if lay != passing], key=lambda lay: held.worth(lay.args))
+    return passing if passing in legal and held.burden(best.args) >= held.burden() else best
 
 
-def _worth(view: TolpView, cards: Sequence[Card]) -> tuple[float, int, int]:
-    """Less is better: what is left, then how low it is, then how many flying cards it takes."""
-    flyers = sum(is_flying(card, view.flying) for card in cards)
-    named = rank_of(cards[0]) or "A"  # a form begins with the cards of its own rank
-    return _burden(view, _without(view.hand, cards)), strength(named, view.board.turned), flyers
+class _Held:
+    """A hand, counted once, for how much of it each lay leaves."""
 
+    def __init__(self, view: TolpView) -> None:
+        self.view = view
+        self.counts = Counter(map(rank_of, view.hand))
+        """How many cards it has of each rank that does not fly."""
+        self.flyers = sum([self.counts.pop(flying, 0) for flying in (None, *view.flying)])
+        """How many of its cards fly, jokers among them."""
 
-def _burden(view: TolpView, hand: Sequence[Card]) -> float:
-    """About how many turns it takes to lay the hand: one for each rank, and more where flying cards cannot be laid."""
-    flyers = sum(is_flying(card, view.flying) for card in hand)
-    ranks = len({rank_of(card) for card in hand if not is_flying(card, view.flying)})
-    if view.rules.out_on_flying or not flyers or ranks > 1:
-        return ranks + flyers / 2
-    return 1 + 2 * flyers if ranks else STUCK
+    def worth(self, cards: Sequence[Card]) -> tuple[float, int, int]:
+        """Less is better: what is left, then how low it is, then how many flying cards it takes."""
+        named = rank_of(cards[0]) or "A"  # a form begins with the cards of its own rank
+        return self.burden(cards), strength(named, self.view.board.turned), self._flyers_in(cards)
 
+    def burden(self, laid: Sequence[Card] = ()) -> float:
+        """About how many turns it takes to lay what is left of the hand without these cards of one lay: one for each
+        rank, and more where flying cards cannot be laid."""
+        wings = self._flyers_in(laid)
+        own, flyers = len(laid) - wings, self.flyers - wings
+        ranks = len(self.counts) - (own > 0 and own == self.counts[rank_of(laid[0])])
+        if self.view.rules.out_on_flying or not flyers or ranks > 1:
+            return ranks + flyers / 2
+        return 1 + 2 * flyers if ranks else STUCK
 
-def _without(hand: Sequence[Card], cards: Sequence[Card]) -> list[Card]:
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return left
+    def _flyers_in(self, cards: Sequence[Card]) -> int:
+        return sum([is_flying(card, self.view.flying) for card in cards]) if self.flyers else 0

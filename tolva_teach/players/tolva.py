@@ -4,14 +4,16 @@ Of the cards that it may play it takes the one that promises most: what lies in 
 lost as likely as it seems, less what the card would be good for later.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from random import Random
 
 from tolva_teach.cards import Card, suit
 from tolva_teach.games.base import Decision
 from tolva_teach.games.match_to_twelve import TARGET
-from tolva_teach.games.tricktaking import TrickView
-from tolva_teach.tricks import Play, winning
+from tolva_teach.games.melding import pair
+from tolva_teach.games.tricktaking import TrickGame, TrickView
+from tolva_teach.tricks import Play, beaters, winning
 
 WEIGHTS: Mapping[str, int] = {"card_points": 1, "matadors": 10, "eyes": 1}
 """What a trick's worth is worth, by the names that the games give it."""
@@ -36,14 +38,28 @@ SAYS_FIRST = ("yes", "ask", "draw", "turn", "no")
 def choose(view: TrickView, chance: Random) -> Decision:
     """Melds, asks or says what is due, or plays the card that promises most; nothing is left to chance."""
     legal = view.game.legal(view)
+    if len(legal) == 1:
+        return legal[0]
+    said = None if view.trick else _say(view, legal)
+    return said or _play(view, [decision for decision in legal if decision.verb == "play"])
+
+
+def _say(view: TrickView, legal: Iterable[Decision]) -> Decision | None:
+    """What is better said before a card is played; None where nothing is."""
     melds = [decision for decision in legal if decision.verb == "meld" and _pays(view, decision)]
     if melds:
         return max(melds, key=lambda meld: len(_of_suit(view.available, meld.args[0])))
     for verb in SAYS_FIRST:
-        spoken = [decision for decision in legal if decision.verb == verb and _sensible(view, decision)]
-        if spoken:
-            return spoken[0]
-    plays = [decision for decision in legal if decision.verb == "play"]
+        for decision in legal:
+            if decision.verb == verb and _sensible(view, decision):
+                return decision
+    return None
+
+
+def _play(view: TrickView, plays: list[Decision]) -> Decision:
+    """The card that promises most."""
+    if len(plays) == 1:
+        return plays[0]
     cards = _Outlook(view)
     return max(plays, key=lambda decision: cards.promise(decision.args[0]))
 
@@ -59,8 +75,7 @@ def _sensible(view: TrickView, decision: Decision) -> bool:
     """A suit is asked for only while the other card of the pair may be the partner's."""
     if decision.verb != "ask" or not decision.args:
         return True
-    pair = {decision.args[0] + "K", decision.args[0] + "Q"}
-    return not pair & _played(view)
+    return _played(view).isdisjoint(pair(decision.args[0]))
 
 
 def _of_suit(cards: Iterable[Card], its: str) -> list[Card]:
@@ -68,55 +83,62 @@ def _of_suit(cards: Iterable[Card], its: str) -> list[Card]:
 
 
 def _played(view: TrickView) -> set[Card]:
-    return {play.card for trick in (*(taken.plays for taken in view.board.tricks), view.trick) for play in trick}
+    played = {card for trick in view.board.tricks for _, card in trick.plays}
+    played.update([card for _, card in view.trick])
+    return played
+
+
+@lru_cache(maxsize=16)
+def _worths(game: TrickGame) -> Mapping[Card, int]:
+    """What each card counts for in a trick (kept: each card that is weighed needs it)."""
+    return {card: sum(WEIGHTS[name] * count for name, count in game.worth([card]).items()) for card in game.pack}
 
 
 class _Outlook:
     """What a seat expects of the trick under way, from its view."""
 
     def __init__(self, view: TrickView) -> None:
+        game, trick = view.game, view.trick
         self.view = view
-        self.game = view.game
-        self.trump = self.game.trump_in_force(view.board)
-        self.out = set(self.game.pack) - set(view.available) - _played(view)
+        self.trump = game.trump_in_force(view.board)
+        self.out = set(game.pack).difference(view.available, _played(view))
         """The cards that others may have."""
-        self.pot = self.worth(play.card for play in view.trick)
-        order = [(view.board.leader + turn) % self.game.players for turn in range(self.game.players)]
-        self.later = order[len(view.trick) + 1 :]
-
-    def worth(self, cards: Iterable[Card]) -> int:
-        """What the cards count for."""
-        return sum(WEIGHTS[name] * count for name, count in self.game.worth(cards).items())
+        self.worths = _worths(game)
+        self.pot = sum([self.worths[card] for _, card in trick])
+        self.best = winning(trick, self.trump) if trick else None
+        mine = game.parties[view.seat]
+        order = [(view.board.leader + turn) % game.players for turn in range(len(trick) + 1, game.players)]
+        opponents = [seat for seat in order if game.parties[seat] != mine]
+        self.chance_if_lost = PARTNER_WINS if len(opponents) < len(order) else 0
+        """How likely the seat's party takes the trick, should an opponent's card win it so far."""
+        self.spared = [1 - min(view.counts[seat] / max(len(self.out), 1), 1) for seat in opponents]
+        """How likely each opponent still to play does not hold a given card."""
 
     def promise(self, card: Card) -> float:
         """How much the card promises, for choosing between cards."""
-        worth = self.worth([card])
-        likely = self._likely((*self.view.trick, Play(self.view.seat, card)))
-        return (self.pot + worth) * (2 * likely - 1) - self._keep(card, worth)
+        worth = self.worths[card]
+        return (self.pot + worth) * (2 * self._likely(card) - 1) - self._keep(card, worth)
 
     def _keep(self, card: Card, worth: int) -> float:
         trump = KEEP_TRUMP if suit(card) == self.trump else 0
         return trump + KEEP_STRENGTH * worth + (PAIR if self._breaks_pair(card) else 0)
 
     def _breaks_pair(self, card: Card) -> bool:
-        pair = {suit(card) + "K", suit(card) + "Q"}
-        melded = any(meld.suit == suit(card) for meld in self.view.board.melds)
-        return card in pair and not melded and pair <= set(self.view.available)
+        its, held = suit(card), self.view.available
+        king, queen = pair(its)
+        if card not in (king, queen) or king not in held or queen not in held:
+            return False
+        return all(meld.suit != its for meld in self.view.board.melds)
 
-    def _likely(self, trick: Sequence[Play]) -> float:
-        """How likely the seat's party takes the trick that lies so."""
-        parties, mine = self.game.parties, self.game.parties[self.view.seat]
-        best = winning(trick, self.trump)
-        if parties[best.seat] != mine:
-            return PARTNER_WINS if mine in (parties[seat] for seat in self.later) else 0
-        threats = sum(self._threat(card, best.card) for card in self.out)
+    def _likely(self, card: Card) -> float:
+        """How likely the seat's party takes the trick, with this card in it."""
+        parties, mine = self.view.game.parties, Play(self.view.seat, card)
+        best = mine if self.best is None else winning((self.best, mine), self.trump)
+        if parties[best.seat] != parties[mine.seat]:
+            return self.chance_if_lost
+        higher, trumps = beaters(best.card, self.trump)
+        threats = len(self.out & higher) + TRUMPED * len(self.out & trumps)
         likely = 1.0
-        for seat in self.later:
-            if parties[seat] != mine:
-                likely *= (1 - min(self.view.counts[seat] / max(len(self.out), 1), 1)) ** threats
+        for spared in self.spared:
+            likely *= spared**threats
         return likely
-
-    def _threat(self, card: Card, best: Card) -> float:
-        if winning((Play(0, best), Play(1, card)), self.trump).seat == 0:
-            return 0
-        return 1 if suit(card) == suit(best) else TRUMPED

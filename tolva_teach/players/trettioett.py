@@ -1,6 +1,6 @@
 """A beginner at Trettioett: betters the best suit, throws what is worth least, and knocks with a fair hand."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import combinations
 from random import Random
 
@@ -18,13 +18,15 @@ FAIR_AT_LAST = 27
 
 def choose(view: TrettioettView, chance: Random) -> Decision:
     """Knocks, takes or draws, and discards, as the hand and the pile say; nothing is left to chance."""
-    legal = {(decision.verb, *decision.args): decision for decision in view.game.legal(view)}
+    legal = view.game.legal(view)
     if view.board.must_discard:
-        return max(legal.values(), key=lambda decision: _left_without(view.hand, decision.args[0]))
-    if ("knock",) in legal and value_of(view.hand).points >= _fair(view):
-        return legal["knock",]
-    betters = _best_with(view.hand, view.board.pile[-1]) > value_of(view.hand).points
-    return legal["take",] if betters or ("draw",) not in legal else legal["draw",]
+        return max(legal, key=lambda decision: _left_without(view.hand, decision.args[0]))
+    by_verb = {decision.verb: decision for decision in legal}
+    held = value_of(view.hand).points
+    if "knock" in by_verb and held >= _fair(view):
+        return by_verb["knock"]
+    betters = _best_with(view.hand, view.board.pile[-1]) > held
+    return by_verb["take"] if betters or "draw" not in by_verb else by_verb["draw"]
 
 
 def _fair(view: TrettioettView) -> int:
@@ -37,13 +39,9 @@ def _fair(view: TrettioettView) -> int:
 def _left_without(hand: Iterable[Card], card: Card) -> tuple[int, int]:
     """What the hand is worth without the card, and by all its cards together."""
     left = [other for other in hand if other != card]
-    return value_of(left).points, sum(POINTS[other] for other in left)
+    return value_of(left).points, sum([POINTS[other] for other in left])
 
 
 def _best_with(hand: Iterable[Card], card: Card) -> int:
     """The most that the hand is worth with this card in it."""
-    return max(value_of((*kept, card)).points for kept in _kept(hand))
-
-
-def _kept(hand: Iterable[Card]) -> Iterator[tuple[Card, ...]]:
-    return combinations(hand, HAND_SIZE - 1)
+    return max([value_of((*kept, card)).points for kept in combinations(hand, HAND_SIZE - 1)])

@@ -168,7 +168,11 @@ def _by_rank(hand: Iterable[Card]) -> dict[Any, list[Card]]:
     """The cards of each rank, jokers under None."""
     held: dict[Any, list[Card]] = {}
     for card in hand:
-        held.setdefault(rank_of(card), []).append(card)
+        of = _RANK_OF.get(card)
+        if of in held:
+            held[of].append(card)
+        else:
+            held[of] = [card]
     return held
 
 

@@ -8,6 +8,7 @@ Value(points=31, suit=None)
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -20,7 +21,10 @@ THIRTY_ONE = 31
 HAND_SIZE = 3
 """How many cards a hand has between two turns."""
 
-_HIGH: Mapping[Rank, int] = {"A": 11, "K": 10, "Q": 10, "J": 10}
+ACE = 11
+"""What an ace is worth."""
+
+_HIGH: Mapping[Rank, int] = {"A": ACE, "K": 10, "Q": 10, "J": 10}
 
 RANK_POINTS: Mapping[Rank, int] = MappingProxyType({of: _HIGH.get(of) or int(of) for of in RANKS})
 """What a card of each rank is worth."""
@@ -43,13 +47,24 @@ def value_of(hand: Sequence[Card]) -> Value:
     Args:
         hand: three cards, as between two turns.
     """
-    if all(rank(card) == "A" for card in hand):
+    return _value(sum([_SHARES[card] for card in hand]))
+
+
+_BITS = 8
+"""So many hold the sum of any three cards of a suit."""
+
+_SHARES: Mapping[Card, int] = {card: POINTS[card] << _BITS * SUITS.index(card[0]) for card in FULL_PACK}
+"""What each card adds to its suit's part of a number that holds the sums of all four."""
+
+
+@cache
+def _value(sums: int) -> Value:
+    """What a hand is worth by its sums (kept: there are few, and they come again and again)."""
+    points = sums.to_bytes(len(SUITS), "little")
+    if points.count(ACE) == HAND_SIZE:  # three suits with eleven each are three aces
         return Value(THIRTY_ONE, None)
-    sums = dict.fromkeys(SUITS, 0)
-    for card in hand:
-        sums[card[0]] += POINTS[card]
-    best = max(SUITS, key=sums.__getitem__)
-    return Value(sums[best], best)
+    best = max(points)
+    return Value(best, SUITS[points.index(best)])
 
 
 @dataclass(frozen=True)

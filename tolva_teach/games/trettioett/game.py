@@ -5,12 +5,12 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tolva_teach.cards import FULL_PACK, RANKS, Card, Rank
-from tolva_teach.games.base import Dealt, Decision, Game, Standing
+from tolva_teach.games.base import Dealt, Decision, Game, Standing, decisions
 from tolva_teach.games.options import Flag, Number, Option
 from tolva_teach.games.trettioett.board import HAND_SIZE, RANK_POINTS, THIRTY_ONE, Rules, TrettioettView
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.trettioett.tables import known_hands, table_of
-from tolva_teach.games.trettioett.turn import discard, judge_discard, judge_draw, judge_knock, judge_take, openings
+from tolva_teach.games.trettioett.turn import judge_discard, judge_draw, judge_knock, judge_take, openings
 from tolva_teach.offers import ONE_CARD
 from tolva_teach.table import Table
 
@@ -83,7 +83,7 @@ class Trettioett(Game[TrettioettView]):
 
     def candidates(self, view: TrettioettView) -> Iterable[Decision]:
         seat = view.seat
-        return [*openings(seat), *[discard(seat, card) for card in view.hand]]
+        return [*openings(seat), *map(decisions(seat, "discard").__getitem__, view.hand)]
 
     def table(self, view: TrettioettView) -> Table:
         return table_of(self.rules, view.seat, known_hands(view), view.board)

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import Decision
 from tolva_teach.games.trettioett.board import TrettioettView
 from tolva_teach.refusals import ANOTHER_GAMES_VERB, NOT_HELD
@@ -17,12 +16,6 @@ _MAY_DRAW = allowed("thirtyone.turn", "may-draw")
 _MAY_KNOCK = allowed("thirtyone.knock", "may-knock")
 _MAY_DISCARD = allowed("thirtyone.turn", "may-discard")
 _MAY_DISCARD_ANOTHER = allowed("thirtyone.turn", "may-discard-another")
-
-
-@lru_cache(maxsize=1024)
-def discard(seat: int, card: Card) -> Decision:
-    """The decision to discard a card (kept, since a table offers the same ones again and again)."""
-    return Decision(seat, "discard", (card,))
 
 
 @lru_cache(maxsize=64)
