@@ -20,6 +20,9 @@ Unit = Literal["points", "lives", "rounds"]
 MATADOR = "matador"
 """The mark of a card that counts as a matador."""
 
+PLAYED = "played"
+"""The mark of cards that have been played and lie before their player again, in the order in which they were."""
+
 ZoneKind = Literal["hand", "row", "centre", "pile", "stock", "taken", "laid", "turned"]
 """How a group of cards lies: a fanned hand, a row side by side, cards that seats have played to the middle, a pile with
 its top showing, a face-down stock, what a seat or party has taken, cards laid apart (an exchange under way), cards
@@ -40,7 +43,7 @@ class TableCard:
     marks: tuple[str, ...] = ()
     """What is to be seen about it: `winning` (wins the trick so far), `led`, `shown` (known to all),
     `last` (of the last lay on a pile), `counts` (makes up what its hand is worth), `idle` (lies there open and does not
-    count), `covering` (another card lies face down under it), `matador` (see `Table.with_matadors`)."""
+    count), `covering` (another card lies face down under it), `matador` (see `Table.with_matadors`), `played`."""
     place: int | None = None
     """Its place in a row whose places stay where they are, also when some are empty."""
     covered: int = 0

@@ -169,10 +169,12 @@ def test_bond_ask_suit_only_after_a_no() -> None:
 
 
 def test_bond_ask_suit_only_with_exactly_one_of_the_two() -> None:
-    deal = asking("0 ask", "2 no")
-    assert refusal(deal, "0 ask H") == ("bond.ask.suit", "holds-neither")
+    assert refusal(asking(), "0 ask H") == ("bond.ask.suit", "holds-neither")
+    assert refusal(asking("0 ask", "2 no"), "0 ask H") == ("bond.ask.suit", "holds-neither")
     both = bond("SA HK HQ", "S10 SJ", "S9", "SK SQ")
-    say(both, "0 play SA", "1 play S10", "2 play S9", "3 play SK", "0 ask", "2 no")
+    say(both, "0 play SA", "1 play S10", "2 play S9", "3 play SK")
+    assert refusal(both, "0 ask H") == ("bond.ask.suit", "holds-both")
+    say(both, "0 ask", "2 no")
     assert refusal(both, "0 ask H") == ("bond.ask.suit", "holds-both")
 
 

@@ -630,9 +630,17 @@ def test_tolva_whole_forehand_not_after_the_first_lead() -> None:
 
 
 def test_tolva_whole_not_later() -> None:
+    deal = tolva("S6", SUITS_EACH[0].replace(" S6", ""), *SUITS_EACH[2:])
+    play_tricks(deal, "S6 SA D6 C6")
+    say(deal, "1 play S10", "2 play D7", "3 play C7")
+    say(deal, str(deal.legal()[0]))
+    assert refusal(deal, "1 whole") == ("tolva.whole", "too-late")
+
+
+def test_tolva_whole_forehand_hears_of_the_first_lead_later_too() -> None:
     deal = after_first()
     play_tricks(deal, REST[0])
-    assert refusal(deal, "0 whole") == ("tolva.whole", "too-late")
+    assert refusal(deal, "0 whole") == ("tolva.whole", "was-forehand")
 
 
 def test_tolva_whole_not_after_trump_has_been_set() -> None:

@@ -387,6 +387,14 @@ FACTS: Mapping[str, Callable[[Reason], bool]] = {
     "cards": _lacked,
     "card": _named,
     "score": lambda reason: reason.facts["score"] == scores(reason.table)[reason.facts["party"]],
+    "most": lambda reason: (
+        (scores(reason.table)[reason.facts["party"]] <= reason.facts["most"]) == reason.verdict.allowed
+    ),
+    "turners": lambda reason: (
+        {zone.seat for zone in reason.table.zones if zone.kind == "row" for card in zone.cards if card.card is None}
+        == set(reason.facts["turners"])
+        != set()
+    ),
     "total": lambda reason: reason.facts["score"] + reason.facts["points"] == reason.facts["total"] >= 12,
     "partner": lambda reason: reason.facts["partner"] != reason.decision.seat,
     "lying": _lying,

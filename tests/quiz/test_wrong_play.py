@@ -11,6 +11,7 @@ from tolva_teach.match import stop
 from tolva_teach.quiz.tricks import WRONG_PLAYS
 from tolva_teach.quiz.tricks.wrong_play import WrongPlayQuestion, WrongPlays
 from tolva_teach.record import RecordFault
+from tolva_teach.texts import card_name
 
 HARDEST = 3
 
@@ -41,10 +42,26 @@ def test_all_other_cards_are_allowed_in_their_place_and_what_was_held_is_seen(fa
         assert [choice for choice in question.choices if question.verdict(choice)] == list(question.answer)
         shown = {card.card for zone in question.table.zones for card in zone.cards}
         assert shown == {card for hand in question.position.hands for card in hand}
-        assert {mark for zone in question.table.zones for card in zone.cards for mark in card.marks} <= {"led", "shown"}
+        marks = {mark for zone in question.table.zones for card in zone.cards for mark in card.marks}
+        assert marks <= {"led", "shown", "played"}
 
 
 @each_form
 def test_no_rule_of_thumb_finds_more_than_half(family: WrongPlays) -> None:
     found = {name: share(thumb, hardest(family)) for name, thumb in THUMBS.items()}
     assert {name: its for name, its in found.items() if its > 0.5} == {}
+
+
+@each_form
+def test_several_tricks_are_told_one_after_the_other_each_reason_with_what_was_led(family: WrongPlays) -> None:
+    question = next(its for its in hardest(family) if len(its.position.tricks) > 1)
+    speaker = question.speaker("en")
+    told = [(choice, question.why(choice, speaker)) for choice in question.told_in_order]
+    tricks = question.position.tricks
+    assert [card for card, _ in told] == [play.card for trick in tricks for play in trick]
+    reasons = iter([why for _, why in told])
+    for number, trick in enumerate(tricks, 1):
+        which = f"Trick {number} of {len(tricks)}"
+        assert next(reasons).startswith(f"{which}. ")
+        for _ in trick[1:]:
+            assert next(reasons).startswith(f"{which}, to which the {card_name(trick[0].card, 'en')} was led. ")

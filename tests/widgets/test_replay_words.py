@@ -150,13 +150,11 @@ def test_a_joker_in_a_line_has_the_sign_that_its_picture_has(lang: str) -> None:
     assert any(card_sign("*1", lang) in page for page in pages)
 
 
-@pytest.mark.parametrize(
-    ("form", "lacking"), [(("plocketolva", 2, ()), "saknar"), (("bordstolva", 2, ()), "att mäla med")], ids=str
-)
-def test_melds_refused_for_like_reasons_stand_in_the_suits_order(form: Any, lacking: str) -> None:
+@pytest.mark.parametrize("form", [("plocketolva", 2, ()), ("bordstolva", 2, ())], ids=str)
+def test_melds_refused_for_like_reasons_stand_in_the_suits_order(form: Any) -> None:
     teller, listed = Teller(replay_of(form), None, "sv"), 0
     for step in teller.replay:
-        missing = [group for group in teller.alternatives(step) if lacking in group.why]
+        missing = [group for group in teller.alternatives(step) if "saknar" in group.why]
         suits = [each.args[0] for group in missing for each in group.decisions]
         assert suits == sorted(suits, key=SUITS.index)
         listed += len(suits) > 1

@@ -79,8 +79,9 @@ def judge(view: GubbeView, decision: Decision) -> Verdict:
         return refusal
     if board.refill == "due":  # said last: what bars the announcement for good comes first
         return refused(view.game.refill_gubbe_rule, "before-refill")
-    first_occasion = verb == "whole" and not board.tricks
-    return _may_announce(verb, "forehand-announces" if first_occasion else "may-announce", _first_trick(view))
+    if verb == "half":
+        return _may_announce_half(_first_trick(view), view.game.parties[view.seat])
+    return _may_announce_whole("may-announce" if board.tricks else "forehand-announces", _first_trick(view))
 
 
 def _half_refusal(view: GubbeView) -> Verdict | None:
@@ -106,10 +107,9 @@ def _whole_refusal(view: GubbeView) -> Verdict | None:
     trump, tricks = view.board.trump, view.board.tricks
     if trump is not None:
         return refused("tolva.whole", "trump-set", {"trump": trump})
-    if len(tricks) > 1:
-        return refused("tolva.whole", "too-late")
-    was_forehand = tricks and tricks[0].leader == view.seat
-    return refused("tolva.whole", "was-forehand") if was_forehand else None
+    if tricks and tricks[0].leader == view.seat:  # forehand's time was over first
+        return refused("tolva.whole", "was-forehand")
+    return refused("tolva.whole", "too-late") if len(tricks) > 1 else None
 
 
 def _first_trick(view: GubbeView) -> int:
@@ -118,8 +118,13 @@ def _first_trick(view: GubbeView) -> int:
 
 
 @cache
-def _may_announce(verb: str, case: str, first: int) -> Verdict:
-    return allowed(f"tolva.{verb}", case, {"first": first})
+def _may_announce_half(first: int, party: int) -> Verdict:
+    return allowed("tolva.half", "may-announce", {"first": first, "party": party, "most": HALF_SCORE_LIMIT})
+
+
+@cache
+def _may_announce_whole(case: str, first: int) -> Verdict:
+    return allowed("tolva.whole", case, {"first": first})
 
 
 def melding_barred(view: GubbeView, suit: Suit) -> Verdict | None:

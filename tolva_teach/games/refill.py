@@ -14,8 +14,10 @@ def judge(view: TrickView, decision: Decision) -> Verdict:
     """Drawing or turning up: once after each trick, as long as there is something to draw or to turn up."""
     if view.board.question is not None:
         return answer_due(view)
-    rule = view.game.refill_rule
-    return allowed(rule, "due") if view.board.refill == "due" else refused(rule, _why_not(view))
+    game = view.game
+    if view.board.refill == "due":
+        return allowed(game.refill_rule, "due", game.refill_facts(view.board))
+    return refused(game.refill_rule, _why_not(view))
 
 
 def _why_not(view: TrickView) -> str:

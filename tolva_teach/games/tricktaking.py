@@ -108,7 +108,9 @@ def said_first(view: TrickView) -> Verdict | None:
     board = view.board
     if board.question is not None:
         return answer_due(view)
-    return refused(view.game.refill_rule, "due-first") if board.refill == "due" else None
+    if board.refill != "due":
+        return None
+    return refused(view.game.refill_rule, "due-first", view.game.refill_facts(board))
 
 
 def answer_due(view: TrickView) -> Verdict:
@@ -239,6 +241,10 @@ class TrickGame(Game[TrickView]):
     def zones(self, board: Any) -> Iterable[Zone]:
         """What lies on the table besides hands and tricks."""
         return ()
+
+    def refill_facts(self, board: Any) -> Facts:
+        """What is to be told of drawing or turning up while it is due."""
+        return NO_FACTS
 
     def candidates(self, view: TrickView) -> Iterable[Decision]:
         if view.board.question is not None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tolva_teach.cards import Suit
 from tolva_teach.picture.svg import shortened
-from tolva_teach.table import MATADOR, Badge, Place, Swap, Table, TableCard, Tally, Zone
+from tolva_teach.table import MATADOR, PLAYED, Badge, Place, Swap, Table, TableCard, Tally, Zone
 from tolva_teach.texts import (
     Speaker,
     card_name,
@@ -173,6 +173,8 @@ class Words:
         if not seen:
             return self.text("says-hand-hidden", seat=name, count=zone.count)
         if len(seen) == zone.count:
+            if all(PLAYED in card.marks for card in zone.cards):
+                return self.text("says-hand-played", seat=name, cards=", ".join(seen))
             return " ".join((self.text("says-hand", seat=name, cards=", ".join(seen)), *self._worth(zone, seat)))
         return self.text("says-hand-partly", seat=name, count=zone.count, cards=", ".join(seen))
 

@@ -190,6 +190,11 @@ class Task(ABC):
     def choices(self) -> tuple[Choice, ...]:
         """What can be picked, in the order shown."""
 
+    @property
+    def told_in_order(self) -> Sequence[Choice]:
+        """The choices as they are told of one by one after the answer: as shown, but where they came otherwise."""
+        return self.choices
+
     @abstractmethod
     def verdict(self, choice: str) -> Verdict:
         """Whether this choice holds, and why: the engine's own verdict."""

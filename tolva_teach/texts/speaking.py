@@ -102,6 +102,7 @@ KINDS: Mapping[str, Kind] = {
     "losers": "seats",
     "showing": "seats",
     "neutral": "seats",
+    "turners": "seats",
     "king": "seat",
     "tolp": "seat",
     "order": "row",

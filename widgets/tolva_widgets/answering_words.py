@@ -189,12 +189,13 @@ class AnsweringWords:
         return [head] if told is None else [head, p(class_=TOLD)[self._seen([told]), " ", self.why(told)]]
 
     def one_by_one(self) -> Node:
-        """A list: choices that are marked alike for the same reason stand together, as they lie, the mistakes first."""
+        """A list: choices that are marked alike for the same reason stand together, the mistakes first."""
         if self.session.marked is None:
             return None
         groups: dict[tuple[Mark, str], list[Choice]] = {}
-        for choice in self.session.marked.choices:
-            groups.setdefault((choice.mark, self.why(choice.choice)), []).append(choice.choice)
+        marks = {marked.choice: marked.mark for marked in self.session.marked.choices}
+        for choice in self.task.told_in_order:
+            groups.setdefault((marks[choice], self.why(choice)), []).append(choice)
         in_order = sorted(groups.items(), key=lambda group: _ORDER.index(group[0][0]))
         rows = [self._row(mark, why, choices) for (mark, why), choices in in_order]
         return div(".tolva-answering-results")[h3[self.of_task("results")], ul(".tolva-answering-marks")[rows]]

@@ -38,6 +38,7 @@ CASES: tuple[Case, ...] = (
     _trick("trick.trump", "undertrumps", "S10", "S9 S7"),
     _trick("trick.trump", "undertrumps", "S10", "S9 S7", winner=2),
     _trick("trick.trump", "undertrumps", "S10", "S9"),
+    _trick("trick.overtake", "beats", "H6", "HK", beating="all"),
     _trick("trick.overtake", "beats", "H6", "HK H7", beating="all"),
     _trick("trick.overtake", "beats", "H6", "HK H8 H7", beating="all"),
     *(
@@ -84,7 +85,7 @@ CASES: tuple[Case, ...] = (
     case_of("tolva.ask", "too-few-cards", _ASK, count=2),
     case_of("tolva.ask", "score-bars", _ASK, party=0, score=10, points=2, total=12),
     case_of("tolva.ask", "score-bars", _ASK, party=0, score=11, points=1, total=12),
-    case_of("tolva.half", "may-announce", _HALF, first=0),
+    case_of("tolva.half", "may-announce", _HALF, first=0, party=0, most=5),
     case_of("tolva.half", "trick-under-way", _HALF),
     case_of("tolva.half", "been-in-before", _HALF),
     case_of("tolva.half", "too-few-tricks", _HALF, count=5),

@@ -30,7 +30,13 @@ CASES: tuple[Case, ...] = (
     *(
         case_of(rule, case, decision)
         for rule, decision in (("plocke.draw", _DRAW), ("bord.turn", _TURN))
-        for case in ("due", "due-first", "trick-under-way", "no-trick-taken", "done-already", "nothing-left")
+        for case in ("trick-under-way", "no-trick-taken", "done-already", "nothing-left")
+    ),
+    *(case_of("plocke.draw", case, decision) for case, decision in (("due", _DRAW), ("due-first", _PLAY))),
+    *(
+        case_of("bord.turn", case, decision, turners=turners)
+        for case, decision in (("due", _TURN), ("due-first", _PLAY))
+        for turners in ((0,), (1,), (0, 1))
     ),
     case_of("plocke.meld", "after-refill", _MELD, suit="H"),
     case_of("plocke.gubbe", "before-refill", _HALF),
@@ -64,7 +70,7 @@ TWO_PLAYERS = Examples(
         "plocke.draw": ("dra[rs ]|dragit", "dr(ew|aw)"),
         "plocke.meld": ("mäler innan man drar", "before drawing"),
         "plocke.gubbe": ("när båda har dragit", "when both players have drawn"),
-        "bord.turn": ("vänd(s|er|as) |uppvänt", "turned up"),
+        "bord.turn": ("vänd(s|er|as|a) |uppvända", "turn(ed)? up"),
         "bord.meld": ("mäler innan man vänder upp", "before cards are turned up"),
         "bord.gubbe": ("när korten har vänts upp", "when the cards have been turned up"),
         "bord.available": ("med baksidan upp", "face down"),

@@ -134,12 +134,13 @@ def _asked_already(view: BondView) -> str | None:
 
 
 def _no_suit_question(view: BondView, suit: Suit) -> str | None:
-    if not view.board.asked:
-        return "general-first"
+    """After a second no nothing is asked; what the hand bars is said before what a first no would open."""
     if view.board.asked > 1:
         return "second-no"
     held = sum(card in view.hand for card in melding.pair(suit))
-    return {0: "holds-neither", 1: None, 2: "holds-both"}[held]
+    if held != 1:
+        return "holds-both" if held else "holds-neither"
+    return None if view.board.asked else "general-first"
 
 
 def _barred(view: BondView, rule: str, suit: Suit | None) -> Verdict | None:

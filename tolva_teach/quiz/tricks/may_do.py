@@ -69,7 +69,7 @@ class MayDoQuestion(TurnQuestion):
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """With which variant, and what has happened, as far as no card shows it: on this occasion, and before."""
-        board, seat = self.view.board, self.view.seat
+        board = self.view.board
         yield from _variants(self.view.game.options, speaker)
         if self.view.game.options.get("max_tjog") and board.melds:
             yield say("may-melds-so-far", {"suits": [meld.suit for meld in board.melds]}, speaker)
@@ -82,15 +82,21 @@ class MayDoQuestion(TurnQuestion):
         if not board.tricks:
             yield say("may-forehand", {}, speaker)
             return
-        led = sum(trick.leader == seat for trick in board.tricks)
-        been = "may-in-again" if led else "may-in-first"
-        yield say(been, {"count": len(board.tricks)}, speaker)
+        yield say(self._how_in, {"count": len(board.tricks)}, speaker)
         if board.melded:
             yield self._meld_made(speaker)
         elif board.asked:
             yield say("may-asked-twice" if board.asked > 1 else "may-asked-once", {}, speaker)
         if board.refill == "done":
             yield say(f"may-after-{self.view.game.refill_verb}", {}, speaker)
+
+    @property
+    def _how_in(self) -> str:
+        """That the seat is in, by the sentence's name; where a gubbe can be announced, whether for the first time."""
+        if "half" not in self.view.game.words:
+            return "may-in"
+        led = any(trick.leader == self.view.seat for trick in self.view.board.tricks)
+        return "may-in-again" if led else "may-in-first"
 
     def _question_asked(self, speaker: Speaker) -> str:
         """What the partner wants to know, in the game's own words."""

@@ -94,21 +94,21 @@ def kinds_of(view: TrickView) -> frozenset[str]:
     """
     if view.trick:
         return frozenset()
-    forehand = not view.board.tricks
-    cases = {
-        case for decision, verdict in view.game.verdicts(view) for case in _cases(decision, verdict.case, forehand)
-    }
+    cases = {_case(view, decision, verdict.case) for decision, verdict in view.game.verdicts(view)}
     found = {kind for kind, its in _KINDS.items() if not cases.isdisjoint(its.cases)}
     if "may-meld" in found and _holds_a_melded_pair(view):
         found.add("pair-again")
     return frozenset(found - {"pair-missing"} if len(found & {*_MELDING, "score", "few-cards"}) > 1 else found)
 
 
-def _cases(decision: Decision, case: str, forehand: bool) -> Sequence[str]:
-    """The case after its verb; a question about a suit is another than the general one, so is a meld before a lead."""
+def _case(view: TrickView, decision: Decision, case: str) -> str:
+    """The case after its verb; a question about a suit is another than the general one, so is a meld before a lead, and
+    a pair that one asks for before the general question."""
     of_suit = decision.verb == "ask" and decision.args
-    before = "forehand-" if forehand and case == "holds-pair" else ""
-    return [f"{decision.verb} {before}{case}{'-suit' if of_suit and case == 'may-ask' else ''}"]
+    before = "forehand-" if not view.board.tricks and case == "holds-pair" else ""
+    early = case == "holds-both" and not view.board.asked
+    after = "-suit" if of_suit and case == "may-ask" else "-early" if early else ""
+    return f"{decision.verb} {before}{case}{after}"
 
 
 def position(form: Form, seed: int, difficulty: int) -> Position:

@@ -16,7 +16,7 @@ from tolva_teach.quiz.tricks import wrong_play_v1
 from tolva_teach.quiz.tricks.forms import FORMS, Form
 from tolva_teach.quiz.tricks.single import SingleQuestion, without
 from tolva_teach.quiz.tricks.wrong_play_v1 import Judged, WrongPlay
-from tolva_teach.table import Table, TableCard, Zone
+from tolva_teach.table import PLAYED, Table, TableCard, Zone
 from tolva_teach.texts import Speaker, reason, say
 from tolva_teach.tricks import Play, winning
 from tolva_teach.verdicts import Verdict
@@ -63,7 +63,7 @@ class WrongPlayQuestion(SingleQuestion):
     def _in_order(self, hand: Zone) -> Zone:
         """A hand as it is played, from the left."""
         cards = [one.card for trick in self._tricks for one in trick if one.seat == hand.seat]
-        return replace(hand, cards=tuple(TableCard(its, its) for its in cards), count=len(cards))
+        return replace(hand, cards=tuple(TableCard(its, its, marks=(PLAYED,)) for its in cards), count=len(cards))
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -71,6 +71,12 @@ class WrongPlayQuestion(SingleQuestion):
         if self._is_one:
             return tuple(card(one.play.card) for one in self._judged)
         return tuple(card(its.key) for zone in self.table.zones for its in zone.cards)
+
+    @property
+    def told_in_order(self) -> Sequence[Choice]:
+        """As they were played, trick by trick."""
+        lying = {choice.key: choice for choice in self.choices}
+        return tuple(lying[one.play.card] for one in self._judged)
 
     @property
     def kinds(self) -> frozenset[str]:
@@ -93,7 +99,17 @@ class WrongPlayQuestion(SingleQuestion):
 
     def why(self, choice: str, speaker: Speaker) -> str:
         judged = self._of[choice]
-        return reason(judged.verdict, play(*judged.play), speaker)
+        told = reason(judged.verdict, play(*judged.play), speaker)
+        return told if self._is_one else f"{self._which_trick(choice, speaker)} {told}"
+
+    def _which_trick(self, card: str, speaker: Speaker) -> str:
+        """In which of the tricks shown it was played, and what was led there."""
+        number, trick = next(
+            (number, trick) for number, trick in enumerate(self._tricks, 1) if card in [one.card for one in trick]
+        )
+        led = trick[0].card
+        key = "wrong-trick-lead" if card == led else "wrong-trick"
+        return say(key, {"trick": number, "count": len(self._tricks), "card": led}, speaker)
 
     @cached_property
     def _of(self) -> Mapping[str, Judged]:

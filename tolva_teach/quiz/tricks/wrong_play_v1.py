@@ -123,8 +123,10 @@ def _duty(hand: Collection[Card], trick: Sequence[Play], trump: Suit | None) -> 
 
 def _wrong_cards(duty: Obligation, kind: str) -> Sequence[Card]:
     """The cards of the hand that are refused as the kind says."""
-    verdicts = {card: duty.verdict(card) for card in sorted(duty.hand)}
-    return [card for card, verdict in verdicts.items() if not verdict and verdict[1:3] == _REFUSED[kind]]
+    refused = _REFUSED[kind]
+    if duty.off_duty[1:3] == refused:
+        return sorted(duty.hand - duty.duty)
+    return sorted(duty.duty - duty.cards) if duty.too_low[1:3] == refused else []
 
 
 class _Start(NamedTuple):

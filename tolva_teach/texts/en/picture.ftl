@@ -84,6 +84,7 @@ picture-says-played = { $seat } { $card }
 picture-says-led = led
 picture-says-winning = winning
 picture-says-hand = { $seat }, cards in hand: { $cards }.
+picture-says-hand-played = { $seat } has played, in this order: { $cards }.
 picture-says-hand-partly =
     { $count ->
         [one] { $seat }, one card in hand: { $cards }.

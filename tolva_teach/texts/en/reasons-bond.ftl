@@ -3,7 +3,7 @@
 ## The phases
 
 why-bond-phase1-any = In the first six tricks no trump is in force and there is no duty to follow suit: { $seat } may play any card.
-why-bond-phase1-leads = In the first six tricks no trump is in force and there is no duty to follow suit: { $seat } may lead any card.
+why-bond-phase1-leads = { $Seat } { $seat-are } on lead and may play any card. So far nobody has to follow suit.
 why-bond-draw-due = { why-plocke-draw-due }
 why-bond-draw-due-first = { why-plocke-draw-due-first }
 why-bond-draw-trick-under-way = { why-plocke-draw-trick-under-way }
@@ -29,7 +29,7 @@ why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
 why-bond-option-forehand-trump-holds-pair = { $Seat } { $seat-are } forehand, { $seat-have } the king and queen of { $suit } and may set trump before the first lead: 2 points.
-why-bond-option-one-tjog-tjog-used = After trump only one meld may be made, and it has been made.
+why-bond-option-one-tjog-tjog-used = After trump only one more meld may be made, and it has been made.
 why-bond-option-skane-sets-trump = { why-tolva-score-no-meld-out-sets-trump }
 why-bond-option-skane-later-meld = { why-tolva-score-no-meld-out-later-meld }
 why-bond-option-gotland-from-eleven =
@@ -46,16 +46,16 @@ clause-general-question =
        *[other] “Do you have { $meld }?”
     }
 
-why-bond-ask-may-ask = { $Seat } took the trick and may ask { $seat-own } partner instead of melding.
+why-bond-ask-may-ask = { why-tolva-ask-may-ask }
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
 why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Only with four players is there a partner to ask.
 why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
-why-bond-ask-melded-already = A pair has been melded already on this occasion, so { $seat } may not ask { $seat-own } partner.
+why-bond-ask-melded-already = A pair has been melded this time already, so { $seat } may not ask { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: { clause-general-question } That is asked only once on an occasion.
-why-bond-ask-tjog-used = After trump only one meld may be made, and it has been made. There is nothing for { $seat } to ask { $seat-own } partner about.
+why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: { clause-general-question } That may not be asked again before { $seat } { $seat-have } taken another trick.
+why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } There is nothing for { $seat } to ask { $seat-own } partner about.
 why-bond-ask-suit-may-ask = { $Seat } got a no to { clause-general-question } but { $seat-have } { $card-the } and may ask for { $suit }.
 why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } may say no, even with { $card-the } in hand.
 why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } neither the king nor the queen of { $suit } and must say no.
@@ -65,12 +65,12 @@ why-bond-ask-suit-other-not-held = Saying yes to a question about { $suit } need
 why-bond-ask-suit-no-partner = Only with four players is there a partner to ask for a suit.
 why-bond-ask-suit-trick-under-way = A suit is asked for before the lead, not in the middle of a trick.
 why-bond-ask-suit-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may not ask for a suit.
-why-bond-ask-suit-melded-already = A pair has been melded already on this occasion, so { $seat } may not ask for a suit.
-why-bond-ask-suit-general-first = A suit is asked for only after a no to { clause-general-question }
-why-bond-ask-suit-second-no = { $Seat } { $seat-have } already got a no to a question about a suit. No more questions may be asked on this occasion.
+why-bond-ask-suit-melded-already = A pair has been melded this time already, so { $seat } may not ask for a suit.
+why-bond-ask-suit-general-first = A suit may be asked for only when the partner has said no to the general question, { clause-general-question }
+why-bond-ask-suit-second-no = { $Seat } { $seat-have } already got a no to a question about a suit. No more questions may be asked this time.
 why-bond-ask-suit-holds-neither = { $Seat } { $seat-have } neither the king nor the queen of { $suit } and may not ask for that suit.
-why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }, and a suit is asked for only where one of the two is missing.
-why-bond-ask-suit-tjog-used = After trump only one meld may be made, and it has been made. There is no suit to ask for.
+why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }. A suit may be asked for only with exactly one of the two.
+why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } There is no suit to ask for.
 why-bond-ask-barred-sets-trump = { why-tolva-ask-score-bars }
 why-bond-ask-barred-later-meld = { why-tolva-ask-score-bars }
 why-bond-ask-barred-from-eleven =

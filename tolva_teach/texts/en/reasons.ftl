@@ -23,7 +23,7 @@ clause-open =
        *[no] .
     }
 
-why-trick-lead-any = { $Seat } lead{ $seat-s } and may play any card.
+why-trick-lead-any = { $Seat } { $seat-are } on lead and may play any card.
 why-trick-lead-one-card = { $Seat } { $seat-have } only one card to lead.
 why-trick-follow-holds-led =
     { $beating ->
@@ -79,7 +79,10 @@ why-trick-overtake-must-overtrump =
     .beside = Too low to beat { $winning-the }.
 why-trick-overtake-beats =
     { $must-count ->
-        [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, so { $seat } must head the trick{ clause-overtake }
+        [one] { $beating ->
+            [all] { $Seat } must beat { $winning-rank-the } with { $seat-own } only { $led-one }, { $must-rank-the }{ clause-overtake }
+           *[other] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, so { $seat } must head the trick{ clause-overtake }
+        }
        *[other] { $beating ->
             [all] { $Seat } must beat { $winning-rank-the }{ clause-overtake }, and { $must-count ->
                 [2] either
@@ -130,7 +133,18 @@ why-tolva-meld-holds-pair =
     }{ clause-open }
 why-tolva-meld-trick-under-way = A pair is melded before the lead, not in the middle of a trick.
 why-tolva-meld-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet: forehand may not meld before the first lead.
-why-tolva-meld-pair-not-held = A meld in { $suit } needs both the king and the queen in hand, but { $seat } { $seat-do } not have { $cards-the-or }.
+clause-pair-needed =
+    { $seat-who ->
+        [you] To meld { $suit } you need both the king and the queen
+       *[other] To meld { $suit } one needs both the king and the queen
+    }
+clause-pair-missing =
+    { $cards-count ->
+        [one] { $seat } { $seat-do } not have { $cards-rank-the }
+       *[other] { $seat } { $seat-have } neither
+    }
+
+why-tolva-meld-pair-not-held = { clause-pair-needed }, and { clause-pair-missing }.
     .beside = { $Seat } { $seat-do } not have { $cards-the-or }.
 why-tolva-meld-three-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
@@ -147,11 +161,11 @@ why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
 why-tolva-ask-may-ask = { $Seat } took the trick and may ask { $seat-own } partner instead of melding.
 why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair to meld.
 why-tolva-ask-must-decline = { $Asker } { $asker-have } asked. { $Seat } { $seat-have } no pair to meld and must say no.
-why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and so may not meld on this occasion.
+why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and so may not meld this time.
 why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. So nobody may meld, and there is nothing to ask for.
 why-tolva-ask-trick-under-way = A partner is asked before the lead, not in the middle of a trick.
 why-tolva-ask-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may neither meld nor ask { $seat-own } partner.
-why-tolva-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already, and the question is put only once on each occasion.
+why-tolva-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already and may not ask again before taking another trick.
 why-tolva-ask-melded-already = { $Seat } { $seat-have } melded already this time and may not ask { $seat-own } partner as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
@@ -162,10 +176,14 @@ why-tolva-ask-score-bars = { clause-meld-out }, so there is nothing to ask for.
 
 ## Gubbar
 
-why-tolva-half-may-announce = { $Seat } { $seat-are } on lead for the first time in this deal and may announce half gubbe.
+why-tolva-half-may-announce =
+    { $Seat } { $seat-are } about to lead for the first time in this deal, no trump has been set, there are six tricks to take, and { $party } { $party-who ->
+        [one] has
+       *[other] have
+    } at most { $most } points. So { $seat } may announce half gubbe.
 why-tolva-half-trick-under-way = Half gubbe is announced before the lead, not in the middle of a trick.
-why-tolva-half-been-in-before = { $Seat } { $seat-have } been on lead before in this deal, and half gubbe may only be announced the first time.
-why-tolva-half-too-few-tricks = Half gubbe takes six tricks, but even counting the one just taken there are only { $count-word } left.
+why-tolva-half-been-in-before = Half gubbe must be announced before one’s own first lead in the deal, and { $seat } { $seat-have } already led.
+why-tolva-half-too-few-tricks = Half gubbe takes six tricks in a row, but even counting the one just taken there are only { $count-word } left.
 why-tolva-half-trumpless-trump-set = Trump has already been set, and half gubbe is played without trumps.
 why-tolva-half-trumpless-no-melds = { $Announcer } { $announcer-have } announced half gubbe, so nobody may meld.
 why-tolva-half-limit-score-too-high =
@@ -177,11 +195,11 @@ why-tolva-half-limit-score-too-high =
        *[other] { $score } points
     }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so only a side with at most { $most } points may announce it.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce whole gubbe before the first lead.
-why-tolva-whole-may-announce = { $Seat } took the first trick and may announce whole gubbe before the lead to the second.
+why-tolva-whole-may-announce = { $Seat } took the first trick and no trump has been set, so { $seat } may announce whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = Trump has already been set, and whole gubbe is played without trumps.
-why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand announces whole gubbe before the first lead or not at all.
-why-tolva-whole-too-late = Whole gubbe must be announced before the lead to the second trick.
+why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may only announce whole gubbe before the first lead.
+why-tolva-whole-too-late = Now it is too late: whole gubbe must be announced before the lead to the second trick.
 why-tolva-whole-no-melds = { $Announcer } { $announcer-have } announced whole gubbe, so nobody may meld.
 why-tolva-gubbe-one-half-running = { $Announcer } { $announcer-have } announced half gubbe already, and there is at most one gubbe in a deal.
 why-tolva-gubbe-one-whole-running = { $Announcer } { $announcer-have } announced whole gubbe already, and there is at most one gubbe in a deal.

@@ -70,6 +70,7 @@ picture-says-played = { $seat } { $card }
 picture-says-led = utspel
 picture-says-winning = vinner just nu
 picture-says-hand = { $seat } har på handen: { $cards }.
+picture-says-hand-played = { $seat } har spelat, i tur och ordning: { $cards }.
 picture-says-hand-partly = { $seat } har { $count } kort på handen, bland dem: { $cards }.
 picture-says-hand-hidden =
     { $count ->

@@ -3,7 +3,7 @@
 ## Faserna
 
 why-bond-phase1-any = I de sex första sticken gäller ingen trumf, och man behöver inte följa färg: { $seat } får spela vilket kort som helst.
-why-bond-phase1-leads = I de sex första sticken gäller ingen trumf, och man behöver inte följa färg: { $seat } får spela ut vilket kort som helst.
+why-bond-phase1-leads = { $Seat } är inne och får spela ut vilket kort som helst. Än så länge behöver ingen följa färg.
 why-bond-draw-due = { why-plocke-draw-due }
 why-bond-draw-due-first = { why-plocke-draw-due-first }
 why-bond-draw-trick-under-way = { why-plocke-draw-trick-under-way }
@@ -29,7 +29,7 @@ why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
 why-bond-option-forehand-trump-holds-pair = { $Seat } är förhand, har kung och dam i { $suit } och får sätta trumf före det första utspelet: 2 poäng.
-why-bond-option-one-tjog-tjog-used = Efter trumf får bara en mälning göras, och den är redan gjord.
+why-bond-option-one-tjog-tjog-used = Efter trumfen får det bara mälas en gång till, och det är redan gjort.
 why-bond-option-skane-sets-trump = { why-tolva-score-no-meld-out-sets-trump }
 why-bond-option-skane-later-meld = { why-tolva-score-no-meld-out-later-meld }
 why-bond-option-gotland-from-eleven = { $Party } har { $score } poäng, och från { $least } poäng får man inte sätta trumf.
@@ -42,16 +42,16 @@ clause-general-question =
        *[other] ”Har du { $meld }?”
     }
 
-why-bond-ask-may-ask = { $Seat } är i läge att mäla och får fråga { $seat-own } partner i stället.
+why-bond-ask-may-ask = { why-tolva-ask-may-ask }
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
 why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Bara när man är fyra finns en partner att fråga.
 why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
-why-bond-ask-melded-already = Ett par är redan mält vid det här tillfället, så { $seat } får inte fråga { $seat-own } partner.
+why-bond-ask-melded-already = Ett par är redan mält den här gången, så { $seat } får inte fråga { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan ställs bara en gång per tillfälle.
-why-bond-ask-tjog-used = Efter trumf får bara en mälning göras, och den är redan gjord. { $Seat } har inget att fråga { $seat-own } partner om.
+why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan får ställas igen först när { $seat } har tagit ett stick till.
+why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } { $Seat } har inget att fråga { $seat-own } partner om.
 why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } men har { $card } och får fråga efter { $suit }.
 why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat } får svara nej, även med { $card } på handen.
 why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har varken kung eller dam i { $suit } och måste svara nej.
@@ -61,12 +61,12 @@ why-bond-ask-suit-other-not-held = För att svara ja på en fråga om { $suit } 
 why-bond-ask-suit-no-partner = Bara när man är fyra finns en partner att fråga efter en färg.
 why-bond-ask-suit-trick-under-way = Man frågar efter en färg innan man spelar ut, inte mitt i ett stick.
 why-bond-ask-suit-no-trick-taken = { $Seat } har inte tagit något stick än och får inte fråga efter en färg.
-why-bond-ask-suit-melded-already = Ett par är redan mält vid det här tillfället, så { $seat } får inte fråga efter en färg.
-why-bond-ask-suit-general-first = Man frågar efter en färg först när partnern har svarat nej på { clause-general-question }
-why-bond-ask-suit-second-no = { $Seat } har redan fått nej på en fråga om en färg. Fler frågor får man inte ställa vid det här tillfället.
+why-bond-ask-suit-melded-already = Ett par är redan mält den här gången, så { $seat } får inte fråga efter en färg.
+why-bond-ask-suit-general-first = Efter en färg får man fråga först när partnern har svarat nej på den allmänna frågan, { clause-general-question }
+why-bond-ask-suit-second-no = { $Seat } har redan fått nej på en fråga om en färg. Fler frågor får man inte ställa den här gången.
 why-bond-ask-suit-holds-neither = { $Seat } har varken kung eller dam i { $suit } och får inte fråga efter den färgen.
-why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }, och man frågar bara efter en färg där man saknar det ena kortet.
-why-bond-ask-suit-tjog-used = Efter trumf får bara en mälning göras, och den är redan gjord. Det finns ingen färg att fråga efter.
+why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }. Efter en färg får man bara fråga om man har precis ett av de två korten.
+why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } Det finns ingen färg att fråga efter.
 why-bond-ask-barred-sets-trump = { why-tolva-ask-score-bars }
 why-bond-ask-barred-later-meld = { why-tolva-ask-score-bars }
 why-bond-ask-barred-from-eleven = { $Party } har { $score } poäng, och från { $least } poäng får man inte sätta trumf, så det finns inget att fråga om.

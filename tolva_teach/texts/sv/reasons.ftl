@@ -29,7 +29,7 @@ clause-open =
        *[no] .
     }
 
-why-trick-lead-any = { $Seat } spelar ut och får välja vilket kort som helst.
+why-trick-lead-any = { $Seat } är inne och får spela ut vilket kort som helst.
 why-trick-lead-one-card = { $Seat } har bara ett kort att spela ut.
 why-trick-follow-holds-led =
     { $beating ->
@@ -82,7 +82,10 @@ why-trick-overtake-must-overtrump =
     .beside = Slår inte { $winning }.
 why-trick-overtake-beats =
     { $must-count ->
-        [one] { $Seat } måste sticka över och har bara en { $led } som slår { $winning-rank-the }: { $must }
+        [one] { $beating ->
+            [all] { $Seat } måste sticka över { $winning-rank-the } med { $seat-own } enda { $led }, { $must-rank-the }
+           *[other] { $Seat } måste sticka över och har bara en { $led } som slår { $winning-rank-the }: { $must }
+        }
        *[other] { $beating ->
             [all] { $Seat } måste sticka över { $winning-rank-the } med någon av { $seat-own-many } { $led }: { $must-count ->
                 [2] båda
@@ -133,7 +136,18 @@ why-tolva-meld-holds-pair =
     }{ clause-open }
 why-tolva-meld-trick-under-way = Man mäler innan man spelar ut, inte mitt i ett stick.
 why-tolva-meld-no-trick-taken = { $Seat } har inte tagit något stick än: förhand får inte mäla före det första utspelet.
-why-tolva-meld-pair-not-held = Man mäler i { $suit } med både kung och dam på handen, men { $seat } saknar { $cards }.
+clause-pair-needed =
+    { $seat-who ->
+        [you] För att mäla { $suit } måste du ha både kung och dam
+       *[other] För att mäla { $suit } måste man ha både kung och dam
+    }
+clause-pair-missing =
+    { $cards-count ->
+        [one] { $seat } saknar { $cards-rank-the }
+       *[other] { $seat } saknar båda
+    }
+
+why-tolva-meld-pair-not-held = { clause-pair-needed }, och { clause-pair-missing }.
     .beside = { $Seat } saknar { $cards }.
 why-tolva-meld-three-too-few-cards =
     { $count ->
@@ -147,14 +161,14 @@ why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
 
 ## Frågan till partnern
 
-why-tolva-ask-may-ask = { $Seat } är i läge att mäla och får fråga { $seat-own } partner i stället.
+why-tolva-ask-may-ask = { $Seat } tog sticket och får fråga { $seat-own } partner i stället för att själv mäla.
 why-tolva-ask-may-decline = { $Asker } har frågat. { $Seat } får svara nej, även med ett par att mäla.
 why-tolva-ask-must-decline = { $Asker } har frågat. { $Seat } har inget par att mäla och måste svara nej.
-why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte själv mäla vid det här tillfället.
+why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte själv mäla den här gången.
 why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe. Då får ingen mäla, så det finns inget att fråga om.
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
 why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får varken mäla eller fråga { $seat-own } partner.
-why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner, och man frågar bara en gång per tillfälle.
+why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner och får inte fråga igen förrän { $seat } har tagit ett stick till.
 why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga { $seat-own } partner också.
 why-tolva-ask-too-few-cards =
     { $count ->
@@ -165,19 +179,19 @@ why-tolva-ask-score-bars = { clause-meld-out }, så det finns inget att fråga o
 
 ## Gubbar
 
-why-tolva-half-may-announce = { $Seat } är inne för första gången i given och får ange halv gubbe.
+why-tolva-half-may-announce = { $Seat } ska spela ut för första gången i given, trumf är inte satt, det finns sex stick att ta, och { $party } har högst { $most } poäng. Då får { $seat } ange halv gubbe.
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
-why-tolva-half-been-in-before = { $Seat } har redan varit inne i den här given, och halv gubbe får bara anges första gången.
-why-tolva-half-too-few-tricks = Halv gubbe är sex stick, men även om det nyss tagna räknas är det bara { $count-word } kvar.
+why-tolva-half-been-in-before = Halv gubbe måste anges innan man själv har spelat ut i given, och { $seat } har redan spelat ut.
+why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men även om det nyss tagna räknas är det bara { $count-word } kvar.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
 why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, alltså nå 12 poäng genom den, så man får ha högst { $most } poäng.
 why-tolva-whole-forehand-announces = { $Seat } är förhand och får ange hel gubbe före det första utspelet.
-why-tolva-whole-may-announce = { $Seat } tog det första sticket och får ange hel gubbe före utspelet till det andra.
+why-tolva-whole-may-announce = { $Seat } tog det första sticket och trumf är inte satt, så { $seat } får ange hel gubbe före utspelet till det andra.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-whole-trump-set = Trumf är redan satt, och hel gubbe spelas utan trumf.
-why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand anger hel gubbe före det första utspelet eller inte alls.
-why-tolva-whole-too-late = Hel gubbe måste anges före utspelet till det andra sticket.
+why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand får bara ange hel gubbe före det första utspelet.
+why-tolva-whole-too-late = Nu är det för sent: hel gubbe måste anges före utspelet till det andra sticket.
 why-tolva-whole-no-melds = { $Announcer } har angivit hel gubbe, och då får ingen mäla.
 why-tolva-gubbe-one-half-running = { $Announcer } har redan angivit halv gubbe, och det blir högst en gubbe per giv.
 why-tolva-gubbe-one-whole-running = { $Announcer } har redan angivit hel gubbe, och det blir högst en gubbe per giv.
