@@ -101,6 +101,7 @@ GROUND = ("tolva_teach.tricks", "tolva_teach.verbs", "tolva_teach.decisions")
 LISTED = {
     "tolva_teach.games": "the registry of games, and the games",
     "tolva_teach.texts": "sentences speak of whatever there is",
+    "tolva_teach.knowing": "what can be known in each game",
     "tolva_teach.players": "the registry of beginners, and the beginners of each game",
     "tolva_teach.quiz.tricks": "a family of questions; quiz/__init__ lists it",
     "tolva_teach.quiz.tolp": "another",

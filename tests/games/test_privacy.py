@@ -19,6 +19,7 @@ from tolva_teach.decisions import Decision
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Refused, View
 from tolva_teach.happenings import Happening
+from tolva_teach.knowing import knowledge
 from tolva_teach.record import DealRecord, Record
 from tolva_teach.table import Table
 
@@ -42,9 +43,12 @@ def shown(deal: Deal[Any], seat: int) -> list[Any]:
 
 
 def worked_out(deal: Deal[Any], seat: int) -> list[Any]:
-    """What is worked out for the seat: what it could do, and whether it may."""
+    """What is worked out for the seat: what it could do, whether it may, and what it can know of the others."""
     view = deal.view(seat)
-    return [deal.where(), deal.game.offers(view), deal.game.verdicts(view), list(deal.game.listed(view))]
+    known = knowledge(view)
+    of_others = [(known.cannot(other), known.told(other)) for other in range(deal.game.players) if other != seat]
+    could = [deal.where(), deal.game.offers(view), deal.game.verdicts(view), list(deal.game.listed(view))]
+    return [*could, known.places, of_others]
 
 
 def played(record: Record, chance: random.Random) -> tuple[list[Decision], list[Deal[Any]], list[list[Happening]]]:

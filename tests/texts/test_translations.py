@@ -11,7 +11,7 @@ from tolva_teach.texts import LANGUAGES
 
 FOLDER = Path(tolva_teach.texts.__file__).parent
 
-WHOLE_SENTENCES = ("why-", "did-", "rule-", "fault-")
+WHOLE_SENTENCES = ("why-", "did-", "rule-", "fault-", "knows-")
 """Messages that are read as sentences on their own."""
 
 FORMS_DIFFER = "names.ftl"

@@ -15,6 +15,7 @@ from tolva_teach.games.gubbe import GubbeBoard, GubbeView
 from tolva_teach.games.melding import pair
 from tolva_teach.games.options import Flag, Option
 from tolva_teach.games.tolva import VERBS, Tolva, TolvaDeal
+from tolva_teach.games.trickstep import Step
 from tolva_teach.games.tricktaking import TrickGame, TrickView
 from tolva_teach.table import TableCard, Zone
 from tolva_teach.tricks import Obligation, Play, free
@@ -67,10 +68,11 @@ class BordView(GubbeView):
         trick: tuple[Play, ...],
         board: BordBoard,
         counts: tuple[int, ...],
+        past: tuple[Step, ...] = (),
     ) -> None:
         if not board.taken_up:
             hand = ()
-        super().__init__(game, seat, actors, hand, trick, board, counts)
+        super().__init__(game, seat, actors, hand, trick, board, counts, past)
         self.available = hand + tuple(filter(None, board.up[seat]))
 
     @property
@@ -149,6 +151,9 @@ class Bordstolva(Tolva):
         """Who has a card to turn up: a place where only the card that lies face down is left."""
         rows = enumerate(zip(board.up, board.down, strict=True))
         return {"turners": tuple(seat for seat, (up, down) in rows if _uncovered(up, down))}
+
+    def face_down(self, board: BordBoard) -> Sequence[int]:
+        return tuple(map(sum, board.down))
 
     def zones(self, board: BordBoard) -> Iterable[Zone]:
         return [_row(board, seat) for seat in range(self.players)]

@@ -25,6 +25,7 @@ from tolva_teach.games.base import (
 )
 from tolva_teach.games.trickboard import Board, Refill, Trick
 from tolva_teach.games.tricksituation import Situation, read_situation
+from tolva_teach.games.trickstep import Step, make_step, seen_by_all
 from tolva_teach.offers import ONE_CARD
 from tolva_teach.table import Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
@@ -35,7 +36,7 @@ from tolva_teach.whereabouts import Where
 class TrickView(View):
     """What a seat may know in a trick game: its hand, the trick, the board and how many cards each seat holds."""
 
-    __slots__ = ("_duty", "_judge", "_meld_checks", "available", "board", "counts", "hand", "trick")
+    __slots__ = ("_duty", "_judge", "_meld_checks", "available", "board", "counts", "hand", "past", "trick")
 
     game: "TrickGame"
 
@@ -48,6 +49,7 @@ class TrickView(View):
         trick: tuple[Play, ...],
         board: Board,
         counts: tuple[int, ...],
+        past: tuple[Step, ...] = (),
     ) -> None:
         self.game = game
         self.seat = seat
@@ -56,6 +58,8 @@ class TrickView(View):
         self.trick = trick
         self.board = board
         self.counts = counts
+        self.past = past
+        """All that has been decided in the deal, as everyone at the table saw it."""
         self.available = hand
         """The cards that may be played, if their turn comes: the hand, and what lies face up before the seat."""
         self._duty: Obligation | None = None
@@ -246,6 +250,10 @@ class TrickGame(Game[TrickView]):
         """What is to be told of drawing or turning up while it is due."""
         return NO_FACTS
 
+    def face_down(self, board: Any) -> Sequence[int]:
+        """How many cards lie face down before each seat, besides hands."""
+        return (0,) * self.players
+
     def candidates(self, view: TrickView) -> Iterable[Decision]:
         if view.board.question is not None:
             return self.answers(view)
@@ -424,6 +432,7 @@ class TrickDeal(Deal[TrickView]):
         self.before = standing
         self.board = board
         self.trick: tuple[Play, ...] = ()
+        self.past: tuple[Step, ...] = ()
         self._lying: tuple[Play, ...] = ()
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
@@ -450,7 +459,8 @@ class TrickDeal(Deal[TrickView]):
         seen = self._seen
         if seen is None or seen.seat != seat:
             counts = tuple(map(len, self.hands))
-            seen = self._view_type(self.game, seat, self._actors, self.hands[seat], self.trick, self.board, counts)
+            trick, board, past = self.trick, self.board, self.past
+            seen = self._view_type(self.game, seat, self._actors, self.hands[seat], trick, board, counts, past)
             self._seen = seen
         return seen
 
@@ -476,10 +486,22 @@ class TrickDeal(Deal[TrickView]):
         return replace(self.before, score=self.board.score, winner=self.board.winner)
 
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        seen, trick, board = self._seen, self.trick, self.board
+        counts = tuple(map(len, self.hands)) if seen is None else seen.counts
         self._seen = None
-        happenings = self._doers[decision.verb](self, decision, verdict)
+        happened = self._doers[decision.verb](self, decision, verdict)
+        step = make_step(
+            game=self.game,
+            looks=self._view_type,
+            board=board,
+            trick=trick,
+            counts=counts,
+            decision=decision,
+            told=seen_by_all(happened),
+        )
+        self.past = (*self.past, step)
         self._actors = self._deciding()
-        return happenings
+        return happened
 
     def _deciding(self) -> tuple[int, ...]:
         board = self.board

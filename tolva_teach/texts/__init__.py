@@ -39,6 +39,7 @@ from tolva_teach.texts.speaker import Speaker
 from tolva_teach.texts.speaking import (
     happening,
     in_short,
+    known,
     offered,
     reason,
     reason_beside,
@@ -66,6 +67,7 @@ __all__ = [
     "has_sentence",
     "in_short",
     "join",
+    "known",
     "meld_name",
     "number_in_letters",
     "offered",

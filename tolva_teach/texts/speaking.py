@@ -48,6 +48,7 @@ from tolva_teach.texts.speaker import Speaker
 
 if TYPE_CHECKING:  # the engine rests on the texts, not the other way round
     from tolva_teach.games.base import Decision, Happening
+    from tolva_teach.knowing.known import Reason
     from tolva_teach.verdicts import Verdict
 
 Kind = Literal[
@@ -185,6 +186,16 @@ def in_short(happened: "Happening", speaker: Speaker) -> str | None:
     """What happened in a few words, to stand with others on a line; None for what is told in full."""
     key = f"did-{happened.kind}"
     return say(key, happened.facts, speaker, SHORT) if has_sentence(speaker.lang, key, SHORT) else None
+
+
+def known(point: "Reason", speaker: Speaker) -> str:
+    """What can be known of a seat, and by what it was given away.
+
+    Raises:
+        TextError: the language has no such sentence.
+    """
+    key = "-".join(filter(None, ("knows", _hyphened(point.rule), point.case)))
+    return say(key, point.facts, speaker)
 
 
 SEVERAL = "several"

@@ -122,6 +122,8 @@ class Board:
     """Whether the deal is over."""
     winner: int | None = None
     """Who has won the pot."""
+    thrown: tuple[tuple[int, Card], ...] = ()
+    """Who discarded which card, in order."""
 
     def after(self, seat: int) -> int:
         """The next seat clockwise that plays."""

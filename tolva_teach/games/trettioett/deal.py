@@ -95,7 +95,8 @@ class TrettioettDeal(Deal[TrettioettView]):
         known = board.known
         if card in known[seat]:
             known = _with(known, seat, _without(known[seat], card))
-        self.board = evolve(board, pile=(*board.pile, card), known=known, must_discard=False, taken=None)
+        pile, thrown = (*board.pile, card), (*board.thrown, (seat, card))
+        self.board = evolve(board, pile=pile, known=known, must_discard=False, taken=None, thrown=thrown)
         discarded = Happening("discarded", verdict.rule, {"seat": seat, "card": card})
         if self._points(seat) == THIRTY_ONE:
             self._pause((discarded,))

@@ -1,0 +1,46 @@
+"""What one can know from what everyone saw: who can no longer hold what, and by which obligation.
+
+>>> from tolva_teach.match import Match
+>>> match = Match.begin("tolva", 4, seed=1)
+>>> for event in ("1 play HJ", "2 play C6"):
+...     _ = match.do(event)
+>>> sorted(knowledge(match.view(0)).cannot(2))
+['H9', 'HK', 'HQ']
+
+- `known`: the values; `bins`: cards into bins, and where each can lie;
+- `evidence`, `tricks`: the trick games; `tolp`, `trettioett`: the others.
+
+All of it is computed from a seat's view, never from the deal.
+"""
+
+from functools import singledispatch
+
+from tolva_teach.games.base import View
+from tolva_teach.games.tolp.board import TolpView
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.tricktaking import TrickView
+from tolva_teach.knowing.known import Knowledge, Place, Reason, together
+from tolva_teach.knowing.tolp import RoundKnowledge
+from tolva_teach.knowing.trettioett import SwapKnowledge
+from tolva_teach.knowing.tricks import TrickKnowledge, knowledge_of_tricks
+
+__all__ = ["Knowledge", "NothingKnownError", "Place", "Reason", "TrickKnowledge", "knowledge", "together"]
+
+
+class NothingKnownError(LookupError):
+    """A game for which nobody has written what can be known."""
+
+
+@singledispatch
+def knowledge(view: View) -> Knowledge:
+    """What the seat of the view can know for certain.
+
+    Raises:
+        NothingKnownError: a game for which nobody has written that.
+    """
+    raise NothingKnownError(view.game.name)
+
+
+knowledge.register(TrickView, knowledge_of_tricks)
+knowledge.register(TolpView, RoundKnowledge)
+knowledge.register(TrettioettView, SwapKnowledge)

@@ -1,0 +1,86 @@
+"""What a seat can know, as values: where a card may lie, who cannot hold it, and by which obligation."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, NamedTuple
+
+from tolva_teach.cards import Card
+from tolva_teach.verdicts import NO_FACTS, Facts
+
+
+class Place(NamedTuple):
+    """Somewhere that a card can lie unseen."""
+
+    kind: str
+    """`hand`, `stock`, `down` (face down on the table), `apart` (given in an exchange under way) or `aside` (out of
+    play)."""
+    seat: int | None = None
+    """Whose it is, or before whom it lies; None for the middle of the table."""
+
+
+class Reason(NamedTuple):
+    """Why a seat cannot hold a card."""
+
+    rule: str
+    """The rule by which a play gave it away; empty where none did."""
+    case: str
+    """With the rule, the verdict that would have refused the play; else `shown` (another seat is known to hold it) or
+    `counted` (the cards that are out would not go round)."""
+    facts: Facts = NO_FACTS
+    """What its sentence needs to know, and where it was seen: `trick` and `place`, each counted from one."""
+
+    @property
+    def of_one_play(self) -> tuple[object, ...]:
+        """What tells this reason from others: the same for all cards that one play gave away."""
+        return (self.rule, self.case, self.facts.get("trick"), self.facts.get("place"))
+
+    def of(self, cards: frozenset[Card]) -> "Reason":
+        """The same for these cards."""
+        return self._replace(facts={**self.facts, "cards": cards})
+
+
+class Knowledge(ABC):
+    """What one seat can know of the cards that it does not see, for certain."""
+
+    remarks: ClassVar[tuple[Reason, ...]] = ()
+    """What is to be said of what one sees and what it tells, whatever has been played."""
+
+    @property
+    @abstractmethod
+    def seat(self) -> int:
+        """Whose knowledge it is."""
+
+    @property
+    @abstractmethod
+    def places(self) -> Mapping[Card, frozenset[Place]]:
+        """Each unseen card, and where it may lie."""
+
+    @abstractmethod
+    def why(self, seat: int, card: Card) -> Reason:
+        """Why this seat cannot hold an unseen card, where it cannot."""
+
+    @abstractmethod
+    def told(self, seat: int) -> Sequence[Reason]:
+        """What is known of this seat, as one says it: the cards that one play gave away together."""
+
+    def holders(self, card: Card) -> frozenset[Place]:
+        """Where the card may lie; nowhere, if it lies open to the seat."""
+        return self.places.get(card, frozenset())
+
+    def cannot(self, seat: int) -> Mapping[Card, Reason]:
+        """The unseen cards that this seat cannot hold, each with the reason."""
+        hand = Place("hand", seat)
+        return {card: self.why(seat, card) for card, places in self.places.items() if hand not in places}
+
+    def holds(self, seat: int) -> frozenset[Card]:
+        """The unseen cards that this seat must hold."""
+        only = frozenset([Place("hand", seat)])
+        return frozenset(card for card, places in self.places.items() if places == only)
+
+
+def together(reasons: Mapping[Card, Reason]) -> tuple[Reason, ...]:
+    """One reason for all cards that it holds for, which are among its facts as `cards`."""
+    found: dict[tuple[object, ...], tuple[Reason, set[Card]]] = {}
+    for card, reason in reasons.items():
+        found.setdefault(reason.of_one_play, (reason, set()))[1].add(card)
+    return tuple(reason.of(frozenset(cards)) for reason, cards in found.values())

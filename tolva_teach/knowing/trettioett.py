@@ -1,0 +1,69 @@
+"""What can be known in Trettioett: which cards others have taken up, and which third card would have ended the deal."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from tolva_teach.cards import Card
+from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, TrettioettView, value_of
+from tolva_teach.knowing.known import Knowledge, Place, Reason
+
+
+@dataclass(frozen=True, eq=False)
+class SwapKnowledge(Knowledge):
+    """What a seat can know in Trettioett."""
+
+    view: TrettioettView
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat
+
+    @cached_property
+    def places(self) -> Mapping[Card, frozenset[Place]]:
+        view, board = self.view, self.view.board
+        known = {card: seat for seat, cards in enumerate(board.known) for card in cards}
+        unseen = [card for card in view.game.pack if card not in (*view.hand, *board.pile)]
+        hidden = [seat for seat, count in enumerate(board.counts()) if seat != view.seat and count > self._known(seat)]
+        stock = [Place("stock")] if board.stock else []
+
+        def of(card: Card) -> Iterable[Place]:
+            if card in known:
+                return [Place("hand", known[card])]
+            hands = [Place("hand", seat) for seat in hidden if card not in self._would_have_shown(seat)]
+            return [*hands, *stock]
+
+        return {card: frozenset(of(card)) for card in unseen}
+
+    def why(self, seat: int, card: Card) -> Reason:
+        board = self.view.board
+        holder = next((other for other, cards in enumerate(board.known) if card in cards), None)
+        if holder is not None:
+            return Reason("", "shown", {"seat": seat, "partner": holder})
+        if card in self._would_have_shown(seat):
+            return Reason("thirtyone.31", "would-have-shown", {"seat": seat})
+        return Reason("", "counted", {"seat": seat})
+
+    def told(self, seat: int) -> tuple[Reason, ...]:
+        board = self.view.board
+        taken = frozenset(board.known[seat])
+        thrown = tuple(card for thrower, card in board.thrown if thrower == seat)
+        barred = frozenset(self._would_have_shown(seat)) & self.places.keys()
+        points = {
+            ("", "holds-taken"): taken,
+            ("thirtyone.31", "would-have-shown"): barred,
+            ("thirtyone.turn", "threw"): thrown,
+        }
+        of_each = [Reason(*name, {"seat": seat, "cards": cards}) for name, cards in points.items() if cards]
+        return tuple(of_each)
+
+    def _known(self, seat: int) -> int:
+        return len(self.view.board.known[seat])
+
+    def _would_have_shown(self, seat: int) -> frozenset[Card]:
+        """The cards that would make 31 with the two that are known: such a hand is shown at once (thirtyone.31)."""
+        known, board = self.view.board.known[seat], self.view.board
+        if seat == self.view.seat or len(known) != HAND_SIZE - 1 or board.counts()[seat] != HAND_SIZE:
+            return frozenset()
+        others = (card for card in self.view.game.pack if card not in known)
+        return frozenset(card for card in others if value_of((*known, card)).points == THIRTY_ONE)

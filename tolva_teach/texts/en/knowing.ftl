@@ -1,0 +1,47 @@
+### What can be known of another player, and what gave it away: knows-RULE-CASE, or knows-CASE where no rule decided.
+
+clause-has-none-of = so cannot have { $cards-the-or }
+
+clause-it =
+    { $cards-count ->
+        [one] it
+       *[other] them
+    }
+
+## The trick games
+
+knows-trick-follow-holds-led = { $Seat } did not follow { $led } in trick { $trick } and so { $seat-have } no { $led }.
+knows-trick-trump-holds-trump = { $Seat } did not trump in trick { $trick } and so { $seat-have } no { $trump }, the trump suit.
+knows-trick-overtake-must-beat = { $Seat } did not beat { $winning-the } in trick { $trick } and { clause-has-none-of }.
+knows-trick-overtake-must-overtrump = { $Seat } did not overtrump { $winning-the } in trick { $trick } and { clause-has-none-of }.
+knows-bond-lead-answer-cannot = { $Seat } could not lead { $suit } after the answer and so { $seat-have } no { $suit }.
+knows-bond-ask-suit-asked = { $Seat } asked for { $suit } and { $seat-have } either the king or the queen.
+knows-holds-shown = { $Seat } { $seat-have } { $cards-the }, which everyone saw in the meld.
+knows-holds-counted =
+    { $Seat } must have { $cards-the }: { $cards-count ->
+        [one] it can be nowhere else
+       *[other] they can be nowhere else
+    }.
+knows-counted = Count the cards still out, and { $seat } cannot have { $cards-the-or }.
+knows-shown = { $Partner } showed { $cards-the }, so { $seat } cannot have { clause-it }.
+
+## Tölp
+
+knows-tolp-exchange-give-given = { $Seat } got { $cards-the } from you in the exchange and still { $seat-have } { clause-it }.
+knows-tolp-exchange-high-got = { $Seat } got { $cards-the } from you in the exchange and still { $seat-have } { clause-it }.
+knows-tolp-option-singles-passed = { $Seat } got { $cards-the } from you in the singles round and still { $seat-have } { clause-it }.
+knows-tolp-start-starts = { $Seat } start{ $seat-s } and so { $seat-have } { $cards-the }.
+knows-tolp-exchange-ask-at-least =
+    { $count ->
+        [one] { $Seat } { $seat-have } at least { $rank-a }: the questions in the exchange showed that.
+       *[other] { $Seat } { $seat-have } at least { $count-word } { $rank-many }: the questions in the exchange showed that.
+    }
+knows-tolp-exchange-ask-has-none = { $Seat } { $seat-have } no { $rank-many }: that was the answer in the exchange.
+knows-tolp-exchange-high-nothing-higher = { $Seat } gave { $seat-own } highest cards in the exchange, down to { $rank-a }, and kept nothing higher of { $seat-own } own.
+knows-tolp-pass-tells-nothing = A pass tells you nothing for certain: anyone may pass, whatever they hold.
+
+## Trettioett
+
+knows-holds-taken = { $Seat } took { $cards-the } from the pile and { $seat-have } not discarded { clause-it }.
+knows-thirtyone-31-would-have-shown = { $Seat } cannot have { $cards-the-or }: the hand would have been worth 31 and been shown.
+knows-thirtyone-turn-threw = { $Seat } { $seat-have } discarded { $cards-the }.

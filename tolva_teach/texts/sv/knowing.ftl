@@ -1,0 +1,51 @@
+### Vad man kan veta om en annan spelare, och vad som röjde det: knows-REGEL-FALL, eller knows-FALL där ingen regel avgjorde.
+
+clause-has-none-of =
+    { $cards-count ->
+        [one] har alltså inte { $cards }
+       *[other] har alltså varken { $cards-or }
+    }
+
+clause-it =
+    { $cards-count ->
+        [one] kortet
+       *[other] dem
+    }
+
+## Stickspelen
+
+knows-trick-follow-holds-led = { $Seat } följde inte { $led } i stick { $trick } och har alltså ingen { $led }.
+knows-trick-trump-holds-trump = { $Seat } trumfade inte i stick { $trick } och har alltså ingen { $trump }, som är trumf.
+knows-trick-overtake-must-beat = { $Seat } stack inte över { $winning } i stick { $trick } och { clause-has-none-of }.
+knows-trick-overtake-must-overtrump = { $Seat } övertrumfade inte { $winning } i stick { $trick } och { clause-has-none-of }.
+knows-bond-lead-answer-cannot = { $Seat } kunde inte spela ut { $suit } efter svaret och har alltså ingen { $suit }.
+knows-bond-ask-suit-asked = { $Seat } frågade efter { $suit } och har antingen kungen eller damen.
+knows-holds-shown = { $Seat } har { $cards }, som alla har sett i mälningen.
+knows-holds-counted =
+    { $Seat } måste ha { $cards }: { $cards-count ->
+        [one] kortet kan inte ligga någon annanstans
+       *[other] de kan inte ligga någon annanstans
+    }.
+knows-counted = Räknar man korten som är ute, kan { $seat } inte ha { $cards-or }.
+knows-shown = { $Partner } har visat { $cards }, så { $seat } kan inte ha { clause-it }.
+
+## Tölp
+
+knows-tolp-exchange-give-given = { $Seat } fick { $cards } av dig i bytet och har { clause-it } kvar.
+knows-tolp-exchange-high-got = { $Seat } fick { $cards } av dig i bytet och har { clause-it } kvar.
+knows-tolp-option-singles-passed = { $Seat } fick { $cards } av dig i singelrundan och har { clause-it } kvar.
+knows-tolp-start-starts = { $Seat } börjar och har därför { $cards }.
+knows-tolp-exchange-ask-at-least =
+    { $count ->
+        [one] { $Seat } har minst { $rank-a }: det vet alla efter frågorna i bytet.
+       *[other] { $Seat } har minst { $count-word } { $rank-many }: det vet alla efter frågorna i bytet.
+    }
+knows-tolp-exchange-ask-has-none = { $Seat } har inga { $rank-many }: det blev svaret i bytet.
+knows-tolp-exchange-high-nothing-higher = { $Seat } gav sina högsta kort i bytet, ned till { $rank-a }, och har inget högre kvar av sina egna.
+knows-tolp-pass-tells-nothing = Ett pass säger inget säkert: man får passa vad man än har på handen.
+
+## Trettioett
+
+knows-holds-taken = { $Seat } har tagit upp { $cards } från högen och inte lagt bort { clause-it }.
+knows-thirtyone-31-would-have-shown = { $Seat } kan inte ha { $cards-or }: då hade handen varit värd 31 och visats upp.
+knows-thirtyone-turn-threw = { $Seat } har lagt bort { $cards }.
