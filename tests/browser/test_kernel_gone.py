@@ -1,6 +1,7 @@
 """What a page says and shows when the program behind it has ended, wherever one has scrolled."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -12,16 +13,18 @@ from helpers.served import Served, served
 Check = Callable[[Page], None]
 PAGES = {"replay": ".tolva-step-forward", "quiz": ".tolva-quiz-buttons button:visible"}
 
-LOOP_BUTTON = """
+ENOUGH = "enough"
+"""The file that ends the loop: beside the notebook, where its kernel is started."""
+LOOP_BUTTON = f"""
+import os
 import time
 
 loop = ipywidgets.Button(description="loop")
 
 
 def turn(_):
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        pass
+    while not os.path.exists({ENOUGH!r}):
+        time.sleep(0.1)
 
 
 loop.on_click(turn)
@@ -121,11 +124,17 @@ def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, p
     page_guard.pardon()
 
 
-@pytest.fixture(scope="module", params=["forked", "started"])
-def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose kernels are forked, and one whose kernels are started, with a page of which much is asked."""
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site with a page of which much is asked."""
     site = write_site(tmp_path_factory.mktemp("site"))
     write_notebook(site / "sv" / "asked.ipynb", "asked", BUTTON, FATAL_BUTTON, LOOP_BUTTON)
+    return site
+
+
+@pytest.fixture(scope="module", params=["forked", "started"])
+def either(request: pytest.FixtureRequest, site: Path) -> Iterator[Served]:
+    """A server of it whose kernels are forked, and one whose kernels are started."""
     with served(site, pool=0, forks=request.param == "forked") as running:
         yield running
 
@@ -155,12 +164,15 @@ def test_a_kernel_that_dies_is_noticed_on_its_page_and_on_no_other(either: Serve
 
 
 @pytest.mark.parametrize("either", ["forked"], indirect=True)
-def test_a_kernel_that_loops_is_noticed_until_it_answers_again(either: Served, context: BrowserContext) -> None:
+def test_a_kernel_that_loops_is_noticed_until_it_answers_again(
+    either: Served, site: Path, context: BrowserContext
+) -> None:
     page = opened(either, context)
     page.get_by_role("button", name="loop").click()
     notice = page.locator("#tolva-kernel-silent")
     expect(notice).to_be_visible(timeout=30_000)
     expect(notice).to_contain_text("Bordet svarar inte just nu.")
+    (site / "sv" / ENOUGH).touch()
     expect(notice).to_be_hidden()
     answers(page, 1)
     expect(page.locator(".tolva-notice:visible")).to_have_count(0)

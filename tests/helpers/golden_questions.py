@@ -7,7 +7,9 @@ as in `tolva-must-play 1`), and never again: links out there count on it.
 import hashlib
 import json
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from tolva_teach.quiz import FAMILIES, SEED_LIMIT, Family, OfferedQuestion, mark
@@ -18,15 +20,30 @@ IN_FULL = (0, 7, SEED_LIMIT)
 IN_DIGEST = range(100)
 
 
-def golden(family: Family[Any], version: int) -> dict[str, Any]:
-    """What the file of a version holds."""
+def golden(
+    family: Family[Any], version: int, made: Mapping[int, Sequence[OfferedQuestion]] = MappingProxyType({})
+) -> dict[str, Any]:
+    """What the file of a version holds.
+
+    Args:
+        family: the family.
+        version: one of its versions.
+        made: by difficulty, questions of this version that there are already, of the seeds from 0 on.
+    """
     return {
-        str(difficulty): {
-            "digest": _digest(family, version, difficulty),
-            "questions": {str(seed): pinned(family.question(seed, difficulty, version)) for seed in IN_FULL},
-        }
+        str(difficulty): _pinned_of(family, version, difficulty, made.get(difficulty, ()))
         for difficulty in family.difficulties
     }
+
+
+def _pinned_of(
+    family: Family[Any], version: int, difficulty: int, made: Sequence[OfferedQuestion]
+) -> dict[str, str | dict[str, Any]]:
+    def of(seed: int) -> dict[str, Any]:
+        return pinned(made[seed] if seed < len(made) else family.question(seed, difficulty, version))
+
+    digest = hashlib.sha256(json.dumps([of(seed) for seed in IN_DIGEST]).encode()).hexdigest()
+    return {"digest": digest, "questions": {str(seed): of(seed) for seed in IN_FULL}}
 
 
 def pinned(question: OfferedQuestion) -> dict[str, Any]:
@@ -46,11 +63,6 @@ def pinned(question: OfferedQuestion) -> dict[str, Any]:
         "events": events,
         "allowed": " ".join(allowed),
     }
-
-
-def _digest(family: Family[Any], version: int, difficulty: int) -> str:
-    questions = [pinned(family.question(seed, difficulty, version)) for seed in IN_DIGEST]
-    return hashlib.sha256(json.dumps(questions).encode()).hexdigest()
 
 
 def path(family: Family[Any], version: int) -> Path:

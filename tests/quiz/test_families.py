@@ -1,5 +1,6 @@
 """What every family of questions has to be like, whichever game it is about."""
 
+import json
 from collections import Counter
 from functools import cache
 from itertools import combinations
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 
 from helpers import thumbs_hand_over, thumbs_leads, thumbs_loses, thumbs_tolp, thumbs_worth
-from helpers.golden_questions import called
+from helpers.golden_questions import called, golden, path
 from helpers.thumbs import scores
 from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.match import stop
@@ -59,6 +60,15 @@ def test_a_family_is_found_by_its_questions_names(family: Family[Any]) -> None:
 def test_a_family_that_there_is_not_is_found_by_no_name() -> None:
     with pytest.raises(LookupError, match="no family asks tolva/nothing"):
         family_of(QuestionName("tolva", "nothing", 1, 1, 1))
+
+
+@each_family
+def test_each_version_makes_the_questions_that_it_always_made(family: Family[Any]) -> None:
+    newest = family.versions[-1]
+    made = {difficulty: questions(family, difficulty) for difficulty in family.difficulties}
+    for version in family.versions:
+        pinned = json.loads(path(family, version).read_text("utf-8"))
+        assert golden(family, version, made if version == newest else {}) == pinned
 
 
 @each_family
@@ -280,4 +290,4 @@ def test_neither_the_rules_in_short_nor_the_table_differ_with_the_answer(family:
         shown = {card.key: card.marks for zone in question.table.zones if zone.seat == question.view.seat
                  for card in zone.cards}  # fmt: skip
         marks = {mark for choice in question.choices for mark in shown.get(choice.key, ())}
-        assert marks <= {"shown", "covering"}
+        assert marks <= {"shown", "covering", "played"}

@@ -28,6 +28,9 @@ LOOKED_AT = [
 ]
 """Each form of the trick games, of the others the usual number of players and the most, and one of each other sort."""
 
+ASKED = {family.name: family for family in LOOKED_AT}.values()
+"""One of each name: what is asked looks alike in all its games. What is answered shows the words of each."""
+
 
 def address(family: Family[Any]) -> str:
     players = f"&players={family.players}" if family.players else ""
@@ -79,7 +82,8 @@ def test_a_question_is_answered_by_keys_alone_and_axe_finds_nothing(
     heading = family_name(family, "sv")
     expect(page.get_by_role("heading", level=1)).to_have_text(heading)
     expect(page).to_have_title(f"{heading} · {title(family, 'sv')} · Tolvaskolan")
-    check_axe(page)
+    if family in ASKED:
+        check_axe(page)
     answer_by_keys(page, family)
     expect(quizzing.results).to_be_visible()
     expect(quizzing.said).to_contain_text("Rätt!")

@@ -21,6 +21,7 @@ from ..catalogue import Catalogue, notebooks_directory
 from .board import BOARD_PATH, Board
 from .capacity import learners
 from .house import House
+from .imports import leave_out
 from .opening import Opening, OpeningError
 from .versions import Untried, untried
 
@@ -162,6 +163,7 @@ def _made(
     sockets: list[socket.socket], catalogue: Catalogue, pool: int | None, house: House, board: Board, teller: _Teller
 ) -> "TolvaVoila":
     """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
+    leave_out()
     from . import app, settings
 
     settings.set_up_templates()
