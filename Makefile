@@ -24,8 +24,8 @@ LONG := browser serving mutation test_packaging.py
 serve: $(VENV)/serves
 	@$(BIN)/tolva-teach serve $(ARGS)
 
-test: $(VENV)/tests
-	@$(MAKE) --no-print-directory -j 2 wheel types lint browser
+test:
+	@$(MAKE) --no-print-directory -j 2 browser wheel types lint
 	@echo "Tests. One of them alone: $(BIN)/python -m pytest tests/PATH::NAME"
 	@echo "A notebook's stored output: $(BIN)/jupyter nbconvert --to notebook --execute --inplace --ExecutePreprocessor.store_widget_state=False --ExecutePreprocessor.record_timing=False notebooks/NAME.ipynb"
 	@TOLVA_TEST_PYTHON=$(WHEEL_ENV)/bin/python TOLVA_TEST_WHEELS=$(CURDIR)/build/dist \
@@ -56,8 +56,9 @@ $(VENV)/serves: pyproject.toml | $(BIN)/python
 	$(call must,$(BIN)/python $(PIP) --editable .,Is there a way to the Python package index? See what pip says above.)
 	@touch $@
 
+# What is imported is compiled then; most of what the server brings with it never is.
 $(VENV)/tests: pyproject.toml | $(BIN)/python
-	$(call must,$(BIN)/python $(PIP) --editable '.[test]',Is there a way to the Python package index? See what pip says above.)
+	$(call must,$(BIN)/python $(PIP) --no-compile --editable '.[test]',Is there a way to the Python package index? See what pip says above.)
 	@touch $@ $(VENV)/serves
 
 $(TSC): tests/types/package-lock.json | $(VENV)/tests

@@ -301,7 +301,7 @@ def test_the_file_of_known_deals_is_what_its_helper_writes() -> None:
 
 
 def test_each_question_offers_what_it_always_offered() -> None:
-    """Which of the choices hold is pinned by the goldens (`test_families`); here all of them are, and in their order."""
+    """Which choices hold is pinned by the goldens (`test_families`); here all of them are, and in their order."""
     offered = [[str(name), *question.choices] for family in SCORES for difficulty in family.difficulties
                for question in [family.question(seed, difficulty) for seed in range(20)]
                for name in [question.name]]  # fmt: skip

@@ -2,6 +2,8 @@
 
 import signal
 import socket
+import subprocess
+import sys
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -190,6 +192,15 @@ def test_serve_says_how_many_there_is_room_for_and_warns_of_more_than_the_comput
         said = capsys.readouterr().out
         assert f"There is room for {most or 12} at once" in said
         assert ("probably enough for 12 at once only" in said) == warned
+
+
+def test_what_the_server_has_no_use_for_is_not_imported() -> None:
+    code = (
+        "import sys; from tolva_widgets.serving.imports import leave_out; leave_out(); import voila.app; "
+        "print(*{'jsonschema', 'lark'} & set(sys.modules))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert run.stdout.split() == ["jsonschema"]
 
 
 def test_serve_listens_on_this_computer_only(tmp_path: Path) -> None:
