@@ -103,6 +103,7 @@ LISTED = {
     "tolva_teach.texts": "sentences speak of whatever there is",
     "tolva_teach.knowing": "what can be known in each game",
     "tolva_teach.players": "the registry of beginners, and the beginners of each game",
+    "tolva_teach.headless.notes": "what is noted of the deals of each game",
     "tolva_teach.quiz.tricks": "a family of questions; quiz/__init__ lists it",
     "tolva_teach.quiz.tolp": "another",
     "tolva_teach.quiz.trettioett": "another",

@@ -9,7 +9,7 @@ from pathlib import Path
 from tolva_teach import __version__, commands
 from tolva_teach.arguments import LocalParser, whole_number
 from tolva_teach.games import GAMES
-from tolva_teach.players import KINDS
+from tolva_teach.players import KINDS, OLDER_NAMES
 from tolva_teach.texts import LANGUAGES
 
 INTERRUPTED = 130
@@ -18,6 +18,9 @@ HIGHEST_PORT = 2**16 - 1
 LARGEST_POOL = 500
 HIGHEST_SEED = 10**9 - 1
 """Kernels that a large machine can hold; each takes some 100 MB."""
+
+MOST_DEALS = 10**7
+MOST_WORKERS = 256
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -73,12 +76,24 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     deal.add_argument("--game", choices=tuple(GAMES), required=True, help=words("game"))
     deal.add_argument("--players", type=int, help=words("players"))
     deal.add_argument("--seed", type=int, help=words("seed"))
-    deal.add_argument("--play", choices=KINDS, help=words("play"))
+    deal.add_argument("--play", choices=(*KINDS, *OLDER_NAMES), help=words("played-by"))
     deal.add_argument("--match", action="store_true", help=words("match"))
+    _add_play(command("play", commands.play), words)
     command("rules", commands.rules).add_argument("rule", nargs="?", metavar="GAME|ID", help=words("rule"))
     command("notebooks", commands.notebooks).add_argument("dir", metavar="DIR", help=words("dir"))
     _add_serve(command("serve", commands.serve), words)
     return parser
+
+
+def _add_play(play: argparse.ArgumentParser, words: commands.Words) -> None:
+    play.add_argument("--game", choices=tuple(GAMES), required=True, help=words("game"))
+    play.add_argument("--players", metavar="KIND,KIND,…", required=True, help=words("kinds"))
+    play.add_argument("--deals", type=whole_number(1, MOST_DEALS), default=100, metavar="N", help=words("deals"))
+    play.add_argument("--match", action="store_true", help=words("matches"))
+    play.add_argument("--seed", type=int, help=words("play-seed"))
+    play.add_argument("--options", default="", metavar="NAME:VALUE,…", help=words("variants"))
+    play.add_argument("--csv", type=Path, metavar="FILE", help=words("csv"))
+    play.add_argument("--workers", type=whole_number(1, MOST_WORKERS), default=1, metavar="N", help=words("workers"))
 
 
 def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:

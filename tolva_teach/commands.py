@@ -190,6 +190,13 @@ def _wrong_players(name: str, lang: str) -> str:
     return sentence(lang, "cli-wrong-players", game=game_name(name, lang, "in-text"), seats=span(GAMES[name].seats))
 
 
+def play(args: argparse.Namespace, lang: str) -> int:
+    """Plays deals or matches between kinds of players, writes what came of each, and says what they show."""
+    from tolva_teach.headless.command import play as play_headless
+
+    return play_headless(args, lang)
+
+
 def rules(args: argparse.Namespace, lang: str) -> int:
     """Prints the rules of all games, of one game in the order in which a person meets them, or one rule."""
     name = args.rule

@@ -74,7 +74,7 @@ def test_pick_each_as_likely() -> None:
 def test_no_beginner_is_an_error_and_not_another_player() -> None:
     with pytest.raises(NoBeginnerError, match="whist"):
         chooser("simple", "whist")
-    with pytest.raises(ValueError, match="random, simple"):
+    with pytest.raises(ValueError, match="random, beginner"):
         chooser("clever", "tolva")
 
 

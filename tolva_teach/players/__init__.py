@@ -22,6 +22,7 @@ __all__ = [
     "BEGINNERS",
     "KINDS",
     "MOST_DEALS",
+    "OLDER_NAMES",
     "Chooser",
     "NoBeginnerError",
     "Random",
@@ -44,8 +45,11 @@ BEGINNERS: Mapping[str, Chooser] = MappingProxyType(
 )
 """The sensible beginner of each game, by the game's name."""
 
-KINDS = ("random", "simple")
+KINDS = ("random", "beginner")
 """The kinds of player: one that does anything that is allowed, and the game's beginner."""
+
+OLDER_NAMES: Mapping[str, str] = MappingProxyType({"simple": "beginner"})
+"""What a kind was called before; it is still known by that name."""
 
 
 class NoBeginnerError(LookupError):
@@ -56,9 +60,10 @@ def chooser(kind: str, game: str) -> Chooser:
     """The player of this kind for a game.
 
     Raises:
-        NoBeginnerError: `simple`, and the game has no beginner.
+        NoBeginnerError: `beginner`, and the game has no beginner.
         ValueError: no such kind.
     """
+    kind = OLDER_NAMES.get(kind, kind)
     if kind not in KINDS:
         raise ValueError(f"kind must be one of {', '.join(KINDS)}, not {kind!r}")
     if kind == "random":

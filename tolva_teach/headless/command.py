@@ -1,0 +1,150 @@
+"""The command `tolva-teach play`: from what somebody types to a plan, and from its rows to a file and figures."""
+
+import argparse
+import random
+import sys
+from collections.abc import Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager, nullcontext
+from multiprocessing import active_children, get_context
+from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
+from typing import IO, Any
+
+from tqdm import tqdm
+
+from tolva_teach.games import GAMES
+from tolva_teach.headless.figures import Figures
+from tolva_teach.headless.plan import SEEDS, Plan
+from tolva_teach.headless.playing import AT_A_TIME
+from tolva_teach.headless.playing import play as play_plan
+from tolva_teach.headless.rows import Row, RowWriter
+from tolva_teach.headless.words import figure_line
+from tolva_teach.messages import quoted
+from tolva_teach.players import KINDS, OLDER_NAMES, NoBeginnerError
+from tolva_teach.record import span
+from tolva_teach.texts import game_name, sentence
+
+OK, WRONG, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
+
+QUICK = frozenset(("random", "beginner"))
+"""The kinds that take no time to think: many of their deals go to a process together."""
+
+
+class WrongOrderError(Exception):
+    """What somebody typed cannot be played; the message is a sentence for them."""
+
+
+def play(args: argparse.Namespace, lang: str) -> int:
+    """Plays what the arguments ask for: see `cli`. Broken off, it keeps and tells what was done until then."""
+    try:
+        plan = _plan(args, lang)
+        with _opened(args.csv, lang) as file:
+            status = _run(plan, args.workers, file, lang)
+    except WrongOrderError as wrong:
+        print(wrong, file=sys.stderr)
+        return UNREADABLE
+    if args.seed is None:
+        print(sentence(lang, "cli-seed-shown", seed=str(plan.seed)), file=sys.stderr)
+    return status
+
+
+# What is asked for.
+
+
+def _plan(args: argparse.Namespace, lang: str) -> Plan:
+    kinds = tuple(OLDER_NAMES.get(kind, kind) for kind in args.players.split(","))
+    rules, name = GAMES[args.game], game_name(args.game, lang, "in-text")
+    for kind in kinds:
+        if kind not in KINDS:
+            raise WrongOrderError(sentence(lang, "cli-no-such-kind", said=quoted(kind), known=", ".join(KINDS)))
+    if len(kinds) not in rules.seats:
+        raise WrongOrderError(sentence(lang, "cli-wrong-seats", game=name, seats=span(rules.seats), count=len(kinds)))
+    options = dict(_option(part, args.game, lang) for part in args.options.split(",") if part)
+    seed = random.randrange(SEEDS) if args.seed is None else args.seed
+    try:
+        return Plan(args.game, kinds, args.deals, seed, options, args.match)
+    except NoBeginnerError:
+        raise WrongOrderError(sentence(lang, "cli-no-beginner", game=name)) from None
+
+
+def _option(said: str, game: str, lang: str) -> tuple[str, Any]:
+    """One variant, written as in an address."""
+    known = GAMES[game].options_known
+    key, _, written = said.partition(":")
+    if key not in known:
+        facts = {"said": quoted(key), "game": game_name(game, lang, "in-text"), "known": ", ".join(known) or "–"}
+        raise WrongOrderError(sentence(lang, "cli-no-such-option", None, **facts))
+    value = known[key].read(written)
+    if not known[key].accepts(value):
+        usual = ", ".join(text for its in known[key].usual() if (text := known[key].written(its)))
+        raise WrongOrderError(sentence(lang, "cli-wrong-option", what=key, said=quoted(written), known=usual))
+    return key, value
+
+
+@contextmanager
+def _opened(path: Path | None, lang: str) -> Iterator[IO[str] | None]:
+    """The file to write, new; None where nobody wants one."""
+    try:
+        with nullcontext() if path is None else path.open("x", encoding="utf-8", newline="") as file:
+            yield file
+    except BrokenPipeError:  # it is the figures that nobody reads any more
+        raise
+    except FileExistsError:
+        raise WrongOrderError(sentence(lang, "cli-file-exists", name=str(path))) from None
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise WrongOrderError(sentence(lang, "cli-cannot-write-file", name=str(path), why=why)) from None
+
+
+# Playing it.
+
+
+def _run(plan: Plan, workers: int, file: IO[str] | None, lang: str) -> int:
+    """Plays, writes and tells the figures, also of what was done when somebody breaks off."""
+    figures, status = Figures(), OK
+    writer = None if file is None else RowWriter(file)
+    try:
+        with _workers(workers) as executor:
+            for row in _with_progress(play_plan(plan, executor, _at_a_time(plan)), plan, lang):
+                if writer is not None:
+                    writer.write(row)
+                figures.add(row)
+    except (KeyboardInterrupt, BrokenExecutor) as stopped:
+        status = INTERRUPTED if isinstance(stopped, KeyboardInterrupt) else WRONG
+        key = "cli-interrupted" if status == INTERRUPTED else "cli-worker-died"
+        print(sentence(lang, key, count=figures.deals), file=sys.stderr)
+    for figure in figures:
+        print(figure_line(figure, lang))
+    return status
+
+
+@contextmanager
+def _workers(count: int) -> Iterator[Executor | None]:
+    """So many processes, this one where it is one; whatever happens, none of them is left."""
+    if count == 1:
+        yield None
+        return
+    before = set(active_children())
+    # Ctrl-C in a terminal goes to them as well; it is for this process to end them.
+    executor = ProcessPoolExecutor(count, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
+    try:
+        yield executor
+    except BaseException:
+        for worker in set(active_children()) - before:
+            worker.terminate()
+        raise
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def _at_a_time(plan: Plan) -> int:
+    return AT_A_TIME if QUICK.issuperset(plan.kinds) and not plan.match else 1
+
+
+def _with_progress(rows: Iterable[Row], plan: Plan, lang: str) -> Iterator[Row]:
+    """A bar on a terminal's standard error, which goes on with each deal or match."""
+    with tqdm(total=plan.deals, desc=sentence(lang, "cli-playing"), disable=None, leave=False) as bar:
+        for row in rows:
+            yield row
+            bar.update(row.number + 1 - bar.n)

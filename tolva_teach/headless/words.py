@@ -1,0 +1,27 @@
+"""What the figures say, as lines of text."""
+
+from math import isfinite
+
+from babel.numbers import format_decimal, format_percent
+
+from tolva_teach.headless.figures import Figure
+from tolva_teach.texts import sentence
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def figure_line(figure: Figure, lang: str) -> str:
+    """One figure with its interval and how many deals it is about."""
+    about = sentence(lang, f"figure-{figure.code}", None, **({"kind": figure.kind} if figure.kind else {}))
+    value, low, high = (_number(figure, number, lang) for number in (figure.value, figure.low, figure.high))
+    if not isfinite(figure.low):
+        return sentence(lang, "figure-single", None, about=about, value=value)
+    return sentence(lang, "figure-line", None, about=about, value=value, low=low, high=high, count=figure.deals)
+
+
+def _number(figure: Figure, number: float, lang: str) -> str:
+    if not isfinite(number):
+        return ""
+    if figure.of == "share":
+        return format_percent(number, "0.0\N{NO-BREAK SPACE}%" if lang == "sv" else "0.0%", locale=lang)
+    return format_decimal(number, "0.00", locale=lang).replace("-", MINUS)
