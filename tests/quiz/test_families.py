@@ -285,7 +285,7 @@ def test_no_verdict_is_asked_for_before_the_answer(family: Family[Any], monkeypa
 
 @each_family
 def test_neither_the_rules_in_short_nor_the_table_differ_with_the_answer(family: Family[Any]) -> None:
-    """Notes say outright what is bound, and no mark lies on a card that may be picked."""
+    """Notes say outright what is bound, and no mark that tells something lies on a card that may be picked."""
     for question in questions(family, HARDEST)[::20]:
         shown = {card.key: card.marks for zone in question.table.zones if zone.seat == question.view.seat
                  for card in zone.cards}  # fmt: skip

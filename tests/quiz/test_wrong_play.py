@@ -1,5 +1,6 @@
 """Which card was against the rules? The engine refuses just that one, and rules of thumb do not find it."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache
 
@@ -11,7 +12,7 @@ from tolva_teach.match import stop
 from tolva_teach.quiz.tricks import WRONG_PLAYS
 from tolva_teach.quiz.tricks.wrong_play import WrongPlayQuestion, WrongPlays
 from tolva_teach.record import RecordFault
-from tolva_teach.texts import card_name
+from tolva_teach.texts import LANGUAGES, card_name, suit_name
 
 HARDEST = 3
 
@@ -65,3 +66,29 @@ def test_several_tricks_are_told_one_after_the_other_each_reason_with_what_was_l
         assert next(reasons).startswith(f"{which}. ")
         for _ in trick[1:]:
             assert next(reasons).startswith(f"{which}, to which the {card_name(trick[0].card, 'en')} was led. ")
+
+
+BOND_FOUR = next(family for family in WRONG_PLAYS if called(family) == "bondtolva-4-wrong-play")
+
+
+def test_bond_lead_answer_is_broken_by_leads_and_answers_and_kept_where_another_revokes() -> None:
+    found = defaultdict(set)
+    for question in hardest(BOND_FOUR):
+        (kind,) = question.kinds
+        if kind.startswith("duty-"):
+            (answer,) = question.answer
+            tricks = question.position.tricks[0]
+            found[kind].add((question.verdict(answer).rule == "bond.lead-answer", tricks[0].card == answer))
+    assert found["duty-lead"] == {(True, True)}
+    assert found["duty-answer"] == {(True, False)}
+    assert found["duty-kept"] == {(False, False)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bond_lead_answer_the_question_that_obliges_is_told_and_nothing_of_what_follows(lang: str) -> None:
+    for question in hardest(BOND_FOUR):
+        told = list(question.premises(question.speaker(lang)))
+        assert len(told) == len(question.position.duties) + (len(question.position.tricks) > 1)
+        for duty, premise in zip(question.position.duties, told, strict=False):
+            assert suit_name(duty.suit, lang) in premise
+            assert not any(card_name(play.card, lang) in premise for play in question.position.tricks[0])

@@ -10,13 +10,13 @@ from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.cards import suit
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games import game as rules_of
 from tolva_teach.quiz.base import Choice, Hint
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import Generator, Plans, PositionFamily, TurnQuestion
 from tolva_teach.quiz.tricks import forms_v1, must_play_v1, must_play_v2, wishes_v1
+from tolva_teach.quiz.tricks.answers import came_by
 from tolva_teach.quiz.tricks.forms import has_phases, stock_gone
 from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
 from tolva_teach.table import Table
@@ -100,17 +100,7 @@ class MustPlayQuestion(TurnQuestion):
             yield say("quiz-premise-from-table", {}, speaker)
         for duty in getattr(view.board, "duties", ()):
             if duty.seat == view.seat and (duty.kind == "answer") == bool(view.trick):
-                yield say(f"quiz-premise-{_came_by(view, duty)}", {"suit": duty.suit}, speaker)
-
-
-def _came_by(view: Any, duty: Any) -> str:
-    """How the duty came about. One to lead the pair has waited: for the partner could not lead the suit, or did when
-    neither of the pair could be played."""
-    if duty.kind != "lead-pair":
-        return str(duty.kind)
-    partner = view.game.partner_of(duty.seat)
-    led = any(trick.leader == partner and suit(trick.plays[0].card) == duty.suit for trick in view.board.tricks)
-    return "waits" if led else "cannot"
+                yield say(f"quiz-premise-{came_by(view, duty)}", {"suit": duty.suit}, speaker)
 
 
 class MustPlay(PositionFamily[MustPlayQuestion]):

@@ -12,7 +12,8 @@ from types import MappingProxyType
 from tolva_teach.games.base import play
 from tolva_teach.quiz.base import Choice, Hint, QuestionName, card
 from tolva_teach.quiz.positions import PositionFamily
-from tolva_teach.quiz.tricks import wrong_play_v1
+from tolva_teach.quiz.tricks import wrong_play_v1, wrong_play_v2
+from tolva_teach.quiz.tricks.answers import ANSWERED, came_by
 from tolva_teach.quiz.tricks.forms import FORMS, Form
 from tolva_teach.quiz.tricks.single import SingleQuestion, without
 from tolva_teach.quiz.tricks.wrong_play_v1 import Judged, WrongPlay
@@ -29,14 +30,19 @@ class WrongPlayQuestion(SingleQuestion):
         super().__init__(name, position)
         self._hands = position.hands
         self._tricks = position.tricks
-        self._judged: Sequence[Judged] = tuple(wrong_play_v1.judged(position))
+        self._duties = position.duties
+        self._judged: Sequence[Judged] = tuple(position.judged())
 
     @property
     def asked(self) -> str:
         return "wrong-ask" if self._is_one else "wrong-ask-last"
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
-        """Of several tricks, how they lie there and who began."""
+        """Of several tricks, how they lie there and who began; of one, the questions whose answers oblige."""
+        for duty in self._duties:
+            came, other = came_by(self.view, duty), self.view.game.partner_of(duty.seat)
+            asker, partner = (other, duty.seat) if came in ANSWERED else (duty.seat, other)
+            yield say(f"wrong-premise-{came}", {"asker": asker, "partner": partner, "suit": duty.suit}, speaker)
         if not self._is_one:
             facts = {"count": len(self._tricks), "leader": self._tricks[0][0].seat}
             yield say("wrong-premise-last", facts, speaker)
@@ -80,8 +86,10 @@ class WrongPlayQuestion(SingleQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kind of wrong play (`wrong_play_v1`)."""
+        """The kind of wrong play (`wrong_play_v1`, `wrong_play_v2`)."""
         (wrong,) = (one.verdict for one in self._judged if not one.verdict)
+        if self._duties:
+            return frozenset({_OF_DUTY.get(wrong.case, "duty-kept")})
         named = "overtrump" if wrong.case == "must-overtrump" else wrong.rule.removeprefix("trick.")
         if not self._is_one:
             return frozenset({f"{wrong_play_v1.LAST}{named}"})
@@ -116,6 +124,20 @@ class WrongPlayQuestion(SingleQuestion):
         return {judged.play.card: judged for judged in self._judged}
 
 
+_OF_DUTY: Mapping[str, str] = {
+    "lead-card": "duty-lead",
+    "lead-suit": "duty-lead",
+    "lead-pair": "duty-lead",
+    "answer": "duty-answer",
+}
+"""By the case that refuses the wrong card, its kind; where none of these does, the duty has been kept."""
+
+
+def _has_duties(form: Form) -> bool:
+    """Whether an answer to the partner's question obliges to something."""
+    return form.players == 4 and form.rules().ask_rule == "bond.ask"
+
+
 def _could_win(wrong: Verdict) -> bool:
     """Whether a card that had to be played beats the one that wins: any trump does, but where a higher one lies."""
     winner = Play(0, wrong.facts["winning"])
@@ -129,8 +151,10 @@ class WrongPlays(PositionFamily[WrongPlayQuestion]):
     question_type = WrongPlayQuestion
 
     def __init__(self, form: Form) -> None:
-        generators = {wrong_play_v1.VERSION: partial(wrong_play_v1.position, form)}
-        super().__init__(form.name, form.players, generators, wrong_play_v1.plans_of(form))
+        newer = (form.name, form.players) in wrong_play_v2.FORMS
+        makers = (wrong_play_v1, wrong_play_v2) if newer else (wrong_play_v1,)
+        generators = {its.VERSION: partial(its.position, form) for its in makers}
+        super().__init__(form.name, form.players, generators, makers[-1].plans_of(form))
         alone = "" if form.players == 4 else "-alone"
         self.rules = MappingProxyType(
             {
@@ -138,6 +162,7 @@ class WrongPlays(PositionFamily[WrongPlayQuestion]):
                 "trick.trump": "quiz-duty-trump",
                 "trick.overtake": f"quiz-duty-overtake{alone}",
                 "trick.discard": "quiz-duty-discard",
+                **({"bond.lead-answer": "quiz-duty-lead-answer"} if _has_duties(form) else {}),
             }
         )
 

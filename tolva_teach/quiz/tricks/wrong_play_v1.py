@@ -5,12 +5,13 @@ A position is looked for in which somebody is bound; there a card is played that
 want it: the engine refuses such a card, so what comes after is worked out from the duties alone (`tricks.obligation`).
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias, cast
 
 from tolva_teach.cards import Card, Suit, rank, suit
 from tolva_teach.games.base import Dealt, Decision, play
+from tolva_teach.games.bondtolva.board import Duty
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.quiz.cut import Position, cut, kind_planned
 from tolva_teach.quiz.dice import Dice
@@ -32,13 +33,13 @@ Trick: TypeAlias = tuple[Play, ...]
 LAST = "last-"
 """What the kinds' names begin with in which the deal's last tricks are shown, not one."""
 
-_MANY: Plans = {
+MANY: Plans = {
     1: {"follow": 16, "trump": 14, "overtake": 14, "overtrump": 6},
     2: {"follow": 10, "trump": 9, "overtake": 12, "overtrump": 8, "undertrump": 6, "last-follow": 5},
     3: {"follow": 7, "trump": 6, "overtake": 11, "overtrump": 8, "undertrump": 8, "last-follow": 5, "last-trump": 5},
 }  # fmt: skip
 
-_TWO: Plans = {
+TWO: Plans = {
     1: {"last-follow": 26, "last-trump": 24},
     2: {"last-follow": 20, "last-trump": 15, "last-overtake": 15},
     3: {"last-follow": 18, "last-trump": 12, "last-overtake": 20},
@@ -70,13 +71,38 @@ _TRICKS: Mapping[int, Sequence[int]] = {1: (4,), 2: (5, 6), 3: (5, 6)}
 _TRICKS_OF_MORE = (3, 4)
 """And of more players."""
 
-_TRIES = 40
-"""How often the last tricks are played from one position, until somebody plays a wrong card of the kind."""
+
+class Patience(NamedTuple):
+    """How the deal's last tricks are looked for."""
+
+    promised: str
+    """What the cards of the deal are made to promise (`promises_v1`)."""
+    tries: int
+    """How often the tricks are played from one position, until somebody plays a wrong card of the kind."""
+    to_the_end: bool
+    """Whether a deal is played on when it has become too short."""
+    kept: Callable[[TrickView], Collection[Card]]
+    """What a seat keeps where cards lie on the table, so that all of those are soon turned up."""
+
+
+def _in_hand(view: TrickView) -> Collection[Card]:
+    """The hand, where cards lie on the table too."""
+    return view.hand if len(view.available) > len(view.hand) else ()
+
+
+_PATIENCE = Patience("trump", 40, to_the_end=True, kept=_in_hand)
 
 
 def plans_of(form: Form) -> Plans:
     """By difficulty, how many questions of a block ask about each kind."""
-    return _MANY if form.players > 2 else _TWO
+    return MANY if form.players > 2 else TWO
+
+
+class Judged(NamedTuple):
+    """A card as it was played."""
+
+    play: Play
+    verdict: Verdict
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,21 +115,22 @@ class WrongPlay(Position):
     trump: Suit | None
     """The suit that trumps the others."""
 
+    @property
+    def duties(self) -> tuple[Duty, ...]:
+        """What answers oblige to besides (bond.lead-answer), before the first trick is led to."""
+        return ()
 
-class Judged(NamedTuple):
-    """A card as it was played."""
+    def judged(self) -> Iterator[Judged]:
+        """Each card in the order played, with the verdict on it in its place."""
+        hands = [set(hand) for hand in self.hands]
+        for trick in self.tricks:
+            for place, (seat, card) in enumerate(trick):
+                yield Judged(trick[place], self.duty(seat, hands[seat], trick[:place]).verdict(card))
+                hands[seat].discard(card)
 
-    play: Play
-    verdict: Verdict
-
-
-def judged(position: WrongPlay) -> Iterator[Judged]:
-    """Each card in the order played, with the verdict on it in its place."""
-    hands = [set(hand) for hand in position.hands]
-    for trick in position.tricks:
-        for place, (seat, card) in enumerate(trick):
-            yield Judged(trick[place], _duty(hands[seat], trick[:place], position.trump).verdict(card))
-            hands[seat].discard(card)
+    def duty(self, seat: int, hand: Collection[Card], before: Trick) -> Obligation:
+        """What the seat may play from this hand when these cards of a trick lie there."""
+        return _duty(hand, before, self.trump)
 
 
 def position(form: Form, seed: int, difficulty: int) -> WrongPlay:
@@ -112,7 +139,7 @@ def position(form: Form, seed: int, difficulty: int) -> WrongPlay:
     dice, rules = Dice(*named, seed), form.rules()
     kind = kind_planned(plans_of(form)[difficulty], seed, *named)
     while True:
-        found = (_of_last_tricks if kind.startswith(LAST) else _of_one_trick)(form, rules, kind, difficulty, dice)
+        found = (of_last_tricks if kind.startswith(LAST) else of_one_trick)(form, rules, kind, difficulty, dice)
         if found is not None:
             return found
 
@@ -129,25 +156,30 @@ def _wrong_cards(duty: Obligation, kind: str) -> Sequence[Card]:
     return sorted(duty.duty - duty.cards) if duty.too_low[1:3] == refused else []
 
 
-class _Start(NamedTuple):
+class Start(NamedTuple):
+    """A deal that promises something."""
+
     dealt: Dealt
     deal: TrickDeal
     kept: Collection[Card]
+    """The cards that are not to be played before their time."""
 
 
-def _start(form: Form, rules: TrickGame, kind: str, dice: Dice) -> _Start:
+def started(form: Form, rules: TrickGame, kind: str, dice: Dice) -> Start:
+    """A deal that promises a situation of this kind."""
     standing, dealer = rules.first_standing(None, 0, None), dice.below(form.players)
     wanted = promise(rules, kind, dealer, dice)
     kept = kept_of(wanted, (dealer + 1) % form.players) if form.keeps else ()
     dealt = dealt_with(rules, wanted, dealer, dice)
-    return _Start(dealt, cast(TrickDeal, rules.start(dealt, dealer, standing)), kept)
+    return Start(dealt, cast(TrickDeal, rules.start(dealt, dealer, standing)), kept)
 
 
 # One trick
 
 
-def _of_one_trick(form: Form, rules: TrickGame, kind: str, difficulty: int, dice: Dice) -> WrongPlay | None:
-    start = _start(form, rules, _SEARCHED[kind], dice)
+def of_one_trick(form: Form, rules: TrickGame, kind: str, difficulty: int, dice: Dice) -> WrongPlay | None:
+    """A trick with a wrong card in it; None where this deal does not come to such."""
+    start = started(form, rules, _SEARCHED[kind], dice)
     wished = Wish(
         kind=_SEARCHED[kind],
         sizes=range(_LEAST[difficulty], 1 + form.hand_size),
@@ -168,7 +200,7 @@ def _of_one_trick(form: Form, rules: TrickGame, kind: str, difficulty: int, dice
     if hardest and not _tempts(trick, found.view.seat):
         return None
     hands = tuple((*deal.hands[seat], *_played_by(seat, deal.trick)) for seat in range(form.players))
-    return _shown(found, deal, hands, (trick,), len(deal.trick))
+    return shown(found, deal, hands, (trick,), len(deal.trick))
 
 
 def _is_bound(deal: TrickDeal) -> bool:
@@ -203,32 +235,34 @@ def _played_by(seat: int, trick: Sequence[Play]) -> tuple[Card, ...]:
 # The deal's last tricks
 
 
-def _of_last_tricks(form: Form, rules: TrickGame, kind: str, difficulty: int, dice: Dice) -> WrongPlay | None:
-    start = _start(form, rules, "trump", dice)
+def of_last_tricks(
+    form: Form, rules: TrickGame, kind: str, difficulty: int, dice: Dice, patience: Patience = _PATIENCE
+) -> WrongPlay | None:
+    """The deal's last tricks with a wrong card in one of them; None where this deal does not come to such."""
+    start = started(form, rules, patience.promised, dice)
     counts = _TRICKS[difficulty] if form.players == 2 else _TRICKS_OF_MORE
     found = cut(
         start.deal,
         start.deal.board.dealer,
         start.dealt,
-        lambda view: decide(view, dice, kept=start.kept or _in_hand(view)),
-        lambda view: _all_is_known(view, counts),
+        lambda view: decide(view, dice, kept=start.kept or patience.kept(view)),
+        lambda view: _all_is_known(view, counts) or not (patience.to_the_end or view.cards_left >= min(counts)),
     )
-    if found is None or (found.view.board.trump is None and kind == "last-trump"):
+    if (
+        found is None
+        or not _all_is_known(found.view, counts)
+        or (found.view.board.trump is None and kind == "last-trump")
+    ):
         return None
     deal = played_to(rules, found)
     hands = tuple(tuple(deal.view(seat).available) for seat in range(form.players))
     if _is_bound(deal):
         return None
-    for _ in range(_TRIES):
+    for _ in range(patience.tries):
         tricks = _with_a_wrong_one(deal, hands, kind.removeprefix(LAST), dice)
         if tricks is not None:
-            return _shown(found, deal, hands, tricks, 0)
+            return shown(found, deal, hands, tricks, 0)
     return None
-
-
-def _in_hand(view: TrickView) -> Collection[Card]:
-    """The hand, where cards lie on the table too: those are played first, so that all of them are soon turned up."""
-    return view.hand if len(view.available) > len(view.hand) else ()
 
 
 def _all_is_known(view: TrickView, counts: Collection[int]) -> bool:
@@ -265,7 +299,7 @@ def _with_a_wrong_one(deal: TrickDeal, hands: Hands, kind: str, dice: Dice) -> t
     return tuple(tricks) if done else None
 
 
-def _shown(found: Position, deal: TrickDeal, hands: Hands, tricks: tuple[Trick, ...], already: int) -> WrongPlay:
+def shown(found: Position, deal: TrickDeal, hands: Hands, tricks: tuple[Trick, ...], already: int) -> WrongPlay:
     """The record goes on to the last card shown, the wrong one among them."""
     cards = [card for trick in tricks for card in trick][already:]
     decisions: list[Decision] = [*found.decisions, *(play(*card) for card in cards)]

@@ -85,6 +85,6 @@ why-turn-verb-yes-to-general = Yes answers only a question about a suit. Now { $
 ## What an answer obliges to
 
 why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and must now lead { $must-the-or }.
-why-bond-lead-answer-lead-suit = { $Seat } asked, { $seat-were } answered with { $suit } and must now lead { $suit }.
+why-bond-lead-answer-lead-suit = { $Seat } asked { $seat-own } partner, who melded { $suit }, and must now lead { $suit }.
 why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, and so must play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair = { $Seat } melded { $suit } when { $seat-own } partner asked, and so must now lead { $must-the-or }.
