@@ -443,6 +443,8 @@ def test_thirtyone_stock_out_after_a_knock_the_last_turns_are_played_from_the_pi
     draw_and_discard(deal)
     assert not deal.over
     assert refusal(deal, f"{third} draw") == ("thirtyone.stock-out", "stock-empty")
+    held = deal.hands[third][0]
+    assert refusal(deal, f"{third} discard {held}") == ("thirtyone.turn", "take-from-pile-first")
     assert [str(decision) for decision in deal.legal()] == [f"{third} take"]
     assert deal.verdict(deal.legal()[0])[:3] == (True, "thirtyone.stock-out", "pile-only")
     told = say(deal, f"{third} take")

@@ -17,6 +17,7 @@ CASES: tuple[Case, ...] = (
     case_of("thirtyone.turn", "may-discard-another", _DISCARD),
     case_of("thirtyone.turn", "discard-first", _TAKE),
     case_of("thirtyone.turn", "take-first", _DISCARD),
+    case_of("thirtyone.turn", "take-from-pile-first", _DISCARD),
     case_of("thirtyone.turn", "just-taken", _DISCARD),
     case_of("thirtyone.stock-out", "pile-only", _TAKE, card="HK"),
     case_of("thirtyone.stock-out", "stock-empty", _DRAW),

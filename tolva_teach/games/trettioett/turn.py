@@ -9,6 +9,7 @@ from tolva_teach.verdicts import Verdict, allowed, refused
 
 _DISCARD_FIRST = refused("thirtyone.turn", "discard-first")
 _TAKE_FIRST = refused("thirtyone.turn", "take-first")
+_TAKE_FROM_PILE_FIRST = refused("thirtyone.turn", "take-from-pile-first")
 _JUST_TAKEN = refused("thirtyone.turn", "just-taken")
 _STOCK_EMPTY = refused("thirtyone.stock-out", "stock-empty")
 _TURN_BEGUN = refused("thirtyone.knock", "turn-begun")
@@ -56,7 +57,7 @@ def judge_discard(view: TrettioettView, decision: Decision) -> Verdict:
     """Any card but the one just taken from the pile; a drawn one may go."""
     board, card = view.board, decision.args[0]
     if not board.must_discard:
-        return _TAKE_FIRST
+        return _TAKE_FIRST if board.stock else _TAKE_FROM_PILE_FIRST
     if card not in view.hand:
         return NOT_HELD
     if card == board.taken:

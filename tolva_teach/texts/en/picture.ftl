@@ -106,7 +106,7 @@ picture-says-zone-unseen =
     { $kind ->
         [stock] Stock: { $counted }.
         [pile] Pile: { $counted }.
-        [turned] Turned down: { $counted }.
+        [turned] Turned face down: { $counted }.
        *[other] On the table: { $counted }.
     }
 picture-says-row-covering = { $seat }, on the table, on top of face-down cards: { $cards }.

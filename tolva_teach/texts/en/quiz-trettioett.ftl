@@ -97,7 +97,7 @@ loses-thirtyone-31-dealt-late =
         [self] { $seat } { $seat-are } the dealer, so { $winner } come{ $winner-s } first.
        *[other] { $winner } sit{ $winner-s } nearer the dealer’s left.
     } Only that hand counts, so { $by ->
-        [lap] the free lap is over.
+        [lap] { $seat-whose } free lap is over.
        *[life] { $seat } lose{ $seat-s } a life like everyone else.
     }
 loses-thirtyone-31-dealt-others = { $Winner } { $winner-were } dealt 31, and then everyone else loses a life.

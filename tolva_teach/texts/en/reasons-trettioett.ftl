@@ -9,6 +9,7 @@ why-thirtyone-turn-may-discard-another = { $Seat } { $seat-have } taken from the
 why-thirtyone-turn-discard-first = { $Seat } { $seat-have } four cards in hand and must now discard one.
     .beside = One card is taken or drawn in each turn, no more.
 why-thirtyone-turn-take-first = { $Seat } must take or draw a card before discarding one.
+why-thirtyone-turn-take-from-pile-first = { $Seat } must take the top card of the pile before discarding one.
 why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the } from the pile, and that card may not go back in the same turn.
     .beside = The card just taken from the pile may not go back in the same turn.
 

@@ -9,6 +9,7 @@ why-thirtyone-turn-may-discard-another = { $Seat } har tagit från högen och f�
 why-thirtyone-turn-discard-first = { $Seat } har fyra kort på handen och måste nu lägga bort ett.
     .beside = I varje drag tar eller drar man bara ett kort.
 why-thirtyone-turn-take-first = { $Seat } måste först ta eller dra ett kort.
+why-thirtyone-turn-take-from-pile-first = { $Seat } måste först ta det översta kortet i högen.
 why-thirtyone-turn-just-taken = { $Seat } har nyss tagit { $card } från högen, och det kortet får inte läggas tillbaka i samma drag.
     .beside = Det kort som nyss togs från högen får inte läggas tillbaka i samma drag.
 
