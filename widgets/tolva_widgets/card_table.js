@@ -279,15 +279,25 @@ function showChoices(/** @type {TableView} */ view, held = heldPiece(view)) {
   const leaving = layZones(view);
   view.choices = model.get("mode") === "watch" ? [] : model.get("choices").filter((key) => pieceOf(view, key));
   if (view.choices.some((key) => !before.includes(key))) view.touched = false;
-  const selected = new Set(model.get("selected"));
   for (const piece of [...view.cards.values(), ...view.zones.values()]) {
-    if (view.choices.includes(piece.key)) asButton(view, piece, selected.has(piece.key));
+    const selected = isPiece(model, piece.key) && model.get("selected").includes(piece.key);
+    if (view.choices.includes(piece.key)) asButton(view, piece, selected);
     else plain(piece);
-    showMark(view, piece, model.get("marks")[piece.key], selected.has(piece.key));
+    showMark(view, piece, markOf(model, piece.key), selected);
   }
   if (view.rows.show()) held = view.parked ?? "";
   keepFocus(view, held, before);
   for (const zone of leaving) zone.el.remove();
+}
+
+/** Whether a key is that of a piece on the table: to lay one card alone has the card's key, but is a button beside it. */
+function isPiece(/** @type {TableModel} */ model, /** @type {string} */ key) {
+  return !model.get("phrases").some((phrase) => phrase.key === key);
+}
+
+/** What is marked on a piece; what has a button of its own is marked there. */
+function markOf(/** @type {TableModel} */ model, /** @type {string} */ key) {
+  return isPiece(model, key) ? model.get("marks")[key] : undefined;
 }
 
 /** Lays a button over each zone that can be chosen or is marked; gives those zones that no longer are. */
@@ -342,7 +352,7 @@ function nameOf(/** @type {TableView} */ view, /** @type {Piece} */ piece) {
   const { cards, zones } = model.get("_drawn");
   const own = card ? (cards?.[piece.key] ?? view.deck.names[card.face.slice(1)]) : zones?.[piece.key];
   const name = model.get("called")[piece.key] ?? own ?? "";
-  const mark = model.get("marks")[piece.key];
+  const mark = markOf(model, piece.key);
   return mark ? `${name}, ${mark.spoken || mark.word}` : name;
 }
 

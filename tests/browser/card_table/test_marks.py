@@ -18,6 +18,18 @@ def test_a_marked_zone_and_phrase_are_told_with_their_reasons(table: OpenTable) 
     expect(on.page.get_by_role("button", name="Passa")).to_have_accessible_description("")
 
 
+def test_a_lay_of_one_card_is_marked_on_its_button_not_on_the_card_that_other_lays_hold_too(table: OpenTable) -> None:
+    """It has the card's key; a pair with that card may be marked otherwise."""
+    lays = [{"key": "HQ", "label": "Lägg hjärter dam"}, {"key": "HQ+SA", "label": "Lägg båda"}]
+    on = table(mode="play", choices=[], phrases=lays, selected=["HQ"])
+    expect(on.page.locator("[data-key=HQ] .tv-over, .tv-selected[data-key=HQ]")).to_have_count(0)
+    on.widget.marks = {"HQ": {"kind": "no", "word": "nej", "spoken": "ett räcker inte"}, "HQ+SA": {"kind": "yes"}}
+    on.push()
+    button = on.page.get_by_role("button", name="Lägg hjärter dam")
+    expect(button).to_have_accessible_description("ett räcker inte")
+    expect(on.page.locator("[data-key=HQ] .tv-over")).to_have_count(0)
+
+
 def test_what_is_rightly_left_alone_carries_neither_cross_nor_tick(table: OpenTable) -> None:
     on = table(marks={key: {"kind": kind, "word": "x"} for key, kind in zip(HAND, ("yes", "no", "left"), strict=False)})
     tick, cross, left = (card(on.page, key).locator(".tv-sign path").get_attribute("d") for key in HAND[:3])
