@@ -185,6 +185,9 @@ def happening(happened: "Happening", speaker: Speaker) -> str:
 def in_short(happened: "Happening", speaker: Speaker) -> str | None:
     """What happened in a few words, to stand with others on a line; None for what is told in full."""
     key = f"did-{happened.kind}"
+    of_rule = f"{key}-{_hyphened(happened.rule)}"
+    if has_sentence(speaker.lang, of_rule, SHORT):
+        key = of_rule
     return say(key, happened.facts, speaker, SHORT) if has_sentence(speaker.lang, key, SHORT) else None
 
 
