@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from helpers.typed import Run, typing
 from tolva_teach import __version__
-from tolva_teach.cli import language, main
+from tolva_teach.cli import language
 from tolva_teach.games import GAMES
 from tolva_teach.record import deal_record
 from tolva_teach.texts import rule_ids
@@ -20,19 +21,8 @@ SWEDISH = ("--lang", "sv")
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Runs the command: exit status, standard output, standard error."""
-
-    def run_it(*words: str) -> tuple[int, str, str]:
-        try:
-            status = main(words)
-        except SystemExit as stop:
-            status = int(stop.code or 0)
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.out + captured.err
-        return status, captured.out, captured.err
-
-    return run_it
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    return typing(capsys)
 
 
 def process(*words: str, stdin: bytes = b"", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[bytes]:
@@ -62,7 +52,7 @@ def with_events(*events: str) -> str:
 # --- check ---
 
 
-def test_check_says_how_a_record_stands(run: Any, tmp_path: Path) -> None:
+def test_check_says_how_a_record_stands(run: Run, tmp_path: Path) -> None:
     name = write(tmp_path / "a.tolva.json", record())
     status, out, _ = run("check", name)
     (answer,) = answers(out)
@@ -74,7 +64,7 @@ def test_check_says_how_a_record_stands(run: Any, tmp_path: Path) -> None:
     assert {"1 half", "1 whole"} <= set(answer["legal"])
 
 
-def test_check_a_bad_record_never_stops_the_rest(run: Any, tmp_path: Path) -> None:
+def test_check_a_bad_record_never_stops_the_rest(run: Run, tmp_path: Path) -> None:
     bad = write(tmp_path / "bad.tolva.json", "{")
     good = write(tmp_path / "good.tolva.json", record())
     missing = str(tmp_path / "missing.tolva.json")
@@ -86,7 +76,7 @@ def test_check_a_bad_record_never_stops_the_rest(run: Any, tmp_path: Path) -> No
     assert run("check", good, good)[0] == 0
 
 
-def test_check_reads_one_record_a_line(run: Any, tmp_path: Path) -> None:
+def test_check_reads_one_record_a_line(run: Run, tmp_path: Path) -> None:
     name = write(tmp_path / "many.jsonl", record(1), "", "nonsense", record(2))
     status, out, _ = run("check", name)
     assert status == 1
@@ -97,7 +87,7 @@ def test_check_reads_one_record_a_line(run: Any, tmp_path: Path) -> None:
     ]
 
 
-def test_check_refusal_says_where_what_and_why(run: Any, tmp_path: Path) -> None:
+def test_check_refusal_says_where_what_and_why(run: Run, tmp_path: Path) -> None:
     name = write(tmp_path / "a.tolva.json", with_events("0 play SA ; why not"))
     status, out, _ = run("check", name, *SWEDISH)
     (answer,) = answers(out)
@@ -112,7 +102,7 @@ def test_check_refusal_says_where_what_and_why(run: Any, tmp_path: Path) -> None
     assert answer["message"].startswith("Giv 1, händelse 1 (”0 play SA ; why not”): ")
 
 
-def test_check_message_speaks_the_language_asked_for(run: Any, tmp_path: Path) -> None:
+def test_check_message_speaks_the_language_asked_for(run: Run, tmp_path: Path) -> None:
     name = write(tmp_path / "a.tolva.json", "{")
     swedish, english = (answers(run("check", name, "--lang", lang)[1])[0]["message"] for lang in ("sv", "en"))
     assert "Det här är inte JSON" in swedish
@@ -120,7 +110,7 @@ def test_check_message_speaks_the_language_asked_for(run: Any, tmp_path: Path) -
     assert answers(run("--lang", "sv", "check", name)[1])[0]["message"] == swedish
 
 
-def test_check_a_50_mb_line_is_refused_and_the_rest_is_checked(run: Any, tmp_path: Path) -> None:
+def test_check_a_50_mb_line_is_refused_and_the_rest_is_checked(run: Run, tmp_path: Path) -> None:
     name = write(tmp_path / "large.jsonl", record(), b'{"comment": "' + b"x" * 50_000_000 + b'"}', record(2))
     status, out, _ = run("check", name)
     assert status == 1
@@ -129,7 +119,7 @@ def test_check_a_50_mb_line_is_refused_and_the_rest_is_checked(run: Any, tmp_pat
     assert len(out) < 10_000
 
 
-def test_check_markup_stays_data(run: Any, tmp_path: Path) -> None:
+def test_check_markup_stays_data(run: Run, tmp_path: Path) -> None:
     name = write(tmp_path / "a.tolva.json", record(names=["<script>alert(1)</script>", "b", "c", "d"]))
     status, out, _ = run("check", name)
     assert status == 0
@@ -156,7 +146,7 @@ def test_check_output_is_utf8_whatever_the_locale() -> None:
 # --- legal ---
 
 
-def test_legal_of_a_situation(run: Any, tmp_path: Path) -> None:
+def test_legal_of_a_situation(run: Run, tmp_path: Path) -> None:
     situation = {"game": "tolva", "hand": ["HK", "H9", "SA"], "trick": ["H10", "HJ"], "trump": "S", "options": {}}
     status, out, _ = run("legal", write(tmp_path / "s.json", json.dumps(situation)))
     assert status == 0
@@ -189,14 +179,14 @@ def test_legal_of_a_situation(run: Any, tmp_path: Path) -> None:
         ([], "record.syntax"),
     ],
 )
-def test_legal_of_a_wrong_situation(run: Any, tmp_path: Path, situation: Any, rule: str) -> None:
+def test_legal_of_a_wrong_situation(run: Run, tmp_path: Path, situation: Any, rule: str) -> None:
     status, out, _ = run("legal", write(tmp_path / "s.json", json.dumps(situation)))
     (answer,) = answers(out)
     assert (status, answer["ok"], answer["rule"]) == (1, False, rule)
     assert len(answer["message"].split()) > 3
 
 
-def test_legal_of_a_record_is_the_seat_to_act(run: Any, tmp_path: Path) -> None:
+def test_legal_of_a_record_is_the_seat_to_act(run: Run, tmp_path: Path) -> None:
     status, out, _ = run("legal", write(tmp_path / "a.tolva.json", record()))
     (answer,) = answers(out)
     assert status == 0
@@ -206,7 +196,7 @@ def test_legal_of_a_record_is_the_seat_to_act(run: Any, tmp_path: Path) -> None:
     assert (refused["ok"], refused["rule"]) == (False, "turn.order")
 
 
-def test_check_counts_deals_and_events_from_one_in_what_people_read(run: Any, tmp_path: Path) -> None:
+def test_check_counts_deals_and_events_from_one_in_what_people_read(run: Run, tmp_path: Path) -> None:
     source = json.loads(with_events("1 play S6"))
     source["deals"].append(source["deals"][0])
     answer = answers(run("check", write(tmp_path / "a.tolva.json", json.dumps(source)), "--lang", "en")[1])[0]
@@ -214,7 +204,7 @@ def test_check_counts_deals_and_events_from_one_in_what_people_read(run: Any, tm
     assert answer["message"].startswith("Deal 1, event 1 (“1 play S6”): ")
 
 
-def test_check_says_which_event_is_of_the_wrong_kind(run: Any, tmp_path: Path) -> None:
+def test_check_says_which_event_is_of_the_wrong_kind(run: Run, tmp_path: Path) -> None:
     source = json.loads(with_events())
     source["deals"][0]["events"] = ["1 play S6", 7]
     answer = answers(run("check", write(tmp_path / "a.tolva.json", json.dumps(source)), *SWEDISH)[1])[0]
@@ -226,7 +216,7 @@ def test_check_says_which_event_is_of_the_wrong_kind(run: Any, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("lang", ["sv", "en"])
-def test_show_prints_hands_and_tricks(run: Any, tmp_path: Path, lang: str) -> None:
+def test_show_prints_hands_and_tricks(run: Run, tmp_path: Path, lang: str) -> None:
     name = write(
         tmp_path / "a.tolva.json", record(names=["Anna", "Lars", "<b>Bo</b>", "Eva\n\x1b[31m"], title="Kväll\n")
     )
@@ -247,7 +237,7 @@ def test_show_prints_hands_and_tricks(run: Any, tmp_path: Path, lang: str) -> No
     ],
 )
 def test_show_ends_with_whose_turn_it_is(
-    run: Any, tmp_path: Path, lang: str, names: Sequence[str] | None, last: str
+    run: Run, tmp_path: Path, lang: str, names: Sequence[str] | None, last: str
 ) -> None:
     given = record() if names is None else record(names=names)
     out = run("show", write(tmp_path / "a.tolva.json", given), "--lang", lang)[1]
@@ -262,7 +252,7 @@ def test_show_ends_with_whose_turn_it_is(
     ],
 )
 def test_show_names_the_game_and_its_rounds_and_says_whose_each_score_is(
-    run: Any, tmp_path: Path, lang: str, first: str, deal: str, last: str
+    run: Run, tmp_path: Path, lang: str, first: str, deal: str, last: str
 ) -> None:
     name = write(tmp_path / "t.tolva.json", json.dumps(deal_record("tolp", 4, seed=1).to_dict()))
     lines = run("show", name, "--lang", lang)[1].splitlines()
@@ -271,14 +261,14 @@ def test_show_names_the_game_and_its_rounds_and_says_whose_each_score_is(
     assert lines[-2].startswith(last)
 
 
-def test_show_begins_a_line_of_cards_with_a_capital(run: Any, tmp_path: Path) -> None:
+def test_show_begins_a_line_of_cards_with_a_capital(run: Run, tmp_path: Path) -> None:
     given = deal_record("tolva", 4, seed=7).to_dict()
     given["deals"][0]["events"] = ["1 play S6"]
     out = run("show", write(tmp_path / "p.tolva.json", json.dumps(given)), *SWEDISH)[1]
     assert "  Spelare 2 ♠6\n" in out
 
 
-def test_show_tells_what_holds_before_a_fault(run: Any, tmp_path: Path) -> None:
+def test_show_tells_what_holds_before_a_fault(run: Run, tmp_path: Path) -> None:
     status, out, err = run("show", write(tmp_path / "a.tolva.json", with_events("0 play SA")), *SWEDISH)
     assert status == 1
     assert "Spelare 1" in out
@@ -286,7 +276,7 @@ def test_show_tells_what_holds_before_a_fault(run: Any, tmp_path: Path) -> None:
     assert run("show", str(tmp_path / "none"))[0] == 2
 
 
-def test_deal_gives_a_record_to_start_from_and_the_seed_gives_it_again(run: Any, tmp_path: Path) -> None:
+def test_deal_gives_a_record_to_start_from_and_the_seed_gives_it_again(run: Run, tmp_path: Path) -> None:
     status, out, err = run("deal", "--game", "tolva", "--seed", "7")
     assert (status, err) == (0, "")
     assert run("deal", "--game", "tolva", "--seed", "7")[1] == out
@@ -294,7 +284,7 @@ def test_deal_gives_a_record_to_start_from_and_the_seed_gives_it_again(run: Any,
     assert json.loads(out)["players"] == 4
 
 
-def test_deal_without_a_seed_says_which_one_it_took(run: Any) -> None:
+def test_deal_without_a_seed_says_which_one_it_took(run: Run) -> None:
     _, out, err = run("deal", "--game", "tolva", "--lang", "en")
     seed = err.split()[1].rstrip(".")
     assert run("deal", "--game", "tolva", "--seed", seed)[1] == out
@@ -303,7 +293,7 @@ def test_deal_without_a_seed_says_which_one_it_took(run: Any) -> None:
 PLAY = ("deal", "--game", "trettioett", "--players", "3", "--seed", "7", "--play")
 
 
-def test_deal_played_to_its_end_from_the_cards_that_the_seed_deals(run: Any, tmp_path: Path) -> None:
+def test_deal_played_to_its_end_from_the_cards_that_the_seed_deals(run: Run, tmp_path: Path) -> None:
     unplayed = json.loads(run(*PLAY[:-1])[1])
     for kind in ("random", "simple"):
         status, out, err = run(*PLAY, kind)
@@ -313,26 +303,26 @@ def test_deal_played_to_its_end_from_the_cards_that_the_seed_deals(run: Any, tmp
         assert answers(run("check", write(tmp_path / "d.tolva.json", out))[1])[0]["state"] == "deal-over"
 
 
-def test_deal_plays_a_match_until_somebody_has_won(run: Any, tmp_path: Path) -> None:
+def test_deal_plays_a_match_until_somebody_has_won(run: Run, tmp_path: Path) -> None:
     _, out, err = run(*PLAY, "simple", "--match")
     assert err == ""
     assert answers(run("check", write(tmp_path / "m.tolva.json", out))[1])[0]["state"] == "match-over"
 
 
-def test_deal_says_where_a_match_is_stopped_without_a_winner(run: Any) -> None:
+def test_deal_says_where_a_match_is_stopped_without_a_winner(run: Run) -> None:
     _, out, err = run("deal", "--game", "tolva", "--seed", "1", "--play", "random", "--match", "--lang", "en")
     assert err == "Nobody has won after 100 deals, so the match stops there.\n"
     assert len(json.loads(out)["deals"]) == 100
 
 
-def test_deal_names_a_game_without_a_beginner(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deal_names_a_game_without_a_beginner(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tolva_teach.players.BEGINNERS", {})
     status, out, err = run(*PLAY, "simple", "--lang", "en")
     assert (status, out) == (2, "")
     assert "no beginner who can play Trettioett" in err
 
 
-def test_show_tells_a_match_with_knocks_values_and_lives(run: Any, tmp_path: Path) -> None:
+def test_show_tells_a_match_with_knocks_values_and_lives(run: Run, tmp_path: Path) -> None:
     name = write(tmp_path / "m.tolva.json", run(*PLAY, "simple", "--match")[1])
     status, out, err = run("show", name, *SWEDISH)
     assert (status, err) == (0, "")
@@ -354,14 +344,14 @@ def test_show_tells_a_match_with_knocks_values_and_lives(run: Any, tmp_path: Pat
         (),
     ],
 )
-def test_a_wrong_command_is_explained(run: Any, words: Sequence[str]) -> None:
+def test_a_wrong_command_is_explained(run: Run, words: Sequence[str]) -> None:
     status, out, err = run(*words)
     assert (status, out) == (2, "")
     assert len(err.split()) > 3
 
 
 @pytest.mark.parametrize("lang", ["sv", "en"])
-def test_rules_prints_every_rule_or_one(run: Any, lang: str) -> None:
+def test_rules_prints_every_rule_or_one(run: Run, lang: str) -> None:
     status, out, _ = run("rules", "--lang", lang)
     assert status == 0
     assert all(f"[{rule_id}]" in out for rule_id in rule_ids("tolva"))
@@ -384,7 +374,7 @@ def test_rules_prints_every_rule_or_one(run: Any, lang: str) -> None:
         (("deal", "--game"), "--game ska följas av ett värde."),
     ],
 )
-def test_a_wrong_command_is_explained_in_the_language(run: Any, words: Sequence[str], said: str) -> None:
+def test_a_wrong_command_is_explained_in_the_language(run: Run, words: Sequence[str], said: str) -> None:
     status, _, err = run(*words, *SWEDISH)
     assert status == 2
     assert said in err
@@ -393,19 +383,19 @@ def test_a_wrong_command_is_explained_in_the_language(run: Any, words: Sequence[
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_of_a_game_come_in_the_order_in_which_one_meets_them(run: Any, game: str) -> None:
+def test_rules_of_a_game_come_in_the_order_in_which_one_meets_them(run: Run, game: str) -> None:
     status, out, _ = run("rules", game)
     assert status == 0
     assert re.findall(r"  \[([\w.-]+)\]$", out, re.MULTILINE) == list(rule_ids(game))
 
 
-def test_rules_names_an_unknown_id(run: Any) -> None:
+def test_rules_names_an_unknown_id(run: Run) -> None:
     status, out, err = run("rules", "trick.fly")
     assert (status, out) == (1, "")
     assert "trick.fly" in err
 
 
-def test_notebooks_are_copied_and_nothing_is_written_over(run: Any, tmp_path: Path) -> None:
+def test_notebooks_are_copied_and_nothing_is_written_over(run: Run, tmp_path: Path) -> None:
     target = tmp_path / "lessons"
     status, out, _ = run("notebooks", str(target))
     assert status == 0
@@ -418,12 +408,12 @@ def test_notebooks_are_copied_and_nothing_is_written_over(run: Any, tmp_path: Pa
     assert run("notebooks", str(target / "sv" / "index.ipynb"))[0] == 1
 
 
-def test_version(run: Any) -> None:
+def test_version(run: Run) -> None:
     assert run("--version")[1] == f"tolva-teach {__version__}\n"
 
 
 @pytest.mark.parametrize("lang", ["sv", "en"])
-def test_help_is_in_the_language(run: Any, lang: str) -> None:
+def test_help_is_in_the_language(run: Run, lang: str) -> None:
     status, out, _ = run("--help", "--lang", lang)
     assert status == 0
     assert ("kontrollera uppteckningar" in out) == (lang == "sv")

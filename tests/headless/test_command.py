@@ -7,28 +7,18 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import psutil
 import pytest
 
-from tolva_teach.cli import main
+from helpers.typed import Run, typing
 
 TOLVA = ("play", "--game", "tolva", "--players", "beginner,random,beginner,random", "--seed", "7")
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Any:
-    def run_it(*words: str) -> tuple[int, str, str]:
-        try:
-            status = main(words)
-        except SystemExit as stop:
-            status = int(stop.code or 0)
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.out + captured.err
-        return status, captured.out, captured.err
-
-    return run_it
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    return typing(capsys)
 
 
 def written(path: Path) -> None:
@@ -44,7 +34,7 @@ def rows_of(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def test_play_writes_a_row_a_deal_and_says_what_they_show(run: Any, tmp_path: Path) -> None:
+def test_play_writes_a_row_a_deal_and_says_what_they_show(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deals.csv"
     status, out, err = run(*TOLVA, "--deals", "20", "--csv", str(path), "--lang", "en")
     assert (status, err) == (0, "")
@@ -56,14 +46,14 @@ def test_play_writes_a_row_a_deal_and_says_what_they_show(run: Any, tmp_path: Pa
     assert {"seed", "dealer", "first", "change_0", "change_1", "winner", "vinsten_tied"} <= set(rows[0])
 
 
-def test_play_writes_the_same_with_more_workers(run: Any, tmp_path: Path) -> None:
+def test_play_writes_the_same_with_more_workers(run: Run, tmp_path: Path) -> None:
     one, two = tmp_path / "1.csv", tmp_path / "2.csv"
     said = run(*TOLVA, "--deals", "40", "--csv", str(one))
     assert run(*TOLVA, "--deals", "40", "--csv", str(two), "--workers", "2") == said
     assert one.read_bytes() == two.read_bytes()
 
 
-def test_play_matches_have_several_rows_and_one_winner(run: Any, tmp_path: Path) -> None:
+def test_play_matches_have_several_rows_and_one_winner(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "matches.csv"
     words = ("play", "--game", "trettioett", "--players", "simple,random,random", "--seed", "1")
     assert run(*words, "--deals", "3", "--match", "--options", "lives:2,free_lap:yes", "--csv", str(path))[0] == 0
@@ -73,7 +63,7 @@ def test_play_matches_have_several_rows_and_one_winner(run: Any, tmp_path: Path)
     assert rows[0]["kind_0"] == "beginner"
 
 
-def test_play_says_the_seed_that_it_took(run: Any) -> None:
+def test_play_says_the_seed_that_it_took(run: Run) -> None:
     words = ("play", "--game", "tolp", "--players", "random,random", "--deals", "2", "--lang", "en")
     _, out, err = run(*words)
     assert run(*words, "--seed", err.split()[1].rstrip("."))[1] == out
@@ -92,7 +82,7 @@ def test_play_says_the_seed_that_it_took(run: Any) -> None:
         (("--csv", "FOLDER/none/a.csv"), "Kontrollera att mappen finns."),
     ],
 )
-def test_play_explains_what_it_cannot_do(run: Any, tmp_path: Path, words: tuple[str, str], said: str) -> None:
+def test_play_explains_what_it_cannot_do(run: Run, tmp_path: Path, words: tuple[str, str], said: str) -> None:
     (tmp_path / "there.csv").write_text("mine")
     option, value = words
     status, out, err = run(*TOLVA, option, value.replace("FOLDER", str(tmp_path)), "--lang", "sv")

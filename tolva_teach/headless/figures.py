@@ -1,6 +1,6 @@
 """What many deals show: shares and means, each with its sample size and a 95 % interval."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from typing import Literal, NamedTuple
@@ -78,13 +78,12 @@ class Figures:
             if number is not None:
                 its = number > 0 if name in AS_SHARES else number
                 self._notes.setdefault(name, Sum()).add(its)
-        gain = _gain_of_first(row)
-        if gain is not None:
-            self._first.add(gain)
+        if row.first is not None:
+            self._first.add(row.ahead(row.parties[row.first]))
         playing = [(kind, party) for kind, party in zip(row.kinds, row.parties, strict=True) if party >= 0]
         for kind in dict.fromkeys(kind for kind, _ in playing):
             of_kind = [row.change[party] for its, party in playing if its == kind]
-            self._kinds.setdefault(kind, Sum()).add(_mean(of_kind))
+            self._kinds.setdefault(kind, Sum()).add(sum(of_kind) / len(of_kind))
 
     def __iter__(self) -> Iterator[Figure]:
         """The figures so far; those that no deal answered are left out."""
@@ -95,17 +94,3 @@ class Figures:
             yield self._first.mean("first-gains")
         if len(self._kinds) > 1:
             yield from (its.mean("kind-changes", kind) for kind, its in self._kinds.items())
-
-
-def _gain_of_first(row: Row) -> float | None:
-    """How much better the party that began came out than the others did on the average; None where nobody began."""
-    if row.first is None:
-        return None
-    began = row.parties[row.first]
-    others = [row.change[party] for party in set(row.parties) - {began, -1}]
-    return row.change[began] - _mean(others) if others else None
-
-
-def _mean(numbers: Iterable[int]) -> float:
-    numbers = list(numbers)
-    return sum(numbers) / len(numbers)

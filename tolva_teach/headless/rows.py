@@ -29,6 +29,11 @@ class Row(NamedTuple):
     """The party that has won the match by it."""
     notes: Notes
 
+    def ahead(self, party: int) -> float:
+        """How much more the deal changed this party's score than those of the others that played, on average."""
+        others = [self.change[its] for its in set(self.parties) - {party, -1}]
+        return self.change[party] - sum(others) / len(others)
+
     def cells(self) -> Iterator[tuple[str, object]]:
         """The columns' names, and what stands in this row; nothing for None."""
         yield from (("number", self.number), ("deal", self.deal), ("seed", self.seed), ("dealer", self.dealer))
