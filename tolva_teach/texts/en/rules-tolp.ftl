@@ -156,7 +156,7 @@ rule-tolp-option-singles =
     .source = Tölp: Singelrunda/singelbytespel (singles round)
     .reading =
         It comes after the exchanges, which belong before the round, and everyone passes at the same time. A player
-        left without cards is out, in order from forehand.
+        left without cards is out. If several are, they place clockwise from forehand.
 rule-tolp-option-revolution =
     Variant: four cards of a rank reverse the order, so that the two is highest and the ace lowest, and
     the next four of a rank turn it back. It is not optional, and it counts for what is played afterwards. Flying cards may be added to
