@@ -10,7 +10,7 @@ import pytest
 from tolva_teach.games import GAMES
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.trettioett import Trettioett
-from tolva_teach.headless import Plan, Row, play
+from tolva_teach.headless import Figures, Plan, Row, play
 from tolva_teach.headless.playing import play_one
 from tolva_teach.players import play_record
 from tolva_teach.record import deal_record
@@ -35,6 +35,11 @@ def test_matches_of_every_game_and_option_end(game: str, options: dict[str, Any]
     for players in sorted({GAMES[game].seats[0], GAMES[game].usual_players}):
         kinds = tuple("beginner" if seat % 2 else "random" for seat in range(players))
         rows = play_one(Plan(game, kinds, 1, seed=3, options=options, match=True), 0)
+        figures = Figures()
+        for row in rows:
+            figures.add(row)
+        assert figures.deals == len(rows)
+        assert {figure.kind for figure in figures} == {None, "beginner", "random"}
         assert rows[-1].winner is not None or len(rows) == 100
         assert all(row.winner is None for row in rows[:-1])
 
@@ -112,6 +117,13 @@ def test_who_stops_asking_leaves_nothing_waiting() -> None:
 def test_what_cannot_be_played_is_refused_at_once(wrong: tuple[Any, ...]) -> None:
     with pytest.raises(ValueError, match=r"no game|players|kind|deal|option"):
         Plan(*wrong[:3], *(wrong[3:] or (1,)))
+
+
+def test_hands_that_lie_there_still_are_dealt() -> None:
+    plans = (Plan("bordstolva", ("random",) * 2, 40, 1, options) for options in ({}, {"first_trick_from_table": True}))
+    usual, from_table = (list(play(plan)) for plan in plans)
+    assert [row.notes["pairs_dealt"] for row in usual] == [row.notes["pairs_dealt"] for row in from_table]
+    assert all(row.parties == (0, 1) for row in from_table)
 
 
 def test_notes_tell_what_happened() -> None:

@@ -28,7 +28,7 @@ def first_of(told: Sequence[Happening]) -> int | None:
 
 def pairs_dealt(deal: TrickDeal) -> int:
     """How many kings and queens of a suit lie with one player, as the cards are dealt."""
-    lying = [{*view.hand, *view.available} for view in map(deal.view, range(deal.game.players))]
+    lying = [{*hand, *deal.view(seat).available} for seat, hand in enumerate(deal.hands)]
     return sum(held.issuperset(pair(suit)) for held in lying for suit in SUITS)
 
 

@@ -67,8 +67,9 @@ def play_one(plan: Plan, number: int) -> list[Row]:
     standing, dealer = rules.first_standing(None, 0, None), number % rules.players
     rows: list[Row] = []
     while True:
-        deal = rules.start(rules.deal_out(deck, dealer, standing), dealer, standing)
-        playing = tuple(party if deal.view(seat).hand else -1 for seat, party in enumerate(rules.parties))
+        dealt = rules.deal_out(deck, dealer, standing)
+        deal = rules.start(dealt, dealer, standing)
+        playing = tuple(party if hand else -1 for party, hand in zip(rules.parties, dealt.hands, strict=True))
         note = noting(deal)
         told = play_out(deal, plan.players, chances)
         after = deal.standing
