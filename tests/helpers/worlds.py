@@ -5,14 +5,63 @@ following the same decisions, each judged by the rules anew. Only small deals ar
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from math import factorial, prod
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
+import pytest
+
+from helpers.every_game import decide
 from helpers.hiding import heard
 from helpers.lying import truly
-from tolva_teach.cards import Card
+from tolva_teach.cards import Card, cards_of
+from tolva_teach.games import bordstolva, game, plocketolva
 from tolva_teach.games.base import Decision, Happening, Refused
+from tolva_teach.games.bondtolva import game as bondtolva
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
 from tolva_teach.knowing import Place
+from tolva_teach.players import BEGINNERS
+
+
+class Small(NamedTuple):
+    """A form of a game with fewer cards."""
+
+    name: str
+    players: int
+    suits: str
+    ranks: tuple[str, ...]
+    options: dict[str, Any]
+
+    def rules(self) -> TrickGame:
+        """The game with these cards; hands, rows and packets are as `small_packs` makes them."""
+        rules = game(self.name, self.players, self.options)
+        assert isinstance(rules, TrickGame)
+        rules.pack = cards_of(self.suits, self.ranks)
+        rules.trick_count = len(rules.pack) // rules.players
+        return rules
+
+
+FOUR, FIVE = ("A", "10", "K", "Q"), ("A", "10", "K", "Q", "J")
+
+SMALL = (
+    Small("tolva", 4, "SHDC", FOUR, {}),
+    Small("tolva", 3, "SHD", FIVE, {}),
+    Small("plocketolva", 2, "SHD", FOUR, {}),
+    Small("bordstolva", 2, "SHD", FOUR, {}),
+    Small("bordstolva", 2, "SHD", FOUR, {"first_trick_from_table": True}),
+    Small("bondtolva", 2, "SHD", FOUR, {}),
+    Small("bondtolva", 3, "SHD", FOUR, {"forehand_trump": True}),
+    Small("bondtolva", 4, "SHDC", FOUR, {"scoring": "gotland"}),
+)
+
+
+def small_packs(patch: pytest.MonkeyPatch) -> None:
+    """Hands, rows and packets as these forms have them."""
+    patch.setattr(plocketolva, "HAND", 3)
+    patch.setattr(bordstolva, "PLACES", 2)
+    patch.setattr(bordstolva, "HAND_PACKET", 1)
+    patch.setattr(bondtolva, "PACKETS", {2: (3,), 3: (4,), 4: (4,)})
+    patch.setattr(bondtolva, "FREE_TRICKS", 3)
+
 
 Group = tuple[int, ...]
 """Places in the pack whose cards come to lie together, in no order that matters."""
@@ -27,6 +76,17 @@ class Course:
         self.decisions: list[Decision] = []
         self.told: list[Sequence[Happening]] = []
 
+    @classmethod
+    def some(cls, rules: TrickGame, chance: Random) -> "Course":
+        """A deal at some moment, played in part as beginners do and in part in any way."""
+        course = cls(rules, chance.sample(rules.pack, len(rules.pack)), chance.randrange(rules.players))
+        for _ in range(chance.randrange(1, 40)):
+            if course.deal.over:
+                break
+            view = course.deal.view(course.deal.actors()[0])
+            course.do(decide(course.deal, chance) if chance.random() < 0.5 else BEGINNERS[rules.name](view, chance))
+        return course
+
     def do(self, decision: Decision) -> None:
         self.told.append(self.deal.apply(decision))
         self.decisions.append(decision)
@@ -39,12 +99,15 @@ class Course:
     def places(self, seat: int) -> Mapping[Card, set[Place]]:
         """Where each unseen card lies in some deal that the seat cannot tell from this one."""
         found: dict[Card, set[Place]] = {}
-        for deck in self._decks(seat):
-            deal = self._followed(deck, seat)
-            if deal is not None:
-                for card, lies in truly(deal, seat).items():
-                    found.setdefault(card, set()).update(lies)
+        for deal in self.deals(seat):
+            for card, lies in truly(deal, seat).items():
+                found.setdefault(card, set()).update(lies)
         return found
+
+    def deals(self, seat: int) -> Iterator[TrickDeal]:
+        """The deals that the seat cannot tell from this one."""
+        followed = (self._followed(deck, seat) for deck in self._decks(seat))
+        return (deal for deal in followed if deal is not None)
 
     def _begin(self, deck: Sequence[Card]) -> TrickDeal:
         standing = self.rules.first_standing(None, 0, None)

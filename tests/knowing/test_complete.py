@@ -1,24 +1,21 @@
 """Nothing is missing from what one can know: in small deals it is what all deals agree on that a seat cannot tell
-apart.
+apart; and one of these is drawn as likely as another.
 
 Of what follows from an answer in Bondtolva one thing is left out: that whoever has not said "cannot" has some card of
 the suit that must be led, between the answer and that lead.
 """
 
 import random
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
-from helpers.every_game import decide
-from helpers.worlds import Course
-from tolva_teach.cards import Card, cards_of
-from tolva_teach.games import bordstolva, game, plocketolva
-from tolva_teach.games.bondtolva import game as bondtolva
-from tolva_teach.games.tricktaking import TrickGame
-from tolva_teach.knowing import knowledge
-from tolva_teach.players import BEGINNERS
+from helpers.lying import truly
+from helpers.worlds import SMALL, Course, Small, small_packs
+from tolva_teach.cards import Card
+from tolva_teach.games.tricktaking import TrickDeal
+from tolva_teach.knowing import Place, TrickKnowledge, knowledge, sample
 
 MOST = 800
 """In so many ways at most the unseen cards may be laid, for all of them to be tried."""
@@ -26,71 +23,76 @@ MOST = 800
 LOOKS = 40
 """At so many moments of each form one looks."""
 
+SAMPLES = 3000
+OFF = 0.045
+"""So many deals are drawn, and so far may a card's share of them be from what it should be: four standard errors and
+more, and what is left of the order in which cards are laid."""
 
-class Small(NamedTuple):
-    """A form of a game with fewer cards."""
-
-    name: str
-    players: int
-    suits: str
-    ranks: tuple[str, ...]
-    options: dict[str, Any]
+each_form = pytest.mark.parametrize("form", SMALL, ids=lambda form: f"{form.name}-{form.players}-{len(form.options)}")
 
 
-FORMS = (
-    Small("tolva", 4, "SHDC", ("A", "10", "K", "Q"), {}),
-    Small("tolva", 3, "SHD", ("A", "10", "K", "Q", "J"), {}),
-    Small("plocketolva", 2, "SHD", ("A", "10", "K", "Q"), {}),
-    Small("bordstolva", 2, "SHD", ("A", "10", "K", "Q"), {}),
-    Small("bordstolva", 2, "SHD", ("A", "10", "K", "Q"), {"first_trick_from_table": True}),
-    Small("bondtolva", 2, "SHD", ("A", "10", "K", "Q"), {}),
-    Small("bondtolva", 3, "SHD", ("A", "10", "K", "Q"), {"forehand_trump": True}),
-    Small("bondtolva", 4, "SHDC", ("A", "10", "K", "Q"), {"scoring": "gotland"}),
-)
+@pytest.fixture(autouse=True)
+def _small_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    small_packs(monkeypatch)
 
 
-@pytest.fixture
-def small_packs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hands, rows and packets as small packs have them."""
-    monkeypatch.setattr(plocketolva, "HAND", 3)
-    monkeypatch.setattr(bordstolva, "PLACES", 2)
-    monkeypatch.setattr(bordstolva, "HAND_PACKET", 1)
-    monkeypatch.setattr(bondtolva, "PACKETS", {2: (3,), 3: (4,), 4: (4,)})
-    monkeypatch.setattr(bondtolva, "FREE_TRICKS", 3)
+def moments(form: Small, most: int) -> Iterator[tuple[Course, int]]:
+    """Moments of deals, and a seat that looks, to which not too many deals are open."""
+    rules, chance = form.rules(), random.Random(form.name)
+    while True:
+        course = Course.some(rules, chance)
+        for seat in range(rules.players):
+            duties = getattr(course.deal.board, "duties", ())
+            if 1 < course.ways(seat) <= most and all(duty.kind != "lead-suit" for duty in duties):
+                yield course, seat
 
 
-def with_pack(form: Small) -> TrickGame:
-    rules = game(form.name, form.players, form.options)
-    assert isinstance(rules, TrickGame)
-    rules.pack = cards_of(form.suits, form.ranks)
-    rules.trick_count = len(rules.pack) // rules.players
-    return rules
-
-
-def courses(rules: TrickGame, pack: Sequence[Card], chance: random.Random) -> list[tuple[Course, int]]:
-    """A deal, and a seat that looks, at some moment in it."""
-    course = Course(rules, chance.sample(pack, len(pack)), chance.randrange(rules.players))
-    for _ in range(chance.randrange(1, 40)):
-        if course.deal.over:
-            break
-        view = course.deal.view(course.deal.actors()[0])
-        course.do(decide(course.deal, chance) if chance.random() < 0.5 else BEGINNERS[rules.name](view, chance))
-    return [(course, seat) for seat in range(rules.players)]
-
-
-@pytest.mark.usefixtures("small_packs")
-@pytest.mark.parametrize("form", FORMS, ids=lambda form: f"{form.name}-{form.players}-{len(form.options)}")
+@each_form
 def test_what_all_deals_agree_on_that_a_seat_cannot_tell_apart_is_known(form: Small) -> None:
-    rules, chance = with_pack(form), random.Random(form.name)
-    looks, barred = 0, 0
     tells = form[:2] != ("bondtolva", 2)  # who must follow and has drawn the last card knows all cards
-    while looks < LOOKS or (tells and not barred):
-        for course, seat in courses(rules, rules.pack, chance):
-            view = course.deal.view(seat)
-            waits = any(duty.kind == "lead-suit" for duty in getattr(view.board, "duties", ()))
-            if waits or not 1 < course.ways(seat) <= MOST:
-                continue
-            looks += 1
-            knows = knowledge(view)
-            assert knows.places == course.places(seat)
-            barred += sum(len(knows.cannot(other)) for other in range(rules.players) if other != seat)
+    barred = 0
+    for look, (course, seat) in enumerate(moments(form, MOST)):
+        if look >= LOOKS and (barred or not tells):
+            return
+        knows = knowledge(course.deal.view(seat))
+        assert knows.places == course.places(seat)
+        barred += sum(len(knows.cannot(other)) for other in range(form.players) if other != seat)
+
+
+def where(deal: TrickDeal, seat: int) -> list[tuple[Card, Place]]:
+    """Where each card lies that the seat does not see."""
+    return [(card, place) for card, places in truly(deal, seat).items() for place in places]
+
+
+@each_form
+def test_each_of_these_deals_is_drawn_nearly_as_often(form: Small) -> None:
+    chance = random.Random(form.name)
+    for course, seat in moments(form, MOST):
+        knows, deals = knowledge(course.deal.view(seat)), list(course.deals(seat))
+        assert isinstance(knows, TrickKnowledge)
+        barred = any(len(knows.holders(card)) < len(set().union(*knows.places.values())) for card in knows.places)
+        if len(deals) > 5 and len(knows.ways) == 1 and (barred or form.name != "tolva"):
+            break
+    drawn = Counter(lies for _ in range(SAMPLES) for lies in where(sample(knows, chance), seat))
+    there = Counter(lies for deal in deals for lies in where(deal, seat))
+    assert drawn.keys() == there.keys()
+    for lies, count in there.items():
+        assert abs(drawn[lies] / SAMPLES - count / len(deals)) < OFF, lies
+
+
+@each_form
+def test_a_deal_that_is_drawn_goes_on_from_what_the_seat_sees(form: Small) -> None:
+    chance = random.Random(form.name)
+    for look, (course, seat) in enumerate(moments(form, 10**6)):
+        if look >= LOOKS:
+            return
+        view = course.deal.view(seat)
+        knows = knowledge(view)
+        assert isinstance(knows, TrickKnowledge)
+        deal = sample(knows, chance)
+        again = deal.view(seat)
+        assert deal.game.table(again) == deal.game.table(view)
+        assert deal.game.verdicts(again) == deal.game.verdicts(view)
+        assert knowledge(again).places == knows.places
+        while not deal.over:
+            deal.apply(deal.legal()[0])

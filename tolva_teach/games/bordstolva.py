@@ -155,6 +155,13 @@ class Bordstolva(Tolva):
     def face_down(self, board: BordBoard) -> Sequence[int]:
         return tuple(map(sum, board.down))
 
+    def piles_under(
+        self, board: BordBoard, stock: tuple[Card, ...], down: Sequence[tuple[Card, ...]]
+    ) -> Mapping[str, tuple[Any, ...]]:
+        cards = [iter(its) for its in down]
+        rows = [[next(cards[seat]) if lies else EMPTY for lies in row] for seat, row in enumerate(board.down)]
+        return {"up": board.up, "down": tuple(map(tuple, rows))}
+
     def zones(self, board: BordBoard) -> Iterable[Zone]:
         return [_row(board, seat) for seat in range(self.players)]
 
@@ -195,6 +202,14 @@ class BordstolvaDeal(TolvaDeal):
         self._down: tuple[tuple[Card, ...], ...] = dealt.piles["down"]
         self.uncovered: tuple[tuple[int, int], ...] = ()
         """The seats and places where a card waits to be turned up."""
+
+    def stand_as(self, view: TrickView) -> None:
+        super().stand_as(view)
+        rows = [zip(up, down, strict=True) for up, down in zip(self.board.up, self.board.down, strict=True)]
+        bare = [
+            (seat, place) for seat, row in enumerate(rows) for place, (up, down) in enumerate(row) if down and not up
+        ]
+        self.uncovered = tuple(bare)
 
     def _known_better(self, decision: Decision, refusal: Verdict) -> Verdict:
         """A record, which knows them, may name a card that its seat does not see yet."""

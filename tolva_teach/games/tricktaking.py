@@ -254,6 +254,33 @@ class TrickGame(Game[TrickView]):
         """How many cards lie face down before each seat, besides hands."""
         return (0,) * self.players
 
+    def gone_on_with(
+        self,
+        view: TrickView,
+        hands: Sequence[tuple[Card, ...]],
+        stock: tuple[Card, ...],
+        down: Sequence[tuple[Card, ...]],
+    ) -> "TrickDeal":
+        """A deal that stands as this view sees it, where the cards that it does not see lie so.
+
+        Args:
+            hands: each seat's hand, the viewer's own too.
+            stock: the stock, its top first.
+            down: what lies face down before each seat besides, place by place.
+        """
+        board = view.board
+        dealt = Dealt(tuple(hands), self.piles_under(board, stock, down))
+        deal = self.start(dealt, board.dealer, Standing(board.score))
+        assert isinstance(deal, TrickDeal)
+        deal.stand_as(view)
+        return deal
+
+    def piles_under(
+        self, board: Any, stock: tuple[Card, ...], down: Sequence[tuple[Card, ...]]
+    ) -> Mapping[str, tuple[Any, ...]]:
+        """What lies on the table besides hands and tricks, as in `Dealt`."""
+        return {"stock": stock}
+
     def candidates(self, view: TrickView) -> Iterable[Decision]:
         if view.board.question is not None:
             return self.answers(view)
@@ -443,6 +470,11 @@ class TrickDeal(Deal[TrickView]):
             Happening("dealt", game.deal_rule, facts),
             Happening("leads", game.lead_rule, {"leader": board.leader}),
         )
+
+    def stand_as(self, view: TrickView) -> None:
+        """Stands from now on as the view sees it; hands and piles are as they were dealt."""
+        self.board, self.trick, self.past = view.board, view.trick, view.past
+        self._actors = view.actors
 
     @abstractmethod
     def _after_trick(self) -> tuple[Happening, ...]:

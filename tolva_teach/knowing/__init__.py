@@ -8,7 +8,8 @@
 ['H9', 'HK', 'HQ']
 
 - `known`: the values; `bins`: cards into bins, and where each can lie;
-- `evidence`, `tricks`: the trick games; `tolp`, `trettioett`: the others.
+- `evidence`, `tricks`: the trick games; `tolp`, `trettioett`: the others;
+- `sampling`: deals of a trick game that one cannot tell from the one that is played.
 
 All of it is computed from a seat's view, never from the deal.
 """
@@ -20,11 +21,12 @@ from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.trettioett.board import TrettioettView
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.known import Knowledge, Place, Reason, together
+from tolva_teach.knowing.sampling import sample
 from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.knowing.trettioett import SwapKnowledge
 from tolva_teach.knowing.tricks import TrickKnowledge, knowledge_of_tricks
 
-__all__ = ["Knowledge", "NothingKnownError", "Place", "Reason", "TrickKnowledge", "knowledge", "together"]
+__all__ = ["Knowledge", "NothingKnownError", "Place", "Reason", "TrickKnowledge", "knowledge", "sample", "together"]
 
 
 class NothingKnownError(LookupError):

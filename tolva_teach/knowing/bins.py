@@ -9,7 +9,8 @@ A bin is a bit; where a card may lie is a mask of such bits.
 (1, 2, 2)
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from random import Random
 
 Filling = tuple[int, ...]
 """For each card the number of the bin that it lies in."""
@@ -27,6 +28,52 @@ def fill_bins(masks: Sequence[int], room: Sequence[int]) -> Filling | None:
         if not _make_room(card, masks, where, left):
             return None
     return tuple(where)
+
+
+MOVES = 6
+"""So many moves for each card mix a filling well: more change nothing that could be measured."""
+
+
+def any_filling(masks: Sequence[int], room: Sequence[int], chance: Random) -> Filling:
+    """One of the ways for all cards to lie where they may, each nearly as likely.
+
+    Cards are laid at random where there is room, those with the fewest choices first, and others moved on where they
+    must be; then two or three cards at a time, drawn at random, change places wherever they may. Such a change is as
+    likely as the one that undoes it, so it makes all fillings that it reaches as likely, the longer it goes on.
+
+    Args:
+        masks: for each card the bins that take it; there is a way for all to lie.
+        room: for each bin how many cards it holds.
+    """
+    where, left, draw = [-1] * len(masks), list(room), chance.random
+    order = sorted(range(len(masks)), key=lambda card: (masks[card].bit_count(), draw()))
+    for card in order:
+        open_to = [number for number in bits(masks[card]) if left[number]]
+        if open_to:
+            at = draw() * sum([left[number] for number in open_to])
+            for number in open_to:
+                at -= left[number]
+                if at < 0:
+                    break
+            where[card] = number
+            left[number] -= 1
+        else:
+            _make_room(card, masks, where, left)
+    _mix(masks, where, [card for card in order if masks[card].bit_count() > 1], draw)
+    return tuple(where)
+
+
+def _mix(masks: Sequence[int], where: list[int], cards: Sequence[int], draw: Callable[[], float]) -> None:
+    """Lets cards change places, two or three at a time."""
+    count = len(cards)
+    for move in range(MOVES * count if count > 1 else 0):
+        one, other = cards[int(draw() * count)], cards[int(draw() * count)]
+        third = cards[int(draw() * count)] if move % 2 else other
+        if (masks[one] >> where[other]) & (masks[other] >> where[third]) & (masks[third] >> where[one]) & 1:
+            if third == other:
+                where[one], where[other] = where[other], where[one]
+            elif third != one != other:
+                where[one], where[other], where[third] = where[other], where[third], where[one]
 
 
 def _make_room(card: int, masks: Sequence[int], where: list[int], left: list[int]) -> bool:

@@ -1,0 +1,37 @@
+"""Deals that a seat cannot tell from the one that is played: its unseen cards, laid where they can lie."""
+
+from random import Random
+
+from tolva_teach.cards import Card
+from tolva_teach.games.tricktaking import TrickDeal
+from tolva_teach.knowing.bins import any_filling
+from tolva_teach.knowing.known import Place
+from tolva_teach.knowing.tricks import TrickKnowledge
+
+
+def sample(knowledge: TrickKnowledge, chance: Random) -> TrickDeal:
+    """A deal in progress that agrees with all that the seat knows, each of them nearly as likely (see `any_filling`).
+
+    It goes on from the view: the same board, trick and turn. Where a question has left several cases open, each of
+    these is as likely.
+
+    Args:
+        chance: draws the cards; only `Random.random` is drawn upon.
+    """
+    view, way = knowledge.view, knowledge.ways[int(chance.random() * len(knowledge.ways))]
+    filling = any_filling(way.masks, [its.room for its in knowledge.bins], chance)
+    lying: dict[Place, list[Card]] = {}
+    for card, number in zip(knowledge.cards, filling, strict=True):
+        if card in knowledge.unseen:
+            lying.setdefault(knowledge.bins[number].place, []).append(card)
+    seats = range(view.game.players)
+    hands = [tuple(lying.get(Place("hand", seat), ())) for seat in seats]
+    if not hands[view.seat]:
+        hands[view.seat] = view.hand
+    down = [_in_any_order(lying.get(Place("down", seat), []), chance) for seat in seats]
+    return view.game.gone_on_with(view, hands, _in_any_order(lying.get(Place("stock"), []), chance), down)
+
+
+def _in_any_order(cards: list[Card], chance: Random) -> tuple[Card, ...]:
+    keyed = [(chance.random(), card) for card in cards]
+    return tuple([card for _, card in sorted(keyed)])
