@@ -26,6 +26,8 @@ from tolva_teach.verdicts import Verdict
 class WrongPlayQuestion(SingleQuestion):
     """Cards that have been played, and what everybody held: one of them the rules refuse."""
 
+    spoken_as = "wrong-play"
+
     def __init__(self, name: QuestionName, position: WrongPlay) -> None:
         super().__init__(name, position)
         self._hands = position.hands

@@ -70,6 +70,16 @@ wrong-premise-waits = { $Asker } asked { $partner-whom } for a tjog, { $partner 
 wrong-trick-lead = Trick { $trick } of { $count }.
 wrong-trick = Trick { $trick } of { $count }, to which { $card-the } was led.
 wrong-ask-last = Which card was against the rules?
+wrong-play-picked = { single-picked }
+wrong-play-nothing-picked = Pick a card first.
+wrong-play-right = { single-right }
+wrong-play-wrong = { single-wrong }
+wrong-play-ask-why = Tap a card to see why.
+wrong-play-results = Card by card
+wrong-play-mark-right-chosen = right, against the rules
+wrong-play-mark-right-left = allowed
+wrong-play-mark-chose-forbidden = picked, but allowed
+wrong-play-mark-missed-allowed = against the rules
 wrong-hint-held = Go from card to card. What did its player hold just then?
 wrong-hint-order = Did all who could follow suit, trump otherwise, and beat what was winning?
 

@@ -70,6 +70,16 @@ wrong-premise-waits = { $Asker } frågade { $partner-whom } efter tjog, { $partn
 wrong-trick-lead = Stick { $trick } av { $count }.
 wrong-trick = Stick { $trick } av { $count }, där { $card } spelades ut.
 wrong-ask-last = Vilket kort fick inte spelas?
+wrong-play-picked = { single-picked }
+wrong-play-nothing-picked = Välj ett kort först.
+wrong-play-right = { single-right }
+wrong-play-wrong = { single-wrong }
+wrong-play-ask-why = Tryck på ett kort så ser du varför.
+wrong-play-results = Kort för kort
+wrong-play-mark-right-chosen = rätt, fick inte spelas
+wrong-play-mark-right-left = fick spelas
+wrong-play-mark-chose-forbidden = valt, men fick spelas
+wrong-play-mark-missed-allowed = fick inte spelas
 wrong-hint-held = Gå från kort till kort. Vad hade den som spelade det på handen just då?
 wrong-hint-order = Har alla som kunde följt färg, annars trumfat, och stuckit över?
 
