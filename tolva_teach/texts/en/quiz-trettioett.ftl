@@ -56,7 +56,7 @@ loses-premise-dealt =
     The cards have just been dealt, and { $showing } { $showing-who ->
         [other] shows
        *[many] show
-    } them at once.
+    } at once.
 loses-nobody = nobody
 loses-hint-hands = What is each of the hands worth, in its best suit? Is any of them worth 31?
 loses-hint-lives = See how many lives everyone has left. Would all who are in go out together?
