@@ -383,7 +383,7 @@ class Quiz(Settings, Asking):
         self._show()
         self._grid.remove_class("tolva-waiting")
         if returning and self.session.fault is None:
-            self._begin(self._words.begun)
+            self._begin(" ".join(filter(None, [self._words.begun, self._words.headline])))
 
     def _report(self) -> None:
         self._page.show_report(f"question-{self.session.name.seed}.report.json", self.session.report(self.lang))

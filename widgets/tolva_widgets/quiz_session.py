@@ -244,6 +244,14 @@ class QuizSession(Answering[Question]):
             if name not in row.names:
                 name = self.round.next_name or row.names[0]
         self.ask(name)
+        self._recall()
+
+    def _recall(self) -> None:
+        """Marks what was first answered to this question of the row, if it has been: one has come back to it."""
+        first = self.round.answers.get(self.name) if self.round is not None else None
+        if first is not None:
+            self.pick(first.picked)
+            super().answer()
 
     def report(self, lang: str) -> dict[str, Any]:
         """All that somebody needs who is to see what one saw."""

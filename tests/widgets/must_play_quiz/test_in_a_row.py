@@ -156,6 +156,23 @@ def test_opened_anew_at_the_last_question_it_asks_that(row: MustPlayQuiz) -> Non
     assert "Question 10 of 10" in said(again)
 
 
+def test_gone_back_or_forward_to_a_question_of_the_row_it_stands_as_it_was_answered(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=1)
+    for seed, right in (("70", False), ("79", True)):
+        page_of(quiz).set_state({"address": {**page_of(quiz).address, "seed": seed}, "returns": int(seed)})
+        assert quiz.result is not None
+        assert quiz.result.right is right
+        assert quiz.answered == 10
+    press(quiz, "See the result")
+    assert heard(quiz) == "9 of 10 right"
+
+
+def test_gone_forward_to_a_question_of_the_row_that_is_not_answered_it_is_asked(row: MustPlayQuiz) -> None:
+    answer(row)
+    page_of(row).set_state({"address": {**page_of(row).address, "seed": "72"}, "returns": 1})
+    assert (row.seed, row.result) == (72, None)
+
+
 def test_result_of_those_that_were_wrong_is_shown_again_though_no_link_leads_to_them(row: MustPlayQuiz) -> None:
     quiz = went_through(row, wrong=2)
     press(quiz, "Retry the 2 you got wrong")
