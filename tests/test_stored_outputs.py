@@ -46,7 +46,7 @@ def test_the_pages_with_widgets_are_known() -> None:
 
 
 PICTURED = [path for path in WITH_WIDGETS if path.stem != "compare"]
-"""The page that compares forms tells of both tables in words alone."""
+"""The page that compares forms has a picture of each of its tables."""
 
 
 @pytest.mark.parametrize("path", PICTURED, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -67,7 +67,11 @@ def test_a_comparisons_still_tells_how_both_forms_ended(lang: str) -> None:
     for key in ("compare-usual-flag", "compare-other-flag", "compare-ends-apart"):
         assert sentence(lang, key) in unescape(page)
     assert page.count(sentence(lang, "compare-end")) == 2
-    assert not re.search("<(style|script|svg|img)", still)
+    images = re.findall(r'<img alt="[^"]{20,}" style="max-width:100%" src="[^"]+"', still)
+    assert len(images) == 2
+    assert all(image in page for image in images)
+    assert not re.search("<(style|script|svg)", still)
+    assert len(still) < _LENGTH
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

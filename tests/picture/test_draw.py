@@ -3,6 +3,7 @@
 import gzip
 import itertools
 import re
+from urllib.parse import unquote
 
 import pytest
 
@@ -12,6 +13,7 @@ from tolva_teach.games import game
 from tolva_teach.picture import describe, draw, still
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.measures import LayoutName
+from tolva_teach.picture.style import stylesheet
 from tolva_teach.table import Table
 
 EVIL = "</text><script>alert(1)</script>\"'&\u202e"
@@ -215,8 +217,30 @@ def test_a_still_is_an_image_with_words() -> None:
     bundle = picture._repr_mimebundle_()
     assert bundle["text/html"].startswith('<img alt="')
     assert "Half gubbe" not in bundle["text/html"]
-    assert "data:image/svg+xml;base64," in bundle["text/html"]
+    assert "data:image/svg+xml," in bundle["text/html"]
     assert bundle["text/plain"] == describe(tolva(), "en") == repr(picture)
+
+
+def test_a_stills_address_is_the_picture_with_all_that_is_drawn_and_no_words_a_second_time() -> None:
+    names = ["<b> & 'a' \"b\" #%", "Åsa", "ö"]
+    picture = still(tolva(), lang="en", names=names)
+    html = picture.html
+    (address,) = re.findall(r'src="([^"]*)"', html)
+    assert not re.search(r"[\s<>&#]", address), "it can stand in any attribute"
+    drawn = Picture(unquote(address.removeprefix("data:image/svg+xml,")))
+    alone = Picture(picture.svg)
+    assert (drawn.cards, drawn.texts, drawn.plates) == (alone.cards, alone.texts, alone.plates)
+    assert set(drawn.references) <= set(drawn.ids)
+    assert drawn.root.find("{http://www.w3.org/2000/svg}desc") is None
+
+
+@EACH
+def test_what_is_drawn_brings_the_rules_that_a_page_with_all_of_them_would_give_it(table: Table) -> None:
+    svg = draw(table)
+    own = set(re.findall(r"(\.tv-[\w-]+)\{", svg))
+    drawn = {f".{name}" for classes in re.findall(r'class="([^"]+)"', svg) for name in classes.split()}
+    assert drawn & set(re.findall(r"(\.tv-[\w-]+)\{", stylesheet(".tv-any"))) == own & drawn
+    assert ".tv-picture" in own
 
 
 def test_same_table_same_picture() -> None:

@@ -157,10 +157,11 @@ def test_language_changes_all_of_it() -> None:
     assert compared._page.choices[0]["label"] == "Game"
 
 
-def test_reader_of_the_stored_page_is_told_without_pictures() -> None:
+def test_reader_of_the_stored_page_is_told_with_one_picture_of_each_side() -> None:
     still = opened(game="bondtolva", option="eyes").still()
     assert "They end differently." in still
-    assert "<img" not in still
+    assert len(re.findall('<img alt="The table[^"]+" [^>]*src="data:', still)) == 2
+    assert not re.search("<(picture|source)", still)
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,12 @@
 """A table as one SVG document, and as an image with words for a stored output."""
 
-from base64 import b64encode
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import blake2s
 from typing import Any, get_args
+from urllib.parse import quote
 
 from tolva_teach.picture import faces, furniture, plates, style
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Indices
@@ -82,7 +83,7 @@ def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: 
     words = escaped(describe(table, lang, names))
     body = f"<defs>{parts}</defs>{drawn.cloth}{drawn.seats}{cards}"
     digest = blake2s(f"{theme}{colours}{body}".encode(), digest_size=4).hexdigest()
-    css = style.stylesheet(f".tv-{digest}", theme, colours, style.rare_in(body))
+    css = style.stylesheet(f".tv-{digest}", theme, colours, style.named_in(body))
     return own_ids(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}" role="img" '
         f'width="{scene.width}" height="{scene.height}" style="max-width:100%;height:auto">'
@@ -133,11 +134,24 @@ class Still:
 
     @property
     def address(self) -> str:
-        """The picture itself, as an address that an image has."""
-        return f"data:image/svg+xml;base64,{b64encode(self.svg.encode()).decode()}"
+        """The picture itself, as an address that an image has. It is written so that it can be packed: what is alike in
+        two pictures reads alike."""
+        return f"data:image/svg+xml,{quote(_by_itself(self.svg), safe=_IN_ADDRESS)}"
 
     def __repr__(self) -> str:
         return self.words
+
+
+def _by_itself(svg: str) -> str:
+    """The document as an image needs it: its words stand beside it, and nothing else has ids there."""
+    bare = _WORDS.sub("", svg, count=1)
+    own = _OWN.search(bare)
+    return (bare.replace(own[1], "") if own else bare).replace('"', "'")
+
+
+_WORDS = re.compile("<title>.*?</desc>", re.DOTALL)
+_OWN = re.compile('class="tv-picture tv-([0-9a-f]+)"')
+_IN_ADDRESS = "=:;,/'()+-*.!@$?~"
 
 
 def still(table: Table, *, lang: str = "sv", names: Sequence[str] = (), **settings: Any) -> Still:

@@ -8,8 +8,9 @@ A page that sets `--tolva-felt` or `--tolva-felt-accent` decides those; without 
 differ in form, so that colours only help.
 """
 
+import re
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from tolva_teach.cards import SUITS
@@ -107,26 +108,26 @@ _FORCED_RULES: Mapping[str, str] = {
 }
 
 
-_RARE = ("turned-felt", "veil", "arrows", "way", "disc")
-"""The parts that few pictures have."""
+_ALL = frozenset({*_RULES, *_FORCED_RULES, *SUITS})
+_NAMED = re.compile("tv-([A-Za-z0-9-]+)")
 
 
-def rare_in(markup: str) -> frozenset[str]:
-    """Which of the parts that few pictures have are in this one."""
-    return frozenset(part for part in _RARE if f'"tv-{part}"' in markup)
+def named_in(markup: str) -> frozenset[str]:
+    """Which of the parts that have rules are in what is drawn of a picture, and the picture itself."""
+    return _ALL.intersection(["picture", *_NAMED.findall(markup)])
 
 
-def stylesheet(scope: str, theme: Theme = "auto", colours: Colours = 2, rare: frozenset[str] = frozenset(_RARE)) -> str:
-    """The whole stylesheet of a picture.
+def stylesheet(scope: str, theme: Theme = "auto", colours: Colours = 2, named: frozenset[str] = _ALL) -> str:
+    """The stylesheet of a picture.
 
     Args:
         scope: the selector of the element that the picture is in.
         theme: fixed, or `auto`: as the page says (`data-theme` on its root, JupyterLab's own sign), else as the
             reader's system says.
         colours: two as on most packs, or four.
-        rare: the parts that few pictures have, as far as they are wanted (`rare_in`).
+        named: the parts whose rules are wanted; all, for a page whose pictures change (`named_in`).
     """
-    return palette(scope, theme) + shades(scope, colours) + parts(rare) + _forced(scope, rare)
+    return palette(scope, theme) + shades(scope, colours) + parts(named) + _forced(scope, named)
 
 
 def palette(scope: str, theme: Theme) -> str:
@@ -144,18 +145,17 @@ def shades(scope: str, colours: Colours) -> str:
     return f"{scope}{{{';'.join(f'--{suit}:var(--{shade})' for suit, shade in suits.items())}}}"
 
 
-@cache
-def parts(rare: frozenset[str]) -> str:
-    """The rules for what a picture is made of; but for what is rare, the same in every picture."""
-    suits = "".join(f".tv-{suit}{{fill:var(--{suit})}}" for suit in SUITS)
-    return suits + _rules(_RULES, rare)
+@lru_cache(maxsize=64)
+def parts(named: frozenset[str]) -> str:
+    """The rules for what a picture is made of."""
+    suits = "".join(f".tv-{suit}{{fill:var(--{suit})}}" for suit in SUITS if suit in named)
+    return suits + _rules(_RULES, named)
 
 
-@cache
-def _forced(scope: str, rare: frozenset[str]) -> str:
+def _forced(scope: str, named: frozenset[str]) -> str:
     # As strong as four classes: it decides over the palettes of light and dark, which are as strong as three.
-    return f"@media(forced-colors:active){{:root:root:root {scope}{{{_FORCED_PALETTE}}}{_rules(_FORCED_RULES, rare)}}}"
+    return f"@media(forced-colors:active){{:root:root:root {scope}{{{_FORCED_PALETTE}}}{_rules(_FORCED_RULES, named)}}}"
 
 
-def _rules(rules: Mapping[str, str], rare: frozenset[str]) -> str:
-    return "".join(f".tv-{part}{{{body}}}" for part, body in rules.items() if part in rare or part not in _RARE)
+def _rules(rules: Mapping[str, str], named: frozenset[str]) -> str:
+    return "".join(f".tv-{part}{{{body}}}" for part, body in rules.items() if part in named)

@@ -49,7 +49,8 @@ def place(x: float, y: float, turn: float = 0, size: float = 1) -> str:
 def use(name: str, x: float = 0, y: float = 0, size: float = 1, turn: float = 0) -> str:
     """A drawing defined elsewhere in the picture, put at a place."""
     if size == 1 and turn == 0:
-        return f'<use href="#~{name}" x="{number(x)}" y="{number(y)}"/>'
+        where = f' x="{number(x)}" y="{number(y)}"' if x or y else ""
+        return f'<use href="#~{name}"{where}/>'
     return f'<use href="#~{name}" transform="{place(x, y, turn, size)}"/>'
 
 

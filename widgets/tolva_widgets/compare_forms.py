@@ -71,8 +71,8 @@ class CompareForms(Settings, Composed):
         self._show()
 
     def still(self) -> str:
-        """The comparison without its pictures, for who reads the notebook where nothing runs."""
-        return self._words(pictures=False).whole()
+        """The comparison with the wide pictures alone, for who reads the notebook where nothing runs."""
+        return self._words(still=True).whole()
 
     def _make_parts(self) -> None:
         self._text = parts.words()
@@ -86,10 +86,10 @@ class CompareForms(Settings, Composed):
         self.observe(lambda _: self._translate(), "lang")
         self.compose(self._page, self._text)
 
-    def _words(self, *, pictures: bool = True) -> CompareWords:
+    def _words(self, *, still: bool = False) -> CompareWords:
         page = Catalogue(site_here()).showing(self.lang, DEALS)
         href = page.href if page else ""
-        return CompareWords(self.comparison, self.lang, href, self.indices, self.colours, pictures)
+        return CompareWords(self.comparison, self.lang, href, self.indices, self.colours, still)
 
     def _show(self) -> None:
         """Shows the session as it is now."""

@@ -71,7 +71,8 @@ class CompareWords:
     """The address of the page with replays; empty where the site has none."""
     indices: Any = "sv"
     colours: Any = 2
-    pictures: bool = True
+    still: bool = False
+    """Whether it is to be read where nothing runs: each picture is one image, the wide one."""
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence in the language."""
@@ -214,13 +215,16 @@ class CompareWords:
         ]
 
     def _picture(self, side: int, step: Step) -> Node:
-        if not self.pictures or not self._differs:
+        if not self._differs:
             return None
         teller, table = self.tellers[side], step.table(None)
         words = self.say("compare-picture", form=self.head(side), place=teller.place(step))
         drawn = partial(draw, table, lang=self.lang, names=teller.names, indices=self.indices, colours=self.colours)
-        wide, tall = (Still(drawn(layout=layout), words) for layout in ("wide", "tall"))
-        return div(".tolva-compare-picture")[picture[source(media=_ON_A_PHONE, srcset=tall.address), Markup(wide.html)]]
+        wide = Markup(Still(drawn(layout="wide"), words).html)
+        if self.still:
+            return p[wide]
+        tall = source(media=_ON_A_PHONE, srcset=Still(drawn(layout="tall"), words).address)
+        return div(".tolva-compare-picture")[picture[tall, wide]]
 
     @property
     def _told_apart(self) -> list[Change]:
