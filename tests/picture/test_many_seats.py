@@ -1,6 +1,7 @@
 """Tables of two to twenty seats: where they sit, and what their plates say."""
 
 import random
+from dataclasses import replace
 from itertools import combinations
 from math import atan2, tau
 
@@ -8,10 +9,10 @@ import pytest
 
 from helpers.drawn import DrawnCard, DrawnPlate, Picture
 from tolva_teach.games import game
-from tolva_teach.games.base import Deal
+from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture import describe, draw
 from tolva_teach.picture.faces import HEIGHT, WIDTH
-from tolva_teach.picture.measures import LayoutName
+from tolva_teach.picture.measures import MEASURES, LayoutName
 from tolva_teach.texts import card_name
 
 BOTH = pytest.mark.parametrize("layout", ["wide", "tall"])
@@ -42,6 +43,25 @@ def meet(one: DrawnPlate, other: DrawnPlate) -> bool:
 
 
 @BOTH
+def test_plates_that_say_who_has_gone_out_have_room_where_no_score_is_kept(layout: LayoutName) -> None:
+    table = second_round(10).seen(0)
+    places = tuple(replace(place, marks=("out",), gone_out=place.seat) for place in table.places[1:])
+    gone = replace(table, places=(table.places[0], *places), tallies=(), swaps=())
+    plates = Picture(draw(gone, layout=layout)).plates
+    assert not [pair for pair in combinations(plates, 2) if meet(*pair)]
+    assert all(len(plate.texts) > 1 for plate in plates)
+
+
+def test_closed_hands_of_many_seats_are_small_on_a_phone_unless_something_of_them_is_seen() -> None:
+    tall = MEASURES["tall"]
+    deal = begun("trettioett", 10)
+    deal.apply(Decision(deal.actors()[0], "take"))
+    seen = deal.seen((deal.actors()[0] + 1) % 10)
+    sizes = {card.size for card in Picture(draw(seen, layout="tall")).cards}
+    assert {tall.crowd_shown.size, tall.crowd_closed.size} <= sizes
+
+
+@BOTH
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_plates_of_any_number_of_seats_lie_within_the_picture_and_on_nothing(
     layout: LayoutName, viewer: int | None
@@ -56,7 +76,7 @@ def test_plates_of_any_number_of_seats_lie_within_the_picture_and_on_nothing(
         assert all(plate.x >= 0 and plate.x + plate.width <= picture.size[0] for plate in plates), players
 
 
-@pytest.mark.parametrize(("layout", "most"), [("wide", 690), ("tall", 700)])
+@pytest.mark.parametrize(("layout", "most"), [("wide", 690), ("tall", 640)])
 @pytest.mark.parametrize("name", ["tolp", "trettioett"])
 def test_ten_seats_fit_on_a_screen(name: str, layout: LayoutName, most: int) -> None:
     for viewer in (None, 0):
@@ -116,8 +136,7 @@ def test_tolp_exchange_give_cards_lie_between_giver_and_taker(layout: LayoutName
     (apart,) = (zone for zone in table.zones if zone.kind == "laid")
     assert [bool(card.card) for card in apart.cards] == [viewer != 0] * 2
     picture = Picture(draw(table, layout=layout, names=names))
-    size = min(card.size for card in picture.cards)
-    given = [card for card in picture.cards if card.size == size]
+    given = [card for card in picture.cards if card.size == MEASURES[layout].swap.size]
     assert [bool(card.index) for card in given] == [viewer != 0] * 2
     middle = picture.size[0] / 2
     assert abs(sum(card.x for card in given) / 2 - middle) < 1

@@ -14,7 +14,7 @@ from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.lying import Lying
 from tolva_teach.picture.measures import MEASURES, LayoutName, Lie
 from tolva_teach.picture.piles import COUNTED, RISEN, SEEN, lay_pile, width_of_pile
-from tolva_teach.picture.scene import Line, Plate, Point, Scene, Side, piled, scored_on_plates, sides
+from tolva_teach.picture.scene import Line, Plate, Point, Scene, Side, piled, sides, told_on_plates
 from tolva_teach.picture.swaps import lay_swaps
 from tolva_teach.table import Table, TableCard, Zone
 
@@ -97,7 +97,9 @@ class _Laying:
         m = self.measures
         most = min(m.crowd.most, cell - m.gap)
         lie = m.crowd if most == m.crowd.most else replace(m.crowd, most=most)
-        return self._seat(seat, x, y, lie, m.crowd_closed, room=cell - m.gap / 2)
+        hand = self.hands.get(seat)
+        seen = hand is not None and any(card.card for card in hand.cards)
+        return self._seat(seat, x, y, lie, m.crowd_shown if seen else m.crowd_closed, room=cell - m.gap / 2)
 
     def _beside(self, seats: Sequence[int], y: float, *, left: bool) -> float:
         """Some of many at one side of the middle, from the top; returns where they end."""
@@ -111,14 +113,15 @@ class _Laying:
     def _seat(self, seat: int, x: float, y: float, lie: Lie, closed: Lie, room: float = 999) -> float:
         """A plate with the hand below it, around x; returns where they end."""
         m = self.measures
-        lines = 2 if self.crowd is not None and scored_on_plates(self.table) else 1
+        lines = 2 if self.crowd is not None and told_on_plates(self.table) else 1
         height = m.plate if lines == 1 else m.crowd_plate
         self.plates[seat] = Plate(x, y + height / 2, room=room, lines=lines)
         y += height + m.gap / 2
         hand = self.hands.get(seat)
         if hand is not None:
-            least = y + lie.size * HEIGHT if hand.room else y
-            end = self.lying.fan(hand, x, y, lie if self._open(hand) else closed)
+            used = lie if self._open(hand) else closed
+            least = y + (lie if self.crowd is None else used).size * HEIGHT if hand.room else y
+            end = self.lying.fan(hand, x, y, used)
             self._count(hand, x < m.width * 0.7)
             y = max(end, least)
         for zone in self.rows.get(seat, ()):

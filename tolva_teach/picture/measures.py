@@ -62,6 +62,8 @@ class Measures:
     """Whether a side seat's open cards overlap downwards, in a column."""
     crowd: Lie
     """One of more hands than there are sides, open."""
+    crowd_shown: Lie
+    """One that is closed but for what has been shown of it."""
     crowd_closed: Lie
     crowd_columns: int
     crowd_beside: bool
@@ -103,6 +105,7 @@ WIDE: Final = Measures(
     side_closed=Lie("b", 0.5, 30, 14, 204, fan=5),
     side_down=False,
     crowd=Lie("b", 0.5, 30, 12, 174, least=20, row=34),
+    crowd_shown=Lie("b", 0.5, 12, 7, 124),
     crowd_closed=Lie("b", 0.5, 12, 7, 124),
     crowd_columns=7,
     crowd_beside=True,
@@ -134,7 +137,8 @@ TALL: Final = Measures(
     side_closed=Lie("b", 0.35, 22, 6, 85, fan=4),
     side_down=True,
     crowd=Lie("b", 0.36, 24, 6, 108, least=14, row=25),
-    crowd_closed=Lie("b", 0.36, 14, 4, 78),
+    crowd_shown=Lie("b", 0.36, 14, 4, 78),
+    crowd_closed=Lie("b", 0.22, 12, 4, 60),
     crowd_columns=3,
     crowd_beside=False,
     crowd_plate=44,

@@ -106,6 +106,12 @@ def scored_on_plates(table: Table) -> bool:
     return not sides(table) or any(tally.unit != "points" for tally in tallies)
 
 
+def told_on_plates(table: Table) -> bool:
+    """Whether plates tell more of seats than who sits there: a score, a title, who has gone out."""
+    told = (place.title or place.order is not None or place.gone_out is not None for place in table.places)
+    return scored_on_plates(table) or any(told)
+
+
 def piled(table: Table) -> bool:
     """Whether seats play to piles, rather than each to the middle."""
     return not any(zone.kind == "centre" for zone in table.zones)
