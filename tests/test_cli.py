@@ -247,8 +247,8 @@ def test_show_ends_with_whose_turn_it_is(
 @pytest.mark.parametrize(
     ("lang", "first", "deal", "last"),
     [
-        ("sv", "Tölp, 4 spelare", "Omgång 1", "Ställning: spelare 1 har inte varit kung; spelare 2 har"),
-        ("en", "Tölp, 4 players", "Round 1", "Score: player 1 has not been king; player 2 has"),
+        ("sv", "Tölp, 4 spelare", "Omgång 1", "Ställning: spelare 1, spelare 2, spelare 3 och spelare 4 har"),
+        ("en", "Tölp, 4 players", "Round 1", "Score: player 1, player 2, player 3 and player 4"),
     ],
 )
 def test_show_names_the_game_and_its_rounds_and_says_whose_each_score_is(

@@ -111,6 +111,24 @@ def test_standing_says_whose_is_whose_and_of_what(
     assert standing(enumerate(scores), unit, Speaker("en", parties=(0, 1), you=0)) == english
 
 
+def test_standing_names_those_together_who_have_as_many_lives_or_rounds() -> None:
+    for lang, lives, rounds in (
+        (
+            "sv",
+            "du och spelare 3 har tre liv kvar var; spelare 2 har inga liv kvar",
+            "du, spelare 2 och spelare 3 har inte varit kung",
+        ),
+        (
+            "en",
+            "you and player 3 have three lives left each; player 2 has no lives left",
+            "you, player 2 and player 3 have not been king",
+        ),
+    ):
+        speaker = Speaker(lang, parties=(0, 1, 2), you=0)
+        assert standing(enumerate((3, -1, 3)), "lives", speaker) == lives
+        assert standing(enumerate((0, 0, 0)), "rounds", speaker) == rounds
+
+
 def test_numbers_below_zero_have_a_minus_sign() -> None:
     for lang in LANGUAGES:
         assert "−6" in sentence(lang, "cli-outside", what="x", least=-6, most=6, said=7)

@@ -14,12 +14,14 @@ from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.lying import Lying
 from tolva_teach.picture.measures import MEASURES, LayoutName, Lie
 from tolva_teach.picture.piles import COUNTED, RISEN, SEEN, lay_pile, width_of_pile
-from tolva_teach.picture.scene import Line, Plate, Point, Scene, Side, piled, sides, told_on_plates
+from tolva_teach.picture.scene import Line, Plate, Point, Scene, Side, lives_on_plates, piled, sides, told_on_plates
 from tolva_teach.picture.swaps import lay_swaps
 from tolva_teach.table import Table, TableCard, Zone
 
 _LEANING: Mapping[Side, float] = {"bottom": 2, "left": -4, "top": -3, "right": 3}
 """A played card lies a little askew, as cards do."""
+_BESIDE = 2
+"""Of so many who take, only one sits at the side of a narrow table: words stand beside what it took."""
 _DEPTH: Mapping[Side, int] = {"top": 0, "left": 1, "right": 2, "bottom": 3}
 
 
@@ -143,8 +145,9 @@ class _Laying:
         seat = self.table.viewer or 0
         for zone in self.rows.get(seat, ()):
             y = self.lying.places(zone, m.width / 2, y, m.row) + m.gap
-        self._taken(seat, y, left=False)
-        height = max(m.plate, m.pile * HEIGHT if m.side_down and seat in self.kept else 0)
+        self._taken(seat, y + (self._above(seat) if m.side_down else 0), left=False)
+        beside = max(m.pile * HEIGHT, self._told_of(seat) - m.lift) if m.side_down and seat in self.kept else 0
+        height = max(m.plate, beside)
         at_edge = m.side_down and seat in self.kept
         x, anchor = (m.margin, "start") if at_edge else (m.width / 2, "middle")
         self.plates[seat] = Plate(x, y + height / 2, anchor)
@@ -182,7 +185,8 @@ class _Laying:
         """In a tall picture the seats' plates reach further in than their hands, so the middle lies a little lower; not
         where it is higher than it needs, with what was taken at its foot."""
         m = self.measures
-        return m.plate - (m.pile * HEIGHT if height > m.middle else 0) if m.side_down else 0
+        plate = m.crowd_plate if lives_on_plates(self.table) else m.plate
+        return plate - (m.pile * HEIGHT if height > m.middle else 0) if m.side_down else 0
 
     def _side(self, seat: int, side: Side, y: float) -> float:
         """A seat at the left or the right, with its hand and what it took below; returns where they end."""
@@ -196,7 +200,11 @@ class _Laying:
             end = self._seat(seat, x if left else m.width - x, y + m.gap, m.side, m.side_closed, room)
         hand = self.hands.get(seat)
         if m.side_down and hand is not None and self._open(hand):
-            self._taken(seat, end - m.pile * HEIGHT, left=left, inset=m.side.size * WIDTH + m.gap)
+            inset = m.side.size * WIDTH + m.gap
+            if len(self.kept) <= _BESIDE:
+                self._taken(seat, end - m.pile * HEIGHT, left=left, inset=inset)
+            else:
+                self._taken(seat, end - m.pile * HEIGHT - self._told_of(seat), left=left, inset=inset, below=True)
             return end
         return self._taken(seat, end + m.gap, left=left, below=m.side_down and hand is not None)
 
@@ -204,8 +212,10 @@ class _Laying:
         """The same where there is no room beside the middle: close to the picture's edge, open cards in a column."""
         m = self.measures
         edge, anchor = (m.margin, "start") if left else (m.width - m.margin, "end")
-        self.plates[seat] = Plate(edge, y + m.plate / 2, anchor, room=(m.width - m.gap) / 2 - m.margin)
-        y += m.plate + m.gap
+        lines, height = (2, m.crowd_plate) if lives_on_plates(self.table) else (1, m.plate)
+        room = (m.width - m.gap) / 2 - m.margin
+        self.plates[seat] = Plate(edge, y + height / 2, anchor, room=room, lines=lines)
+        y += height + m.gap
         hand = self.hands.get(seat)
         if hand is None:
             return y
@@ -277,14 +287,18 @@ class _Laying:
             self.lying.backs(zone, heaps, x, middle, (inwards * step, 0), m.pile)
             self.lying.homes[zone.name] = (x, middle)
             words = edge if below else x + inwards * (m.pile * WIDTH / 2 + step * max(heaps - 1, 0) + m.gap)
-            y += m.pile * HEIGHT + (m.plate if below else m.gap)
-            self.zones[zone.name] = Point(words, y - m.plate / 3 if below else middle, "start" if left else "end")
+            told = self._told_of(seat)
+            y += m.pile * HEIGHT + (told if below else m.gap)
+            self.zones[zone.name] = Point(words, y - told / 2 if below else middle, "start" if left else "end")
         return y
 
     def _above(self, seat: int) -> float:
         """How far the words beside what a seat has taken reach above it."""
-        lines = max((len(zone.facts) for zone in self.kept.get(seat, ())), default=0)
-        return max(lines * self.measures.line - self.measures.pile * HEIGHT, 0) / 2
+        return max(self._told_of(seat) - self.measures.pile * HEIGHT, 0) / 2
+
+    def _told_of(self, seat: int) -> float:
+        """How high the words are that stand beside what a seat has taken."""
+        return max((len(zone.facts) for zone in self.kept.get(seat, ())), default=0) * self.measures.line
 
     def _keeper(self, zone: Zone) -> int:
         """The seat that what is taken lies beside: of its party, the first from the viewer on."""

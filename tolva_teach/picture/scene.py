@@ -106,6 +106,11 @@ def scored_on_plates(table: Table) -> bool:
     return not sides(table) or any(tally.unit != "points" for tally in tallies)
 
 
+def lives_on_plates(table: Table) -> bool:
+    """Whether lives stand on the plates, and beside them in time who has knocked and what a hand is worth."""
+    return scored_on_plates(table) and any(tally.unit == "lives" for tally in table.tallies)
+
+
 def told_on_plates(table: Table) -> bool:
     """Whether plates tell more of seats than who sits there: a score, a title, who has gone out."""
     told = (place.title or place.order is not None or place.gone_out is not None for place in table.places)

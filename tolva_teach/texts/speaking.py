@@ -234,14 +234,25 @@ def offered(decision: "Decision", speaker: Speaker, attribute: str | None = None
 
 
 def standing(scores: Iterable[tuple[int, int]], unit: str, speaker: Speaker) -> str:
-    """Whose score is what: "Anna and Bo have 9 points; Lars and Eva have 4 points".
+    """Whose score is what: "Anna and Bo have 9 points; Lars and Eva have 4 points". Of lives and rounds, which many may
+    have as many of, those are named together that have.
 
     Args:
         scores: parties with their scores; lives below nought are none.
         unit: what a score counts, as in `table.Tally`.
     """
-    left = ((party, max(score, 0) if unit == "lives" else score) for party, score in scores)
-    return "; ".join(say("score-of", {"party": party, "score": score, "unit": unit}, speaker) for party, score in left)
+    alike: dict[Any, list[int]] = {}
+    for party, score in scores:
+        left = max(score, 0) if unit == "lives" else score
+        alike.setdefault((party, left) if unit == "points" else (None, left), []).append(party)
+    return "; ".join(_score_of(parties, score, unit, speaker) for (_, score), parties in alike.items())
+
+
+def _score_of(parties: Sequence[int], score: int, unit: str, speaker: Speaker) -> str:
+    whose = {"party": parties[0]} if len(parties) == 1 else {"tied": parties}
+    return say(
+        "score-of" if len(parties) == 1 else "score-of-several", {**whose, "score": score, "unit": unit}, speaker
+    )
 
 
 def _facts_of(decision: "Decision") -> dict[str, Any]:

@@ -210,6 +210,20 @@ score-of =
            *[other] { $score } points
         }
     }
+score-of-several =
+    { $tied } have { $unit ->
+        [lives] { $score ->
+            [0] no lives left
+            [one] one life left each
+           *[other] { $score-word } lives left each
+        }
+       *[rounds] { $score ->
+            [0] not been king
+            [one] been king once each
+            [2] been king twice each
+           *[other] been king { $score-word } times each
+        }
+    }
 
 ## What the games are called, alone or at the start of a line, and within a sentence.
 

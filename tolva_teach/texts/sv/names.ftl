@@ -173,6 +173,19 @@ score-of =
         }
        *[points] { $party } har { $score } poäng
     }
+score-of-several =
+    { $unit ->
+        [lives] { $score ->
+            [0] { $tied } har inga liv kvar
+            [one] { $tied } har ett liv kvar var
+           *[other] { $tied } har { $score-word } liv kvar var
+        }
+       *[rounds] { $score ->
+            [0] { $tied } har inte varit kung
+            [one] { $tied } har varit kung en gång var
+           *[other] { $tied } har varit kung { $score-word } gånger var
+        }
+    }
 
 ## Vad spelen heter, ensamt eller först på en rad och inne i en mening.
 
