@@ -56,7 +56,7 @@ def test_beside_each_widget_the_question_and_a_picture_with_its_words_are_stored
         images = re.findall(r'<img alt="([^"]{60,})" style="max-width:100%" src="([^"]+)"', still)
         assert len(images) == 1
         assert all(part in page for part in images[0])
-        assert not re.search("<(style|script|svg)|class=(?!.tolva)", still)
+        assert not re.search("<(style|script|svg)|class=(?!.tolva)", still.replace(images[0][1], ""))
         assert len(still) < _LENGTH
     assert _VIEW not in page
 
@@ -67,9 +67,9 @@ def test_a_comparisons_still_tells_how_both_forms_ended(lang: str) -> None:
     for key in ("compare-usual-flag", "compare-other-flag", "compare-ends-apart"):
         assert sentence(lang, key) in unescape(page)
     assert page.count(sentence(lang, "compare-end")) == 2
-    images = re.findall(r'<img alt="[^"]{20,}" style="max-width:100%" src="[^"]+"', still)
+    images = re.findall(r'<img alt="([^"]{20,})" style="max-width:100%" src="([^"]+)"', still)
     assert len(images) == 2
-    assert all(image in page for image in images)
+    assert all(part in page for image in images for part in image)
     assert not re.search("<(style|script|svg)", still)
     assert len(still) < _LENGTH
 
