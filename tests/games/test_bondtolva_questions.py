@@ -367,7 +367,7 @@ def test_bond_lead_answer_is_told_of_the_lead_that_it_leaves() -> None:
     deal = tjog("0 ask", "2 meld D")
     assert allowance(deal, "0 play D9") == ("bond.lead-answer", "lead-suit")
     said = reason(deal.verdict(play(0, "D9")), play(0, "D9"), Speaker("sv"))
-    assert said == "Spelare 1 frågade, fick ruter till svar och måste nu spela ut ruter."
+    assert said == "Spelare 1 frågade sin partner, som mälde ruter, och måste nu spela ut ruter."
     say(deal, "0 play D9", "1 play S10")
     assert allowance(deal, "2 play DK") == ("bond.lead-answer", "answer")
 

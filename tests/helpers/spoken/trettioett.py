@@ -68,7 +68,7 @@ HAPPENINGS: tuple[Happening, ...] = (
 )
 
 TERMS = {
-    "thirtyone.turn": ("lägga bort|dra |tillbaka", "discard|draw|go back"),
+    "thirtyone.turn": ("lägga bort|dra |ta det översta|tillbaka", "discard|draw|go back"),
     "thirtyone.stock-out": ("[Tt]alongen är slut", "stock has run out"),
     "thirtyone.knock": ("[Kk]nacka", "[Kk]nock"),
 }
