@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 from tolva_teach.cards import Card
-from tolva_teach.games.base import Decision
+from tolva_teach.games.base import Decision, said
 from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, TrettioettView, value_of
 
 FAIR_AT_FIRST = 23
@@ -18,15 +18,18 @@ FAIR_AT_LAST = 27
 
 def choose(view: TrettioettView, chance: Random) -> Decision:
     """Knocks, takes or draws, and discards, as the hand and the pile say; nothing is left to chance."""
-    legal = view.game.legal(view)
     if view.board.must_discard:
-        return max(legal, key=lambda decision: _left_without(view.hand, decision.args[0]))
-    by_verb = {decision.verb: decision for decision in legal}
-    held = value_of(view.hand).points
-    if "knock" in by_verb and held >= _fair(view):
-        return by_verb["knock"]
+        return max(view.game.legal(view), key=lambda decision: _left_without(view.hand, decision.args[0]))
+    held, knocks = value_of(view.hand).points, said(view.seat, "knock")
+    if held >= _fair(view) and _may(view, knocks):
+        return knocks
+    draws, takes = said(view.seat, "draw"), said(view.seat, "take")
     betters = _best_with(view.hand, view.board.pile[-1]) > held
-    return by_verb["take"] if betters or "draw" not in by_verb else by_verb["draw"]
+    return takes if betters or not _may(view, draws) else draws
+
+
+def _may(view: TrettioettView, decision: Decision) -> bool:
+    return view.game.verdict(view, decision).allowed
 
 
 def _fair(view: TrettioettView) -> int:

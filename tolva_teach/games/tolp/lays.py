@@ -197,7 +197,7 @@ def lays_in_mind(
     seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool
 ) -> tuple[tuple[Decision, Lay], ...]:
     """The decisions to lay each of the hand's forms (kept, since a hand is looked at again and again)."""
-    return tuple([(_lay(seat, lay.cards), lay) for lay in forms(hand, flying, turned)])
+    return tuple([(_lay(seat, lay[0]), lay) for lay in forms(hand, flying, turned)])
 
 
 @lru_cache(maxsize=RECENT)
