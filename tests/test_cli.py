@@ -322,6 +322,12 @@ def test_deal_names_a_game_without_a_beginner(run: Run, monkeypatch: pytest.Monk
     assert "no beginner who can play Trettioett" in err
 
 
+def test_deal_names_a_game_without_a_club_player(run: Run) -> None:
+    status, out, err = run(*PLAY, "club", "--lang", "sv")
+    assert (status, out) == (2, "")
+    assert err == "Det finns ingen klubbspelare som kan trettioett än. Ange beginner eller random i stället.\n"
+
+
 def test_show_tells_a_match_with_knocks_values_and_lives(run: Run, tmp_path: Path) -> None:
     name = write(tmp_path / "m.tolva.json", run(*PLAY, "simple", "--match")[1])
     status, out, err = run("show", name, *SWEDISH)

@@ -165,8 +165,9 @@ def deal(args: argparse.Namespace, lang: str) -> int:
     if args.play is not None:
         try:
             record = _played(record, args.play, seed, MOST_DEALS if args.match else 1)
-        except NoBeginnerError:
-            return _cannot(sentence(lang, "cli-no-beginner", game=game_name(args.game, lang, "in-text")))
+        except NoBeginnerError as missing:
+            name = game_name(args.game, lang, "in-text")
+            return _cannot(sentence(lang, "cli-no-beginner", game=name, kind=missing.kind))
     print(record.to_json())
     if args.match and stop(record).standing.winner is None:
         print(sentence(lang, "cli-match-long", count=MOST_DEALS), file=sys.stderr)

@@ -72,7 +72,10 @@ def test_play_says_the_seed_that_it_took(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--players", "beginner,x\ny,random"), "Det finns ingen spelare som heter x y. Välj bland random, beginner."),
+        (
+            ("--players", "beginner,x\ny,random"),
+            "Det finns ingen spelare som heter x y. Välj bland random, beginner, club.",
+        ),
         (("--players", "beginner,random"), "Antalet spelare i tolva är 3–4, men --players anger 2."),
         (("--options", "lives:3"), "Varianten lives finns inte i tolva. Varianterna är meld_names."),
         (("--options", "meld_names:x"), "meld_names kan inte vara ”x”. Välj till exempel bland standard,"),

@@ -64,8 +64,8 @@ def _plan(args: argparse.Namespace, lang: str) -> Plan:
     seed = random.randrange(SEEDS) if args.seed is None else args.seed
     try:
         return Plan(args.game, kinds, args.deals, seed, options, args.match)
-    except NoBeginnerError:
-        raise WrongOrderError(sentence(lang, "cli-no-beginner", game=name)) from None
+    except NoBeginnerError as missing:
+        raise WrongOrderError(sentence(lang, "cli-no-beginner", game=name, kind=missing.kind)) from None
 
 
 def _option(said: str, game: str, lang: str) -> tuple[str, Any]:

@@ -6,20 +6,22 @@
 ('1 draw', '1 discard D6')
 
 A game's beginner is a module here, named after the game, with one function `choose(view, chance)`: the decision of a
-sensible beginner who sees only that view. `BEGINNERS` lists them; nothing else in this package names a game.
+sensible beginner who sees only that view. `BEGINNERS` lists them, and `CLUB` those who think further (`club`); nothing
+else in this package names a game.
 """
 
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
-from tolva_teach.players import tolp, tolva, trettioett
+from tolva_teach.players import club, tolp, tolva, trettioett
 from tolva_teach.players.playing import MOST_DEALS, Chooser, play_deal, play_record
 from tolva_teach.players.random_play import choose as choose_at_random
 from tolva_teach.players.random_play import pick
 
 __all__ = [
     "BEGINNERS",
+    "CLUB",
     "KINDS",
     "MOST_DEALS",
     "OLDER_NAMES",
@@ -45,22 +47,32 @@ BEGINNERS: Mapping[str, Chooser] = MappingProxyType(
 )
 """The sensible beginner of each game, by the game's name."""
 
-KINDS = ("random", "beginner")
-"""The kinds of player: one that does anything that is allowed, and the game's beginner."""
+CLUB: Mapping[str, Chooser] = MappingProxyType(
+    dict.fromkeys(("tolva", "plocketolva", "bordstolva", "bondtolva"), club.choose)
+)
+"""The club player of each game that has one, by the game's name."""
+
+KINDS = ("random", "beginner", "club")
+"""The kinds of player: one that does anything that is allowed, the game's beginner, and its club player."""
 
 OLDER_NAMES: Mapping[str, str] = MappingProxyType({"simple": "beginner"})
 """What a kind was called before; it is still known by that name."""
 
 
 class NoBeginnerError(LookupError):
-    """A game that nobody has written a beginner for."""
+    """A game that nobody has written a beginner, or a club player, for."""
+
+    def __init__(self, game: str, kind: str) -> None:
+        super().__init__(game, kind)
+        self.kind = kind
+        """Which of the two."""
 
 
 def chooser(kind: str, game: str) -> Chooser:
     """The player of this kind for a game.
 
     Raises:
-        NoBeginnerError: `beginner`, and the game has no beginner.
+        NoBeginnerError: `beginner` or `club`, and the game has no such player.
         ValueError: no such kind.
     """
     kind = OLDER_NAMES.get(kind, kind)
@@ -68,6 +80,7 @@ def chooser(kind: str, game: str) -> Chooser:
         raise ValueError(f"kind must be one of {', '.join(KINDS)}, not {kind!r}")
     if kind == "random":
         return choose_at_random
-    if game not in BEGINNERS:
-        raise NoBeginnerError(game)
-    return BEGINNERS[game]
+    players = CLUB if kind == "club" else BEGINNERS
+    if game not in players:
+        raise NoBeginnerError(game, kind)
+    return players[game]

@@ -16,7 +16,7 @@ cli-file = a record, a file with one a line (.jsonl), or - for standard input
 cli-game = the game’s name
 cli-players = number of players (else the game’s most usual)
 cli-seed = a whole number that gives the same cards again
-cli-played-by = play the deal to its end: “random” does anything that is allowed, “beginner” plays as a sensible beginner (“simple” is an older name of the same player)
+cli-played-by = play the deal to its end: “random” does anything that is allowed, “beginner” plays as a sensible beginner (“simple” is an older name of the same player), “club” thinks ahead as a club player does (trick games only)
 cli-match = play a whole match (together with --play)
 cli-kinds = who plays in each seat, with commas between: “random” does anything that is allowed, “beginner” plays as a sensible beginner
 cli-deals = number of deals, or of matches together with --match (else 100)
@@ -50,7 +50,11 @@ cli-cannot-read = The file { $name } cannot be read: { $why }. Check its name an
 cli-no-such-rule = There is no game and no rule { $rule }. The games are { $games }; run “tolva-teach rules” to see all rules.
 cli-wrong-players = The number of players in { $game } is { $seats }. Name it with --players.
 cli-match-needs-play = Somebody must play a whole match. Add --play random or --play beginner.
-cli-no-beginner = There is no beginner who can play { $game } yet. Use --play random instead.
+cli-no-beginner =
+    { $kind ->
+        [club] There is no club player who can play { $game } yet. Use beginner or random instead.
+       *[beginner] There is no beginner who can play { $game } yet. Use random instead.
+    }
 cli-no-such-kind = There is no player called { $said }. Choose from { $known }.
 cli-wrong-seats = The number of players in { $game } is { $seats }, but --players names { $count }.
 cli-no-such-option = There is no variant { $said } in { $game }. The variants are { $known }.

@@ -16,7 +16,7 @@ cli-file = en uppteckning, en fil med en per rad (.jsonl), eller - för standard
 cli-game = spelets namn
 cli-players = antal spelare (annars spelets vanligaste)
 cli-seed = ett heltal som ger samma kort igen
-cli-played-by = spela given till slut: ”random” gör vad som helst som är tillåtet, ”beginner” spelar som en förståndig nybörjare (”simple” är ett äldre namn på samma spelare)
+cli-played-by = spela given till slut: ”random” gör vad som helst som är tillåtet, ”beginner” spelar som en förståndig nybörjare (”simple” är ett äldre namn på samma spelare), ”club” tänker efter som en klubbspelare (bara stickspelen)
 cli-match = spela ett helt parti (tillsammans med --play)
 cli-kinds = vem som spelar vid varje plats, med komma emellan: ”random” gör vad som helst som är tillåtet, ”beginner” spelar som en förståndig nybörjare
 cli-deals = antal givar, eller partier tillsammans med --match (annars 100)
@@ -50,7 +50,11 @@ cli-cannot-read = Filen { $name } går inte att läsa: { $why }. Kontrollera nam
 cli-no-such-rule = Det finns varken spel eller regel som heter { $rule }. Spelen är { $games }; kör ”tolva-teach rules” för att se alla regler.
 cli-wrong-players = Antalet spelare i { $game } är { $seats }. Ange det med --players.
 cli-match-needs-play = Ett helt parti måste spelas av någon. Ange också --play random eller --play beginner.
-cli-no-beginner = Det finns ingen nybörjare som kan { $game } än. Ange --play random i stället.
+cli-no-beginner =
+    { $kind ->
+        [club] Det finns ingen klubbspelare som kan { $game } än. Ange beginner eller random i stället.
+       *[beginner] Det finns ingen nybörjare som kan { $game } än. Ange random i stället.
+    }
 cli-no-such-kind = Det finns ingen spelare som heter { $said }. Välj bland { $known }.
 cli-wrong-seats = Antalet spelare i { $game } är { $seats }, men --players anger { $count }.
 cli-no-such-option = Varianten { $said } finns inte i { $game }. Varianterna är { $known }.
