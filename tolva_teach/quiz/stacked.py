@@ -12,7 +12,7 @@ Wanted = Mapping[int, Collection[Card]]
 """By seat, the cards that it is to have."""
 
 WantedPiles = Mapping[str, Mapping[int, Card]]
-"""By pile, as a record calls it, which card is to lie in which place of it."""
+"""By pile, as a record calls it, which card is to lie in which place of it; of rows, the first seat's places first."""
 
 
 NO_PILES: WantedPiles = MappingProxyType({})
@@ -39,6 +39,11 @@ def dealt_with(
     shape = rules.deal_out(numbers, dealer, standing)
     pairs = (pair for seat, cards in wanted.items() for pair in zip(shape.hands[seat], cards, strict=False))
     first = {int(place): card for place, card in pairs}
-    first |= {int(shape.piles[name][place]): card for name, pile in piles.items() for place, card in pile.items()}
+    lying = {name: _in_places(shape.piles[name]) for name in piles}
+    first |= {int(lying[name][place]): card for name, pile in piles.items() for place, card in pile.items()}
     deck = [first[place] if place in first else next(rest) for place in range(len(order))]
     return rules.deal_out(deck, dealer, standing)
+
+
+def _in_places(pile: Sequence[Any]) -> Sequence[Any]:
+    return [card for part in pile for card in ((part,) if isinstance(part, str) else part)]

@@ -133,6 +133,33 @@ def _undertrump(rules: Game[Any], forehand: int, suits: Sequence[Suit], dice: Di
     return {forehand: _leads_on(rules, suits, dice), earlier: (high,), later: (trump + "J", trump + "9")}
 
 
+def _middle(rules: Game[Any], forehand: int, suits: Sequence[Suit], dice: Dice) -> Wanted:
+    """Forehand can set trump at once and lead a low one; the next two have a higher one, and one below that."""
+    trump, third = suits[:2]
+    earlier, later = _later(rules, forehand, dice)
+    return {
+        forehand: (*_pair(trump), third + "A", trump + "9"),
+        earlier: (trump + dice.shuffled(("A", "10"))[0],),
+        later: (trump + "J",),
+    }
+
+
+def _ten_below_ace(rules: Game[Any], forehand: int, suits: Sequence[Suit], dice: Dice) -> Wanted:
+    """Forehand can set trump at once and leads a court card, one of the next has the ten of its suit, and another one
+    neither that suit nor trumps, but an ace. With three players it may be the ten that is led."""
+    trump, led, third, fourth = suits
+    follows, without = _later(rules, forehand, dice)
+    begins, beside = dice.shuffled(("K", "Q", "J"))[0], "10"
+    if rules.players == 3 and dice.below(2):
+        begins, beside = beside, begins
+    free = dice.shuffled(card for card in sorted(rules.pack) if suit(card) in (third, fourth) and rank(card) != "A")
+    return {
+        forehand: (*_pair(trump), third + "A", led + begins),
+        follows: (led + beside,),
+        without: (fourth + "A", *free[: _hand_size(rules) - 1]),
+    }
+
+
 def _duty_lead(rules: Game[Any], asker: int, suits: Sequence[Suit], dice: Dice) -> Wanted:
     """The asker gets in twice, sets trump, and asks the partner for a pair of another suit, in one of three ways: the
     partner has it, each has one of its cards, or the asker has no card to lead the suit with."""
@@ -168,6 +195,8 @@ _PROMISES: Mapping[str, Callable[[Game[Any], int, Sequence[Suit], Dice], Wanted]
     "trumped": _trumped,
     "overtrump": _overtrump,
     "undertrump": _undertrump,
+    "middle": _middle,
+    "ten-below-ace": _ten_below_ace,
     "duty-lead": _duty_lead,
     "duty-answer": _duty_answer,
 }

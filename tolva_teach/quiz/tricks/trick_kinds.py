@@ -17,6 +17,8 @@ def kinds_of_trick(trick: Sequence[Play], trump: Suit | None, waiting: Suit | No
     `underruffed`: of several trumps the first does not take it, or does. Without a trump in it `led` and `passed`: the
     card led takes it, or does not. On top of that `ten`: a ten beats a court card; `high-discard`: a card that can take
     nothing ranks above the one that does; `not-yet`: a card is of a suit that will be trump later on.
+    `middle`: of three trumps or more neither the first nor the last takes it; `ten-below-ace`: a ten that was not
+    played last takes a trick without trumps, beats a court card, and an ace is thrown off to it.
 
     Args:
         trick: its cards, in the order played.
@@ -38,6 +40,10 @@ def kinds_of_trick(trick: Sequence[Play], trump: Suit | None, waiting: Suit | No
     idle = [play for play in trick if suit(play.card) not in (suit(led.card), trump)]
     if any(_above(play, best) for play in idle):
         found.add("high-discard")
+    if best is not trick[-1] and not trumps and "ten" in found and any(rank(play.card) == "A" for play in idle):
+        found.add("ten-below-ace")
+    if trumps and best in trumps[1:-1]:
+        found.add("middle")
     if waiting is not None and waiting != trump and any(suit(play.card) == waiting for play in idle):
         found.add("not-yet")
     return frozenset(found)

@@ -1,7 +1,7 @@
 """ "Who takes the trick?": the learner picks a seat, where a trick lies on the table or is theirs to end.
 
 >>> WHO_TAKES[0].question(seed=7, difficulty=1)
-<who-takes question: seed=7, difficulty=1, version=1>
+<who-takes question: seed=7, difficulty=1, version=2>
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,10 +12,12 @@ from tolva_teach.cards import Suit
 from tolva_teach.games.base import play
 from tolva_teach.quiz.base import Choice, Hint, QuestionName, seat
 from tolva_teach.quiz.positions import PositionFamily
-from tolva_teach.quiz.tricks import who_takes_v1
+from tolva_teach.quiz.tricks import who_takes_v1, who_takes_v2
 from tolva_teach.quiz.tricks.forms import FORMS, Form, has_phases, stock_gone
+from tolva_teach.quiz.tricks.rows_v2 import TricksInARow
 from tolva_teach.quiz.tricks.single import SingleQuestion, without
 from tolva_teach.quiz.tricks.taking import taking
+from tolva_teach.quiz.tricks.which_take import WhichTakeQuestion
 from tolva_teach.quiz.tricks.who_takes_v1 import LyingTrick
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
@@ -32,8 +34,13 @@ class WhoTakesQuestion(SingleQuestion):
         self._last = position.last
 
     @property
+    def is_over(self) -> bool:
+        """Whether all have played; else the learner is to end the trick."""
+        return self._last is not None
+
+    @property
     def asked(self) -> str:
-        return "takes-ask" if self._last else "takes-ask-own"
+        return "takes-ask" if self.is_over else "takes-ask-own"
 
     @property
     def table(self) -> Table:
@@ -56,7 +63,7 @@ class WhoTakesQuestion(SingleQuestion):
         (seat,) = self._deal.actors()
         view = self._deal.view(seat)
         found = who_takes_v1.kinds_with(view, self._last or min(view.obligation.cards))
-        return frozenset(kind for kind in found if self._last is None or not kind.startswith(who_takes_v1.OWN))
+        return frozenset(kind for kind in found if not self.is_over or not kind.startswith(who_takes_v1.OWN))
 
     @property
     def hints(self) -> Sequence[Hint]:
@@ -120,16 +127,20 @@ class WhoTakesQuestion(SingleQuestion):
         return trump if self._trump is None else None
 
 
-class WhoTakes(PositionFamily[WhoTakesQuestion]):
-    """The questions about who takes a trick, in one form of a game."""
+class WhoTakes(PositionFamily[WhoTakesQuestion | WhichTakeQuestion]):
+    """The questions about who takes a trick, in one form of a game; of two players' tricks in a row, which cards do."""
 
     name = "who-takes"
     question_type = WhoTakesQuestion
 
     def __init__(self, form: Form) -> None:
-        generators = {who_takes_v1.VERSION: partial(who_takes_v1.position, form)}
-        super().__init__(form.name, form.players, generators, who_takes_v1.plans_of(form))
+        generators = {its.VERSION: partial(its.position, form) for its in (who_takes_v1, who_takes_v2)}
+        super().__init__(form.name, form.players, generators, who_takes_v2.plans_of(form))
         self.rules = MappingProxyType(dict(_rules_in_short(form)))
+
+    def _make(self, name: QuestionName) -> WhoTakesQuestion | WhichTakeQuestion:
+        position = self.position(name)
+        return (WhichTakeQuestion if isinstance(position, TricksInARow) else WhoTakesQuestion)(name, position)
 
 
 def _rules_in_short(form: Form) -> Iterator[tuple[str, str]]:

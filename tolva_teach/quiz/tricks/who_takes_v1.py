@@ -4,7 +4,7 @@ What this draws may never change: a better generator is a new module with the ne
 A trick is looked for at the turn of the seat that ends it, as positions are for the questions which cards one may play.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -20,7 +20,7 @@ from tolva_teach.quiz.tricks.promises_v1 import kept_of, promise
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.trick_kinds import kinds_of_trick
 from tolva_teach.quiz.tricks.wish import Wish
-from tolva_teach.tricks import Play
+from tolva_teach.tricks import Play, winning
 
 VERSION = 1
 
@@ -97,12 +97,20 @@ def kinds_with(view: TrickView, card: Card) -> frozenset[str]:
         found |= {"ten-led" if "led" in found else "ten-passed"}
     if not _tells(view):
         return found
-    return found | {f"{OWN}{'takes' if _takes(view) else 'leaves'}"}
+    if _takes(view):
+        return found | {f"{OWN}takes"}
+    return found | {f"{OWN}leaves", *([f"{OWN}barred"] if _would_take(view) else ())}
 
 
 def _tells(view: TrickView) -> bool:
     """Whether the hand is a choice that the rules make for the learner: some of it may not be played."""
     return len(view.obligation.cards) < len(view.available)
+
+
+def _would_take(view: TrickView) -> bool:
+    """Whether the seat holds a card that takes the trick, though it may not be played."""
+    trump, barred = view.game.trump_in_force(view.board), set(view.available) - view.obligation.cards
+    return any(winning((*view.trick, Play(view.seat, card)), trump).seat == view.seat for card in barred)
 
 
 def _takes(view: TrickView) -> bool:
@@ -113,11 +121,15 @@ def _takes(view: TrickView) -> bool:
 def position(form: Form, seed: int, difficulty: int) -> LyingTrick:
     """The trick that a seed gives."""
     named = ("who-takes", form.name, form.players, VERSION, difficulty)
-    dice, rules = Dice(*named, seed), form.rules()
-    kind = kind_planned(plans_of(form)[difficulty], seed, *named)
+    return trick_of(form, kind_planned(plans_of(form)[difficulty], seed, *named), Dice(*named, seed))
+
+
+def trick_of(form: Form, kind: str, dice: Dice) -> LyingTrick:
+    """A trick of this kind, from the first deal that comes to one."""
+    rules = form.rules()
     wished = TrickWish(
         kind=kind,
-        sizes=range(2, form.hand_size + 1),
+        sizes=range(max(2, form.hand_size - _WITHIN.get(kind, form.hand_size)), form.hand_size + 1),
         narrow=True,
         temptations=(),
         trumping=_TRUMPING.get(kind),
@@ -130,12 +142,27 @@ def position(form: Form, seed: int, difficulty: int) -> LyingTrick:
             return _lying(found, kind, dice)
 
 
-_TRUMPING: Mapping[str, int] = {"ruffed": 1, "ruffed-low": 1, "overruffed": 2, "underruffed": 2}
+_TRUMPING: Mapping[str, int] = {
+    "ruffed": 1,
+    "ruffed-low": 1,
+    "overruffed": 2,
+    "underruffed": 2,
+    "middle": 0,
+    "own-barred": 0,
+    "ten-below-ace": 0,
+}
 """Kinds that take trump, and how many of those who follow must be able to trump the lead."""
 
 _PROMISED: Mapping[str, str] = {"ruffed": "trump", "ruffed-low": "trump", "overruffed": "overtrump",
-    "underruffed": "undertrump", "not-yet": "trump"}  # fmt: skip
+    "underruffed": "undertrump", "not-yet": "trump", "middle": "middle", "ten-below-ace": "ten-below-ace",
+    "own-barred": "follow"}  # fmt: skip
 """What the cards are made to promise, by the name of `promises_v1`."""
+
+_WITHIN: Mapping[str, int] = {"ten-below-ace": 2}
+"""Kinds that come about in the first tricks or not at all, and within how many."""
+
+_KEPT = ("middle",)
+"""Kinds that hardly come about unless the cards that promise them are kept."""
 
 
 def _after(tricks: int, kind: str, dice: Dice) -> int:
@@ -148,8 +175,10 @@ def _after(tricks: int, kind: str, dice: Dice) -> int:
 def _search(form: Form, rules: TrickGame, wished: TrickWish, dice: Dice) -> Position | None:
     standing, dealer = rules.first_standing(None, 0, None), dice.below(form.players)
     wanted = promise(rules, _PROMISED.get(wished.kind, ""), dealer, dice)
-    kept = kept_of(wanted, (dealer + 1) % form.players) if form.keeps else ()
+    kept: Collection[Card] = kept_of(wanted, (dealer + 1) % form.players) if form.keeps or wished.kind in _KEPT else ()
     dealt = dealt_with(rules, wanted, dealer, dice)
+    if wished.kind in _WITHIN:  # forehand gets in at once
+        kept = frozenset(rules.pack) - {card for card in wanted[(dealer + 1) % form.players] if card.endswith("A")}
     deal = cast(TrickDeal, rules.start(dealt, dealer, standing))
     return search(dealt, deal, replace(wished, player=player_who(kept)), dice)
 

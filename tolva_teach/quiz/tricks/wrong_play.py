@@ -5,7 +5,6 @@
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -15,9 +14,10 @@ from tolva_teach.quiz.positions import PositionFamily
 from tolva_teach.quiz.tricks import wrong_play_v1, wrong_play_v2
 from tolva_teach.quiz.tricks.answers import ANSWERED, came_by
 from tolva_teach.quiz.tricks.forms import FORMS, Form
+from tolva_teach.quiz.tricks.last_tricks import laid_out
 from tolva_teach.quiz.tricks.single import SingleQuestion, without
 from tolva_teach.quiz.tricks.wrong_play_v1 import Judged, WrongPlay
-from tolva_teach.table import PLAYED, Table, TableCard, Zone
+from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, reason, say
 from tolva_teach.tricks import Play, winning
 from tolva_teach.verdicts import Verdict
@@ -63,15 +63,7 @@ class WrongPlayQuestion(SingleQuestion):
             gone = {one.card for one in trick}
             left = [[its for its in hand if its not in gone] for hand in self._hands]
             return without(rules.table_of(None, left, trick, board, ()), "taken", turns=False)
-        shown = without(
-            rules.table_of(None, self._hands, (), board, ()), "taken", "centre", "stock", "row", turns=False
-        )
-        return replace(shown, zones=tuple(self._in_order(zone) for zone in shown.zones))
-
-    def _in_order(self, hand: Zone) -> Zone:
-        """A hand as it is played, from the left."""
-        cards = [one.card for trick in self._tricks for one in trick if one.seat == hand.seat]
-        return replace(hand, cards=tuple(TableCard(its, its, marks=(PLAYED,)) for its in cards), count=len(cards))
+        return laid_out(view, self._tricks)
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:

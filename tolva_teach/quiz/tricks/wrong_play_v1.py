@@ -16,7 +16,8 @@ from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.quiz.cut import Position, cut, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import dealt_with
-from tolva_teach.quiz.tricks.forms import Form, has_phases, played_to
+from tolva_teach.quiz.tricks.forms import Form, played_to
+from tolva_teach.quiz.tricks.last_tricks import all_is_known, in_hand
 from tolva_teach.quiz.tricks.lifelike import decide, player_who
 from tolva_teach.quiz.tricks.promises_v1 import kept_of, promise
 from tolva_teach.quiz.tricks.search import search
@@ -85,12 +86,7 @@ class Patience(NamedTuple):
     """What a seat keeps where cards lie on the table, so that all of those are soon turned up."""
 
 
-def _in_hand(view: TrickView) -> Collection[Card]:
-    """The hand, where cards lie on the table too."""
-    return view.hand if len(view.available) > len(view.hand) else ()
-
-
-_PATIENCE = Patience("trump", 40, to_the_end=True, kept=_in_hand)
+_PATIENCE = Patience("trump", 40, to_the_end=True, kept=in_hand)
 
 
 def plans_of(form: Form) -> Plans:
@@ -246,11 +242,11 @@ def of_last_tricks(
         start.deal.board.dealer,
         start.dealt,
         lambda view: decide(view, dice, kept=start.kept or patience.kept(view)),
-        lambda view: _all_is_known(view, counts) or not (patience.to_the_end or view.cards_left >= min(counts)),
+        lambda view: all_is_known(view, counts) or not (patience.to_the_end or view.cards_left >= min(counts)),
     )
     if (
         found is None
-        or not _all_is_known(found.view, counts)
+        or not all_is_known(found.view, counts)
         or (found.view.board.trump is None and kind == "last-trump")
     ):
         return None
@@ -263,20 +259,6 @@ def of_last_tricks(
         if tricks is not None:
             return shown(found, deal, hands, tricks, 0)
     return None
-
-
-def _all_is_known(view: TrickView, counts: Collection[int]) -> bool:
-    """Whether the seat leads to the last tricks: nothing is to be drawn or turned up any more."""
-    board = view.board
-    over = not board.stock and board.refill != "due" and not (has_phases(view.game) and len(board.tricks) < 6)
-    return view.about_to_lead and over and board.question is None and _is_open(view, counts)
-
-
-def _is_open(view: TrickView, counts: Collection[int]) -> bool:
-    """Whether so many cards are left, and none of them lies face down."""
-    down: Sequence[Sequence[bool]] = getattr(view.board, "down", ())
-    covered = any(map(any, down))
-    return view.cards_left in counts and not covered
 
 
 def _with_a_wrong_one(deal: TrickDeal, hands: Hands, kind: str, dice: Dice) -> tuple[Trick, ...] | None:

@@ -5,12 +5,15 @@
 family-who-takes = Who takes the trick?
 takes-ask = Who takes the trick?
 takes-ask-own = You play last. Who takes the trick, if you follow the rules?
+takes-premise-row = These are { $count-word } tricks in a row, played from the left, and { $leader } led first.
+takes-ask-row = Which cards take the tricks? Pick one in each trick.
 takes-hint-trump = Is trump set, and is there a trump in the trick?
 takes-hint-led =
     Which suit was led? Only that suit and trumps can take the trick, and the order is ace, ten, king, queen, jack, and
     then the low cards.
 takes-hint-led-phase = Which suit was led? In the first six tricks only that suit can take the trick, later trumps can too. The ten ranks above the king.
 takes-hint-own = You play last. Which of your cards may you play, and do they beat the one winning so far?
+takes-hint-row = Whoever takes a trick leads to the next. So who leads to each of them?
 takes-hint-phase = Look at the stock: is there a trump in force yet?
 takes-duty-winner = The highest trump takes the trick. If there is no trump in it, the highest card of the suit led does.
 takes-duty-order = The order is ace, ten, king, queen, jack, and then the low cards.
@@ -56,6 +59,13 @@ takes-own-answer =
         [none] , which does not beat { $winning-the }: you cannot take the trick.
        *[other] , and then you take the trick.
     }
+takes-row-led =
+    { $Leader } led { $card-the } to the { $count ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } trick.
 takes-learner-takes = { $Card-the } is winning so far, but you must head the trick with { $must-the-or }{ clause-open }
 
 ## Which card was against the rules?

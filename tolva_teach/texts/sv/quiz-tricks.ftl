@@ -5,12 +5,15 @@
 family-who-takes = Vem tar sticket?
 takes-ask = Vem tar sticket?
 takes-ask-own = Du lägger sist. Vem tar sticket, om du följer reglerna?
+takes-premise-row = Det här är { $count-word } stick i rad, spelade från vänster med { $leader } först.
+takes-ask-row = Vilka kort tar sticken? Välj ett i varje stick.
 takes-hint-trump = Är trumf satt, och ligger det trumf i sticket?
 takes-hint-led =
     Vilken färg är utspelad? Bara den och trumf kan ta sticket, och ordningen är ess, tio, kung, dam, knekt och sedan
     lankorna.
 takes-hint-led-phase = Vilken färg är utspelad? I de sex första sticken kan bara den ta sticket, sedan också trumf. Tian är högre än kungen.
 takes-hint-own = Du lägger sist. Vilka av dina kort får du spela, och slår de det som vinner så länge?
+takes-hint-row = Den som tar ett stick spelar ut till nästa. Vem spelar alltså ut till vart och ett?
 takes-hint-phase = Titta på talongen: gäller någon trumf än?
 takes-duty-winner = Den högsta trumfen tar sticket. Ligger ingen trumf där tar det högsta kortet i den utspelade färgen.
 takes-duty-order = Ordningen är ess, tio, kung, dam, knekt och sedan lankorna.
@@ -56,6 +59,13 @@ takes-own-answer =
         [none] , som inte slår { $winning }: du kan inte ta sticket.
        *[other] , och då tar du sticket.
     }
+takes-row-led =
+    Till det { $count ->
+        [1] första
+        [2] andra
+        [3] tredje
+       *[other] fjärde
+    } sticket spelade { $leader } ut { $card }.
 takes-learner-takes = { $Card-the } vinner så länge, men du måste sticka över med { $must-or }{ clause-open }
 
 ## Vilket kort fick inte spelas?

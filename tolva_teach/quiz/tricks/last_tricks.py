@@ -1,0 +1,49 @@
+"""A deal's last tricks, laid open: how a deal is played to where all the cards are known that are left."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from tolva_teach.cards import Card
+from tolva_teach.games.tricktaking import TrickView
+from tolva_teach.quiz.tricks.forms import has_phases
+from tolva_teach.quiz.tricks.single import without
+from tolva_teach.table import PLAYED, Table, TableCard, Zone
+from tolva_teach.tricks import Play
+
+Tricks = Sequence[Sequence[Play]]
+
+
+def in_hand(view: TrickView) -> Collection[Card]:
+    """The hand, where cards lie on the table too: those are played first, so that all of them are soon turned up."""
+    return view.hand if len(view.available) > len(view.hand) else ()
+
+
+def all_is_known(view: TrickView, counts: Collection[int]) -> bool:
+    """Whether the seat leads to so many last tricks: nothing is to be drawn or turned up any more."""
+    board = view.board
+    over = not board.stock and board.refill != "due" and not (has_phases(view.game) and len(board.tricks) < 6)
+    return view.about_to_lead and over and board.question is None and _is_open(view, counts)
+
+
+def _is_open(view: TrickView, counts: Collection[int]) -> bool:
+    """Whether so many cards are left, and none of them lies face down."""
+    down: Sequence[Sequence[bool]] = getattr(view.board, "down", ())
+    covered = any(map(any, down))
+    return view.cards_left in counts and not covered
+
+
+def laid_out(view: TrickView, tricks: Tricks) -> Table:
+    """Everybody's cards in the order in which they are played to these tricks, seen by nobody."""
+    rules = view.game
+    hands = [[one.card for trick in tricks for one in trick if one.seat == seat] for seat in range(rules.players)]
+    table = rules.table_of(None, hands, (), view.board, ())
+    shown = without(table, "taken", "centre", "stock", "row", turns=False)
+    return replace(shown, zones=tuple(_in_order(zone, hands) for zone in shown.zones))
+
+
+def _in_order(zone: Zone, hands: Sequence[Sequence[Card]]) -> Zone:
+    """A hand as it is played, from the left."""
+    if zone.seat is None:
+        return zone
+    cards = hands[zone.seat]
+    return replace(zone, cards=tuple(TableCard(card, card, marks=(PLAYED,)) for card in cards), count=len(cards))
