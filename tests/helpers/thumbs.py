@@ -1,8 +1,15 @@
 """Rules of thumb that a learner may take for the rule, to see how far they get.
 
-A thumb is "play these", or "play these; if you have none, those": every pair of the sets below, some of them the very
-halves of the obligations. With one more clause, "else anything", it is a whole rule, half of the real one: such are
-listed in `LONGER`.
+The rule is a list of steps: play what beats in the led suit; if you have none, the led suit; else trumps that beat;
+else trumps; else anything. A thumb is shorter than the rule, what somebody goes by who has not learnt it: "play these",
+or "play these; if you have none, those", with every pair of the sets below, some of them the very halves of the
+obligations. With one more clause, "else anything", it is a whole rule, half of the real one: such are listed in
+`LONGER`.
+
+A trick of two cards knows just four steps, for nobody can have trumped before the learner. There a rule of three steps
+lacks one, and answers all but that step's questions. Pairs of steps are held to a half only if each step is asked about
+in a quarter of the questions; so one that lacks a single step answers three quarters whatever the plan. Who has three
+of four steps right has learnt those and not the fourth: `LONGER` are no thumbs there (`lacking_one_step`).
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -199,6 +206,12 @@ LONGER: tuple[tuple[Thumb, ...], ...] = (
     (beat_in_the_led_suit, trumps_that_beat, every_card),
 )
 """Halves of the rule, in three clauses."""
+
+
+def lacking_one_step(questions: Collection[MustPlayQuestion]) -> dict[str, float]:
+    """What the four steps of a trick of two cards answer without one of them, by the one that is lacking."""
+    steps = (beat_in_the_led_suit, led_suit, trumps, every_card)
+    return {lacking.__name__: score([step for step in steps if step is not lacking], questions) for lacking in steps}
 
 
 def _led(view: TrickView) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from helpers import thumbs_hand_over, thumbs_leads, thumbs_loses, thumbs_tolp, thumbs_worth
 from helpers.golden_questions import called, golden, path
-from helpers.thumbs import scores
+from helpers.thumbs import LONGER, lacking_one_step, score, scores
 from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
@@ -85,6 +85,25 @@ def test_each_kind_is_met_often_enough(family: Family[Any]) -> None:
 def test_no_rule_of_thumb_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
     found = scores(questions(family, HARDEST))
     assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
+
+
+OF_FOUR_STEPS = [family for family in MUST_PLAYS if family.game in ("plocketolva", "bordstolva")]
+"""Tricks of two cards in which one is always bound."""
+
+
+@pytest.mark.parametrize("family", [its for its in MUST_PLAYS if its not in OF_FOUR_STEPS], ids=called)
+def test_half_of_the_rule_in_three_clauses_answers_no_more_than_half_of_the_hardest(family: Family[Any]) -> None:
+    asked = questions(family, HARDEST)
+    found = {", else ".join(its.__name__ for its in clauses): score(clauses, asked) for clauses in LONGER}
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", OF_FOUR_STEPS, ids=called)
+def test_each_of_four_steps_is_lacked_in_a_quarter_of_the_hardest(family: Family[Any]) -> None:
+    """No more can be asked of a trick of two cards: see `thumbs`."""
+    assert lacking_one_step(questions(family, HARDEST)) == pytest.approx(
+        dict.fromkeys(("beat_in_the_led_suit", "led_suit", "trumps", "every_card"), 0.75)
+    )
 
 
 @pytest.mark.parametrize("family", MAY_LAY, ids=called)

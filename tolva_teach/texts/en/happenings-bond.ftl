@@ -34,12 +34,12 @@ did-vinsten-bond-score-vinsten =
             [one] has the most matadors, { $matadors-word }, and scores
            *[other] have the most matadors, { $matadors-word }, and score
         } { $points } for vinsten.
-       *[other] There is a tie for most matadors, { $matadors-word } each, but of those tied, { $party-who ->
-            [one] { $party } has the most eyes, { $eyes }, and scores
-           *[other] { $party } have the most eyes, { $eyes }, and score
+       *[other] The sides with the most matadors have { $matadors-word } each, so the eyes decide: of these sides, { $party-who ->
+            [one] { $party } has the most, { $eyes }, and scores
+           *[other] { $party } have the most, { $eyes }, and score
         } { $points } for vinsten.
     }
-did-vinsten-tied-bond-score-vinsten = There is a tie for most matadors, { $matadors-word } each, and those tied are level in eyes too, { $eyes } each, so nobody wins vinsten.
+did-vinsten-tied-bond-score-vinsten = The sides with the most matadors have { $matadors-word } each, and { $eyes } eyes each as well, so nobody wins vinsten.
 did-fell-back =
     { $party-who ->
         [one] { $Party } has { $score } points, more than 12, and falls to { $points }.

@@ -24,7 +24,7 @@ scores-won =
 
 scores-premise-scoring-exact-12 = You are playing to exactly 12 points.
 scores-premise-scoring-gotland = You are playing as on Gotland.
-scores-premise-scoring-no-meld-out = You are playing the variant “{ option-scoring }: { option-scoring.no-meld-out }”.
+scores-premise-scoring-no-meld-out = You are scoring as in Skåne.
 scores-premise-eyes-late = You are counting eyes like this: ace 4, king 3, queen 2, jack 1.
 scores-premise-max-tjog-1 = You are playing so that only one meld may be made after trump.
 scores-premise-forehand-trump-true = You are playing so that forehand may set trump before the first lead.
@@ -33,8 +33,8 @@ scores-premise-forehand = You are forehand in the first trick.
 scores-premise-meld = You want to meld the king and queen of { $suit }.
 scores-premise-carry =
     { $count ->
-        [one] In the previous deal there was a tie, so nobody won vinsten.
-       *[other] There was a tie in each of the last two deals, so nobody has won vinsten.
+        [one] In the previous deal there was a tie for most card points, so nobody won vinsten.
+       *[other] In both of the last two deals there was a tie for most card points, so nobody has won vinsten.
     }
 scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score shown does not yet include vinsten and sistan.
 scores-premise-included = The trick on the table is included in what has been taken.
@@ -84,7 +84,7 @@ scores-duty-half = Half gubbe is six tricks in a row with at least 60 card point
 scores-duty-whole = Whole gubbe is every trick. It scores 12 points or costs 12, and vinsten and sistan are not counted.
 scores-duty-meld-at-once = Setting trump scores 2 points, every later meld 1. The points count at once, and whoever then reaches 12 has won in the middle of the deal.
 scores-duty-matadors = The most matadors, that is aces and tens, win vinsten, 1 point. In a tie the eyes decide: king 4, queen 3, jack 2, ace 1. If they tie too, nobody gets vinsten.
-scores-duty-skane = Where nobody may go out by a meld, a meld that would bring 12 points is not allowed.
+scores-duty-skane = As in Skåne: nobody may go out by a meld, so a meld that would bring 12 points is not allowed.
 scores-duty-exact = To exactly 12: every deal is played out, and whoever then has more than 12 falls to 7. If several have exactly 12, the one that won vinsten wins.
 scores-duty-gotland = As on Gotland: every deal is played out. From 11 points one may not set trump. If several have 12 points or more, the one that won vinsten wins.
 
@@ -163,21 +163,21 @@ scores-slip-vinsten-elsewhere-matadors =
        *[other] have
     } { $level ->
         [one] the most matadors, { $matadors-word }, and that wins vinsten.
-       *[other] the most eyes, { $eyes }, of those tied on matadors, and that wins vinsten.
+       *[other] the most eyes, { $eyes }, among those with equally many matadors, and that wins vinsten.
     }
 scores-slip-eyes-forgotten =
-    When sides are tied on matadors the eyes decide, and { $party } { $party-who ->
+    With equally many matadors the eyes decide, and { $party } { $party-who ->
         [one] has
        *[other] have
     } the most, { $eyes }: that wins vinsten.
 scores-slip-eyes-otherwise = The eyes are counted wrongly: the king counts 4, the queen 3, the jack 2 and the ace 1.
 scores-slip-eyes-otherwise-late = The eyes are counted in the usual way, but you count the ace 4, the king 3, the queen 2 and the jack 1.
-scores-slip-eyes-of-all = The eyes decide only among those tied for the most matadors.
+scores-slip-eyes-of-all = The eyes decide only among those who have the most matadors.
 scores-slip-eyes-first =
     Vinsten goes by matadors first, and { $party } { $party-who ->
         [one] has
        *[other] have
-    } the most. The eyes decide only between those tied on matadors.
+    } the most. The eyes decide only where the matadors are equal.
 scores-slip-aces-forgotten = The aces are matadors too, not only the tens.
 scores-slip-tens-forgotten = The tens are matadors too, not only the aces.
 clause-carried =
@@ -190,12 +190,12 @@ scores-slip-carry-once = { clause-carried }, so now it is worth { $points } poin
 scores-slip-carry-twice = { clause-carried }, so now it is worth { $points } points, not 3.
 scores-slip-carry-on-sistan = It is vinsten that is worth more when nobody has won it, not sistan.
 scores-slip-carry-to-sistan = It is vinsten that is worth more when nobody wins it. Sistan always scores 1 point.
-clause-tie = { $Tied } are tied for most card points, { $card_points } each, and then nobody gets vinsten
-scores-slip-tie-to-each = { clause-tie }: a tie is not shared.
+clause-tie = { $Tied } have equally many card points, { $card_points } each, and in a tie for the most nobody gets vinsten
+scores-slip-tie-to-each = { clause-tie }: the point is not shared out.
 scores-slip-tie-to-sistan = { clause-tie }, not even the side that took the last trick.
 scores-slip-tie-to-one = { clause-tie }.
-clause-tie-matadors = { $Tied } are tied on both matadors and eyes, and then nobody gets vinsten
-scores-slip-tie-to-each-matadors = { clause-tie-matadors }: a tie is not shared.
+clause-tie-matadors = { $Tied } have equally many matadors and equally many eyes, and then nobody gets vinsten
+scores-slip-tie-to-each-matadors = { clause-tie-matadors }: the point is not shared out.
 scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }, not even the side that took the last trick.
 scores-slip-tie-to-one-matadors = { clause-tie-matadors }.
 scores-slip-melds-again = The melds of the deal were counted when they were made, and those points are in the score already.

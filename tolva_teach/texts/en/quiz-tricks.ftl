@@ -5,7 +5,9 @@
 family-who-takes = Who takes the trick?
 takes-ask = Who takes the trick?
 takes-ask-own = You play last. Who takes the trick, if you follow the rules?
-takes-premise-row = These are { $count-word } tricks in a row, played from the left, and { $leader } led first.
+takes-premise-row =
+    These are { $count-word } tricks in a row. Each player's cards lie from left to right in the order played, and
+    { $leader } led first.
 takes-ask-row = Which cards take the tricks? Pick one in each trick.
 takes-hint-trump = Is trump set, and is there a trump in the trick?
 takes-hint-led =

@@ -12,7 +12,7 @@ scores-won = { $party } vinner
 
 scores-premise-scoring-exact-12 = Ni spelar till precis 12 poäng.
 scores-premise-scoring-gotland = Ni spelar som på Gotland.
-scores-premise-scoring-no-meld-out = Ni spelar med varianten ”{ option-scoring }: { option-scoring.no-meld-out }”.
+scores-premise-scoring-no-meld-out = Ni räknar poäng som i Skåne.
 scores-premise-eyes-late = Ni räknar ögonen så här: ess 4, kung 3, dam 2, knekt 1.
 scores-premise-max-tjog-1 = Ni spelar så att bara en mälning får göras efter trumf.
 scores-premise-forehand-trump-true = Ni spelar så att förhand får sätta trumf före det första utspelet.
@@ -56,7 +56,7 @@ scores-duty-half = Halv gubbe är sex stick i rad med minst 60 kortpoäng. Den g
 scores-duty-whole = Hel gubbe är alla stick. Den ger 12 poäng eller kostar 12, och vinsten och sistan räknas inte.
 scores-duty-meld-at-once = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast, och den som då når 12 har vunnit mitt i given.
 scores-duty-matadors = Flest matadorer, alltså ess och tior, ger vinsten, 1 poäng. Vid lika många matadorer avgör ögonen: kung 4, dam 3, knekt 2, ess 1. Är också ögonen lika många får ingen vinsten.
-scores-duty-skane = Får ingen mäla sig ut är en mälning som skulle ge 12 poäng inte tillåten.
+scores-duty-skane = Som i Skåne: ingen får mäla sig ut, så en mälning som skulle ge 12 poäng är inte tillåten.
 scores-duty-exact = Till precis 12: varje giv spelas färdigt, och den som då har mer än 12 faller till 7. Har flera precis 12 vinner den som tog vinsten.
 scores-duty-gotland = Som på Gotland: varje giv spelas färdigt. Från 11 poäng får man inte sätta trumf. Har flera 12 poäng eller mer vinner den som tog vinsten.
 

@@ -5,7 +5,9 @@
 family-who-takes = Vem tar sticket?
 takes-ask = Vem tar sticket?
 takes-ask-own = Du lägger sist. Vem tar sticket, om du följer reglerna?
-takes-premise-row = Det här är { $count-word } stick i rad, spelade från vänster med { $leader } först.
+takes-premise-row =
+    Det här är { $count-word } stick i rad. Vars och ens kort ligger från vänster i den ordning de spelades, och
+    { $leader } spelade ut först.
 takes-ask-row = Vilka kort tar sticken? Välj ett i varje stick.
 takes-hint-trump = Är trumf satt, och ligger det trumf i sticket?
 takes-hint-led =
