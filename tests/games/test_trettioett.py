@@ -443,8 +443,6 @@ def test_thirtyone_stock_out_after_a_knock_the_last_turns_are_played_from_the_pi
     draw_and_discard(deal)
     assert not deal.over
     assert refusal(deal, f"{third} draw") == ("thirtyone.stock-out", "stock-empty")
-    held = deal.hands[third][0]
-    assert refusal(deal, f"{third} discard {held}") == ("thirtyone.turn", "take-from-pile-first")
     assert [str(decision) for decision in deal.legal()] == [f"{third} take"]
     assert deal.verdict(deal.legal()[0])[:3] == (True, "thirtyone.stock-out", "pile-only")
     told = say(deal, f"{third} take")
@@ -453,6 +451,15 @@ def test_thirtyone_stock_out_after_a_knock_the_last_turns_are_played_from_the_pi
     told = say(deal, f"{third} discard {deal.view(third).hand[0]}")
     assert "stock-out" not in kinds(told)
     assert said_by(told, "shows") == [0, 1, 2]
+
+
+def test_thirtyone_turn_with_the_stock_out_one_takes_from_the_pile_before_discarding() -> None:
+    deal = three()
+    run_down(deal, 1)
+    say(deal, f"{deal.actors()[0]} knock")
+    draw_and_discard(deal)
+    (last,) = deal.actors()
+    assert refusal(deal, f"{last} discard {deal.hands[last][0]}") == ("thirtyone.turn", "take-from-pile-first")
 
 
 def test_thirtyone_stock_out_not_by_taking_from_the_pile() -> None:
