@@ -6,6 +6,8 @@
 
 /** A phrase of more letters has a row of its own on a phone. */
 const LONG = 22;
+/** One of more letters than this has no more than one other in its row there. */
+const HALF = 12;
 
 /** Whether choosing this selects it, rather than telling Python at once. */
 function isSelectable(/** @type {TableModel} */ model, /** @type {string} */ key) {
@@ -100,6 +102,7 @@ class Rows {
       : [label];
     button.toggleAttribute("data-signs", signs !== "");
     button.toggleAttribute("data-long", signs === "" && label.length > LONG);
+    button.toggleAttribute("data-half", signs === "" && label.length > HALF);
     button.replaceChildren(...(kind ? [signInLine(kind)] : []), ...seen, ...word);
     button.className = mark ? `tv-over tv-${mark.kind}` : selected ? "tv-over tv-selected" : "";
     button.setAttribute("aria-disabled", String(model.get("mode") === "watch"));

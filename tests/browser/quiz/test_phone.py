@@ -128,8 +128,11 @@ def test_phone_shows_what_is_answered_by_buttons_right_above_those_that_answer(o
     assert phone.is_seen(phone.said)
 
 
-def test_long_answers_do_not_lie_over_the_table_on_a_phone(open_page: OpenPage) -> None:
-    phone = Quizzing(open_page("quiz", "sv", query="game=tolva&players=3&family=scores&seed=5", width=360), "sv")
+@pytest.mark.parametrize(
+    "query", ["game=tolva&players=3&family=scores&seed=5", "game=bondtolva&family=scores&seed=7&difficulty=2"]
+)
+def test_long_answers_do_not_lie_over_the_table_on_a_phone(open_page: OpenPage, query: str) -> None:
+    phone = Quizzing(open_page("quiz", "sv", query=query, width=360), "sv")
     parts = map(phone.page.locator, (".tolva-table svg", ".tolva-table-phrases"))
     picture, answers = (part.first.bounding_box() for part in parts)
     assert picture
