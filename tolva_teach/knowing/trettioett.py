@@ -30,7 +30,7 @@ class SwapKnowledge(Knowledge):
         def of(card: Card) -> Iterable[Place]:
             if card in known:
                 return [Place("hand", known[card])]
-            hands = [Place("hand", seat) for seat in hidden if card not in self._would_have_shown(seat)]
+            hands = [Place("hand", seat) for seat in hidden if card not in self._barred[seat]]
             return [*hands, *stock]
 
         return {card: frozenset(of(card)) for card in unseen}
@@ -40,7 +40,7 @@ class SwapKnowledge(Knowledge):
         holder = next((other for other, cards in enumerate(board.known) if card in cards), None)
         if holder is not None:
             return Reason("", "shown", {"seat": seat, "partner": holder})
-        if card in self._would_have_shown(seat):
+        if card in self._barred[seat]:
             return Reason("thirtyone.31", "would-have-shown", {"seat": seat})
         return Reason("", "counted", {"seat": seat})
 
@@ -48,7 +48,7 @@ class SwapKnowledge(Knowledge):
         board = self.view.board
         taken = frozenset(board.known[seat])
         thrown = tuple(card for thrower, card in board.thrown if thrower == seat)
-        barred = frozenset(self._would_have_shown(seat)) & self.places.keys()
+        barred = self._barred[seat] & self.places.keys()
         points = {
             ("", "holds-taken"): taken,
             ("thirtyone.31", "would-have-shown"): barred,
@@ -59,6 +59,11 @@ class SwapKnowledge(Knowledge):
 
     def _known(self, seat: int) -> int:
         return len(self.view.board.known[seat])
+
+    @cached_property
+    def _barred(self) -> tuple[frozenset[Card], ...]:
+        """By seat, the cards that would have ended the deal."""
+        return tuple(map(self._would_have_shown, range(self.view.game.players)))
 
     def _would_have_shown(self, seat: int) -> frozenset[Card]:
         """The cards that would make 31 with the two that are known: such a hand is shown at once (thirtyone.31)."""
