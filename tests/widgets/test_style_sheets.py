@@ -19,6 +19,7 @@ OWN = {
     "deal_replay.css": ("tolva-replay",),
     "dom.css": ("tolva-unseen",),
     "exercise.css": ("tolva-exercise",),
+    "explanation.css": ("tolva-replay", "tolva-compare"),
     "front_page.css": ("tolva-front",),
     "page.css": ("tolva-page", "tolva-dialog"),
     "quiz.css": ("tolva-quiz",),

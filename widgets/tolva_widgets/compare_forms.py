@@ -30,7 +30,7 @@ class CompareForms(Settings, Composed):
     """
 
     style_class = "tolva-compare"
-    style_sheets = ("compare_forms.css", "rule_card.css")
+    style_sheets = ("compare_forms.css", "explanation.css", "rule_card.css")
     in_repr = ("compared", "lang")
 
     compared = traitlets.Unicode()

@@ -50,7 +50,7 @@ class DealReplay(Settings, Composed):
     """
 
     style_class = "tolva-replay"
-    style_sheets = ("deal_replay.css", "chips.css", "rule_card.css", "card_order.css")
+    style_sheets = ("deal_replay.css", "explanation.css", "chips.css", "rule_card.css", "card_order.css")
     wants_room = True
     drawn_styles = chips.STYLES
     in_repr = ("step", "view", "ask", "lang")
