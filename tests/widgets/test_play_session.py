@@ -87,27 +87,26 @@ def test_going_back_leads_to_the_match_as_it_was_left() -> None:
     assert session.match.ongoing.record == left.ongoing.record
 
 
-def test_a_tab_that_is_opened_again_has_the_same_match_and_coach() -> None:
+def test_a_tab_that_is_opened_again_has_the_same_match() -> None:
     session = PlaySession(named("tolp"))
-    session.coach = "shows"
     for _, _ in zip(range(3), play_deal(session, Random(1)), strict=False):
         pass
     for address in (session.address, {}):
         again = PlaySession(named("tolp"))
         again.take_address(address, session.memory, returning=False)
         assert again.match.ongoing.record == session.match.ongoing.record
-        assert (again.coach, again.notice, again.name) == ("shows", "", session.name)
+        assert (again.notice, again.name) == ("", session.name)
 
 
 def test_only_the_matches_that_were_played_last_are_kept() -> None:
     session = PlaySession(named("tolva", seed=0))
     for seed in range(1, 9):
         session.begin(named("tolva", seed=seed))
-    kept, _ = read_memory(session.memory)
+    kept = read_memory(session.memory)
     assert [name.removeprefix("seed=") for name in kept] == [str(seed) for seed in range(9 - MOST_KEPT, 9)]
 
 
-SOUND = '{"format":"tolva-play/1","coach":"shows","matches":{"seed=7":%s}}'
+SOUND = '{"format":"tolva-play/1","matches":{"seed=7":%s}}'
 
 
 @pytest.mark.parametrize(
@@ -116,7 +115,7 @@ SOUND = '{"format":"tolva-play/1","coach":"shows","matches":{"seed=7":%s}}'
         "nonsense",
         "[]",
         "{}",
-        '{"format":"tolva-play/0","coach":"","matches":{}}',
+        '{"format":"tolva-play/0","matches":{}}',
         SOUND % "[]",
         SOUND % '{"own":[],"tries":[],"practised":[],"shown":-1}',
         SOUND % '{"own":[[7]],"tries":[],"practised":[],"shown":0}',
@@ -140,7 +139,7 @@ def test_a_kept_match_that_the_rules_refuse_is_set_aside_with_a_word() -> None:
     kept = SOUND % '{"own":[["0 play C2"]],"tries":[],"practised":[],"shown":3}'
     session.take_address({"seed": "7"}, kept, returning=False)
     assert session.notice
-    assert (session.match.number, session.coach) == (0, "shows")
+    assert session.match.number == 0
     assert "0 play C2" in session.report()["damaged"]
     assert "C2" not in session.memory
 

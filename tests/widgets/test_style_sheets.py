@@ -19,14 +19,17 @@ OWN = {
     "deal_replay.css": ("tolva-replay",),
     "dom.css": ("tolva-unseen",),
     "exercise.css": ("tolva-exercise",),
-    "explanation.css": ("tolva-replay", "tolva-compare"),
+    "explanation.css": ("tolva-replay", "tolva-compare", "tolva-play"),
     "front_page.css": ("tolva-front",),
+    "pace.css": ("tolva-pace",),
+    "play_table.css": ("tolva-play",),
     "page.css": ("tolva-page", "tolva-dialog"),
     "quiz.css": ("tolva-quiz",),
     "rule_card.css": ("tolva-rule",),
     "rules_page.css": ("tolva-rules",),
     "card_order.css": ("tolva-order",),
     "printout.css": ("tolva-printout",),
+    "told.css": ("tolva-explained",),
     "sheets.css": ("tolva-sheets", "tolva-sheet"),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tolva_widgets.front_page import FrontPage
     from tolva_widgets.must_play_quiz import MustPlayQuiz
     from tolva_widgets.page import Page
+    from tolva_widgets.play_table import PlayTable
     from tolva_widgets.rule_card import RuleCard
     from tolva_widgets.rules_page import RulesPage
     from tolva_widgets.sheets import Sheets
@@ -28,6 +29,7 @@ __all__ = [
     "FrontPage",
     "MustPlayQuiz",
     "Page",
+    "PlayTable",
     "RuleCard",
     "RulesPage",
     "Sheets",
@@ -43,6 +45,7 @@ _MODULES = {
     "FrontPage": "front_page",
     "MustPlayQuiz": "must_play_quiz",
     "Page": "page",
+    "PlayTable": "play_table",
     "RuleCard": "rule_card",
     "RulesPage": "rules_page",
     "Sheets": "sheets",

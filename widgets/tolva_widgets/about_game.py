@@ -16,7 +16,7 @@ from tolva_teach.replay import Replay
 from tolva_teach.telling import players_compared
 from tolva_teach.texts import game_name, has_sentence, rank_name, sentence
 from tolva_widgets.catalogue import Catalogue
-from tolva_widgets.entries import DEALS, QUESTIONS
+from tolva_widgets.entries import DEALS, PLAY, QUESTIONS
 from tolva_widgets.quiz_address import families_of_game, numbers_of_players
 from tolva_widgets.replay_address import EXAMPLE, GOOD_SEED
 
@@ -88,6 +88,8 @@ class AboutGame:
             )
         if (page := self._catalogue.showing(self.lang, QUESTIONS)) and self._is_asked(players):
             found.append(Way(self._say("front-way-questions"), page.href + address))
+        if page := self._catalogue.showing(self.lang, PLAY):
+            found.append(Way(self._say("front-way-play"), page.href + address))
         return [*found, *self._to_compare(players)]
 
     def _to_compare(self, players: int | None) -> Iterator[Way]:

@@ -13,7 +13,8 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | `description` | a sentence for the front page | lessons |
 | `order` | a whole number: the row of pages goes by it; rules with one stand in that row too | lessons |
 | `game` | the game whose rules these are, or that the lesson teaches, as in `tolva_teach.games.GAMES` | rules |
-| `shows` | what of any game it shows for `?game=NAME` in its address: `deals` or `questions` | never |
+| `shows` | what of any game it shows for `?game=NAME` in its address: `deals`, `questions`, or `play`, | never |
+| | a table at which one plays | |
 | `warm` | `one`: a kernel waits for the next visitor; `class`: as many as `--pool` says | never |
 | `kernel` | `none`: no widgets; it is made once for all visitors, as the front page and rules are | never |
 | | `late`: its text and pictures are made so, and its kernel comes when a widget is in sight or touched | |
@@ -57,7 +58,7 @@ class Catalogue:
     """The pages of a site. Nothing is remembered but what a file said: a changed folder is another catalogue at once.
 
     >>> [entry.name for entry in Catalogue(notebooks_directory()).row("en")]
-    ['rules-tolva', 'tricks', 'replay', 'quiz']
+    ['rules-tolva', 'tricks', 'replay', 'quiz', 'play']
     """
 
     def __init__(self, site: Path) -> None:

@@ -23,6 +23,15 @@ def together(offers: Offers | None, keys: Collection[str]) -> Decision | None:
     return of.decision(keys) if of and keys and set(keys) <= set(of.cards) else None
 
 
+def keys_of(offers: Offers, decision: Decision) -> list[str]:
+    """The keys of what one chooses for a decision; none where it is not offered."""
+    for key, other in by_key(offers).items():
+        if other == decision:
+            return [key]
+    of = next((of for of in offers.sets if of.verb == decision.verb), None)
+    return of.keys_of(decision.args) if of else []
+
+
 def said_key(decision: Decision) -> str:
     """The key of something to say, among the keys of cards and piles."""
     return " ".join(("say", decision.verb, *decision.args))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import Any
 
 import traitlets
-from htpy import Node, a, div, h3, p
+from htpy import Node, a, div, fragment, h3, p
 from markupsafe import Markup
 
 from tolva_teach import picture
@@ -13,7 +13,7 @@ from tolva_teach.playout import PlayedName
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.replay import Step
 from tolva_teach.telling import players_compared
-from tolva_widgets import chips, explanation, game_choices, parts, replay_tally, settings
+from tolva_widgets import chips, explanation, game_choices, parts, play_address, replay_tally, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.ahead import Ahead
 from tolva_widgets.announcing import anew
@@ -23,7 +23,9 @@ from tolva_widgets.card_table import CardTable
 from tolva_widgets.catalogue import Catalogue, site_here
 from tolva_widgets.compare_address import link_from_deals
 from tolva_widgets.controls import Controls
+from tolva_widgets.entries import PLAY
 from tolva_widgets.page import Page
+from tolva_widgets.play_address import MatchName
 from tolva_widgets.replay_address import ADDRESS_KEYS, ENTRY_KEYS, EXAMPLE, LINKED, OPEN, link_to
 from tolva_widgets.replay_printout import printout
 from tolva_widgets.replay_session import ReplaySession, said_key
@@ -50,7 +52,7 @@ class DealReplay(Settings, Composed):
     """
 
     style_class = "tolva-replay"
-    style_sheets = ("deal_replay.css", "explanation.css", "chips.css", "rule_card.css", "card_order.css")
+    style_sheets = ("told.css", "deal_replay.css", "explanation.css", "chips.css", "rule_card.css", "card_order.css")
     wants_room = True
     drawn_styles = chips.STYLES
     in_repr = ("step", "view", "ask", "lang")
@@ -76,6 +78,7 @@ class DealReplay(Settings, Composed):
         self._explained: Ahead[str] = Ahead()
         self._game_shown: tuple[Any, tuple[list[dict[str, Any]], dict[str, str], str]] | None = None
         super().__init__(**traits)
+        self.add_class(explanation.CLASS)
         self._session = ReplaySession(record, lang=self.lang, step=self.step)
         self._take_view()
         self._session.ask = self.ask
@@ -321,10 +324,20 @@ class DealReplay(Settings, Composed):
     def _explanation(self, step: Step, asked: Node = None, tally: Node = None) -> tuple[Hashable, Callable[[], str]]:
         """What is told of a step: all that it depends on, and how it is made."""
         teller, title = self._teller, self._title
-        onward = self._to_compare() if step.number == self.session.last else ""
+        onward = self._onward() if step.number == self.session.last else ()
         key = (teller, step.number, title, asked, tally, onward)
-        link = a(".tolva-replay-compare", href=onward)[self.say("compare-same-deal")] if onward else None
-        return key, lambda: explanation.explain(teller, step, title, asked, tally, link)
+        links = fragment[[a(".tolva-replay-onward", href=href)[words] for href, words in onward]] if onward else None
+        return key, lambda: explanation.explain(teller, step, title, asked, tally, links)
+
+    def _onward(self) -> tuple[tuple[str, str], ...]:
+        """Where one may go on with the same deals, each with what it is called."""
+        ways = ((self._to_play(), "play-same-deal"), (self._to_compare(), "compare-same-deal"))
+        return tuple((href, self.say(called)) for href, called in ways if href)
+
+    def _to_play(self) -> str:
+        """Where one plays the first of the same deals oneself; empty where nobody can find it there."""
+        name, page = self.session.name, Catalogue(site_here()).showing(self.lang, PLAY)
+        return page.href + play_address.link_to(MatchName(name)) if name and page else ""
 
     def _to_compare(self) -> str:
         """Where the same deals are seen in another form; empty where nobody can find them there."""

@@ -16,7 +16,7 @@ from tolva_teach.texts import sentence
 FRONT, LESSON, RULES, SHEETS, FORMS = KINDS = ("front", "lesson", "rules", "sheets", "forms")
 ONE, CLASS = WARMTHS = ("one", "class")
 NONE, LATE = KERNELS = ("none", "late")
-DEALS, QUESTIONS = SHOWN = ("deals", "questions")
+DEALS, QUESTIONS, PLAY = SHOWN = ("deals", "questions", "play")
 
 TITLE_LENGTH = 40
 """A title stands in a row of links on a phone."""

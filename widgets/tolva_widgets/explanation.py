@@ -37,6 +37,9 @@ from tolva_widgets.replay_session import Problem
 from tolva_widgets.replay_words import Alike, Teller, capitalised, one_after_another
 from tolva_widgets.rule_words import page_of, rule_body
 
+CLASS = "tolva-explained"
+"""The class of a widget in which something is explained so, whose style sheet is `told.css`."""
+
 
 def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: Node = None, onward: Node = None) -> str:
     """The whole explanation of a step.
@@ -102,7 +105,7 @@ def _why(teller: Teller, step: Step) -> Node:
     return fragment[
         p(".tolva-reason")[why] if why else None,
         rule_named(step.verdict.rule, game.name, game.players, teller.lang),
-        _alternatives(teller, teller.alternatives(step)),
+        alternatives(teller, teller.alternatives(step)),
     ]
 
 
@@ -126,7 +129,7 @@ def rule_named(rule_id: str, game: str, players: int, lang: str, keep: str = "ru
     )
 
 
-def _alternatives(teller: Teller, groups: Sequence[Alike]) -> Node:
+def alternatives(teller: Teller, groups: Sequence[Alike]) -> Node:
     """What could have been done, and what not and why; nothing where there was no choice to make."""
     if sum(len(group.decisions) for group in groups) < 2:
         return None

@@ -63,6 +63,11 @@ def written(name: MatchName) -> dict[str, str]:
     return {key: value for key, value in values.items() if value}
 
 
+def link_to(name: MatchName) -> str:
+    """The link from the page to this match."""
+    return "?" + "&".join(f"{key}={value}" for key, value in written(name).items())
+
+
 def read(values: Mapping[str, str]) -> tuple[MatchName | None, dict[str, str]]:
     """The match that an address names, None where it names none; and the seats in it that there are not, by key.
 

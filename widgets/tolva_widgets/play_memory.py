@@ -36,30 +36,30 @@ class Kept:
     """The number of the step that was shown."""
 
 
-def written_memory(kept: Mapping[str, Kept], coach: str) -> str:
+def written_memory(kept: Mapping[str, Kept]) -> str:
     """The text to be kept: the matches by their names, the one played last at the end."""
     last = list(kept.items())[-MOST_KEPT:]
     matches = {
         name: {"own": of.own, "tries": of.tries, "practised": of.practised, "shown": of.shown} for name, of in last
     }
-    return json.dumps({"format": _FORMAT, "coach": coach, "matches": matches}, separators=(",", ":"))
+    return json.dumps({"format": _FORMAT, "matches": matches}, separators=(",", ":"))
 
 
-def read_memory(text: str) -> tuple[dict[str, Kept], str]:
-    """The matches that were kept, and how the coach was set; nothing where nothing was.
+def read_memory(text: str) -> dict[str, Kept]:
+    """The matches that were kept, by their names; none where nothing was.
 
     Raises:
         DamagedError: it is not what was written.
     """
     if not text:
-        return {}, ""
+        return {}
     if len(text) > _TEXT_LENGTH:
         raise DamagedError("too long")
     try:
         given = json.loads(text)
         if given["format"] != _FORMAT:
             raise DamagedError("another format")
-        return {name: _match(of) for name, of in given["matches"].items()}, str(given["coach"])
+        return {name: _match(of) for name, of in given["matches"].items()}
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise DamagedError("not what was written") from None
 

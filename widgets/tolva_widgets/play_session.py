@@ -13,7 +13,7 @@ from tolva_teach.playout import PlayedName
 from tolva_teach.texts import sentence
 from tolva_teach.verdicts import Verdict
 from tolva_widgets import choosing
-from tolva_widgets.play_address import MatchName, read, written
+from tolva_widgets.play_address import MatchName, link_to, read, written
 from tolva_widgets.play_match import PlayedMatch, Players, beginner
 from tolva_widgets.play_memory import DamagedError, Kept, read_memory, written_memory
 from tolva_widgets.replay_address import BadNameError
@@ -153,7 +153,7 @@ class PlaySession:
     def memory(self) -> str:
         """What the tab is to keep of this match and those before: no cards but those that the learner chose."""
         self._keep()
-        return written_memory(self._kept, self.coach)
+        return written_memory(self._kept)
 
     def _keep(self) -> None:
         self._kept.pop(_key(self.name), None)  # the one played last stands last
@@ -175,7 +175,7 @@ class PlaySession:
         except BadNameError as bad:
             self.problem = Problem(self._say("replay-bad-link"), bad.sentence(self.lang), bad.good)
             return
-        self._show(name or self._played_last() or MatchName().drawn())
+        self._show(name or self._played_last() or self.name.drawn())
         said = [self._say(f"play-bad-{key}", said=quoted(text)) for key, text in wrong.items()]
         said += [self._say("play-kept-damaged")] * damaged
         self.notice = " ".join(filter(None, [self.notice, *said]))
@@ -183,11 +183,10 @@ class PlaySession:
     def _recall(self, text: str) -> bool:
         """Takes up what the tab has kept; whether it was sound."""
         try:
-            self._kept, coach = read_memory(text)
+            self._kept = read_memory(text)
         except DamagedError:
             self._damaged = text
             return False
-        self.coach = next((known for known in COACHES if known == coach), self.coach)
         return True
 
     def _played_last(self) -> MatchName | None:
@@ -232,4 +231,4 @@ class PlaySession:
 
 def _key(name: MatchName) -> str:
     """The match's name as one text, the same in every language."""
-    return "&".join(f"{key}={value}" for key, value in written(name).items())
+    return link_to(name).removeprefix("?")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tolva_teach.cards import SUITS, Card, by_suit
 from tolva_teach.games.base import Decision
 from tolva_teach.messages import quoted
-from tolva_teach.offers import CARDS, ONE_CARD, CardSet
+from tolva_teach.offers import CARDS, ONE_CARD, CardSet, Offers
 from tolva_teach.picture.svg import shortened
 from tolva_teach.replay import Replay, Step
 from tolva_teach.texts import (
@@ -133,7 +133,11 @@ class Teller:
 
     def alternatives(self, step: Step) -> list[Alike]:
         """What the deciding seat could have thought of: what is allowed, then what is refused, by its reason."""
-        verdicts = self._as_held(step.alternatives()) if self.explains(step) else ()
+        return self.grouped_alike(step.alternatives() if self.explains(step) else ())
+
+    def grouped_alike(self, judged: Sequence[tuple[Decision, Verdict]]) -> list[Alike]:
+        """Decisions with their verdicts: those that are allowed, then those that are refused, by their reason."""
+        verdicts = self._as_held(judged)
         could = tuple(decision for decision, verdict in verdicts if verdict)
         refused: dict[str, list[Decision]] = {}
         for of_case in _by_case(verdicts):
@@ -214,10 +218,20 @@ class Teller:
         seat = session.seat_asked
         if seat is None:
             return ""
-        where, offers = session.step.after.where(), session.offers
+        return self.prompt("question", session.step.after.where(), seat, session.offers)
+
+    def prompt(self, kind: str, where: Where, seat: int, offers: Offers | None) -> str:
+        """What a seat is told that is on turn.
+
+        Args:
+            kind: `question` for what it would do, `play-turn` for what it is to do.
+            where: where in the deal it decides.
+            seat: which seat it is.
+            offers: what it could think of doing.
+        """
         silent = "" if offers and offers.words else "-silent"
-        key = self._key(f"question-{where.code}", "question-any")
-        key = self._key(f"question-{where.code}{silent}", key)
+        key = self._key(f"{kind}-{where.code}", f"{kind}-any")
+        key = self._key(f"{kind}-{where.code}{silent}", key)
         return say(key, {**where.facts, "seat": seat}, self.speaker)
 
     def on_answer(self, step: Step, answer: Answer) -> list[str]:

@@ -1,4 +1,4 @@
-### What one can do at the table: as a button or a choice, and what is said when it is tried (.may and .may-not).
+### What one can do at the table: as a button or a choice, and what is said when it is tried (.may and .may-not); what is possible (.can) and could have been done (.could).
 
 offer-play = Play { $card-the }
     .group = Play
@@ -7,6 +7,8 @@ offer-play = Play { $card-the }
 offer-meld = Meld { $suit }
     .may = Yes, { $suit } may be melded.
     .may-not = No, { $suit } may not be melded.
+    .can = You can meld { $suit } now.
+    .could = You could have melded { $suit }.
 offer-ask =
     { $suit-known ->
         [yes] Ask for { $suit }
@@ -22,6 +24,16 @@ offer-ask =
     }
     .may = Yes, that question may be asked.
     .may-not = No, that question may not be asked.
+    .can =
+        { $suit-known ->
+            [yes] You can ask for { $suit } now.
+           *[no] You can ask your partner now.
+        }
+    .could =
+        { $suit-known ->
+            [yes] You could have asked for { $suit }.
+           *[no] You could have asked your partner.
+        }
 offer-no = Answer no
     .may = Yes, you may answer so.
     .may-not = No, you may not answer so.

@@ -24,6 +24,7 @@ front-form-players =
     }
 front-way-deals = Följ en giv
 front-way-questions = Svara på frågor
+front-way-play = Spela själv
 front-way-rules = Läs reglerna
 front-way-sheet = Skriv ut ett blad
 front-way-of = { $way }: { $game }

@@ -1,4 +1,4 @@
-### Vad man kan göra vid bordet: som knapp eller val, och vad som sägs när det prövas (.may och .may-not).
+### Vad man kan göra vid bordet: som knapp eller val, och vad som sägs när det prövas (.may och .may-not); vad som går (.can) och kunde ha gjorts (.could).
 
 offer-play = Spela { $card }
     .group = Spela
@@ -7,6 +7,8 @@ offer-play = Spela { $card }
 offer-meld = Mäl { $suit }
     .may = Ja, { $suit } får mälas.
     .may-not = Nej, { $suit } får inte mälas.
+    .can = Du kan mäla { $suit } nu.
+    .could = Du kunde ha mält { $suit }.
 offer-ask =
     { $suit-known ->
         [yes] Fråga efter { $suit }
@@ -22,6 +24,16 @@ offer-ask =
     }
     .may = Ja, den frågan får ställas.
     .may-not = Nej, den frågan får inte ställas.
+    .can =
+        { $suit-known ->
+            [yes] Du kan fråga efter { $suit } nu.
+           *[no] Du kan fråga din partner nu.
+        }
+    .could =
+        { $suit-known ->
+            [yes] Du kunde ha frågat efter { $suit }.
+           *[no] Du kunde ha frågat din partner.
+        }
 offer-no = Svara nej
     .may = Ja, så får man svara.
     .may-not = Nej, så får man inte svara.

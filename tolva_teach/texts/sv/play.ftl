@@ -3,3 +3,98 @@
 play-kept-damaged = Det som var sparat av partiet går inte att läsa, så given börjar om. Det sparade är lagt åt sidan: tryck på ”Verkar något fel?” om du vill skicka det.
 play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. Du sitter på den första.
 play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. Givens nummer avgör vem som ger.
+
+## Vem man spelar med, och hur
+
+play-you = Du
+play-title = { $game }, giv { $deal }
+play-title-tolp = { $game }, omgång { $deal }
+play-practice = Övning: något är taget tillbaka.
+play-coach = Tränaren
+play-coach-silent = Säger bara ifrån
+play-coach-reminds = Påminner
+play-coach-shows = Visar vad som går
+play-pace = De andra spelar
+play-pace-slow = Lugnt
+play-pace-normal = Lagom
+play-pace-quick = Snabbt
+play-pace-tap = När jag trycker
+play-seat = Din plats
+play-seat-number = Plats { $number }
+play-dealer = Ger först
+play-dealer-drawn = Lottas
+play-another = Nytt parti
+play-link-help = Den som öppnar länken får spela samma giv från början.
+
+## Raden under bordet
+
+pace-group = Spelet
+pace-undo = Ångra
+pace-keys-on = Mellanslag eller högerpil
+pace-keys-on-does = Vidare, när inget kort har fokus
+pace-keys-undo = Ctrl och Z
+pace-keys-undo-does = Ångra ditt senaste beslut
+play-on = Vidare
+play-on-deal = Nästa giv
+play-on-deal-tolp = Nästa omgång
+play-on-match = Nytt parti
+play-not-your-turn = Vänta: { $who } är på tur.
+play-not-now = Vänta tills det som hände har visats. Tryck på Vidare om du inte vill vänta.
+play-not-after-end = Given är slut. Tryck på { $next }.
+play-not-offered = Det går inte att välja nu.
+play-undone = Ditt senaste beslut är taget tillbaka.
+
+## Vad som sägs
+
+play-now = Just nu
+play-happened = Det som hände
+play-objection = { $who } säger ifrån: { $why }
+play-no-word = nej
+play-may = får göras
+play-remind = Gör du det inte nu går tillfället förbi. Välj en gång till om du ändå vill gå vidare.
+play-tries =
+    { $count ->
+        [one] Ett otillåtet försök den här given.
+       *[other] { $count } otillåtna försök den här given.
+    }
+play-tries-tolp =
+    { $count ->
+        [one] Ett otillåtet försök den här omgången.
+       *[other] { $count } otillåtna försök den här omgången.
+    }
+
+## Tillbakablicken
+
+play-look-back = Tillbakablick
+play-look-nothing = Inga otillåtna försök, och inget tillfälle missat.
+play-look-forbidden = Otillåtet
+play-look-missed = Missat
+play-look-tried = Du försökte: { $did } { $why }
+play-same-deal = Spela den här given själv
+play-look-all = Se hela given steg för steg
+
+play-turn-any = Din tur.
+play-turn-trick = Din tur: spela ett kort.
+play-turn-trick-bordstolva =
+    { $source ->
+        [table] Din tur: spela ett av dina uppvända bordskort. Handen tas upp efter sticket.
+       *[hand-and-table] Din tur: spela ett kort från handen eller ett uppvänt bordskort.
+    }
+play-turn-before-trick = Du är inne: spela ut, eller säg något först.
+play-turn-before-trick-bordstolva =
+    { $source ->
+        [table] Du är inne: spela ut ett av dina uppvända bordskort, eller säg något först.
+       *[hand-and-table] Du är inne: spela ut från handen eller bordet, eller säg något först.
+    }
+play-turn-before-trick-silent = Du är inne: spela ut.
+play-turn-before-draw = Du tog sticket: dra ur talongen. Har du något att mäla, så gör det först.
+play-turn-before-turn = Du tog sticket: vänd upp. Har du något att mäla, så gör det först.
+play-turn-answer = Du har fått en fråga: svara.
+play-turn-exchange = Du har gett bort kort: fråga efter en valör, ta efterfrågade kort om de finns, eller säg ”högt”.
+play-turn-exchange-silent = Du ger först: välj vad du ger bort.
+play-turn-start = Du börjar omgången: lägg första kortet.
+play-turn-lead = Du spelar ut: välj ett eller flera kort, och lägg dem.
+play-turn-after-lay = Din tur: lägg något, eller passa.
+play-turn-turn = Din tur: ta högens översta kort, dra ur talongen eller knacka.
+play-turn-last-turn = { $Knocker } har knackat, så det här är ditt sista drag: ta högens översta kort, eller dra ur talongen så länge den räcker.
+play-turn-discard = Du har ett kort för mycket: lägg bort ett.

@@ -59,7 +59,12 @@ def _draw(lang: str) -> None:
     import tolva_widgets
 
     tolva_widgets.FrontPage(lang=lang)
-    for widget in (tolva_widgets.MustPlayQuiz, tolva_widgets.DealReplay, tolva_widgets.Exercise):
+    for widget in (
+        tolva_widgets.MustPlayQuiz,
+        tolva_widgets.DealReplay,
+        tolva_widgets.PlayTable,
+        tolva_widgets.Exercise,
+    ):
         widget(lang=lang)
 
 

@@ -1,0 +1,388 @@
+"""The table at which one plays, as its page drives it: what is shown, said, refused and kept; what is never told."""
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import ipywidgets
+import pytest
+
+from helpers.at_the_table import FORMS, keys_of, named
+from helpers.hiding import named as cards_in
+from helpers.hiding import open_to
+from tolva_teach.cards import Card
+from tolva_teach.decisions import Decision
+from tolva_teach.games.base import Deal
+from tolva_teach.record import read_record
+from tolva_teach.texts import card_name, card_sign
+from tolva_widgets.base import Shared
+from tolva_widgets.pace import PACES
+from tolva_widgets.play_address import MatchName, written
+from tolva_widgets.play_table import PlayTable
+
+
+def table_at(name: MatchName, **traits: Any) -> PlayTable:
+    return PlayTable(name, lang="en", **traits)
+
+
+def on_a_page(address: dict[str, str], kept: str = "") -> PlayTable:
+    """A table whose page has been opened with this address, in a tab that has kept this."""
+    table = PlayTable(3, lang="en", in_address=True)
+    table._page.set_state({"address": address, "kept": kept, "opened": True})
+    return table
+
+
+def tap(table: PlayTable, key: str) -> None:
+    """Chooses a card, a pile or a word on the page."""
+    table._table._handle_custom_msg({"do": "choose", "key": key}, [])
+
+
+def press(table: PlayTable, action: str) -> None:
+    """Presses a button of the row."""
+    table._pace._handle_custom_msg({"do": action, "turn": table._pace.turn}, [])
+
+
+def do(table: PlayTable, decision: Decision) -> None:
+    """Decides so on the page."""
+    chosen = keys_of(table.session, decision)
+    if isinstance(chosen, str):
+        tap(table, chosen)
+    else:
+        table._table._handle_custom_msg({"do": "select", "keys": chosen}, [])
+        table._table._handle_custom_msg({"do": "decide"}, [])
+
+
+def until_asked(table: PlayTable) -> None:
+    """Lets the others play until the learner is asked, or the deal is over."""
+    while table.session.match.waits_for in ("others", "step"):
+        press(table, "on")
+
+
+def play_deal(table: PlayTable, chance: Random) -> Iterator[None]:
+    """Plays a deal to its end by taps, forbidden ones among them, and stops whenever something new is shown."""
+    while table.session.match.waits_for in ("you", "others", "step"):
+        yield
+        if table.session.match.waits_for != "you":
+            press(table, "on")
+            continue
+        judged = table.session.match.verdicts
+        wrong = [decision for decision, verdict in judged if not verdict]
+        right = [decision for decision, verdict in judged if verdict]
+        among = wrong if wrong and chance.random() < 0.2 else right
+        do(table, among[int(chance.random() * len(among))])
+    yield
+
+
+# What is told
+
+
+def parts_of(widget: ipywidgets.Widget) -> Iterator[ipywidgets.Widget]:
+    """A widget and all that it is made of, but for what is the same on every page."""
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from parts_of(child)
+
+
+def told(table: PlayTable) -> str:
+    """The synced state of every part, as text."""
+    states = [
+        {name: value for name, value in part.get_state().items() if not name.startswith("_esm")}
+        for part in parts_of(table)
+    ]
+    shared = re.compile(r"IPY_MODEL_\w+")
+    return shared.sub("", json.dumps([states, repr(table)], default=str, ensure_ascii=False))
+
+
+def cards_told(text: str, pack: tuple[Card, ...]) -> set[Card]:
+    """The cards that a text names: by their keys, in words or in signs; those in a rule's example are no cards here."""
+    forms = {form: card for card in set(pack) for form in (card, card_sign(card, "en"), card_name(card, "en"))}
+    longest_first = sorted(forms, key=len, reverse=True)
+    any_of_them = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
+    return {forms[found] for found in any_of_them.findall(_EXAMPLE.sub("", text))}
+
+
+_EXAMPLE = re.compile(r'<p class=\\"tolva-rule-example\\">.*?</p>')
+
+
+def own_reasons(deal: Deal[Any], seat: int) -> set[Card]:
+    """The cards that the rules' word on one's own offers names: one that is missing from a pair, say."""
+    return cards_in(deal.game.verdicts(deal.view(seat)), deal.game.pack) if seat in deal.actors() else set()
+
+
+@pytest.mark.parametrize("coach", ["reminds", "shows"])
+@pytest.mark.parametrize(
+    ("game", "players", "options"), [("tolva", 4, {}), ("plocketolva", 2, {}), *(form for form in FORMS if form[2])]
+)
+def test_no_part_ever_holds_a_card_that_is_hidden_from_the_learner(
+    game: str, players: int, options: dict[str, Any], coach: str
+) -> None:
+    table = table_at(named(game, players, options=options, seat=1), coach=coach)
+    sent: list[Any] = []
+    for part in parts_of(table):
+        part.send = lambda content, buffers=None: sent.append(content)
+    pack = table.session.match.deal.game.pack
+    known: set[Card] = set()
+    for n, _ in enumerate(play_deal(table, Random(coach))):
+        deal = table.session.match.deal
+        known |= open_to(deal, 1) | own_reasons(deal, 1)
+        if deal.over:
+            break
+        if n % 3 == 0:
+            assert cards_told(told(table) + json.dumps(sent), pack) <= known
+    assert n > 3
+
+
+def test_the_look_for_hidden_cards_sees_one() -> None:
+    """The same with somebody else's cards on the table."""
+    table = table_at(named("tolva"))
+    hidden = set(table.session.match.deal.game.pack) - open_to(table.session.match.deal, 0)
+    assert not cards_told(told(table), table.session.match.deal.game.pack) & hidden
+    table._table.table = table.session.match.deal.table()
+    assert cards_told(told(table), table.session.match.deal.game.pack) & hidden == hidden
+    table._table.table = table.session.match.deal.seen(0)
+    table._pace.said = f"Birger has the {card_name(min(hidden), 'en')}."
+    assert cards_told(told(table), table.session.match.deal.game.pack) & hidden == {min(hidden)}
+
+
+@pytest.mark.parametrize("coach", ["silent", "reminds"])
+def test_what_may_be_done_is_told_only_where_it_is_asked_for(coach: str) -> None:
+    table = table_at(named("tolp", 4), coach=coach)
+    for _ in play_deal(table, Random(1)):
+        refused = table.session.match.refused
+        tried = keys_of(table.session, refused.decision) if refused else []
+        assert set(table._table.marks) == set([tried] if isinstance(tried, str) else tried)
+        assert "tolva-could" not in table.explanation
+        assert "verdict" not in table._table.compose
+
+
+def test_a_coach_who_shows_lights_up_what_may_be_done_and_says_why_not_the_rest() -> None:
+    table = table_at(named("tolva"), coach="shows")
+    for _ in play_deal(table, Random(3)):
+        match = table.session.match
+        judged = match.verdicts
+        if judged and not all(verdict for _, verdict in judged) and match.refused is None:
+            may = {keys_of(table.session, decision) for decision, verdict in judged if verdict}
+            assert {key for key, mark in table._table.marks.items() if mark["kind"] == "yes"} == may
+            assert "tolva-why-not" in table.explanation
+            return
+    raise AssertionError("everything was allowed")
+
+
+def test_a_coach_who_shows_judges_cards_that_are_put_together() -> None:
+    table = table_at(named("tolp", 3, seed=3), coach="shows")
+    until_asked(table)
+    for decision, verdict in table.session.match.verdicts:
+        keys = keys_of(table.session, decision)
+        if isinstance(keys, list):
+            table._table._handle_custom_msg({"do": "select", "keys": keys}, [])
+            assert table._table.compose["kind"] == ("yes" if verdict else "no")
+            assert table._table.compose["verdict"].endswith(".")
+
+
+# What one does
+
+
+def test_a_forbidden_try_is_objected_to_with_its_rule_and_goes_back() -> None:
+    table = table_at(named("tolva"))
+    hand = list(table._table.choices)
+    tap(table, "say ask")
+    assert table._table.choices == hand
+    assert table._table.marks["say ask"]["kind"] == "no"
+    assert table._pace.reason.startswith("Birger objects: ")
+    assert table.said == table._pace.reason
+    assert "Birger objects" in table.explanation
+    assert "tolva-rule-named" in table.explanation
+    assert "One forbidden try" in table.explanation
+    tap(table, "S6")
+    assert "Birger objects" not in table._pace.reason
+
+
+def test_the_others_play_when_the_page_says_so_and_only_once_each() -> None:
+    table = table_at(named("tolva"))
+    assert (table._pace.waiting, table._pace.able) == (False, [])
+    tap(table, "S6")
+    assert (table._pace.waiting, table._pace.able) == (True, ["on", "undo"])
+    late = table._pace.turn
+    press(table, "on")
+    number = table.session.match.number
+    table._pace._handle_custom_msg({"do": "on", "turn": late}, [])
+    assert table.session.match.number == number
+    assert "Birger" in table._pace.caption
+    assert table.said.startswith("Birger")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "on"},
+        {"do": "on", "turn": None},
+        {"do": "fly", "turn": "1"},
+        {"do": ["on"], "turn": "1"},
+        {"turn": "1"},
+        {},
+    ],
+)
+def test_a_message_that_means_nothing_changes_nothing(message: dict[str, Any]) -> None:
+    table = table_at(named("tolva"))
+    tap(table, "S6")
+    before = table.session.match.kept
+    table._pace._handle_custom_msg(message, [])
+    table._table._handle_custom_msg(message, [])
+    assert table.session.match.kept == before
+
+
+def test_who_is_too_early_is_told_whose_turn_it_is() -> None:
+    table = table_at(named("tolva"))
+    tap(table, "S6")
+    before = table.session.match.kept
+    tap(table, table._table.choices[0])
+    assert table._pace.reason == table.said == "Wait: it is Birger’s turn."
+    assert table.session.match.kept == before
+
+
+def test_after_the_end_a_tap_says_how_one_goes_on() -> None:
+    table = table_at(named("trettioett", 3))
+    for _ in play_deal(table, Random(2)):
+        pass
+    before = table.session.match.kept
+    assert table._table.choices
+    tap(table, table._table.choices[0])
+    assert "Next deal" in table.said
+    assert table.session.match.kept == before
+
+
+def test_a_decision_that_is_not_offered_is_not_even_heard() -> None:
+    table = table_at(named("tolva"))
+    before, said = table.session.match.kept, table.said
+    for key in ("hand:1/0", "SA", "say knock", ""):
+        tap(table, key)
+    assert (table.session.match.kept, table.said) == (before, said)
+    table.choose("SA")
+    assert table.said == "That cannot be chosen now."
+
+
+def test_the_coach_reminds_before_a_meld_is_let_go_of() -> None:
+    for seed in range(60):
+        table, chance = table_at(named("plocketolva", seed=seed)), Random(seed)
+        for _ in play_deal(table, chance):
+            if table.session.match.reminder:
+                suit = table.session.match.reminder[0].args[0]
+                assert table._table.marks[f"say meld {suit}"]["kind"] == "missed"
+                assert table.said.startswith("You can meld")
+                assert "You can meld" in table.explanation
+                return
+    raise AssertionError("no chance was ever let go of")
+
+
+def test_taking_back_is_said_and_marks_the_deal_as_practice() -> None:
+    table = table_at(named("tolva"))
+    tap(table, "S6")
+    assert "Practice" not in table.explanation
+    press(table, "undo")
+    assert table.said.startswith("Your last decision has been taken back.")
+    assert "Practice" in table.explanation
+    assert "S6" in table._table.choices
+    assert "undo" not in table._pace.able
+
+
+def test_the_deals_end_looks_back_and_leads_to_each_step_of_the_replay() -> None:
+    table = table_at(named("tolva"))
+    tap(table, "say ask")
+    assert "Looking back" not in table.explanation
+    for _ in play_deal(table, Random(5)):
+        pass
+    assert "Looking back" in table.explanation
+    step = table.session.match.tries[0].step
+    assert f'href="replay.ipynb?step={step}&amp;ask=1&amp;view=0#record={table.session.link}"' in table.explanation
+    assert table._pace.on == "Next deal"
+    press(table, "on")
+    assert table.session.match.step.fresh
+    assert "Looking back" not in table.explanation
+    assert "deal 2" in table.explanation
+
+
+def test_the_whole_deal_can_be_saved_when_it_is_over_and_not_before() -> None:
+    table = table_at(named("tolva"))
+    sent: list[Any] = []
+    table._page.send = lambda content, buffers=None: sent.append(content)
+    table._page._handle_custom_msg({"do": "save"}, [])
+    assert (sent, "save" in table._page.tools) == ([], False)
+    for _ in play_deal(table, Random(5)):
+        pass
+    assert "save" in table._page.tools
+    table._page._handle_custom_msg({"do": "save"}, [])
+    assert read_record(sent[0]["text"]) == table.session.match.ongoing.record
+
+
+# What is chosen, addressed and kept
+
+
+def test_another_game_or_seat_is_another_match() -> None:
+    table = on_a_page({"seed": "7"})
+    table._game.set_state({"chosen": {**table._game.chosen, "game": "tolp"}})
+    assert table.session.name == named("tolp")
+    assert table._page.address == {"game": "tolp", "seed": "7"}
+    table._game.set_state({"chosen": {**table._game.chosen, "seat": "2"}})
+    table._game.set_state({"chosen": {**table._game.chosen, "dealer": "1"}})
+    assert table.session.name == named("tolp", seat=2, dealer=1)
+    assert table._table.names[2] == "You"
+
+
+def test_coach_and_pace_are_changed_at_any_time() -> None:
+    table = table_at(named("tolva"))
+    for pace in PACES:
+        table._beside.set_state({"chosen": {"coach": "shows", "pace": pace}})
+        assert (table._pace.pace, table.pace) == (pace, pace)
+    assert table.session.coach == "shows"
+    with pytest.raises(Exception, match="pace"):
+        table.pace = "headlong"
+
+
+def test_a_page_that_is_opened_again_has_the_match_where_it_was_left() -> None:
+    table = on_a_page(written(named("tolp", 3)))
+    for _, _ in zip(range(9), play_deal(table, Random(4)), strict=False):
+        pass
+    again = on_a_page(table._page.address, table._page.kept)
+    assert again.session.match.kept == table.session.match.kept
+    assert again.explanation == table.explanation
+    assert again._table.table == table._table.table
+
+
+def test_damaged_kept_text_is_told_of_at_the_top() -> None:
+    table = on_a_page({"seed": "7"}, "nonsense")
+    assert "tolva-notice-line" in table.notice
+    assert table.said.startswith("What was kept")
+    tap(table, "S6")
+    assert table.notice == ""
+
+
+def test_a_link_that_names_no_game_is_told_of_in_the_tables_place() -> None:
+    table = on_a_page({"game": "<b>whist", "seed": "12"})
+    assert "&lt;b&gt;whist" in table.message
+    assert 'href="?seed=12"' in table.message
+    assert (table._page.tools, table._pace.able) == (["another"], [])
+    assert "whist" in table.still()
+    table._page._handle_custom_msg({"do": "another"}, [])
+    assert table.message == ""
+    assert table.session.match.waits_for
+
+
+def test_a_still_shows_the_table_and_whose_turn_it_is() -> None:
+    still = table_at(named("tolva")).still()
+    assert "You are on lead" in still
+    assert '<img alt="' in still
+
+
+def test_every_word_follows_the_language() -> None:
+    table = table_at(named("tolva"))
+    table.lang = "sv"
+    assert "Just nu" in table.explanation
+    assert table._pace.words["undo"] == "Ångra"
+    assert table._page.words["another"] == "Nytt parti"
+    assert table._beside.choices[0]["label"] == "Tränaren"
+
+
+def test_names_of_parts_are_no_shared_models() -> None:
+    assert not any(isinstance(part, Shared) for part in parts_of(table_at(named("tolva"))))

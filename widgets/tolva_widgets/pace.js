@@ -1,0 +1,143 @@
+/**
+ * The row below a table at which one plays. `Pace` says what each of its traits is.
+ *
+ * @typedef {Model<{ turn: string, waiting: boolean, pace: string, able: string[], on: string, said: string, caption: string,
+ *   reason: string, scope: string, help: string, words: Record<string, string>, lang: string
+ * }>} PaceModel
+ * @typedef {"on" | "undo"} Action
+ * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, caption: HTMLElement, live: HTMLElement }} Row
+ */
+
+/** What the buttons do, in their order. @type {Action[]} */
+const ACTIONS = ["undo", "on"];
+
+/** How long what happened stays, in milliseconds: a look at the table, and as long as it takes to read what is said. */
+const STAY = { look: 700, letter: 15, most: 3500 };
+
+/** So many times as long it stays at each pace; at any other nothing goes on by itself. @type {Record<string, number>} */
+const PACE = { slow: 2, normal: 1, quick: 0.3 };
+
+/** What is said to those who listen may change again at once: the last of it is spoken. */
+const SPEAK_AFTER = 150;
+
+/** Tells Python what is wanted of the state that is shown here. */
+function want(/** @type {PaceModel} */ model, /** @type {Action} */ action) {
+  if (!model.get("able").includes(action) || isCutOff()) return;
+  model.send({ do: action, turn: model.get("turn") });
+}
+
+/** Goes on by itself while the model waits: one timer a model, however many views show it. */
+function keepTime(/** @type {PaceModel} */ model, /** @type {AbortSignal} */ signal) {
+  let timer = 0;
+  const wait = () => {
+    clearTimeout(timer);
+    const times = PACE[model.get("pace")];
+    if (!model.get("waiting") || !times || isCutOff()) return;
+    const letters = model.get("caption").length;
+    timer = setTimeout(() => want(model, "on"), times * Math.min(STAY.look + STAY.letter * letters, STAY.most));
+  };
+  listen(model, "change:turn change:waiting change:pace", once(wait, signal), signal);
+  document.addEventListener("tolva-kernel", wait, { signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  wait();
+}
+
+/** A button for each action. Disabled ones keep the focus, so they are only said to be so. */
+function makeButtons(/** @type {PaceModel} */ model) {
+  return new Map(
+    ACTIONS.map((name) => {
+      const onclick = () => want(model, name);
+      return /** @type {const} */ ([name, make("button", { type: "button", class: `tolva-pace-${name}`, onclick })]);
+    }),
+  );
+}
+
+/** @returns {Row} */
+function makeRow(/** @type {PaceModel} */ model) {
+  const buttons = makeButtons(model);
+  const caption = make("div", { class: "tolva-step-caption", "aria-hidden": "true" });
+  const live = make("p", { class: "tolva-unseen", role: "status" });
+  const bar = make("div", { class: "tolva-step-bar" }, caption, make("div", { class: "tolva-step-buttons tolva-pace-buttons" }, ...buttons.values()));
+  return { row: make("div", { class: "tolva-pace", role: "group" }, bar, live), buttons, caption, live };
+}
+
+function showButtons(/** @type {PaceModel} */ model, /** @type {Row} */ { row, buttons }) {
+  row.lang = model.get("lang");
+  row.setAttribute("aria-label", model.get("words").group);
+  for (const [name, button] of buttons) {
+    button.textContent = name === "on" ? model.get("on") : model.get("words")[name];
+    button.setAttribute("aria-disabled", String(!model.get("able").includes(name)));
+  }
+}
+
+function showCaption(/** @type {PaceModel} */ model, /** @type {Row} */ { caption }) {
+  const lines = /** @type {const} */ (["reason", "caption"]).filter((name) => model.get(name));
+  caption.replaceChildren(...lines.map((name) => make("p", { class: `tolva-step-${name}-text` }, model.get(name))));
+}
+
+/** Says what happened to those who listen. */
+function speak(/** @type {PaceModel} */ model, /** @type {Row} */ { live }, /** @type {AbortSignal} */ signal) {
+  let speaking = 0;
+  const later = () => {
+    clearTimeout(speaking);
+    speaking = setTimeout(() => (live.textContent = model.get("said")), SPEAK_AFTER);
+  };
+  listen(model, "change:said", later, signal);
+  signal.addEventListener("abort", () => clearTimeout(speaking));
+}
+
+/** What a key is for, if anything. @returns {Action | "help" | undefined} */
+function meaning(/** @type {KeyboardEvent} */ event) {
+  if (event.altKey || event.defaultPrevented) return undefined;
+  if (event.ctrlKey || event.metaKey) return event.key === "z" && !event.shiftKey ? "undo" : undefined;
+  return event.key === " " || event.key === "ArrowRight" ? "on" : event.key === "?" ? "help" : undefined;
+}
+
+/**
+ * Whether a key that is pressed here is meant for this row: in the widget around it, or anywhere on a page of ours, where
+ * nothing else wants it.
+ */
+function isMeant(/** @type {KeyboardEvent} */ event, /** @type {Element} */ around) {
+  if (document.querySelector(":modal")) return false;
+  const { target } = event;
+  const onButton = target instanceof Element && target.closest("button, summary, a, [type=checkbox], [role=button]") !== null;
+  if (onButton ? event.key === " " : takesKeys(target)) return false;
+  return hostHas("keys") || (target instanceof Node && around.contains(target));
+}
+
+/** The keys work where nothing else wants them. */
+function takeKeys(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ el, /** @type {AbortSignal} */ signal) {
+  const heard = (/** @type {KeyboardEvent} */ event) => {
+    const around = /** @type {HTMLElement} */ ((model.get("scope") && el.closest(`.${model.get("scope")}`)) || el);
+    const action = meaning(event);
+    if (!action || !isMeant(event, around)) return;
+    event.preventDefault();
+    if (action !== "help") want(model, action);
+    else /** @type {HTMLElement | null} */ (model.get("help") && around.querySelector(`.${model.get("help")}`))?.click();
+  };
+  document.addEventListener("keydown", heard, { signal });
+}
+
+function initialize(/** @type {{ model: PaceModel }} */ { model }) {
+  const gone = new AbortController();
+  keepTime(model, gone.signal);
+  return () => gone.abort();
+}
+
+function render(/** @type {{ model: PaceModel, el: HTMLElement }} */ { model, el }) {
+  const gone = new AbortController();
+  const row = makeRow(model);
+  /** Shows a part of the row now, and whenever one of these changes. */
+  const keep = (/** @type {string} */ events, /** @type {() => void} */ shows) => {
+    shows();
+    listen(model, events, shows, gone.signal);
+  };
+  keep("change:words change:on change:able", () => showButtons(model, row));
+  keep("change:caption change:reason", once(() => showCaption(model, row), gone.signal));
+  speak(model, row, gone.signal);
+  takeKeys(model, el, gone.signal);
+  el.append(row.row);
+  return () => gone.abort();
+}
+
+export default { initialize, render };

@@ -1,0 +1,363 @@
+"""A table at which one plays a deal, or a match, against players of the kit, with a coach who knows the rules."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, cast
+
+import traitlets
+from htpy import a, div, h3, p
+from markupsafe import Markup
+
+from tolva_teach import picture
+from tolva_teach.playout import PlayedName
+from tolva_teach.table import Table
+from tolva_widgets import chips, explanation, game_choices, parts, play_choices, settings
+from tolva_widgets.addressing import Address
+from tolva_widgets.announcing import anew
+from tolva_widgets.base import Composed
+from tolva_widgets.card_order import card_order_html
+from tolva_widgets.card_table import CardTable
+from tolva_widgets.catalogue import Catalogue, site_here
+from tolva_widgets.entries import DEALS
+from tolva_widgets.pace import PACES, USUAL, Pace
+from tolva_widgets.page import Page
+from tolva_widgets.play_address import ENTRY_KEYS, MatchName, link_to
+from tolva_widgets.play_match import Players, beginner
+from tolva_widgets.play_session import COACHES, Coach, PlaySession
+from tolva_widgets.play_words import PlayWords
+from tolva_widgets.settings import Settings
+
+BROKEN = "tolva-broken"
+"""The class that puts the message in the table's place."""
+
+
+class PlayTable(Settings, Composed):
+    """Plays a match with one person; the other seats decide for themselves.
+
+    >>> table = PlayTable(7, lang="en")
+    >>> table.choose("S6")
+    >>> table.session.match.waits_for
+    'others'
+    """
+
+    style_class = "tolva-play"
+    style_sheets = ("told.css", "play_table.css", "explanation.css", "chips.css", "rule_card.css", "card_order.css")
+    wants_room = True
+    drawn_styles = chips.STYLES
+    in_repr = ("coach", "pace", "lang")
+
+    coach = traitlets.Enum(COACHES, default_value="reminds")
+    """What the coach does: `silent` speaks of what is forbidden alone; `reminds` of a chance before it is let go of,
+    too; `shows` what may be done, too."""
+    pace = traitlets.Enum(PACES, default_value=USUAL)
+    """How fast the others play: `slow`, `normal`, `quick`, or each when one says so, `tap`."""
+    in_address = traitlets.Bool(False)
+    """Whether the page's address tells the match, and is told it: for the one table of a page. The browser's tab then
+    keeps the matches played."""
+
+    def __init__(self, match: MatchName | int | None = None, *, players: Players = beginner, **traits: Any) -> None:
+        """
+        Args:
+            match: the match's name, or its seed alone; None draws one.
+            players: who decides for the other seats, by the game's name.
+            traits: `coach`, `pace` and the other traits, and `layout`.
+        """
+        super().__init__(**traits)
+        self.add_class(explanation.CLASS)
+        name = MatchName(PlayedName(match)) if isinstance(match, int) else match
+        self.session = PlaySession(name, lang=self.lang, players=players)
+        """What is played, without the widgets."""
+        self.session.coach = self.coach
+        self._state = 0
+        self._makes_sets = False
+        self._make_parts()
+        self._wire()
+        self._show()
+
+    # What a person does, and a program may do
+
+    def choose(self, key: str) -> None:
+        """Decides by a card, a pile or a word, by its key."""
+        self._tell(self.session.choose(key))
+
+    def decide(self, keys: Collection[str]) -> None:
+        """Decides by cards that are put together."""
+        self._tell(self.session.decide(keys))
+
+    def go_on(self) -> None:
+        """Shows what follows: what another decides, the next deal, another match."""
+        waits = self.session.match.waits_for
+        if waits == "deal":
+            self.session.next_deal()
+        elif waits == "nothing":
+            self.session.begin_another()
+        else:
+            self.session.go_on()
+        self._show()
+
+    def undo(self) -> None:
+        """Takes back one's last decision in this deal."""
+        self.session.undo()
+        self._show()
+        self._say_aloud(f"{self.session_words.say('play-undone')} {self.session_words.heard}")
+
+    def begin(self, match: MatchName) -> None:
+        """Shows another match."""
+        self.session.begin(match)
+        self._show()
+
+    def still(self) -> str:
+        """The table as it stands, with whose turn it is; or what is wrong with the link."""
+        if self.session.problem is not None:
+            return str(div(".tolva-still")[Markup(self.message)])
+        words, match = self.session_words, self.session.match
+        table = picture.still(
+            self.as_set(self._table_shown()),
+            lang=self.lang,
+            names=tuple(words.names),
+            indices=self.indices,
+            colours=self.colours,
+        )
+        said = [p[line] for line in (words.caption, words.turn) if line]
+        head = h3[f"{words.title} · {words.teller.place(match.step)}"]
+        return str(div(".tolva-still")[head, said, Markup(table.html)])
+
+    @property
+    def explanation(self) -> str:
+        """What stands beside the table, as HTML."""
+        return str(self._why.value)
+
+    @property
+    def message(self) -> str:
+        """What stands in the table's place, as HTML; empty where a match is shown."""
+        return str(self._message.value)
+
+    @property
+    def notice(self) -> str:
+        """What stands at the top, as HTML: what was wrong with the link, or with what was kept."""
+        return str(self._top.value)
+
+    @property
+    def said(self) -> str:
+        """What a screen reader says."""
+        return str(self._pace.said)
+
+    # Its parts
+
+    def _make_parts(self) -> None:
+        self._top, self._message, self._why, self._order = (parts.words() for _ in range(4))
+        self._table = CardTable(lang=self.lang, layout=parts.undecorated())
+        self._pace = Pace(lang=self.lang, scope=self.style_class, help="tolva-table-help")
+        self._beside = Page(lang=self.lang, remember=[play_choices.COACH, play_choices.PACE])
+        self._game = Page(lang=self.lang)
+        self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
+        self._address = Address(self._page, ENTRY_KEYS, self._take_address, ours=self.in_address)
+        self._address.enter_at(ENTRY_KEYS)
+        named = {
+            "top": self._top,
+            "game": self._game,
+            "message": self._message,
+            "table": self._table,
+            "pace-row": self._pace,
+            "beside": self._beside,
+            "why": self._why,
+            "page": self._page,
+            "order": self._order,
+        }
+        for name, part in named.items():
+            part.add_class(f"{self.style_class}-{name}")
+        self._grid = parts.box(f"{self.style_class}-grid", *named.values())
+        self._word()
+        self.compose(self._grid)
+
+    def _word(self) -> None:
+        """What parts are called here that are called otherwise elsewhere."""
+        self._table.more_keys = self._pace.key_words()
+        self._page.words = {
+            **self._page.words,
+            "another": self.say("play-another"),
+            "link-help": self.say("play-link-help"),
+        }
+
+    def _wire(self) -> None:
+        self._table.on_choose(self.choose)
+        self._table.on_decide(self.decide)
+        self._table.observe(lambda _: self._show_set(), "selected")
+        self._pace.on_action("on", self.go_on)
+        self._pace.on_action("undo", self.undo)
+        self._page.on_tool("another", lambda _: self._begin_another())
+        self._page.on_tool("save", lambda _: self._save())
+        self._page.on_tool("link", lambda _: self._address.show_link(self.session.address))
+        self._page.on_tool("report", lambda _: self._report())
+        self._beside.observe(lambda change: self._take_beside(change["new"]), "chosen")
+        self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
+        self._page.observe(lambda change: self.take_settings(change["new"]), "chosen")
+        self.observe(lambda _: self._take_traits(), ["coach", "pace"])
+        self.observe(lambda _: self._show(), list(settings.NAMES))
+        self.observe(lambda _: self._translate(), "lang")
+
+    # What is shown
+
+    @property
+    def session_words(self) -> PlayWords:
+        """Speaks of the session as it is now."""
+        page = Catalogue(site_here()).showing(self.lang, DEALS)
+        return PlayWords(self.session, self.lang, self.indices, page.href if page else "")
+
+    def _show(self) -> None:
+        """Shows the session as it is now."""
+        if self.session.problem is not None:
+            self._show_problem()
+            return
+        words, match = self.session_words, self.session.match
+        self._message.value = ""
+        self._grid.remove_class(BROKEN)
+        self._state += 1
+        with self._pace.hold_sync():
+            self._top.value = str(p(".tolva-notice-line")[self.session.notice]) if self.session.notice else ""
+            self._say_aloud(words.heard)
+            self._show_pace(words)
+            self._show_table(words)
+        if match.waits_for == "you" and self.in_address:
+            self._table.bring_into_sight(f"{self.style_class}-table")
+        self._why.value = words.aside()
+        self._show_choices()
+        self._page.tools = ["another", *(["save"] if match.deal_over else []), *self._link_tool, "report"]
+        self._address.write(self.session.address)
+        self._address.keep(self.session.memory)
+
+    @property
+    def _link_tool(self) -> list[str]:
+        return ["link"] if self.in_address else []
+
+    def _show_pace(self, words: PlayWords) -> None:
+        match = self.session.match
+        waits, pace = match.waits_for, self._pace
+        pace.turn, pace.pace = str(self._state), self.pace
+        pace.waiting = waits in ("others", "step")
+        pace.able = [*(["on"] if waits != "you" else []), *(["undo"] if match.can_undo else [])]
+        pace.on, pace.caption, pace.reason = words.on, words.caption, words.to_do
+
+    def _table_shown(self) -> Table:
+        """The table as the step left it; where something is offered that does not lie there yet, as it is now."""
+        match = self.session.match
+        table, offers = match.step.table(match.seat), match.offers
+        if offers is None:
+            return table
+        of = self.session.set_offered
+        wanted = {*offers.cards, *(of.cards if of else ())}
+        return table if wanted <= set(_own_keys(table, match.seat)) else match.deal.seen(match.seat)
+
+    def _show_table(self, words: PlayWords) -> None:
+        """The table, with what may be chosen; the hand may also be chosen from when it is not one's turn, so that the
+        focus stays where it is, and who is too early is told so."""
+        session, match = self.session, self.session.match
+        offers, of, table = match.offers, session.set_offered, self._table_shown()
+        if offers is not None:
+            self._makes_sets = of is not None
+        zones, spoken = (list(offers.zones), offers.words) if offers else ([], ())
+        hand = list(of.cards) if of else list(offers.cards) if offers else []
+        choices = [*(hand or _own_keys(table, match.seat)), *zones]
+        phrases = words.phrases(spoken)
+        chips.colour(self, self.colours)
+        self._table.show(
+            self.as_set(table),
+            names=words.names,
+            indices=self.indices,
+            colours=self.colours,
+            choices=choices,
+            phrases=phrases,
+            at_once=[*zones, *(phrase["key"] for phrase in phrases)],
+            compose=words.deciding(of, session.together(self._table.selected)),
+            selected=[key for key in self._table.selected if key in choices] if self._makes_sets else (),
+            marks=words.marks,
+            mode="select" if self._makes_sets else "play",
+        )
+
+    def _show_set(self) -> None:
+        """The button that decides on what is put together follows what is."""
+        session = self.session
+        self._table.compose = self.session_words.deciding(session.set_offered, session.together(self._table.selected))
+
+    def _show_choices(self) -> None:
+        with self._beside.hold_sync():
+            self._beside.choices = play_choices.beside(self.lang)
+            self._beside.chosen = {play_choices.COACH: self.coach, play_choices.PACE: self.pace}
+        with self._page.hold_sync():
+            self._page.choices = settings.choices(self.lang)
+            self._page.chosen = self.settings
+        name = self.session.name
+        with self._game.hold_sync():
+            self._game.choices = play_choices.of_match(name, self.lang)
+            self._game.chosen = play_choices.chosen(name, self.lang)
+            head = self.say("replay-choose-game", game=game_choices.title(name.cards, self.lang))
+            self._game.words = {**self._game.words, "settings": head}
+        self._order.value = card_order_html(name.cards.game, self.lang)
+
+    def _show_problem(self) -> None:
+        """Says in place of the table what is wrong, and what to do."""
+        problem = self.session.problem
+        assert problem is not None
+        self._pace.waiting, self._pace.able = False, []
+        self._why.value = self._top.value = ""
+        self._page.tools = ["another"]
+        self._game.choices, self._game.chosen = [], {}
+        good = problem.good or self.session.name.cards
+        link = a(href=link_to(MatchName(good)))[game_choices.title(good, self.lang)]
+        self._message.value = explanation.fault(problem, p[self.say("replay-good-seed"), " ", link])
+        self._grid.add_class(BROKEN)
+
+    def _tell(self, offered: bool) -> None:
+        """Something was chosen: shows what came of it; a choice that is not offered is never met with silence."""
+        if offered:
+            self._show()
+            return
+        why = self.session_words.why_not
+        self._pace.reason = why
+        self._say_aloud(why)
+
+    def _say_aloud(self, words: str) -> None:
+        self._pace.said = anew(words, self._pace.said)
+
+    # What comes from the page, and from a program
+
+    def _begin_another(self) -> None:
+        self.session.begin_another()
+        self._show()
+
+    def _take_beside(self, chosen: Mapping[str, str]) -> None:
+        with self.hold_trait_notifications():
+            self.coach, self.pace = cast(Coach, chosen[play_choices.COACH]), chosen[play_choices.PACE]
+
+    def _take_traits(self) -> None:
+        self.session.coach = self.coach
+        self._show()
+
+    def _take_game(self, chosen: Mapping[str, str]) -> None:
+        if chosen and self.session.problem is None and play_choices.take(self.session, chosen):
+            self._show()
+
+    def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
+        """The page has been opened, perhaps again in a tab that has kept the matches played, or one has gone back."""
+        self.session.take_address(values, self._page.kept, returning=returning)
+        self._show()
+
+    def _save(self) -> None:
+        if self.session.match.deal_over:
+            record = self.session.match.ongoing.record
+            self._page.download(f"{self.session.file_name}.tolva.json", record.to_json())
+
+    def _report(self) -> None:
+        self._page.show_report(f"{self.session.file_name}.report.json", self.session.report())
+
+    def _translate(self) -> None:
+        self.session.lang = self.lang
+        for part in (self._table, self._pace, self._beside, self._game, self._page):
+            part.lang = self.lang
+        self._word()
+        self._show()
+
+
+def _own_keys(table: Table, seat: int) -> list[str]:
+    """The keys of the cards before a seat that it sees."""
+    own = (zone for zone in table.zones if zone.seat == seat and zone.kind in ("hand", "row"))
+    return [card.key for zone in own for card in zone.cards if card.card is not None]

@@ -1,0 +1,259 @@
+"""What is said at a table at which one plays: whose turn it is, what happened, who objects, and the look back."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from htpy import Node, a, div, fragment, h2, li, p, section, strong, ul
+
+from tolva_teach.decisions import Decision
+from tolva_teach.faults import RecordFault
+from tolva_teach.offers import CardSet
+from tolva_teach.replay import Step
+from tolva_teach.texts import Speaker, game_name, has_sentence, offered, reason, sentence
+from tolva_widgets import choosing, explanation
+from tolva_widgets.look_back import Look
+from tolva_widgets.play_match import PlayedMatch
+from tolva_widgets.play_session import PlaySession
+from tolva_widgets.replay_address import LINKED
+from tolva_widgets.replay_words import Teller, capitalised
+
+
+class _TellsOn(Teller):
+    """Tells of a match that goes on: that its last step is not the deal's end needs no word."""
+
+    def _unfinished(self, step: Step) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True)
+class PlayWords:
+    """Speaks of a session as it is now, to the learner: of nothing that the learner's seat may not know."""
+
+    session: PlaySession
+    lang: str
+    indices: str = "sv"
+    """The cards' corner letters, `sv` or `intl`."""
+    replay_page: str = ""
+    """Where the page of replays is; empty where there is none."""
+
+    @property
+    def match(self) -> PlayedMatch:
+        """The match that is shown."""
+        return self.session.match
+
+    @cached_property
+    def teller(self) -> Teller:
+        """Tells of the match to the learner."""
+        return _TellsOn(self.match.ongoing, self.match.seat, self.lang, self.indices)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Speaks to the learner."""
+        return self.teller.speaker
+
+    @property
+    def names(self) -> list[str]:
+        """What stands on the seats' plates."""
+        return [
+            self.say("play-you") if seat == self.match.seat else name for seat, name in enumerate(self.teller.names)
+        ]
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence of this name: the game's own where it has one."""
+        own = f"{key}-{self.match.deal.game.name}"
+        return sentence(self.lang, own if has_sentence(self.lang, own) else key, None, **facts)
+
+    # Now
+
+    @property
+    def turn(self) -> str:
+        """What the learner is to do; empty where it is not their turn."""
+        offers = self.match.offers
+        if offers is None:
+            return ""
+        return self.teller.prompt("play-turn", self.match.deal.where(), self.match.seat, offers)
+
+    @property
+    def objection(self) -> str:
+        """Who objects to what was tried, and by which rule; empty where nobody does."""
+        tried = self.match.refused
+        if tried is None:
+            return ""
+        why = reason(tried.verdict, tried.decision, self.speaker)
+        return self.say("play-objection", who=capitalised(self.speaker.seat(tried.objector)), why=why)
+
+    @property
+    def reminder(self) -> str:
+        """What one would let go of; empty where the coach holds nothing back."""
+        chances = [offered(decision, self.speaker, "can") for decision in self.match.reminder]
+        return " ".join([*chances, self.say("play-remind")]) if chances else ""
+
+    @property
+    def why_not(self) -> str:
+        """Why nothing can be chosen now, or not this."""
+        waits = self.match.waits_for
+        if waits == "others":
+            who = next(seat for seat in self.match.deal.actors() if seat != self.match.seat)
+            form = "whose" if self.lang == "en" else None
+            return self.say("play-not-your-turn", who=self.speaker.seat(who, form))
+        if waits == "step":
+            return self.say("play-not-now")
+        return self.say("play-not-offered") if waits == "you" else self.say("play-not-after-end", next=self.on)
+
+    @property
+    def on(self) -> str:
+        """What going on is called now."""
+        return self.say({"deal": "play-on-deal", "nothing": "play-on-match"}.get(self.match.waits_for, "play-on"))
+
+    # What happened
+
+    @property
+    def caption(self) -> str:
+        """What happened, in short; nothing while a try is spoken of."""
+        return "" if self.objection or self.reminder else " ".join(self._briefly(self.match.step))
+
+    @property
+    def to_do(self) -> str:
+        """What one is to know now: that somebody objects, what one would let go of, or that it is one's turn."""
+        return self.objection or self.reminder or self.turn
+
+    @property
+    def heard(self) -> str:
+        """What a screen reader says of it."""
+        if self.objection or self.reminder:
+            return self.to_do
+        tries = [] if not self.match.deal_over else [self.tries]
+        return " ".join(filter(None, [self.session.notice, self.caption, *tries, self.turn]))
+
+    @property
+    def tries(self) -> str:
+        """How often something forbidden was tried in this deal; empty where nothing was."""
+        number = self.match.ongoing.match.number
+        count = sum(self.match.ongoing[one.step].deal_number == number for one in self.match.tries)
+        return self.say("play-tries", count=count) if count else ""
+
+    def _briefly(self, step: Step) -> list[str]:
+        return self.teller.told_briefly(step)
+
+    @property
+    def _since_own(self) -> list[Step]:
+        """The steps from the learner's last decision on, that included, or since the cards were dealt."""
+        found: list[Step] = []
+        for number in range(self.match.number, -1, -1):
+            step = self.match.ongoing[number]
+            found.insert(0, step)
+            if step.fresh or (step.decision is not None and step.decision.seat == self.match.seat):
+                break
+        return found
+
+    # Beside the table
+
+    @property
+    def title(self) -> str:
+        """Which game it is, and which deal of the match."""
+        deal = self.match.step.deal_number + 1
+        return self.say("play-title", game=game_name(self.match.deal.game.name, self.lang), deal=deal)
+
+    def aside(self) -> str:
+        """What stands beside the table, as HTML."""
+        match = self.match
+        happened = [p(".tolva-told")[line] for step in self._since_own for line in self._told(step)]
+        return str(
+            div(".tolva-why", lang=self.lang)[
+                p(".tolva-play-title")[self.title],
+                p(".tolva-play-practice")[self.say("play-practice")] if match.practised else None,
+                self._now(),
+                self._look_back() if match.deal_over else None,
+                h2[self.say("play-happened")],
+                div(".tolva-play-happened")[happened],
+                explanation.score_table(self.teller, match.step.table(match.seat).tallies),
+                p(".tolva-play-tries")[self.tries] if self.tries and not match.deal_over else None,
+            ]
+        )
+
+    def _told(self, step: Step) -> Iterable[str]:
+        """What happened at a step; of the one that is shown all of it, of those before it the most important."""
+        return self.teller.told(step) if step.number == self.match.number else self._briefly(step)
+
+    def _now(self) -> Node:
+        tried, reminder, turn = self.match.refused, self.reminder, self.turn
+        rule = explanation.rule_named(tried.verdict.rule, self.match.deal.game.name, self.lang) if tried else None
+        said = [
+            div(".tolva-answer.tolva-answer-no")[p[self.objection], rule] if tried else None,
+            div(".tolva-answer")[p[reminder]] if reminder else None,
+            p(".tolva-question")[turn] if turn else None,
+        ]
+        groups = self.teller.grouped_alike(self.session.verdicts)
+        could = explanation.alternatives(self.teller, groups) if groups else None
+        return fragment[h2[self.say("play-now")], said, could] if any(said) else None
+
+    # The look back
+
+    def _look_back(self) -> Node:
+        looks, link = self.match.looks, self._link()
+        items = [self._look(look, link) for look in looks]
+        whole = a(".tolva-play-whole", href=link)[self.say("play-look-all")] if link else None
+        said = ul(".tolva-play-looks")[items] if items else p[self.say("play-look-nothing")]
+        return section(".tolva-play-back")[h2[self.say("play-look-back")], said, whole]
+
+    def _look(self, look: Look, link: str) -> Node:
+        place = self.teller.place_asked(self.match.ongoing[look.step])
+        href = link.replace("?", f"?step={look.step}&ask=1&", 1)
+        told = offered(look.decision, self.speaker, "could") if look.kind == "missed" else self._tried(look)
+        where = a(href=href)[place] if link else place
+        return li(class_=f"tolva-play-{look.kind}")[strong[self.say(f"play-look-{look.kind}")], " · ", where, p[told]]
+
+    def _tried(self, look: Look) -> str:
+        did = f"{offered(look.decision, self.speaker)}."
+        return self.say("play-look-tried", did=did, why=reason(look.verdict, look.decision, self.speaker))
+
+    def _link(self) -> str:
+        """The way to the match in the replay, from the learner's seat; empty where there is none."""
+        try:
+            record = self.session.link
+        except RecordFault:
+            return ""
+        return f"{self.replay_page}?view={self.match.seat}#{LINKED}={record}" if self.replay_page else ""
+
+    # On the table
+
+    def phrases(self, words: Iterable[Decision]) -> list[dict[str, str]]:
+        """What can be said, each with its key."""
+        return [{"key": choosing.said_key(word), "label": offered(word, self.speaker)} for word in words]
+
+    def deciding(self, of: CardSet | None, together: Decision | None) -> dict[str, Any]:
+        """The button that decides on what is put together; there is none where cards are not."""
+        if of is None:
+            return {}
+        if together is None:
+            return {"label": self.teller.grouped(of), "ready": False}
+        return {"label": offered(together, self.speaker), "ready": True, **self._judged(together)}
+
+    def _judged(self, together: Decision) -> dict[str, Any]:
+        """Whether what is put together may be decided on, and why, where the coach shows that."""
+        if self.session.coach != "shows":
+            return {}
+        verdict = self.match.deal.verdict(together)
+        return {"verdict": reason(verdict, together, self.speaker), "kind": "yes" if verdict else "no"}
+
+    @property
+    def marks(self) -> dict[str, Mapping[str, str]]:
+        """What is marked on the table, by key: what was tried and is forbidden, the chances that one is reminded of,
+        and where the coach shows it what may be done."""
+        offers, tried = self.match.offers, self.match.refused
+        if offers is None:
+            return {}
+        marks: dict[str, Mapping[str, str]] = {}
+        judged = self.session.verdicts
+        if not all(verdict for _, verdict in judged):
+            shown = {"kind": "yes", "word": "", "spoken": self.say("play-may")}
+            may = {decision for decision, verdict in judged if verdict}
+            marks |= {key: shown for key, decision in choosing.by_key(offers).items() if decision in may}
+        missed = {"kind": "missed", "word": "", "spoken": self.say("play-may")}
+        marks |= {key: missed for chance in self.match.reminder for key in choosing.keys_of(offers, chance)}
+        if tried is not None:
+            no = {"kind": "no", "word": self.say("play-no-word")}
+            marks |= dict.fromkeys(choosing.keys_of(offers, tried.decision), no)
+        return marks
