@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from tolva_teach.decisions import Decision
+from tolva_teach.offers import Offers
 from tolva_teach.replay import Replay, Step
-from tolva_widgets.replay_session import said_key
+from tolva_widgets import choosing
 
 
 @dataclass(frozen=True)
@@ -30,14 +32,15 @@ def decisions(steps: Sequence[Step]) -> Iterator[Given | None]:
 
 def _given(before: Step, step: Step) -> Given:
     assert step.decision is not None
-    offers = before.after.game.offers(before.after.view(step.decision.seat))
-    pieces = {**offers.cards, **offers.zones, **{said_key(word): word for word in offers.words}}
+    return given(before.after.game.offers(before.after.view(step.decision.seat)), step.decision, step.number)
+
+
+def given(offers: Offers, decision: Decision, step: int = 0) -> Given:
+    """How a decision that is offered is given."""
     of_sets = tuple(offers.sets[0].cards) if offers.sets else ()
-    on_table = (*of_sets, *offers.cards, *offers.zones)
-    key = next((key for key, decision in pieces.items() if decision == step.decision), None)
-    if key is not None:
-        return Given(step.number, (key,), False, on_table)
-    return Given(step.number, tuple(offers.sets[0].keys_of(step.decision.args)), True, on_table)
+    pieces = choosing.by_key(offers)
+    keys = tuple(choosing.keys_of(offers, decision))
+    return Given(step, keys, not set(keys) <= set(pieces), (*of_sets, *offers.cards, *offers.zones))
 
 
 def kinds(replay: Replay) -> set[str]:

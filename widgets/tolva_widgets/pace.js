@@ -133,6 +133,7 @@ function render(/** @type {{ model: PaceModel, el: HTMLElement }} */ { model, el
     listen(model, events, shows, gone.signal);
   };
   keep("change:words change:on change:able", () => showButtons(model, row));
+  keep("change:turn", () => (row.row.dataset.turn = model.get("turn")));
   keep("change:caption change:reason", once(() => showCaption(model, row), gone.signal));
   speak(model, row, gone.signal);
   takeKeys(model, el, gone.signal);

@@ -100,7 +100,9 @@ class PlayWords:
             return self.say("play-not-your-turn", who=self.speaker.seat(who, form))
         if waits == "step":
             return self.say("play-not-now")
-        return self.say("play-not-offered") if waits == "you" else self.say("play-not-after-end", next=self.on)
+        if waits == "you":
+            return f"{self.say('play-not-offered')} {self.turn}"
+        return self.say("play-not-after-end", next=self.on)
 
     @property
     def on(self) -> str:

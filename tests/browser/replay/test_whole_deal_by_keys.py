@@ -1,81 +1,24 @@
 """A whole deal of each game and form is answered by keys alone: tab, arrows, Enter; nothing is clicked."""
 
 import pytest
-from playwright.sync_api import Page
 
 from helpers.answering_along import Given, decisions
+from helpers.by_keys import Keys
 from helpers.pages import OpenPage, tab_to
 from tolva_teach.examples import EXAMPLES, example
 from tolva_teach.replay import Replay
 from tolva_teach.texts import sentence
 
-LONGEST_WAY = 40
-"""So many presses of the tab key lead from anywhere among table and buttons to anywhere else: past all that one could
-ask for in Tölp."""
-
-_FOCUS = """() => {
-  const { activeElement: el } = document;
-  const piece = el.closest(".tv-card, .tv-zone");
-  if (piece) return `piece ${piece.dataset.key}`;
-  return el.matches("button") ? `button ${el.value || el.className}` : el.tagName;
-}"""
 _AT = "step => document.querySelector('.tolva-step-count')?.textContent.startsWith(`${step}/`)"
 _ANSWERED = "() => document.querySelector('.tolva-why .tolva-answer-yes')"
-_WAY = """key => {
-  const phrase = document.querySelector(`.tolva-table-phrases button[value="${key}"]`);
-  const follows = document.activeElement.compareDocumentPosition(phrase) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return follows ? "Tab" : "Shift+Tab";
-}"""
 
 
-class Keys:
-    """Somebody who has a keyboard alone."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        page.set_default_timeout(15_000)
-
-    def press(self, key: str, times: int = 1) -> None:
-        for _ in range(times):
-            self.page.keyboard.press(key)
-
-    @property
-    def focus(self) -> str:
-        """What has it: `piece KEY` on the table, `button VALUE`, or something else."""
-        return str(self.page.evaluate(_FOCUS))
-
-    def tab(self, key: str, wanted: str) -> None:
-        """Tabs on until what has the focus begins so, if it does not yet."""
-        if self.focus.startswith(wanted):
-            return
-        for _ in range(LONGEST_WAY):
-            self.press(key)
-            if self.focus.startswith(wanted):
-                return
-        raise AssertionError(f"the tab key does not come to {wanted}, but to {self.focus}")
-
-    def choose(self, given: Given, key: str) -> None:
-        """Chooses a piece of the table, or something to say. That it is this one, the answer tells."""
-        if key in given.on_table:
-            at, last = given.on_table.index(key), len(given.on_table) - 1
-            self.tab("Shift+Tab", "piece ")
-            if at <= last - at:
-                self.press("Home")
-                self.press("ArrowRight", at)
-            else:
-                self.press("End")
-                self.press("ArrowLeft", last - at)
-        else:
-            self.tab(str(self.page.evaluate(_WAY, key)), f"button {key}")
-        self.press("Enter")
+class AnsweringKeys(Keys):
+    """Somebody who answers along a replay so."""
 
     def answer(self, given: Given) -> None:
         """Answers with what was decided, and sees that it was allowed."""
-        for key in given.keys:
-            self.choose(given, key)
-        if given.together:
-            tab_to(self.page, ".tolva-table-compose button")
-            self.press("Enter")
+        self.decide(given)
         self.page.wait_for_function(_ANSWERED)
         if not given.together and given.keys[0] in given.on_table:
             self.press("Tab")  # a button leaves the arrows, which the table keeps for itself
@@ -89,7 +32,7 @@ class Keys:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_a_whole_deal_is_answered_by_keys_alone(open_page: OpenPage, name: str) -> None:
     page = open_page("replay", "en", query=f"example={name}&ask=1")
-    keys, steps = Keys(page), list(Replay(example("en", name)))
+    keys, steps = AnsweringKeys(page), list(Replay(example("en", name)))
     tab_to(page, ".tolva-step-forward")
     answered = 0
     for number, given in enumerate(decisions(steps), start=1):
