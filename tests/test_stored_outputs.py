@@ -42,7 +42,7 @@ WITH_WIDGETS = [path for lang in LANGUAGES for path in sorted((NOTEBOOKS / lang)
 
 
 def test_the_pages_with_widgets_are_known() -> None:
-    assert {path.stem for path in WITH_WIDGETS} == {"compare", "quiz", "replay", "tricks"}
+    assert {path.stem for path in WITH_WIDGETS} == {"compare", "play", "quiz", "replay", "tricks"}
 
 
 PICTURED = [path for path in WITH_WIDGETS if path.stem != "compare"]

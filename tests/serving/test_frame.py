@@ -71,7 +71,7 @@ def test_no_pool_at_all_can_be_asked_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", ["sv", "en"])
 def test_one_kernel_waits_for_each_of_the_kits_pages_with_widgets(lang: str) -> None:
     pools = pool_sizes(Catalogue(notebooks_directory()), None, "sv")
-    for name in ("tricks", "replay", "quiz"):
+    for name in ("tricks", "replay", "quiz", "play"):
         assert pools[f"{lang}/{name}.ipynb"] == {"pool_size": 1}
     assert next(iter(pools.items())) == ("default", {"pool_size": 0})
-    assert sum(size["pool_size"] for size in pools.values()) == 6
+    assert sum(size["pool_size"] for size in pools.values()) == 8
