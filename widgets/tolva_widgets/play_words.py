@@ -181,7 +181,8 @@ class PlayWords:
 
     def _now(self) -> Node:
         tried, reminder, turn = self.match.refused, self.reminder, self.turn
-        rule = explanation.rule_named(tried.verdict.rule, self.match.deal.game.name, self.lang) if tried else None
+        game = self.match.deal.game
+        rule = explanation.rule_named(tried.verdict.rule, game.name, game.players, self.lang) if tried else None
         said = [
             div(".tolva-answer.tolva-answer-no")[p[self.objection], rule] if tried else None,
             div(".tolva-answer")[p[reminder]] if reminder else None,
