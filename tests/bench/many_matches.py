@@ -14,7 +14,7 @@ from tolva_teach.games import GAMES
 from tolva_teach.games.base import Game
 from tolva_teach.headless import Plan
 from tolva_teach.headless.playing import play_one
-from tolva_teach.players import KINDS, pick
+from tolva_teach.players import pick
 
 
 def options(rules: type[Game[Any]], chance: Random) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def plan_of(number: int) -> Plan:
     name = pick(chance, list(GAMES))
     rules = GAMES[name]
     seats = pick(chance, rules.seats)
-    kinds = tuple(pick(chance, KINDS) for _ in range(seats))
+    kinds = tuple(pick(chance, ("random", "beginner")) for _ in range(seats))
     return Plan(name, kinds, 1, number, options(rules, chance), match=True)
 
 
