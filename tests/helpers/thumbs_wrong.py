@@ -19,7 +19,7 @@ def _place(play: Play) -> int:
     return RANKS.index(rank(play.card))
 
 
-THUMBS: Mapping[str, Thumb] = {
+_SINGLE: Mapping[str, Thumb] = {
     "the first that follows no suit": lambda tricks, trump: _first(
         tricks, lambda a, led: suit(a.card) != suit(led.card)
     ),
@@ -37,6 +37,21 @@ THUMBS: Mapping[str, Thumb] = {
     "the lowest card": lambda tricks, trump: max((play for trick in tricks for play in trick[1:]), key=_place).card,
     "the highest card": lambda tricks, trump: min((play for trick in tricks for play in trick[1:]), key=_place).card,
 }
+
+
+def _else(one: Thumb, other: Thumb) -> Thumb:
+    return lambda tricks, trump: one(tricks, trump) or other(tricks, trump)
+
+
+_LOOKED_FOR = ("the first that is neither", "the first lower in the suit")
+
+THUMBS: Mapping[str, Thumb] = _SINGLE | {
+    f"{one}, else {name}": _else(_SINGLE[one], other)
+    for one in _LOOKED_FOR
+    for name, other in _SINGLE.items()
+    if name != one
+}
+"""Single ones, and what one would look for first with another where there is none such."""
 
 
 def share(thumb: Thumb, questions: Sequence[Any]) -> float:

@@ -3,7 +3,9 @@ took too long.
 
 In Bondtolva for four a tjog melded on a question obliges to more than section 1 does (bond.lead-answer): here such a
 duty is broken, or kept while somebody revokes. In Bordstolva the deal's last tricks are looked for where they promise
-to hold what is asked about, and no longer than they can. What this draws may never change: see `wrong_play_v1`.
+to hold what is asked about, and no longer than they can. For three, and for four at Tolva, the hardest are more often
+the deal's last tricks: in a trick of three cards the one that is neither of the suit led nor trump is nearly always the
+wrong one. What this draws may never change: see `wrong_play_v1`.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -25,6 +27,7 @@ from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.wish import Wish
 from tolva_teach.quiz.tricks.wrong_play_v1 import (
     LAST,
+    MANY,
     TWO,
     Patience,
     Plans,
@@ -37,9 +40,6 @@ from tolva_teach.quiz.tricks.wrong_play_v1 import (
 from tolva_teach.tricks import Obligation, Play
 
 VERSION = 2
-
-FORMS: Collection[tuple[str, int]] = frozenset({("bordstolva", 2), ("bondtolva", 4)})
-"""The forms that have this version, by game and number of players."""
 
 DUTY = "duty-"
 """What the kinds' names begin with in which a question to the partner has come before."""
@@ -55,6 +55,35 @@ _WITH_DUTIES: Plans = {
         "duty-lead": 5, "duty-answer": 4, "duty-kept": 4,
     },
 }  # fmt: skip
+
+_FOUR: Plans = {
+    **MANY,
+    3: {
+        "follow": 7, "trump": 5, "overtake": 12, "overtrump": 7, "undertrump": 6,
+        "last-follow": 5, "last-trump": 5, "last-overtake": 3,
+    },
+}  # fmt: skip
+
+_THREE: Plans = {
+    **MANY,
+    3: {
+        "follow": 3, "trump": 3, "overtake": 3, "overtrump": 4, "undertrump": 2,
+        "last-follow": 11, "last-trump": 8, "last-overtake": 16,
+    },
+}  # fmt: skip
+
+_TWO: Plans = {**TWO, 3: {"last-follow": 20, "last-trump": 13, "last-overtake": 17}}
+
+_PLANS: Mapping[tuple[str, int], Plans] = {
+    ("bordstolva", 2): _TWO,
+    ("bondtolva", 3): _THREE,
+    ("bondtolva", 4): _WITH_DUTIES,
+    ("tolva", 3): _THREE,
+    ("tolva", 4): _FOUR,
+}
+
+FORMS: Collection[tuple[str, int]] = frozenset(_PLANS)
+"""The forms that have this version, by game and number of players."""
 
 
 def _covering_none(view: TrickView) -> Collection[Card]:
@@ -79,7 +108,7 @@ _SIZES = range(2, 7)
 
 def plans_of(form: Form) -> Plans:
     """By difficulty, how many questions of a block ask about each kind."""
-    return _WITH_DUTIES if form.players > 2 else TWO
+    return _PLANS[form.name, form.players]
 
 
 def position(form: Form, seed: int, difficulty: int) -> WrongPlay:
