@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psutil
@@ -94,16 +96,37 @@ def test_play_explains_what_it_cannot_do(run: Run, tmp_path: Path, words: tuple[
     assert (tmp_path / "there.csv").read_text() == "mine"
 
 
+@contextmanager
+def started(*words: str) -> Iterator[subprocess.Popen[bytes]]:
+    """The command in a session of its own, which Ctrl-C ends: a shell may start what runs in its background deaf to
+    it. Nothing of it outlives the test."""
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        running = subprocess.Popen(
+            [sys.executable, "-m", "tolva_teach", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, heard)
+    try:
+        yield running
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+        running.wait(10)
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_play_broken_off_keeps_whole_rows_and_leaves_no_process(tmp_path: Path, workers: str) -> None:
     path = tmp_path / "deals.csv"
     words = (*TOLVA, "--deals", "1000000", "--workers", workers, "--csv", str(path), "--lang", "en")
-    command = [sys.executable, "-m", "tolva_teach", *words]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
-    written(path)
-    family = psutil.Process(running.pid).children(recursive=True)
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    with started(*words) as running:
+        written(path)
+        family = psutil.Process(running.pid).children(recursive=True)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
     assert running.returncode == 130
     assert b"Stopped after " in err
     assert b"Traceback" not in err
@@ -116,12 +139,11 @@ def test_play_broken_off_keeps_whole_rows_and_leaves_no_process(tmp_path: Path, 
 def test_play_says_when_a_worker_dies_and_keeps_what_was_done(tmp_path: Path) -> None:
     path = tmp_path / "deals.csv"
     words = (*TOLVA, "--deals", "1000000", "--workers", "2", "--csv", str(path), "--lang", "en")
-    command = [sys.executable, "-m", "tolva_teach", *words]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    written(path)
-    workers = [its for its in psutil.Process(running.pid).children() if "spawn_main" in " ".join(its.cmdline())]
-    workers[-1].kill()
-    _, err = running.communicate(timeout=60)
+    with started(*words) as running:
+        written(path)
+        workers = [its for its in psutil.Process(running.pid).children() if "spawn_main" in " ".join(its.cmdline())]
+        workers[-1].kill()
+        _, err = running.communicate(timeout=60)
     assert running.returncode == 1
     assert b"One of the processes died after " in err
     assert b"Traceback" not in err

@@ -260,17 +260,6 @@ function showCaption(/** @type {ControlsModel} */ model, /** @type {Row} */ { ca
   if (note) requestAnimationFrame(() => caption.scrollHeight > caption.clientHeight && note.remove());
 }
 
-/** Says the step to those who listen, when it has come to rest. */
-function speakSteps(/** @type {ControlsModel} */ model, /** @type {HTMLElement} */ live, /** @type {AbortSignal} */ signal) {
-  let speaking = 0;
-  const speak = () => {
-    clearTimeout(speaking);
-    if (!model.get("playing")) speaking = setTimeout(() => (live.textContent = model.get("said")), SPEAK_AFTER);
-  };
-  listen(model, "change:said change:playing", speak, signal);
-  signal.addEventListener("abort", () => clearTimeout(speaking));
-}
-
 function initialize(/** @type {{ model: ControlsModel }} */ { model }) {
   const gone = new AbortController();
   keepTold(model, ["step", "playing", "speed"], gone.signal);
@@ -292,7 +281,7 @@ function render(/** @type {{ model: ControlsModel, el: HTMLElement }} */ { model
   keep("change:marks change:last", () => showMarks(model, row));
   keep("change:speed", () => (row.speed.value = model.get("speed")));
   keep("change:caption change:reason change:note", once(() => showCaption(model, row), gone.signal));
-  speakSteps(model, row.live, gone.signal);
+  speakAtRest(model, row.live, "change:said change:playing", SPEAK_AFTER, gone.signal, () => !model.get("playing"));
   takeKeys(model, el, actions(model), gone.signal);
   takeLinks(model, row, actions(model), gone.signal);
   el.append(row.row);

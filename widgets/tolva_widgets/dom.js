@@ -46,6 +46,24 @@ function listen(/** @type {Model<any>} */ model, /** @type {string} */ event, /*
   signal.addEventListener("abort", () => model.off(event, heard));
 }
 
+/** What was said while nothing was drawn yet is said so late, in milliseconds, unless something is said before. */
+const FIRST_WORDS = 1000;
+
+/** Says to those who listen what the model says, once it has come to rest; not while it may not. */
+function speakAtRest(
+  /** @type {Model<{ said: string }>} */ model, /** @type {HTMLElement} */ live, /** @type {string} */ events,
+  /** @type {number} */ after, /** @type {AbortSignal} */ signal, /** @type {() => boolean} */ may = () => true,
+) {
+  let speaking = 0;
+  const speak = (wait = after) => {
+    clearTimeout(speaking);
+    if (may()) speaking = setTimeout(() => (live.textContent = model.get("said")), wait);
+  };
+  listen(model, events, () => speak(), signal);
+  signal.addEventListener("abort", () => clearTimeout(speaking));
+  speak(FIRST_WORDS);
+}
+
 /** This page, in the names of its messages: a kernel may have more than one. */
 const PAGE = Math.random().toString(36).slice(2);
 

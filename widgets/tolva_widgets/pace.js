@@ -75,17 +75,6 @@ function showCaption(/** @type {PaceModel} */ model, /** @type {Row} */ { captio
   caption.replaceChildren(...lines.map((name) => make("p", { class: `tolva-step-${name}-text` }, model.get(name))));
 }
 
-/** Says what happened to those who listen. */
-function speak(/** @type {PaceModel} */ model, /** @type {Row} */ { live }, /** @type {AbortSignal} */ signal) {
-  let speaking = 0;
-  const later = () => {
-    clearTimeout(speaking);
-    speaking = setTimeout(() => (live.textContent = model.get("said")), SPEAK_AFTER);
-  };
-  listen(model, "change:said", later, signal);
-  signal.addEventListener("abort", () => clearTimeout(speaking));
-}
-
 /** What a key is for, if anything. @returns {Action | "help" | undefined} */
 function meaning(/** @type {KeyboardEvent} */ event) {
   if (event.altKey || event.defaultPrevented) return undefined;
@@ -135,7 +124,7 @@ function render(/** @type {{ model: PaceModel, el: HTMLElement }} */ { model, el
   keep("change:words change:on change:able", () => showButtons(model, row));
   keep("change:turn", () => (row.row.dataset.turn = model.get("turn")));
   keep("change:caption change:reason", once(() => showCaption(model, row), gone.signal));
-  speak(model, row, gone.signal);
+  speakAtRest(model, row.live, "change:said", SPEAK_AFTER, gone.signal);
   takeKeys(model, el, gone.signal);
   el.append(row.row);
   return () => gone.abort();

@@ -22,7 +22,7 @@ def test_wrong_step_or_view_is_said_in_sight_at_the_top(open_page: OpenPage, wro
     replay = Replaying(open_page("replay", "sv", query=wrong, width=360), "sv")
     notice = replay.page.locator(".tolva-replay-top .tolva-notice-line")
     expect(notice).to_be_in_viewport(ratio=1)
-    expect(notice).to_contain_text("länken")
+    expect(notice).to_contain_text("länken", ignore_case=True)
     replay.go(3)
     expect(notice).to_have_count(0)
 

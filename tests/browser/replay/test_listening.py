@@ -28,6 +28,7 @@ def test_live_region_says_each_step_once(replay: Replaying) -> None:
 
 def test_live_region_is_quiet_while_playing_and_says_where_it_stopped(replay: Replaying) -> None:
     replay.field("speed").select_option("fast")
+    expect(replay.heard).not_to_be_empty()
     before = replay.heard.text_content() or ""
     replay.press("play")
     replay.passes("2 <= step")

@@ -1,7 +1,7 @@
 """ "Which play was against the rules?": a trick with all hands open, or the deal's last tricks; one card is wrong.
 
 >>> WRONG_PLAYS[0].question(seed=7, difficulty=1)
-<wrong-play question: seed=7, difficulty=1, version=1>
+<wrong-play question: seed=7, difficulty=1, version=2>
 """
 
 from collections.abc import Iterator, Mapping, Sequence
