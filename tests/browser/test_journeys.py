@@ -70,8 +70,8 @@ def test_quiz_is_answered_wrongly_and_then_rightly_by_keys(open_served: OpenPage
     expect(quiz.results.locator(".tolva-answering-chose-forbidden")).to_contain_text("picked, but may not be played")
     quiz.press("again")
     quiz.has_picked()
+    expect(quiz.card(HAND[0])).to_be_focused()  # the page moves the focus there, after it has shown the hand anew
     keys = quiz.page.keyboard
-    quiz.page.locator('.tv-card[tabindex="0"]').focus()
     for key in ("Enter", "ArrowRight", "Space"):
         keys.press(key)
     quiz.has_picked(*ALLOWED)
