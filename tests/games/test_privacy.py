@@ -34,7 +34,8 @@ SEATS = 3
 def known(view: View) -> dict[str, Any]:
     """All that a view says; what it has merely worked out stays away."""
     slots = {name for kind in type(view).__mro__ for name in getattr(kind, "__slots__", ())}
-    return {name: getattr(view, name) for name in slots if not name.startswith("_") and name != "game"}
+    says = {name: getattr(view, name) for name in slots if not name.startswith("_") and name != "game"}
+    return {**says, "past": getattr(view, "past", ())}
 
 
 def shown(deal: Deal[Any], seat: int) -> list[Any]:

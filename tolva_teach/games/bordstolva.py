@@ -68,11 +68,11 @@ class BordView(GubbeView):
         trick: tuple[Play, ...],
         board: BordBoard,
         counts: tuple[int, ...],
-        past: tuple[Step, ...] = (),
+        latest: Step | None = None,
     ) -> None:
         if not board.taken_up:
             hand = ()
-        super().__init__(game, seat, actors, hand, trick, board, counts, past)
+        super().__init__(game, seat, actors, hand, trick, board, counts, latest)
         self.available = hand + tuple(filter(None, board.up[seat]))
 
     @property

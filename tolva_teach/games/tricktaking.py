@@ -25,7 +25,7 @@ from tolva_teach.games.base import (
 )
 from tolva_teach.games.trickboard import Board, Refill, Trick
 from tolva_teach.games.tricksituation import Situation, read_situation
-from tolva_teach.games.trickstep import Step, make_step, seen_by_all
+from tolva_teach.games.trickstep import Step, seen_by_all, steps_to
 from tolva_teach.offers import ONE_CARD
 from tolva_teach.table import Note, Table, Tally, Zone
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
@@ -36,7 +36,7 @@ from tolva_teach.whereabouts import Where
 class TrickView(View):
     """What a seat may know in a trick game: its hand, the trick, the board and how many cards each seat holds."""
 
-    __slots__ = ("_duty", "_judge", "_meld_checks", "available", "board", "counts", "hand", "past", "trick")
+    __slots__ = ("_duty", "_judge", "_meld_checks", "available", "board", "counts", "hand", "latest", "trick")
 
     game: "TrickGame"
 
@@ -49,7 +49,7 @@ class TrickView(View):
         trick: tuple[Play, ...],
         board: Board,
         counts: tuple[int, ...],
-        past: tuple[Step, ...] = (),
+        latest: Step | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -58,13 +58,18 @@ class TrickView(View):
         self.trick = trick
         self.board = board
         self.counts = counts
-        self.past = past
-        """All that has been decided in the deal, as everyone at the table saw it."""
+        self.latest = latest
+        """The last decision in the deal, as everyone at the table saw it."""
         self.available = hand
         """The cards that may be played, if their turn comes: the hand, and what lies face up before the seat."""
         self._duty: Obligation | None = None
         self._judge: Callable[[Card], Verdict] | None = None
         self._meld_checks: tuple[Check, ...] | None = None
+
+    @property
+    def past(self) -> tuple[Step, ...]:
+        """All that has been decided in the deal, as everyone at the table saw it."""
+        return steps_to(self.latest)
 
     @property
     def about_to_lead(self) -> bool:
@@ -459,7 +464,7 @@ class TrickDeal(Deal[TrickView]):
         self.before = standing
         self.board = board
         self.trick: tuple[Play, ...] = ()
-        self.past: tuple[Step, ...] = ()
+        self._latest: Step | None = None
         self._lying: tuple[Play, ...] = ()
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
@@ -473,7 +478,7 @@ class TrickDeal(Deal[TrickView]):
 
     def stand_as(self, view: TrickView) -> None:
         """Stands from now on as the view sees it; hands and piles are as they were dealt."""
-        self.board, self.trick, self.past = view.board, view.trick, view.past
+        self.board, self.trick, self._latest = view.board, view.trick, view.latest
         self._actors = view.actors
 
     @abstractmethod
@@ -491,8 +496,8 @@ class TrickDeal(Deal[TrickView]):
         seen = self._seen
         if seen is None or seen.seat != seat:
             counts = tuple(map(len, self.hands))
-            trick, board, past = self.trick, self.board, self.past
-            seen = self._view_type(self.game, seat, self._actors, self.hands[seat], trick, board, counts, past)
+            trick, board, latest = self.trick, self.board, self._latest
+            seen = self._view_type(self.game, seat, self._actors, self.hands[seat], trick, board, counts, latest)
             self._seen = seen
         return seen
 
@@ -522,16 +527,8 @@ class TrickDeal(Deal[TrickView]):
         counts = tuple(map(len, self.hands)) if seen is None else seen.counts
         self._seen = None
         happened = self._doers[decision.verb](self, decision, verdict)
-        step = make_step(
-            game=self.game,
-            looks=self._view_type,
-            board=board,
-            trick=trick,
-            counts=counts,
-            decision=decision,
-            told=seen_by_all(happened),
-        )
-        self.past = (*self.past, step)
+        game, looks, told = self.game, self._view_type, seen_by_all(happened)
+        self._latest = Step(self._latest, game, looks, board, trick, counts, decision, told)
         self._actors = self._deciding()
         return happened
 
