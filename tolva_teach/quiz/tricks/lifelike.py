@@ -69,14 +69,15 @@ def _seldom(weights: Mapping[T, int], seldom: Collection[Any]) -> Mapping[T, int
 
 def _weights_before_lead(view: TrickView, spoken: Mapping[str, int]) -> Mapping[Decision, int]:
     """Of what is allowed, how readily each lead is made and each thing said."""
-    game, halves = view.game, _halves_of_pairs(view)
+    halves = _halves_of_pairs(view)
+    open_now = sorted(decision for decision, verdict in view.game.verdicts(view) if verdict.allowed)
     weights = {}
-    for decision in sorted(game.candidates(view)):
+    for decision in open_now:
         weight = spoken.get(decision.verb, 0)
         if decision.verb == "play":
             (card,) = decision.args
             weight = _SPOILING if card in halves else _LEADS.get(rank(card), _LOW_LEAD)
-        if weight and game.verdict(view, decision).allowed:
+        if weight:
             weights[decision] = weight
     return weights
 

@@ -5,6 +5,7 @@ What this draws may never change; `tests/quiz` pins it.
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import cast
 
 from tolva_teach.cards import SUITS, Card, Suit, rank, suit
@@ -55,10 +56,20 @@ def traps_in(tricks: Tricks, trump: Suit | None) -> frozenset[str]:
     beats a court card; `discard`: a card that is thrown off ranks above the one that takes it. `ruff`: a trump takes
     another suit. `led`: the second card follows lower, both in a plain suit.
     """
-    return frozenset(trap for trick in tricks for trap in _traps_of(trick, trump))
+    return frozenset().union(*(_traps_of(trick, trump) for trick in tricks))
 
 
-def _traps_of(trick: Sequence[Play], trump: Suit | None) -> Iterator[str]:
+def _traps_of(trick: Sequence[Play], trump: Suit | None) -> frozenset[str]:
+    return _traps_of_cards(tuple(card for _, card in trick), trump)
+
+
+@cache
+def _traps_of_cards(cards: Sequence[Card], trump: Suit | None) -> frozenset[str]:
+    """Of two cards there are few tricks, and each is met in many of the courses that are played for one question."""
+    return frozenset(_traps([Play(seat, card) for seat, card in enumerate(cards)], trump))
+
+
+def _traps(trick: Sequence[Play], trump: Suit | None) -> Iterator[str]:
     trumps = sum(suit(its.card) == trump for its in trick)
     if trumps > 1:
         yield "under" if winning(trick, trump) is trick[0] else "over"
@@ -92,9 +103,10 @@ def _played_on(found: Position, deal: TrickDeal, traps: frozenset[str], dice: Di
     trump = deal.board.trump
     for _ in range(_TRIES):
         tricks = _played(deal, dice)
+        lying = [_traps_of(trick, trump) for trick in tricks]
         for first in range(len(tricks) - COUNT + 1):
-            row = tricks[first : first + COUNT]
-            if traps_in(row, trump) >= traps:
+            if frozenset().union(*lying[first : first + COUNT]) >= traps:
+                row = tricks[first : first + COUNT]
                 shown = (play(*one) for trick in tricks[: first + COUNT] for one in trick)
                 decisions = (*found.decisions, *shown)
                 return TricksInARow(found.dealer, found.dealt, decisions, found.view, tricks=row, trump=trump)
