@@ -71,8 +71,8 @@ class Obligation(NamedTuple):
 
     @property
     def facts(self) -> Facts:
-        """What decides here: the suit led, trump, the card that wins so far and whose it is, the cards to play, and
-        how many of the cards of `duty` beat the winning one: `none`, `some` or `all`."""
+        """What decides here: the suit led, trump, the card that wins so far and whose it is, how many cards the hand
+        has, the cards to play, and how many of the cards of `duty` beat the winning one: `none`, `some` or `all`."""
         return self.yes.facts
 
     @property
@@ -130,14 +130,13 @@ def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None)
         return free(hand, LEADS_ANYTHING if len(hand) > 1 else LEADS_ONE_CARD)
     (_, first), (winner, best) = trick[0], winning(trick, trump)
     led = first[0]
-    facts: dict[str, Any] = {"led": led, "trump": trump, "winning": best, "winner": winner}
+    facts: dict[str, Any] = {"led": led, "trump": trump, "winning": best, "winner": winner, "count": len(hand)}
     following = hand & _OF_SUIT[led]
     if following:
         return _follow(hand, following, best, facts)
     trumps = hand & _OF_SUIT[trump] if trump else None
     if trumps:
         return _trump(hand, trumps, best, facts)
-    facts["count"] = len(hand)
     return free(hand, allowed("trick.discard", "void-both" if trump else "no-trump-set", facts))
 
 

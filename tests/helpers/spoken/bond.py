@@ -83,6 +83,7 @@ CASES: tuple[Case, ...] = (
         trump="S",
         winning="HJ",
         winner=1,
+        count=3,
         beating="some",
     ),
     case_of("turn.verb", "suit-answer-due", _PLAY, suit="H", asker=2),

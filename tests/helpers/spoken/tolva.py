@@ -16,7 +16,7 @@ def _trick(
     rule: str, case: str, winning: str, must: str | None, trump: str | None = "S", winner: int = 1, **more: Any
 ) -> Case:
     """Hearts are led."""
-    facts: dict[str, Any] = {"led": "H", "trump": trump, "winning": winning, "winner": winner}
+    facts: dict[str, Any] = {"led": "H", "trump": trump, "winning": winning, "winner": winner, "count": 2}
     if must is not None:
         facts |= {"must": frozenset(must.split()), "beating": "none"}
     facts |= more
@@ -37,10 +37,27 @@ CASES: tuple[Case, ...] = (
     _trick("trick.trump", "holds-trump", "S9", "SK SJ", winner=2, beating="some"),
     _trick("trick.trump", "undertrumps", "S10", "S9 S7"),
     _trick("trick.trump", "undertrumps", "S10", "S9 S7", winner=2),
+    _trick("trick.trump", "holds-trump", "S10", "S9"),
+    _trick("trick.trump", "holds-trump", "S10", "S9 S7", winner=2),
     _trick("trick.trump", "undertrumps", "S10", "S9"),
+    _trick("trick.trump", "undertrumps", "S10", "S9", winner=2),
     _trick("trick.overtake", "beats", "H6", "HK", beating="all"),
     _trick("trick.overtake", "beats", "H6", "HK H7", beating="all"),
     _trick("trick.overtake", "beats", "H6", "HK H8 H7", beating="all"),
+    _trick("trick.overtake", "beats", "H6", "HK", winner=2, beating="all"),
+    _trick("trick.overtake", "beats", "H6", "HK H7", winner=2, beating="all"),
+    _trick("trick.overtake", "overtrumps", "S8", "SJ", beating="all"),
+    *(
+        _trick(rule, case, winning, must, beating=beating, count=1)
+        for rule, case, winning, must, beating in (
+            ("trick.follow", "follows", "HA", "H7", "none"),
+            ("trick.follow", "trumped", "S7", "H7", "none"),
+            ("trick.trump", "undertrumps", "S10", "S9", "none"),
+            ("trick.overtake", "beats", "H6", "HK", "all"),
+            ("trick.overtake", "trumps", "H9", "S9", "all"),
+            ("trick.overtake", "overtrumps", "S8", "SJ", "all"),
+        )
+    ),
     *(
         _trick("trick.overtake", case, winning, must, winner=winner, beating="all" if case == "trumps" else "some")
         for case, winning, *musts in (
@@ -166,12 +183,12 @@ TERMS = {
     "trick.lead": ("spelar? ut", "leads?"),
     "trick.follow": ("följa färg", "follow suit"),
     "trick.trump": (
-        r"är trumf\. Då måste|(din|sin) enda trumf, .* fast den inte|ingen trumf som slår",
+        r"är trumf\. Då måste|spela (din|sin) enda trumf|ingen trumf som slår",
         r"are trumps\. So|must play (a|your only|their only) trump",
     ),
     "trick.overtake": (
-        "stick(a|er) över|måste övertrumfa|trumfa med (din|sin) enda",
-        "heads? the trick|must beat|so .* must overtrump|and must overtrump",
+        "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst slår) ",
+        "head the trick|must beat|and must overtrump|trump beats",
     ),
     "trick.discard": ("saka", "discard"),
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),

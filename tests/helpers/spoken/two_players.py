@@ -13,7 +13,7 @@ _TURN = Decision(0, "turn")
 
 def _open(rule: str, case: str, winning: str, must: str, lying: str, beating: str = "none") -> Case:
     """What a trick demands where some of the cards that must be played lie on the table, with spades as trumps."""
-    facts = {"led": "H", "trump": "S", "winning": winning, "winner": 1, "beating": beating}
+    facts = {"led": "H", "trump": "S", "winning": winning, "winner": 1, "count": 3, "beating": beating}
     cards = {"must": frozenset(must.split()), "open": frozenset(lying.split())}
     return case_of(rule, case, _PLAY, **facts, **cards)
 

@@ -2,17 +2,32 @@
 
 ## The trick rules
 
-clause-overtake =
-    { $winner-side ->
-        [partner] , even when { $seat-own } own partner is winning
-       *[opponent] { "" }
+clause-partner-so-far =
+    { $seat-who ->
+        [you] your own partner is winning so far
+       *[other] { $winner-who ->
+            [you] you are winning so far
+           *[other] { $seat-own } partner, { $winner }, is winning so far
+        }
     }
 
 clause-partner-wins =
     { $winner-side ->
-        [partner] , even though { $seat-own } own partner is winning the trick
+        [partner] , even though { clause-partner-so-far }
        *[opponent] { "" }
     }
+
+clause-beats-none =
+    { $must-count ->
+        [one] , though it does not beat { $winning-the }
+        [2] , though neither beats { $winning-the }
+       *[other] , though none of them beats { $winning-the }
+    }{ $winner-side ->
+        [partner] { " " }and { clause-partner-so-far }
+       *[opponent] { "" }
+    }
+
+clause-last-card = { $Seat } { $seat-have } only one card left.
 
 clause-open =
     { $open-known ->
@@ -24,7 +39,7 @@ clause-open =
     }
 
 why-trick-lead-any = { $Seat } { $seat-are } on lead and may play any card.
-why-trick-lead-one-card = { $Seat } { $seat-have } only one card to lead.
+why-trick-lead-one-card = { clause-last-card }
 why-trick-follow-holds-led =
     { $beating ->
         [some] { $Seat } { $seat-have } { $led-a } and must follow suit with a card that beats { $winning-rank-the }: { $must-the-or }
@@ -37,17 +52,23 @@ why-trick-follow-holds-led =
     }{ clause-open }
     .beside = { $Led } were led and must be followed.
 why-trick-follow-follows =
-    { $must-count ->
-        [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
-        [2] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }: either will do
-       *[other] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }: any will do
-    }{ clause-open }
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $must-count ->
+            [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
+            [2] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }: either will do
+           *[other] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }: any will do
+        }{ clause-open }
+    }
 why-trick-follow-trumped =
-    { $must-count ->
-        [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
-        [2] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: either will do
-       *[other] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: any will do
-    }.
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $must-count ->
+            [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
+            [2] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: either will do
+           *[other] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: any will do
+        }.
+    }
 why-trick-trump-holds-trump =
     { $Seat } { $seat-have } no { $led }, and { $trump } are trumps. So { $seat } must { $beating ->
         [some] overtrump { $winning-the } with { $must-the-or }
@@ -57,61 +78,77 @@ why-trick-trump-holds-trump =
             [3] { $must-the-or }
            *[other] one of { $seat-own } { $trump }
         }
-    }{ clause-partner-wins }{ clause-open }
+    }{ $beating ->
+        [none] { clause-beats-none }
+       *[other] { clause-partner-wins }
+    }{ clause-open }
     .beside = Whoever has no { $led } must trump.
 why-trick-trump-undertrumps =
-    { $Seat } { $seat-have } no { $led } and must play { $must-count ->
-        [one] { $seat-own } only trump, { $must-the }, though it does not beat { $winning-the }
-        [2] a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: either will do
-       *[other] a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: any will do
-    }.
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $Seat } { $seat-have } no { $led } and must play { $must-count ->
+            [one] { $seat-own } only trump, { $must-the }{ clause-beats-none }
+            [2] a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: either will do
+           *[other] a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: any will do
+        }.
+    }
 why-trick-overtake-must-beat =
     { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-overtake }
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or }, so { $seat } must head the trick{ clause-overtake }
+        [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-partner-wins }
+       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or }, so { $seat } must head the trick{ clause-partner-wins }
     }{ clause-open }
     .beside = Too low to beat { $winning-rank-the }.
-why-trick-overtake-must-overtrump =
-    { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-the }, so { $seat } must overtrump with it{ clause-overtake }
-       *[other] { $Seat } can beat { $winning-the } with { $must-the-or }, so { $seat } must overtrump{ clause-overtake }
-    }.
+why-trick-overtake-must-overtrump = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }.
     .beside = Too low to beat { $winning-the }.
 why-trick-overtake-beats =
-    { $must-count ->
-        [one] { $beating ->
-            [all] { $Seat } must beat { $winning-rank-the } with { $seat-own } only { $led-one }, { $must-rank-the }{ clause-overtake }
-           *[other] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, so { $seat } must head the trick{ clause-overtake }
-        }
+    { $count ->
+        [one] { clause-last-card }
        *[other] { $beating ->
-            [all] { $Seat } must beat { $winning-rank-the }{ clause-overtake }, and { $must-count ->
-                [2] either
-               *[other] any
-            } of { $seat-own } { $led } will
-           *[other] { $Seat } must head the trick{ clause-overtake }: { $must-the-or } will beat { $winning-rank-the }
-        }
-    }{ clause-open }
+            [all] { $must-count ->
+                [one] { $Seat } must beat { $winning-rank-the } with { $seat-own } only { $led-one }, { $must-rank-the }{ clause-partner-wins }
+                [2] { $Seat } must beat { $winning-rank-the }{ clause-partner-wins }: either of { $seat-own } { $led } will
+               *[other] { $Seat } must beat { $winning-rank-the }{ clause-partner-wins }: any of { $seat-own } { $led } will
+            }
+           *[other] { $must-count ->
+                [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, so { $seat } must head the trick with it{ clause-partner-wins }
+               *[other] { $Seat } must head the trick{ clause-partner-wins }: { $must-the-or } will beat { $winning-rank-the }
+            }
+        }{ clause-open }
+    }
 why-trick-overtake-trumps =
-    { $Seat } { $seat-have } no { $led } and must { $must-count ->
-        [one] head the trick with { $seat-own } only trump, { $must-the }{ clause-overtake }
-        [2] trump{ clause-partner-wins }. Nobody has trumped yet, so either trump heads the trick
-       *[other] trump{ clause-partner-wins }. Nobody has trumped yet, so any trump heads the trick
-    }{ clause-open }
-why-trick-overtake-overtrumps = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-overtake }.
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $Seat } { $seat-have } no { $led } and must { $must-count ->
+            [one] head the trick with { $seat-own } only trump, { $must-the }{ clause-partner-wins }
+            [2] trump{ clause-partner-wins }. The trick has not been trumped, so either trump beats { $winning-the }
+           *[other] trump{ clause-partner-wins }. The trick has not been trumped, so any trump beats { $winning-the }
+        }{ clause-open }
+    }
+why-trick-overtake-overtrumps =
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $Seat } { $seat-have } no { $led } and must { $beating ->
+            [all] { $must-count ->
+                [one] head the trick with { $seat-own } only trump, { $must-the }, which beats { $winning-the }
+               *[other] overtrump { $winning-the } with { $must-the-or }
+            }
+           *[other] { $must-count ->
+                [one] overtrump { $winning-the } with { $must-the }, { $seat-own } only trump that beats it
+               *[other] overtrump { $winning-the } with { $must-the-or }
+            }
+        }{ clause-partner-wins }.
+    }
 why-trick-discard-no-trump-set =
     { $count ->
-        [one] { $Seat } { $seat-are } void in { $led }, no trump has been set, and there is only one card to discard.
+        [one] { clause-last-card }
        *[other] { $Seat } { $seat-are } void in { $led }, and no trump has been set. So { $seat } may discard any card.
     }
 why-trick-discard-void-both =
-    { $led-is ->
-        [trump] Trumps were led, and { $seat } { $seat-have } none. { $count ->
-            [one] There is only one card to discard.
-           *[other] So { $seat } may discard any card.
-        }
-       *[plain] { $Seat } { $seat-have } neither { $led } nor trumps ({ $trump }) and { $count ->
-            [one] { $seat-have } only one card to discard.
-           *[other] may discard any card.
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $led-is ->
+            [trump] Trumps were led, and { $seat } { $seat-have } none. So { $seat } may discard any card.
+           *[plain] { $Seat } { $seat-have } neither { $led } nor trumps ({ $trump }) and may discard any card.
         }
     }
 

@@ -2,23 +2,31 @@
 
 ## Stickreglerna
 
-clause-overtake =
-    { $winner-side ->
-        [partner] { $seat-who ->
-            [you] . Överstickstvånget gäller även mot din egen partner
-           *[other] . Överstickstvånget gäller även mot den egna partnern
+clause-partner-so-far =
+    { $seat-who ->
+        [you] det är din egen partner som vinner så länge
+       *[other] { $winner-who ->
+            [you] det är du som vinner så länge
+           *[other] det är partnern, { $winner }, som vinner så länge
         }
-       *[opponent] { "" }
     }
 
 clause-partner-wins =
     { $winner-side ->
-        [partner] { $seat-who ->
-            [you] , fast din egen partner vinner sticket just nu
-           *[other] , fast den egna partnern vinner sticket just nu
-        }
+        [partner] , fast { clause-partner-so-far }
        *[opponent] { "" }
     }
+
+clause-beats-none =
+    { $must-count ->
+        [one] , fast den inte slår { $winning }
+       *[other] , fast ingen av dem slår { $winning }
+    }{ $winner-side ->
+        [partner] { " " }och { clause-partner-so-far }
+       *[opponent] { "" }
+    }
+
+clause-last-card = { $Seat } har bara ett kort kvar.
 
 clause-open =
     { $open-known ->
@@ -30,7 +38,7 @@ clause-open =
     }
 
 why-trick-lead-any = { $Seat } är inne och får spela ut vilket kort som helst.
-why-trick-lead-one-card = { $Seat } har bara ett kort att spela ut.
+why-trick-lead-one-card = { clause-last-card }
 why-trick-follow-holds-led =
     { $beating ->
         [some] { $Seat } har { $led } och måste följa färg med ett kort som slår { $winning-rank-the }: { $must-or }
@@ -43,15 +51,21 @@ why-trick-follow-holds-led =
     }{ clause-open }
     .beside = { $Led } är utspelad och måste följas.
 why-trick-follow-follows =
-    { $must-count ->
-        [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }
-       *[other] { $Seat } måste följa färg men har ingen { $led } som slår { $winning-rank-the }: vilken { $led } som helst duger
-    }{ clause-open }
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $must-count ->
+            [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }
+           *[other] { $Seat } måste följa färg men har ingen { $led } som slår { $winning-rank-the }: vilken { $led } som helst duger
+        }{ clause-open }
+    }
 why-trick-follow-trumped =
-    { $must-count ->
-        [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }
-       *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så ingen { $led } kan ta det: vilken { $led } som helst duger
-    }.
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $must-count ->
+            [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }
+           *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så ingen { $led } kan ta det: vilken { $led } som helst duger
+        }.
+    }
 why-trick-trump-holds-trump =
     { $Seat } har ingen { $led }, och { $trump } är trumf. Då måste { $seat } { $beating ->
         [some] övertrumfa { $winning } med { $must-or }
@@ -59,65 +73,77 @@ why-trick-trump-holds-trump =
             [one] { $must }
             [2] { $must-or }
             [3] { $must-or }
-           *[other] någon { $trump }
+           *[other] någon av { $seat-own-many } { $trump }
         }
-    }{ clause-partner-wins }{ clause-open }
+    }{ $beating ->
+        [none] { clause-beats-none }
+       *[other] { clause-partner-wins }
+    }{ clause-open }
     .beside = Den som är renons i { $led } måste trumfa.
 why-trick-trump-undertrumps =
-    { $must-count ->
-        [one] { $Seat } har ingen { $led } och måste spela { $seat-own } enda trumf, { $must }, fast den inte slår { $winning }
-       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }, men har ingen trumf som slår { $winning }: vilken trumf som helst duger
-    }.
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $must-count ->
+            [one] { $Seat } har ingen { $led } och måste spela { $seat-own } enda trumf, { $must }{ clause-beats-none }
+           *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }, men har ingen trumf som slår { $winning }: vilken trumf som helst duger
+        }.
+    }
 why-trick-overtake-must-beat =
     { $must-count ->
         [one] { $Seat } har { $must }, som slår { $winning-rank-the }, och måste sticka över
        *[other] { $Seat } kan slå { $winning-rank-the } med { $must-or } och måste sticka över
-    }{ clause-overtake }{ clause-open }
+    }{ clause-partner-wins }{ clause-open }
     .beside = Slår inte { $winning-rank-the }.
-why-trick-overtake-must-overtrump =
-    { $must-count ->
-        [one] { $Seat } har { $must }, som slår { $winning }, och måste övertrumfa
-       *[other] { $Seat } kan slå { $winning } med { $must-or } och måste övertrumfa
-    }{ clause-overtake }.
+why-trick-overtake-must-overtrump = { $Seat } har ingen { $led } och måste övertrumfa { $winning } med { $must-or }{ clause-partner-wins }.
     .beside = Slår inte { $winning }.
 why-trick-overtake-beats =
-    { $must-count ->
-        [one] { $beating ->
-            [all] { $Seat } måste sticka över { $winning-rank-the } med { $seat-own } enda { $led }, { $must-rank-the }
-           *[other] { $Seat } måste sticka över och har bara en { $led } som slår { $winning-rank-the }: { $must }
-        }
-       *[other] { $beating ->
-            [all] { $Seat } måste sticka över { $winning-rank-the } med någon av { $seat-own-many } { $led }: { $must-count ->
-                [2] båda
-               *[other] alla
-            } slår den
-           *[other] { $Seat } måste sticka över { $winning-rank-the } och kan göra det med { $must-or }
-        }
-    }{ clause-overtake }{ clause-open }
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $Seat } måste sticka över { $winning-rank-the } { $beating ->
+            [all] { $must-count ->
+                [one] med { $seat-own } enda { $led }, { $must-rank-the }{ clause-partner-wins }
+                [2] med någon av { $seat-own-many } { $led }{ clause-partner-wins }: båda slår den
+               *[other] med någon av { $seat-own-many } { $led }{ clause-partner-wins }: alla slår den
+            }
+           *[other] { $must-count ->
+                [one] med { $must-rank-the }, { $seat-own } enda { $led } som slår den{ clause-partner-wins }
+               *[other] och kan göra det med { $must-or }{ clause-partner-wins }
+            }
+        }{ clause-open }
+    }
 why-trick-overtake-trumps =
-    { $must-count ->
-        [one] { $Seat } har ingen { $led } och måste trumfa med { $seat-own } enda trumf, { $must }{ clause-partner-wins }
-       *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }. Ingen har trumfat än, så vilken trumf som helst sticker över
-    }{ clause-open }
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $Seat } har ingen { $led } och måste trumfa{ $must-count ->
+            [one] { " " }med { $seat-own } enda trumf, { $must }{ clause-partner-wins }
+           *[other] { clause-partner-wins }. Sticket är inte trumfat, så vilken trumf som helst slår { $winning }
+        }{ clause-open }
+    }
 why-trick-overtake-overtrumps =
-    { $must-count ->
-        [one] { $Seat } har ingen { $led } och måste övertrumfa { $winning }: det går bara med { $must }
-       *[other] { $Seat } har ingen { $led } och måste övertrumfa { $winning }: det går med { $must-or }
-    }{ clause-overtake }.
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $Seat } har ingen { $led } och måste { $beating ->
+            [all] { $must-count ->
+                [one] trumfa med { $seat-own } enda trumf, { $must }, som slår { $winning }
+               *[other] övertrumfa { $winning } med { $must-or }
+            }
+           *[other] { $must-count ->
+                [one] övertrumfa { $winning } med { $must }, { $seat-own } enda trumf som slår den
+               *[other] övertrumfa { $winning } med { $must-or }
+            }
+        }{ clause-partner-wins }.
+    }
 why-trick-discard-no-trump-set =
     { $count ->
-        [one] { $Seat } är renons i { $led }, ingen trumf är satt, och det finns bara ett kort att saka.
+        [one] { clause-last-card }
        *[other] { $Seat } är renons i { $led }, och ingen trumf är satt. Då får { $seat } saka vilket kort som helst.
     }
 why-trick-discard-void-both =
-    { $led-is ->
-        [trump] Trumf är utspelad, och { $seat } har ingen. { $count ->
-            [one] Det finns bara ett kort att saka.
-           *[other] Då får { $seat } saka vilket kort som helst.
-        }
-       *[plain] { $Seat } har varken { $led } eller trumf ({ $trump }) och { $count ->
-            [one] har bara ett kort att saka.
-           *[other] får saka vilket kort som helst.
+    { $count ->
+        [one] { clause-last-card }
+       *[other] { $led-is ->
+            [trump] Trumf är utspelad, och { $seat } har ingen. Då får { $seat } saka vilket kort som helst.
+           *[plain] { $Seat } har varken { $led } eller trumf ({ $trump }) och får saka vilket kort som helst.
         }
     }
 
