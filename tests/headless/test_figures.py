@@ -73,16 +73,28 @@ def _of_beginners() -> Figures:
 @pytest.mark.parametrize(("game", "options"), [("tolva", {}), ("tolp", {"revolution": True}), ("trettioett", {})])
 def test_every_figure_is_put_into_words_with_its_sample(lang: str, game: str, options: dict[str, object]) -> None:
     figures = Figures()
-    for played in play(Plan(game, ("beginner", "random", "random", "random"), 30, 1, options)):
+    plan = Plan(game, ("beginner", "random", "random", "random"), 30, 1, options)
+    for played in play(plan):
         figures.add(played)
-    lines = [figure_line(figure, lang) for figure in figures]
+    lines = [figure_line(figure, plan.unit, lang) for figure in figures]
     assert len(lines) > 3
     assert all("95" in line and ("deals)" if lang == "en" else "givar)") in line for line in lines)
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
-    assert "50,0\N{NO-BREAK SPACE}%" in figure_line(share("melds", 5, 10), "sv")
-    assert "50.0%" in figure_line(share("melds", 5, 10), "en")
+    assert "50,0\N{NO-BREAK SPACE}%" in figure_line(share("melds", 5, 10), "points", "sv")
+    assert "50.0%" in figure_line(share("melds", 5, 10), "points", "en")
+    assert "-" not in figure_line(share("melds", 0, 10), "points", "sv")
     one = Sum()
     one.add(-1.5)
-    assert figure_line(one.mean("first-gains"), "sv").endswith(": −1,50 (en giv)")
+    assert figure_line(one.mean("first-gains"), "points", "sv").endswith(": −1,50 (en giv)")
+
+
+@pytest.mark.parametrize(("game", "unit"), [("tolva", "poäng"), ("tolp", "kung"), ("trettioett", "liv")])
+def test_what_is_won_on_average_is_told_in_the_game_s_unit_and_players_by_their_names(game: str, unit: str) -> None:
+    plan, gains = Plan(game, ("random",) * 4, 1, 1), Sum()
+    gains.add(1)
+    assert unit in figure_line(gains.mean("first-gains"), plan.unit, "sv").lower()
+    told = figure_line(gains.mean("kind-changes", "beginner"), plan.unit, "sv")
+    assert unit in told.lower()
+    assert "en nybörjare" in told

@@ -115,7 +115,7 @@ def _run(plan: Plan, workers: int, file: IO[str] | None, lang: str) -> int:
         key = "cli-interrupted" if status == INTERRUPTED else "cli-worker-died"
         print(sentence(lang, key, count=figures.deals), file=sys.stderr)
     for figure in figures:
-        print(figure_line(figure, lang))
+        print(figure_line(figure, plan.unit, lang))
     return status
 
 

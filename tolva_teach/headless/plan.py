@@ -50,10 +50,18 @@ class Plan:
         """Each seat's player."""
         return tuple(chooser(kind, self.game) for kind in self.kinds)
 
+    @cached_property
+    def unit(self) -> str:
+        """What a score counts, as in `table.Tally`: every deal's table says the same."""
+        rules = self.rules
+        standing = rules.first_standing(None, 0, None)
+        tallies = rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing).table().tallies
+        return tallies[0].unit
+
     def seed_of(self, number: int) -> int:
         """The seed of the deal, or match, of this number: it deals the same cards wherever a deal is dealt from one."""
         return int(Random(f"headless/1/{self.seed}/{number}").random() * SEEDS)
 
     def __getstate__(self) -> dict[str, Any]:
         """Rules and players are made anew in another process."""
-        return {key: value for key, value in self.__dict__.items() if key not in ("rules", "players")}
+        return {key: value for key, value in self.__dict__.items() if key not in ("rules", "players", "unit")}

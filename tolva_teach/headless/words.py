@@ -10,9 +10,14 @@ from tolva_teach.texts import sentence
 MINUS = "\N{MINUS SIGN}"
 
 
-def figure_line(figure: Figure, lang: str) -> str:
-    """One figure with its interval and how many deals it is about."""
-    about = sentence(lang, f"figure-{figure.code}", None, **({"kind": figure.kind} if figure.kind else {}))
+def figure_line(figure: Figure, unit: str, lang: str) -> str:
+    """One figure with its interval and how many deals it is about.
+
+    Args:
+        unit: what a score of the game counts, as in `table.Tally`.
+    """
+    player = sentence(lang, "figure-player", kind=figure.kind) if figure.kind else ""
+    about = sentence(lang, f"figure-{figure.code}", None, unit=unit, player=player)
     value, low, high = (_number(figure, number, lang) for number in (figure.value, figure.low, figure.high))
     if not isfinite(figure.low):
         return sentence(lang, "figure-single", None, about=about, value=value)
@@ -23,5 +28,6 @@ def _number(figure: Figure, number: float, lang: str) -> str:
     if not isfinite(number):
         return ""
     if figure.of == "share":
+        number = abs(number)  # what is rounded away below nothing has no sign
         return format_percent(number, "0.0\N{NO-BREAK SPACE}%" if lang == "sv" else "0.0%", locale=lang)
     return format_decimal(number, "0.00", locale=lang).replace("-", MINUS)

@@ -12,5 +12,21 @@ figure-vinsten-tied = Vinsten (the point for most card points) is tied
 figure-revolutions = There is a revolution
 figure-thirty-one = Somebody shows 31
 figure-knock-lap = Lap in which somebody knocks, on average
-figure-first-gains = What the player who begins gets more than the others, on average
-figure-kind-changes = What { $kind } gets in a deal, on average
+figure-first-gains =
+    { $unit ->
+        [lives] How many lives better whoever begins does than the others, on average
+        [rounds] How much more often whoever begins becomes king than the others, on average
+       *[points] How many points more whoever begins gets than the others, on average
+    }
+figure-player =
+    { $kind ->
+        [club] a club player
+        [beginner] a beginner
+       *[random] whoever plays at random
+    }
+figure-kind-changes =
+    { $unit ->
+        [lives] Change in lives a deal for { $player }, on average
+        [rounds] How often { $player } becomes king, on average
+       *[points] Points a deal for { $player }, on average
+    }

@@ -12,5 +12,21 @@ figure-vinsten-tied = Vinsten blir oavgjord
 figure-revolutions = Det blir revolution
 figure-thirty-one = Någon visar 31
 figure-knock-lap = Varv när någon knackar, i medeltal
-figure-first-gains = Vad den som börjar får mer än de andra, i medeltal
-figure-kind-changes = Vad { $kind } får på en giv, i medeltal
+figure-first-gains =
+    { $unit ->
+        [lives] Hur många liv bättre det går för den som börjar än för de andra, i medeltal
+        [rounds] Hur mycket oftare den som börjar blir kung än de andra, i medeltal
+       *[points] Hur många fler poäng den som börjar får än de andra, i medeltal
+    }
+figure-player =
+    { $kind ->
+        [club] en klubbspelare
+        [beginner] en nybörjare
+       *[random] den som spelar på måfå
+    }
+figure-kind-changes =
+    { $unit ->
+        [lives] Ändring i liv per giv för { $player }, i medeltal
+        [rounds] Hur ofta { $player } blir kung, i medeltal
+       *[points] Poäng per giv för { $player }, i medeltal
+    }
