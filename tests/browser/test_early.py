@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from helpers.exercising import Exercising
 from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
+from helpers.placeholders import copy_of
 from helpers.served import Served, served
 
 FIRST = ".tolva-slot >> nth=0"
@@ -117,8 +118,8 @@ def test_early_lesson_waits_for_a_server_out_of_reach(lesson: Page, page_guard: 
 
 
 @pytest.fixture(scope="module")
-def small_house() -> Iterator[Served]:
-    with served(None, 0, "--most", "1") as running:
+def small_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(copy_of(tmp_path_factory.mktemp("few"), "quiz", "tricks"), 0, "--most", "1") as running:
         yield running
 
 

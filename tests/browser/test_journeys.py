@@ -1,6 +1,11 @@
 """What a visitor does, from page to page, on the real server with real kernels and ipywidgets' own front end.
 
 Each page by itself, in every state, is looked at on the stage (`helpers.site`); here stands what takes them all.
+
+Kernels are forked where that can be, and started elsewhere. What hangs on the kernel is done with either kind: that
+pages come to life, with what was kept and what their address says; that what one presses, and a file that one picks, is
+answered and heard by the page in its order, however slow the kernel is; that a late kernel comes. What hangs on the
+page alone is done once: how a page is laid out, the rules, which have no kernel, and what a session says.
 """
 
 import json
@@ -14,25 +19,40 @@ from playwright.sync_api import expect
 from helpers.example_deal import OVERTAKEN, damaged, titled
 from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
 from helpers.pages import OpenPage, wait_until_shown
+from helpers.placeholders import copy_of
 from helpers.quizzing import ALLOWED, HAND, QUERY, Quizzing
 from helpers.replaying import Replaying
 from helpers.served import Served, served
 from tolva_teach.examples import example
 
 
-@pytest.fixture(scope="module", params=["forked", "started"])
-def server(request: pytest.FixtureRequest, server: Served) -> Iterator[Served]:
-    """Our notebooks, served with kernels of either kind: what a visitor does is the same."""
-    if request.param == "forked":
+@pytest.fixture(scope="module", params=["forked"])
+def kernels(request: pytest.FixtureRequest) -> str:
+    """The kernels' kind."""
+    return str(request.param)
+
+
+either_kind = pytest.mark.parametrize("kernels", ["forked", "started"], indirect=True, scope="module")
+"""What a visitor does is the same with either."""
+
+
+# The kind is no parameter of this fixture: it would be one of the overridden too, which would begin anew for each.
+@pytest.fixture(scope="module")
+def server(kernels: str, server: Served, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Our notebooks, served with kernels of this kind."""
+    if kernels == "forked":
         yield server
         return
-    with served(forks=False) as running:
+    # Of all notebooks it would make pages first, each in a kernel.
+    few = copy_of(tmp_path_factory.mktemp("few"), "index", "quiz", "replay", "tricks", "rules-tolva")
+    with served(few, forks=False) as running:
         yield running
 
 
 # From the front page
 
 
+@either_kind
 def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(open_served: OpenPage) -> None:
     page = open_served("index", width=360, locale="en-GB")
     page.get_by_role("link", name="Quiz").click()
@@ -51,6 +71,7 @@ def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(o
     expect(page).to_have_url(re.compile(f"seed={seed + 1}&"))
 
 
+@either_kind
 def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) -> None:
     page = open_served("index", locale="sv-SE")
     page.get_by_role("link", name="Börja här").click()
@@ -64,6 +85,7 @@ def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) 
 # The quiz
 
 
+@either_kind
 def test_quiz_is_answered_wrongly_and_then_rightly_by_keys(open_served: OpenPage) -> None:
     quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
     quiz.answer("SK", "S6")
@@ -82,6 +104,7 @@ def test_quiz_is_answered_wrongly_and_then_rightly_by_keys(open_served: OpenPage
     expect(quiz.said).to_be_focused()
 
 
+@either_kind
 def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(open_served: OpenPage) -> None:
     quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
     quiz.slow_down(800)
@@ -90,6 +113,7 @@ def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(open_
     expect(quiz.said).to_contain_text("Right!")
 
 
+@either_kind
 def test_score_and_letters_outlive_reload_and_language_and_going_back_leads_to_the_question(
     open_served: OpenPage,
 ) -> None:
@@ -139,6 +163,7 @@ def test_link_with_seed_and_step_leads_there_and_the_other_language_stays_there(
     expect(swedish.why).to_contain_text("Giv nummer 12")
 
 
+@either_kind
 def test_keys_pressed_faster_than_the_kernel_answers_are_all_counted(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "en"), "en")
     replay.button("forward").focus()
@@ -148,6 +173,7 @@ def test_keys_pressed_faster_than_the_kernel_answers_are_all_counted(open_served
     expect(replay.button("forward")).to_be_focused()
 
 
+@either_kind
 def test_replay_plays_by_itself_and_is_paused(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "sv", width=360), "sv")
     replay.field("speed").select_option("fast")
@@ -172,6 +198,7 @@ def test_question_before_a_card_is_answered_and_reported(open_served: OpenPage) 
     assert report["record"] == example("en").to_dict()
 
 
+@either_kind
 def test_picked_file_is_shown_given_back_and_there_after_reload_and_in_the_other_language(
     open_served: OpenPage, tmp_path: Path
 ) -> None:
@@ -209,6 +236,7 @@ def test_broken_record_is_told_of_and_the_one_that_is_shown_stays(open_served: O
 # The lesson
 
 
+@either_kind
 def test_exercises_are_answered_wrongly_again_and_rightly_each_by_itself(open_served: OpenPage) -> None:
     page = open_served("tricks", "sv", width=360)
     exercise = Exercising(page, "sv")

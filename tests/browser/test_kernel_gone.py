@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers.pages import OpenPage, PageGuard, wait_until_shown
-from helpers.placeholders import BUTTON, FATAL_BUTTON, write_notebook, write_site
+from helpers.placeholders import BUTTON, FATAL_BUTTON, write_notebook
 from helpers.served import Served, served
 
 Check = Callable[[Page], None]
@@ -126,8 +126,8 @@ def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, p
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site with a page of which much is asked."""
-    site = write_site(tmp_path_factory.mktemp("site"))
+    """A site with a page of which much is asked, and no other that would be made first."""
+    site = tmp_path_factory.mktemp("site")
     write_notebook(site / "sv" / "asked.ipynb", "asked", BUTTON, FATAL_BUTTON, LOOP_BUTTON)
     return site
 

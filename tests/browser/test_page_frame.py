@@ -181,14 +181,6 @@ def test_script_that_does_not_come_is_said_after_two_reloads(open_served: OpenPa
     page_guard.pardon()
 
 
-def test_page_says_that_its_server_is_gone(tmp_path: Path, new_context: Callable[..., BrowserContext]) -> None:
-    with served(write_site(tmp_path), pool=0) as running:
-        page = new_context().new_page()
-        page.goto(running.url("sv/quiz"))
-        wait_until_shown(page)
-    expect(page.locator("#tolva-connection-lost, #tolva-kernel-gone").locator("visible=true")).to_have_count(1)
-
-
 @pytest.mark.parametrize("address", ["voila/render/sv/nowhere.ipynb", "nowhere", "voila/tree"])
 def test_address_that_leads_nowhere_says_so_and_leads_home(
     server: Served, page: Page, page_guard: PageGuard, check_axe: Callable[[Page], None], address: str
@@ -243,7 +235,7 @@ def test_front_page_without_a_kernel_is_light_or_dark_and_speaks_both_languages(
     assert page.locator("script[src$='voila.js']").count() == 0
 
 
-def test_who_comes_when_it_is_full_waits_on_a_page_that_lets_in(
+def test_who_comes_when_it_is_full_waits_on_a_page_that_lets_in_and_hears_when_the_server_is_gone(
     tmp_path: Path,
     new_context: Callable[..., BrowserContext],
     page_guard: PageGuard,
@@ -266,6 +258,7 @@ def test_who_comes_when_it_is_full_waits_on_a_page_that_lets_in(
         waiting.get_by_role("button", name="+1").click()
         expect(waiting.locator("output")).to_have_text("1")
         assert waiting.url == running.url("sv/quiz", "seed=7")
+    expect(waiting.locator("#tolva-connection-lost, #tolva-kernel-gone").locator("visible=true")).to_have_count(1)
     page_guard.pardon()
 
 

@@ -1,10 +1,14 @@
-"""Notebooks that stand for ours where a test is about the page around them."""
+"""Notebooks that stand for ours where a test is about the page around them, or about a few of ours."""
 
+import shutil
 from pathlib import Path
 from typing import Any
 
 import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+from helpers.site import NOTEBOOKS
+from tolva_teach.texts import LANGUAGES
 
 BUTTON = """
 import ipywidgets
@@ -47,4 +51,13 @@ def write_site(folder: Path) -> Path:
             warm = {"warm": "class"} if name == "quiz" else {}
             write_notebook(folder / lang / f"{name}.ipynb", f"{name} {lang}", BUTTON, **said, **warm)
     write_notebook(folder / "sv" / "fatal.ipynb", "fatal", FATAL_BUTTON)
+    return folder
+
+
+def copy_of(folder: Path, *names: str) -> Path:
+    """Those of our own notebooks, in both languages."""
+    for lang in LANGUAGES:
+        (folder / lang).mkdir()
+        for name in names:
+            shutil.copy(NOTEBOOKS / lang / f"{name}.ipynb", folder / lang)
     return folder

@@ -203,13 +203,6 @@ def test_what_the_server_has_no_use_for_is_not_imported() -> None:
     assert run.stdout.split() == ["jsonschema"]
 
 
-def test_serve_listens_on_this_computer_only(tmp_path: Path) -> None:
-    with served(write_site(tmp_path), pool=0) as running:
-        listening = running.address.removeprefix("http://").rstrip("/").split(":")
-        with socket.socket() as elsewhere, pytest.raises(OSError, match="refused"):
-            elsewhere.connect(("127.0.0.2", int(listening[1])))
-
-
 def command_of(process: psutil.Process) -> list[str]:
     """Its command line; none of a process that has just ended, such as the kernel that a page was made in."""
     try:

@@ -1,9 +1,11 @@
 """What the site's address leads to, and what is shown to a class."""
 
 import json
+import socket
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -76,6 +78,11 @@ def get(address: str, language: str = "en") -> tuple[str, str]:
     asked = urllib.request.Request(address, headers={"Accept-Language": language})
     with urllib.request.urlopen(asked, timeout=60) as answer:
         return answer.url, answer.read().decode()
+
+
+def test_serve_listens_on_this_computer_only(server: Served) -> None:
+    with socket.socket() as elsewhere, pytest.raises(OSError, match="refused"):
+        elsewhere.connect(("127.0.0.2", urlsplit(server.address).port))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
