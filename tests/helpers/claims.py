@@ -372,9 +372,15 @@ def _beaters(reason: Reason) -> bool:
     return all(top & set(reason.facts["beaters"]) for top in tops)
 
 
+def _tricks_taken(reason: Reason) -> int:
+    return len(reason.deal.view(reason.decision.seat).board.tricks)
+
+
 def _counted(reason: Reason) -> bool:
     if reason.decision.verb in ("lay", "give"):
         return reason.facts["count"] == len(reason.decision.args)
+    if reason.verdict.rule.startswith("trick."):
+        return reason.facts["count"] == len(reason.deal.view(reason.decision.seat).available)
     return reason.verdict.case != "too-few-cards" or reason.facts["count"] == len(reason.hand)
 
 
@@ -395,7 +401,13 @@ FACTS: Mapping[str, Callable[[Reason], bool]] = {
         == set(reason.facts["turners"])
         != set()
     ),
-    "total": lambda reason: reason.facts["score"] + reason.facts["points"] == reason.facts["total"] >= 12,
+    "total": lambda reason: (
+        reason.facts["score"] + reason.facts["points"] == reason.facts["total"]
+        and (reason.facts["total"] < 12) == reason.verdict.allowed
+    ),
+    "melded": lambda reason: reason.facts["melded"] == reason.deal.view(reason.decision.seat).board.melds[-1].suit,
+    "forehand": lambda reason: reason.facts["forehand"] == reason.decision.seat and not _tricks_taken(reason),
+    "last": lambda reason: reason.facts["last"] == reason.facts["trick"] + 5 == _tricks_taken(reason) + 5,
     "partner": lambda reason: reason.facts["partner"] != reason.decision.seat,
     "lying": _lying,
     "beaters": _beaters,

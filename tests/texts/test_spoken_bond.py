@@ -17,7 +17,7 @@ SEEDS = (*range(250), 476, 665)
 """Enough for all but two things; in the last two deals an answer has to wait, and has to head the trick
 (bond.lead-answer)."""
 
-OUT_OF_REACH = {("why", "bond.ask.suit", "tjog-used", "suit")}
+OUT_OF_REACH = {("why", "bond.ask.suit", "tjog-used", "meld", "melded", "suit")}
 """A question for a suit comes after the general one, which max_tjog has refused by then; the verdict is there for the
 order of refusals alone."""
 
@@ -67,10 +67,10 @@ def with_pairs(chance: random.Random, pack: Sequence[str]) -> Dealt:
 @pytest.fixture(scope="module")
 def said() -> Said:
     found = Said()
-    for seed in SEEDS:
+    for seed, options in (*((seed, None) for seed in SEEDS), *((seed, {"forehand_trump": True}) for seed in range(5))):
         chance = random.Random(seed)
         players = chance.choice((2, 3, 4, 4, 4))
-        rules = game("bondtolva", players, chance.choice(OPTIONS))
+        rules = game("bondtolva", players, chance.choice(OPTIONS) if options is None else options)
         score = [chance.choice((0, 0, 0, 5, 9, 10, 11)) for _ in set(rules.parties)]
         standing = rules.first_standing(score, 0, None)
         deck = chance.sample(rules.pack, len(rules.pack))

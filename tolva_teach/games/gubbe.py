@@ -80,7 +80,7 @@ def judge(view: GubbeView, decision: Decision) -> Verdict:
     if board.refill == "due":  # said last: what bars the announcement for good comes first
         return refused(view.game.refill_gubbe_rule, "before-refill")
     if verb == "half":
-        return _may_announce_half(_first_trick(view), view.game.parties[view.seat])
+        return _may_announce_half(_first_trick(view), view.game.parties[view.seat], bool(board.tricks))
     return _may_announce_whole("may-announce" if board.tricks else "forehand-announces", _first_trick(view))
 
 
@@ -118,8 +118,10 @@ def _first_trick(view: GubbeView) -> int:
 
 
 @cache
-def _may_announce_half(first: int, party: int) -> Verdict:
-    return allowed("tolva.half", "may-announce", {"first": first, "party": party, "most": HALF_SCORE_LIMIT})
+def _may_announce_half(first: int, party: int, taken: bool) -> Verdict:
+    """Where the first of the tricks has been `taken` already, it tells which they are."""
+    which = {"trick": first + 1, "last": first + HALF_TRICKS} if taken else {}
+    return allowed("tolva.half", "may-announce", {"first": first, "party": party, "most": HALF_SCORE_LIMIT, **which})
 
 
 @cache

@@ -96,9 +96,14 @@ def about_to_lead(view: TrickView, suit: Suit) -> Verdict | None:
 
 def has_taken_last_trick(view: TrickView, suit: Suit) -> Verdict | None:
     """Whoever is about to lead has taken the last trick, but for forehand before the first."""
-    if view.board.tricks:
+    if not _too_early(view):
         return None
     return meld_refused(view.game.meld_rule, "no-trick-taken", suit)
+
+
+def _too_early(view: TrickView) -> bool:
+    """Whether it is forehand who is about to lead, to the first trick, and may not meld before that."""
+    return not view.board.tricks and not view.game.forehand_may_meld
 
 
 def before_refill(view: TrickView, suit: Suit) -> Verdict | None:
@@ -122,13 +127,15 @@ def pair_held(view: TrickView, suit: Suit) -> Verdict | None:
     if king in held and queen in held:
         return None
     missing = tuple([card for card in (king, queen) if card not in held])
-    return _pair_broken(view.game.meld_rule, view.game.pair_case, suit, missing)
+    forehand = view.seat if _too_early(view) else None
+    return _pair_broken(view.game.meld_rule, view.game.pair_case, suit, missing, forehand)
 
 
 @lru_cache(maxsize=256)
-def _pair_broken(rule: str, case: str, suit: Suit, missing: tuple[Card, ...]) -> Verdict:
-    """A pair that is not whole (kept: each lead may need it again)."""
-    return refused(rule, case, {"suit": suit, "cards": missing})
+def _pair_broken(rule: str, case: str, suit: Suit, missing: tuple[Card, ...], forehand: int | None) -> Verdict:
+    """A pair that is not whole (kept: each lead may need it again); tells of a forehand that may not meld yet."""
+    early = {} if forehand is None else {"forehand": forehand}
+    return refused(rule, case, {"suit": suit, "cards": missing, **early})
 
 
 def not_melded_before(view: TrickView, suit: Suit) -> Verdict | None:

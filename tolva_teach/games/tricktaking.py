@@ -183,6 +183,8 @@ class TrickGame(Game[TrickView]):
     """What can be wrong with a meld where the occasion is right, in the order of refusal."""
     answer_checks: ClassVar[tuple[Check, ...]] = ()
     """What can be wrong with a meld that answers the partner's question, in the order of refusal."""
+    forehand_may_meld = False
+    """Whether forehand may meld before the first lead."""
     pair_case: ClassVar[str] = "pair-not-held"
     """The sentence that says where a pair to be melded must be, with `meld_rule`."""
     refill_verb: ClassVar[str] = ""

@@ -15,6 +15,9 @@ _DRAW = Decision(0, "draw")
 
 _TRUMP: dict[str, Any] = {"meld": "trump", "points": 2}
 _TJOG: dict[str, Any] = {"meld": "tjog", "points": 1}
+_UNDER_TWELVE: dict[str, Any] = {"party": 0, "score": 9, "total": 11}
+_UNDER_ELEVEN: dict[str, Any] = {"party": 0, "score": 10, "least": 11}
+_MADE: dict[str, Any] = {"meld": "tjog", "melded": "S"}
 
 
 def _each(rule: str, cases: str, decision: Decision, **facts: Any) -> tuple[Case, ...]:
@@ -29,34 +32,44 @@ CASES: tuple[Case, ...] = (
         for rule in ("bond.meld", "bond.meld.many")
         for case in (
             case_of(rule, "holds-pair", _MELD, suit="H", **_TRUMP),
+            case_of(rule, "holds-pair", _MELD, suit="H", **_TRUMP, **_UNDER_TWELVE),
+            case_of(rule, "holds-pair", _MELD, suit="H", **_TRUMP, **_UNDER_ELEVEN),
             case_of(rule, "holds-pair", _MELD, suit="H", **_TJOG),
             *_each(rule, "trick-under-way no-trick-taken", _MELD, suit="H"),
             case_of(rule, "pair-not-held", _MELD, suit="H", cards=("HK",)),
             case_of(rule, "pair-not-held", _MELD, suit="H", cards=("HK", "HQ")),
+            case_of(rule, "pair-not-held", _MELD, suit="H", cards=("HK",), forehand=0),
         )
     ),
     *_each("bond.meld", "after-refill stock-gone", _MELD, suit="H"),
     *_each("bond.meld.one", "one-an-occasion melded-before", _MELD, suit="H"),
     case_of("bond.option.forehand-trump", "holds-pair", _MELD, suit="H", **_TRUMP),
-    case_of("bond.option.one-tjog", "tjog-used", _MELD, suit="H"),
+    case_of("bond.option.forehand-trump", "holds-pair", _MELD, suit="H", **_TRUMP, **_UNDER_TWELVE),
+    case_of("bond.option.one-tjog", "tjog-used", _MELD, suit="H", **_MADE),
     case_of("bond.option.skane", "sets-trump", _MELD, suit="H", party=0, score=10, points=2, total=12),
     case_of("bond.option.skane", "later-meld", _MELD, suit="H", party=0, score=11, points=1, total=12),
     case_of("bond.option.gotland", "from-eleven", _MELD, suit="H", party=0, score=11, least=11),
     case_of("bond.ask", "may-ask", _ASK, **_TRUMP),
+    case_of("bond.ask", "may-ask", _ASK, **_TRUMP, **_UNDER_TWELVE),
+    case_of("bond.ask", "may-ask", _ASK, **_TRUMP, **_UNDER_ELEVEN),
     case_of("bond.ask", "may-ask", _ASK, **_TJOG),
     *_each("bond.ask", "may-decline must-decline", _NO, asker=2),
     *_each("bond.ask", "asked-before melded-already no-partner no-trick-taken trick-under-way", _ASK, meld="trump"),
     case_of("bond.ask", "asked-before", _ASK, meld="tjog"),
-    case_of("bond.ask", "tjog-used", _ASK),
+    case_of("bond.ask", "tjog-used", _ASK, **_MADE),
     case_of("bond.ask.barred", "sets-trump", _ASK, party=0, score=10, points=2, total=12),
     case_of("bond.ask.barred", "later-meld", _ASK, party=0, score=11, points=1, total=12),
     case_of("bond.ask.barred", "from-eleven", _ASK, party=0, score=11, least=11),
     case_of("bond.ask.no-meld", "asker-melds", _MELD, suit="H"),
     case_of("bond.ask.suit", "may-ask", _ASK_SUIT, suit="H", card="HQ", **_TRUMP),
+    case_of("bond.ask.suit", "may-ask", _ASK_SUIT, suit="H", card="HQ", **_TRUMP, **_UNDER_TWELVE),
+    case_of("bond.ask.suit", "may-ask", _ASK_SUIT, suit="H", card="HQ", **_TRUMP, **_UNDER_ELEVEN),
     case_of("bond.ask.suit", "may-ask", _ASK_SUIT, suit="H", card="HQ", **_TJOG),
     case_of("bond.ask.suit", "may-decline", _NO, suit="H", asker=2, card="HQ"),
     case_of("bond.ask.suit", "must-decline", _NO, suit="H", asker=2),
     case_of("bond.ask.suit", "holds-other", _YES, suit="H", asker=2, card="HQ", **_TRUMP),
+    case_of("bond.ask.suit", "holds-other", _YES, suit="H", asker=2, card="HQ", **_TRUMP, **_UNDER_TWELVE),
+    case_of("bond.ask.suit", "holds-other", _YES, suit="H", asker=2, card="HQ", **_TRUMP, **_UNDER_ELEVEN),
     case_of("bond.ask.suit", "holds-other", _YES, suit="H", asker=2, card="HQ", **_TJOG),
     case_of("bond.ask.suit", "other-not-held", _YES, suit="H", asker=2),
     *_each(
@@ -67,7 +80,7 @@ CASES: tuple[Case, ...] = (
         meld="trump",
     ),
     case_of("bond.ask.suit", "general-first", _ASK_SUIT, suit="H", meld="tjog"),
-    case_of("bond.ask.suit", "tjog-used", _ASK_SUIT, suit="H"),
+    case_of("bond.ask.suit", "tjog-used", _ASK_SUIT, suit="H", **_MADE),
     *(
         case_of("bond.lead-answer", case, _PLAY, suit="S", must=frozenset(must.split()))
         for case in ("lead-card", "lead-suit", "answer", "lead-pair")
@@ -173,7 +186,7 @@ BOND = Examples(
         "bond.meld.many": ("mäl|sätta trumf", "[Mm]eld|set trump"),
         "bond.meld.one": ("en mälning i taget|bara en gång", "one meld at a time|only once"),
         "bond.option.forehand-trump": ("förhand", "forehand"),
-        "bond.option.one-tjog": ("bara mälas en gång till", "only one more"),
+        "bond.option.one-tjog": ("bara en mälning till", "only one more"),
         "bond.option.skane": ("mäla sig ut", "go out by a meld"),
         "bond.option.gotland": ("inte sätta trumf", "trump may not be set"),
         "bond.ask": ("fråga", "[Aa]sk|question"),

@@ -51,6 +51,7 @@ CASES: tuple[Case, ...] = (
         for meld, points, lying in (("trump", 2, "HK"), ("tjog", 1, "HK HQ"))
     ),
     case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK", "HQ")),
+    case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK",), forehand=0),
 )
 
 HAPPENINGS: tuple[Happening, ...] = (
@@ -69,10 +70,10 @@ TWO_PLAYERS = Examples(
     {
         "plocke.draw": ("dra[rs ]|dragit", "dr(ew|aw)"),
         "plocke.meld": ("mäler innan man drar", "before drawing"),
-        "plocke.gubbe": ("när båda har dragit", "when both players have drawn"),
+        "plocke.gubbe": ("efter draget men före", "after the draw but before"),
         "bord.turn": ("vänd(s|er|as|a) |uppvända", "turn(ed)? up"),
         "bord.meld": ("mäler innan man vänder upp", "before cards are turned up"),
-        "bord.gubbe": ("när korten har vänts upp", "when the cards have been turned up"),
+        "bord.gubbe": ("har vänts upp men före", "turned up but before"),
         "bord.available": ("med baksidan upp", "face down"),
         "bord.first-from-table": ("från bordet", "from the table"),
         **{rule: TERMS[rule] for rule in TERMS if rule.startswith("trick.")},

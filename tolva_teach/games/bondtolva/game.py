@@ -94,7 +94,7 @@ class Bondtolva(TrickGame):
     deal_checks = (melding.about_to_lead, melds.stock_left)
     suit_checks = (melding.not_melded_before, melding.pair_held)
     occasion_checks = (
-        melds.has_taken_a_trick,
+        melding.has_taken_last_trick,
         melds.before_drawing,
         melds.has_not_asked,
         melding.one_an_occasion,
@@ -108,6 +108,7 @@ class Bondtolva(TrickGame):
         self.meld_rule = "bond.meld" if self.has_stock else "bond.meld.many"
         self.trump_rule = "bond.phase2" if self.has_stock else "bond.trump"
         self.words = {2: ("draw",), 3: (), 4: ("ask",)}[players]
+        self.forehand_may_meld = self.options["forehand_trump"]
         self.verbs = VERBS
         if self.options["eyes"] != "standard":
             self.deck_rule = "bond.option.eyes"
@@ -157,7 +158,8 @@ class Bondtolva(TrickGame):
             return free(frozenset(situation.hand), ANYTHING_GOES if situation.trick else ANYTHING_IS_LED)
         return super().situation_obligation(situation)
 
-    def may_meld(self, view: TrickView, facts: Facts) -> Verdict:
+    def may_meld(self, view: Any, facts: Facts) -> Verdict:
+        facts = {**facts, **melds.within_bounds(view)}
         if not view.board.tricks:
             return allowed("bond.option.forehand-trump", "holds-pair", facts)
         return super().may_meld(view, facts)

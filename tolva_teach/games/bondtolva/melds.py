@@ -13,7 +13,7 @@ from tolva_teach.games.bondtolva.board import BondView, has_stock
 from tolva_teach.games.trickboard import Meld
 from tolva_teach.games.tricktaking import TrickDeal, answer_due
 from tolva_teach.refusals import ANOTHER_GAMES_VERB
-from tolva_teach.verdicts import Facts, Verdict, allowed, refused
+from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
 
 GOTLAND_LIMIT = 10
 """With more points than this nobody sets trump, where one scores as on Gotland."""
@@ -23,11 +23,6 @@ GENERAL, OF_SUIT = "bond.ask", "bond.ask.suit"
 """The rules of the two questions."""
 
 # Melding.
-
-
-def has_taken_a_trick(view: BondView, suit: Suit) -> Verdict | None:
-    """A trick must have been taken, but by forehand with bond.option.forehand-trump."""
-    return None if view.game.options["forehand_trump"] else melding.has_taken_last_trick(view, suit)
 
 
 def stock_left(view: BondView, suit: Suit) -> Verdict | None:
@@ -49,13 +44,19 @@ def has_not_asked(view: BondView, suit: Suit) -> Verdict | None:
 
 def tjog_left(view: BondView, suit: Suit) -> Verdict | None:
     """bond.option.one-tjog."""
-    return melding.meld_refused("bond.option.one-tjog", "tjog-used", suit) if tjog_used(view) else None
+    return refused("bond.option.one-tjog", "tjog-used", {"suit": suit, **_last_made(view)}) if tjog_used(view) else None
 
 
 def tjog_used(view: BondView) -> bool:
     """Whether as many melds have been made after trump as may be."""
     most = view.game.options["max_tjog"]
     return most is not None and len(view.board.melds) > most
+
+
+def _last_made(view: BondView) -> Facts:
+    """The meld after which no other may be made."""
+    meld = view.board.melds[-1]
+    return {"meld": meld.name, "melded": meld.suit}
 
 
 def score_allows(view: BondView, suit: Suit) -> Verdict | None:
@@ -86,6 +87,18 @@ def score_bar(view: BondView) -> Bar | None:
     return None
 
 
+def within_bounds(view: BondView) -> Facts:
+    """What is to be told of the score, where it could bar the next meld (`score_bar`) and does not."""
+    party = view.game.parties[view.seat]
+    score = view.board.score[party]
+    match view.game.options["scoring"]:
+        case "no-meld-out":
+            return {"party": party, "score": score, "total": score + melding.meld_points(view)}
+        case "gotland" if view.board.trump is None:
+            return {"party": party, "score": score, "least": GOTLAND_LIMIT + 1}
+    return NO_FACTS
+
+
 # Asking and answering.
 
 
@@ -106,7 +119,12 @@ def judge_ask(view: BondView, decision: Decision) -> Verdict:
     barred = _barred(view, rule, suit)
     if barred is not None:
         return barred
-    return allowed(rule, "may-ask", {**_about(suit), **_held_of(view, suit), **melding.next_meld(view)})
+    return allowed(rule, "may-ask", {**_about(suit), **_held_of(view, suit), **_to_come(view)})
+
+
+def _to_come(view: BondView) -> Facts:
+    """What the next meld is called and worth, and that the score does not bar it."""
+    return {**melding.next_meld(view), **within_bounds(view)}
 
 
 def _about(suit: Suit | None) -> Facts:
@@ -146,7 +164,7 @@ def _no_suit_question(view: BondView, suit: Suit) -> str | None:
 def _barred(view: BondView, rule: str, suit: Suit | None) -> Verdict | None:
     """Nobody asks for what the score, or the number of melds, would bar."""
     if tjog_used(view):
-        return refused(rule, "tjog-used", _about(suit))
+        return refused(rule, "tjog-used", {**_about(suit), **_last_made(view)})
     bar = score_bar(view)
     return None if bar is None else refused("bond.ask.barred", bar.case, bar.facts)
 
@@ -173,7 +191,7 @@ def judge_yes(view: BondView, decision: Decision) -> Verdict:
     held = [card for card in melding.pair(suit) if card in view.hand]
     if not held:
         return refused(OF_SUIT, "other-not-held", {"suit": suit, "asker": board.question})
-    facts = {"suit": suit, "asker": board.question, "card": held[0], **melding.next_meld(view)}
+    facts = {"suit": suit, "asker": board.question, "card": held[0], **_to_come(view)}
     return allowed(OF_SUIT, "holds-other", facts)
 
 

@@ -14,29 +14,51 @@ why-bond-draw-no-stock = With three or four players there is no stock, so nobody
 
 ## Melds
 
-why-bond-meld-holds-pair = { why-tolva-meld-holds-pair }
+clause-within-bounds =
+    { $total-known ->
+        [yes] . { $Party } { $party-who ->
+                [one] has
+               *[other] have
+            } { $score ->
+                [one] 1 point
+               *[other] { $score } points
+            }, and { $score } + { $points } = { $total }, which is under 12.
+       *[no]
+            { $least-known ->
+                [yes] . { $Party } { $party-who ->
+                        [one] has
+                       *[other] have
+                    } { $score ->
+                        [one] 1 point
+                       *[other] { $score } points
+                    }, which is under { $least }.
+               *[no] .
+            }
+    }
+
+why-bond-meld-holds-pair = { clause-holds-pair }{ clause-within-bounds }
 why-bond-meld-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-pair-not-held = { why-tolva-meld-pair-not-held }
     .beside = { $Seat } { $seat-do } not have { $cards-the-or }.
 why-bond-meld-after-refill = A pair is melded before drawing. The next occasion comes if { $seat } take{ $seat-s } another trick while there are cards in the stock.
 why-bond-meld-stock-gone = Melding is allowed only while there are cards in the stock, and now it is empty.
-why-bond-meld-many-holds-pair = { why-tolva-meld-holds-pair }
+why-bond-meld-many-holds-pair = { why-bond-meld-holds-pair }
 why-bond-meld-many-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-many-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
     .beside = { $Seat } { $seat-do } not have { $cards-the-or }.
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
-why-bond-option-forehand-trump-holds-pair = { $Seat } { $seat-are } forehand, { $seat-have } the king and queen of { $suit } and may set trump before the first lead: 2 points.
-why-bond-option-one-tjog-tjog-used = After trump only one more meld may be made, and it has been made.
-why-bond-option-skane-sets-trump = { why-tolva-score-no-meld-out-sets-trump }
-why-bond-option-skane-later-meld = { why-tolva-score-no-meld-out-later-meld }
+why-bond-option-forehand-trump-holds-pair = { $Seat } { $seat-are } forehand, { $seat-have } the king and queen of { $suit } and may set trump before the first lead: 2 points{ clause-within-bounds }
+why-bond-option-one-tjog-tjog-used = It has been agreed that after trump only one more meld may be made, and it has been made: { $meld } in { $melded }.
+why-bond-option-skane-sets-trump = { clause-meld-out }. It has been agreed that nobody may go out by a meld, that is, reach 12 points by melding.
+why-bond-option-skane-later-meld = { why-bond-option-skane-sets-trump }
 why-bond-option-gotland-from-eleven =
     { $Party } { $party-who ->
         [one] has
        *[other] have
-    } { $score } points, and from { $least } points on trump may not be set.
+    } { $score } points, and it has been agreed that from { $least } points on trump may not be set.
 
 ## Questions to the partner
 
@@ -46,7 +68,7 @@ clause-general-question =
        *[other] “Do you have { $meld }?”
     }
 
-why-bond-ask-may-ask = { why-tolva-ask-may-ask }
+why-bond-ask-may-ask = { clause-may-ask }{ clause-within-bounds }
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
 why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Only with four players is there a partner to ask.
@@ -56,10 +78,10 @@ why-bond-ask-melded-already = A pair has been melded this time already, so { $se
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
 why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: { clause-general-question } That may not be asked again before { $seat } { $seat-have } taken another trick.
 why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } There is nothing for { $seat } to ask { $seat-own } partner about.
-why-bond-ask-suit-may-ask = { $Seat } got a no to { clause-general-question } but { $seat-have } { $card-the } and may ask for { $suit }.
+why-bond-ask-suit-may-ask = { $Seat } got a no to { clause-general-question } but { $seat-have } { $card-the } and may ask for { $suit }{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } may say no, even with { $card-the } in hand.
 why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } neither the king nor the queen of { $suit } and must say no.
-why-bond-ask-suit-holds-other = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } the other card, { $card-the }, and may say yes: then the pair is melded.
+why-bond-ask-suit-holds-other = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } the other card, { $card-the }, and may say yes: then the pair is melded{ clause-within-bounds }
 why-bond-ask-suit-other-not-held = Saying yes to a question about { $suit } needs the other card of the pair, and { $seat } { $seat-have } neither the king nor the queen of { $suit }.
     .beside = A yes needs the other card of the pair.
 why-bond-ask-suit-no-partner = Only with four players is there a partner to ask for a suit.
@@ -71,13 +93,13 @@ why-bond-ask-suit-second-no = { $Seat } { $seat-have } already got a no to a que
 why-bond-ask-suit-holds-neither = { $Seat } { $seat-have } neither the king nor the queen of { $suit } and may not ask for that suit.
 why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }. A suit may be asked for only with exactly one of the two.
 why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } There is no suit to ask for.
-why-bond-ask-barred-sets-trump = { why-tolva-ask-score-bars }
-why-bond-ask-barred-later-meld = { why-tolva-ask-score-bars }
+why-bond-ask-barred-sets-trump = { clause-meld-out }. It has been agreed that nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
+why-bond-ask-barred-later-meld = { why-bond-ask-barred-sets-trump }
 why-bond-ask-barred-from-eleven =
     { $Party } { $party-who ->
         [one] has
        *[other] have
-    } { $score } points, and from { $least } points on trump may not be set, so there is nothing to ask for.
+    } { $score } points, and it has been agreed that from { $least } points on trump may not be set, so there is nothing to ask for.
 why-turn-verb-suit-answer-due = { $Seat } must first answer the question about { $suit }: yes or no.
 why-turn-verb-nothing-to-affirm = Nobody has asked for a suit, so there is nothing to say yes to.
 why-turn-verb-yes-to-general = Yes answers only a question about a suit. Now { $seat } may meld a pair or say no.

@@ -161,13 +161,15 @@ clause-meld-out =
     } { $score } points, and { $points ->
         [one] a meld scores
        *[other] setting trump scores
-    } { $points }: { $score } + { $points } = { $total }. Nobody may go out by a meld, that is, reach 12 points by melding
+    } { $points }: { $score } + { $points } = { $total }
 
-why-tolva-meld-holds-pair =
+clause-holds-pair =
     { $Seat } { $seat-have } the king and queen of { $suit } and may { $meld-code ->
         [trump] set trump: 2 points
        *[other] meld “{ $meld } in { $suit }”: 1 point
-    }{ clause-open }
+    }
+
+why-tolva-meld-holds-pair = { clause-holds-pair }{ clause-open }
 why-tolva-meld-trick-under-way = A pair is melded before the lead, not in the middle of a trick.
 why-tolva-meld-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet: forehand may not meld before the first lead.
 clause-pair-needed =
@@ -181,7 +183,13 @@ clause-pair-missing =
        *[other] { $seat } { $seat-have } neither
     }
 
-why-tolva-meld-pair-not-held = { clause-pair-needed }, and { clause-pair-missing }.
+clause-forehand-waits =
+    { $forehand-known ->
+        [yes] . Besides, forehand may not meld before the first lead.
+       *[no] .
+    }
+
+why-tolva-meld-pair-not-held = { clause-pair-needed }, and { clause-pair-missing }{ clause-forehand-waits }
     .beside = { $Seat } { $seat-do } not have { $cards-the-or }.
 why-tolva-meld-three-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
@@ -190,12 +198,14 @@ why-tolva-meld-three-too-few-cards =
     }
 why-tolva-meld-one-one-an-occasion = { $Seat } { $seat-have } melded already and must take another trick before the next meld: one meld at a time.
 why-tolva-meld-one-melded-before = The king and queen of { $suit } have been melded already, and a pair is melded only once.
-why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }.
-why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
+why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }. Nobody may go out by a meld, that is, reach 12 points by melding.
+why-tolva-score-no-meld-out-later-meld = { why-tolva-score-no-meld-out-sets-trump }
 
 ## Asking the partner
 
-why-tolva-ask-may-ask = { $Seat } took the trick and may ask { $seat-own } partner instead of melding.
+clause-may-ask = { $Seat } took the trick and may ask { $seat-own } partner instead of melding
+
+why-tolva-ask-may-ask = { clause-may-ask }.
 why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair to meld.
 why-tolva-ask-must-decline = { $Asker } { $asker-have } asked. { $Seat } { $seat-have } no pair to meld and must say no.
 why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and so may not meld this time.
@@ -209,15 +219,21 @@ why-tolva-ask-too-few-cards =
         [one] one card left. Asking { $seat-own } partner needs at least three.
        *[other] two cards left. Asking { $seat-own } partner needs at least three.
     }
-why-tolva-ask-score-bars = { clause-meld-out }, so there is nothing to ask for.
+why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
 
 ## Gubbar
 
 why-tolva-half-may-announce =
-    { $Seat } { $seat-are } about to lead for the first time in this deal, no trump has been set, there are six tricks to take, and { $party } { $party-who ->
+    { $Seat } { $seat-are } about to lead for the first time in this deal, no trump has been set, { $trick-known ->
+        [yes] { "" }
+       *[no] there are six tricks to take,{ " " }
+    }and { $party } { $party-who ->
         [one] has
        *[other] have
-    } at most { $most } points. So { $seat } may announce half gubbe.
+    } at most { $most } points. { $trick-known ->
+        [yes] Trick { $trick }, which { $seat } took, is counted, so there are six tricks to take: { $trick }–{ $last }.{ " " }
+       *[no] { "" }
+    }So { $seat } may announce half gubbe.
 why-tolva-half-trick-under-way = Half gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-half-been-in-before = Half gubbe must be announced before one’s own first lead in the deal, and { $seat } { $seat-have } already led.
 why-tolva-half-too-few-tricks = Half gubbe takes six tricks in a row, but even counting the one just taken there are only { $count-word } left.
@@ -235,7 +251,7 @@ why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may an
 why-tolva-whole-may-announce = { $Seat } took the first trick and no trump has been set, so { $seat } may announce whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = Trump has already been set, and whole gubbe is played without trumps.
-why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may only announce whole gubbe before the first lead.
+why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce whole gubbe only before the first lead.
 why-tolva-whole-too-late = Now it is too late: whole gubbe must be announced before the lead to the second trick.
 why-tolva-whole-no-melds = { $Announcer } { $announcer-have } announced whole gubbe, so nobody may meld.
 why-tolva-gubbe-one-half-running = { $Announcer } { $announcer-have } announced half gubbe already, and there is at most one gubbe in a deal.

@@ -14,25 +14,35 @@ why-bond-draw-no-stock = När man är tre eller fyra finns ingen talong, så ing
 
 ## Mälningar
 
-why-bond-meld-holds-pair = { why-tolva-meld-holds-pair }
+clause-within-bounds =
+    { $total-known ->
+        [yes] . { $Party } har { $score } poäng, och { $score } + { $points } = { $total }, alltså under 12.
+       *[no]
+            { $least-known ->
+                [yes] . { $Party } har { $score } poäng, alltså under { $least }.
+               *[no] .
+            }
+    }
+
+why-bond-meld-holds-pair = { clause-holds-pair }{ clause-within-bounds }
 why-bond-meld-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-pair-not-held = { why-tolva-meld-pair-not-held }
     .beside = { $Seat } saknar { $cards }.
 why-bond-meld-after-refill = Man mäler innan man drar. Nästa tillfälle kommer om { $seat } tar ett stick till medan det finns kort i talongen.
 why-bond-meld-stock-gone = Man får bara mäla så länge det finns kort i talongen, och nu är den slut.
-why-bond-meld-many-holds-pair = { why-tolva-meld-holds-pair }
+why-bond-meld-many-holds-pair = { why-bond-meld-holds-pair }
 why-bond-meld-many-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-many-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
     .beside = { $Seat } saknar { $cards }.
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
-why-bond-option-forehand-trump-holds-pair = { $Seat } är förhand, har kung och dam i { $suit } och får sätta trumf före det första utspelet: 2 poäng.
-why-bond-option-one-tjog-tjog-used = Efter trumfen får det bara mälas en gång till, och det är redan gjort.
-why-bond-option-skane-sets-trump = { why-tolva-score-no-meld-out-sets-trump }
-why-bond-option-skane-later-meld = { why-tolva-score-no-meld-out-later-meld }
-why-bond-option-gotland-from-eleven = { $Party } har { $score } poäng, och från { $least } poäng får man inte sätta trumf.
+why-bond-option-forehand-trump-holds-pair = { $Seat } är förhand, har kung och dam i { $suit } och får sätta trumf före det första utspelet: 2 poäng{ clause-within-bounds }
+why-bond-option-one-tjog-tjog-used = Enligt överenskommelsen får bara en mälning till göras efter trumf, och den är redan gjord: { $meld } i { $melded }.
+why-bond-option-skane-sets-trump = { clause-meld-out }. Enligt överenskommelsen får ingen mäla sig ut, alltså nå 12 poäng genom att mäla.
+why-bond-option-skane-later-meld = { why-bond-option-skane-sets-trump }
+why-bond-option-gotland-from-eleven = { $Party } har { $score } poäng, och enligt överenskommelsen får man inte sätta trumf från { $least } poäng.
 
 ## Frågorna till partnern
 
@@ -42,7 +52,7 @@ clause-general-question =
        *[other] ”Har du { $meld }?”
     }
 
-why-bond-ask-may-ask = { why-tolva-ask-may-ask }
+why-bond-ask-may-ask = { clause-may-ask }{ clause-within-bounds }
 why-bond-ask-may-decline = { why-tolva-ask-may-decline }
 why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Bara när man är fyra finns en partner att fråga.
@@ -52,10 +62,10 @@ why-bond-ask-melded-already = Ett par är redan mält den här gången, så { $s
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
 why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan får ställas igen först när { $seat } har tagit ett stick till.
 why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } { $Seat } har inget att fråga { $seat-own } partner om.
-why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } men har { $card } och får fråga efter { $suit }.
+why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } men har { $card } och får fråga efter { $suit }{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat } får svara nej, även med { $card } på handen.
 why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har varken kung eller dam i { $suit } och måste svara nej.
-why-bond-ask-suit-holds-other = { $Asker } har frågat efter { $suit }. { $Seat } har det andra kortet, { $card }, och får svara ja: då mäls paret.
+why-bond-ask-suit-holds-other = { $Asker } har frågat efter { $suit }. { $Seat } har det andra kortet, { $card }, och får svara ja: då mäls paret{ clause-within-bounds }
 why-bond-ask-suit-other-not-held = För att svara ja på en fråga om { $suit } måste man ha det andra kortet i paret, och { $seat } har varken kung eller dam i { $suit }.
     .beside = För att svara ja måste man ha det andra kortet i paret.
 why-bond-ask-suit-no-partner = Bara när man är fyra finns en partner att fråga efter en färg.
@@ -65,11 +75,11 @@ why-bond-ask-suit-melded-already = Ett par är redan mält den här gången, så
 why-bond-ask-suit-general-first = Efter en färg får man fråga först när partnern har svarat nej på den allmänna frågan, { clause-general-question }
 why-bond-ask-suit-second-no = { $Seat } har redan fått nej på en fråga om en färg. Fler frågor får man inte ställa den här gången.
 why-bond-ask-suit-holds-neither = { $Seat } har varken kung eller dam i { $suit } och får inte fråga efter den färgen.
-why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }. Efter en färg får man bara fråga om man har precis ett av de två korten.
+why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }. Man får fråga efter en färg bara när man har det ena av de två korten.
 why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } Det finns ingen färg att fråga efter.
-why-bond-ask-barred-sets-trump = { why-tolva-ask-score-bars }
-why-bond-ask-barred-later-meld = { why-tolva-ask-score-bars }
-why-bond-ask-barred-from-eleven = { $Party } har { $score } poäng, och från { $least } poäng får man inte sätta trumf, så det finns inget att fråga om.
+why-bond-ask-barred-sets-trump = { clause-meld-out }. Enligt överenskommelsen får ingen mäla sig ut, alltså nå 12 poäng genom att mäla, så det finns inget att fråga om.
+why-bond-ask-barred-later-meld = { why-bond-ask-barred-sets-trump }
+why-bond-ask-barred-from-eleven = { $Party } har { $score } poäng, och enligt överenskommelsen får man inte sätta trumf från { $least } poäng, så det finns inget att fråga om.
 why-turn-verb-suit-answer-due = { $Seat } måste först svara på frågan om { $suit }: ja eller nej.
 why-turn-verb-nothing-to-affirm = Ingen har frågat efter en färg, så det finns inget att svara ja på.
 why-turn-verb-yes-to-general = Man svarar ja bara på en fråga om en färg. Nu får { $seat } mäla ett par eller svara nej.

@@ -153,13 +153,15 @@ clause-meld-out =
     { $Party } har { $score } poäng, och { $points ->
         [one] en mälning
        *[other] att sätta trumf
-    } ger { $points }: { $score } + { $points } = { $total }. Ingen får mäla sig ut, alltså nå 12 poäng genom att mäla
+    } ger { $points }: { $score } + { $points } = { $total }
 
-why-tolva-meld-holds-pair =
+clause-holds-pair =
     { $meld-code ->
         [trump] { $Seat } har kung och dam i { $suit } och får sätta trumf: 2 poäng
        *[other] { $Seat } har kung och dam i { $suit } och får mäla ”{ $meld } i { $suit }”: 1 poäng
-    }{ clause-open }
+    }
+
+why-tolva-meld-holds-pair = { clause-holds-pair }{ clause-open }
 why-tolva-meld-trick-under-way = Man mäler innan man spelar ut, inte mitt i ett stick.
 why-tolva-meld-no-trick-taken = { $Seat } har inte tagit något stick än: förhand får inte mäla före det första utspelet.
 clause-pair-needed =
@@ -173,7 +175,13 @@ clause-pair-missing =
        *[other] { $seat } saknar båda
     }
 
-why-tolva-meld-pair-not-held = { clause-pair-needed }, och { clause-pair-missing }.
+clause-forehand-waits =
+    { $forehand-known ->
+        [yes] . Dessutom får förhand inte mäla före det första utspelet.
+       *[no] .
+    }
+
+why-tolva-meld-pair-not-held = { clause-pair-needed }, och { clause-pair-missing }{ clause-forehand-waits }
     .beside = { $Seat } saknar { $cards }.
 why-tolva-meld-three-too-few-cards =
     { $count ->
@@ -182,12 +190,14 @@ why-tolva-meld-three-too-few-cards =
     }
 why-tolva-meld-one-one-an-occasion = { $Seat } har redan mält och måste ta ett stick till före nästa mälning: en mälning i taget.
 why-tolva-meld-one-melded-before = Kung och dam i { $suit } är redan mälda, och ett par mäls bara en gång.
-why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }.
-why-tolva-score-no-meld-out-later-meld = { clause-meld-out }.
+why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }. Ingen får mäla sig ut, alltså nå 12 poäng genom att mäla.
+why-tolva-score-no-meld-out-later-meld = { why-tolva-score-no-meld-out-sets-trump }
 
 ## Frågan till partnern
 
-why-tolva-ask-may-ask = { $Seat } tog sticket och får fråga { $seat-own } partner i stället för att själv mäla.
+clause-may-ask = { $Seat } tog sticket och får fråga { $seat-own } partner i stället för att själv mäla
+
+why-tolva-ask-may-ask = { clause-may-ask }.
 why-tolva-ask-may-decline = { $Asker } har frågat. { $Seat } får svara nej, även med ett par att mäla.
 why-tolva-ask-must-decline = { $Asker } har frågat. { $Seat } har inget par att mäla och måste svara nej.
 why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte själv mäla den här gången.
@@ -201,11 +211,15 @@ why-tolva-ask-too-few-cards =
         [one] { $Seat } har bara ett kort kvar. För att få fråga sin partner måste man ha minst tre.
        *[other] { $Seat } har bara två kort kvar. För att få fråga sin partner måste man ha minst tre.
     }
-why-tolva-ask-score-bars = { clause-meld-out }, så det finns inget att fråga om.
+why-tolva-ask-score-bars = { clause-meld-out }. Ingen får mäla sig ut, alltså nå 12 poäng genom att mäla, så det finns inget att fråga om.
 
 ## Gubbar
 
-why-tolva-half-may-announce = { $Seat } ska spela ut för första gången i given, trumf är inte satt, det finns sex stick att ta, och { $party } har högst { $most } poäng. Då får { $seat } ange halv gubbe.
+why-tolva-half-may-announce =
+    { $trick-known ->
+        [yes] { $Seat } ska spela ut för första gången i given, trumf är inte satt, och { $party } har högst { $most } poäng. Stick { $trick }, som { $seat } tog, räknas med, så det finns sex stick att ta: { $trick }–{ $last }.
+       *[no] { $Seat } ska spela ut för första gången i given, trumf är inte satt, det finns sex stick att ta, och { $party } har högst { $most } poäng.
+    } Då får { $seat } ange halv gubbe.
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-half-been-in-before = Halv gubbe måste anges innan man själv har spelat ut i given, och { $seat } har redan spelat ut.
 why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men även om det nyss tagna räknas är det bara { $count-word } kvar.
@@ -216,7 +230,7 @@ why-tolva-whole-forehand-announces = { $Seat } är förhand och får ange hel gu
 why-tolva-whole-may-announce = { $Seat } tog det första sticket och trumf är inte satt, så { $seat } får ange hel gubbe före utspelet till det andra.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-whole-trump-set = Trumf är redan satt, och hel gubbe spelas utan trumf.
-why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand får bara ange hel gubbe före det första utspelet.
+why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand får ange hel gubbe bara före det första utspelet.
 why-tolva-whole-too-late = Nu är det för sent: hel gubbe måste anges före utspelet till det andra sticket.
 why-tolva-whole-no-melds = { $Announcer } har angivit hel gubbe, och då får ingen mäla.
 why-tolva-gubbe-one-half-running = { $Announcer } har redan angivit halv gubbe, och det blir högst en gubbe per giv.
