@@ -58,7 +58,8 @@ def test_what_no_card_shows_is_told(lang: str) -> None:
         board, speaker = question.view.board, question.speaker(lang)
         told = question.ask(speaker)
         for key, holds in {"asked-once": board.asked == 1 and not board.melded, "forehand": not board.tricks}.items():
-            assert (say(f"may-{key}", {}, speaker) in told) == (holds and board.question is None)
+            said = say(f"may-{key}", {"count": len(board.tricks)}, speaker)
+            assert (said in told) == (holds and board.question is None)
 
 
 @pytest.mark.parametrize("family", [family for family in MAY_DOS if family.players in (None, 4)], ids=called)
@@ -71,7 +72,22 @@ def test_a_meld_is_told_with_whose_it_is_the_partner_s_too(family: MayDo) -> Non
             meld = board.melds[-1]
             both = {seat for seat, _ in meld.shown} != {meld.seat}
             whose = "both" if both else "own" if meld.seat == question.view.seat else "partner"
-            assert say(f"may-melded-{whose}", {"suit": meld.suit}, speaker) in told
+            facts = {"count": len(board.tricks), "suit": meld.suit}
+            assert say(f"may-melded-{whose}", facts, speaker) in told
             assert "answer was no" not in told
             found.add(whose)
     assert found >= {"own"}
+
+
+@pytest.mark.parametrize("family", MAY_DOS, ids=called)
+def test_a_meld_of_an_earlier_occasion_is_told_from_one_of_this(family: MayDo) -> None:
+    found = set()
+    for question in hardest(family):
+        board, view, speaker = question.view.board, question.view, question.speaker("sv")
+        party = view.game.parties[view.seat]
+        melds = [meld.suit for meld in board.melds if view.game.parties[meld.seat] == party]
+        if board.question is None and board.tricks and melds:
+            facts = {"party": party, "suits": melds, "trick": len(board.tricks)}
+            assert (say("may-melded-before", facts, speaker) in question.ask(speaker)) == (not board.melded)
+            found.add(board.melded)
+    assert found == {False, True}

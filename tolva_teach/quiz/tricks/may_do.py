@@ -82,21 +82,50 @@ class MayDoQuestion(TurnQuestion):
         if not board.tricks:
             yield say("may-forehand", {}, speaker)
             return
-        yield say(self._how_in, {"count": len(board.tricks)}, speaker)
-        if board.melded:
-            yield self._meld_made(speaker)
-        elif board.asked:
-            yield say("may-asked-twice" if board.asked > 1 else "may-asked-once", {}, speaker)
+        yield from self._since_the_trick(speaker)
+
+    def _since_the_trick(self, speaker: Speaker) -> Iterator[str]:
+        """That the seat is in, what it has said since, and, where a gubbe can be announced, whether for the first time;
+        else what its party had melded before."""
+        board, count, lead = self.view.board, len(self.view.board.tricks), self._which_lead
+        if board.melded or board.asked:
+            yield say(
+                self._said_since, {"count": count, "suit": board.melds[-1].suit if board.melds else None}, speaker
+            )
+        else:
+            yield say(f"may-in{lead}", {"count": count}, speaker)
         if board.refill == "done":
             yield say(f"may-after-{self.view.game.refill_verb}", {}, speaker)
+        if lead and (board.melded or board.asked):
+            yield say(f"may-lead{lead}", {}, speaker)
+        if not board.melded:
+            yield from self._melded_before(speaker)
 
     @property
-    def _how_in(self) -> str:
-        """That the seat is in, by the sentence's name; where a gubbe can be announced, whether for the first time."""
+    def _which_lead(self) -> str:
+        """Whether it leads for the first time, where a gubbe can be announced: the end of a sentence's name."""
         if "half" not in self.view.game.words:
-            return "may-in"
+            return ""
         led = any(trick.leader == self.view.seat for trick in self.view.board.tricks)
-        return "may-in-again" if led else "may-in-first"
+        return "-again" if led else "-first"
+
+    @property
+    def _said_since(self) -> str:
+        """What the seat has said since it took the trick, by the sentence's name: that it melded, itself, the partner
+        when asked, or both with a card each; or that it asked, once or twice, and got a no."""
+        board = self.view.board
+        if not board.melded:
+            return "may-asked-twice" if board.asked > 1 else "may-asked-once"
+        whose = "partner" if board.melds[-1].seat != self.view.seat else "both" if board.asked else "own"
+        return f"may-melded-{whose}"
+
+    def _melded_before(self, speaker: Speaker) -> Iterator[str]:
+        """The suits that the seat's party melded on an earlier occasion, which the picture does not tell from this."""
+        board, parties = self.view.board, self.view.game.parties
+        party = parties[self.view.seat]
+        suits = [meld.suit for meld in board.melds if parties[meld.seat] == party]
+        if suits:
+            yield say("may-melded-before", {"party": party, "suits": suits, "trick": len(board.tricks)}, speaker)
 
     def _question_asked(self, speaker: Speaker) -> str:
         """What the partner wants to know, in the game's own words."""
@@ -105,12 +134,6 @@ class MayDoQuestion(TurnQuestion):
             return say("may-asked-suit", {"suit": board.question_suit}, speaker)
         general = "word" if rules.ask_rule == "bond.ask" else "pair"
         return say(f"may-asked-{general}", next_meld(self.view), speaker)
-
-    def _meld_made(self, speaker: Speaker) -> str:
-        """Who has melded on this occasion: oneself, the partner when asked, or both with a card each."""
-        board, meld = self.view.board, self.view.board.melds[-1]
-        asked = "partner" if meld.seat != self.view.seat else "both" if board.asked else "own"
-        return say(f"may-melded-{asked}", {"suit": meld.suit}, speaker)
 
 
 _BARRING = ("no-meld-out", "gotland")
