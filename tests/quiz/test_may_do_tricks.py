@@ -85,9 +85,10 @@ def test_a_meld_of_an_earlier_occasion_is_told_from_one_of_this(family: MayDo) -
     for question in hardest(family):
         board, view, speaker = question.view.board, question.view, question.speaker("sv")
         party = view.game.parties[view.seat]
-        melds = [meld.suit for meld in board.melds if view.game.parties[meld.seat] == party]
+        melds = [meld for meld in board.melds if view.game.parties[meld.seat] == party]
         if board.question is None and board.tricks and melds:
-            facts = {"party": party, "suits": melds, "trick": len(board.tricks)}
+            whose = {"melders": {meld.seat for meld in melds}, "suits": [meld.suit for meld in melds]}
+            facts = {**whose, "trick": len(board.tricks)}
             assert (say("may-melded-before", facts, speaker) in question.ask(speaker)) == (not board.melded)
             found.add(board.melded)
     assert found == {False, True}

@@ -106,6 +106,7 @@ KINDS: Mapping[str, Kind] = {
     "showing": "seats",
     "neutral": "seats",
     "turners": "seats",
+    "melders": "seats",
     "king": "seat",
     "tolp": "seat",
     "order": "row",

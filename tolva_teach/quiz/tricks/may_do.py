@@ -122,10 +122,10 @@ class MayDoQuestion(TurnQuestion):
     def _melded_before(self, speaker: Speaker) -> Iterator[str]:
         """The suits that the seat's party melded on an earlier occasion, which the picture does not tell from this."""
         board, parties = self.view.board, self.view.game.parties
-        party = parties[self.view.seat]
-        suits = [meld.suit for meld in board.melds if parties[meld.seat] == party]
-        if suits:
-            yield say("may-melded-before", {"party": party, "suits": suits, "trick": len(board.tricks)}, speaker)
+        own = [meld for meld in board.melds if parties[meld.seat] == parties[self.view.seat]]
+        if own:
+            melders, suits = {meld.seat for meld in own}, [meld.suit for meld in own]
+            yield say("may-melded-before", {"melders": melders, "suits": suits, "trick": len(board.tricks)}, speaker)
 
     def _question_asked(self, speaker: Speaker) -> str:
         """What the partner wants to know, in the game's own words."""

@@ -231,7 +231,7 @@ why-tolva-half-may-announce =
         [one] has
        *[other] have
     } at most { $most } points. { $trick-known ->
-        [yes] Trick { $trick }, which { $seat } took, is counted, so there are six tricks to take: { $trick }–{ $last }.{ " " }
+        [yes] Trick { $trick }, which { $seat } took, counts, and that makes six tricks: { $trick }–{ $last }.{ " " }
        *[no] { "" }
     }So { $seat } may announce half gubbe.
 why-tolva-half-trick-under-way = Half gubbe is announced before the lead, not in the middle of a trick.

@@ -217,7 +217,7 @@ why-tolva-ask-score-bars = { clause-meld-out }. Ingen får mäla sig ut, alltså
 
 why-tolva-half-may-announce =
     { $trick-known ->
-        [yes] { $Seat } ska spela ut för första gången i given, trumf är inte satt, och { $party } har högst { $most } poäng. Stick { $trick }, som { $seat } tog, räknas med, så det finns sex stick att ta: { $trick }–{ $last }.
+        [yes] { $Seat } ska spela ut för första gången i given, trumf är inte satt, och { $party } har högst { $most } poäng. Stick { $trick }, som { $seat } tog, räknas med, så det blir sex stick: { $trick }–{ $last }.
        *[no] { $Seat } ska spela ut för första gången i given, trumf är inte satt, det finns sex stick att ta, och { $party } har högst { $most } poäng.
     } Då får { $seat } ange halv gubbe.
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
