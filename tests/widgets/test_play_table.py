@@ -363,10 +363,12 @@ def test_a_link_that_names_no_game_is_told_of_in_the_tables_place() -> None:
     assert "&lt;b&gt;whist" in table.message
     assert 'href="?seed=12"' in table.message
     assert (table._page.tools, table._pace.able) == (["another"], [])
+    assert (table._beside.choices, table._page.choices, table._game.choices) == ([], [], [])
     assert "whist" in table.still()
     table._page._handle_custom_msg({"do": "another"}, [])
     assert table.message == ""
     assert table.session.match.waits_for
+    assert all(part.choices for part in (table._beside, table._page, table._game))
 
 
 def test_a_still_shows_the_table_and_whose_turn_it_is() -> None:

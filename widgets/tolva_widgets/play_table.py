@@ -301,6 +301,7 @@ class PlayTable(Settings, Composed):
         self._why.value = self._top.value = ""
         self._page.tools = ["another"]
         self._game.choices, self._game.chosen = [], {}
+        self._beside.choices = self._page.choices = []
         good = problem.good or self.session.name.cards
         link = a(href=link_to(MatchName(good)))[game_choices.title(good, self.lang)]
         self._message.value = explanation.fault(problem, p[self.say("replay-good-seed"), " ", link])
