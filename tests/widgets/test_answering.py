@@ -5,6 +5,7 @@ import pytest
 from tolva_teach.decisions import Decision
 from tolva_teach.quiz import MUST_PLAY, Choice, Task
 from tolva_teach.quiz.base import number, seat, set_of, word, zone
+from tolva_teach.quiz.tricks import WRONG_PLAYS
 from tolva_teach.quiz.tricks.exercises import MayPlay
 from tolva_teach.table import Place, Table, TableCard, Zone
 from tolva_teach.texts import LANGUAGES, Speaker, sentence
@@ -206,3 +207,15 @@ def test_a_wrong_answer_where_one_holds_is_told_the_right_one(lang: str) -> None
     session.pick(["seat:1"])
     session.answer()
     assert words(session, lang).headline == sentence(lang, "single-right")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("sv", "felet"), ("en", "foul")])
+def test_a_card_that_was_wrong_to_play_is_called_so_and_not_yes(lang: str, word: str) -> None:
+    question = WRONG_PLAYS[0].question(7, 2)
+    (culprit,) = question.answer
+    session = Answering(question)
+    session.pick([culprit])
+    session.answer()
+    mark = words(session, lang).on_table[culprit]
+    assert (mark["kind"], mark["word"]) == ("yes", word)
+    assert mark["spoken"].startswith(f"{word}, ")

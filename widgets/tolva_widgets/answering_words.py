@@ -171,7 +171,8 @@ class AnsweringWords:
 
     def _on_choice(self, choice: MarkedChoice) -> dict[str, str]:
         """What was rightly left alone gets a sign without a word: "no" beside it would look like a mistake."""
-        word, kind = self.say("quiz-yes" if choice.verdict else "quiz-no"), _KINDS[choice.mark]
+        word = self.say(f"{self.task.marked_as}-{'yes' if choice.verdict else 'no'}")
+        kind = _KINDS[choice.mark]
         spoken = self.say("quiz-spoken", answer=word, mark=self._met(choice.mark), why=self.why(choice.choice))
         return {"kind": kind, "word": "" if kind == "left" else word, "spoken": spoken}
 

@@ -27,6 +27,7 @@ class WrongPlayQuestion(SingleQuestion):
     """Cards that have been played, and what everybody held: one of them the rules refuse."""
 
     spoken_as = "wrong-play"
+    marked_as = "wrong-play"  # "yes" on the card that was against the rules would read as if it was right
 
     def __init__(self, name: QuestionName, position: WrongPlay) -> None:
         super().__init__(name, position)

@@ -92,6 +92,8 @@ wrong-play-mark-right-chosen = right, against the rules
 wrong-play-mark-right-left = allowed
 wrong-play-mark-chose-forbidden = picked, but allowed
 wrong-play-mark-missed-allowed = against the rules
+wrong-play-yes = foul
+wrong-play-no = { quiz-no }
 wrong-hint-held = Go from card to card. What did its player hold just then?
 wrong-hint-order = Did all who could follow suit, trump otherwise, and beat what was winning?
 

@@ -92,6 +92,8 @@ wrong-play-mark-right-chosen = rätt, fick inte spelas
 wrong-play-mark-right-left = fick spelas
 wrong-play-mark-chose-forbidden = valt, men fick spelas
 wrong-play-mark-missed-allowed = fick inte spelas
+wrong-play-yes = felet
+wrong-play-no = { quiz-no }
 wrong-hint-held = Gå från kort till kort. Vad hade den som spelade det på handen just då?
 wrong-hint-order = Har alla som kunde följt färg, annars trumfat, och stuckit över?
 
