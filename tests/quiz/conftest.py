@@ -4,14 +4,15 @@ from functools import cache
 
 import pytest
 
+from helpers.first_questions import first_questions
 from tolva_teach.quiz import MUST_PLAY, MustPlayQuestion
 
-SEEDS = range(1000)
+MANY = 1000
 
 
 @cache
 def thousand(difficulty: int) -> tuple[MustPlayQuestion, ...]:
-    return tuple(MUST_PLAY.question(seed, difficulty) for seed in SEEDS)
+    return first_questions(MUST_PLAY, difficulty, MANY)
 
 
 @pytest.fixture(params=MUST_PLAY.difficulties)

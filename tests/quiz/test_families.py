@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from helpers import thumbs_hand_over, thumbs_leads, thumbs_loses, thumbs_tolp, thumbs_worth
+from helpers.first_questions import first_questions
 from helpers.golden_questions import called, golden, path
 from helpers.thumbs import LONGER, lacking_one_step, score, scores
 from tolva_teach.games.trettioett.board import value_of
@@ -47,7 +48,7 @@ def questions(family: Family[Any], difficulty: int) -> tuple[Any, ...]:
     """Of the hardest many, in the games' usual numbers of players and where these change what is asked."""
     usual = family.players is None and not issubclass(family.question_type, SingleQuestion)
     many = MANY if usual or family in MUST_PLAYS else MANY // 20 if family in ALIKE else MANY // 5
-    return tuple(family.question(seed, difficulty) for seed in range(many if difficulty == HARDEST else min(many, 100)))
+    return first_questions(family, difficulty, many if difficulty == HARDEST else min(many, 100))
 
 
 @each_family

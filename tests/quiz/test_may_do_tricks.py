@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_may import scores
 from tolva_teach.quiz.tricks import MAY_DOS
@@ -20,7 +21,7 @@ each_form = pytest.mark.parametrize("family", MAY_DOS, ids=called)
 
 @cache
 def hardest(family: MayDo) -> Sequence[MayDoQuestion]:
-    return [family.question(seed, HARDEST) for seed in range(200)]
+    return first_questions(family, HARDEST, 200)
 
 
 def shape(question: MayDoQuestion) -> tuple[str, ...]:

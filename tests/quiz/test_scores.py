@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from helpers import scored_deals
+from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_scores import THUMBS, share
 from tolva_teach.games.base import Refused
@@ -30,7 +31,7 @@ each_form = pytest.mark.parametrize("family", SCORES, ids=called)
 
 @cache
 def hardest(family: Scores) -> Sequence[ScoresQuestion]:
-    return [family.question(seed, HARDEST) for seed in range(100)]
+    return first_questions(family, HARDEST, 100)
 
 
 def of_kind(kind: str, families: Collection[Scores] = SCORES) -> list[ScoresQuestion]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_takes import CRUDE, MYSELF, SIMPLE, of_myself, share, so_far
 from tolva_teach.games.base import play
@@ -25,7 +26,7 @@ each_of_two = pytest.mark.parametrize("family", [WHO_TAKES[2], WHO_TAKES[3], WHO
 
 @cache
 def asked(family: WhoTakes) -> Sequence[WhoTakesQuestion | WhichTakeQuestion]:
-    return [family.question(seed, HARDEST) for seed in range(400)]
+    return first_questions(family, HARDEST, 400)
 
 
 def hardest(family: WhoTakes) -> Sequence[WhoTakesQuestion]:

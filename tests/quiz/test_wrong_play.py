@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_wrong import THUMBS, share
 from tolva_teach.match import stop
@@ -23,7 +24,7 @@ each_form = pytest.mark.parametrize("family", WRONG_PLAYS, ids=called)
 
 @cache
 def hardest(family: WrongPlays) -> Sequence[WrongPlayQuestion]:
-    return [family.question(seed, HARDEST) for seed in range(200)]
+    return first_questions(family, HARDEST, 200)
 
 
 @each_form
