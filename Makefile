@@ -46,7 +46,7 @@ browser:
 	@sh tests/install-chromium.sh
 
 # Its packages come compiled as they are needed: of what the server brings with it, that is a small part.
-wheel: $(VENV)/tests
+wheel: | $(BIN)/python
 	@rm -rf build/dist $(WHEEL_ENV)
 	$(call must,$(BIN)/python -m pip wheel -qq --no-deps --wheel-dir build/dist .,Without a wheel nothing can be installed: see what hatchling says above and mend pyproject.toml.)
 	$(call must,$(PYTHON) -m venv --without-pip $(WHEEL_ENV),See above; $(WHEEL_ENV) must be a place where one can write.)
