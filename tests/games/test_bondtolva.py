@@ -6,12 +6,14 @@ import pytest
 
 from helpers.deals import kinds, refusal, say, the
 from helpers.family import PACK_24, bond, play_on
+from helpers.spoken.voices import BOTH
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Happening, evolve
 from tolva_teach.games.bondtolva import scoring
 from tolva_teach.games.score_cards import sixes
 from tolva_teach.games.trickboard import Trick
 from tolva_teach.situation import card_verdicts
+from tolva_teach.texts import Speaker, happening
 from tolva_teach.tricks import Play
 
 LEADER, OTHER = "SA S10 SK SQ H9 D9", "S9 SJ HA D10 CA C10"
@@ -305,18 +307,30 @@ def test_bond_score_vinsten_a_tie_in_matadors_by_eyes() -> None:
 def test_bond_score_vinsten_eyes_count_among_the_tied_alone() -> None:
     vinsten = vinsten_of(["SA S10 HA", "DA D10 CA SJ", "C10 H10 SK HK DK CK"])
     assert vinsten.facts["party"] == 1
+    assert (vinsten.facts["tied"], vinsten.facts["among"]) == ((0, 1), "some")
+    assert happening(vinsten, Speaker("sv", parties=(0, 1, 2), you=1)).startswith(
+        "Du och spelare 1 har flest matadorer, tre var. Då avgör ögonen: du har fler, "
+    )
 
 
 def test_bond_score_vinsten_still_a_tie_and_nobody_gets_it_nor_is_it_carried() -> None:
     vinsten = vinsten_of(["SA S10 HA H10 SK", "DA D10 CA C10 HK"])
-    assert (vinsten.kind, vinsten.facts) == ("vinsten-tied", {"matadors": 4, "eyes": 6})
+    assert (vinsten.kind, vinsten.facts) == ("vinsten-tied", {"matadors": 4, "eyes": 6, **BOTH})
     assert game("bondtolva", 2).first_standing(None, 3, None).carry == 0
 
 
 def test_bond_option_eyes_late() -> None:
     tricks = ["SA HA DA S10", "CA H10 D10 C10 SK"]
-    assert vinsten_of(tricks).facts == {"party": 1, "points": 1, "score": 1, "matadors": 4, "eyes": 5, "level": 2}
-    late = {"party": 0, "points": 1, "score": 1, "matadors": 4, "eyes": 12, "level": 2}
+    assert vinsten_of(tricks).facts == {
+        "party": 1,
+        "points": 1,
+        "score": 1,
+        "matadors": 4,
+        "eyes": 5,
+        "level": 2,
+        **BOTH,
+    }
+    late = {"party": 0, "points": 1, "score": 1, "matadors": 4, "eyes": 12, "level": 2, **BOTH}
     assert vinsten_of(tricks, eyes="late").facts == late
     rules = game("bondtolva", 2, {"eyes": "late"})
     assert rules.worth(["SA", "SK", "SQ", "SJ", "S10"])["eyes"] == 10

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from helpers.deals import allowance, kinds, play_tricks, refusal, say, state, the, tolva
+from helpers.spoken.voices import BOTH
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.games.score_cards import fewest, low_cards
@@ -366,7 +367,7 @@ def test_tolva_score_sistan_for_the_last_trick() -> None:
 
 def test_tolva_score_carry_a_tie_gives_no_vinsten() -> None:
     told, deal = tie_by_search()
-    assert the("vinsten-tied", told)[1:3] == ("tolva.score.carry", {"card_points": 60, "carry": 2})
+    assert the("vinsten-tied", told)[1:3] == ("tolva.score.carry", {"card_points": 60, "carry": 2, **BOTH})
     assert deal.standing.carry == 1
     assert sum(deal.standing.score) == 1  # sistan alone
 

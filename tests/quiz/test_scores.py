@@ -22,6 +22,7 @@ from tolva_teach.quiz.tricks.scores import ScoresQuestion, deals_v1
 from tolva_teach.quiz.tricks.scores.ledger import Outcome
 from tolva_teach.quiz.tricks.scores.premises import counted_cards
 from tolva_teach.quiz.tricks.scores.questions import Scores, standing_of
+from tolva_teach.quiz.tricks.scores.reasons import takes_both
 from tolva_teach.texts import LANGUAGES, happening, say
 
 HARDEST = 3
@@ -154,6 +155,9 @@ def test_the_right_one_is_told_by_the_engines_own_happenings_in_their_order(fami
         in_words = {kind: happening(told[kind], speaker) for kind in order if kind in told}
         if "meld-scored" in told:  # its new score is told once, with the others'
             in_words["meld-scored"] = say("scores-right-meld", told["meld-scored"].facts, speaker)
+        both = takes_both(question.scored)
+        if both is not None:  # of the second point it is told whose the first was
+            in_words["sistan"] = say("scores-right-sistan-too", {"party": both}, speaker)
         places = [said.index(sentence) for sentence in in_words.values()]
         assert places == sorted(places)
         rules = [told[kind].rule for kind in order if kind in told]
@@ -200,7 +204,8 @@ def test_what_is_to_be_counted_is_all_told_but_for_the_cards_of_the_party_with_m
     for question in of_kind("count"):
         counting, speaker = counted_cards(question.scored), question.speaker("sv")
         asked = question.ask(speaker)
-        facts = [{"party": party, "cards": cards} for party, cards in enumerate(counting)]
+        unit = "matadors" if question.scored.in_bondtolva else "points"
+        facts = [{"party": party, "cards": cards, "unit": unit} for party, cards in enumerate(counting)]
         untold = [its for its in facts if its["cards"] and say("scores-premise-cards", its, speaker) not in asked]
         assert [len(its["cards"]) for its in untold] == [max(map(len, counting))]
         assert sum(map(len, counting)) == 20
@@ -319,3 +324,40 @@ def test_every_trick_game_has_the_family_and_all_are_listed() -> None:
         ("bondtolva", 3), ("bondtolva", 4),
     ]  # fmt: skip
     assert set(SCORES) <= set(FAMILIES)
+
+
+def test_who_thinks_a_score_bars_a_meld_that_it_does_not_bar_is_told_so() -> None:
+    found = set()
+    for question in of_kind("plays-on"):
+        way = question.scored.game.options["scoring"]
+        cases = cases_of(question) & {f"meld-not-yet{end}" for end in ("", "-out", "-exact-12", "-gotland-trump",
+                                                                       "-gotland")}  # fmt: skip
+        assert all(case.startswith(f"meld-not-yet-{way}") for case in cases)
+        found |= cases
+    assert "meld-not-yet-exact-12" in found
+
+
+def test_why_vinsten_is_worth_more_than_one_is_told_before_who_takes_it() -> None:
+    for question in of_kind("carry"):
+        speaker = question.speaker("sv")
+        facts = {"count": question.scored.carry, "points": 1 + question.scored.carry}
+        (right,) = question.answer
+        vinsten = happening(question.scored.happened["vinsten"], speaker)
+        assert f"{say('scores-right-carried', facts, speaker)} {vinsten}" in question.why(right, speaker)
+
+
+def test_who_forgets_both_points_is_told_so_in_one_sentence() -> None:
+    both = {"vinsten-forgotten", "sistan-forgotten"}
+    told = [question.why(choice, question.speaker("sv")) for family in SCORES for question in hardest(family)
+            for choice in question.choices if {slip.case for slip in question.claim(choice).slips} == both]  # fmt: skip
+    assert told
+    assert all(its.startswith("Här saknas både vinsten och sistan: ") for its in told)
+
+
+@each_form
+def test_the_scores_are_told_in_the_order_in_which_the_table_shows_them(family: Scores) -> None:
+    for question in hardest(family)[::10]:
+        speaker, shown = question.speaker("sv"), [tally.party for tally in question.table.tallies]
+        for choice in question.choices:
+            told = [say("scores-of", {"party": party, "score": choice.value.scores[party]}, speaker) for party in shown]
+            assert question.called(choice, speaker).startswith(" · ".join(told))

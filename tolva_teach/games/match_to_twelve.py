@@ -22,11 +22,16 @@ def start_score(game: TrickGame, score: Sequence[int] | None) -> tuple[int, ...]
     return start
 
 
-def credit(deal: TrickDeal, kind: str, rule: str, party: int, points: int, **facts: int | None) -> Happening:
+def credit(deal: TrickDeal, kind: str, rule: str, party: int, points: int, **facts: Any) -> Happening:
     """Gives a party points, or takes them; `facts` say what for."""
     score = tuple(mine + points * (p == party) for p, mine in enumerate(deal.board.score))
     deal.board = evolve(deal.board, score=score)
     return Happening(kind, rule, {"party": party, "points": points, "score": score[party], **facts})
+
+
+def level(game: TrickGame, parties: Sequence[int]) -> dict[str, Any]:
+    """Parties that have the same, or have come as far, for a sentence to name: and whether those are all there are."""
+    return {"tied": tuple(parties), "among": "all" if len(parties) == game.party_count else "some"}
 
 
 def first_at_target(score: Sequence[int], order: Iterable[int]) -> int | None:
@@ -53,4 +58,9 @@ def end(deal: TrickDeal, rule: str, winner: int | None, won_by: str = "", by: st
     if winner is None:
         return told
     facts: dict[str, Any] = {"party": winner, "score": score[winner]}
-    return (*told, Happening("match-won", won_by or rule, {**facts, "by": by} if by else facts))
+    if by:
+        facts["by"] = by
+    there = [party for party, points in enumerate(score) if points >= TARGET]
+    if len(there) > 1:
+        facts |= level(deal.game, there)
+    return (*told, Happening("match-won", won_by or rule, facts))

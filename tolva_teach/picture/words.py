@@ -226,7 +226,7 @@ class Words:
         last = [card for card in zone.cards if "last" in card.marks]
         if last and last[0].seat is not None:
             return self._laid_last(zone, last, self.speaker.seat(last[0].seat, "whom"))
-        kind = "top" if zone.kind == "pile" and len(seen) < zone.count else zone.kind
+        kind = "top" if zone.kind == "pile" and (len(seen) < zone.count or zone.count == 1) else zone.kind
         return self.text("says-zone", kind=kind, counted=counted, cards=", ".join(seen))
 
     def _laid_last(self, zone: Zone, last: Sequence[TableCard], seat: str) -> str:
@@ -283,10 +283,12 @@ class Words:
         return all(place.order is not None for place in places) and not all(place.title for place in places)
 
     def _places(self) -> Iterable[str]:
-        """What is to be seen of the seats. The order of titles tells of these too, and in an exchange it is nobody's
-        turn to play."""
+        """What is to be seen of the seats. The order of titles tells of these too, in an exchange it is nobody's turn
+        to play, and where there is a pot, whoever is out is so until it is decided."""
         told = {place.title for place in self.table.places} if self._ordered else set()
         instead = {"to-act": "exchanges"} if self.table.swaps else {}
+        if self.table.pot is not None:
+            instead["out"] = "out-for-good"
         for mark in sorted({mark for place in self.table.places for mark in place.marks} - told):
             said = instead.get(mark, mark)
             if not has_sentence(self.lang, f"picture-says-{said}"):

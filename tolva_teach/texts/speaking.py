@@ -17,7 +17,8 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - seats: a list of them, the person's own first; `-who` is `many`, or what it is of the only one.
 - row: a list of seats in an order that means something: that of play, or in which they placed.
 - party: how the `Speaker` calls it; `-whose`, `-whom`, `-label` before its score; `-who` is `you`, `team` or `one`.
-- parties: a list of them, the person's own first.
+- parties: a list of them, the person's own first; `-who` is `teams` where players share one that is not the person's
+  own, else `players`; `-count` is how many.
 - number: as it is; `-size` without its sign, `-word` in letters where it is small.
 - scores: how many points each party has, in a sentence that begins with a party.
 - lives: how many lives each seat has left, in such a sentence; a seat whose number is None is not named.
@@ -76,6 +77,7 @@ Kind = Literal[
 KINDS: Mapping[str, Kind] = {
     "card": "card",
     "winning": "card",
+    "kept": "card",
     "cards": "cards",
     "must": "cards",
     "open": "cards",
@@ -112,6 +114,7 @@ KINDS: Mapping[str, Kind] = {
     "order": "row",
     "party": "party",
     "tied": "parties",
+    "among": "code",
     "points": "number",
     "score": "number",
     "total": "number",
@@ -338,8 +341,12 @@ def _speak_party(value: int, form: str | None, speaker: Speaker, facts: Mapping[
     return speaker.which_party(value) if form == "who" else speaker.party(value, form)
 
 
-def _speak_parties(values: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+def _speak_parties(values: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+    if form == "count":
+        return len(values)
     own_first = sorted(values, key=lambda its: speaker.which_party(its) != "you")
+    if form == "who":
+        return "teams" if any(speaker.which_party(its) == "team" for its in values) else "players"
     return join([speaker.party(its, form) for its in own_first], speaker.lang)
 
 

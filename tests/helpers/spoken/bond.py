@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from helpers.spoken.voices import Case, Examples, case_of
+from helpers.spoken.voices import BOTH, Case, Examples, case_of
 from tolva_teach.games.base import Decision, Happening, play
 
 _PLAY = play(0, "HQ")
@@ -148,11 +148,11 @@ HAPPENINGS: tuple[Happening, ...] = (
         Happening(
             "vinsten",
             "bond.score.vinsten",
-            {"party": 0, "points": 1, "score": 8, "matadors": matadors, "eyes": 24, "level": level},
+            {"party": 0, "points": 1, "score": 8, "matadors": matadors, "eyes": 24, "level": level, **tied},
         )
-        for matadors, level in ((5, 1), (4, 2))
+        for matadors, level, tied in ((5, 1, {}), (4, 2, BOTH))
     ),
-    Happening("vinsten-tied", "bond.score.vinsten", {"matadors": 4, "eyes": 20}),
+    Happening("vinsten-tied", "bond.score.vinsten", {"matadors": 4, "eyes": 20, **BOTH}),
     Happening("sistan", "bond.score.sistan", {"party": 0, "points": 1, "score": 9}),
     Happening("fell-back", "bond.option.exact", {"party": 0, "score": 13, "points": 7}),
     *(Happening("marked", "bond.markers", {"party": 0, "score": 12 - count, "count": count}) for count in (0, 1, 8)),
@@ -163,11 +163,15 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("scores-written", "bond.markers"),
     Happening("deal-over", "bond.match", {"scores": (9, 12)}),
     *(
-        Happening("match-won", f"bond.{rule}", {"party": 0, "score": 12})
-        for rule in ("match", "score.order", "score.meld")
+        Happening("match-won", f"bond.{rule}", {"party": 0, "score": 12, **tied})
+        for rule, tied in (("match", {}), ("score.order", BOTH), ("score.meld", {}))
     ),
     *(
-        Happening("match-won", f"bond.option.{rule}", {"party": 0, "score": score, "by": by})
+        Happening(
+            "match-won",
+            f"bond.option.{rule}",
+            {"party": 0, "score": score, "by": by, **({} if by == "alone" else BOTH)},
+        )
         for rule, score, ways in (
             ("exact", 12, ("alone", "vinsten", "sistan")),
             ("gotland", 13, ("vinsten", "sistan", "points")),

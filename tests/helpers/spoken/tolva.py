@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from helpers.spoken.voices import Case, Examples, case_of
+from helpers.spoken.voices import BOTH, Case, Examples, case_of
 from tolva_teach.games.base import Decision, Happening, play
 
 _PLAY = play(0, "HQ")
@@ -166,7 +166,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("gubbe-failed", "tolva.whole", {**_GUBBE, "points": -12, "taker": 1}),
     Happening("vinsten", "tolva.score.vinsten", {"party": 0, "points": 1, "score": 8, "card_points": 71}),
     Happening("vinsten", "tolva.score.vinsten", {"party": 1, "points": 3, "score": 8, "card_points": 71}),
-    Happening("vinsten-tied", "tolva.score.carry", {"card_points": 60, "carry": 2}),
+    Happening("vinsten-tied", "tolva.score.carry", {"card_points": 60, "carry": 2, **BOTH}),
     Happening("sistan", "tolva.score.sistan", {"party": 0, "points": 1, "score": 9}),
     *(
         Happening("marked", "tolva.markers", {"party": 0, "score": score, "cards": cards, "count": count})
@@ -178,7 +178,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("deal-over", "tolva.match", {"scores": (-6, 5)}),
     Happening("match-won", "tolva.match", {"party": 0, "score": 12}),
     Happening("match-won", "tolva.match", {"party": 1, "score": 12}),
-    Happening("match-won", "tolva.score.order", {"party": 0, "score": 12}),
+    Happening("match-won", "tolva.score.order", {"party": 0, "score": 12, **BOTH}),
 )
 
 TERMS = {

@@ -14,7 +14,7 @@ CASES: tuple[Case, ...] = (
     case_of("thirtyone.turn", "may-take", _TAKE, card="HK"),
     case_of("thirtyone.turn", "may-draw", _DRAW),
     case_of("thirtyone.turn", "may-discard", _DISCARD),
-    case_of("thirtyone.turn", "may-discard-another", _DISCARD),
+    case_of("thirtyone.turn", "may-discard-another", _DISCARD, kept="H7"),
     case_of("thirtyone.turn", "discard-first", _TAKE),
     case_of("thirtyone.turn", "take-first", _DISCARD),
     case_of("thirtyone.turn", "take-from-pile-first", _DISCARD),
@@ -22,7 +22,7 @@ CASES: tuple[Case, ...] = (
     case_of("thirtyone.stock-out", "pile-only", _TAKE, card="HK"),
     case_of("thirtyone.stock-out", "stock-empty", _DRAW),
     case_of("thirtyone.knock", "may-knock", _KNOCK),
-    case_of("thirtyone.knock", "turn-begun", _KNOCK),
+    *(case_of("thirtyone.knock", "turn-begun", _KNOCK, by=by) for by in ("take", "draw")),
     case_of("thirtyone.knock", "knocked-already", _KNOCK, knocker=1),
     case_of("thirtyone.knock", "knocked-already", _KNOCK, knocker=2),
 )
@@ -68,7 +68,7 @@ HAPPENINGS: tuple[Happening, ...] = (
 )
 
 TERMS = {
-    "thirtyone.turn": ("lägga bort|dra |ta det översta|tillbaka", "discard|draw|go back"),
+    "thirtyone.turn": ("lägga bort|läggas bort|dra |ta det översta", "discard|draw"),
     "thirtyone.stock-out": ("[Tt]alongen är slut", "stock has run out"),
     "thirtyone.knock": ("[Kk]nacka", "[Kk]nock"),
 }

@@ -25,6 +25,10 @@ def speaker(lang: str, voice: str, parties: Sequence[int], seat: int = 0) -> Spe
     }[voice]
 
 
+BOTH: Mapping[str, Any] = {"tied": (0, 1), "among": "all"}
+"""What is told of two parties that have the same, where there is no third."""
+
+
 class Case(NamedTuple):
     """A verdict that a decision gets."""
 

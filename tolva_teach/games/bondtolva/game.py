@@ -9,7 +9,7 @@ from tolva_teach.games import melding, refill, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, said
 from tolva_teach.games.bondtolva import lead_answer, melds, scoring
 from tolva_teach.games.bondtolva.board import BondBoard, BondView, has_stock
-from tolva_teach.games.match_to_twelve import TARGET, credit, end, start_score
+from tolva_teach.games.match_to_twelve import TARGET, credit, end, level, start_score
 from tolva_teach.games.options import Choice, Flag, Number, Option
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
@@ -274,11 +274,14 @@ class BondtolvaDeal(TrickDeal):
             taken[self.game.parties[trick.taker]] += trick.cards
         worth = [tuple(self.game.worth(cards).values()) for cards in taken]
         best = max(worth)
-        level = sum(matadors == best[0] for matadors, _ in worth)
-        facts = {"matadors": best[0], "eyes": best[1]}
+        facts: dict[str, Any] = {"matadors": best[0], "eyes": best[1]}
         if worth.count(best) > 1:
-            return Happening("vinsten-tied", "bond.score.vinsten", facts)
-        return credit(self, "vinsten", "bond.score.vinsten", worth.index(best), 1, **facts, level=level)
+            tied = [party for party, its in enumerate(worth) if its == best]
+            return Happening("vinsten-tied", "bond.score.vinsten", facts | level(self.game, tied))
+        tied = [party for party, (matadors, _) in enumerate(worth) if matadors == best[0]]
+        if len(tied) > 1:
+            facts |= level(self.game, tied)
+        return credit(self, "vinsten", "bond.score.vinsten", worth.index(best), 1, **facts, level=len(tied))
 
     def _fall(self) -> tuple[Happening, ...]:
         """Who is past twelve falls back, also where another party wins (bond.option.exact)."""

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from tolva_teach.cards import FULL_PACK, Card
 from tolva_teach.games.base import Decision
 from tolva_teach.games.trettioett.board import TrettioettView
 from tolva_teach.refusals import ANOTHER_GAMES_VERB, NOT_HELD
@@ -12,11 +13,11 @@ _TAKE_FIRST = refused("thirtyone.turn", "take-first")
 _TAKE_FROM_PILE_FIRST = refused("thirtyone.turn", "take-from-pile-first")
 _JUST_TAKEN = refused("thirtyone.turn", "just-taken")
 _STOCK_EMPTY = refused("thirtyone.stock-out", "stock-empty")
-_TURN_BEGUN = refused("thirtyone.knock", "turn-begun")
+_HAS_TAKEN = refused("thirtyone.knock", "turn-begun", {"by": "take"})
+_HAS_DRAWN = refused("thirtyone.knock", "turn-begun", {"by": "draw"})
 _MAY_DRAW = allowed("thirtyone.turn", "may-draw")
 _MAY_KNOCK = allowed("thirtyone.knock", "may-knock")
 _MAY_DISCARD = allowed("thirtyone.turn", "may-discard")
-_MAY_DISCARD_ANOTHER = allowed("thirtyone.turn", "may-discard-another")
 
 
 @lru_cache(maxsize=64)
@@ -50,7 +51,9 @@ def judge_knock(view: TrettioettView, decision: Decision) -> Verdict:
     board = view.board
     if board.knocker is not None:
         return refused("thirtyone.knock", "knocked-already", {"knocker": board.knocker})
-    return _TURN_BEGUN if board.must_discard else _MAY_KNOCK
+    if not board.must_discard:
+        return _MAY_KNOCK
+    return _HAS_DRAWN if board.taken is None else _HAS_TAKEN
 
 
 def judge_discard(view: TrettioettView, decision: Decision) -> Verdict:
@@ -62,4 +65,10 @@ def judge_discard(view: TrettioettView, decision: Decision) -> Verdict:
         return NOT_HELD
     if card == board.taken:
         return _JUST_TAKEN
-    return _MAY_DISCARD if board.taken is None else _MAY_DISCARD_ANOTHER
+    return _MAY_DISCARD if board.taken is None else _may_discard_another(board.taken)
+
+
+@lru_cache(maxsize=len(FULL_PACK))
+def _may_discard_another(taken: Card) -> Verdict:
+    """Any card but this one (kept: it is asked about each card of a hand)."""
+    return allowed("thirtyone.turn", "may-discard-another", {"kept": taken})

@@ -59,7 +59,7 @@ def held(view: TrettioettView) -> Held:
 def claims(hand: Held) -> dict[int, Verdict]:
     """Each number that may be said of the hand, from the lowest up, with what is right or wrong about it."""
     kept = best_kept(hand)
-    found = {kept.value.points: _right(kept)}
+    found = {kept.value.points: _right(hand, kept)}
     for points, case, facts in _mistakes(hand, kept):
         if len(found) <= MOST_WRONG:
             rule = _NOT_ALLOWED if case == "taken-gone" else RULE
@@ -93,10 +93,15 @@ def _points(cards: Sequence[Card]) -> tuple[int, ...]:
     return tuple(POINTS[card] for card in cards)
 
 
-def _right(kept: Kept) -> Verdict:
-    """Why it is worth so much: which cards count together."""
+def _right(hand: Held, kept: Kept) -> Verdict:
+    """Why it is worth so much: which cards count together, whichever goes where several may."""
     points, best = kept.value
-    facts: dict[str, Any] = {"points": points, "card": kept.gone}
+    left = [without(hand.cards, card) for card in hand.may_go]
+    equal = [its for its in left if its.value.points == points]
+    facts: dict[str, Any] = {"points": points, "card": kept.gone, "kept": _stays(hand, points)}
+    if len(equal) > 1:
+        case, told = _either(equal, points)
+        return allowed(RULE, case, facts | told | {"card": None, "cards": tuple(its.gone for its in equal)})
     if best is None:
         return allowed(RULE, "aces", facts)
     counted = of_suit(kept.cards, best)
@@ -115,6 +120,26 @@ def _right(kept: Kept) -> Verdict:
     return allowed(RULE, "pair", facts)
 
 
+def _stays(hand: Held, points: int) -> Card | None:
+    """The card that has just been taken, where the hand would be worth more without it."""
+    if hand.taken is None or without(hand.cards, hand.taken).value.points <= points:
+        return None
+    return hand.taken
+
+
+def _either(equal: Sequence[Kept], points: int) -> tuple[str, dict[str, Any]]:
+    """What is worth most whichever of several cards goes: always the same suit, or one of two."""
+    if all(its.value.suit is None for its in equal):
+        return "either-aces", {}
+    best = [[of for of, its in sums(kept.cards).items() if its == points] for kept in equal]
+    always = [of for of in best[0] if all(of in suits for suits in best)]
+    if not always:
+        return "either-suit", {"suits": tuple(dict.fromkeys(of for suits in best for of in suits))}
+    counted = of_suit(equal[0].cards, always[0])
+    lone = counted[0] if len(counted) == 1 else None
+    return "either", {"suit": always[0], "addends": _points(counted), "lone": lone}
+
+
 _Mistake = tuple[int, str, Mapping[str, Any]]
 """The number that one comes to, the mistake's name, and what its sentence speaks of."""
 
@@ -126,7 +151,7 @@ def _mistakes(hand: Held, kept: Kept) -> Iterator[_Mistake]:
     if kept.value.suit is None:
         yield from _about_aces(kept)
     else:
-        yield from _about_three(kept)
+        yield from _about_three(hand, kept)
     if kept.gone is not None:
         yield from _about_four(hand.cards, kept)
 
@@ -147,7 +172,7 @@ def _about_aces(kept: Kept) -> Iterator[_Mistake]:
     yield 3, "ace-one", {}
 
 
-def _about_three(kept: Kept) -> Iterator[_Mistake]:
+def _about_three(hand: Held, kept: Kept) -> Iterator[_Mistake]:
     cards, worth = kept.cards, sums(kept.cards)
     points, best = kept.value
     assert best is not None  # three aces have mistakes of their own
@@ -157,7 +182,7 @@ def _about_three(kept: Kept) -> Iterator[_Mistake]:
         yield THIRTY_ONE, "alike", {"rank": rank(cards[0])}
     yield sum(worth.values()), "all", {"addends": _points(by_suit(cards))}
     if len(counted) > 1:
-        yield POINTS[counted[0]], "highest", {"suit": best}
+        yield _highest(hand.cards, counted, kept.value)
     for of in worth:
         yield worth[of], "another-suit", {"suit": of, "most": points}
     for colour, pair in _COLOURS.items():
@@ -170,6 +195,16 @@ def _about_three(kept: Kept) -> Iterator[_Mistake]:
         one = {"rank": courts[0], "total": _COURT[courts[0]]} if len(courts) == 1 else {}
         points = sum(_COURT.get(rank(card), POINTS[card]) for card in counted)
         yield points, "court-one" if one else "court", one
+
+
+def _highest(cards: Sequence[Card], counted: Sequence[Card], value: Value) -> _Mistake:
+    """One card alone: the highest of the suit, unless others are worth as much."""
+    points = POINTS[counted[0]]
+    alike = tuple(card for card in by_suit(cards) if POINTS[card] == points)
+    if len(alike) == 1:
+        return points, "highest", {"suit": value.suit}
+    facts = {"suit": value.suit, "cards": alike, "addends": _points(counted), "most": value.points}
+    return points, "highest-of-several", facts
 
 
 def _about_four(cards: Sequence[Card], kept: Kept) -> Iterator[_Mistake]:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Happening
-from tolva_teach.games.trettioett.board import TrettioettView, value_of
+from tolva_teach.games.trettioett.board import POINTS, TrettioettView, value_of
 from tolva_teach.quiz.cut import Position
+from tolva_teach.quiz.trettioett.claims import of_suit
 from tolva_teach.verdicts import Verdict, allowed, refused
 
 SHOWN = ("shows-31", "shows-31-late")
@@ -79,21 +80,27 @@ def _of_each(outcome: Outcome) -> Iterator[tuple[int, Verdict]]:
 def _by_31(outcome: Outcome, seat: int) -> Verdict:
     winner, *late = outcome.with_31
     rule = "thirtyone.31.dealt" if outcome.dealt else "thirtyone.31"
-    facts: dict[str, Any] = {"seat": seat, "winner": winner}
+    facts: dict[str, Any] = {"seat": seat, "winner": winner, "by": _what_others_lose(outcome)}
     if seat == winner:
         return refused(rule, "has-31", facts)
     lap = seat in outcome.off_their_lap
     if seat in late:
-        return allowed(rule, "late", facts | {"dealer": outcome.view.board.dealer, "by": "lap" if lap else "life"})
+        lost = "lap" if lap else "life" if outcome.off_their_lap else "life-as-all"
+        return allowed(rule, "late", facts | {"dealer": outcome.view.board.dealer, "by": lost})
     case = "after-knock" if seat == outcome.view.board.knocker else "others"
     return allowed(rule, f"{case}-free" if lap else case, facts)
 
 
+def _what_others_lose(outcome: Outcome) -> str:
+    """For a sentence to choose by: a life each, or some of them their free lap."""
+    return "lap" if outcome.off_their_lap else "life"
+
+
 def _by_points(outcome: Outcome, seat: int) -> Verdict:
     points, losers = outcome.points, outcome.losers
-    facts: dict[str, Any] = {"seat": seat, "points": points[seat], "least": min(points.values())}
     if outcome.spared:
-        return refused("thirtyone.all-last", "spared", facts | {"count": len(points)})
+        return refused("thirtyone.all-last", "spared", _of_spared(outcome))
+    facts: dict[str, Any] = {"seat": seat, "least": min(points.values()), **_of_hand(outcome, seat)}
     if seat not in losers:
         return refused("thirtyone.lowest", "higher", facts)
     if seat in outcome.off_their_lap:
@@ -106,12 +113,28 @@ def _by_points(outcome: Outcome, seat: int) -> Verdict:
     return allowed("thirtyone.lowest", case, facts | {"losers": tuple(sorted(losers))})
 
 
+def _of_hand(outcome: Outcome, seat: int) -> dict[str, Any]:
+    """What a hand is worth, and the cards that make it so: added up, or the only one of its suit."""
+    hand = outcome.view.board.known[seat]
+    points, best = value_of(hand)
+    assert best is not None  # three aces are 31, and then nobody counts
+    counted = of_suit(hand, best)
+    lone = counted[0] if len(counted) == 1 else None
+    return {"points": points, "suit": best, "addends": tuple(POINTS[card] for card in counted), "lone": lone}
+
+
+def _of_spared(outcome: Outcome) -> dict[str, Any]:
+    """What all hands are worth, how many they are, and what everyone has left to lose: a last life, or a free lap."""
+    free = outcome.view.game.options["free_lap"]
+    return {"points": min(outcome.points.values()), "count": len(outcome.points), "by": "lap" if free else "life"}
+
+
 def _of_nobody(outcome: Outcome) -> Verdict:
-    points = outcome.points
     if outcome.spared:
-        facts = {"points": min(points.values(), default=None), "count": len(points)}
-        return allowed("thirtyone.all-last", "nobody", facts)
+        return allowed("thirtyone.all-last", "nobody", _of_spared(outcome))
     if outcome.with_31:
-        return refused("thirtyone.31.dealt" if outcome.dealt else "thirtyone.31", "somebody")
+        rule = "thirtyone.31.dealt" if outcome.dealt else "thirtyone.31"
+        return refused(rule, "somebody", {"by": _what_others_lose(outcome)})
     case = "somebody-free" if outcome.off_their_lap else "somebody"
-    return refused("thirtyone.lowest", case, {"losers": tuple(sorted(outcome.losers))})
+    facts = {"losers": tuple(sorted(outcome.losers)), "least": min(outcome.points.values())}
+    return refused("thirtyone.lowest", case, facts)

@@ -44,8 +44,8 @@ class WorthQuestion(PositionQuestion):
     def why(self, choice: str, speaker: Speaker) -> str:
         verdict = self.verdict(choice)
         key = f"worth-{'right' if verdict else 'wrong'}-{verdict.case}"
-        without = verdict and verdict.facts["card"] is not None
-        started = [say("worth-without", verdict.facts, speaker)] if without else []
+        first = [("kept", "worth-stays"), ("card", "worth-without")] if verdict else []
+        started = [say(said, verdict.facts, speaker) for fact, said in first if verdict.facts[fact] is not None]
         return " ".join([*started, say(key, verdict.facts, speaker)])
 
     @cached_property

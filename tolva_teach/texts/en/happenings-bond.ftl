@@ -34,12 +34,18 @@ did-vinsten-bond-score-vinsten =
             [one] has the most matadors, { $matadors-word }, and scores
            *[other] have the most matadors, { $matadors-word }, and score
         } { $points } for vinsten.
-       *[other] The sides with the most matadors have { $matadors-word } each, so the eyes decide: of these sides, { $party-who ->
-            [one] { $party } has the most, { $eyes }, and scores
-           *[other] { $party } have the most, { $eyes }, and score
+       *[other] { clause-level } matadors, { $matadors-word } each, so the eyes decide: { $party } { $party-who ->
+            [one] has
+           *[other] have
+        } { $level ->
+            [2] more
+           *[other] the most
+        }, { $eyes }, and { $party-who ->
+            [one] scores
+           *[other] score
         } { $points } for vinsten.
     }
-did-vinsten-tied-bond-score-vinsten = The sides with the most matadors have { $matadors-word } each, and { $eyes } eyes each as well, so nobody wins vinsten.
+did-vinsten-tied-bond-score-vinsten = { clause-level } matadors, { $matadors-word } each, and { $eyes } eyes each as well, so nobody wins vinsten.
 did-fell-back =
     { $party-who ->
         [one] { $Party } has { $score } points, more than 12, and falls to { $points }.
@@ -73,11 +79,11 @@ did-match-won-bond-score-meld =
     }
 did-match-won-bond-option-exact =
     { $by ->
-        [vinsten] More than one side has exactly { $score } points, and vinsten decides: { $party } took it and { $party-who ->
+        [vinsten] { clause-there } have exactly { $score } points, and vinsten decides: { $party } took it and { $party-who ->
             [one] wins the match.
            *[other] win the match.
         }
-        [sistan] More than one side has exactly { $score } points, and sistan decides: { $party } took it and { $party-who ->
+        [sistan] { clause-there } have exactly { $score } points, and sistan decides: { $party } took it and { $party-who ->
             [one] wins the match.
            *[other] win the match.
         }
@@ -88,15 +94,15 @@ did-match-won-bond-option-exact =
     }
 did-match-won-bond-option-gotland =
     { $by ->
-        [vinsten] More than one side has 12 points or more, and vinsten decides: { $party } took it and { $party-who ->
+        [vinsten] { clause-there } have 12 points or more, and vinsten decides: { $party } took it and { $party-who ->
             [one] wins the match.
            *[other] win the match.
         }
-        [sistan] More than one side has 12 points or more, and sistan decides: { $party } took it and { $party-who ->
+        [sistan] { clause-there } have 12 points or more, and sistan decides: { $party } took it and { $party-who ->
             [one] wins the match.
            *[other] win the match.
         }
-       *[points] More than one side has 12 points or more. { $Party } { $party-who ->
+       *[points] { clause-there } have 12 points or more. { $Party } { $party-who ->
             [one] has the most, { $score }, and wins the match.
            *[other] have the most, { $score }, and win the match.
         }

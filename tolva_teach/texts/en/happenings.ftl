@@ -85,6 +85,19 @@ did-gubbe-failed-tolva-whole =
         [one] { $party } loses { $points-size } points.
        *[other] { $party } lose { $points-size } points.
     } The deal ends here, and vinsten and sistan are not counted.
+clause-there =
+    { $tied-count ->
+        [2] { $tied-who ->
+            [teams] Both sides
+           *[players] { $Tied }
+        }
+       *[other] All three
+    }
+clause-level =
+    { clause-there } have { $among ->
+        [all] equally many
+       *[some] the most
+    }
 
 ## Scores
 
@@ -96,7 +109,7 @@ did-vinsten =
         [one] scores
        *[other] score
     } { $points } for vinsten.
-did-vinsten-tied = There is a tie for most card points, { $card_points } each, so nobody wins vinsten. In the next deal it is worth { $carry } points.
+did-vinsten-tied = { clause-level } card points, { $card_points } each, so nobody wins vinsten. In the next deal it is worth { $carry } points.
 did-sistan = 
     { $Party } took the last trick and { $party-who ->
         [one] scores
@@ -132,7 +145,7 @@ did-match-won-tolva-match =
        *[other] { $Party } win the match with { $score } points.
     }
 did-match-won-tolva-score-order =
-    Two sides reach 12 points, but vinsten is counted before sistan: { $party-who ->
+    { clause-there } reach 12 points, but vinsten is counted before sistan: { $party-who ->
         [one] { $party } wins the match.
        *[other] { $party } win the match.
     }

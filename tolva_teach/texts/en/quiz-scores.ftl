@@ -39,7 +39,10 @@ scores-premise-carry =
 scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score shown does not yet include vinsten and sistan.
 scores-premise-included = The trick on the table is included in what has been taken.
 scores-premise-cards =
-    Of the cards that count, { $party } { $party-who ->
+    { $unit ->
+        [matadors] Of the matadors and court cards,
+       *[points] Of the cards that are worth card points,
+    } { $party } { $party-who ->
         [one] has
        *[other] have
     } taken { $cards-the }.
@@ -47,12 +50,18 @@ scores-premise-no-cards =
     { $Party } { $party-who ->
         [one] has
        *[other] have
-    } taken no card that counts.
+    } taken { $unit ->
+        [matadors] no matador and no court card.
+       *[points] no card that is worth card points.
+    }
 scores-premise-all =
     { $Party } { $party-who ->
         [one] has
        *[other] have
-    } taken every card that counts.
+    } taken { $unit ->
+        [matadors] every matador and every court card.
+       *[points] every card that is worth card points.
+    }
 scores-premise-rest =
     { $Party } { $party-who ->
         [one] has
@@ -118,10 +127,15 @@ scores-right-counted-matadors =
 scores-right-plays-on = Every deal is played out, so the match is not over yet.
 scores-right-meld =
     { $points ->
-        [one] The meld scores 1 point.
-       *[other] Setting trump scores { $points } points.
+        [one] Trump is already set, so the meld scores 1 point.
+       *[other] No trump is set yet, so the meld sets trump and scores { $points } points.
     }
-scores-right-before-turning = In Bordstolva one melds before turning up any card.
+scores-right-carried = { clause-carried }, so now it is worth { $points } points.
+scores-right-sistan-too =
+    { $Party } also { $party-who ->
+        [one] wins sistan and scores
+       *[other] win sistan and score
+    } 1 point more.
 scores-right-sums = New score: { $by }.
 scores-right-sums-before-fall = Added up: { $by }.
 scores-right-unchanged = The score does not change.
@@ -133,13 +147,28 @@ scores-slip-sistan-forgotten =
         [one] scores
        *[other] score
     } 1 point for it.
-scores-slip-sistan-elsewhere = Sistan is for the last trick, and { $taker } took that.
+scores-slip-sistan-elsewhere =
+    Sistan is for the last trick, and { $party-who ->
+        [team] { $party } ({ $taker })
+       *[one] { $taker }
+    } took that.
 clause-gets-vinsten =
     { $party-who ->
         [one] { $party } wins it
        *[other] { $party } win it
     }
 scores-slip-vinsten-forgotten = Vinsten is missing: { clause-gets-vinsten }.
+scores-slip-both-forgotten =
+    Both vinsten and sistan are missing: { $by ->
+        [one] { $party } { $party-who ->
+            [one] wins both.
+           *[other] win both.
+        }
+       *[two] { $party } { $party-who ->
+            [one] wins
+           *[other] win
+        } vinsten, and { $taker } took the last trick.
+    }
 scores-slip-vinsten-two = Vinsten scores 1 point in this deal, not 2.
 scores-slip-vinsten-two-matadors = Vinsten always scores 1 point in Bondtolva.
 scores-slip-both-lines =
@@ -158,12 +187,18 @@ scores-slip-vinsten-elsewhere =
        *[other] have
     } the most card points, { $card_points }, and that wins vinsten.
 scores-slip-vinsten-elsewhere-matadors =
-    { $Party } { $party-who ->
-        [one] has
-       *[other] have
-    } { $level ->
-        [one] the most matadors, { $matadors-word }, and that wins vinsten.
-       *[other] the most eyes, { $eyes }, among those with equally many matadors, and that wins vinsten.
+    { $level ->
+        [one] { $Party } { $party-who ->
+            [one] has
+           *[other] have
+        } the most matadors, { $matadors-word }, and that wins vinsten.
+       *[other] { clause-level } matadors. So the eyes decide, and { $party } { $party-who ->
+            [one] has
+           *[other] have
+        } { $level ->
+            [2] more
+           *[other] the most
+        }: { $eyes }.
     }
 scores-slip-eyes-forgotten =
     With equally many matadors the eyes decide, and { $party } { $party-who ->
@@ -190,7 +225,7 @@ scores-slip-carry-once = { clause-carried }, so now it is worth { $points } poin
 scores-slip-carry-twice = { clause-carried }, so now it is worth { $points } points, not 3.
 scores-slip-carry-on-sistan = It is vinsten that is worth more when nobody has won it, not sistan.
 scores-slip-carry-to-sistan = It is vinsten that is worth more when nobody wins it. Sistan always scores 1 point.
-clause-tie = { $Tied } have equally many card points, { $card_points } each, and in a tie for the most nobody gets vinsten
+clause-tie = { clause-level } card points, { $card_points } each, and in a tie nobody gets vinsten
 scores-slip-tie-to-each = { clause-tie }: the point is not shared out.
 scores-slip-tie-to-sistan = { clause-tie }, not even the side that took the last trick.
 scores-slip-tie-to-one = { clause-tie }.
@@ -232,12 +267,15 @@ scores-slip-past-twelve-stays =
         [one] gets
        *[other] get
     } { $score } points, but whoever gets more than 12 falls to 7.
-scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not to what they had before.
+scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not back to their earlier score.
 
 ## A meld
 
 scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over.
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva one may go out by a meld too.
+scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } When you play to exactly 12, no score bars a meld.
+scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland trump may not be set from 11 points on, but with 10 it may.
+scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } On Gotland it is only setting trump that is barred from 11 points on. Other melds may be made.
 scores-slip-trump-as-later = It is the first meld of the deal. It sets trump and scores 2 points, not 1.
 scores-slip-trump-and-later = Setting trump scores 2 points, not 3.
 scores-slip-meld-as-trump = Trump is already set, so the meld scores 1 point. Only the first one scores 2.
@@ -269,6 +307,11 @@ scores-slip-whole-is-made =
         [one] has
        *[other] have
     } taken every trick.
+clause-failing-gubbe =
+    { $points ->
+        [6] A half gubbe that fails
+       *[12] A whole gubbe that fails
+    }
 scores-slip-half-fails = The gubbe fails, because { $taker } take{ $taker-s } one of the six tricks.
 scores-slip-half-fails-for-points =
     { $count ->
@@ -276,10 +319,10 @@ scores-slip-half-fails-for-points =
        *[other] The gubbe fails: { $card_points } card points in the gubbe tricks and { $stock } in the cards that are left do not come to { $least }.
     }
 scores-slip-whole-fails = The gubbe fails, because { $taker } take{ $taker-s } a trick.
-scores-slip-gubbe-nothing-lost = A gubbe that fails costs as much as it scores when it is made: { $points } points.
-scores-slip-gubbe-to-others = A gubbe that fails brings the others nothing. It costs { $points } points.
-scores-slip-gubbe-to-nought = A gubbe that fails costs { $points } points, even if that takes one below zero.
-scores-slip-whole-from-nought = Whoever is below zero counts from there: { $score } and { $points } make { $total }.
+scores-slip-gubbe-nothing-lost = { clause-failing-gubbe } costs as much as it scores when it is made: { $points } points.
+scores-slip-gubbe-to-others = { clause-failing-gubbe } brings the others nothing. It costs { $points } points.
+scores-slip-gubbe-to-nought = { clause-failing-gubbe } costs { $points } points, even if that takes one below zero.
+scores-slip-whole-from-nought = Whoever is below zero counts from there: { $addends } = { $total }.
 scores-slip-whole-below-wins = Whoever is below zero only adds the { $points } points, which makes { $total }.
 scores-slip-whole-does-not-win = One may win the match with a whole gubbe.
 scores-slip-open-is-not-made = The gubbe is not made until all six tricks are taken.

@@ -11,13 +11,21 @@ worth-hint-discard = Three cards are to be left. Which of the four may you disca
 thirtyone-duty-value = A hand is worth the sum of its best suit: an ace 11, king, queen, jack and ten 10, other cards their rank. Three aces are worth 31.
 
 worth-without = Discard { $card-the }.
+worth-stays = You have just taken { $kept-the } from the pile, so it may not be discarded.
+worth-right-either =
+    { $lone-known ->
+        [yes] { $Lone-the } is worth { $points } whichever you discard of { $cards-the }, and no more can be had.
+       *[no] { $Suit } make { $addends } = { $points } whichever you discard of { $cards-the }, and no more can be had.
+    }
+worth-right-either-suit = { $Suits } are worth the same, { $points }. Whichever you discard of { $cards-the }, one of the suits is left.
+worth-right-either-aces = Whichever you discard of { $cards-the }, three aces are left, together worth 31.
 worth-right-one-suit =
     { $card-known ->
         [yes] Then all three cards are { $suit }: { $addends } = { $points }.
        *[no] All three cards are { $suit }: { $addends } = { $points }.
     }
 worth-right-pair = The best suit is { $suit }: { $addends } = { $points }.
-worth-right-lone = The best suit is { $suit }, though it is a single card: { $lone-the } is worth { $points }, and the { $beside } only { $total } together.
+worth-right-lone = The best suit is { $suit }, though you have only one card in it: { $lone-the } is worth { $points }, and the { $beside } only { $total } together.
 worth-right-apart =
     { $count ->
         [one] The three cards are of three suits, so only the one that is worth most counts: { $points }.
@@ -28,6 +36,7 @@ worth-right-aces = Three aces are the exception to counting one suit: together t
 
 worth-wrong-all = That is { $addends } = { $count }, but only cards of one suit are added up.
 worth-wrong-highest = That is only the highest card in { $suit }. All cards of the suit are added up.
+worth-wrong-highest-of-several = That is what one single card is worth: { $cards-the-or }. All cards of a suit are added up, and { $suit } make { $addends } = { $most }.
 worth-wrong-another-suit = That is what { $suit } make, but another suit makes more: { $most }.
 worth-wrong-colour =
     { $by ->
@@ -40,7 +49,7 @@ worth-wrong-court = Kings, queens and jacks are worth 10 each, not 13, 12 and 11
 worth-wrong-court-one = { $Rank-the } is worth 10, not { $total }.
 worth-wrong-aces-added = 11 for each ace makes { $addends } = { $count }, but three aces are worth exactly 31.
 worth-wrong-aces-by-suit = That is what one ace is worth by itself, but three aces are worth 31 together, though their suits differ.
-worth-wrong-taken-gone = For that you would have to discard { $card-the }, which you have just taken from the pile. It may not go back in the same turn.
+worth-wrong-taken-gone = For that you would have to discard { $card-the }, which you have just taken from the pile. It may not be discarded in the same turn.
 worth-wrong-another-gone = That is what is left if you discard { $card-the }, but you can get { $most }.
 worth-wrong-four-counted = All four cards make { $addends } = { $count }, but you must discard one of them.
 
@@ -48,63 +57,85 @@ worth-wrong-four-counted = All four cards make { $addends } = { $count }, but yo
 
 family-loses = Who loses a life?
 loses-ask = Pick everyone who now loses a life.
-loses-ask-free = Pick everyone who now loses a life or, with none left, their free lap.
+loses-ask-free = Pick everyone who now loses a life or, if they play on a free lap, goes out.
 loses-premise-free = You play with a free lap (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
 loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } { $seat-own } cards.
 loses-premise-dealt =
     The cards have just been dealt, and { $showing } { $showing-who ->
-        [other] shows
-       *[many] show
+        [you] show your cards
+        [many] show their cards
+       *[other] shows their cards
     } at once.
 loses-nobody = nobody
 loses-hint-hands = What is each of the hands worth, in its best suit? Is any of them worth 31?
 loses-hint-lives = See how many lives everyone has left. Would all who are in go out together?
+clause-hand-worth =
+    { $Seat-whose } hand is worth { $points } ({ $lone-known ->
+        [yes] { $lone-the }
+       *[no] { $suit }: { $addends }
+    })
 thirtyone-duty-31 = If somebody has 31, everyone else loses a life, a knocker too.
 thirtyone-duty-dealt = If several are dealt it, only the one nearest the dealer’s left counts.
 thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If several are equally low, each of them does.
 thirtyone-duty-free = With a free lap, a player with no lives left plays on until the next loss.
 thirtyone-duty-all-last = If all who are left would go out together, nobody loses anything.
 
-loses-thirtyone-lowest-lowest = { $Seat-whose } hand is worth { $points }, the lowest of all.
-loses-thirtyone-lowest-tied = { $Losers } have the lowest hands, { $points } each, and lose a life each.
-loses-thirtyone-lowest-tied-with-free = { $Losers } have the lowest hands, { $points } each. { $Seat } lose{ $seat-s } a life.
+loses-thirtyone-lowest-lowest = { clause-hand-worth }, the lowest of all.
+loses-thirtyone-lowest-tied = { clause-hand-worth }. The lowest hands are those of { $losers-whom }, and equally low hands lose a life each.
+loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. The lowest hands are those of { $losers-whom }, and equally low hands all lose: { $seat } lose{ $seat-s } a life.
 loses-thirtyone-lowest-everyone = All hands are worth { $points }, but not everyone would go out. So { $seat } lose{ $seat-s } a life too.
-loses-thirtyone-lowest-higher = { $Seat-whose } hand is worth { $points }, and the lowest is worth { $least }.
+loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
+clause-only-if-all = Only where all who are left would go out together does nobody lose anything.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
-        [many] { $Losers } have the lowest hands and lose a life each, since not everyone would go out.
+        [many] { $Losers } have the lowest hands, { $least }, and equally low hands lose a life each. { clause-only-if-all }
         [you] You have the lowest hand and lose a life.
        *[other] { $Losers } has the lowest hand and loses a life.
     }
 loses-thirtyone-lowest-somebody-free =
     { $losers-who ->
-        [many] { $Losers } have the lowest hands and lose, since not everyone would go out.
+        [many] { $Losers } have the lowest hands, { $least }, and equally low hands all lose. { clause-only-if-all }
         [you] You have the lowest hand, and the free lap is over.
        *[other] { $Losers } has the lowest hand, and the free lap is over.
     }
-loses-thirtyone-option-free-off-lap = { $Seat-whose } hand is worth { $points }, and none is lower. { $Seat } { $seat-have } no lives left, so the free lap is over.
-loses-thirtyone-31-has-31 = { $Seat } { $seat-have } 31. It is the others who lose a life.
-loses-thirtyone-31-others = { $Winner } { $winner-have } 31, and then everyone else loses a life, whatever they have.
+loses-thirtyone-option-free-off-lap = { clause-hand-worth }, and no hand is lower. { $Seat } { $seat-have } no lives left, so the free lap is over.
+loses-thirtyone-31-has-31 = { $Seat } { $seat-have } 31, and then { clause-all-others-lose }.
+clause-all-others-lose =
+    { $by ->
+        [lap] everyone else loses
+       *[life] everyone else loses a life
+    }
+loses-thirtyone-31-others = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }, whatever cards they have.
 loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat } { $seat-have } no lives left, so the free lap is over.
-loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, and then everyone else loses a life. { $Seat-whose } knock does not help.
+loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }. { $Seat-whose } knock does not help.
 loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat-whose } knock does not help, and the free lap is over.
-loses-thirtyone-31-somebody = When somebody has 31, everyone else loses a life.
-loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31. It is the others who lose a life.
-loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, everyone else loses a life.
+loses-thirtyone-31-somebody = When somebody has 31, { clause-all-others-lose }.
+loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31, and then { clause-all-others-lose }.
+loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, { clause-all-others-lose }.
 loses-thirtyone-31-dealt-late =
     { $Seat } { $seat-have } 31 too, but { $dealer-side ->
         [self] { $seat } { $seat-are } the dealer, so { $winner } come{ $winner-s } first.
-       *[other] { $winner } sit{ $winner-s } nearer the dealer’s left.
-    } Only that hand counts, so { $by ->
+       *[other] { $winner } sit{ $winner-s } nearer { $dealer-who ->
+            [you] your left, and you dealt.
+           *[other] the dealer’s left.
+        }
+    } Only { $winner-whose } hand counts, so { $by ->
         [lap] { $seat-whose } free lap is over.
-       *[life] { $seat } lose{ $seat-s } a life like everyone else.
+        [life] { $seat } lose{ $seat-s } a life.
+       *[life-as-all] { $seat } lose{ $seat-s } a life like everyone else.
     }
-loses-thirtyone-31-dealt-others = { $Winner } { $winner-were } dealt 31, and then everyone else loses a life.
+loses-thirtyone-31-dealt-others = { $Winner } { $winner-were } dealt 31, and then { clause-all-others-lose }, whatever cards they have.
 loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, and then everyone else loses. { $Seat } { $seat-have } no lives left, so the free lap is over.
 loses-thirtyone-all-last-spared =
     { $count ->
-        [2] Both hands are worth { $points }, and both players would go out together. So nobody loses a life.
-       *[other] All hands are worth { $points }, and everyone would go out together. So nobody loses a life.
+        [2] Both hands are worth { $points }, and both players { $by ->
+            [lap] are on their free lap. They would go out together, so both play on.
+           *[life] have one life left. They would go out together, so nobody loses a life.
+        }
+       *[other] All hands are worth { $points }, and everyone { $by ->
+            [lap] is on a free lap. They would go out together, so all play on.
+           *[life] has one life left. They would go out together, so nobody loses a life.
+        }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }

@@ -2,25 +2,29 @@
 
 ## The turn
 
-why-thirtyone-turn-may-take = { $Seat } may take { $card-the }, the top card of the pile, and must then discard some other card.
+why-thirtyone-turn-may-take = { $Seat } may take { $card-the }, the top card of the pile, and must then discard another card.
 why-thirtyone-turn-may-draw = { $Seat } may draw the top card of the stock and must then discard a card.
 why-thirtyone-turn-may-discard = { $Seat } { $seat-have } drawn from the stock and may discard any card, the drawn one too.
-why-thirtyone-turn-may-discard-another = { $Seat } { $seat-have } taken from the pile and may discard any of the other cards.
+why-thirtyone-turn-may-discard-another = { $Seat } may discard any card but { $kept-the }, which { $seat } { $seat-have } just taken from the pile.
 why-thirtyone-turn-discard-first = { $Seat } { $seat-have } four cards in hand and must now discard one.
     .beside = One card is taken or drawn in each turn, no more.
 why-thirtyone-turn-take-first = { $Seat } must take or draw a card before discarding one.
 why-thirtyone-turn-take-from-pile-first = { $Seat } must take the top card of the pile before discarding one.
-why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the } from the pile, and that card may not go back in the same turn.
-    .beside = The card just taken from the pile may not go back in the same turn.
+why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the } from the pile, and that card may not be discarded in the same turn.
+    .beside = The card just taken from the pile may not be discarded in the same turn.
 
 ## The stock
 
 why-thirtyone-stock-out-pile-only = The stock has run out, so { $seat } must take { $card-the }, the top card of the pile.
-why-thirtyone-stock-out-stock-empty = The stock has run out: in the last turns after a knock, cards can only be taken from the pile.
+why-thirtyone-stock-out-stock-empty = The stock has run out, so in the turns that are left after the knock, cards are taken from the pile.
 
 ## The knock
 
 why-thirtyone-knock-may-knock = { $Seat } { $seat-have } neither taken nor drawn and may knock instead of taking a turn.
-why-thirtyone-knock-turn-begun = { $Seat } { $seat-have } taken or drawn a card already, and knocking is only allowed instead of that.
+why-thirtyone-knock-turn-begun =
+    { $Seat } { $seat-have } already { $by ->
+        [take] taken a card from the pile
+       *[draw] drawn a card from the stock
+    }, and knocking is only allowed instead of that.
     .beside = A player may only knock instead of taking or drawing.
 why-thirtyone-knock-knocked-already = { $Knocker } { $knocker-have } knocked already, and there is only one knock in a deal.

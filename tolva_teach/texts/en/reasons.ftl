@@ -159,7 +159,7 @@ clause-meld-out =
         [one] has
        *[other] have
     } { $score } points, and { $points ->
-        [one] a meld scores
+        [one] a meld after trump is set scores
        *[other] setting trump scores
     } { $points }: { $score } + { $points } = { $total }
 

@@ -31,9 +31,12 @@ did-cannot = { $Seat } har ingen { $suit } och säger ”kan inte”. Nästa gå
 did-vinsten-bond-score-vinsten =
     { $level ->
         [one] { $Party } tar vinsten med flest matadorer, { $matadors-word }, och får { $points } poäng.
-       *[other] De främsta har lika många matadorer, { $matadors-word } var. Då avgör ögonen: bland dem har { $party } flest, { $eyes }, och får därför { $points } poäng för vinsten.
+       *[other] { clause-level } matadorer, { $matadors-word } var. Då avgör ögonen: { $party } har { $level ->
+            [2] fler
+           *[other] flest
+        }, { $eyes }, och får { $points } poäng för vinsten.
     }
-did-vinsten-tied-bond-score-vinsten = De främsta har lika många matadorer, { $matadors-word } var, och lika många ögon, { $eyes } var, så ingen tar vinsten.
+did-vinsten-tied-bond-score-vinsten = { clause-level } matadorer, { $matadors-word } var, och lika många ögon, { $eyes } var, så ingen tar vinsten.
 did-fell-back = { $Party } har { $score } poäng, mer än 12, och faller till { $points }.
 did-marked-bond-markers =
     { $count ->
@@ -46,13 +49,13 @@ did-match-won-bond-score-order = { did-match-won-tolva-score-order }
 did-match-won-bond-score-meld = { $Party } vinner partiet genom att mäla: { $score } poäng mitt i given.
 did-match-won-bond-option-exact =
     { $by ->
-        [vinsten] Flera har precis { $score } poäng, och vinsten avgör: { $party } tog den och vinner partiet.
-        [sistan] Flera har precis { $score } poäng, och sistan avgör: { $party } tog den och vinner partiet.
+        [vinsten] { clause-there } har precis { $score } poäng, och vinsten avgör: { $party } tog den och vinner partiet.
+        [sistan] { clause-there } har precis { $score } poäng, och sistan avgör: { $party } tog den och vinner partiet.
        *[alone] { $Party } vinner partiet med precis { $score } poäng.
     }
 did-match-won-bond-option-gotland =
     { $by ->
-        [vinsten] Flera har 12 poäng eller mer, och vinsten avgör: { $party } tog den och vinner partiet.
-        [sistan] Flera har 12 poäng eller mer, och sistan avgör: { $party } tog den och vinner partiet.
-       *[points] Flera har 12 poäng eller mer. { $Party } har flest, { $score }, och vinner partiet.
+        [vinsten] { clause-there } har 12 poäng eller mer, och vinsten avgör: { $party } tog den och vinner partiet.
+        [sistan] { clause-there } har 12 poäng eller mer, och sistan avgör: { $party } tog den och vinner partiet.
+       *[points] { clause-there } har 12 poäng eller mer. { $Party } har flest, { $score }, och vinner partiet.
     }

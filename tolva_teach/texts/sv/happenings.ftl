@@ -57,15 +57,28 @@ did-gubbe-made-tolva-half-score = Halv gubbe går hem med { $card_points } kortp
 did-gubbe-made-tolva-whole = Hel gubbe går hem: { $party } tog alla stick och får { $points } poäng. Vinsten och sistan räknas inte.
 did-gubbe-failed-tolva-half-score =
     { $taker-known ->
-        [yes] { $Taker } tog ett av sticken, så halv gubbe går bet: { $party } får { $points-size } minuspoäng.
-       *[no] Sticken räcker inte till 60 kortpoäng, så halv gubbe går bet: { $party } får { $points-size } minuspoäng.
+        [yes] { $Taker } tog ett av sticken, så { $party-whose } halva gubbe går bet och kostar { $points-size } poäng.
+       *[no] Sticken räcker inte till 60 kortpoäng, så { $party-whose } halva gubbe går bet och kostar { $points-size } poäng.
     } Given slutar här, och vinsten och sistan räknas inte.
-did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken, så hel gubbe går bet: { $party } får { $points-size } minuspoäng. Given slutar här, och vinsten och sistan räknas inte.
+did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken, så { $party-whose } hela gubbe går bet och kostar { $points-size } poäng. Given slutar här, och vinsten och sistan räknas inte.
+clause-there =
+    { $tied-count ->
+        [2] { $tied-who ->
+            [teams] Båda parter
+           *[players] { $Tied }
+        }
+       *[other] Alla tre
+    }
+clause-level =
+    { clause-there } har { $among ->
+        [all] lika många
+       *[some] flest
+    }
 
 ## Poäng
 
 did-vinsten = { $Party } tar vinsten med flest kortpoäng, { $card_points }, och får { $points } poäng.
-did-vinsten-tied = De främsta har lika många kortpoäng, { $card_points } var, så ingen tar vinsten. I nästa giv är den värd { $carry } poäng.
+did-vinsten-tied = { clause-level } kortpoäng, { $card_points } var, så ingen tar vinsten. I nästa giv är den värd { $carry } poäng.
 did-sistan = { $Party } tar sistan och får { $points } poäng.
 did-marked =
     { $cards-count ->
@@ -79,4 +92,4 @@ did-score-written = { $Party } har { $score } poäng, och det skrivs upp i stäl
 did-scores-written = Poängen skrivs upp i stället för att visas med kort.
 did-deal-over = Given är slut. { $Scores }.
 did-match-won-tolva-match = { $Party } vinner partiet med { $score } poäng.
-did-match-won-tolva-score-order = Två parter når 12 poäng, men vinsten räknas före sistan: { $party } vinner partiet.
+did-match-won-tolva-score-order = { clause-there } når 12 poäng, men vinsten räknas före sistan: { $party } vinner partiet.

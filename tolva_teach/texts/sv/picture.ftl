@@ -100,6 +100,7 @@ picture-says-row-down =
 picture-says-dealer = { $seats } gav.
 picture-says-in = { $seats } är inne.
 picture-says-out = Ute: { $seats }.
+picture-says-out-for-good = Utslagna: { $seats }.
 picture-says-king = { $seats } är kung.
 picture-says-tolp = { $seats } är tölp.
 picture-says-to-act = { $seats } är på tur.

@@ -24,11 +24,23 @@ scores-premise-carry =
         [one] I förra given var det lika, så ingen tog vinsten.
        *[other] Två givar i rad har det varit lika, så ingen har tagit vinsten.
     }
-scores-premise-last = { $Taker } tar det sista sticket. Ställningen som visas är den före vinsten och sistan.
-scores-premise-included = Sticket på bordet är inräknat i det som är taget.
-scores-premise-cards = Av korten som räknas har { $party } tagit { $cards }.
-scores-premise-no-cards = { $Party } har inte tagit något kort som räknas.
-scores-premise-all = Alla kort som räknas har { $party } tagit.
+scores-premise-last = { $Taker } tar det sista sticket. I ställningen som visas är vinsten och sistan inte medräknade.
+scores-premise-included = Sticket på bordet är medräknat.
+scores-premise-cards =
+    { $unit ->
+        [matadors] Av matadorerna och de klädda korten har { $party } tagit { $cards }.
+       *[points] Av korten som ger kortpoäng har { $party } tagit { $cards }.
+    }
+scores-premise-no-cards =
+    { $unit ->
+        [matadors] { $Party } har inte tagit någon matador och inget klätt kort.
+       *[points] { $Party } har inte tagit något kort som ger kortpoäng.
+    }
+scores-premise-all =
+    { $unit ->
+        [matadors] Alla matadorer och klädda kort har { $party } tagit.
+       *[points] Alla kort som ger kortpoäng har { $party } tagit.
+    }
 scores-premise-rest = Resten av dem har { $party } tagit.
 scores-premise-half-forehand = { $Announcer } angav halv gubbe före det första utspelet.
 scores-premise-half = { $Announcer } tog stick { $trick } och angav halv gubbe.
@@ -80,10 +92,11 @@ scores-right-counted-matadors =
 scores-right-plays-on = Varje giv spelas färdigt, så partiet är inte slut än.
 scores-right-meld =
     { $points ->
-        [one] Mälningen ger 1 poäng.
-       *[other] Att sätta trumf ger { $points } poäng.
+        [one] Trumf är redan satt, så mälningen ger 1 poäng.
+       *[other] Ingen trumf är satt, så mälningen sätter trumf och ger { $points } poäng.
     }
-scores-right-before-turning = I bordstolva mäler man innan man vänder upp kort.
+scores-right-carried = { clause-carried }, så nu är den värd { $points } poäng.
+scores-right-sistan-too = { $Party } tar också sistan och får 1 poäng till.
 scores-right-sums = Ny ställning: { $by }.
 scores-right-sums-before-fall = Sammanräknat: { $by }.
 scores-right-unchanged = Ställningen ändras inte.
@@ -91,9 +104,18 @@ scores-right-unchanged = Ställningen ändras inte.
 ## Vad som är glömt eller räknat fel: i slutet av en giv
 
 scores-slip-sistan-forgotten = Här saknas sistan: { $party } tog det sista sticket och får 1 poäng för det.
-scores-slip-sistan-elsewhere = Sistan får den som tar sista sticket, och det var { $taker }.
+scores-slip-sistan-elsewhere =
+    Sistan får den som tar sista sticket, och det var { $party-who ->
+        [team] { $party } ({ $taker }).
+       *[one] { $taker }.
+    }
 clause-gets-vinsten = { $party } tar den
 scores-slip-vinsten-forgotten = Här saknas vinsten, som { $party } tar.
+scores-slip-both-forgotten =
+    Här saknas både vinsten och sistan: { $by ->
+        [one] { $party } tar båda.
+       *[two] { $party } tar vinsten, och { $taker } tog det sista sticket.
+    }
 scores-slip-vinsten-two = Vinsten ger 1 poäng i den här given, inte 2.
 scores-slip-vinsten-two-matadors = Vinsten ger alltid 1 poäng i bondtolva.
 scores-slip-both-lines = Både vinsten och sistan går till { $party-whom }: { $addends } poäng.
@@ -105,7 +127,10 @@ scores-slip-vinsten-elsewhere = Vinsten går till { $party-whom }, med flest kor
 scores-slip-vinsten-elsewhere-matadors =
     { $level ->
         [one] Vinsten går till { $party-whom }, med flest matadorer: { $matadors-word }.
-       *[other] Flera har flest matadorer. Då avgör deras ögon, och flest har { $party }: { $eyes }.
+       *[other] { clause-level } matadorer. Då avgör ögonen, och { $level ->
+            [2] fler
+           *[other] flest
+        } har { $party }: { $eyes }.
     }
 scores-slip-eyes-forgotten = Vid lika många matadorer avgör ögonen: vinsten går till { $party-whom }, med { $eyes } ögon.
 scores-slip-eyes-otherwise = Ögonen är fel räknade: kungen räknas 4, damen 3, knekten 2 och esset 1.
@@ -124,7 +149,7 @@ scores-slip-carry-once = { clause-carried }, så nu är den värd { $points } po
 scores-slip-carry-twice = { clause-carried }, så nu är den värd { $points } poäng, inte 3.
 scores-slip-carry-on-sistan = Det är vinsten som blir värd mer när ingen har tagit den, inte sistan.
 scores-slip-carry-to-sistan = Det är vinsten som blir värd mer när ingen tar den. Sistan ger alltid 1 poäng.
-clause-tie = { $Tied } har flest kortpoäng, { $card_points } var, och då får ingen vinsten
+clause-tie = { clause-level } kortpoäng, { $card_points } var, och då får ingen vinsten
 scores-slip-tie-to-each = { clause-tie }. Den delas inte.
 scores-slip-tie-to-sistan = { clause-tie }, inte heller den som tog det sista sticket.
 scores-slip-tie-to-one = { clause-tie }.
@@ -146,12 +171,15 @@ scores-slip-nobody-has-won-exact-12 = Partiet är slut. { did-match-won-bond-opt
 scores-slip-nobody-has-won-gotland = Partiet är slut. { did-match-won-bond-option-gotland }
 scores-slip-past-twelve-wins = Bara precis 12 poäng vinner. { $Party } får { $score } och faller till 7.
 scores-slip-past-twelve-stays = { $Party } får { $score } poäng, men den som får mer än 12 faller till 7.
-scores-slip-past-twelve-back = Den som får mer än 12 poäng faller till 7, inte till vad man hade före.
+scores-slip-past-twelve-back = Den som får mer än 12 poäng faller till 7, inte tillbaka till sin tidigare ställning.
 
 ## En mälning
 
 scores-slip-meld-not-yet = En mälning ger poäng genast, inte först när given är slut.
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } I bondtolva får man också mäla sig ut.
+scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } När ni spelar till precis 12 hindrar inga poäng en mälning.
+scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } På Gotland får man inte sätta trumf från 11 poäng, men med 10 går det bra.
+scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland är det bara att sätta trumf som inte går från 11 poäng. Andra mälningar får göras.
 scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
 scores-slip-trump-and-later = Att sätta trumf ger 2 poäng, inte 3.
 scores-slip-meld-as-trump = Trumf är redan satt, så mälningen ger 1 poäng. Bara den första ger 2.
@@ -171,6 +199,11 @@ scores-slip-half-doubled = Halv gubbe gäller 6 poäng. Hel gubbe gäller 12.
 scores-slip-whole-halved = Hel gubbe gäller 12 poäng. Halv gubbe gäller 6.
 scores-slip-half-is-made = Gubben går hem: { $party } har tagit de sex sticken, med { $card_points } kortpoäng.
 scores-slip-whole-is-made = Gubben går hem: { $party } har tagit alla stick.
+clause-failing-gubbe =
+    { $points ->
+        [6] En halv gubbe som går bet
+       *[12] En hel gubbe som går bet
+    }
 scores-slip-half-fails = Gubben går bet, för { $taker } tar ett av de sex sticken.
 scores-slip-half-fails-for-points =
     { $count ->
@@ -178,10 +211,10 @@ scores-slip-half-fails-for-points =
        *[other] Gubben går bet: { $card_points } kortpoäng i gubbsticken och { $stock } i korten som är kvar räcker inte till { $least }.
     }
 scores-slip-whole-fails = Gubben går bet, för { $taker } tar ett stick.
-scores-slip-gubbe-nothing-lost = En gubbe som går bet kostar lika mycket som den ger när den går hem: { $points } poäng.
-scores-slip-gubbe-to-others = En gubbe som går bet ger inte de andra något. Den kostar { $points } poäng.
-scores-slip-gubbe-to-nought = En gubbe som går bet kostar { $points } poäng, också om det blir minuspoäng.
-scores-slip-whole-from-nought = Den som ligger under noll räknar därifrån: { $score } och { $points } blir { $total }.
+scores-slip-gubbe-nothing-lost = { clause-failing-gubbe } kostar lika mycket som den ger när den går hem: { $points } poäng.
+scores-slip-gubbe-to-others = { clause-failing-gubbe } ger inte de andra något. Den kostar { $points } poäng.
+scores-slip-gubbe-to-nought = { clause-failing-gubbe } kostar { $points } poäng, också om det blir minuspoäng.
+scores-slip-whole-from-nought = Den som ligger under noll räknar därifrån: { $addends } = { $total }.
 scores-slip-whole-below-wins = Den som ligger under noll får bara lägga till de { $points } poängen, och det blir { $total }.
 scores-slip-whole-does-not-win = Man får vinna partiet med hel gubbe.
 scores-slip-open-is-not-made = Gubben har inte gått hem förrän alla sex sticken är tagna.

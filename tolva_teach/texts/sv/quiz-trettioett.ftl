@@ -11,13 +11,21 @@ worth-hint-discard = Tre kort ska bli kvar. Vilka av de fyra får du lägga bort
 thirtyone-duty-value = Handen är värd summan i sin bästa färg: ess 11, kung, dam, knekt och tio 10, övriga kort sin valör. Tre ess är värda 31.
 
 worth-without = Lägg bort { $card }.
+worth-stays = { $Kept } har du just tagit från högen och får inte lägga bort.
+worth-right-either =
+    { $lone-known ->
+        [yes] { $Lone } ger { $points } vad du än lägger bort av { $cards }, och mer går inte att få.
+       *[no] { $Suit } ger { $addends } = { $points } vad du än lägger bort av { $cards }, och mer går inte att få.
+    }
+worth-right-either-suit = { $Suits } ger lika mycket, { $points }. Vad du än lägger bort av { $cards } blir en av färgerna kvar.
+worth-right-either-aces = Vad du än lägger bort av { $cards } har du tre ess kvar, värda 31 tillsammans.
 worth-right-one-suit =
     { $card-known ->
         [yes] Då är alla tre korten { $suit }: { $addends } = { $points }.
        *[no] Alla tre korten är { $suit }: { $addends } = { $points }.
     }
 worth-right-pair = Bästa färgen är { $suit }: { $addends } = { $points }.
-worth-right-lone = Bästa färgen är { $suit }, fast det bara är ett kort: { $lone } ger { $points }, och korten i { $beside } bara { $total } tillsammans.
+worth-right-lone = Bästa färgen är { $suit }, fast du bara har ett kort i den: { $lone } ger { $points }, och korten i { $beside } bara { $total } tillsammans.
 worth-right-apart =
     { $count ->
         [one] De tre korten har var sin färg, så bara det som är värt mest räknas: { $points }.
@@ -28,6 +36,7 @@ worth-right-aces = Tre ess är undantaget från regeln om en färg: de är värd
 
 worth-wrong-all = Det är { $addends } = { $count }, men bara kort i samma färg räknas ihop.
 worth-wrong-highest = Det är bara det högsta kortet i { $suit }. Alla kort i färgen räknas ihop.
+worth-wrong-highest-of-several = Så mycket är ett enda kort värt: { $cards-or }. Alla kort i { $suit } räknas ihop och ger { $addends } = { $most }.
 worth-wrong-another-suit = Det är vad { $suit } ger, men en annan färg ger mer: { $most }.
 worth-wrong-colour =
     { $by ->
@@ -40,7 +49,7 @@ worth-wrong-court = Kung, dam och knekt är värda 10 var, inte 13, 12 och 11.
 worth-wrong-court-one = { $Rank-the } är värd 10, inte { $total }.
 worth-wrong-aces-added = 11 för varje ess ger { $addends } = { $count }, men tre ess är värda just 31.
 worth-wrong-aces-by-suit = Det är vad ett ess är värt för sig, men tre ess är värda 31 tillsammans, fast de har olika färg.
-worth-wrong-taken-gone = Då måste du lägga bort { $card }, och det kortet har du just tagit från högen. Det får inte läggas tillbaka i samma drag.
+worth-wrong-taken-gone = Då måste du lägga bort { $card }, och det kortet har du just tagit från högen. Det får inte läggas bort i samma drag.
 worth-wrong-another-gone = Så mycket blir kvar om du lägger bort { $card }, men det går att få { $most }.
 worth-wrong-four-counted = Alla fyra korten ger { $addends } = { $count }, men ett av dem måste du lägga bort.
 
@@ -48,57 +57,82 @@ worth-wrong-four-counted = Alla fyra korten ger { $addends } = { $count }, men e
 
 family-loses = Vem förlorar ett liv?
 loses-ask = Välj alla som nu förlorar ett liv.
-loses-ask-free = Välj alla som nu förlorar ett liv eller, om de inte har något kvar, sin frisväng.
+loses-ask-free = Välj alla som nu förlorar ett liv eller, om de spelar på frisväng, slås ut.
 loses-premise-free = Ni spelar med frisväng.
 loses-premise-all-show = Alla har visat sina kort.
-loses-premise-shows = { $Seat } har lagt bort ett kort och visar handen.
-loses-premise-dealt = Korten är just givna, och { $showing } visar genast handen.
+loses-premise-shows = { $Seat } har lagt bort ett kort och visar { $seat-own-many } kort.
+loses-premise-dealt =
+    Korten är just givna, och { $showing } visar genast { $showing-who ->
+        [you] dina
+       *[other] sina
+    } kort.
 loses-nobody = ingen
 loses-hint-hands = Vad är var och en av händerna värd, i sin bästa färg? Är någon värd 31?
 loses-hint-lives = Se efter hur många liv alla har kvar. Skulle alla som är med slås ut på en gång?
+clause-hand-worth =
+    { $Seat-whose } hand är värd { $points } ({ $lone-known ->
+        [yes] { $lone }
+       *[no] { $suit }: { $addends }
+    })
 thirtyone-duty-31 = Om någon har 31 förlorar alla andra ett liv, även den som har knackat.
 thirtyone-duty-dealt = Om flera har det redan i given räknas bara den som sitter närmast till vänster om givaren.
 thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
 thirtyone-duty-free = Med frisväng spelar den som inte har några liv kvar vidare tills nästa förlust.
 thirtyone-duty-all-last = Om alla som är kvar skulle slås ut på en gång förlorar ingen något.
 
-loses-thirtyone-lowest-lowest = { $Seat-whose } hand är värd { $points }, och det är lägst av alla.
-loses-thirtyone-lowest-tied = { $Losers } har de lägsta händerna, värda { $points }, och förlorar ett liv var.
-loses-thirtyone-lowest-tied-with-free = { $Losers } har de lägsta händerna, värda { $points }. { $Seat } förlorar ett liv.
+loses-thirtyone-lowest-lowest = { clause-hand-worth }, och det är lägst av alla.
+loses-thirtyone-lowest-tied = { clause-hand-worth }. Lägst har { $losers }, och lika låga händer förlorar ett liv var.
+loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. Lägst har { $losers }, och lika låga händer förlorar allihop: { $seat } förlorar ett liv.
 loses-thirtyone-lowest-everyone = Alla händer är värda { $points }, men alla skulle inte slås ut på en gång. Då förlorar också { $seat } ett liv.
-loses-thirtyone-lowest-higher = { $Seat-whose } hand är värd { $points }, och den lägsta är värd { $least }.
+loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
+clause-only-if-all = Det är bara när alla som är kvar skulle slås ut på en gång som ingen förlorar något.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
-        [many] { $Losers } har lägst och förlorar ett liv var, för alla slås inte ut på en gång.
-       *[other] { $Losers } har den lägsta handen och förlorar ett liv.
+        [many] { $Losers } har lägst, { $least }, och lika låga händer förlorar ett liv var. { clause-only-if-all }
+       *[other] { $Losers } har lägst hand och förlorar ett liv.
     }
 loses-thirtyone-lowest-somebody-free =
     { $losers-who ->
-        [many] { $Losers } har lägst och förlorar, för alla slås inte ut på en gång.
-       *[other] { $Losers } har den lägsta handen, och frisvängen är slut.
+        [many] { $Losers } har lägst, { $least }, och lika låga händer förlorar allihop. { clause-only-if-all }
+       *[other] { $Losers } har lägst hand, och frisvängen är slut.
     }
-loses-thirtyone-option-free-off-lap = { $Seat-whose } hand är värd { $points }, och ingen är lägre. { $Seat } har inga liv kvar, så frisvängen är slut.
-loses-thirtyone-31-has-31 = { $Seat } har 31. Det är de andra som förlorar ett liv.
-loses-thirtyone-31-others = { $Winner } har 31, och då förlorar alla andra ett liv, vad de än har.
+loses-thirtyone-option-free-off-lap = { clause-hand-worth }, och ingen hand är lägre. { $Seat } har inga liv kvar, så frisvängen är slut.
+loses-thirtyone-31-has-31 = { $Seat } har 31, och då { clause-all-others-lose }.
+clause-all-others-lose =
+    { $by ->
+        [lap] förlorar alla andra
+       *[life] förlorar alla andra ett liv
+    }
+loses-thirtyone-31-others = { $Winner } har 31, och då { clause-all-others-lose }, vilka kort de än har.
 loses-thirtyone-31-others-free = { $Winner } har 31, och då förlorar alla andra. { $Seat } har inga liv kvar, så frisvängen är slut.
-loses-thirtyone-31-after-knock = { $Winner } har 31, och då förlorar alla andra ett liv. Det hjälper inte { $seat-whom } att ha knackat.
+loses-thirtyone-31-after-knock = { $Winner } har 31, och då { clause-all-others-lose }. Det hjälper inte { $seat-whom } att ha knackat.
 loses-thirtyone-31-after-knock-free = { $Winner } har 31, och då förlorar alla andra. Det hjälper inte { $seat-whom } att ha knackat, och frisvängen är slut.
-loses-thirtyone-31-somebody = När någon har 31 förlorar alla andra ett liv.
-loses-thirtyone-31-dealt-has-31 = { $Seat } har 31 redan i given. Det är de andra som förlorar ett liv.
-loses-thirtyone-31-dealt-somebody = När någon har 31 redan i given förlorar alla andra ett liv.
+loses-thirtyone-31-somebody = När någon har 31 { clause-all-others-lose }.
+loses-thirtyone-31-dealt-has-31 = { $Seat } har 31 redan i given, och då { clause-all-others-lose }.
+loses-thirtyone-31-dealt-somebody = När någon har 31 redan i given { clause-all-others-lose }.
 loses-thirtyone-31-dealt-late =
     Också { $seat } har 31, men { $dealer-side ->
         [self] { $seat } är givare, så { $winner } kommer före.
-       *[other] { $winner } sitter närmare till vänster om givaren.
-    } Bara den handen räknas, så { $by ->
+       *[other] { $winner } sitter närmare till vänster om { $dealer-who ->
+            [you] dig, som gav.
+           *[other] givaren.
+        }
+    } Bara { $winner-whose } hand räknas, så { $by ->
         [lap] frisvängen är slut för { $seat-whom }.
-       *[life] { $seat } förlorar ett liv som alla andra.
+        [life] { $seat } förlorar ett liv.
+       *[life-as-all] { $seat } förlorar ett liv som alla andra.
     }
-loses-thirtyone-31-dealt-others = { $Winner } har 31 redan i given, och då förlorar alla andra ett liv.
+loses-thirtyone-31-dealt-others = { $Winner } har 31 redan i given, och då { clause-all-others-lose }, vilka kort de än har.
 loses-thirtyone-31-dealt-others-free = { $Winner } har 31 redan i given, och då förlorar alla andra. { $Seat } har inga liv kvar, så frisvängen är slut.
 loses-thirtyone-all-last-spared =
     { $count ->
-        [2] Båda händerna är värda { $points }, och båda spelarna skulle slås ut på en gång. Då förlorar ingen något liv.
-       *[other] Alla händer är värda { $points }, och alla skulle slås ut på en gång. Då förlorar ingen något liv.
+        [2] Båda händerna är värda { $points }, och båda spelarna { $by ->
+            [lap] spelar på frisväng. De skulle slås ut på en gång, och då får båda spela vidare på sin frisväng.
+           *[life] har ett liv kvar. De skulle slås ut på en gång, och då förlorar ingen något liv.
+        }
+       *[other] Alla händer är värda { $points }, och alla { $by ->
+            [lap] spelar på frisväng. De skulle slås ut på en gång, och då får alla spela vidare på sin frisväng.
+           *[life] har ett liv kvar. De skulle slås ut på en gång, och då förlorar ingen något liv.
+        }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }

@@ -2,25 +2,29 @@
 
 ## Draget
 
-why-thirtyone-turn-may-take = { $Seat } får ta { $card }, det översta kortet i högen, och måste sedan lägga bort något annat kort.
+why-thirtyone-turn-may-take = { $Seat } får ta { $card }, det översta kortet i högen, och måste sedan lägga bort ett annat kort.
 why-thirtyone-turn-may-draw = { $Seat } får dra det översta kortet i talongen och måste sedan lägga bort ett kort.
 why-thirtyone-turn-may-discard = { $Seat } har dragit ur talongen och får lägga bort vilket kort som helst, även det dragna.
-why-thirtyone-turn-may-discard-another = { $Seat } har tagit från högen och får lägga bort vilket som helst av de andra korten.
+why-thirtyone-turn-may-discard-another = { $Seat } får lägga bort vilket kort som helst utom { $kept }, som { $seat } just tog från högen.
 why-thirtyone-turn-discard-first = { $Seat } har fyra kort på handen och måste nu lägga bort ett.
     .beside = I varje drag tar eller drar man bara ett kort.
 why-thirtyone-turn-take-first = { $Seat } måste först ta eller dra ett kort.
 why-thirtyone-turn-take-from-pile-first = { $Seat } måste först ta det översta kortet i högen.
-why-thirtyone-turn-just-taken = { $Seat } har nyss tagit { $card } från högen, och det kortet får inte läggas tillbaka i samma drag.
-    .beside = Det kort som nyss togs från högen får inte läggas tillbaka i samma drag.
+why-thirtyone-turn-just-taken = { $Seat } har just tagit { $card } från högen, och det kortet får inte läggas bort i samma drag.
+    .beside = Det kort som just togs från högen får inte läggas bort i samma drag.
 
 ## Talongen
 
 why-thirtyone-stock-out-pile-only = Talongen är slut, så { $seat } måste ta { $card }, det översta kortet i högen.
-why-thirtyone-stock-out-stock-empty = Talongen är slut: i de sista dragen efter en knackning går det bara att ta från högen.
+why-thirtyone-stock-out-stock-empty = Talongen är slut, så de drag som är kvar efter knackningen tas från högen.
 
 ## Knackningen
 
 why-thirtyone-knock-may-knock = { $Seat } har varken tagit eller dragit och får knacka i stället för att göra ett drag.
-why-thirtyone-knock-turn-begun = { $Seat } har redan tagit eller dragit ett kort, och knacka får man bara i stället för det.
+why-thirtyone-knock-turn-begun =
+    { $Seat } har redan { $by ->
+        [take] tagit ett kort från högen
+       *[draw] dragit ett kort ur talongen
+    }, och knacka får man bara i stället för det.
     .beside = Man får bara knacka i stället för att ta eller dra.
-why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och i varje giv knackar bara en.
+why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och bara en får knacka i varje giv.

@@ -151,7 +151,7 @@ why-trick-discard-void-both =
 
 clause-meld-out =
     { $Party } har { $score } poäng, och { $points ->
-        [one] en mälning
+        [one] en mälning när trumf är satt
        *[other] att sätta trumf
     } ger { $points }: { $score } + { $points } = { $total }
 

@@ -61,13 +61,13 @@ def _of_end(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> Iterator[
 
 def _to_count(scored: Scored, speaker: Speaker) -> Iterator[str]:
     """The cards that count, of all parties but the one that has most of them."""
-    counting = counted_cards(scored)
+    counting, unit = counted_cards(scored), "matadors" if scored.in_bondtolva else "points"
     *told, rest = sorted(range(len(counting)), key=lambda party: len(counting[party]))
     if not any(counting[party] for party in told):
-        yield say("scores-premise-all", {"party": rest}, speaker)
+        yield say("scores-premise-all", {"party": rest, "unit": unit}, speaker)
         return
     for party in told:
-        facts: dict[str, Any] = {"party": party, "cards": counting[party]}
+        facts: dict[str, Any] = {"party": party, "cards": counting[party], "unit": unit}
         yield say("scores-premise-cards" if counting[party] else "scores-premise-no-cards", facts, speaker)
     yield say("scores-premise-rest", {"party": rest}, speaker)
 

@@ -63,7 +63,7 @@ class ScoresQuestion(SingleQuestion):
 
     @property
     def _order(self) -> Sequence[int]:
-        """The parties as their scores are told: the learner's first."""
+        """The parties in the order of their scores in the choices, the learner's first: versions rest on it."""
         parties = self.view.game.party_count
         own: int = self.view.game.parties[self.view.seat]
         return tuple((own + step) % parties for step in range(parties))
@@ -87,11 +87,11 @@ class ScoresQuestion(SingleQuestion):
     def why(self, choice: str, speaker: Speaker) -> str:
         claim = self.claim(choice)
         if not claim.slips:
-            return right(self.moment, self.scored, self._order, speaker)
+            return right(self.moment, self.scored, speaker)
         return wrong(self.moment, self.scored, claim.slips, speaker)
 
     def called(self, choice: Choice, speaker: Speaker) -> str:
-        return outcome_in_words(choice.value, self._order, speaker)
+        return outcome_in_words(choice.value, speaker)
 
     @property
     def rules(self) -> Sequence[str]:
@@ -127,9 +127,10 @@ def standing_of(outcome: Outcome) -> Choice:
     return Choice(f"score:{','.join(map(str, outcome.scores))}{won}", "score", outcome)
 
 
-def outcome_in_words(outcome: Outcome, order: Sequence[int], speaker: Speaker) -> str:
-    """The score of each party, in this order, and who has won."""
-    parts = [say("scores-of", {"party": party, "score": outcome.scores[party]}, speaker) for party in order]
+def outcome_in_words(outcome: Outcome, speaker: Speaker) -> str:
+    """The score of each party, in the order in which the table shows them, and who has won."""
+    scores = enumerate(outcome.scores)
+    parts = [say("scores-of", {"party": party, "score": score}, speaker) for party, score in scores]
     won = [] if outcome.winner is None else [say("scores-won", {"party": outcome.winner}, speaker)]
     return " · ".join([*parts, *won])
 

@@ -21,50 +21,57 @@ ENDS = ("fell-back", "match-won")
 """Those that come of the points."""
 
 
-def right(moment: ScoredMoment, scored: Scored, order: Sequence[int], speaker: Speaker) -> str:
-    """The lines as they are written down, what they add up to, and what comes of that.
-
-    Args:
-        order: the parties, as their scores are told.
-    """
-    return " ".join(_sentences(moment, scored, order, speaker))
+def right(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> str:
+    """The lines as they are written down, what they add up to, and what comes of that."""
+    return " ".join(_sentences(moment, scored, speaker))
 
 
-def _sentences(moment: ScoredMoment, scored: Scored, order: Sequence[int], speaker: Speaker) -> Iterator[str]:
+def _sentences(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> Iterator[str]:
     if scored.verdict is not None and not scored.verdict:
         yield reason(scored.verdict, moment.last, speaker)
     elif scored.gubbe is not None and not scored.ledger.lines:
         yield say("scores-right-open", decided(scored), speaker)
     if moment.to_count:
-        yield from (_counted(scored, party, speaker) for party in order)
-    yield from _lines(moment, scored, speaker)
-    yield _added(scored, order, speaker)
+        yield from (_counted(scored, party, speaker) for party in range(scored.game.party_count))
+    yield from _lines(scored, speaker)
+    yield _added(scored, speaker)
     yield from _told(scored, ENDS, speaker)
     if scored.verdict and scored.ledger.outcome.winner is None and scored.ledger.added[scored.party] >= TARGET:
         yield say("scores-right-plays-on", {}, speaker)
 
 
-def _lines(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> Iterator[str]:
+def _lines(scored: Scored, speaker: Speaker) -> Iterator[str]:
     """What each line is for; of a meld without the new score, which follows."""
-    if "meld-scored" not in scored.happened:
+    if "meld-scored" in scored.happened:
+        yield say("scores-right-meld", scored.happened["meld-scored"].facts, speaker)
+        return
+    if scored.carry and "vinsten" in scored.happened:
+        points = scored.happened["vinsten"].facts["points"]
+        yield say("scores-right-carried", {"count": scored.carry, "points": points}, speaker)
+    if takes_both(scored) is None:
         yield from _told(scored, LINES, speaker)
         return
-    yield say("scores-right-meld", scored.happened["meld-scored"].facts, speaker)
-    if scored.game.name == "bordstolva" and moment.before.board.refill == "due":
-        yield say("scores-right-before-turning", {}, speaker)
+    yield happening(scored.happened["vinsten"], speaker)
+    yield say("scores-right-sistan-too", {"party": takes_both(scored)}, speaker)
+
+
+def takes_both(scored: Scored) -> int | None:
+    """The party that takes vinsten and sistan, if it is one."""
+    vinsten, sistan = scored.ledger.line("vinsten"), scored.ledger.line("sistan")
+    return vinsten.party if vinsten and sistan and vinsten.party == sistan.party else None
 
 
 def _told(scored: Scored, kinds: Sequence[str], speaker: Speaker) -> Iterator[str]:
     return (happening(scored.happened[kind], speaker) for kind in kinds if kind in scored.happened)
 
 
-def _added(scored: Scored, order: Sequence[int], speaker: Speaker) -> str:
+def _added(scored: Scored, speaker: Speaker) -> str:
     """Each party's points before, with each line's added."""
     ledger = scored.ledger
     if not ledger.lines:
         return say("scores-right-unchanged", {}, speaker)
     sums = []
-    for party in order:
+    for party in range(scored.game.party_count):
         lines = [line.points for line in ledger.lines if line.party == party]
         facts = {"party": party, "score": ledger.added[party], "addends": [ledger.before[party], *lines]}
         sums.append(say("scores-sum" if lines else "scores-stays", facts, speaker))
@@ -76,6 +83,8 @@ def wrong(moment: ScoredMoment, scored: Scored, made: Sequence[Slip], speaker: S
     """What is forgotten or counted wrongly, the gubbe first; where it may be either of two lines, what both give."""
     if len(made) == 1 and _may_be_either(scored, made[0]):
         return _both_lines(scored, speaker)
+    if {slip.case for slip in made} == {"vinsten-forgotten", "sistan-forgotten"}:
+        return _both_forgotten(scored, speaker)
     gubbe_first = sorted(made, key=lambda slip: slip.about != "gubbe")
     return " ".join(_wrong(moment, scored, slip, speaker) for slip in gubbe_first)
 
@@ -95,8 +104,7 @@ _OF_EITHER = (
 
 def _may_be_either(scored: Scored, made: Slip) -> bool:
     """Whether one party takes vinsten and sistan, and a mistake about the other line comes to the same stand."""
-    vinsten, sistan = scored.ledger.line("vinsten"), scored.ledger.line("sistan")
-    if made.case not in _OF_EITHER or vinsten is None or sistan is None or vinsten.party != sistan.party:
+    if made.case not in _OF_EITHER or takes_both(scored) is None:
         return False
     stand = made.change(scored.ledger).outcome
     same = {slip.about for slip in slips(scored) if slip.change(scored.ledger).outcome == stand}
@@ -108,6 +116,15 @@ def _both_lines(scored: Scored, speaker: Speaker) -> str:
     facts = {"party": vinsten.party, "points": vinsten.points, "count": scored.carry,
              "addends": [vinsten.points, *(line.points for line in lines)]}  # fmt: skip
     return say("scores-slip-both-lines-carry" if scored.carry else "scores-slip-both-lines", facts, speaker)
+
+
+def _both_forgotten(scored: Scored, speaker: Speaker) -> str:
+    facts = {
+        "party": scored.happened["vinsten"].facts["party"],
+        "taker": scored.board.tricks[-1].taker,
+        "by": "two" if takes_both(scored) is None else "one",
+    }
+    return say("scores-slip-both-forgotten", facts, speaker)
 
 
 def _wrong(moment: ScoredMoment, scored: Scored, slip: Slip, speaker: Speaker) -> str:

@@ -25,7 +25,7 @@ def slips(scored: Scored) -> Iterator[Slip]:
 def _of_sistan(scored: Scored) -> Iterator[Slip]:
     rule, its = scored.rule("sistan"), scored.happened["sistan"].facts["party"]
     yield Slip("sistan", rule, "sistan-forgotten", {"party": its}, left_out("sistan"))
-    taker = {"taker": scored.board.tricks[-1].taker}
+    taker = {"taker": scored.board.tricks[-1].taker, "party": its}
     for party in range(scored.game.party_count):
         if party != its:
             yield Slip("sistan", rule, "sistan-elsewhere", taker, moved("sistan", party))
@@ -109,7 +109,7 @@ def _other_eyes(scored: Scored, cards: Sequence[Card]) -> int:
 
 def _of_tie(scored: Scored) -> Iterator[Slip]:
     """It is given to somebody all the same."""
-    facts = {**scored.happened["vinsten-tied"].facts, "tied": scored.level}
+    facts = scored.happened["vinsten-tied"].facts
     counted = "-matadors" if scored.in_bondtolva else ""
     rule = scored.rule("vinsten" if scored.in_bondtolva else "carry")
     sistan, points = scored.happened["sistan"].facts["party"], 1 + scored.carry

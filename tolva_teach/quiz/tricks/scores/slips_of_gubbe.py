@@ -58,7 +58,7 @@ def _of_made(scored: Scored, gubbe: Gubbe, line: Line) -> Iterator[Slip]:
     before = scored.ledger.before[party]
     if gubbe.verb == "whole":
         if before < 0:
-            told = {**facts, "score": before, "total": before + line.points}
+            told = {**facts, "addends": (before, line.points), "total": before + line.points}
             yield Slip("gubbe", rule, "whole-from-nought", told, _from_nought(party))
             yield Slip("match", rule, "whole-below-wins", told, won_by(party))
         else:

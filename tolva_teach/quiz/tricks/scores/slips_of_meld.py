@@ -17,8 +17,7 @@ def slips(scored: Scored) -> Iterator[Slip]:
 
 def _of_worth(scored: Scored) -> Iterator[Slip]:
     rule, number = scored.game.meld_score_rule, len(scored.board.melds)
-    not_yet = "meld-not-yet" if scored.ledger.outcome.winner is None else "meld-not-yet-out"
-    yield Slip("meld", rule, not_yet, NO_FACTS, left_out("meld"))
+    yield Slip("meld", rule, f"meld-not-yet{_though_near(scored)}", NO_FACTS, left_out("meld"))
     if number == 1:
         yield Slip("meld", rule, "trump-as-later", NO_FACTS, worth("meld", LATER_POINTS))
         yield Slip("meld", rule, "trump-and-later", NO_FACTS, worth("meld", TRUMP_POINTS + LATER_POINTS))
@@ -29,6 +28,16 @@ def _of_worth(scored: Scored) -> Iterator[Slip]:
     for other in scored.others:
         yield Slip("whose", rule, for_others, {"party": scored.party}, moved("meld", other))
     yield from _of_match(scored)
+
+
+def _though_near(scored: Scored) -> str:
+    """What the sentence's name ends in where one may think that the score bars the meld."""
+    if scored.ledger.added[scored.party] < TARGET:
+        return ""
+    way = scored.game.options.get("scoring")
+    if way == "gotland":
+        return "-gotland-trump" if len(scored.board.melds) == 1 else "-gotland"
+    return "-exact-12" if way == "exact-12" else "-out"
 
 
 def _of_match(scored: Scored) -> Iterator[Slip]:
