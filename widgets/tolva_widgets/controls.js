@@ -163,6 +163,16 @@ function showWhole(/** @type {HTMLElement} */ row, /** @type {string} */ around)
   if (scrollY === 0 && bar && getComputedStyle(bar).position === "sticky") row.closest(`.${around}`)?.scrollIntoView();
 }
 
+/** The same for whoever steps by keys, or has come by a link to a later step; only once, for one may scroll back. */
+function showWholeOnce(/** @type {ControlsModel} */ model, /** @type {HTMLElement} */ row, /** @type {AbortSignal} */ signal) {
+  let shown = false;
+  const show = () => {
+    if (!shown) requestAnimationFrame(() => showWhole(row, model.get("scope")));
+    shown = true;
+  };
+  listen(model, "change:step", show, signal);
+}
+
 /** A button for each action. Disabled ones keep the focus, so they are only said to be so. */
 function makeButtons(/** @type {Acts} */ act) {
   return new Map(
@@ -282,6 +292,7 @@ function render(/** @type {{ model: ControlsModel, el: HTMLElement }} */ { model
   keep("change:speed", () => (row.speed.value = model.get("speed")));
   keep("change:caption change:reason change:note", once(() => showCaption(model, row), gone.signal));
   speakAtRest(model, row.live, "change:said change:playing", SPEAK_AFTER, gone.signal, () => !model.get("playing"));
+  showWholeOnce(model, row.row, gone.signal);
   takeKeys(model, el, actions(model), gone.signal);
   takeLinks(model, row, actions(model), gone.signal);
   el.append(row.row);

@@ -97,6 +97,17 @@ def test_on_a_phone_that_lies_down_table_and_row_are_seen_together(open_page: Op
     assert replay.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
+def test_a_link_to_a_later_step_shows_the_whole_table_above_the_bar(open_page: OpenPage) -> None:
+    page = open_page("replay", "sv", query=f"step={OVERTAKEN}", width=360)
+    page.wait_for_function("scrollY > 0", polling="raf")
+    table, bar = (box_of(page.locator(part)) for part in (".tolva-table", ".tolva-step-bar"))
+    assert (table["y"] >= 0, table["y"] + table["height"] - 4 <= bar["y"]) == (True, True), (table, bar)
+    page.evaluate("scrollTo(0, 0)")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("step => location.search.includes(`step=${step}`)", arg=OVERTAKEN + 1)
+    assert page.evaluate("scrollY") == 0
+
+
 def test_page_stays_where_it_is_while_one_steps_on_a_phone(open_page: OpenPage) -> None:
     replay = Replaying(open_page("replay", "sv", width=360), "sv")
     replay.page.locator(".tolva-table").evaluate("table => table.scrollIntoView()")
