@@ -326,7 +326,7 @@ def test_bond_lead_answer_of_two_duties_the_older_goes_first_and_the_newer_waits
     say(deal, "3 ask", "1 meld C", "3 play C9", "0 play C10")
     assert refusal(deal, "1 play CK") == ("trick.overtake", "must-beat")
     say(deal, "1 play CA", "2 play S9", "1 ask", "3 no", "1 ask S", "3 yes")
-    assert deal.view(1).board.duties == (Duty("lead-pair", 1, "C"), Duty("lead-card", 1, "S"))
+    assert deal.view(1).board.duties == (Duty("lead-pair", 1, "C", waited=True), Duty("lead-card", 1, "S"))
     assert refusal(deal, "1 play SQ") == ("bond.lead-answer", "lead-pair")
     say(deal, "1 play CK", "2 play D9", "3 play DQ", "0 play CJ")
     assert deal.view(1).board.duties == (Duty("lead-card", 1, "S"),)
@@ -375,6 +375,29 @@ def test_bond_lead_answer_is_told_of_the_lead_that_it_leaves() -> None:
 def test_bond_lead_answer_is_told_of_the_pair_that_must_be_led() -> None:
     deal = tjog("0 ask", "2 meld D", "0 play D9", "1 play D10", "2 play DA", "3 play DJ", hands=BEATEN)
     assert allowance(deal, "2 play DK") == ("bond.lead-answer", "lead-pair")
+    assert reason(deal.verdict(play(2, "DK")), play(2, "DK"), Speaker("sv", parties=(0, 1, 0, 1), you=2)) == (
+        "Du mälde ruter på din partners fråga, men när partnern spelade ut ruter kunde du inte lägga något av korten i "
+        "paret. Då måste du spela ut ruter kung eller dam nu när du är inne."
+    )
+
+
+LED_BEFORE = ("SA SK SQ DA C10 C9", "S10 SJ D9 H10 HJ CQ", "HQ S9 D10 CA DK DQ", "DJ HK HA H9 CK CJ")
+"""The asker plays the only diamond before asking."""
+
+
+@pytest.mark.parametrize(
+    ("hands", "said"),
+    [(VOID, ()), (LED_BEFORE, ("0 play DA", "1 play D9", "2 play D10", "3 play DJ"))],
+    ids=["never held", "led before the question"],
+)
+def test_bond_lead_answer_is_told_of_the_pair_that_must_be_led_since_the_asker_cannot(
+    hands: tuple[str, ...], said: tuple[str, ...]
+) -> None:
+    deal = tjog(*said, "0 ask", "2 meld D", "0 play C9", "1 play CQ", "2 play CA", "3 play CK", hands=hands)
+    assert reason(deal.verdict(play(2, "DK")), play(2, "DK"), Speaker("sv", parties=(0, 1, 0, 1), you=2)) == (
+        "Du mälde ruter på din partners fråga, men partnern sade ”kan inte”. "
+        "Då måste du spela ut ruter kung eller dam nu när du är inne."
+    )
 
 
 def test_bond_lead_answer_leaves_the_word_to_section_one_where_that_leaves_no_more() -> None:

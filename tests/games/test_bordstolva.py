@@ -8,6 +8,7 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Deal, play
 from tolva_teach.refusals import NOT_HELD
 from tolva_teach.table import Zone
+from tolva_teach.texts import Speaker, reason
 
 HANDS = ("SA S10 HA H10 C9 C8", "S9 S8 H9 H8 D9 D8")
 UP = ("SK DQ CK CQ C7 C6", "SQ HK HQ H7 H6 D7")
@@ -187,6 +188,14 @@ def test_bord_first_from_table_section_one_asks_the_face_up_cards_alone() -> Non
     say(deal, "0 play H9")
     assert {verdict.rule for _, verdict in deal.hand_verdicts(1) if verdict} == {"trick.discard"}
     say(deal, "1 play D9")
+
+
+@pytest.mark.parametrize("from_table", [True, False])
+def test_bord_available_the_table_counts_with_the_hand_once_that_has_been_taken_up(from_table: bool) -> None:
+    deal = usual(first_trick_from_table=from_table)
+    say(deal, "0 play SK")
+    told = reason(deal.verdict(play(1, "SQ")), play(1, "SQ"), Speaker("en"))
+    assert ("The queen of spades lies on the table, but table cards count" in told) is not from_table
 
 
 def test_bord_first_from_table_off_the_hand_may_be_played_at_once() -> None:

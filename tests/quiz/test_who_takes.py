@@ -9,14 +9,17 @@ import pytest
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_takes import CRUDE, MYSELF, SIMPLE, of_myself, share, so_far
+from tolva_teach.cards import Suit
 from tolva_teach.games.base import play
 from tolva_teach.match import stop
 from tolva_teach.quiz.tricks import WHO_TAKES
 from tolva_teach.quiz.tricks.last_tricks import laid_out
+from tolva_teach.quiz.tricks.taking import taking
 from tolva_teach.quiz.tricks.which_take import WhichTakeQuestion
 from tolva_teach.quiz.tricks.who_takes import WhoTakes, WhoTakesQuestion
 from tolva_teach.table import PLAYED
-from tolva_teach.texts import LANGUAGES, say
+from tolva_teach.texts import LANGUAGES, card_name, say, suit_name
+from tolva_teach.tricks import Play
 
 HARDEST = 3
 
@@ -127,3 +130,57 @@ def test_what_the_learner_must_play_is_the_reason_where_they_take_it(lang: str) 
     winning = question.view.obligation.facts["winner"]
     assert question.verdict(f"seat:{winning}").case == "learner-takes"
     assert question.why(f"seat:{winning}", question.speaker(lang)).endswith(".")
+
+
+@each_form
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_learner_must_play_is_the_reason_where_another_one_takes_it(family: WhoTakes, lang: str) -> None:
+    """Nothing is said of a trick that lies there whole: for the learner has yet to play to it."""
+    asked_of = [question for question in hardest(family) if "own-leaves" in question.kinds and not question.is_over]
+    for question in asked_of:
+        (answer,) = question.answer
+        duty = question.view.obligation
+        assert question.verdict(answer).case == f"learner-{duty.yes.case}"
+        said = question.why(answer, question.speaker(lang))
+        if duty.yes.case == "follows" and len(duty.facts["must"]) == 1:
+            assert all(card_name(card, lang) in said for card in duty.facts["must"])
+        assert {"sv": "vinner just nu. Du måste", "en": "is winning so far. You must"}[lang] in said
+    assert asked_of
+
+
+_TAKEN = (Play(0, "SK"), Play(1, "HA"))
+
+
+@pytest.mark.parametrize(
+    ("trump", "trumpless", "takes", "taken"),
+    [
+        (None, False, "by-suit-alone", "discarded-alone"),
+        (None, True, "by-suit-trumpless", "discarded-trumpless"),
+        ("D", False, "by-suit", "discarded"),
+        ("S", False, "by-trump-led", "discarded-trump-led"),
+    ],
+)
+def test_trick_winner_why_a_discard_does_not_take_it(
+    trump: Suit | None, trumpless: bool, takes: str, taken: str
+) -> None:
+    cases = [taking(seat, _TAKEN, trump, trumpless=trumpless).case for seat in range(2)]
+    assert cases == [takes, taken]
+
+
+def test_bond_phase1_no_trump_counts_whether_one_has_been_melded_or_not() -> None:
+    bond = next(family for family in WHO_TAKES if called(family) == "bondtolva-who-takes")
+    told = set()
+    for question in (bond.question(seed, 1) for seed in range(100)):
+        first = question.view.board.stock > 0
+        case = question.verdict(next(iter(question.answer))).case
+        told |= {case} if first else set()
+        assert case not in ({"by-suit", "by-suit-alone"} if first else {"by-suit-yet", "by-suit-trumpless"})
+    assert told == {"by-suit-yet", "by-suit-trumpless"}
+
+
+@each_of_two
+def test_what_is_trump_in_tricks_in_a_row_is_said_and_in_bondtolva_that_it_counts(family: WhoTakes) -> None:
+    question = rows(family)[0]
+    told = list(question.premises(question.speaker("sv")))
+    assert (told[0] == "Talongen är slut.") is (family.game == "bondtolva")
+    assert told[-1].endswith(f"{suit_name(question.trump, 'sv').capitalize()} är trumf i alla fyra sticken.")

@@ -134,13 +134,13 @@ class Bordstolva(Tolva):
         """By section 1, of the cards that are available: before hands are taken up, the row (bord.first-from-table).
 
         The verdicts tell which of the cards that must be played lie face up on the table: one who looks at the hand
-        alone would not see why.
+        alone would not see why. Before hands are taken up there are no others.
         """
         duty, board = super().obligation(view), cast(BordBoard, view.board)
-        if view.trick:
-            lying = frozenset(duty.facts.get("must", ())) & frozenset(board.up[view.seat])
-            return duty.telling(open=lying) if lying else duty
-        return duty if board.taken_up else free(duty.hand, LEADS_FROM_ROW)
+        if not board.taken_up:
+            return duty if view.trick else free(duty.hand, LEADS_FROM_ROW)
+        lying = frozenset(duty.facts.get("must", ())) & frozenset(board.up[view.seat])
+        return duty.telling(open=lying) if lying else duty
 
     def may_meld(self, view: TrickView, facts: Facts) -> Verdict:
         """It tells which of the pair lie face up on the table."""

@@ -83,7 +83,12 @@ CASES: tuple[Case, ...] = (
     case_of("bond.ask.suit", "tjog-used", _ASK_SUIT, suit="H", **_MADE),
     *(
         case_of("bond.lead-answer", case, _PLAY, suit="S", must=frozenset(must.split()))
-        for case in ("lead-card", "lead-suit", "answer", "lead-pair")
+        for case in ("lead-card", "lead-suit", "answer")
+        for must in ("SK", "SK SQ")
+    ),
+    *(
+        case_of("bond.lead-answer", "lead-pair", _PLAY, suit="S", must=frozenset(must.split()), by=by)
+        for by in ("cannot", "waits")
         for must in ("SK", "SK SQ")
     ),
     case_of(

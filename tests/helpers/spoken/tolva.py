@@ -35,6 +35,7 @@ CASES: tuple[Case, ...] = (
     _trick("trick.trump", "holds-trump", "H9", "S9", beating="all"),
     _trick("trick.trump", "holds-trump", "H9", "SK SJ S9 S8", beating="all"),
     _trick("trick.trump", "holds-trump", "S9", "SK SJ", winner=2, beating="some"),
+    _trick("trick.trump", "holds-trump", "S10", "S9 S8 S7 S6"),
     _trick("trick.trump", "undertrumps", "S10", "S9 S7"),
     _trick("trick.trump", "undertrumps", "S10", "S9 S7", winner=2),
     _trick("trick.trump", "holds-trump", "S10", "S9"),

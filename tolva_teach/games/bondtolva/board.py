@@ -19,6 +19,9 @@ class Duty(NamedTuple):
     the partner leads one of them when next in, since the asker had no card of the suit, or they could not be played."""
     seat: int
     suit: Suit
+    waited: bool = False
+    """Whether a pair is to be led because neither card could be played when the asker led the suit; else because the
+    asker had none of it and said "cannot"."""
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,10 @@ def narrowed(view: BondView, by_trick: Obligation) -> Obligation:
     kept = frozenset(card for card in by_trick.cards if _keeps(duty, card))
     if not kept or (view.trick and kept == by_trick.cards):
         return by_trick
-    return by_trick.narrowed(kept, duty.kind, refused(RULE, duty.kind, {"suit": duty.suit, "must": kept}))
+    facts = {"suit": duty.suit, "must": kept}
+    if duty.kind == "lead-pair":
+        facts["by"] = "waits" if duty.waited else "cannot"
+    return by_trick.narrowed(kept, duty.kind, refused(RULE, duty.kind, facts))
 
 
 def _due(duties: Duties, seat: int, *, leading: bool) -> Duty | None:
@@ -86,7 +89,7 @@ def played(deal: TrickDeal, duties: Duties, seat: int, card: Card) -> Duties:
 
 def trick_taken(deal: TrickDeal, duties: Duties) -> Bound:
     """An answer that could not be given waits, duties whose cards are gone end, and the leader may say cannot."""
-    waiting = [duty._replace(kind="lead-pair") if duty.kind == "answer" else duty for duty in duties]
+    waiting = [duty._replace(kind="lead-pair", waited=True) if duty.kind == "answer" else duty for duty in duties]
     kept = tuple(duty for duty in waiting if _cards_left(deal, duty))
     told = tuple(_told(duty) for duty in kept if duty not in duties)
     cannot = _say_cannot(deal, kept, deal.board.leader)

@@ -2,18 +2,15 @@
 
 from collections.abc import Collection
 
-from tolva_teach.cards import suit
-from tolva_teach.games.bondtolva.board import BondView, Duty
+from tolva_teach.games.bondtolva.board import Duty
 
 ANSWERED: Collection[str] = frozenset({"answer", "cannot", "waits"})
 """The ways in which it comes to the one who answered."""
 
 
-def came_by(view: BondView, duty: Duty) -> str:
+def came_by(duty: Duty) -> str:
     """How the duty came about, for a sentence to be named by. One to lead the pair has waited: for the partner could
     not lead the suit, or did when neither of the pair could be played."""
     if duty.kind != "lead-pair":
         return duty.kind
-    partner = view.game.partner_of(duty.seat)
-    led = any(trick.leader == partner and suit(trick.plays[0].card) == duty.suit for trick in view.board.tricks)
-    return "waits" if led else "cannot"
+    return "waits" if duty.waited else "cannot"

@@ -100,7 +100,7 @@ class MustPlayQuestion(TurnQuestion):
             yield say("quiz-premise-from-table", {}, speaker)
         for duty in getattr(view.board, "duties", ()):
             if duty.seat == view.seat and (duty.kind == "answer") == bool(view.trick):
-                yield say(f"quiz-premise-{came_by(view, duty)}", {"suit": duty.suit}, speaker)
+                yield say(f"quiz-premise-{came_by(duty)}", {"suit": duty.suit}, speaker)
 
 
 class MustPlay(PositionFamily[MustPlayQuestion]):

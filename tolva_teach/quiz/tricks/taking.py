@@ -8,7 +8,9 @@ from tolva_teach.tricks import Play, winning
 from tolva_teach.verdicts import Verdict, allowed, refused
 
 
-def taking(seat: int, trick: Sequence[Play], trump: Suit | None, waiting: Suit | None = None) -> Verdict:
+def taking(
+    seat: int, trick: Sequence[Play], trump: Suit | None, waiting: Suit | None = None, *, trumpless: bool = False
+) -> Verdict:
     """Whether the seat takes the trick as it lies, and what decides that; its sentence is `takes-CASE`.
 
     The facts count the cards of the suit that takes it.
@@ -17,6 +19,7 @@ def taking(seat: int, trick: Sequence[Play], trump: Suit | None, waiting: Suit |
         trick: with a card of this seat's.
         trump: the suit that trumps the others now.
         waiting: the suit that will, from a later trick on.
+        trumpless: whether no suit trumps in this trick, whatever has been melded (bond.phase1).
     """
     best = winning(trick, trump)
     mine = next(play for play in trick if play.seat == seat)
@@ -29,24 +32,33 @@ def taking(seat: int, trick: Sequence[Play], trump: Suit | None, waiting: Suit |
         "count": sum(suit(play.card) == suit(best.card) for play in trick),
     }
     if mine is best:
-        return allowed("trick.winner", _why_it_takes(trick, best, trump, waiting), facts)
-    return refused("trick.winner", _why_it_does_not(mine, trick[0], best, trump, waiting), facts)
+        return allowed("trick.winner", _why_it_takes(trick, best, trump, waiting, trumpless), facts)
+    return refused("trick.winner", _why_it_does_not(mine, trick[0], best, trump, waiting, trumpless), facts)
 
 
-def _why_it_takes(trick: Sequence[Play], best: Play, trump: Suit | None, waiting: Suit | None) -> str:
+def _why_it_takes(trick: Sequence[Play], best: Play, trump: Suit | None, waiting: Suit | None, trumpless: bool) -> str:
     led = suit(trick[0].card)
     if suit(best.card) != trump:
-        return "by-suit-yet" if waiting else "by-suit" if trump else "by-suit-alone"
+        return "by-suit-yet" if waiting else "by-suit" if trump else _alone("by-suit", trumpless)
     if led == trump:
         return "by-trump-led"
     return "by-trump" if sum(suit(play.card) == trump for play in trick) == 1 else "by-highest-trump"
 
 
-def _why_it_does_not(mine: Play, led: Play, best: Play, trump: Suit | None, waiting: Suit | None) -> str:
+def _why_it_does_not(
+    mine: Play, led: Play, best: Play, trump: Suit | None, waiting: Suit | None, trumpless: bool
+) -> str:
     if suit(mine.card) == suit(best.card):
         return "beaten-by-ten" if rank(best.card) == "10" and rank(mine.card) in COURT else "beaten"
     if suit(mine.card) == waiting:
         return "not-trump-yet"
-    if suit(best.card) == trump != suit(led.card):
-        return "trumped" if suit(mine.card) == suit(led.card) else "trumped-discard"
-    return "discarded" if trump and suit(led.card) != trump else "discarded-alone"
+    if suit(mine.card) == suit(led.card):
+        return "trumped"
+    if suit(led.card) == trump:
+        return "discarded-trump-led"
+    return "discarded" if trump else _alone("discarded", trumpless)
+
+
+def _alone(case: str, trumpless: bool) -> str:
+    """The case where the suit led has no trumps beside it: in such a trick there are none, or none has been set."""
+    return f"{case}-trumpless" if trumpless else f"{case}-alone"

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tolva_teach.quiz.base import Choice, Hint, QuestionName, card
 from tolva_teach.quiz.positions import PositionQuestion
+from tolva_teach.quiz.tricks.forms import stock_gone
 from tolva_teach.quiz.tricks.last_tricks import Tricks, laid_out
 from tolva_teach.quiz.tricks.rows_v2 import TricksInARow, traps_in
 from tolva_teach.quiz.tricks.taking import taking
@@ -40,8 +41,11 @@ class WhichTakeQuestion(PositionQuestion):
         return "takes-ask-row"
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
-        """How they lie there, and who began."""
-        yield say("takes-premise-row", {"count": len(self.tricks), "leader": self.tricks[0][0].seat}, speaker)
+        """That trumps count, where they did not at first; how the tricks lie there, who began, and what is trump."""
+        if stock_gone(self.view):
+            yield say("quiz-premise-stock-gone", {}, speaker)
+        facts = {"count": len(self.tricks), "leader": self.tricks[0][0].seat, "trump": self.trump}
+        yield say("takes-premise-row", facts, speaker)
 
     @property
     def table(self) -> Table:

@@ -22,7 +22,10 @@ from tolva_teach.quiz.tricks.who_takes_v1 import LyingTrick
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, say
 from tolva_teach.tricks import Play, winning
-from tolva_teach.verdicts import Verdict, refused
+from tolva_teach.verdicts import Verdict, allowed, refused
+
+LEARNER = "learner-"
+"""What the cases' names begin with in which it hangs on the learner's own card whether another one takes the trick."""
 
 
 class WhoTakesQuestion(SingleQuestion):
@@ -85,14 +88,16 @@ class WhoTakesQuestion(SingleQuestion):
         return (*self._deal.trick, Play(seat, self._last)) if self._last else self._deal.trick
 
     def verdict(self, choice: str) -> Verdict:
-        of, waiting = self._seats[choice], self._waiting
-        own = self._own
-        if own is None or of != self.view.seat:
-            took = taking(of, self.trick, self._trump, waiting)
-            if own is None or not took or not own:
-                return took
-            return refused(own.rule, "learner-takes", {**own.facts, "seat": self.view.seat, "card": took.facts["card"]})
-        return own
+        of, own = self._seats[choice], self._own
+        if own is not None and of == self.view.seat:
+            return own
+        took = taking(of, self.trick, self._trump, self._waiting, trumpless=self._trumpless)
+        if own is None or not took:
+            return took
+        facts = {**own.facts, "seat": self.view.seat, "card": took.facts["card"]}
+        if own:
+            return refused(own.rule, f"{LEARNER}takes", facts)
+        return allowed(took.rule, f"{LEARNER}{own.case}", facts)
 
     @property
     def _own(self) -> Verdict | None:
@@ -106,9 +111,9 @@ class WhoTakesQuestion(SingleQuestion):
 
     def why(self, choice: str, speaker: Speaker) -> str:
         verdict, of = self.verdict(choice), self._seats[choice]
-        others = verdict.rule == "trick.winner" or verdict.case == "learner-takes"
-        told = say(f"takes-{'' if others else 'own-'}{verdict.case}", {"seat": of, **verdict.facts}, speaker)
-        bound = verdict.rule != "trick.winner" and stock_gone(self.view)  # what one must do holds since then
+        own = not self.is_over and of == self.view.seat
+        told = say(f"takes-{'own-' if own else ''}{verdict.case}", {"seat": of, **verdict.facts}, speaker)
+        bound = (own or verdict.case.startswith(LEARNER)) and stock_gone(self.view)  # one must, since then
         return f"{say('quiz-why-stock-gone', {}, speaker)} {told}" if bound else told
 
     @cached_property
@@ -119,6 +124,11 @@ class WhoTakesQuestion(SingleQuestion):
     def _trump(self) -> Suit | None:
         trump: Suit | None = self.view.game.trump_in_force(self._deal.board)
         return trump
+
+    @property
+    def _trumpless(self) -> bool:
+        """Whether no suit is trump yet, whatever has been melded (bond.phase1)."""
+        return has_phases(self.view.game) and not stock_gone(self.view)
 
     @property
     def _waiting(self) -> Suit | None:

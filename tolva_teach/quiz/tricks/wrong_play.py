@@ -43,7 +43,7 @@ class WrongPlayQuestion(SingleQuestion):
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """Of several tricks, how they lie there and who began; of one, the questions whose answers oblige."""
         for duty in self._duties:
-            came, other = came_by(self.view, duty), self.view.game.partner_of(duty.seat)
+            came, other = came_by(duty), self.view.game.partner_of(duty.seat)
             asker, partner = (other, duty.seat) if came in ANSWERED else (duty.seat, other)
             yield say(f"wrong-premise-{came}", {"asker": asker, "partner": partner, "suit": duty.suit}, speaker)
         if not self._is_one:

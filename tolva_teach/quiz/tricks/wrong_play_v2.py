@@ -3,9 +3,10 @@ took too long.
 
 In Bondtolva for four a tjog melded on a question obliges to more than section 1 does (bond.lead-answer): here such a
 duty is broken, or kept while somebody revokes. In Bordstolva the deal's last tricks are looked for where they promise
-to hold what is asked about, and no longer than they can. For three, and for four at Tolva, the hardest are more often
-the deal's last tricks: in a trick of three cards the one that is neither of the suit led nor trump is nearly always the
-wrong one. What this draws may never change: see `wrong_play_v1`.
+to hold what is asked about, and no longer than they can; so too in Bondtolva for two, where the kinds are weighed so
+that no two rules of thumb one after the other find half of the hardest. For three, and for four at Tolva, the hardest
+are more often the deal's last tricks: in a trick of three cards the one that is neither of the suit led nor trump is
+nearly always the wrong one. What this draws may never change: see `wrong_play_v1`.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -73,9 +74,11 @@ _THREE: Plans = {
 }  # fmt: skip
 
 _TWO: Plans = {**TWO, 3: {"last-follow": 20, "last-trump": 13, "last-overtake": 17}}
+_BOND_TWO: Plans = {**TWO, 3: {"last-follow": 18, "last-trump": 9, "last-overtake": 23}}
 
 _PLANS: Mapping[tuple[str, int], Plans] = {
     ("bordstolva", 2): _TWO,
+    ("bondtolva", 2): _BOND_TWO,
     ("bondtolva", 3): _THREE,
     ("bondtolva", 4): _WITH_DUTIES,
     ("tolva", 3): _THREE,

@@ -6,8 +6,8 @@ family-who-takes = Who takes the trick?
 takes-ask = Who takes the trick?
 takes-ask-own = You play last. Who takes the trick, if you follow the rules?
 takes-premise-row =
-    These are { $count-word } tricks in a row. Each player's cards lie from left to right in the order played, and
-    { $leader } led first.
+    These are { $count-word } tricks in a row. Both players’ cards lie from left to right in the order played. { $Leader }
+    led to the first trick. { $Trump } are trumps in all { $count-word } tricks.
 takes-ask-row = Which cards take the tricks? Pick one in each trick.
 takes-hint-trump = Is trump set, and is there a trump in the trick?
 takes-hint-led =
@@ -27,10 +27,11 @@ clause-takes-suit =
     } { $led-one } in the trick
 takes-by-suit = { clause-takes-suit }, and nobody has trumped.
 takes-by-suit-alone = { clause-takes-suit }, and no trump is set.
+takes-by-suit-trumpless = { clause-takes-suit }, and in the first six tricks there is no trump.
 takes-by-suit-yet = { clause-takes-suit }, and trump counts only from the seventh trick on.
 takes-by-trump = { $Card-the } is the only trump in the trick, and a trump beats every other suit.
 takes-by-trump-led =
-    Trump was led, and { $card-the } is the { $count ->
+    Trumps were led, and { $card-the } is the { $count ->
         [one] only
        *[other] highest
     } trump in the trick.
@@ -39,23 +40,26 @@ takes-beaten = { $Winning-the } beats { $card-the }.
 takes-beaten-by-ten = { $Winning-the } beats { $card-the }: only the ace ranks above the ten.
 takes-not-trump-yet = { $Card-the } cannot take this trick: { $trump } become trumps only from the seventh trick on, and { $led } were led.
 takes-trumped = { $Card-the } follows suit, but the trick has been trumped with { $winning-the }.
-takes-trumped-discard = { $Card-the } was discarded, and the trick has been trumped with { $winning-the }.
 takes-discarded = { $Card-the } is neither { $led-a } nor a trump and cannot take the trick.
-takes-discarded-alone = { $Card-the } is not { $led-a }, and only { $led } can take this trick.
+takes-discarded-alone = { $Card-the } cannot take the trick: { $led } were led, and no trump is set.
+takes-discarded-trump-led = { $Card-the } cannot take the trick: trumps were led, so only { $led-a } can take it.
+takes-discarded-trumpless = { $Card-the } cannot take the trick: { $led } were led, and in the first six tricks there is no trump.
 takes-own-beats = You must beat { $winning-rank-the } with { $must-the-or }, and then you take the trick{ clause-open }
 takes-own-trumps = You have no { $led } and must trump with { $must-the-or }, and then you take the trick{ clause-open }
 takes-own-overtrumps = You have no { $led } and must overtrump { $winning-the } with { $must-the-or }, and then you take the trick.
-takes-own-follows =
-    You must follow suit, but { $must-count ->
-        [one] your only { $led-one } does not beat
-       *[other] none of your { $led } beats
-    } { $winning-rank-the }: you cannot take the trick{ clause-open }
+clause-follows-below =
+    { $must-count ->
+        [one] You must follow suit with { $must-the-or }, which does not beat
+       *[other] You must follow suit, but none of your { $led } beats
+    } { $winning-rank-the }
+takes-own-follows = { clause-follows-below }: you cannot take the trick{ clause-open }
 takes-own-trumped = You must follow suit, and the trick has already been trumped: you cannot take it.
-takes-own-undertrumps =
-    You have no { $led } and must trump, but { $must-count ->
-        [one] your only trump does not beat
-       *[other] none of your trumps beats
-    } { $winning-the }: you cannot take the trick.
+clause-trumps-below =
+    { $must-count ->
+        [one] You have no { $led } and must trump with { $must-the-or }, which does not beat
+       *[other] You have no { $led } and must trump, but none of your trumps beats
+    } { $winning-rank-the }
+takes-own-undertrumps = { clause-trumps-below }: you cannot take the trick{ clause-open }
 takes-own-answer =
     You melded { $suit } when your partner asked, and so must play { $must-the-or }{ $beating ->
         [none] , which does not beat { $winning-the }: you cannot take the trick.
@@ -69,6 +73,12 @@ takes-row-led =
        *[other] fourth
     } trick.
 takes-learner-takes = { $Card-the } is winning so far, but you must head the trick with { $must-the-or }{ clause-open }
+takes-learner-follows = { $Card-the } is winning so far. { clause-follows-below }{ clause-open }
+takes-learner-trumped = { $Card-the } is winning so far. You must follow suit, and no { $led-one } beats a trump.
+takes-learner-undertrumps = { $Card-the } is winning so far. { clause-trumps-below }{ clause-open }
+takes-learner-answer =
+    { $Card-the } is winning so far. You melded { $suit } when your partner asked, and so must play { $must-the-or },
+    which does not beat { $winning-rank-the }.
 
 ## Which card was against the rules?
 

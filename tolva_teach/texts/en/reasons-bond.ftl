@@ -109,4 +109,8 @@ why-turn-verb-yes-to-general = Yes answers only a question about a suit. Now { $
 why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and must now lead { $must-the-or }.
 why-bond-lead-answer-lead-suit = { $Seat } asked { $seat-own } partner, who melded { $suit }, and must now lead { $suit }.
 why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, and so must play { $must-the-or } to this trick.
-why-bond-lead-answer-lead-pair = { $Seat } melded { $suit } when { $seat-own } partner asked, and so must now lead { $must-the-or }.
+why-bond-lead-answer-lead-pair =
+    { $Seat } melded { $suit } when { $seat-own } partner asked, { $by ->
+        [waits] but when the partner led { $suit }, { $seat } could play neither card of the pair
+       *[cannot] but the partner said “cannot”
+    }. So { $seat } must lead { $must-the-or } now that { $seat } { $seat-are } on lead.

@@ -25,16 +25,16 @@ clause-beats-none =
     }{ $winner-side ->
         [partner] { " " }and { clause-partner-so-far }
        *[opponent] { "" }
-    }
+    } (undertrump)
 
 clause-last-card = { $Seat } { $seat-have } only one card left.
 
 clause-open =
     { $open-known ->
         [yes] . { $Open-the } { $open-count ->
-            [one] is one of
-           *[other] are among
-        } { $seat-whose } table cards.
+            [one] lies
+           *[other] lie
+        } on the table, but table cards count together with the hand.
        *[no] .
     }
 

@@ -6,15 +6,15 @@ family-who-takes = Vem tar sticket?
 takes-ask = Vem tar sticket?
 takes-ask-own = Du lägger sist. Vem tar sticket, om du följer reglerna?
 takes-premise-row =
-    Det här är { $count-word } stick i rad. Vars och ens kort ligger från vänster i den ordning de spelades, och
-    { $leader } spelade ut först.
+    Det här är { $count-word } stick i rad. Båda spelarnas kort ligger från vänster i den ordning de spelades. { $Leader }
+    spelade ut till det första sticket. { $Trump } är trumf i alla { $count-word } sticken.
 takes-ask-row = Vilka kort tar sticken? Välj ett i varje stick.
 takes-hint-trump = Är trumf satt, och ligger det trumf i sticket?
 takes-hint-led =
     Vilken färg är utspelad? Bara den och trumf kan ta sticket, och ordningen är ess, tio, kung, dam, knekt och sedan
     lankorna.
 takes-hint-led-phase = Vilken färg är utspelad? I de sex första sticken kan bara den ta sticket, sedan också trumf. Tian är högre än kungen.
-takes-hint-own = Du lägger sist. Vilka av dina kort får du spela, och slår de det som vinner så länge?
+takes-hint-own = Du lägger sist. Vilka av dina kort får du spela, och slår de det som vinner just nu?
 takes-hint-row = Den som tar ett stick spelar ut till nästa. Vem spelar alltså ut till vart och ett?
 takes-hint-phase = Titta på talongen: gäller någon trumf än?
 takes-duty-winner = Den högsta trumfen tar sticket. Ligger ingen trumf där tar det högsta kortet i den utspelade färgen.
@@ -27,6 +27,7 @@ clause-takes-suit =
     } { $led-the } i sticket
 takes-by-suit = { clause-takes-suit }, och ingen har trumfat.
 takes-by-suit-alone = { clause-takes-suit }, och ingen trumf är satt.
+takes-by-suit-trumpless = { clause-takes-suit }, och i de sex första sticken gäller ingen trumf.
 takes-by-suit-yet = { clause-takes-suit }, och trumf gäller först från det sjunde sticket.
 takes-by-trump = { $Card-the } är den enda trumfen i sticket, och trumf slår alla andra färger.
 takes-by-trump-led =
@@ -39,23 +40,26 @@ takes-beaten = { $Card-the } slås av { $winning-the }.
 takes-beaten-by-ten = { $Card-the } slås av { $winning-the }: bara esset är högre än tian.
 takes-not-trump-yet = { $Card-the } kan inte ta sticket: { $trump } blir trumf först från det sjunde sticket, och { $led } är utspelad.
 takes-trumped = { $Card-the } följer färg, men sticket är trumfat med { $winning-the }.
-takes-trumped-discard = { $Card-the } sakades, och sticket är trumfat med { $winning-the }.
 takes-discarded = { $Card-the } är varken { $led } eller trumf och kan inte ta sticket.
-takes-discarded-alone = { $Card-the } är inte { $led }, och bara { $led } kan ta det här sticket.
+takes-discarded-alone = { $Card-the } kan inte ta sticket: { $led } är utspelad, och ingen trumf är satt.
+takes-discarded-trump-led = { $Card-the } kan inte ta sticket: trumf är utspelad, så bara { $led } kan ta det.
+takes-discarded-trumpless = { $Card-the } kan inte ta sticket: { $led } är utspelad, och i de sex första sticken gäller ingen trumf.
 takes-own-beats = Du måste sticka över { $winning-rank-the } med { $must-or }, och då tar du sticket{ clause-open }
 takes-own-trumps = Du har ingen { $led } och måste trumfa med { $must-or }, och då tar du sticket{ clause-open }
 takes-own-overtrumps = Du har ingen { $led } och måste övertrumfa { $winning } med { $must-or }, och då tar du sticket.
-takes-own-follows =
-    Du måste följa färg, men { $must-count ->
-        [one] din enda { $led } slår inte
-       *[other] ingen av dina { $led } slår
-    } { $winning-rank-the }: du kan inte ta sticket{ clause-open }
+clause-follows-below =
+    { $must-count ->
+        [one] Du måste följa färg med { $must }, som inte slår
+       *[other] Du måste följa färg, men ingen av dina { $led } slår
+    } { $winning-rank-the }
+takes-own-follows = { clause-follows-below }: du kan inte ta sticket{ clause-open }
 takes-own-trumped = Du måste följa färg, och sticket är redan trumfat: du kan inte ta det.
-takes-own-undertrumps =
-    Du har ingen { $led } och måste trumfa, men { $must-count ->
-        [one] din enda trumf slår inte
-       *[other] ingen av dina trumfar slår
-    } { $winning }: du kan inte ta sticket.
+clause-trumps-below =
+    { $must-count ->
+        [one] Du har ingen { $led } och måste trumfa med { $must }, som inte slår
+       *[other] Du har ingen { $led } och måste trumfa, men ingen av dina trumfar slår
+    } { $winning-rank-the }
+takes-own-undertrumps = { clause-trumps-below }: du kan inte ta sticket{ clause-open }
 takes-own-answer =
     Du mälde { $suit } på din partners fråga och måste spela { $must-or }{ $beating ->
         [none] , som inte slår { $winning }: du kan inte ta sticket.
@@ -68,7 +72,13 @@ takes-row-led =
         [3] tredje
        *[other] fjärde
     } sticket spelade { $leader } ut { $card }.
-takes-learner-takes = { $Card-the } vinner så länge, men du måste sticka över med { $must-or }{ clause-open }
+takes-learner-takes = { $Card-the } vinner just nu, men du måste sticka över med { $must-or }{ clause-open }
+takes-learner-follows = { $Card-the } vinner just nu. { clause-follows-below }{ clause-open }
+takes-learner-trumped = { $Card-the } vinner just nu. Du måste följa färg, och ingen { $led } slår en trumf.
+takes-learner-undertrumps = { $Card-the } vinner just nu. { clause-trumps-below }{ clause-open }
+takes-learner-answer =
+    { $Card-the } vinner just nu. Du mälde { $suit } på din partners fråga och måste spela { $must-or }, som inte slår
+    { $winning-rank-the }.
 
 ## Vilket kort fick inte spelas?
 

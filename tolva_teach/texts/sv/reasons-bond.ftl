@@ -89,4 +89,8 @@ why-turn-verb-yes-to-general = Man svarar ja bara på en fråga om en färg. Nu 
 why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och måste nu spela ut { $must-or }.
 why-bond-lead-answer-lead-suit = { $Seat } frågade { $seat-own } partner, som mälde { $suit }, och måste nu spela ut { $suit }.
 why-bond-lead-answer-answer = { $Seat } mälde { $suit } på { $seat-own } partners fråga och måste därför spela { $must-or } till det här sticket.
-why-bond-lead-answer-lead-pair = { $Seat } mälde { $suit } på { $seat-own } partners fråga och måste därför spela ut { $must-or } nu.
+why-bond-lead-answer-lead-pair =
+    { $Seat } mälde { $suit } på { $seat-own } partners fråga, { $by ->
+        [waits] men när partnern spelade ut { $suit } kunde { $seat } inte lägga något av korten i paret
+       *[cannot] men partnern sade ”kan inte”
+    }. Då måste { $seat } spela ut { $must-or } nu när { $seat } är inne.

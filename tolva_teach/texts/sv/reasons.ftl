@@ -4,10 +4,10 @@
 
 clause-partner-so-far =
     { $seat-who ->
-        [you] det är din egen partner som vinner så länge
+        [you] det är din egen partner som vinner just nu
        *[other] { $winner-who ->
-            [you] det är du som vinner så länge
-           *[other] det är partnern, { $winner }, som vinner så länge
+            [you] det är du som vinner just nu
+           *[other] det är partnern, { $winner }, som vinner just nu
         }
     }
 
@@ -24,16 +24,13 @@ clause-beats-none =
     }{ $winner-side ->
         [partner] { " " }och { clause-partner-so-far }
        *[opponent] { "" }
-    }
+    } (undertrumfa)
 
 clause-last-card = { $Seat } har bara ett kort kvar.
 
 clause-open =
     { $open-known ->
-        [yes] . { $Open } { $open-count ->
-            [one] är ett av
-           *[other] hör till
-        } { $seat-whose-many } bordskort.
+        [yes] . { $Open } ligger på bordet, men bordskorten räknas tillsammans med handen.
        *[no] .
     }
 
@@ -44,8 +41,8 @@ why-trick-follow-holds-led =
         [some] { $Seat } har { $led } och måste följa färg med ett kort som slår { $winning-rank-the }: { $must-or }
        *[other] { $Seat } har { $led } och måste följa färg: bara { $must-count ->
             [one] { $must } får spelas
-            [2] { $must-or } får spelas
-            [3] { $must-or } får spelas
+            [2] { $must } får spelas
+            [3] { $must } får spelas
            *[other] { $led } får spelas
         }
     }{ clause-open }
