@@ -12,13 +12,19 @@ thirtyone-duty-value = A hand is worth the sum of its best suit: an ace 11, king
 
 worth-without = Discard { $card-the }.
 worth-stays = You have just taken { $kept-the } from the pile, so it may not be discarded.
+clause-whichever =
+    { $cards-count ->
+        [2] whether you discard { $cards-the-or }
+        [4] whichever card you discard
+       *[other] whichever you discard of { $cards-the }
+    }
 worth-right-either =
     { $lone-known ->
-        [yes] { $Lone-the } is worth { $points } whichever you discard of { $cards-the }, and no more can be had.
-       *[no] { $Suit } make { $addends } = { $points } whichever you discard of { $cards-the }, and no more can be had.
-    }
-worth-right-either-suit = { $Suits } are worth the same, { $points }. Whichever you discard of { $cards-the }, one of the suits is left.
-worth-right-either-aces = Whichever you discard of { $cards-the }, three aces are left, together worth 31.
+        [yes] { $Lone-the } is worth { $points }
+       *[no] { $Suit } make { $addends } = { $points }
+    } { clause-whichever }, and no more can be had.
+worth-right-either-suit = { $Suits } are worth the same, { $points }, and one of the suits is left { clause-whichever }.
+worth-right-either-aces = Three aces are left { clause-whichever }, and together they are worth 31.
 worth-right-one-suit =
     { $card-known ->
         [yes] Then all three cards are { $suit }: { $addends } = { $points }.

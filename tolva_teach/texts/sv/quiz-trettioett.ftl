@@ -12,13 +12,19 @@ thirtyone-duty-value = Handen är värd summan i sin bästa färg: ess 11, kung,
 
 worth-without = Lägg bort { $card }.
 worth-stays = { $Kept } har du just tagit från högen och får inte lägga bort.
+clause-whichever =
+    { $cards-count ->
+        [2] vare sig du lägger bort { $cards-or }
+        [4] vilket kort du än lägger bort
+       *[other] vilket du än lägger bort av { $cards }
+    }
 worth-right-either =
     { $lone-known ->
-        [yes] { $Lone } ger { $points } vad du än lägger bort av { $cards }, och mer går inte att få.
-       *[no] { $Suit } ger { $addends } = { $points } vad du än lägger bort av { $cards }, och mer går inte att få.
-    }
-worth-right-either-suit = { $Suits } ger lika mycket, { $points }. Vad du än lägger bort av { $cards } blir en av färgerna kvar.
-worth-right-either-aces = Vad du än lägger bort av { $cards } har du tre ess kvar, värda 31 tillsammans.
+        [yes] { $Lone } ger { $points }
+       *[no] { $Suit } ger { $addends } = { $points }
+    } { clause-whichever }, och mer går inte att få.
+worth-right-either-suit = { $Suits } ger lika mycket, { $points }, och en av färgerna blir kvar { clause-whichever }.
+worth-right-either-aces = Tre ess blir kvar { clause-whichever }, och de är värda 31 tillsammans.
 worth-right-one-suit =
     { $card-known ->
         [yes] Då är alla tre korten { $suit }: { $addends } = { $points }.
