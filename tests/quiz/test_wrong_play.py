@@ -95,3 +95,16 @@ def test_bond_lead_answer_the_question_that_obliges_is_told_and_nothing_of_what_
         for duty, premise in zip(question.position.duties, told, strict=False):
             assert suit_name(duty.suit, lang) in premise
             assert not any(card_name(play.card, lang) in premise for play in question.position.tricks[0])
+
+
+def test_trick_overtake_that_the_partner_was_winning_is_told_as_past() -> None:
+    """The trick is complete: who was winning when the card came may have been beaten since."""
+    told = [
+        question.why(choice, question.speaker("sv"))
+        for family in WRONG_PLAYS
+        if family.players in (None, 4) and family.game in ("tolva", "bondtolva")
+        for question in (family.question(seed, 3) for seed in range(20))
+        for choice in question.choices
+    ]
+    assert any("fast det var partnern, spelare" in its and "som vann just då" in its for its in told)
+    assert not any("just nu" in its for its in told)

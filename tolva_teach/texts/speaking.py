@@ -139,6 +139,7 @@ KINDS: Mapping[str, Kind] = {
     "by": "code",
     "laid": "code",
     "beating": "code",
+    "finished": "code",
     "addends": "sum",
     "lone": "card",
     "beside": "suit",

@@ -20,7 +20,7 @@ from tolva_teach.quiz.tricks.wrong_play_v1 import Judged, WrongPlay
 from tolva_teach.table import Table
 from tolva_teach.texts import Speaker, reason, say
 from tolva_teach.tricks import Play, winning
-from tolva_teach.verdicts import Verdict
+from tolva_teach.verdicts import Facts, Verdict
 
 
 class WrongPlayQuestion(SingleQuestion):
@@ -102,7 +102,8 @@ class WrongPlayQuestion(SingleQuestion):
 
     def why(self, choice: str, speaker: Speaker) -> str:
         judged = self._of[choice]
-        told = reason(judged.verdict, play(*judged.play), speaker)
+        verdict = judged.verdict
+        told = reason(verdict._replace(facts={**verdict.facts, **_LOOKED_BACK}), play(*judged.play), speaker)
         return told if self._is_one else f"{self._which_trick(choice, speaker)} {told}"
 
     def _which_trick(self, card: str, speaker: Speaker) -> str:
@@ -118,6 +119,9 @@ class WrongPlayQuestion(SingleQuestion):
     def _of(self) -> Mapping[str, Judged]:
         return {judged.play.card: judged for judged in self._judged}
 
+
+_LOOKED_BACK: Facts = {"finished": "trick"}
+"""What is told with every verdict: the trick lies there whole, and who was winning it may have been beaten since."""
 
 _OF_DUTY: Mapping[str, str] = {
     "lead-card": "duty-lead",

@@ -3,11 +3,20 @@
 ## The trick rules
 
 clause-partner-so-far =
-    { $seat-who ->
-        [you] your own partner is winning so far
-       *[other] { $winner-who ->
-            [you] you are winning so far
-           *[other] { $seat-own } partner, { $winner }, is winning so far
+    { $finished-known ->
+        [yes] { $seat-who ->
+            [you] your own partner was winning just then
+           *[other] { $winner-who ->
+                [you] you were winning just then
+               *[other] { $seat-own } partner, { $winner }, was winning just then
+            }
+        }
+       *[no] { $seat-who ->
+            [you] your own partner is winning so far
+           *[other] { $winner-who ->
+                [you] you are winning so far
+               *[other] { $seat-own } partner, { $winner }, is winning so far
+            }
         }
     }
 

@@ -3,11 +3,20 @@
 ## Stickreglerna
 
 clause-partner-so-far =
-    { $seat-who ->
-        [you] det är din egen partner som vinner just nu
-       *[other] { $winner-who ->
-            [you] det är du som vinner just nu
-           *[other] det är partnern, { $winner }, som vinner just nu
+    { $finished-known ->
+        [yes] { $seat-who ->
+            [you] det var din egen partner som vann just då
+           *[other] { $winner-who ->
+                [you] det var du som vann just då
+               *[other] det var partnern, { $winner }, som vann just då
+            }
+        }
+       *[no] { $seat-who ->
+            [you] det är din egen partner som vinner just nu
+           *[other] { $winner-who ->
+                [you] det är du som vinner just nu
+               *[other] det är partnern, { $winner }, som vinner just nu
+            }
         }
     }
 
