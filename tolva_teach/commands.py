@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from tolva_teach import file_faults
 from tolva_teach.cards import Card
 from tolva_teach.check import refusal_of, standing_of
 from tolva_teach.games import GAMES
@@ -109,7 +110,7 @@ def _answer_all(files: Sequence[str], lang: str, answer: Callable[[Text, str], A
 
 
 def _cannot_read(name: str, error: OSError, lang: str) -> str:
-    return sentence(lang, "cli-cannot-read", name=name, why=error.strerror or str(error))
+    return sentence(lang, "cli-cannot-read", name=name, why=file_faults.why(error, lang))
 
 
 class _Progress:
@@ -225,7 +226,7 @@ def notebooks(args: argparse.Namespace, lang: str) -> int:
             return WRONG
         shutil.copytree(source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*", "__pycache__"))
     except OSError as error:
-        print(sentence(lang, "cli-cannot-write", dir=args.dir, why=error.strerror or str(error)), file=sys.stderr)
+        print(sentence(lang, "cli-cannot-write", dir=args.dir, why=file_faults.why(error, lang)), file=sys.stderr)
         return UNREADABLE
     print(sentence(lang, "cli-notebooks-copied", count=len(Catalogue(target).notebooks()), dir=shlex.quote(args.dir)))
     return OK

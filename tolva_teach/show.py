@@ -114,8 +114,8 @@ def _one_line(text: str) -> str:
 def _end(plays: list[str], deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
     yield from _line_of(plays)
     yield ""
-    tallies = deal.table().tallies
-    scores = standing(((tally.party, tally.score) for tally in tallies), tallies[0].unit, speaker)
+    tallies, score = deal.table().tallies, deal.standing.score  # which tells a free lap from being out
+    scores = standing(((tally.party, score[tally.party]) for tally in tallies), tallies[0].unit, speaker)
     yield sentence(speaker.lang, "show-score", scores=scores)
     for seat in deal.actors():
         yield sentence(speaker.lang, "show-open", seat=_name(seat, speaker))

@@ -74,7 +74,8 @@ def test_both_sides_are_what_show_and_a_record_that_is_followed_tell(comparison:
         assert side.replay[-1].after.standing == side.standing
         tallies = side.replay[-1].table(None).tallies
         speaker = Speaker("en", None, record.game.parties)
-        scores = standing(((tally.party, tally.score) for tally in tallies), tallies[0].unit, speaker)
+        scored = ((tally.party, side.standing.score[tally.party]) for tally in tallies)
+        scores = standing(scored, tallies[0].unit, speaker)
         assert sentence("en", "show-score", scores=scores) in [*show_record(record, "en")]
         if side.name is not None:
             assert side.name.record() == side.record

@@ -93,8 +93,8 @@ def test_lists_are_joined_as_one_says_them() -> None:
         (
             (-1, 3),
             "lives",
-            "du har inga liv kvar; spelare 2 har tre liv kvar",
-            "you have no lives left; player 2 has three lives left",
+            "du är utslagen; spelare 2 har tre liv kvar",
+            "you are out; player 2 has three lives left",
         ),
         (
             (0, 2),
@@ -115,12 +115,12 @@ def test_standing_names_those_together_who_have_as_many_lives_or_rounds() -> Non
     for lang, lives, rounds in (
         (
             "sv",
-            "du och spelare 3 har tre liv kvar var; spelare 2 har inga liv kvar",
+            "du och spelare 3 har tre liv kvar var; spelare 2 är utslagen",
             "du, spelare 2 och spelare 3 har inte varit kung",
         ),
         (
             "en",
-            "you and player 3 have three lives left each; player 2 has no lives left",
+            "you and player 3 have three lives left each; player 2 is out",
             "you, player 2 and player 3 have not been king",
         ),
     ):

@@ -13,6 +13,7 @@ from typing import IO, Any
 
 from tqdm import tqdm
 
+from tolva_teach import file_faults
 from tolva_teach.games import GAMES
 from tolva_teach.headless.figures import Figures
 from tolva_teach.headless.plan import SEEDS, Plan
@@ -93,7 +94,7 @@ def _opened(path: Path | None, lang: str) -> Iterator[IO[str] | None]:
     except FileExistsError:
         raise WrongOrderError(sentence(lang, "cli-file-exists", name=str(path))) from None
     except OSError as error:
-        why = error.strerror or str(error)
+        why = file_faults.why(error, lang)
         raise WrongOrderError(sentence(lang, "cli-cannot-write-file", name=str(path), why=why)) from None
 
 

@@ -241,26 +241,30 @@ def offered(decision: "Decision", speaker: Speaker, attribute: str | None = None
     return say(f"offer-{decision.verb}", _facts_of(decision), speaker, attribute)
 
 
+OUT = -1
+"""As many lives as somebody has who lost the free lap too."""
+
+
 def standing(scores: Iterable[tuple[int, int]], unit: str, speaker: Speaker) -> str:
     """Whose score is what: "Anna and Bo have 9 points; Lars and Eva have 4 points". Of lives and rounds, which many may
     have as many of, those are named together that have.
 
     Args:
-        scores: parties with their scores; lives below nought are none.
+        scores: parties with their scores; whoever has fewer lives than none is out.
         unit: what a score counts, as in `table.Tally`.
     """
     alike: dict[Any, list[int]] = {}
     for party, score in scores:
-        left = max(score, 0) if unit == "lives" else score
+        left = max(score, OUT) if unit == "lives" else score
         alike.setdefault((party, left) if unit == "points" else (None, left), []).append(party)
     return "; ".join(_score_of(parties, score, unit, speaker) for (_, score), parties in alike.items())
 
 
 def _score_of(parties: Sequence[int], score: int, unit: str, speaker: Speaker) -> str:
     whose = {"party": parties[0]} if len(parties) == 1 else {"tied": parties}
-    return say(
-        "score-of" if len(parties) == 1 else "score-of-several", {**whose, "score": score, "unit": unit}, speaker
-    )
+    message = "score-out" if unit == "lives" and score == OUT else "score-of"
+    several = "" if len(parties) == 1 else "-several"
+    return say(message + several, {**whose, "score": score, "unit": unit}, speaker)
 
 
 def _facts_of(decision: "Decision") -> dict[str, Any]:

@@ -75,6 +75,18 @@ cli-cannot-write = Cannot write to { $dir }: { $why }.
 cli-no-lessons = The lessons did not come with the installation. Install again with “pip install tolva-teach”.
 cli-checking = Checking
 
+## Why a file could not be read or written
+
+file-fault-missing = there is no such file or folder
+file-fault-no-folder = a part of the path is a file, not a folder
+file-fault-is-folder = it is a folder, not a file
+file-fault-not-allowed = you are not permitted to
+file-fault-read-only = one can only read there
+file-fault-full = there is no space left
+file-fault-long-name = the name is too long
+file-fault-unknown = something went wrong on the way
+file-fault-other = the system gives error { $number }
+
 ## A record as text
 
 show-head = { $game }, { $players } players

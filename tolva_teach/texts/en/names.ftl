@@ -224,6 +224,12 @@ score-of-several =
            *[other] been king { $score-word } times each
         }
     }
+score-out =
+    { $party-who ->
+        [one] { $party } is out
+       *[other] { $party } are out
+    }
+score-out-several = { $tied } are out
 
 ## What the games are called, alone or at the start of a line, and within a sentence.
 

@@ -75,6 +75,18 @@ cli-cannot-write = Det går inte att skriva i { $dir }: { $why }.
 cli-no-lessons = Lektionerna följde inte med installationen. Installera om med ”pip install tolva-teach”.
 cli-checking = Kontrollerar
 
+## Varför en fil inte gick att läsa eller skriva
+
+file-fault-missing = det finns ingen sådan fil eller mapp
+file-fault-no-folder = en del av sökvägen är en fil, ingen mapp
+file-fault-is-folder = det är en mapp, ingen fil
+file-fault-not-allowed = du har inte rätt att göra det
+file-fault-read-only = där går det bara att läsa
+file-fault-full = det finns inget utrymme kvar
+file-fault-long-name = namnet är för långt
+file-fault-unknown = något gick fel på vägen
+file-fault-other = systemet säger fel { $number }
+
 ## En uppteckning som text
 
 show-head = { $game }, { $players } spelare

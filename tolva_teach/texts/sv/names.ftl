@@ -186,6 +186,8 @@ score-of-several =
            *[other] { $tied } har varit kung { $score-word } gånger var
         }
     }
+score-out = { $party } är utslagen
+score-out-several = { $tied } är utslagna
 
 ## Vad spelen heter, ensamt eller först på en rad och inne i en mening.
 
