@@ -10,6 +10,7 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.lays import in_hand
+from tolva_teach.picture import describe
 from tolva_teach.record import deal_record
 
 # tolp.deal and tolp.start
@@ -435,6 +436,12 @@ def test_tolp_flying_the_start_alone_can_end_the_round() -> None:
     assert deal.standing.order == (1, 0, 2)
 
 
+def test_those_who_are_out_are_told_in_the_order_in_which_they_went_out() -> None:
+    deal = tolp("S4", "S8 D8", "S9 D9", "H2")
+    say(deal, "3 lay H2", "0 lay S4")
+    assert "Ute, i ordning: spelare 4 och spelare 1. " in describe(deal.seen(None), "sv")
+
+
 def test_tolp_flying_last_its_own_rank_or_not() -> None:
     deal = facing("S5", "S7 D2", "S8 D8", flying=["2"])
     assert refusal(deal, "1 lay S7 D2") == ("tolp.flying.last", "out-on-flying")
@@ -446,7 +453,7 @@ def test_tolp_flying_last_its_own_rank_or_not() -> None:
 
 def test_tolp_flying_last_comes_after_higher_and_count() -> None:
     deal = facing("S5 D5 C5", "S4 *1", "S8 D8", jokers=1)
-    assert refusal(deal, "1 lay S4 *1") == ("tolp.higher", "too-low")
+    assert refusal(deal, "1 lay S4 *1") == ("tolp.higher", "too-low-standing-in")
     deal = facing("S5 D5 C5", "S7 *1", "S8 D8", jokers=1)
     assert refusal(deal, "1 lay S7 *1") == ("tolp.count", "too-few")
 

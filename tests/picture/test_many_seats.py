@@ -152,7 +152,7 @@ def test_tolp_exchange_who_gives_what_to_whom_is_told() -> None:
     assert "Given by player 5 to player 1: two cards; as many are to come back. " in unseen
     assert "To be exchanged by player 4 with player 2: one card. " in unseen
     assert "Spelare 5 har gett två kort till dig och ska få lika många tillbaka. " in describe(deal.seen(0), "sv")
-    assert "Spelare 4 och spelare 5 bestämmer var och en vad som byts. " in describe(deal.seen(0), "sv")
+    assert "Spelare 4 och spelare 5 bestämmer var sitt byte. " in describe(deal.seen(0), "sv")
     assert "på tur" not in describe(deal.seen(0), "sv")
     deal.apply(next(each for each in deal.legal() if (each.seat, each.verb) == (4, "high")))
     assert "Deciding what is exchanged: player 4. " in describe(deal.seen(0), "en")
@@ -174,7 +174,10 @@ def test_lives_stand_on_the_plates_as_discs_that_can_be_counted(layout: LayoutNa
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("sv", "Ordningen i den senast avslutade omgången, från kung till tölp: spelare 3, spelare 2 och spelare 1. "),
+        (
+            "sv",
+            "Placeringarna i den senast spelade omgången, från kung till tölp: spelare 3, spelare 2 och spelare 1. ",
+        ),
         ("en", "The order of the last finished round, from king to tölp: player 3, player 2 and player 1. "),
     ],
 )

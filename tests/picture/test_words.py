@@ -81,14 +81,15 @@ def test_whose_turn_it_is_is_told_and_in_an_exchange_who_decides() -> None:
     standing = rules.first_standing(None, 0, (0, 1, 2, 3))
     exchanging = rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing)
     assert "Deciding what each pair exchanges: player 1 and player 2. " in describe(exchanging.seen(None), "en")
-    assert "Spelare 1 och spelare 2 bestämmer var och en vad som byts. " in describe(exchanging.seen(None), "sv")
+    assert "Spelare 1 och spelare 2 bestämmer var sitt byte. " in describe(exchanging.seen(None), "sv")
 
 
 def test_swedish_words() -> None:
     assert describe(tolva(0, "H10 HK"), "sv", ["Astrid", "Bo", "Cia", "Dag"]) == (
         "Ni har 7 poäng. Bo och Dag har 10 poäng. Bo har mält trumf i hjärter. Cia har mält tjog i spader. "
         "I sticket: Cia hjärter tio, utspel; Dag hjärter kung, vinner just nu. "
-        "Ni har tagit 1 stick och 21 kortpoäng. Bo och Dag har tagit 1 stick och 11 kortpoäng. Dag gav. Du är på tur. "
+        "Ni har tagit 1 stick och 21 kortpoäng. Bo och Dag har tagit 1 stick och 11 kortpoäng. "
+        "Givare: Dag. Du är på tur. "
         "Du har på handen: spader ess, spader tio, spader knekt, hjärter dam, hjärter åtta, ruter ess, ruter kung, "
         "ruter sju, klöver dam. Bo har 9 kort på handen. Cia har 8 kort på handen. Dag har 8 kort på handen."
     )

@@ -294,8 +294,9 @@ class Words:
             if not has_sentence(self.lang, f"picture-says-{said}"):
                 continue
             marked = self.speaker.own_first(place.seat for place in self.table.places if mark in place.marks)
-            if mark == "out":
+            if mark == "out" and len(marked) > 1 and all(self.table.places[seat].gone_out for seat in marked):
                 marked.sort(key=lambda seat: self.table.places[seat].gone_out or 0)
+                said = "out-in-order"
             seats = {"seats": self._seats(marked), "seats-whose": self._seats(marked, "whose")}
             yield _capital(self.text(f"says-{said}", **seats, count=len(marked)))
 

@@ -7,7 +7,7 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - card: the card's name; forms as in `names.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`);
   `-sign` is "♠E".
 - cards: the names as a list with "and", or with `-or` at the end, the suit said once where it is one and no rank could
-  be heard as a number of cards; `-count` is how many; `-sign` their signs in a row.
+  be heard as a number of cards; `-full` says it with each card; `-count` is how many; `-sign` their signs in a row.
 - suit, rank: its name; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
 - span: ranks that follow on one another, as a list; `-first` is the first of them alone, `-count` how many they are.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
@@ -90,6 +90,7 @@ KINDS: Mapping[str, Kind] = {
     "rank": "rank",
     "lying": "rank",
     "taken": "lot",
+    "held": "lot",
     "ranks": "ranks",
     "beaters": "span",
     "meld": "meld",
@@ -104,6 +105,8 @@ KINDS: Mapping[str, Kind] = {
     "forehand": "seat",
     "knocker": "seat",
     "actors": "row",
+    "joker_holders": "seats",
+    "lone_holders": "row",
     "losers": "seats",
     "showing": "seats",
     "neutral": "seats",
@@ -312,6 +315,9 @@ def _speak_card(value: Card, form: str | None, speaker: Speaker, facts: Mapping[
 SIGN = "sign"
 """The form of a card, or of several, in signs instead of words."""
 
+FULL = "full"
+"""The form of several cards, each with its suit."""
+
 
 def _speak_suit(value: Suit, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
     if form == "is":
@@ -429,6 +435,8 @@ _speak_each_rank = _list_of(_speak_rank)
 
 def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
     """The cards one by one, or by their ranks where they are of one suit; jokers, all alike, by how many they are."""
+    if form == FULL:
+        return _speak_each_card(value, None, speaker, facts)
     jokers = [card for card in value if is_joker(card)]
     if form not in ("count", SIGN) and not jokers and _of_one_suit(value) and not _sound_like_numbers(value):
         return _speak_of_suit(value, form, speaker, facts)

@@ -18,7 +18,7 @@ CASES: tuple[Case, ...] = (
     case_of("tolp.start", "starter-passes", _PASS, card="H2"),
     case_of("tolp.turn", "leads-anything", _LAY),
     case_of("tolp.turn", "leads-last-card", _LAY),
-    case_of("tolp.turn", "leads-own-rank", _LAY, rank="9"),
+    *(case_of("tolp.turn", "leads-own-rank", _LAY, rank="9", count=count, flyers=()) for count in (1, 2)),
     *(
         case_of("tolp.higher", case, _LAY, rank=rank, count=count, lying=lying)
         for case, rank, lying in (("beats", "9", "7"), ("beats-turned", "7", "9"))
@@ -31,8 +31,24 @@ CASES: tuple[Case, ...] = (
     case_of("tolp.higher", "too-low", _LAY, rank="9", lying="Q", beaters=("K", "A")),
     case_of("tolp.higher", "too-low", _LAY, rank="9", lying="K", beaters=("A",)),
     case_of("tolp.higher", "too-low-turned", _LAY, rank="9", lying="7", beaters=tuple("65432")),
-    case_of("tolp.higher", "too-low-own-rank", _LAY, rank="9", lying="10", beaters=("J", "Q", "K", "A")),
-    case_of("tolp.higher", "too-low-own-rank-turned", _LAY, rank="9", lying="7", beaters=tuple("65432")),
+    *(
+        case_of("tolp.higher", case, _LAY, rank="9", lying=lying, beaters=beaters, count=count, flyers=())
+        for case, lying, beaters in (
+            ("too-low-own-rank", "10", ("J", "Q", "K", "A")),
+            ("too-low-own-rank-turned", "7", tuple("65432")),
+        )
+        for count in (1, 2)
+    ),
+    *(
+        case_of("tolp.higher", case, _LAY, rank="9", lying=lying, beaters=beaters, count=1 + len(flyers), flyers=flyers)
+        for case, lying, beaters in (
+            ("same-rank-standing-in", "9", ("10", "J", "Q", "K", "A")),
+            ("same-rank-standing-in-turned", "9", tuple("8765432")),
+            ("too-low-standing-in", "10", ("J", "Q", "K", "A")),
+            ("too-low-standing-in-turned", "7", tuple("65432")),
+        )
+        for flyers in (("*1",), ("C2", "*1"))
+    ),
     case_of("tolp.higher", "nothing-beats", _LAY, rank="9", lying="A", beaters=()),
     case_of("tolp.higher", "nothing-beats-turned", _LAY, rank="9", lying="2", beaters=()),
     case_of("tolp.higher", "mixed-ranks", _LAY, ranks=("7", "9")),
@@ -68,11 +84,15 @@ CASES: tuple[Case, ...] = (
     case_of("tolp.exchange.give", "wrong-number", _GIVE, count=2, due=1),
     case_of("tolp.exchange.give", "wrong-number", _GIVE, count=1, due=2),
     *(case_of("tolp.exchange.high", "may-say-high", _HIGH, partner=1, due=due) for due in (1, 2)),
-    case_of("tolp.exchange.ask", "may-ask", _ASK, partner=1, rank="9"),
+    *(case_of("tolp.exchange.ask", "may-ask", _ASK, partner=1, rank="9", count=count) for count in (1, 2)),
     case_of("tolp.exchange.ask", "no-rank", Decision(0, "ask")),
     case_of("tolp.exchange.ask", "not-held", _ASK, rank="9"),
-    case_of("tolp.exchange.ask", "given-away", _ASK, rank="9"),
-    case_of("tolp.exchange.ask", "may-take", _TAKE, partner=1),
+    *(case_of("tolp.exchange.ask", "given-away", _ASK, rank="9", count=count) for count in (1, 2)),
+    *(
+        case_of("tolp.exchange.ask", case, _TAKE, partner=1, ranks=("9",), held=held, taken=("9",), short=short)
+        for case, held in (("may-take", ("9", "9")), ("may-take-all", ("9",)))
+        for short in (0, 1, 2)
+    ),
     case_of("tolp.exchange.ask", "takes-nothing", Decision(0, "take")),
     case_of("tolp.exchange.ask", "takes-too-many", _TAKE, count=2, due=1),
     case_of("tolp.exchange.ask", "takes-too-many", _TAKE, count=3, due=2),
@@ -168,10 +188,10 @@ TOLP = Examples(
         "tolp.count": ("måste lägga minst", "At least .* cards must be played"),
         "tolp.pass": ("passa", "pass"),
         "tolp.flying": ("[Jj]oker|flygande kort", "joker|flying card|standing in"),
-        "tolp.flying.last": ("gå ut på flygande", "go out on flying"),
+        "tolp.flying.last": ("gå ut, och .* flygande kort", "go out, and .* flying card"),
         "tolp.exchange.give": ("[Bb]yte", "exchange"),
         "tolp.exchange.high": ("”högt”", "“high”"),
-        "tolp.exchange.ask": ("fråga|ta ", "ask|take"),
+        "tolp.exchange.ask": (r"fråga|\bta\b", "ask|take"),
         "turn.verb": ("[Bb]yte", "[Ee]xchange"),
         "card.not-held": ("har .*på handen", "(has|have) .*in hand"),
     },

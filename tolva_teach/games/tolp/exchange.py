@@ -119,8 +119,10 @@ def rank_held(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verdi
     asked = args[0]
     if asked in ranks_to_ask_for(view.hand, view.flying):
         return None
-    case = "given-away" if asked in map(rank, exchange.given) else "not-held"
-    return refused("tolp.exchange.ask", case, {"rank": asked})
+    given_away = sum(rank(card) == asked for card in exchange.given)
+    if given_away:
+        return refused("tolp.exchange.ask", "given-away", {"rank": asked, "count": given_away})
+    return refused("tolp.exchange.ask", "not-held", {"rank": asked})
 
 
 def something_taken(view: TolpView, exchange: Exchange, args: Sequence[Rank]) -> Verdict | None:
@@ -172,8 +174,18 @@ def _allowed(view: TolpView, exchange: Exchange, decision: Decision) -> Verdict:
     if decision.verb == "high":
         return allowed("tolp.exchange.high", "may-say-high", {"partner": partner, "due": exchange.size})
     if decision.verb == "ask":
-        return allowed("tolp.exchange.ask", "may-ask", {"partner": partner, "rank": decision.args[0]})
-    return allowed("tolp.exchange.ask", "may-take", {"partner": partner})
+        asked = decision.args[0]
+        held = sum(rank(card) == asked for card in view.hand)
+        return allowed("tolp.exchange.ask", "may-ask", {"partner": partner, "rank": asked, "count": held})
+    return _may_take(exchange, decision.args)
+
+
+def _may_take(exchange: Exchange, ranks: tuple[Rank, ...]) -> Verdict:
+    """Some of what the other holds of these ranks, or all of it; their highest make up the rest."""
+    asked = tuple(dict.fromkeys(ranks))
+    held = tuple(of for of in asked for _ in range(exchange.answer(of) or 0))
+    facts = {"partner": exchange.low, "ranks": asked, "held": held, "taken": ranks, "short": exchange.size - len(ranks)}
+    return allowed("tolp.exchange.ask", "may-take-all" if len(ranks) == len(held) else "may-take", facts)
 
 
 # What a seat could think of.

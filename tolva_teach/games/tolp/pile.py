@@ -22,6 +22,14 @@ MUST_LEAD = refused("tolp.pass", "must-lead")
 OWN_RANK = {"too-low": "too-low-own-rank", "too-low-turned": "too-low-own-rank-turned"}
 """The case of a refusal where flying cards lie alone, and so keep their own rank."""
 
+STANDING_IN = {
+    "too-low": "too-low-standing-in",
+    "too-low-turned": "too-low-standing-in-turned",
+    "same-rank": "same-rank-standing-in",
+    "same-rank-turned": "same-rank-standing-in-turned",
+}
+"""The case of a refusal where it must be said what the flying cards count as."""
+
 
 def judge_lay(view: TolpView, decision: Decision) -> Verdict:
     """card.not-held and tolp.start, then what the cards count as and what the pile asks for."""
@@ -51,15 +59,13 @@ def judge_held(view: TolpView, lay: Lay, rulings: "Rulings") -> Verdict:
 def _told_of_flying(lay: Lay, demand: Demand) -> Verdict:
     """The same ruling, which says what the flying cards stand for, or that they stand for nothing (tolp.flying)."""
     verdict = rulings(demand)[lay.rank, len(lay.cards)]
-    if lay.own == len(lay.cards):
-        if verdict is LEADS:
-            return allowed(verdict.rule, "leads-own-rank", {"rank": lay.rank})
-        case = OWN_RANK.get(verdict.case)
-        return refused(verdict.rule, case, verdict.facts) if case else verdict
-    if not verdict.allowed:
-        return verdict
     flyers = tuple(card for card in lay.cards if rank_of(card) != lay.rank)
     facts = {"rank": lay.rank, "count": len(lay.cards), "flyers": flyers}
+    if not verdict.allowed:
+        case = (STANDING_IN if flyers else OWN_RANK).get(verdict.case)
+        return refused(verdict.rule, case, {**verdict.facts, **facts}) if case else verdict
+    if not flyers:
+        return allowed(verdict.rule, "leads-own-rank", facts) if verdict is LEADS else verdict
     if verdict is LEADS:
         return allowed("tolp.flying", "leads-standing-in", facts)
     case = "beats-standing-in-turned" if demand.turned else "beats-standing-in"

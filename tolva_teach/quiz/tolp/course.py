@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tolva_teach.games.base import Decision, Happening
@@ -105,6 +105,12 @@ class Course(NamedTuple):
         return frozenset(found)
 
     @property
+    def passed_since(self) -> tuple[int, ...]:
+        """Who has passed since the last lay, in that order."""
+        since = takewhile(lambda step: step.decision.verb == "pass", reversed(self.steps))
+        return tuple(step.decision.seat for step in since)[::-1]
+
+    @property
     def stuck(self) -> tuple[int, ...]:
         """Who was left when nobody could lay anything, in the order in which they place; nobody if it was not so."""
         if not any(step.find("stuck") for step in self.steps):
@@ -112,9 +118,10 @@ class Course(NamedTuple):
         return tuple(seat for seat in self.after.board.finished if self.after.hands[seat])
 
     @property
-    def lone_flying(self) -> bool:
-        """Whether one of the stuck holds a flying card with a rank of its own, not only jokers."""
-        return any(rank_of(card) for seat in self.stuck for card in self.after.hands[seat])
+    def lone_holders(self) -> tuple[int, ...]:
+        """Those of the stuck who hold a flying card with a rank of its own, and nothing else; the others have only
+        jokers."""
+        return tuple(seat for seat in self.stuck if any(map(rank_of, self.after.hands[seat])))
 
     @property
     def tied(self) -> tuple[int, ...]:

@@ -92,9 +92,11 @@ class HandOverQuestion(PositionQuestion):
             if said_high:
                 return allowed("tolp.exchange.high", "high", facts)
             if rank(of) not in exchange.named:
-                return allowed("tolp.exchange.ask", "short", facts)
+                asked = exchange.answer(rank(of))
+                return allowed("tolp.exchange.ask", "short-asked" if asked else "short", facts)
             named = {"rank": rank(of), "count": exchange.named.count(rank(of))}
-            return allowed("tolp.exchange.ask", "named", {**facts, **named})
+            case = "named-all" if named["count"] == exchange.answer(rank(of)) else "named"
+            return allowed("tolp.exchange.ask", case, {**facts, **named})
         if said_high:
             return refused("tolp.exchange.high", "lower", facts)
         return self._left(of, facts)
@@ -102,8 +104,10 @@ class HandOverQuestion(PositionQuestion):
     def _left(self, of: str, facts: Facts) -> Verdict:
         """Why a card stays, where something was taken by name."""
         exchange = self._done
-        if exchange.answer(rank(of)):
-            return refused("tolp.exchange.ask", "not-named", {**facts, "rank": rank(of)})
+        asked = exchange.answer(rank(of))
+        if asked:
+            case = "not-named" if self._filled_up else "not-named-enough"
+            return refused("tolp.exchange.ask", case, {**facts, "rank": rank(of), "count": asked})
         if self._filled_up:
             return refused("tolp.exchange.ask", "lower", facts)
         above = all(strength(rank(of), turned=False) > strength(named, turned=False) for named in exchange.named)

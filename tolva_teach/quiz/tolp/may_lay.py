@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
-from tolva_teach.games.tolp.lays import is_flying
+from tolva_teach.games.tolp.lays import is_flying, rank_of
 from tolva_teach.quiz.base import Choice, Hint
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
@@ -53,6 +53,8 @@ class MayLayQuestion(TurnQuestion):
         for flying in variants(self.view.game, speaker):
             yield flying
             yield say(f"tolp-premise-{'' if options['out_on_flying'] else 'not-'}out-on-flying", {}, speaker)
+        if len({rank_of(card) for card in self.view.hand if is_flying(card, self.view.flying)}) > 1:
+            yield say("tolp-premise-which-flying", {}, speaker)
         if self.view.board.turned:
             yield say("tolp-premise-turned", {}, speaker)
         elif options["revolution"]:

@@ -35,13 +35,19 @@ def leads(course: Course, seat: int | None) -> Verdict:
 def _instead(course: Course, seat: int, facts: Facts) -> Verdict:
     """Somebody should have led and cannot."""
     if seat == course.turn:
-        return allowed("tolp.flying", "instead", {**facts, "actors": course.unable})
+        return allowed("tolp.flying", "instead", {**facts, **_unable(course)})
     if seat in course.unable:
         hand = course.after.hands[seat]
         ranked = any(map(rank_of, hand))
         case = "cannot-lead-last" if ranked else "cannot-lead-joker" if len(hand) == 1 else "cannot-lead-jokers"
         return refused("tolp.flying", case, {**facts, "card": hand[0]})
-    return refused("tolp.flying", "not-instead", facts)
+    return refused("tolp.flying", "not-instead", {**facts, **_unable(course)})
+
+
+def _unable(course: Course) -> Facts:
+    """Who should have led and cannot, and whether that is the one who laid last."""
+    by = "laid-last" if course.unable == course.layers[-1:] else "in-turn"
+    return {"actors": course.unable, "by": by}
 
 
 def _closed(course: Course, seat: int, facts: Facts) -> Verdict:
@@ -62,7 +68,7 @@ def _after_out(course: Course, seat: int, facts: Facts) -> Verdict:
 
 def _goes_on(course: Course, seat: int, facts: Facts) -> Verdict:
     """The pile lies there still."""
-    facts = {**facts, "leader": course.layers[-1]}
+    facts = {**facts, "leader": course.layers[-1], "actors": course.passed_since or None}
     if seat == course.turn:
         if seat in course.passed:
             return allowed("tolp.pass", "again", facts)
@@ -120,16 +126,28 @@ def _stuck(course: Course, seat: int | None, facts: Facts) -> Verdict:
 
     They hold only jokers, or a lone flying card that nobody may go out on.
     """
-    facts = {**facts, "by": "either" if course.lone_flying else "jokers"}
+    facts = {**facts, **_held_by_stuck(course)}
     if seat is None:
         return refused("tolp.flying", "round-over", facts)
     hands, last = course.after.hands, course.stuck[-1]
     facts = {**facts, "least": len(hands[seat]), "most": len(hands[last]), "partner": course.layers[-1]}
     if seat in course.tied:
-        if seat != last:
-            return refused("tolp.flying", "tied-laid-before" if last == course.layers[-1] else "tied-before", facts)
-        return allowed("tolp.flying", "tied-laid-last" if seat == course.layers[-1] else "tied", facts)
+        facts = {**facts, "order": course.tied, "winner": course.tied[0]}
+        return allowed("tolp.flying", "tied", facts) if seat == last else refused("tolp.flying", "tied-before", facts)
     return allowed("tolp.flying", "most-cards", facts) if seat == last else refused("tolp.flying", "fewer", facts)
+
+
+def _held_by_stuck(course: Course) -> Facts:
+    """Who has only jokers, and who a lone flying card that nobody may go out on."""
+    hands, lone = course.after.hands, course.lone_holders
+    joking = tuple(seat for seat in course.stuck if seat not in lone)
+    return {
+        "by": "jokers" if not lone else "either" if joking else "lone",
+        "joker_holders": joking or None,
+        "open": tuple(card for seat in joking for card in hands[seat]),
+        "lone_holders": lone or None,
+        "cards": tuple(card for seat in lone for card in hands[seat]),
+    }
 
 
 def _had(course: Course, seat: int, place: int) -> bool:

@@ -117,12 +117,13 @@ clause-place =
 
 did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.
 did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out { clause-place }.
+tolp-nobody-can-lead = Nobody who is left could play anything even to an empty table. So the round is over, also in the middle of a pile.
 tolp-stuck =
     The { $count-word } players left have { $by ->
         [jokers] only jokers, which may not be played without another card.
         [lone] one flying card each, which nobody may go out on.
        *[either] only jokers, which may not be played without another card, or a single flying card, which nobody may go out on.
-    } They can play nothing to an empty table, so the round is over.
+    } { tolp-nobody-can-lead }
 did-stuck-tolp-flying = { tolp-stuck } Whoever has the fewest cards left is placed first.
 
 ## The places and the match

@@ -81,10 +81,12 @@ rank-2 = two
 
 card-name = { $rank } of { $suit }
     .the = the { $rank } of { $suit }
+    .that = the { $rank } of { $suit }
 cards-of-suit = { $ranks } of { $suit }
     .the = the { $ranks } of { $suit }
 card-joker = joker
     .the = a joker
+    .that = the joker
     .many = jokers
 
 meld-trump = trump

@@ -120,6 +120,7 @@ picture-says-dealer = Dealer: { $seats }.
 picture-says-in = On lead: { $seats }.
 picture-says-out = Out: { $seats }.
 picture-says-out-for-good = Out of the game: { $seats }.
+picture-says-out-in-order = Out, in order: { $seats }.
 picture-says-king = King: { $seats }.
 picture-says-tolp = Tölp, last: { $seats }.
 picture-says-to-act = It is { $seats-whose } turn.

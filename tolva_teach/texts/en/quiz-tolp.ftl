@@ -52,20 +52,29 @@ hand-over-high-lower =
     }
 hand-over-tolp-exchange-ask-named =
     { $count ->
-        [one] { $Seat } takes { $rank-the }.
+        [one] { $Seat } takes { $rank-a }.
        *[other] { $Seat } takes { $count-word } { $rank-many }.
     }
-hand-over-tolp-exchange-ask-short =
-    You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { $short ->
+hand-over-tolp-exchange-ask-named-all =
+    { $count ->
+        [one] { $Seat } takes { $rank-the }.
+        [2] { $Seat } takes both your { $rank-many }.
+       *[other] { $Seat } takes all your { $rank-many }.
+    }
+hand-over-made-up =
+    { $short ->
         [one] The missing card is made up with the highest of your others: { $must-the }.
        *[other] The { $short-word } missing cards are made up with the highest of your others: { $must-the }.
     }
-hand-over-tolp-exchange-ask-lower =
-    { $Seat } does not take this card, only { $taken }, and { $short ->
-        [one] the missing card is made up with the highest of your others: { $must-the }.
-       *[other] the { $short-word } missing cards are made up with the highest of your others: { $must-the }.
+hand-over-tolp-exchange-ask-short = You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { hand-over-made-up }
+hand-over-tolp-exchange-ask-short-asked =
+    You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { $short ->
+        [one] The missing card is made up with the highest of your others, { $must-the }, although { $seat } did not take it.
+       *[other] The { $short-word } missing cards are made up with the highest of your others: { $must-the }. So it is with cards, too, that { $seat } asked for but did not take.
     }
-hand-over-tolp-exchange-ask-not-named = { $Seat } asked for { $rank-many } but takes none.
+hand-over-tolp-exchange-ask-lower = { $Seat } does not take this card, only { $taken }. { hand-over-made-up }
+hand-over-tolp-exchange-ask-not-named = { $Seat } asked for { $rank-many } but takes none. { hand-over-made-up }
+hand-over-tolp-exchange-ask-not-named-enough = { $Seat } asked for { $rank-many } but takes none, only { $taken }. You exchange no more cards than that.
 hand-over-tolp-exchange-size-enough =
     You are exchanging { $due ->
         [one] one card
@@ -139,22 +148,41 @@ tolp-duty-order = A revolution reverses the order of the ranks, not the order of
 
 who-leads-tolp-turn-laid-last = { $Seat } played last, and all the others have passed. The pile is turned face down, and { $seat } lead{ $seat-s } to the next.
 who-leads-tolp-turn-not-last = { $Winner } played last, and all the others have passed. So { $winner } lead{ $winner-s } to the next pile.
-who-leads-tolp-turn-not-all-passed = { $Seat } played last, but the pile stays until all the others have passed. Now it is { $winner-whose } turn.
+who-leads-tolp-turn-not-all-passed =
+    { $actors-known ->
+        [yes] { $Seat } played last, but since then only { $actors } { $actors-who ->
+            [other] has
+           *[many] have
+        } passed. The pile stays until all the others have passed, and now it is { $winner-whose } turn.
+       *[no] { $Seat } played last, but the pile stays until all the others have passed. Now it is { $winner-whose } turn.
+    }
 who-leads-tolp-out-is-out = { $Seat } { $seat-have } no cards left and { $seat-are } out.
 who-leads-tolp-out-next = { $Partner } went out. So the pile is turned face down, and { $seat }, the next player clockwise, play{ $seat-s } to an empty table.
 who-leads-tolp-out-next-but-for-out = { $Partner } went out. So the pile is turned face down, and { $seat }, the next player clockwise with cards left, play{ $seat-s } to an empty table.
 who-leads-tolp-out-went-out = { $Seat } played last but went out on it. So the next player with cards left plays to an empty table, and that is { $winner }.
 who-leads-tolp-out-further-on = { $Partner } went out, so the next player clockwise with cards left plays. That is { $winner }.
-who-leads-tolp-flying-instead = { $Actors } would have led but can play nothing to an empty table. So the turn goes on to { $seat-whom }.
+who-leads-tolp-flying-instead =
+    { $by ->
+        [laid-last] { $Actors }, who played last, can play nothing to an empty table. So the turn goes clockwise to the first who can, and that is { $winner }.
+       *[in-turn] { $Actors } would have led but can play nothing to an empty table. So the turn goes clockwise to the first who can, and that is { $winner }.
+    }
 who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-the } left, a flying card, and nobody may go out on one. So the turn goes on to { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-joker = { $Seat } would lead but { $seat-have } only a joker left, and it may not be played alone. So the turn goes on to { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-jokers = { $Seat } would lead but { $seat-have } only jokers left, and they may not be played without another card. So the turn goes on to { $winner-whom }.
-who-leads-tolp-flying-not-instead = The turn goes clockwise to the first who can play anything to an empty table. That is { $winner }.
-who-leads-tolp-pass-again = The turn has come round to { $seat-whom }. A player who has passed may still play later to the same pile.
-who-leads-tolp-start-in-turn = Not all the others have passed since { $leader } played, so the pile stays. The turn goes clockwise from { $partner-whom } to { $seat-whom }.
-who-leads-tolp-start-not-in-turn = Not all the others have passed since { $leader } played, so the pile stays. The turn goes clockwise from { $partner-whom } to { $winner-whom }.
-who-leads-tolp-option-revolution-in-turn = A revolution reverses the order of the ranks, not the order of play. The turn goes clockwise as usual, from { $partner-whom } to { $seat-whom }.
-who-leads-tolp-option-revolution-not-in-turn = A revolution reverses the order of the ranks, not the order of play. The turn goes clockwise as usual, from { $partner-whom } to { $winner-whom }.
+who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
+who-leads-turn-goes-to =
+    { $actors-known ->
+        [yes] Only { $actors } { $actors-who ->
+            [other] has
+           *[many] have
+        } passed since { $leader } played, so the pile stays and the turn goes clockwise to { $winner-whom }.
+       *[no] { $Leader } { $leader-have } just played, so the pile stays and the turn goes clockwise to { $winner-whom }.
+    }
+who-leads-tolp-pass-again = { who-leads-turn-goes-to } A player who has passed before may still play to the same pile.
+who-leads-tolp-start-in-turn = { who-leads-turn-goes-to }
+who-leads-tolp-start-not-in-turn = { who-leads-turn-goes-to }
+who-leads-tolp-option-revolution-in-turn = { who-leads-turn-goes-to } The revolution does not change the order of play.
+who-leads-tolp-option-revolution-not-in-turn = { who-leads-turn-goes-to } The revolution does not change the order of play.
 
 who-leads-tolp-titles-first-out = { $Seat } went out first in the round and { $seat-are } king.
 who-leads-tolp-titles-no-king-yet = Everybody has cards left. Whoever goes out first becomes king.
@@ -164,19 +192,50 @@ who-leads-tolp-titles-king-known = { $King } went out first and { $king-are } ki
 who-leads-tolp-titles-out-later = { $Seat } went out { tolp-ordinal }. The king is whoever went out first: { $king }.
 who-leads-tolp-titles-still-in = { $Seat } { $seat-have } cards left. The king is whoever went out first: { $king }.
 who-leads-tolp-titles-was-king-known = { $Seat } became king in the last round but { $seat-have } cards left in this one. The king now is { $king }, who went out first.
-who-leads-tolp-titles-out = { $Seat } went out { tolp-ordinal }.
+who-leads-tolp-titles-out =
+    { $place ->
+        [1] { $Seat } went out first and { $seat-are } king.
+       *[other] { $Seat } went out { tolp-ordinal }.
+    }
 who-leads-tolp-titles-no-tolp-yet = { $Count-word } players have cards left, so the round is not over.
 who-leads-tolp-titles-was-tolp = { $Seat } became tölp in the last round. In this one { $count-word } players have cards left, so it is not over.
 who-leads-tolp-titles-several-left = { $Seat } { $seat-have } cards left, but so has somebody else, so the round is not over.
 who-leads-tolp-titles-last = All the others have gone out. { $Seat } { $seat-have } cards left and { $seat-are } tölp.
 who-leads-tolp-titles-tolp-known = All but { $tolp-whom } have gone out, so the round is over.
-who-leads-tolp-flying-round-over = { tolp-stuck } { $Tolp } come{ $tolp-s } last.
-who-leads-tolp-flying-most-cards = { tolp-stuck } { $Seat } { $seat-have } the most cards, { $most-word }, and { $seat-are } tölp.
-who-leads-tolp-flying-fewer = { tolp-stuck } { $Seat } { $seat-have } fewer cards than { $tolp-whom } and finish{ $seat-es } ahead.
-who-leads-tolp-flying-tied = { tolp-stuck } Of those with the most cards { $seat } come{ $seat-s } last, counted clockwise from the player after { $partner-whom }, who played last.
-who-leads-tolp-flying-tied-laid-last = { tolp-stuck } { $Seat } played last and so come{ $seat-s } last of those with the most cards.
-who-leads-tolp-flying-tied-laid-before = { $Seat-and-tolp } have equally many cards, but { $tolp } played last and so come{ $tolp-s } last.
-who-leads-tolp-flying-tied-before = { $Seat-and-tolp } have equally many cards. Then seats are counted clockwise from the player after { $partner-whom }, who played last, and { $tolp } come{ $tolp-s } last.
+who-leads-stuck =
+    { $by ->
+        [jokers] { $joker_holders-who ->
+            [many] { $Joker_holders } have only jokers, which may not be played without another card.
+            [you] { $Joker_holders } have only { $open-the }, which may not be played without another card.
+           *[other] { $Joker_holders } has only { $open-the }, which may not be played without another card.
+        }
+        [lone] { $lone_holders-who ->
+            [many] { $Lone_holders } have one flying card each, { $cards-the }, which nobody may go out on.
+            [you] { $Lone_holders } have only { $cards-the }, which nobody may go out on.
+           *[other] { $Lone_holders } has only { $cards-the }, which nobody may go out on.
+        }
+       *[either] { $joker_holders-who ->
+            [many] { $Joker_holders } have only jokers, which may not be played without another card, and { who-leads-stuck-lone }
+            [you] { $Joker_holders } have only { $open-the }, which may not be played without another card, and { who-leads-stuck-lone }
+           *[other] { $Joker_holders } has only { $open-the }, which may not be played without another card, and { who-leads-stuck-lone }
+        }
+    } { tolp-nobody-can-lead }
+who-leads-stuck-lone =
+    { $lone_holders-who ->
+        [many] { $lone_holders } have one flying card each, { $cards-the }, which nobody may go out on.
+        [you] { $lone_holders } have only { $cards-the }, which nobody may go out on.
+       *[other] { $lone_holders } has only { $cards-the }, which nobody may go out on.
+    }
+who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } come{ $tolp-s } last and { $tolp-are } tölp.
+who-leads-tolp-flying-most-cards = { who-leads-stuck } Fewer cards come first. { $Seat } { $seat-have } the most, { $most-word }, and { $seat-are } tölp.
+who-leads-tolp-flying-fewer = { who-leads-stuck } Fewer cards come first, and { $seat } { $seat-have } fewer than { $tolp-whom }.
+who-leads-tied =
+    { $order-count ->
+        [2] { $Winner-and-tolp } have equally many cards. Then seats are counted clockwise from the one after { $partner-whom }, who played last: first { $winner }, then { $tolp }, who become{ $tolp-s } tölp.
+       *[other] { $Order } have equally many cards. Then seats are counted clockwise from the one after { $partner-whom }, who played last, and { $tolp } come{ $tolp-s } last in that order and become{ $tolp-s } tölp.
+    }
+who-leads-tolp-flying-tied = { who-leads-stuck } { who-leads-tied }
+who-leads-tolp-flying-tied-before = { who-leads-tied }
 
 who-leads-tolp-start-kept = { $Seat } still { $seat-have } { $card-the } after the exchange and begin{ $seat-s } the round.
 who-leads-tolp-start-title = It is { $card-the } that decides who begins, not who is king or tölp, and { $winner } { $winner-have } that card.

@@ -175,6 +175,7 @@ family-may-lay = What may you play?
 tolp-premise-out-on-flying = You may go out on them.
 tolp-premise-not-out-on-flying = You may not go out on them.
 tolp-premise-revolution = You play with revolution.
+tolp-premise-which-flying = Where flying cards stand in for others, the answers say how many, not which ones could be taken.
 tolp-premise-turned = There has been a revolution, so the order is reversed.
 tolp-hint-pile = Look at what was played last: which rank is it, and how many cards?
 tolp-hint-empty = The table is empty. What does that ask of you, and what does it not?

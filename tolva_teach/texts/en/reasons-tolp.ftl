@@ -22,7 +22,11 @@ why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $
 why-tolp-start-starter-passes = { $Seat } { $seat-have } { $card-the }, which begins the round, and may not pass.
 why-tolp-turn-leads-anything = The table is empty, so { $seat } may play any rank, however high or low, and any number of cards of it.
 why-tolp-turn-leads-last-card = The table is empty, so { $seat } may play { $seat-own } last card, of whatever rank.
-why-tolp-turn-leads-own-rank = The table is empty, so any rank will do. Flying cards played by themselves keep their own: here { $rank-many }.
+why-tolp-turn-leads-own-rank =
+    { $count ->
+        [one] The table is empty, so any rank will do. A flying card played by itself keeps its own: { $cards-the } is { $rank-a }.
+       *[other] The table is empty, so any rank will do. Flying cards played by themselves keep their own: here { $rank-many }.
+    }
 why-tolp-higher-beats =
     { $count ->
         [one] { $Rank-many } beat { $lying-many }, and one card is enough.
@@ -39,13 +43,29 @@ why-tolp-higher-same-rank = The same rank will not do: only { tolp-ranks-above }
     .beside = The same rank will not do.
 why-tolp-higher-same-rank-turned = The same rank will not do. { tolp-beaten-by-below }
     .beside = The same rank will not do.
+why-tolp-higher-same-rank-standing-in = With { $flyers-that } that makes { $count-word } { $rank-many }, but the same rank will not do: only { tolp-ranks-above } beat { $lying-many }.
+    .beside = The same rank will not do.
+why-tolp-higher-same-rank-standing-in-turned = With { $flyers-that } that makes { $count-word } { $rank-many }, but the same rank will not do. { tolp-beaten-by-below }
+    .beside = The same rank will not do.
 why-tolp-higher-too-low = { tolp-beaten-by-above }
     .several = { tolp-beaten-by-above }
 why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
-why-tolp-higher-too-low-own-rank = Without any other card { $rank-many } are only { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
+why-tolp-higher-too-low-own-rank =
+    { $count ->
+        [one] By itself { $cards-the } is only { $rank-a }, and only { tolp-ranks-above } beat { $lying-many }.
+       *[other] Without any other card { $rank-many } are only { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
+    }
     .several = { tolp-beaten-by-above }
-why-tolp-higher-too-low-own-rank-turned = Without any other card { $rank-many } are only { $rank-many }. { tolp-beaten-by-below }
+why-tolp-higher-too-low-own-rank-turned =
+    { $count ->
+        [one] By itself { $cards-the } is only { $rank-a }. { tolp-beaten-by-below }
+       *[other] Without any other card { $rank-many } are only { $rank-many }. { tolp-beaten-by-below }
+    }
+    .several = { tolp-beaten-by-below }
+why-tolp-higher-too-low-standing-in = With { $flyers-that } that makes { $count-word } { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
+    .several = { tolp-beaten-by-above }
+why-tolp-higher-too-low-standing-in-turned = With { $flyers-that } that makes { $count-word } { $rank-many }. { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-nothing-beats = Nothing beats { $lying-many }, so { $seat } can only pass.
     .beside = Nothing beats { $lying-many }.
@@ -73,7 +93,7 @@ why-tolp-flying-leads-standing-in =
     }
 why-tolp-flying-beats-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many } in reversed order.
-why-tolp-flying-last-out-on-flying = With this { $seat } would go out, but nobody may go out on flying cards: { $flyers-the } may not be among the last cards.
+why-tolp-flying-last-out-on-flying = With this { $seat } would go out, and the last cards that anyone plays may not include a flying card, here { $flyers-the }.
 
 ## Passing
 
@@ -107,17 +127,32 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and these are never exchanged.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] { $Seat } may say “high” (högt) and will be given { $partner-whose } highest card.
-       *[other] { $Seat } may say “high” (högt) and will be given { $partner-whose } { $due-word } highest cards.
+        [one] Whoever has given their card may always say “high” (högt). Then { $partner } give{ $partner-s } { $seat-whom } { $partner-own } highest card.
+       *[other] Whoever has given their cards may always say “high” (högt). Then { $partner } give{ $partner-s } { $seat-whom } { $partner-own } { $due-word } highest cards.
     }
-why-tolp-exchange-ask-may-ask = { $Seat } { $seat-have } { $rank-a } and may ask { $partner-whom } for { $rank-many }.
+why-tolp-exchange-ask-may-ask =
+    { $count ->
+        [one] { $Seat } { $seat-have } { $rank-a } and so may ask for { $rank-many }.
+       *[other] { $Seat } { $seat-have } { $count-word } { $rank-many } and so may ask for { $rank-many }.
+    }
 why-tolp-exchange-ask-no-rank = A player who asks in an exchange must name a rank.
 why-tolp-exchange-ask-not-held = A rank may only be asked for by a player who holds it, and { $seat } { $seat-have } no { $rank-many }.
     .several = A rank may only be asked for by a player who holds it.
-why-tolp-exchange-ask-given-away = { $Seat } { $seat-have } given away all { $seat-own } { $rank-many } and may not ask for more.
+why-tolp-exchange-ask-given-away =
+    { $count ->
+        [one] { $Seat } had only { $rank-a } and { $seat-have } given that card away. So { $seat } may not ask for { $rank-many }.
+       *[other] { $Seat } { $seat-have } given away all { $seat-own } { $rank-many } and so may not ask for { $rank-many }.
+    }
     .several = Ranks that have been given away whole may not be asked for.
 why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and these are never asked for.
-why-tolp-exchange-ask-may-take = { $Seat } { $seat-have } asked and may take any of the cards asked for that { $partner } { $partner-have }.
+why-tolp-exchange-ask-may-take = { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }. Of these { $seat } may take { $taken }.{ tolp-made-up }
+why-tolp-exchange-ask-may-take-all = { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }, which { $seat } may take.{ tolp-made-up }
+tolp-made-up =
+    { $short ->
+        [0] { "" }
+        [one] { " " }The missing card is then made up with the highest of { $partner-whose } other cards.
+       *[other] { " " }The { $short-word } missing cards are then made up with the highest of { $partner-whose } other cards.
+    }
 why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” (högt) instead.
 why-tolp-exchange-ask-takes-too-many =
     { $due ->
@@ -126,7 +161,7 @@ why-tolp-exchange-ask-takes-too-many =
     }
 why-tolp-exchange-ask-takes-unasked = { $Seat } { $seat-have } not asked for { $rank-many } and may not take any.
 why-tolp-exchange-ask-takes-more-than-held =
-    When asked, { $partner } had { $most ->
+    { $Partner } { $partner-have } { $most ->
         [0] no { $rank-many }, so there are none to take.
         [one] only { $rank-a }, so { $count-word } cannot be taken.
        *[other] only { $most-word } { $rank-many }, so { $count-word } cannot be taken.

@@ -74,16 +74,16 @@ did-turned-tolp-turn = Alla andra har passat. Högen vänds ner, och { $leader }
 did-turned-tolp-out = Högen vänds ner, och { $leader } får lägga vad som helst.
 tolp-ordinal =
     { $place ->
-        [1] första spelare
-        [2] andra spelare
-        [3] tredje spelare
-        [4] fjärde spelare
-        [5] femte spelare
-        [6] sjätte spelare
-        [7] sjunde spelare
-        [8] åttonde spelare
-        [9] nionde spelare
-       *[other] nummer { $place }
+        [1] första
+        [2] andra
+        [3] tredje
+        [4] fjärde
+        [5] femte
+        [6] sjätte
+        [7] sjunde
+        [8] åttonde
+        [9] nionde
+       *[other] { $place }:e
     }
 clause-place =
     { $place ->
@@ -96,13 +96,14 @@ clause-place =
 
 did-out-tolp-out = { $Seat } { clause-place }.
 did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och { clause-place }.
+tolp-nobody-can-lead = Ingen som är kvar skulle kunna lägga något ens på tomt bord. Då är omgången slut, även mitt i en hög.
 tolp-stuck =
     De { $count-word } som är kvar har { $by ->
         [jokers] bara jokrar, som inte får läggas utan ett annat kort.
         [lone] var sitt flygande kort, som man inte får gå ut på.
        *[either] bara jokrar, som inte får läggas utan ett annat kort, eller ett enda flygande kort, som man inte får gå ut på.
-    } Ingen kan lägga något på tomt bord, så omgången är slut.
-did-stuck-tolp-flying = { tolp-stuck } Den som har minst antal kort kvar placeras först.
+    } { tolp-nobody-can-lead }
+did-stuck-tolp-flying = { tolp-stuck } Den som har minst antal kort kvar kommer före.
 
 ## Placeringarna och partiet
 

@@ -9,7 +9,7 @@ picture-ordinal =
         [2] 2:a
        *[other] { $number }:e
     }
-picture-says-order = Ordningen i den senast avslutade omgången, från kung till tölp: { $seats }.
+picture-says-order = Placeringarna i den senast spelade omgången, från kung till tölp: { $seats }.
 picture-last =
     { $count ->
         [one] { $seat } lade 1 kort
@@ -21,7 +21,7 @@ picture-swapped = bytt
 picture-says-exchanges =
     { $count ->
         [one] { $seats } bestämmer vad som byts.
-       *[other] { $seats } bestämmer var och en vad som byts.
+       *[other] { $seats } bestämmer var sitt byte.
     }
 picture-says-swap =
     { $count ->

@@ -97,10 +97,11 @@ picture-says-row-down =
         [one] { $seat } har ett nedvänt kort att vända upp.
        *[other] { $seat } har { $count } nedvända kort att vända upp.
     }
-picture-says-dealer = { $seats } gav.
+picture-says-dealer = Givare: { $seats }.
 picture-says-in = { $seats } är inne.
 picture-says-out = Ute: { $seats }.
 picture-says-out-for-good = Utslagna: { $seats }.
+picture-says-out-in-order = Ute, i ordning: { $seats }.
 picture-says-king = { $seats } är kung.
 picture-says-tolp = { $seats } är tölp.
 picture-says-to-act = { $seats } är på tur.

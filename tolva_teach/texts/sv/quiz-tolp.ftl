@@ -3,7 +3,7 @@
 ## Vad måste du lämna?
 
 family-hand-over = Vad måste och vad får du göra i bytet?
-hand-over-ask = Välj alla kort som du måste lämna.
+hand-over-ask = Välj de kort som du måste ge.
 hand-over-premise-high =
     Du byter { $due ->
         [one] ett kort
@@ -20,7 +20,7 @@ hand-over-premise-take =
 hand-over-hint-word = Vad sades sist: ”högt”, eller vilka kort som tas?
 hand-over-hint-count = Hur många kort ska ni byta, och hur många av dem har nämnts?
 tolp-duty-give = Den högre placerade ger vilka kort som helst, så många som ska bytas, och säger först sedan ”högt” eller frågar efter valörer på den egna handen.
-tolp-duty-high = På ”högt” lämnar du dina högsta kort, så många som ska bytas.
+tolp-duty-high = På ”högt” ger du dina högsta kort, så många som ska bytas.
 tolp-duty-take = Den som har frågat efter en valör får ta av de korten. Om det blir för få fylls det på med dina högsta.
 tolp-duty-size = Efter bytet har båda lika många kort som före.
 tolp-duty-flying-stays = Flygande kort byts aldrig bort.
@@ -37,8 +37,8 @@ hand-over-tolp-exchange-high-high =
     }
 hand-over-high-high =
     { $due ->
-        [one] På ”högt” lämnar du ditt högsta kort, { $must }.
-       *[other] På ”högt” lämnar du dina { $due-word } högsta kort: { $must }.
+        [one] På ”högt” ger du ditt högsta kort, { $must }.
+       *[other] På ”högt” ger du dina { $due-word } högsta kort: { $must-full }.
     }
 hand-over-tolp-exchange-high-lower =
     { $ranks-known ->
@@ -47,25 +47,42 @@ hand-over-tolp-exchange-high-lower =
     }
 hand-over-high-lower =
     { $due ->
-        [one] På ”högt” lämnar du bara ditt högsta kort, { $must }.
-       *[other] På ”högt” lämnar du bara dina { $due-word } högsta kort: { $must }.
+        [one] På ”högt” ger du bara ditt högsta kort, { $must }.
+       *[other] På ”högt” ger du bara dina { $due-word } högsta kort: { $must-full }.
     }
 hand-over-tolp-exchange-ask-named =
     { $count ->
-        [one] { $Seat } tar { $rank-the }.
+        [one] { $Seat } tar { $rank-a }.
        *[other] { $Seat } tar { $count-word } { $rank-many }.
     }
-hand-over-tolp-exchange-ask-short =
+hand-over-tolp-exchange-ask-named-all =
+    { $count ->
+        [one] { $Seat } tar { $rank-the }.
+        [2] { $Seat } tar båda dina { $rank-many }.
+       *[other] { $Seat } tar alla dina { $rank-many }.
+    }
+hand-over-made-up =
+    { $short ->
+        [one] Ett kort fattas, och det blir ditt högsta av de övriga: { $must }.
+       *[other] { $Short-word } kort fattas, och det blir dina högsta av de övriga: { $must-full }.
+    }
+hand-over-tolp-exchange-ask-short = Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { hand-over-made-up }
+hand-over-tolp-exchange-ask-short-asked =
     Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { $short ->
-        [one] Ett kort fattas, och det blir ditt högsta av de övriga: { $must }.
-       *[other] { $Short-word } kort fattas, och det blir dina högsta av de övriga: { $must }.
+        [one] Ett kort fattas, och det blir ditt högsta av de övriga, { $must }, fast { $seat } inte tog det.
+       *[other] { $Short-word } kort fattas, och det blir dina högsta av de övriga: { $must-full }. Det gäller också kort som { $seat } frågade efter men inte tog.
     }
-hand-over-tolp-exchange-ask-lower =
-    { $Seat } tar inte det här kortet, bara { $taken }. { $short ->
-        [one] Ett kort fattas, och det blir ditt högsta av de övriga: { $must }.
-       *[other] { $Short-word } kort fattas, och det blir dina högsta av de övriga: { $must }.
+hand-over-tolp-exchange-ask-lower = { $Seat } tar inte det här kortet, bara { $taken }. { hand-over-made-up }
+hand-over-tolp-exchange-ask-not-named =
+    { $count ->
+        [one] { $Seat } frågade efter { $rank-many } men tar { $rank-none }. { hand-over-made-up }
+       *[other] { $Seat } frågade efter { $rank-many } men tar inga. { hand-over-made-up }
     }
-hand-over-tolp-exchange-ask-not-named = { $Seat } frågade efter { $rank-many } men tar inga.
+hand-over-tolp-exchange-ask-not-named-enough =
+    { $count ->
+        [one] { $Seat } frågade efter { $rank-many } men tar { $rank-none }, utan bara { $taken }. Fler kort byter ni inte.
+       *[other] { $Seat } frågade efter { $rank-many } men tar inga, utan bara { $taken }. Fler kort byter ni inte.
+    }
 hand-over-tolp-exchange-size-enough =
     Ni byter { $due ->
         [one] ett kort
@@ -81,11 +98,11 @@ hand-over-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och s
 ## Vad får du göra i bytet? Den högre placerade ger, frågar, tar eller säger ”högt”.
 
 giving-premise =
-    Du slutade före { $seat } förra omgången, och ni ska byta { $due ->
+    Du kom före { $seat } i förra omgången, och ni ska byta { $due ->
         [one] ett kort
        *[other] { $due-word } kort
     }.
-giving-premise-given = Du har lagt { $cards } framför { $seat-whom }.
+giving-premise-given = Du har lagt { $cards-full } framför { $seat-whom }.
 giving-premise-asked =
     { $count ->
         [0] Du har frågat efter { $rank-many }, och { $partner } har inga.
@@ -135,44 +152,84 @@ tolp-duty-order = En revolution vänder valörernas ordning, inte turen.
 
 who-leads-tolp-turn-laid-last = { $Seat } lade sist, och alla andra har passat. Högen vänds ner, och { $seat } börjar på nästa.
 who-leads-tolp-turn-not-last = { $Winner } lade sist, och alla andra har passat. Då är det { $winner } som börjar på nästa hög.
-who-leads-tolp-turn-not-all-passed = { $Seat } lade sist, men högen ligger kvar tills alla andra har passat. Nu är det { $winner-whose } tur.
+who-leads-tolp-turn-not-all-passed =
+    { $actors-known ->
+        [yes] { $Seat } lade sist, men sedan dess har bara { $actors } passat. Högen ligger kvar tills alla andra har passat, och nu är det { $winner-whose } tur.
+       *[no] { $Seat } lade sist, men högen ligger kvar tills alla andra har passat. Nu är det { $winner-whose } tur.
+    }
 who-leads-tolp-out-is-out = { $Seat } har inga kort kvar och är ute.
 who-leads-tolp-out-next = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols och lägger på tomt bord.
 who-leads-tolp-out-next-but-for-out = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols som har kort kvar och lägger på tomt bord.
 who-leads-tolp-out-went-out = { $Seat } lade sist men gick ut på det. Då är det nästa spelare med kort kvar som lägger på tomt bord, och det är { $winner }.
 who-leads-tolp-out-further-on = { $Partner } gick ut, och då lägger nästa spelare medsols som har kort kvar. Det är { $winner }.
-who-leads-tolp-flying-instead = { $Actors } skulle ha lagt först men har inget som får läggas på tomt bord. Då går turen vidare till { $seat-whom }.
+who-leads-tolp-flying-instead =
+    { $by ->
+        [laid-last] { $Actors }, som lade sist, har inget att lägga på tomt bord. Då går turen medsols till den första som har det, och det är { $winner }.
+       *[in-turn] { $Actors } skulle ha lagt först men har inget att lägga på tomt bord. Då går turen medsols till den första som har det, och det är { $winner }.
+    }
 who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har bara { $card } kvar, ett flygande kort som man inte får gå ut på. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-joker = { $Seat } skulle lägga först men har bara en joker kvar, och den får inte läggas ensam. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-jokers = { $Seat } skulle lägga först men har bara jokrar kvar, och de får inte läggas utan ett annat kort. Då går turen vidare till { $winner-whom }.
-who-leads-tolp-flying-not-instead = Turen går medsols till den första som kan lägga något på tomt bord. Det är { $winner }.
-who-leads-tolp-pass-again = Turen har gått runt bordet till { $seat-whom }. Den som har passat får ändå lägga senare på samma hög.
-who-leads-tolp-start-in-turn = Inte alla andra har passat sedan { $leader } lade, så högen ligger kvar. Turen går medsols från { $partner-whom } till { $seat-whom }.
-who-leads-tolp-start-not-in-turn = Inte alla andra har passat sedan { $leader } lade, så högen ligger kvar. Turen går medsols från { $partner-whom } till { $winner-whom }.
-who-leads-tolp-option-revolution-in-turn = En revolution vänder valörernas ordning, inte turen. Turen går som vanligt medsols från { $partner-whom } till { $seat-whom }.
-who-leads-tolp-option-revolution-not-in-turn = En revolution vänder valörernas ordning, inte turen. Turen går som vanligt medsols från { $partner-whom } till { $winner-whom }.
+who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
+who-leads-turn-goes-to =
+    { $actors-known ->
+        [yes] Bara { $actors } har passat sedan { $leader } lade, så högen ligger kvar och turen går medsols till { $winner-whom }.
+       *[no] { $Leader } har just lagt, så högen ligger kvar och turen går medsols till { $winner-whom }.
+    }
+who-leads-tolp-pass-again = { who-leads-turn-goes-to } Den som har passat förut får ändå lägga på samma hög.
+who-leads-tolp-start-in-turn = { who-leads-turn-goes-to }
+who-leads-tolp-start-not-in-turn = { who-leads-turn-goes-to }
+who-leads-tolp-option-revolution-in-turn = { who-leads-turn-goes-to } Revolutionen ändrar inte turen.
+who-leads-tolp-option-revolution-not-in-turn = { who-leads-turn-goes-to } Revolutionen ändrar inte turen.
 
 who-leads-tolp-titles-first-out = { $Seat } gick ut först i omgången och är kung.
 who-leads-tolp-titles-no-king-yet = Alla har kort kvar. Den som går ut först blir kung.
 who-leads-tolp-titles-was-king = { $Seat } blev kung i förra omgången. I den här har ingen gått ut än.
 who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och kung blir man först när man går ut.
 who-leads-tolp-titles-king-known = { $King } gick ut först och är kung.
-who-leads-tolp-titles-out-later = { $Seat } gick ut som { tolp-ordinal }. Kung är den som gick ut först, { $king }.
+who-leads-tolp-titles-out-later = { $Seat } var den { tolp-ordinal } som gick ut. Kung är den som gick ut först, { $king }.
 who-leads-tolp-titles-still-in = { $Seat } har kort kvar. Kung är den som gick ut först, { $king }.
 who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. Kung nu är { $king }, som gick ut först.
-who-leads-tolp-titles-out = { $Seat } gick ut som { tolp-ordinal }.
+who-leads-tolp-titles-out =
+    { $place ->
+        [1] { $Seat } gick ut först och är kung.
+       *[other] { $Seat } var den { tolp-ordinal } som gick ut.
+    }
 who-leads-tolp-titles-no-tolp-yet = { $Count-word } spelare har kort kvar, så omgången är inte slut.
 who-leads-tolp-titles-was-tolp = { $Seat } blev tölp i förra omgången. I den här har { $count-word } spelare kort kvar, så den är inte slut.
 who-leads-tolp-titles-several-left = { $Seat } har kort kvar, men är inte ensam om det, så omgången är inte slut.
 who-leads-tolp-titles-last = Alla andra har gått ut. { $Seat } har kort kvar och är tölp.
 who-leads-tolp-titles-tolp-known = Alla utom { $tolp } har gått ut, så omgången är slut.
-who-leads-tolp-flying-round-over = { tolp-stuck } Sist kommer { $tolp }.
-who-leads-tolp-flying-most-cards = { tolp-stuck } { $Seat } har flest kort, { $most-word }, och är tölp.
-who-leads-tolp-flying-fewer = { tolp-stuck } { $Seat } har färre kort än { $tolp } och kommer före.
-who-leads-tolp-flying-tied = { tolp-stuck } Av dem som har flest kort sitter { $seat } sist, räknat medsols från spelaren efter { $partner-whom }, som lade sist.
-who-leads-tolp-flying-tied-laid-last = { tolp-stuck } { $Seat } lade sist och kommer därför sist av dem som har flest kort.
-who-leads-tolp-flying-tied-laid-before = { $Seat-and-tolp } har lika många kort, men { $tolp } lade sist och kommer därför sist.
-who-leads-tolp-flying-tied-before = { $Seat-and-tolp } har lika många kort. Då räknas platserna medsols från spelaren efter { $partner-whom }, som lade sist, och { $tolp } kommer sist.
+who-leads-stuck =
+    { $by ->
+        [jokers] { $joker_holders-who ->
+            [many] { $Joker_holders } har bara jokrar, som inte får läggas utan ett annat kort.
+           *[other] { $Joker_holders } har bara { $open-the }, som inte får läggas utan ett annat kort.
+        }
+        [lone] { $lone_holders-who ->
+            [many] { $Lone_holders } har var sitt flygande kort, { $cards-full }, som man inte får gå ut på.
+           *[other] { $Lone_holders } har bara { $cards }, som man inte får gå ut på.
+        }
+       *[either] { $joker_holders-who ->
+            [many] { $Joker_holders } har bara jokrar, som inte får läggas utan ett annat kort, och { who-leads-stuck-lone }
+           *[other] { $Joker_holders } har bara { $open-the }, som inte får läggas utan ett annat kort, och { who-leads-stuck-lone }
+        }
+    } { tolp-nobody-can-lead }
+who-leads-stuck-lone =
+    { $lone_holders-who ->
+        [many] { $lone_holders } har var sitt flygande kort, { $cards-full }, som man inte får gå ut på.
+       *[other] { $lone_holders } har bara { $cards }, som man inte får gå ut på.
+    }
+who-leads-tolp-flying-round-over = { who-leads-stuck } Sist kommer { $tolp }, som är tölp.
+who-leads-tolp-flying-most-cards = { who-leads-stuck } Den som har färre kort kommer före. { $Seat } har flest, { $most-word }, och är tölp.
+who-leads-tolp-flying-fewer = { who-leads-stuck } Den som har färre kort kommer före, och { $seat } har färre än { $tolp }.
+who-leads-tied =
+    { $order-count ->
+        [2] { $Winner-and-tolp } har lika många kort. Då räknar man medsols från platsen efter { $partner-whom }, som lade sist: först { $winner }, sedan { $tolp }, som blir tölp.
+       *[other] { $Order } har lika många kort. Då räknar man medsols från platsen efter { $partner-whom }, som lade sist, och { $tolp } kommer sist i den ordningen och blir tölp.
+    }
+who-leads-tolp-flying-tied = { who-leads-stuck } { who-leads-tied }
+who-leads-tolp-flying-tied-before = { who-leads-tied }
 
 who-leads-tolp-start-kept = { $Seat } har { $card } kvar efter bytet och börjar omgången.
 who-leads-tolp-start-title = Det är { $card } som avgör vem som börjar, inte vem som är kung eller tölp, och det kortet har { $winner }.

@@ -176,6 +176,7 @@ family-may-lay = Vad får du lägga?
 tolp-premise-out-on-flying = Man får gå ut på dem.
 tolp-premise-not-out-on-flying = Man får inte gå ut på dem.
 tolp-premise-revolution = Ni spelar med revolution.
+tolp-premise-which-flying = För flygande kort som står för andra visar svaren hur många de är, inte vilka man kan ta.
 tolp-premise-turned = Det har varit revolution, så ordningen är omvänd.
 tolp-hint-pile = Titta på det som lades sist: vilken valör är det, och hur många kort?
 tolp-hint-empty = Bordet är tomt. Vad kräver det av dig, och vad kräver det inte?

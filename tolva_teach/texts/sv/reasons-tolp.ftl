@@ -22,7 +22,11 @@ why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card
 why-tolp-start-starter-passes = { $Seat } har { $card }, som börjar omgången, och får inte passa.
 why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får välja fritt: vilken valör som helst, och ett eller flera kort av den.
 why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } får lägga det sista kortet, vilken valör det än har.
-why-tolp-turn-leads-own-rank = Bordet är tomt, så vilken valör som helst duger. Flygande kort som läggs för sig har sin egen: här är det { $rank-many }.
+why-tolp-turn-leads-own-rank =
+    { $count ->
+        [one] Bordet är tomt, så vilken valör som helst duger. Ett flygande kort som läggs för sig behåller sin egen valör: { $cards } är { $rank-a }.
+       *[other] Bordet är tomt, så vilken valör som helst duger. Flygande kort som läggs för sig behåller sin egen valör: här är det { $rank-many }.
+    }
 why-tolp-higher-beats =
     { $count ->
         [one] { $Rank-many } slår { $lying-many }, och ett kort är nog.
@@ -33,19 +37,35 @@ why-tolp-higher-beats-turned =
         [one] { $Rank-many } slår { $lying-many } i omvänd ordning, och ett kort är nog.
        *[other] { $Rank-many } slår { $lying-many } i omvänd ordning, och { $count-word } kort är nog.
     }
-why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än som lades sist.
-why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och man får lägga fler kort än som lades sist.
+why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än vad som lades sist.
+why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och man får lägga fler kort än vad som lades sist.
 why-tolp-higher-same-rank = Samma valör duger inte: { $lying-many } slås bara av { tolp-ranks-above }.
     .beside = Samma valör duger inte.
 why-tolp-higher-same-rank-turned = Samma valör duger inte. { tolp-beaten-by-below }
+    .beside = Samma valör duger inte.
+why-tolp-higher-same-rank-standing-in = Med { $flyers-that } blir det { $count-word } { $rank-many }, men samma valör duger inte: { $lying-many } slås bara av { tolp-ranks-above }.
+    .beside = Samma valör duger inte.
+why-tolp-higher-same-rank-standing-in-turned = Med { $flyers-that } blir det { $count-word } { $rank-many }, men samma valör duger inte. { tolp-beaten-by-below }
     .beside = Samma valör duger inte.
 why-tolp-higher-too-low = { tolp-beaten-by-above }
     .several = { tolp-beaten-by-above }
 why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
-why-tolp-higher-too-low-own-rank = Utan något annat kort är { $rank-many } bara { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
+why-tolp-higher-too-low-own-rank =
+    { $count ->
+        [one] { $Cards } för sig är bara { $rank-a }, och { $lying-many } slås bara av { tolp-ranks-above }.
+       *[other] Utan något annat kort är { $rank-many } bara { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
+    }
     .several = { tolp-beaten-by-above }
-why-tolp-higher-too-low-own-rank-turned = Utan något annat kort är { $rank-many } bara { $rank-many }. { tolp-beaten-by-below }
+why-tolp-higher-too-low-own-rank-turned =
+    { $count ->
+        [one] { $Cards } för sig är bara { $rank-a }. { tolp-beaten-by-below }
+       *[other] Utan något annat kort är { $rank-many } bara { $rank-many }. { tolp-beaten-by-below }
+    }
+    .several = { tolp-beaten-by-below }
+why-tolp-higher-too-low-standing-in = Med { $flyers-that } blir det { $count-word } { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
+    .several = { tolp-beaten-by-above }
+why-tolp-higher-too-low-standing-in-turned = Med { $flyers-that } blir det { $count-word } { $rank-many }. { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-nothing-beats = Inget slår { $lying-many }, så { $seat } kan bara passa.
     .beside = Inget slår { $lying-many }.
@@ -73,7 +93,7 @@ why-tolp-flying-leads-standing-in =
     }
 why-tolp-flying-beats-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many } i omvänd ordning.
-why-tolp-flying-last-out-on-flying = Med det här skulle { $seat } gå ut, men man får inte gå ut på flygande kort: { $flyers-the } får inte vara med bland de sista korten.
+why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och det sista man lägger får inte innehålla något flygande kort, här { $flyers-the }.
 
 ## Att passa
 
@@ -107,17 +127,32 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och sådana byts inte bort.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] { $Seat } får säga ”högt” och får då { $partner-whose-ett } högsta kort.
-       *[other] { $Seat } får säga ”högt” och får då { $partner-whose-many } { $due-word } högsta kort.
+        [one] Den som har gett sitt kort kan alltid säga ”högt”. Då ger { $partner } { $seat-whom } { $partner-own-ett } högsta kort.
+       *[other] Den som har gett sina kort kan alltid säga ”högt”. Då ger { $partner } { $seat-whom } { $partner-own-many } { $due-word } högsta kort.
     }
-why-tolp-exchange-ask-may-ask = { $Seat } har själv minst { $rank-a } och får fråga { $partner-whom } efter { $rank-many }.
+why-tolp-exchange-ask-may-ask =
+    { $count ->
+        [one] { $Seat } har själv { $rank-a } och får därför fråga efter { $rank-many }.
+       *[other] { $Seat } har själv { $count-word } { $rank-many } och får därför fråga efter { $rank-many }.
+    }
 why-tolp-exchange-ask-no-rank = Den som frågar i ett byte måste nämna en valör.
 why-tolp-exchange-ask-not-held = Man frågar efter en valör som man själv har, men { $seat } har inga { $rank-many }.
     .several = Man frågar bara efter valörer som man själv har.
-why-tolp-exchange-ask-given-away = { $Seat } har gett bort alla { $rank-many } som fanns på handen och får inte fråga efter fler.
+why-tolp-exchange-ask-given-away =
+    { $count ->
+        [one] { $Seat } hade bara { $rank-a } och har gett bort det kortet. Då får { $seat } inte fråga efter { $rank-many }.
+       *[other] { $Seat } har gett bort alla { $seat-own-many } { $rank-many } och får då inte fråga efter { $rank-many }.
+    }
     .several = Man frågar inte efter valörer som man har gett bort helt.
 why-tolp-flying-not-asked-for = { $Rank-many } är flygande kort, och sådana frågar man inte efter.
-why-tolp-exchange-ask-may-take = { $Seat } har frågat och får ta av de efterfrågade kort som { $partner } har.
+why-tolp-exchange-ask-may-take = { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }. Av dem får { $seat } ta { $taken }.{ tolp-made-up }
+why-tolp-exchange-ask-may-take-all = { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }, som { $seat } får ta.{ tolp-made-up }
+tolp-made-up =
+    { $short ->
+        [0] { "" }
+        [one] { " " }Ett kort fattas då, och det blir { $partner-whose-ett } högsta av de övriga.
+       *[other] { " " }{ $Short-word } kort fattas då, och det blir { $partner-whose-many } högsta av de övriga.
+    }
 why-tolp-exchange-ask-takes-nothing = Den som inte tar något av de efterfrågade korten säger ”högt” i stället.
 why-tolp-exchange-ask-takes-too-many =
     { $due ->
@@ -127,9 +162,9 @@ why-tolp-exchange-ask-takes-too-many =
 why-tolp-exchange-ask-takes-unasked = { $Seat } har inte frågat efter { $rank-many } och får inte ta några.
 why-tolp-exchange-ask-takes-more-than-held =
     { $most ->
-        [0] På frågan svarade { $partner } att det inte fanns några { $rank-many }, så det finns inga att ta.
-        [one] På frågan svarade { $partner } att det bara fanns { $rank-a }, så { $count-word } går inte att ta.
-       *[other] På frågan svarade { $partner } att det bara fanns { $most-word } { $rank-many }, så { $count-word } går inte att ta.
+        [0] { $Partner } har inga { $rank-many }, så det finns inga att ta.
+        [one] { $Partner } har bara { $rank-a }, så { $count-word } går inte att ta.
+       *[other] { $Partner } har bara { $most-word } { $rank-many }, så { $count-word } går inte att ta.
     }
 
 ## Vad läget ger tillfälle till
