@@ -73,8 +73,16 @@ hand-over-tolp-exchange-ask-short-asked =
        *[other] The { $short-word } missing cards are made up with the highest of your others: { $must-the }. So it is with cards, too, that { $seat } asked for but did not take.
     }
 hand-over-tolp-exchange-ask-lower = { $Seat } does not take this card, only { $taken }. { hand-over-made-up }
-hand-over-tolp-exchange-ask-not-named = { $Seat } asked for { $rank-many } but takes none. { hand-over-made-up }
-hand-over-tolp-exchange-ask-not-named-enough = { $Seat } asked for { $rank-many } but takes none, only { $taken }. You exchange no more cards than that.
+hand-over-tolp-exchange-ask-not-named =
+    { $count ->
+        [one] { $Seat } asked for { $rank-many } but does not take yours. { hand-over-made-up }
+       *[other] { $Seat } asked for { $rank-many } but takes none of yours. { hand-over-made-up }
+    }
+hand-over-tolp-exchange-ask-not-named-enough =
+    { $count ->
+        [one] { $Seat } asked for { $rank-many } but does not take yours, only { $taken }. You exchange no more cards than that.
+       *[other] { $Seat } asked for { $rank-many } but takes none of yours, only { $taken }. You exchange no more cards than that.
+    }
 hand-over-tolp-exchange-size-enough =
     You are exchanging { $due ->
         [one] one card

@@ -145,13 +145,20 @@ why-tolp-exchange-ask-given-away =
     }
     .several = Ranks that have been given away whole may not be asked for.
 why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and these are never asked for.
-why-tolp-exchange-ask-may-take = { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }. Of these { $seat } may take { $taken }.{ tolp-made-up }
-why-tolp-exchange-ask-may-take-all = { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }, which { $seat } may take.{ tolp-made-up }
+why-tolp-exchange-ask-may-take =
+    { $short ->
+        [0] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }. Of these { $seat } may take { $taken }.
+       *[other] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }. Of these { $seat } may take { $taken }. { tolp-made-up }
+    }
+why-tolp-exchange-ask-may-take-all =
+    { $short ->
+        [0] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }, which { $seat } may take.
+       *[other] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }, which { $seat } may take. { tolp-made-up }
+    }
 tolp-made-up =
     { $short ->
-        [0] { "" }
-        [one] { " " }The missing card is then made up with the highest of { $partner-whose } other cards.
-       *[other] { " " }The { $short-word } missing cards are then made up with the highest of { $partner-whose } other cards.
+        [one] The missing card is then made up with the highest of { $partner-whose } other cards.
+       *[other] The { $short-word } missing cards are then made up with the highest of { $partner-whose } other cards.
     }
 why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” (högt) instead.
 why-tolp-exchange-ask-takes-too-many =

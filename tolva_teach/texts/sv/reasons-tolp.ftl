@@ -145,13 +145,20 @@ why-tolp-exchange-ask-given-away =
     }
     .several = Man frågar inte efter valörer som man har gett bort helt.
 why-tolp-flying-not-asked-for = { $Rank-many } är flygande kort, och sådana frågar man inte efter.
-why-tolp-exchange-ask-may-take = { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }. Av dem får { $seat } ta { $taken }.{ tolp-made-up }
-why-tolp-exchange-ask-may-take-all = { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }, som { $seat } får ta.{ tolp-made-up }
+why-tolp-exchange-ask-may-take =
+    { $short ->
+        [0] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }. Av dem får { $seat } ta { $taken }.
+       *[other] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }. Av dem får { $seat } ta { $taken }. { tolp-made-up }
+    }
+why-tolp-exchange-ask-may-take-all =
+    { $short ->
+        [0] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }, som { $seat } får ta.
+       *[other] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }, som { $seat } får ta. { tolp-made-up }
+    }
 tolp-made-up =
     { $short ->
-        [0] { "" }
-        [one] { " " }Ett kort fattas då, och det blir { $partner-whose-ett } högsta av de övriga.
-       *[other] { " " }{ $Short-word } kort fattas då, och det blir { $partner-whose-many } högsta av de övriga.
+        [one] Ett kort fattas då, och det blir { $partner-whose-ett } högsta av de övriga.
+       *[other] { $Short-word } kort fattas då, och det blir { $partner-whose-many } högsta av de övriga.
     }
 why-tolp-exchange-ask-takes-nothing = Den som inte tar något av de efterfrågade korten säger ”högt” i stället.
 why-tolp-exchange-ask-takes-too-many =
