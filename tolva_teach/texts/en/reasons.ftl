@@ -12,17 +12,17 @@ clause-partner-so-far =
             }
         }
        *[no] { $seat-who ->
-            [you] your own partner is winning so far
+            [you] your own partner is winning
            *[other] { $winner-who ->
-                [you] you are winning so far
-               *[other] { $seat-own } partner, { $winner }, is winning so far
+                [you] you are winning
+               *[other] { $seat-own } partner, { $winner }, is winning
             }
         }
     }
 
 clause-partner-wins =
     { $winner-side ->
-        [partner] , even though { clause-partner-so-far }
+        [partner] , though { clause-partner-so-far }
        *[opponent] { "" }
     }
 
@@ -31,9 +31,6 @@ clause-beats-none =
         [one] , though it does not beat { $winning-the }
         [2] , though neither beats { $winning-the }
        *[other] , though none of them beats { $winning-the }
-    }{ $winner-side ->
-        [partner] { " " }and { clause-partner-so-far }
-       *[opponent] { "" }
     } (undertrump)
 
 clause-last-card = { $Seat } { $seat-have } only one card left.

@@ -5,17 +5,17 @@
 clause-partner-so-far =
     { $finished-known ->
         [yes] { $seat-who ->
-            [you] det var din egen partner som vann just då
+            [you] din egen partner vann just då
            *[other] { $winner-who ->
-                [you] det var du som vann just då
-               *[other] det var partnern, { $winner }, som vann just då
+                [you] du vann just då
+               *[other] partnern, { $winner }, vann just då
             }
         }
        *[no] { $seat-who ->
-            [you] det är din egen partner som vinner just nu
+            [you] din egen partner vinner just nu
            *[other] { $winner-who ->
-                [you] det är du som vinner just nu
-               *[other] det är partnern, { $winner }, som vinner just nu
+                [you] du vinner just nu
+               *[other] partnern, { $winner }, vinner just nu
             }
         }
     }
@@ -30,9 +30,6 @@ clause-beats-none =
     { $must-count ->
         [one] , fast den inte slår { $winning }
        *[other] , fast ingen av dem slår { $winning }
-    }{ $winner-side ->
-        [partner] { " " }och { clause-partner-so-far }
-       *[opponent] { "" }
     } (undertrumfa)
 
 clause-last-card = { $Seat } har bara ett kort kvar.
