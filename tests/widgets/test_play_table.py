@@ -15,8 +15,10 @@ from helpers.hiding import open_to
 from tolva_teach.cards import Card
 from tolva_teach.decisions import Decision
 from tolva_teach.games.base import Deal
+from tolva_teach.knowing import knowledge
 from tolva_teach.record import read_record
-from tolva_teach.texts import card_name, card_sign
+from tolva_teach.texts import card_name, card_sign, known
+from tolva_widgets import known_aside
 from tolva_widgets.base import Shared
 from tolva_widgets.pace import PACES
 from tolva_widgets.play_address import MatchName, written
@@ -179,6 +181,60 @@ def test_a_coach_who_shows_judges_cards_that_are_put_together() -> None:
             table._table._handle_custom_msg({"do": "select", "keys": keys}, [])
             assert table._table.compose["kind"] == ("yes" if verdict else "no")
             assert table._table.compose["verdict"].endswith(".")
+
+
+# What one can know
+
+
+def listed(html: str) -> list[str]:
+    """What the list says, without its markup."""
+    section = re.search(r'<section class="tolva-play-known">(.*?)</section>', html, re.DOTALL)
+    assert section
+    return re.findall(r"<li>(.*?)</li>", section[1])
+
+
+@pytest.mark.parametrize(("game", "players", "options"), FORMS)
+def test_the_list_says_what_the_learners_view_tells_and_nothing_else(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    table = table_at(named(game, players, options=options, seat=1), known=True)
+    for _ in play_deal(table, Random(4)):
+        match = table.session.match
+        if match.step.after.over:
+            assert "tolva-play-known" not in table.explanation
+            continue
+        can_know, speaker = knowledge(match.step.after.view(1)), table.session_words.speaker
+        points = [point for seat in range(players) if seat != 1 for point in can_know.told(seat)]
+        assert sorted(listed(table.explanation)) == sorted(known(point, speaker) for point in points)
+        assert ("for certain yet" in table.explanation) == (not points)
+
+
+def test_the_list_stands_by_seat_with_the_obligation_that_each_thing_follows_from() -> None:
+    table = table_at(named("tolva"), known=True)
+    said = [table.explanation for _ in play_deal(table, Random(5))]
+    assert any(re.search(r"<h3>(\w+)</h3><ul>.*<li>\1 did not \w+ .+ in trick \d", html) for html in said)
+
+
+def test_nothing_is_worked_out_before_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(known_aside, "knowledge", lambda view: asked.append(view) or knowledge(view))
+    table = table_at(named("tolva"))
+    for _ in play_deal(table, Random(4)):
+        assert "tolva-play-known" not in table.explanation
+    assert not asked
+    table = table_at(named("tolva"))
+    table._beside.set_state({"chosen": {"known": "yes"}})
+    assert table.known
+    assert len(asked) == 1
+    assert "tolva-play-known" in table.explanation
+    table._beside.set_state({"chosen": {"known": ""}})
+    assert not table.known
+    assert "tolva-play-known" not in table.explanation
+
+
+def test_the_page_says_that_a_pass_tells_nothing() -> None:
+    table = table_at(named("tolp", 4), known=True)
+    assert "A pass tells you nothing for certain" in table.explanation
 
 
 # What one does

@@ -34,6 +34,12 @@ class Reason(NamedTuple):
         """What tells this reason from others: the same for all cards that one play gave away."""
         return (self.rule, self.case, self.facts.get("trick"), self.facts.get("place"))
 
+    @property
+    def came_to_light(self) -> tuple[bool, int, int]:
+        """When, for putting reasons in order: what holds whenever it came to light comes after every play."""
+        trick = self.facts.get("trick")
+        return (trick is None, trick or 0, self.facts.get("place", 0))
+
     def of(self, cards: frozenset[Card]) -> "Reason":
         """The same for these cards."""
         return self._replace(facts={**self.facts, "cards": cards})
@@ -62,6 +68,10 @@ class Knowledge(ABC):
     @abstractmethod
     def told(self, seat: int) -> Sequence[Reason]:
         """What is known of this seat, as one says it: the cards that one play gave away together."""
+
+    def newest_first(self, seat: int) -> list[Reason]:
+        """What is known of this seat: first what holds now whenever it came to light, then the newest play."""
+        return sorted(self.told(seat), key=lambda point: point.came_to_light, reverse=True)
 
     def holders(self, card: Card) -> frozenset[Place]:
         """Where the card may lie; nowhere, if it lies open to the seat."""

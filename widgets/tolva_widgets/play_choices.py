@@ -1,4 +1,4 @@
-"""What one may choose of a table at which one plays: the game and its form, the seats, the coach and the pace."""
+"""What one may choose of a table at which one plays: the game and its form, the seats, the coach, what is shown."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,16 +10,21 @@ from tolva_widgets.pace import PACES
 from tolva_widgets.play_address import DEALER, SEAT, MatchName
 from tolva_widgets.play_session import COACHES, PlaySession
 
-COACH, PACE = "coach", "pace"
+BESIDE = COACH, PACE, KNOWN = "coach", "pace", "known"
+
+
+SHOWN = "yes"
+"""The value of a box that is ticked."""
 
 
 def beside(lang: str) -> list[dict[str, Any]]:
     """What may be changed at any time, as `Page.choices`."""
     coaches = [[coach, sentence(lang, f"play-coach-{coach}")] for coach in COACHES]
     paces = [[pace, sentence(lang, f"play-pace-{pace}")] for pace in PACES]
+    known = [["", ""], [SHOWN, ""]]
     return [
-        {"name": name, "label": sentence(lang, f"play-{name}"), "options": options, "setting": False}
-        for name, options in ((COACH, coaches), (PACE, paces))
+        {"name": name, "label": sentence(lang, f"play-choose-{name}"), "options": options, "setting": False}
+        for name, options in zip(BESIDE, (coaches, paces, known), strict=True)
     ]
 
 

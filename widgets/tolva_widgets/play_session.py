@@ -49,6 +49,8 @@ class PlaySession:
         """
         self.lang = lang
         self.coach: Coach = "reminds"
+        self.shows_known = False
+        """Whether what one can know of the others is asked for."""
         self.problem: Problem | None = None
         """What is wrong with the link that led here; None where a match is shown."""
         self.notice = ""

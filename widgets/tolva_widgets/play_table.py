@@ -43,13 +43,15 @@ class PlayTable(Settings, Composed):
     style_sheets = ("told.css", "play_table.css", "explanation.css", "chips.css", "rule_card.css", "card_order.css")
     wants_room = True
     drawn_styles = chips.STYLES
-    in_repr = ("coach", "pace", "lang")
+    in_repr = ("coach", "pace", "known", "lang")
 
     coach = traitlets.Enum(COACHES, default_value="reminds")
     """What the coach does: `silent` speaks of what is forbidden alone; `reminds` of a chance before it is let go of,
     too; `shows` what may be done, too."""
     pace = traitlets.Enum(PACES, default_value=USUAL)
     """How fast the others play: `slow`, `normal`, `quick`, or each when one says so, `tap`."""
+    known = traitlets.Bool(False)
+    """Whether what one can know of the others stands beside the table."""
     in_address = traitlets.Bool(False)
     """Whether the page's address tells the match, and is told it: for the one table of a page. The browser's tab then
     keeps the matches played."""
@@ -66,7 +68,7 @@ class PlayTable(Settings, Composed):
         name = MatchName(PlayedName(match)) if isinstance(match, int) else match
         self.session = PlaySession(name, lang=self.lang, players=players)
         """What is played, without the widgets."""
-        self.session.coach = self.coach
+        self._tell_session()
         self._state = 0
         self._makes_sets = False
         self._make_parts()
@@ -147,7 +149,7 @@ class PlayTable(Settings, Composed):
         self._top, self._message, self._why, self._order = (parts.words() for _ in range(4))
         self._table = CardTable(lang=self.lang, layout=parts.undecorated())
         self._pace = Pace(lang=self.lang, scope=self.style_class, help="tolva-table-help")
-        self._beside = Page(lang=self.lang, remember=[play_choices.COACH, play_choices.PACE])
+        self._beside = Page(lang=self.lang, remember=list(play_choices.BESIDE))
         self._game = Page(lang=self.lang)
         self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
         self._address = Address(self._page, ENTRY_KEYS, self._take_address, ours=self.in_address)
@@ -191,7 +193,7 @@ class PlayTable(Settings, Composed):
         self._beside.observe(lambda change: self._take_beside(change["new"]), "chosen")
         self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
         self._page.observe(lambda change: self.take_settings(change["new"]), "chosen")
-        self.observe(lambda _: self._take_traits(), ["coach", "pace"])
+        self.observe(lambda _: self._take_traits(), ["coach", "pace", "known"])
         self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
 
@@ -281,7 +283,11 @@ class PlayTable(Settings, Composed):
     def _show_choices(self) -> None:
         with self._beside.hold_sync():
             self._beside.choices = play_choices.beside(self.lang)
-            self._beside.chosen = {play_choices.COACH: self.coach, play_choices.PACE: self.pace}
+            self._beside.chosen = {
+                play_choices.COACH: self.coach,
+                play_choices.PACE: self.pace,
+                play_choices.KNOWN: play_choices.SHOWN if self.known else "",
+            }
         with self._page.hold_sync():
             self._page.choices = settings.choices(self.lang)
             self._page.chosen = self.settings
@@ -328,10 +334,14 @@ class PlayTable(Settings, Composed):
     def _take_beside(self, chosen: Mapping[str, str]) -> None:
         with self.hold_trait_notifications():
             self.coach, self.pace = cast(Coach, chosen[play_choices.COACH]), chosen[play_choices.PACE]
+            self.known = chosen[play_choices.KNOWN] == play_choices.SHOWN
 
     def _take_traits(self) -> None:
-        self.session.coach = self.coach
+        self._tell_session()
         self._show()
+
+    def _tell_session(self) -> None:
+        self.session.coach, self.session.shows_known = self.coach, self.known
 
     def _take_game(self, chosen: Mapping[str, str]) -> None:
         if chosen and self.session.problem is None and play_choices.take(self.session, chosen):

@@ -13,6 +13,7 @@ from tolva_teach.offers import CardSet
 from tolva_teach.replay import Step
 from tolva_teach.texts import Speaker, game_name, has_sentence, offered, reason, sentence
 from tolva_widgets import choosing, explanation
+from tolva_widgets.known_aside import known_aside
 from tolva_widgets.look_back import Look
 from tolva_widgets.play_match import PlayedMatch
 from tolva_widgets.play_session import PlaySession
@@ -172,6 +173,7 @@ class PlayWords:
                 div(".tolva-play-happened")[happened],
                 explanation.score_table(self.teller, match.step.table(match.seat).tallies),
                 p(".tolva-play-tries")[self.tries] if self.tries and not match.deal_over else None,
+                self._known(),
             ]
         )
 
@@ -191,6 +193,13 @@ class PlayWords:
         groups = self.teller.grouped_alike(self.session.verdicts)
         could = explanation.alternatives(self.teller, groups) if groups else None
         return fragment[h2[self.say("play-now")], said, could] if any(said) else None
+
+    def _known(self) -> Node:
+        """What one can know of the others at the step that is shown, where that is asked for and the deal goes on."""
+        deal = self.match.step.after
+        if not self.session.shows_known or deal.over:
+            return None
+        return known_aside(deal.view(self.match.seat), self.names, self.speaker)
 
     # The look back
 

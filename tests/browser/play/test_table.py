@@ -51,12 +51,17 @@ def _taken_back(page: Page) -> None:
     expect(page.locator(".tolva-play-practice")).to_be_visible()
 
 
+def _known(page: Page) -> None:
+    page.get_by_role("checkbox", name="Show what one can know").check()
+    expect(page.locator(".tolva-play-known")).to_be_visible()
+
+
 def _choosing(page: Page) -> None:
     page.locator("summary:visible", has_text="choose game").click()
     expect(page.get_by_role("combobox", name="Deals first")).to_be_visible()
 
 
-STATES = (_refused, _shown, _waiting, _early, _taken_back, _choosing)
+STATES = (_refused, _shown, _waiting, _early, _taken_back, _known, _choosing)
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (360, "dark")])
