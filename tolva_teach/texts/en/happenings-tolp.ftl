@@ -129,7 +129,7 @@ did-stuck-tolp-flying = { tolp-stuck } Whoever has the fewest cards left is plac
 ## The places and the match
 
 did-deal-over-tolp-titles = The round is over. { $King } { $king-are } king (kung) and { $tolp } { $tolp-are } tölp, the loser. The order: { $order }.
-did-match-goes-on-tolp-match-open = Nobody wins for good: the next round begins with exchanges.
+did-match-goes-on-tolp-match-open = Nobody wins for good. Cards are exchanged before the next round.
 did-match-goes-on-tolp-match-rounds =
     { $count ->
         [one] One of { $most-word } rounds has been played so far.

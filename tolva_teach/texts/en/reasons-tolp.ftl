@@ -21,7 +21,7 @@ why-tolp-start-start-card = { $Seat } { $seat-have } { $cards-the } and begin{ $
 why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $card-the } and nothing else.
 why-tolp-start-starter-passes = { $Seat } { $seat-have } { $card-the }, which begins the round, and may not pass.
 why-tolp-turn-leads-anything = The table is empty, so { $seat } may play any rank, however high or low, and any number of cards of it.
-why-tolp-turn-leads-last-card = The table is empty, so { $seat } may play { $seat-own } last card, of whatever rank.
+why-tolp-turn-leads-last-card = The table is empty, so { $seat } must play, and { $seat-own } last card may be of any rank.
 why-tolp-turn-leads-own-rank =
     { $count ->
         [one] The table is empty, so any rank will do. A flying card played by itself keeps its own: { $cards-the } is { $rank-a }.

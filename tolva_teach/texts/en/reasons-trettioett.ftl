@@ -20,11 +20,11 @@ why-thirtyone-stock-out-stock-empty = The stock has run out, so in the turns tha
 
 ## The knock
 
-why-thirtyone-knock-may-knock = { $Seat } { $seat-have } neither taken nor drawn and may knock instead of taking a turn.
+why-thirtyone-knock-may-knock = Nobody has knocked yet. { $Seat } { $seat-have } neither taken nor drawn in this turn and may knock instead.
 why-thirtyone-knock-turn-begun =
     { $Seat } { $seat-have } already { $by ->
         [take] taken a card from the pile
        *[draw] drawn a card from the stock
     }, and knocking is only allowed instead of that.
-    .beside = A player may only knock instead of taking or drawing.
+    .beside = A player may knock only before taking or drawing a card.
 why-thirtyone-knock-knocked-already = { $Knocker } { $knocker-have } knocked already, and there is only one knock in a deal.

@@ -108,7 +108,7 @@ did-stuck-tolp-flying = { tolp-stuck } Den som har minst antal kort kvar kommer 
 ## Placeringarna och partiet
 
 did-deal-over-tolp-titles = Omgången är slut. { $King } är kung och { $tolp } är tölp. Ordningen: { $order }.
-did-match-goes-on-tolp-match-open = Ingen vinner för gott: nästa omgång börjar med byten.
+did-match-goes-on-tolp-match-open = Ingen vinner för gott. Före nästa omgång byter man kort.
 did-match-goes-on-tolp-match-rounds =
     { $count ->
         [one] Hittills har en av { $most-word } omgångar spelats.

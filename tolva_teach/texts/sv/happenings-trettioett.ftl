@@ -20,7 +20,7 @@ did-drew-thirtyone-turn =
 did-discarded-thirtyone-turn = { $Seat } lägger bort { $card }.
 did-knocked-thirtyone-knock =
     { $actors-who ->
-        [many] { $Seat } knackar. De andra får var och en ett drag till.
+        [many] { $Seat } knackar. De andra får ett drag till var.
        *[other] { $Seat } knackar. { $Actors } får ett drag till.
     }
 

@@ -21,7 +21,7 @@ why-tolp-start-start-card = { $Seat } har { $cards } och börjar omgången med d
 why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card } och inget annat.
 why-tolp-start-starter-passes = { $Seat } har { $card }, som börjar omgången, och får inte passa.
 why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får välja fritt: vilken valör som helst, och ett eller flera kort av den.
-why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } får lägga det sista kortet, vilken valör det än har.
+why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } måste lägga, och det sista kortet får ha vilken valör som helst.
 why-tolp-turn-leads-own-rank =
     { $count ->
         [one] Bordet är tomt, så vilken valör som helst duger. Ett flygande kort som läggs för sig behåller sin egen valör: { $cards } är { $rank-a }.

@@ -20,11 +20,11 @@ why-thirtyone-stock-out-stock-empty = Talongen är slut, så de drag som är kva
 
 ## Knackningen
 
-why-thirtyone-knock-may-knock = { $Seat } har varken tagit eller dragit och får knacka i stället för att göra ett drag.
+why-thirtyone-knock-may-knock = Ingen har knackat än. { $Seat } har varken tagit eller dragit i det här draget och får knacka i stället.
 why-thirtyone-knock-turn-begun =
     { $Seat } har redan { $by ->
         [take] tagit ett kort från högen
        *[draw] dragit ett kort ur talongen
     }, och knacka får man bara i stället för det.
-    .beside = Man får bara knacka i stället för att ta eller dra.
+    .beside = Man får knacka bara innan man tar eller drar ett kort.
 why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och bara en får knacka i varje giv.
