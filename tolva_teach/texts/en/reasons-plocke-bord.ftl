@@ -5,7 +5,7 @@
 why-plocke-draw-due = After the trick both players draw a card from the stock. { $Seat } took the trick and draw{ $seat-s } first.
 why-plocke-draw-due-first = Both players must draw a card from the stock before { $seat } lead{ $seat-s }.
 why-plocke-draw-trick-under-way = Cards are drawn when the trick is complete, not in the middle of it.
-why-plocke-draw-no-trick-taken = Cards are drawn after each trick, and no trick has been taken yet.
+why-plocke-draw-no-trick-taken = Nobody draws until the first trick has been taken.
 why-plocke-draw-done-already = Both players have already drawn after the trick just taken.
 why-plocke-draw-nothing-left = The stock is empty, so nobody draws: play goes on with the cards in hand.
 why-plocke-meld-after-refill = A pair is melded before drawing. The next occasion comes when { $seat } { $seat-have } taken another trick.

@@ -33,7 +33,7 @@ clause-beats-none =
        *[other] , though none of them beats { $winning-the }
     } (undertrump)
 
-clause-last-card = { $Seat } { $seat-have } only one card left.
+clause-last-card = { $Seat } { $seat-have } only one card to play.
 
 clause-open =
     { $open-known ->

@@ -5,7 +5,7 @@
 why-plocke-draw-due = Efter sticket drar båda ett kort ur talongen. { $Seat } tog sticket och drar först.
 why-plocke-draw-due-first = Båda ska dra ett kort ur talongen innan { $seat } spelar ut.
 why-plocke-draw-trick-under-way = Man drar när sticket är klart, inte mitt i det.
-why-plocke-draw-no-trick-taken = Man drar efter varje stick, och än är inget stick taget.
+why-plocke-draw-no-trick-taken = Ingen drar förrän det första sticket är taget.
 why-plocke-draw-done-already = Båda har redan dragit efter det senaste sticket.
 why-plocke-draw-nothing-left = Talongen är slut, så ingen drar: man spelar vidare med korten på handen.
 why-plocke-meld-after-refill = Man mäler innan man drar. Nästa tillfälle kommer när { $seat } har tagit ett stick till.

@@ -32,7 +32,7 @@ clause-beats-none =
        *[other] , fast ingen av dem slår { $winning }
     } (undertrumfa)
 
-clause-last-card = { $Seat } har bara ett kort kvar.
+clause-last-card = { $Seat } har bara ett kort att spela.
 
 clause-open =
     { $open-known ->
