@@ -118,6 +118,15 @@ def started(*words: str) -> Iterator[subprocess.Popen[bytes]]:
         running.wait(10)
 
 
+def started_by(running: subprocess.Popen[bytes]) -> list[psutil.Process]:
+    """The processes that play for the command, once there are any."""
+    while running.poll() is None:
+        children = psutil.Process(running.pid).children()
+        if workers := [its for its in children if "spawn_main" in " ".join(its.cmdline())]:
+            return workers
+    raise AssertionError("it has ended")
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_play_broken_off_keeps_whole_rows_and_leaves_no_process(tmp_path: Path, workers: str) -> None:
     path = tmp_path / "deals.csv"
@@ -136,12 +145,23 @@ def test_play_broken_off_keeps_whole_rows_and_leaves_no_process(tmp_path: Path, 
     assert all(None not in row.values() and None not in row for row in rows_of(path))
 
 
+def test_play_broken_off_as_its_processes_start_says_so_without_a_traceback() -> None:
+    with started(*TOLVA, "--deals", "1000000", "--workers", "2", "--lang", "en") as running:
+        family = started_by(running)
+        os.killpg(running.pid, signal.SIGINT)
+        _, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert b"Stopped after " in err
+    assert b"Traceback" not in err
+    assert not psutil.wait_procs(family, timeout=10)[1]
+
+
 def test_play_says_when_a_worker_dies_and_keeps_what_was_done(tmp_path: Path) -> None:
     path = tmp_path / "deals.csv"
     words = (*TOLVA, "--deals", "1000000", "--workers", "2", "--csv", str(path), "--lang", "en")
     with started(*words) as running:
         written(path)
-        workers = [its for its in psutil.Process(running.pid).children() if "spawn_main" in " ".join(its.cmdline())]
+        workers = started_by(running)
         workers[-1].kill()
         _, err = running.communicate(timeout=60)
     assert running.returncode == 1

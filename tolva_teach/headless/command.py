@@ -2,13 +2,13 @@
 
 import argparse
 import random
+import signal
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager, nullcontext
 from multiprocessing import active_children, get_context
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from typing import IO, Any
 
 from tqdm import tqdm
@@ -128,8 +128,11 @@ def _workers(count: int) -> Iterator[Executor | None]:
         return
     before = set(active_children())
     # Ctrl-C in a terminal goes to them as well; it is for this process to end them.
-    executor = ProcessPoolExecutor(count, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
+    deaf = (signal.SIGINT, signal.SIG_IGN)
+    executor = ProcessPoolExecutor(count, get_context("spawn"), initializer=signal.signal, initargs=deaf)
     try:
+        with _interrupts_held():
+            executor.submit(int)  # which starts them
         yield executor
     except BaseException:
         for worker in set(active_children()) - before:
@@ -137,6 +140,19 @@ def _workers(count: int) -> Iterator[Executor | None]:
         raise
     finally:
         executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C comes when the block has ended; what is started in it never hears of it, not even while Python starts."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _at_a_time(plan: Plan) -> int:
