@@ -15,8 +15,9 @@ TSC := tests/types/node_modules/typescript/lib/tsc.js
 # $(call must,COMMAND,WHAT TO DO WHEN IT FAILS)
 must = @echo "$(1)"; $(1) || { printf '\n%s\n' "$(2)" >&2; exit 1; }
 
-# Two processors have enough to do with two workers, whose browsers and servers are processes of their own.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+# Two processors have enough to do with two workers, whose browsers and servers are processes of their own; the third
+# fills the gaps (tests/conftest.py).
+PYTEST := $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 LONG := browser serving mutation test_packaging.py
 
 .PHONY: serve test quick lint types browser wheel

@@ -1,13 +1,44 @@
 """How all tests are run, whatever they are about."""
 
 import gc
+import os
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
+from xdist.workermanage import WorkerController
 
 _FIRST = ("tests/mutation/", "tests/browser/")
 """What takes longest. Begun first, it leaves no worker waiting at the end for the other to be done."""
 
+_LAST = ("tests/quiz/", "tests/quiz/test_families.py")
+"""What the filling worker begins with, from its end: the questions of which the others then need few."""
+
 _MADE_BETWEEN_LOOKS = 20_000
+
+_FILLING = "gw2"
+"""The worker that fills the time in which the browsers of the others wait for something."""
+_GIVES_WAY = 10
+
+
+class FilledScheduling(LoadFileScheduling):
+    """File by file in their order; the filling worker begins at the other end, where no test has a browser."""
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        if node.gateway.id == _FILLING:
+            self.workqueue.move_to_end(next(reversed(self.workqueue)), last=False)
+        super()._assign_work_unit(node)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
+    """None, and with it what xdist does by itself, where one asked for another way to share the tests out."""
+    return FilledScheduling(config, log) if config.getoption("dist") == "loadfile" else None
+
+
+def pytest_configure() -> None:
+    if os.environ.get("PYTEST_XDIST_WORKER") == _FILLING:
+        os.nice(_GIVES_WAY)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -26,4 +57,5 @@ def pytest_collection_finish() -> None:
 
 def _turn(item: pytest.Item) -> int:
     path = item.path.as_posix()
-    return next((turn for turn, part in enumerate(_FIRST) if part in path), len(_FIRST))
+    last = sum(part in path for part in _LAST)
+    return last or next((turn for turn, part in enumerate(_FIRST, -len(_FIRST)) if part in path), 0)
