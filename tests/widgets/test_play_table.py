@@ -383,7 +383,7 @@ def test_another_game_or_seat_is_another_match() -> None:
     table._game.set_state({"chosen": {**table._game.chosen, "seat": "2"}})
     table._game.set_state({"chosen": {**table._game.chosen, "dealer": "1"}})
     assert table.session.name == named("tolp", seat=2, dealer=1)
-    assert table._table.names[2] == "You"
+    assert table._table.table.viewer == 2
 
 
 def test_coach_and_pace_are_changed_at_any_time() -> None:

@@ -56,10 +56,8 @@ class PlayWords:
 
     @property
     def names(self) -> list[str]:
-        """What stands on the seats' plates."""
-        return [
-            self.say("play-you") if seat == self.match.seat else name for seat, name in enumerate(self.teller.names)
-        ]
+        """The seats' names; the learner is spoken to instead, and their name only gives the sign its letter."""
+        return list(self.teller.names)
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence of this name: the game's own where it has one."""
