@@ -439,9 +439,10 @@ function focusFirst(/** @type {TableView} */ view) {
   else view.rows.focus();
 }
 
-/** Scrolls as little as shows the box of this class around the table; where that is too high, a part of it, or its top. */
+/** Scrolls as little as shows the box of this class around the table, without one the picture; where that is too high, a
+ * part of it, or its top. */
 function bringIntoSight(/** @type {TableView} */ view, /** @type {string} */ around, /** @type {string} */ part) {
-  const whole = view.el.closest(`.${around}`);
+  const whole = around ? view.el.closest(`.${around}`) : view.svg.parentElement;
   const box = (part && whole && !fits(whole) && whole.querySelector(`.${part}`)) || whole;
   if (box) box.scrollIntoView({ block: box.clientHeight < innerHeight ? "nearest" : "start" });
 }

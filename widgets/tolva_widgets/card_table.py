@@ -122,9 +122,9 @@ class CardTable(ToldByThePage):
         """Calls back with the keys of all that is selected, in the order of `choices`, when a person decides on it."""
         self._decided.append(callback)
 
-    def bring_into_sight(self, around: str, part: str = "") -> None:
+    def bring_into_sight(self, around: str = "", part: str = "") -> None:
         """Scrolls the page, where it must, so that the box of this class around the table is in sight, or a part of one
-        that is too high."""
+        that is too high; without a class, the picture."""
         self.send({"do": "into-sight", "around": around, "part": part})
 
     def show(

@@ -382,8 +382,12 @@ class Quiz(Settings, Asking):
         self.session.take_address(address, None if returning else self._page.kept)
         self._show()
         self._grid.remove_class("tolva-waiting")
-        if returning and self.session.fault is None:
+        if self.session.fault is not None:
+            return
+        if returning:
             self._begin(" ".join(filter(None, [self._words.begun, self._words.headline])))
+        elif address:
+            self._table.bring_into_sight()  # a link leads to the question, an empty address to the page
 
     def _report(self) -> None:
         self._page.show_report(f"question-{self.session.name.seed}.report.json", self.session.report(self.lang))

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from helpers.pages import SMALLEST_TARGET, OpenPage
+from helpers.pages import SMALLEST_TARGET, OpenPage, box_of
 from helpers.quizzing import HAND, QUERY, Quizzing
 from tolva_teach.texts import LANGUAGES
 
@@ -119,7 +119,7 @@ def test_targets_are_large_enough_and_nothing_is_wider_than_the_phone(open_page:
 @pytest.mark.parametrize("query", ["family=who-takes", "game=trettioett&family=worth", "game=tolp&family=may-lay"])
 def test_phone_shows_what_is_answered_by_buttons_right_above_those_that_answer(open_page: OpenPage, query: str) -> None:
     phone = Quizzing(open_page("quiz", "sv", query=f"{query}&seed=5&difficulty=3&v=1", width=360), "sv")
-    assert phone.scrolled == 0
+    assert phone.is_seen(phone.page.locator(".tolva-quiz-asked h2").first)
     for choice in phone.page.locator(".tolva-table-phrases button").all():
         assert phone.is_seen(choice)
     phone.page.locator(".tolva-table-phrases button").first.click()
@@ -138,3 +138,15 @@ def test_long_answers_do_not_lie_over_the_table_on_a_phone(open_page: OpenPage, 
     assert picture
     assert answers
     assert answers["y"] >= picture["y"] + picture["height"] - 1
+
+
+@pytest.mark.parametrize("query", ["game=tolp&family=who-leads", "game=tolp&players=10&family=who-leads"])
+def test_link_to_a_question_that_tells_much_opens_on_a_phone_with_the_hand_in_sight(
+    open_page: OpenPage, query: str
+) -> None:
+    phone = Quizzing(open_page("quiz", "sv", query=f"{query}&seed=7", width=360), "sv")
+    covered = box_of(phone.page.locator(".tolva-table-phrases"))["y"]
+    for card in phone.page.locator(".tolva-table-picture .tv-card[data-key]").all():
+        box = box_of(card)
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= covered + 4, box
