@@ -52,6 +52,16 @@ def test_plates_that_say_who_has_gone_out_have_room_where_no_score_is_kept(layou
     assert all(len(plate.texts) > 1 for plate in plates)
 
 
+@BOTH
+@pytest.mark.parametrize("knocker", range(1, 10))
+def test_plate_that_says_who_has_knocked_has_room_where_no_lives_are_shown(layout: LayoutName, knocker: int) -> None:
+    table = begun("trettioett", 10).seen(0)
+    marks = (*table.places[knocker].marks, "knocked", "dealer")
+    places = (*table.places[:knocker], replace(table.places[knocker], marks=marks), *table.places[knocker + 1 :])
+    plates = Picture(draw(replace(table, places=places, tallies=()), layout=layout)).plates
+    assert not [pair for pair in combinations(plates, 2) if meet(*pair)]
+
+
 def test_closed_hands_of_many_seats_are_small_on_a_phone_unless_something_of_them_is_seen() -> None:
     tall = MEASURES["tall"]
     deal = begun("trettioett", 10)

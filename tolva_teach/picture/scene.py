@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.lying import Spot
 from tolva_teach.picture.measures import MEASURES, LayoutName
-from tolva_teach.table import Table, Zone
+from tolva_teach.table import Place, Table, Zone
 
 Side = Literal["bottom", "left", "top", "right"]
 
@@ -112,9 +112,12 @@ def lives_on_plates(table: Table) -> bool:
 
 
 def told_on_plates(table: Table) -> bool:
-    """Whether plates tell more of seats than who sits there: a score, a title, who has gone out."""
-    told = (place.title or place.order is not None or place.gone_out is not None for place in table.places)
-    return scored_on_plates(table) or any(told)
+    """Whether plates tell more of seats than who sits there: a score, a title, who has gone out or knocked."""
+    return scored_on_plates(table) or any(map(_told, table.places))
+
+
+def _told(place: Place) -> bool:
+    return bool(place.title) or place.order is not None or place.gone_out is not None or "knocked" in place.marks
 
 
 def piled(table: Table) -> bool:
