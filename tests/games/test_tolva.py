@@ -566,6 +566,8 @@ def test_tolva_half_score_fails_with_too_few_points() -> None:
     told = play_tricks(deal, "S6 H6 D6 C6", "S7 H7 D7 C7", "S8 H8 D8 C8", "S9 H9 D9 C9", "SJ HJ DJ CJ", "SQ HQ DQ CQ")
     assert the("gubbe-failed", told).facts["points"] == -6
     assert the("gubbe-failed", told).facts["taker"] is None, "no trick was lost"
+    assert the("gubbe-failed", told).facts["count"] == 6
+    assert the("gubbe-failed", told).facts["card_points"] == 20
     assert len(deal.view(0).board.tricks) == 6
 
 
@@ -582,6 +584,7 @@ def test_tolva_half_score_stops_when_the_points_cannot_be_reached() -> None:
     assert not deal.over
     told = play_tricks(deal, "C10 S7 S9 S6")
     assert the("gubbe-failed", told).facts["party"] == 1
+    assert the("gubbe-failed", told).facts["count"] == 2, "the trick that brought them in and the next"
     assert deal.over
     assert deal.standing.score == (0, -6)
 

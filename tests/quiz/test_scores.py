@@ -145,6 +145,19 @@ def test_each_choice_says_what_is_wrong_with_it_and_the_right_one_adds_up(family
 
 
 @each_form
+def test_nobody_is_said_to_have_counted_cards_wrongly_where_the_numbers_are_shown(family: Scores) -> None:
+    counting = {"aces-forgotten", "tens-forgotten", "eyes-otherwise", "eyes-otherwise-late"}
+    for question in hardest(family):
+        speaker = question.speaker("sv")
+        for choice in question.choices:
+            told = question.why(choice, speaker)
+            for slip in question.claim(choice).slips:
+                if slip.case in counting:
+                    sentence = say(f"scores-slip-{slip.case}", slip.facts, speaker)
+                    assert (sentence in told) is question.moment.to_count
+
+
+@each_form
 def test_the_right_one_is_told_by_the_engines_own_happenings_in_their_order(family: Scores) -> None:
     for question in hardest(family)[::4]:
         speaker, told = question.speaker("sv"), question.scored.happened

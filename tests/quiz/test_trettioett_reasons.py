@@ -39,6 +39,11 @@ def test_thirtyone_value_of_four_aces_three_are_left_whichever_goes() -> None:
     assert verdict_on("SA HA DA CA", 31).case == "either-aces"
 
 
+def test_thirtyone_value_three_aces_are_not_said_to_be_worth_eleven_each() -> None:
+    assert said(verdict_on("SA HA DA C5", 3)) == "Ess räknas aldrig som 1: tre ess är värda 31 tillsammans."
+    assert verdict_on("SA S4 H7 C9", 5).case == "ace-one"
+
+
 def test_thirtyone_value_one_card_alone_that_leaves_most_is_named() -> None:
     told = verdict_on("H8 HA H4 S4", 23)
     assert (told.case, told.facts["card"]) == ("one-suit", "S4")
@@ -99,6 +104,19 @@ def test_who_is_spared_is_told_what_all_had_left() -> None:
             assert lives == {0 if kind == "lap" else 1}
             left.add(kind)
     assert left == {"lap", "life"}
+
+
+def test_where_all_hands_are_level_those_are_named_who_do_not_go_out() -> None:
+    found = 0
+    for question in ends():
+        for choice in question.choices:
+            if question.verdict(choice.key).case == "everyone":
+                found += 1
+                lives = question._outcome.view.board.lives
+                staying = question.verdict(choice.key).facts["staying"] or question.view.board.playing
+                least = 0 if question.view.game.options["free_lap"] else 1
+                assert {seat for seat in question.view.board.playing if lives[seat] >= least} == set(staying)
+    assert found
 
 
 def test_the_cards_that_make_a_hand_worth_what_it_is_add_up() -> None:

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -69,7 +69,7 @@ def one_suit_each(suits: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def said() -> Said:
-    """What is said in random deals, and in deals with a gubbe that is made."""
+    """What is said in random deals, and in deals with a gubbe that is made, or whose tricks hold too little."""
     found = Said()
     for seed in range(DEALS):
         chance = random.Random(seed)
@@ -80,19 +80,21 @@ def said() -> Said:
     for verb in ("half", "whole"):
         for happened in run_the_suit(found, Decision(0, verb)):
             found.happened(happened)
+    for happened in run_the_suit(found, Decision(0, "half"), kept=("A", "10", "K", "Q")):
+        found.happened(happened)
     run_the_suit(found)
     return found
 
 
-def run_the_suit(said: Said, *first: Decision) -> list[Happening]:
-    """A deal in which one player takes every trick and keeps king and queen to the last."""
+def run_the_suit(said: Said, *first: Decision, kept: Sequence[str] = ("K", "Q")) -> list[Happening]:
+    """A deal in which one player takes every trick and keeps cards of some ranks to the last."""
     deal = dealt(one_suit_each("SHDC"), (0, 0))
     happened = [event for decision in first for event in deal.apply(decision)]
     while not deal.over:
         for decision in decisions(deal):
             said.verdict(Case(deal.verdict(decision), decision))
         plays = [decision for decision in deal.legal() if decision.verb == "play"]
-        happened += deal.apply(min(plays, key=lambda decision: decision.args[0][1:] in ("K", "Q")))
+        happened += deal.apply(min(plays, key=lambda decision: decision.args[0][1:] in kept))
     return happened
 
 

@@ -151,15 +151,16 @@ def outcome(game: TrickGame, board: GubbeBoard) -> bool | None:
 
 
 def because(game: TrickGame, board: GubbeBoard, gubbe: Gubbe, made: bool) -> Mapping[str, int | None]:
-    """What decided it, as facts: the card points that half gubbe asks for, or who took one of its tricks."""
+    """What decided it, as facts: who took one of its tricks, or the card points of half gubbe in so many tricks."""
     taker = board.tricks[-1].taker
     lost = not made and game.parties[taker] != game.parties[gubbe.seat]
-    stopped = {} if made else {"taker": taker if lost else None}
-    return (
-        {**stopped, "card_points": game.points_in(board.tricks[gubbe.first :])}
-        if made and gubbe.verb == "half"
-        else stopped
-    )
+    if lost:
+        return {"taker": taker}
+    if gubbe.verb == "whole":
+        return {}
+    tricks = board.tricks[gubbe.first :]
+    brought = {"card_points": game.points_in(tricks)}
+    return brought if made else {"taker": None, "count": len(tricks), **brought}
 
 
 def _half_outcome(game: TrickGame, board: GubbeBoard, gubbe: Gubbe) -> bool | None:

@@ -108,6 +108,7 @@ KINDS: Mapping[str, Kind] = {
     "joker_holders": "seats",
     "lone_holders": "row",
     "losers": "seats",
+    "staying": "seats",
     "showing": "seats",
     "neutral": "seats",
     "turners": "seats",

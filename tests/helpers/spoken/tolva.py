@@ -163,7 +163,11 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("announced", "tolva.whole", {"announcer": 0}),
     Happening("gubbe-made", "tolva.half.score", {**_GUBBE, "points": 6, "card_points": 73}),
     Happening("gubbe-made", "tolva.whole", {**_GUBBE, "points": 12}),
-    *(Happening("gubbe-failed", "tolva.half.score", {**_GUBBE, "points": -6, "taker": taker}) for taker in (1, None)),
+    Happening("gubbe-failed", "tolva.half.score", {**_GUBBE, "points": -6, "taker": 1}),
+    *(
+        Happening("gubbe-failed", "tolva.half.score", {**_GUBBE, "points": -6, "taker": None, **brought})
+        for brought in ({"card_points": 54, "count": 6}, {"card_points": 20, "count": 5})
+    ),
     Happening("gubbe-failed", "tolva.whole", {**_GUBBE, "points": -12, "taker": 1}),
     Happening("vinsten", "tolva.score.vinsten", {"party": 0, "points": 1, "score": 8, "card_points": 71}),
     Happening("vinsten", "tolva.score.vinsten", {"party": 1, "points": 3, "score": 8, "card_points": 71}),
@@ -186,8 +190,8 @@ TERMS = {
     "trick.lead": ("spelar? ut", "leads?"),
     "trick.follow": ("följa färg", "follow suit"),
     "trick.trump": (
-        r"är trumf\. Då måste|spela (din|sin) enda trumf|ingen trumf som slår",
-        r"are trumps\. So|must play (a|your only|their only) trump",
+        r"är trumf\. Då måste|undertrumfa med (din|sin) enda trumf|ingen trumf som slår",
+        r"are trumps\. So|must play a trump|undertrump with (your|their) only trump",
     ),
     "trick.overtake": (
         "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst slår) ",

@@ -23,6 +23,8 @@ def leads(course: Course, seat: int | None) -> Verdict:
     if not course.after.hands[seat] and seat != course.layers[-1]:
         return refused("tolp.out", "is-out", facts)
     if seat == course.layers[-1] and not course.after.hands[seat]:
+        if course.unable:
+            return refused("tolp.out", "went-out-unable", {**facts, **_unable(course)})
         return refused("tolp.out", "went-out", facts)
     if course.unable:
         return _instead(course, seat, facts)

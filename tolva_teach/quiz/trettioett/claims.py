@@ -169,7 +169,7 @@ def _about_aces(kept: Kept) -> Iterator[_Mistake]:
     addends = _points(kept.cards)
     yield sum(addends), "aces-added", {"addends": addends}
     yield addends[0], "aces-by-suit", {}
-    yield 3, "ace-one", {}
+    yield 3, "aces-as-ones", {}
 
 
 def _about_three(hand: Held, kept: Kept) -> Iterator[_Mistake]:

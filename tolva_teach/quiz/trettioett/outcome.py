@@ -33,6 +33,12 @@ class Outcome(NamedTuple):
         return tuple(fate.facts["seat"] for fate in self.told.get("out", ()) if fate.rule == "thirtyone.option.free")
 
     @property
+    def staying(self) -> tuple[int, ...] | None:
+        """Who plays on in the pot, where anybody has gone out."""
+        gone = {fate.facts["seat"] for fate in self.told.get("out", ())}
+        return tuple(sorted(set(self.points) - gone)) if gone else None
+
+    @property
     def spared(self) -> bool:
         """Whether all who are left would have gone out together (thirtyone.all-last)."""
         return "spared" in self.told
@@ -108,7 +114,7 @@ def _by_points(outcome: Outcome, seat: int) -> Verdict:
     if len(losers) == 1:
         return allowed("thirtyone.lowest", "lowest", facts)
     if losers >= points.keys():
-        return allowed("thirtyone.lowest", "everyone", facts)
+        return allowed("thirtyone.lowest", "everyone", facts | {"staying": outcome.staying})
     case = "tied-with-free" if outcome.off_their_lap else "tied"
     return allowed("thirtyone.lowest", case, facts | {"losers": tuple(sorted(losers))})
 

@@ -75,7 +75,10 @@ did-gubbe-failed-tolva-half-score =
             [one] { $party } loses { $points-size } points.
            *[other] { $party } lose { $points-size } points.
         }
-       *[no] The tricks cannot bring 60 card points, so the half gubbe fails: { $party-who ->
+       *[no] { $count ->
+            [6] The six tricks brought only { $card_points } card points, and 60 are needed
+           *[other] The tricks cannot bring 60 card points
+        }, so the half gubbe fails: { $party-who ->
             [one] { $party } loses { $points-size } points.
            *[other] { $party } lose { $points-size } points.
         }

@@ -158,16 +158,21 @@ who-leads-tolp-turn-laid-last = { $Seat } played last, and all the others have p
 who-leads-tolp-turn-not-last = { $Winner } played last, and all the others have passed. So { $winner } lead{ $winner-s } to the next pile.
 who-leads-tolp-turn-not-all-passed =
     { $actors-known ->
-        [yes] { $Seat } played last, but since then only { $actors } { $actors-who ->
-            [other] has
-           *[many] have
-        } passed. The pile stays until all the others have passed, and now it is { $winner-whose } turn.
+        [yes] { $Seat } played last, but { $actors-count ->
+            [1] since then only { $actors } { $actors-who ->
+                [other] has
+               *[many] have
+            } passed
+            [2] since then only { $actors } have passed
+           *[other] { $winner } { $winner-have } not passed since then
+        }. The pile stays until all the others have passed, and now it is { $winner-whose } turn.
        *[no] { $Seat } played last, but the pile stays until all the others have passed. Now it is { $winner-whose } turn.
     }
 who-leads-tolp-out-is-out = { $Seat } { $seat-have } no cards left and { $seat-are } out.
 who-leads-tolp-out-next = { $Partner } went out. So the pile is turned face down, and { $seat }, the next player clockwise, play{ $seat-s } to an empty table.
 who-leads-tolp-out-next-but-for-out = { $Partner } went out. So the pile is turned face down, and { $seat }, the next player clockwise with cards left, play{ $seat-s } to an empty table.
 who-leads-tolp-out-went-out = { $Seat } played last but went out on it. So the next player with cards left plays to an empty table, and that is { $winner }.
+who-leads-tolp-out-went-out-unable = { $Seat } played last but went out on it. { $Actors } would have led next but can play nothing to an empty table. So the turn goes on to { $winner-whom }.
 who-leads-tolp-out-further-on = { $Partner } went out, so the next player clockwise with cards left plays. That is { $winner }.
 who-leads-tolp-flying-instead =
     { $by ->
@@ -180,10 +185,14 @@ who-leads-tolp-flying-cannot-lead-jokers = { $Seat } would lead but { $seat-have
 who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
 who-leads-turn-goes-to =
     { $actors-known ->
-        [yes] Only { $actors } { $actors-who ->
-            [other] has
-           *[many] have
-        } passed since { $leader } played, so the pile stays and the turn goes clockwise to { $winner-whom }.
+        [yes] { $actors-count ->
+            [1] Only { $actors } { $actors-who ->
+                [other] has
+               *[many] have
+            } passed since { $leader } played, so the pile stays and the turn goes clockwise to { $winner-whom }.
+            [2] Only { $actors } have passed since { $leader } played, so the pile stays and the turn goes clockwise to { $winner-whom }.
+           *[other] { $Winner } { $winner-have } not passed since { $leader } played. The pile stays, and it is { $winner-whose } turn.
+        }
        *[no] { $Leader } { $leader-have } just played, so the pile stays and the turn goes clockwise to { $winner-whom }.
     }
 who-leads-tolp-pass-again = { who-leads-turn-goes-to } A player who has passed before may still play to the same pile.

@@ -51,6 +51,7 @@ worth-wrong-colour =
     }
 worth-wrong-alike = Only three aces are worth 31. Three { $rank-many } count like any other cards.
 worth-wrong-ace-one = An ace is always worth 11, never 1.
+worth-wrong-aces-as-ones = An ace never counts 1: three aces are worth 31 together.
 worth-wrong-court = Kings, queens and jacks are worth 10 each, not 13, 12 and 11.
 worth-wrong-court-one = { $Rank-the } is worth 10, not { $total }.
 worth-wrong-aces-added = 11 for each ace makes { $addends } = { $count }, but three aces are worth exactly 31.
@@ -88,24 +89,33 @@ thirtyone-duty-free = With a free lap, a player with no lives left plays on unti
 thirtyone-duty-all-last = If all who are left would go out together, nobody loses anything.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, the lowest of all.
-loses-thirtyone-lowest-tied = { clause-hand-worth }. The lowest hands are those of { $losers-whom }, and equally low hands lose a life each.
-loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. The lowest hands are those of { $losers-whom }, and equally low hands all lose: { $seat } lose{ $seat-s } a life.
-loses-thirtyone-lowest-everyone = All hands are worth { $points }, but not everyone would go out. So { $seat } lose{ $seat-s } a life too.
+loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } have the lowest hands and lose a life each.
+loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. { $Losers } have the lowest hands, so { $seat } lose{ $seat-s } a life.
+loses-thirtyone-lowest-everyone =
+    All hands are worth { $points }, { $staying-known ->
+        [yes] but { $staying } would not go out
+       *[no] but nobody would go out
+    }. So { $seat } lose{ $seat-s } a life too.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
 clause-only-if-all = Only where all who are left would go out together does nobody lose anything.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
-        [many] { $Losers } have the lowest hands, { $least }, and equally low hands lose a life each. { clause-only-if-all }
+        [many] { $Losers } have the lowest hands, { $least }, and lose a life each. { clause-only-if-all }
         [you] You have the lowest hand and lose a life.
        *[other] { $Losers } has the lowest hand and loses a life.
     }
 loses-thirtyone-lowest-somebody-free =
     { $losers-who ->
-        [many] { $Losers } have the lowest hands, { $least }, and equally low hands all lose. { clause-only-if-all }
-        [you] You have the lowest hand, and the free lap is over.
-       *[other] { $Losers } has the lowest hand, and the free lap is over.
+        [many] { $Losers } have the lowest hands, { $least }, and all who are equally low lose. { clause-only-if-all }
+        [you] You have the lowest hand and go out.
+       *[other] { $Losers } has the lowest hand and goes out.
     }
-loses-thirtyone-option-free-off-lap = { clause-hand-worth }, and no hand is lower. { $Seat } { $seat-have } no lives left, so the free lap is over.
+clause-off-lap =
+    { $seat-who ->
+        [you] You are on a free lap and go out.
+       *[other] { $Seat } is on a free lap and goes out.
+    }
+loses-thirtyone-option-free-off-lap = { clause-hand-worth }, and no hand is lower. { clause-off-lap }
 loses-thirtyone-31-has-31 = { $Seat } { $seat-have } 31, and then { clause-all-others-lose }.
 clause-all-others-lose =
     { $by ->
@@ -113,9 +123,9 @@ clause-all-others-lose =
        *[life] everyone else loses a life
     }
 loses-thirtyone-31-others = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }, whatever cards they have.
-loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat } { $seat-have } no lives left, so the free lap is over.
+loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, and then everyone else loses. { clause-off-lap }
 loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }. { $Seat-whose } knock does not help.
-loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat-whose } knock does not help, and the free lap is over.
+loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat-whose } knock does not help. { clause-off-lap }
 loses-thirtyone-31-somebody = When somebody has 31, { clause-all-others-lose }.
 loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31, and then { clause-all-others-lose }.
 loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, { clause-all-others-lose }.
@@ -127,12 +137,15 @@ loses-thirtyone-31-dealt-late =
            *[other] the dealer’s left.
         }
     } Only { $winner-whose } hand counts, so { $by ->
-        [lap] { $seat-whose } free lap is over.
+        [lap] { $seat-who ->
+            [you] you go out.
+           *[other] { $seat } goes out.
+        }
         [life] { $seat } lose{ $seat-s } a life.
        *[life-as-all] { $seat } lose{ $seat-s } a life like everyone else.
     }
 loses-thirtyone-31-dealt-others = { $Winner } { $winner-were } dealt 31, and then { clause-all-others-lose }, whatever cards they have.
-loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, and then everyone else loses. { $Seat } { $seat-have } no lives left, so the free lap is over.
+loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, and then everyone else loses. { clause-off-lap }
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Both hands are worth { $points }, and both players { $by ->

@@ -28,10 +28,10 @@ clause-partner-wins =
 
 clause-beats-none =
     { $must-count ->
-        [one] , though it does not beat { $winning-the }
-        [2] , though neither beats { $winning-the }
-       *[other] , though none of them beats { $winning-the }
-    } (undertrump)
+        [one] , which does not beat { $winning-the }
+        [2] : neither beats { $winning-the }
+       *[other] : none of them beats { $winning-the }
+    }
 
 clause-last-card = { $Seat } { $seat-have } only one card to play.
 
@@ -78,7 +78,10 @@ why-trick-follow-trumped =
 why-trick-trump-holds-trump =
     { $Seat } { $seat-have } no { $led }, and { $trump } are trumps. So { $seat } must { $beating ->
         [some] overtrump { $winning-the } with { $must-the-or }
-       *[other] trump with { $must-count ->
+       *[other] { $beating ->
+            [none] undertrump
+           *[other] trump
+        } with { $must-count ->
             [one] { $must-the }
             [2] { $must-the-or }
             [3] { $must-the-or }
@@ -92,10 +95,10 @@ why-trick-trump-holds-trump =
 why-trick-trump-undertrumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-have } no { $led } and must play { $must-count ->
-            [one] { $seat-own } only trump, { $must-the }{ clause-beats-none }
-            [2] a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: either will do
-           *[other] a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: any will do
+       *[other] { $Seat } { $seat-have } no { $led } and must { $must-count ->
+            [one] undertrump with { $seat-own } only trump, { $must-the }{ clause-beats-none }
+            [2] play a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: either will do
+           *[other] play a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: any will do
         }.
     }
 why-trick-overtake-must-beat =

@@ -58,7 +58,10 @@ did-gubbe-made-tolva-whole = Hel gubbe går hem: { $party } tog alla stick och f
 did-gubbe-failed-tolva-half-score =
     { $taker-known ->
         [yes] { $Taker } tog ett av sticken, så { $party-whose } halva gubbe går bet och kostar { $points-size } poäng.
-       *[no] Sticken räcker inte till 60 kortpoäng, så { $party-whose } halva gubbe går bet och kostar { $points-size } poäng.
+       *[no] { $count ->
+            [6] De sex sticken gav bara { $card_points } kortpoäng, och 60 behövs
+           *[other] Sticken räcker inte till 60 kortpoäng
+        }, så { $party-whose } halva gubbe går bet och kostar { $points-size } poäng.
     } Given slutar här, och vinsten och sistan räknas inte.
 did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken, så { $party-whose } hela gubbe går bet och kostar { $points-size } poäng. Given slutar här, och vinsten och sistan räknas inte.
 clause-there =

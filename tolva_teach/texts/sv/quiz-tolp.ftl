@@ -63,14 +63,14 @@ hand-over-tolp-exchange-ask-named-all =
     }
 hand-over-made-up =
     { $short ->
-        [one] Ett kort fattas, och det blir ditt högsta av de övriga: { $must }.
-       *[other] { $Short-word } kort fattas, och det blir dina högsta av de övriga: { $must-full }.
+        [one] Kortet som fattas blir ditt högsta av de övriga: { $must }.
+       *[other] De { $short-word } kort som fattas blir dina högsta av de övriga: { $must-full }.
     }
 hand-over-tolp-exchange-ask-short = Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-short-asked =
     Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { $short ->
-        [one] Ett kort fattas, och det blir ditt högsta av de övriga, { $must }, fast { $seat } inte tog det.
-       *[other] { $Short-word } kort fattas, och det blir dina högsta av de övriga: { $must-full }. Det gäller också kort som { $seat } frågade efter men inte tog.
+        [one] Kortet som fattas blir ditt högsta av de övriga, { $must }, fast { $seat } inte tog det.
+       *[other] De { $short-word } kort som fattas blir dina högsta av de övriga: { $must-full }. Det gäller också kort som { $seat } frågade efter men inte tog.
     }
 hand-over-tolp-exchange-ask-lower = { $Seat } tar inte det här kortet, bara { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-not-named =
@@ -154,13 +154,18 @@ who-leads-tolp-turn-laid-last = { $Seat } lade sist, och alla andra har passat. 
 who-leads-tolp-turn-not-last = { $Winner } lade sist, och alla andra har passat. Då är det { $winner } som börjar på nästa hög.
 who-leads-tolp-turn-not-all-passed =
     { $actors-known ->
-        [yes] { $Seat } lade sist, men sedan dess har bara { $actors } passat. Högen ligger kvar tills alla andra har passat, och nu är det { $winner-whose } tur.
+        [yes] { $Seat } lade sist, men { $actors-count ->
+            [1] sedan dess har bara { $actors } passat
+            [2] sedan dess har bara { $actors } passat
+           *[other] { $winner } har inte passat sedan dess
+        }. Högen ligger kvar tills alla andra har passat, och nu är det { $winner-whose } tur.
        *[no] { $Seat } lade sist, men högen ligger kvar tills alla andra har passat. Nu är det { $winner-whose } tur.
     }
 who-leads-tolp-out-is-out = { $Seat } har inga kort kvar och är ute.
 who-leads-tolp-out-next = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols och lägger på tomt bord.
 who-leads-tolp-out-next-but-for-out = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols som har kort kvar och lägger på tomt bord.
 who-leads-tolp-out-went-out = { $Seat } lade sist men gick ut på det. Då är det nästa spelare med kort kvar som lägger på tomt bord, och det är { $winner }.
+who-leads-tolp-out-went-out-unable = { $Seat } lade sist men gick ut på det. { $Actors } skulle ha lagt härnäst men har inget att lägga på tomt bord. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-out-further-on = { $Partner } gick ut, och då lägger nästa spelare medsols som har kort kvar. Det är { $winner }.
 who-leads-tolp-flying-instead =
     { $by ->
@@ -173,7 +178,11 @@ who-leads-tolp-flying-cannot-lead-jokers = { $Seat } skulle lägga först men ha
 who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
 who-leads-turn-goes-to =
     { $actors-known ->
-        [yes] Bara { $actors } har passat sedan { $leader } lade, så högen ligger kvar och turen går medsols till { $winner-whom }.
+        [yes] { $actors-count ->
+            [1] Bara { $actors } har passat sedan { $leader } lade, så högen ligger kvar och turen går medsols till { $winner-whom }.
+            [2] Bara { $actors } har passat sedan { $leader } lade, så högen ligger kvar och turen går medsols till { $winner-whom }.
+           *[other] { $Winner } har inte passat sedan { $leader } lade. Högen ligger kvar, och det är { $winner-whose } tur.
+        }
        *[no] { $Leader } har just lagt, så högen ligger kvar och turen går medsols till { $winner-whom }.
     }
 who-leads-tolp-pass-again = { who-leads-turn-goes-to } Den som har passat förut får ändå lägga på samma hög.

@@ -51,6 +51,7 @@ worth-wrong-colour =
     }
 worth-wrong-alike = Bara tre ess är värda 31. Tre { $rank-many } räknas som vilka kort som helst.
 worth-wrong-ace-one = Ett ess är alltid värt 11, aldrig 1.
+worth-wrong-aces-as-ones = Ess räknas aldrig som 1: tre ess är värda 31 tillsammans.
 worth-wrong-court = Kung, dam och knekt är värda 10 var, inte 13, 12 och 11.
 worth-wrong-court-one = { $Rank-the } är värd 10, inte { $total }.
 worth-wrong-aces-added = 11 för varje ess ger { $addends } = { $count }, men tre ess är värda just 31.
@@ -87,22 +88,27 @@ thirtyone-duty-free = Med frisväng spelar den som inte har några liv kvar vida
 thirtyone-duty-all-last = Om alla som är kvar skulle slås ut på en gång förlorar ingen något.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, och det är lägst av alla.
-loses-thirtyone-lowest-tied = { clause-hand-worth }. Lägst har { $losers }, och lika låga händer förlorar ett liv var.
-loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. Lägst har { $losers }, och lika låga händer förlorar allihop: { $seat } förlorar ett liv.
-loses-thirtyone-lowest-everyone = Alla händer är värda { $points }, men alla skulle inte slås ut på en gång. Då förlorar också { $seat } ett liv.
+loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } har lägst och förlorar ett liv var.
+loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. { $Losers } har lägst, så { $seat } förlorar ett liv.
+loses-thirtyone-lowest-everyone =
+    Alla händer är värda { $points }, { $staying-known ->
+        [yes] men { $staying } slås inte ut
+       *[no] men ingen slås ut
+    }. Då förlorar också { $seat } ett liv.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
 clause-only-if-all = Det är bara när alla som är kvar skulle slås ut på en gång som ingen förlorar något.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
-        [many] { $Losers } har lägst, { $least }, och lika låga händer förlorar ett liv var. { clause-only-if-all }
+        [many] { $Losers } har lägst, { $least }, och förlorar ett liv var. { clause-only-if-all }
        *[other] { $Losers } har lägst hand och förlorar ett liv.
     }
 loses-thirtyone-lowest-somebody-free =
     { $losers-who ->
-        [many] { $Losers } har lägst, { $least }, och lika låga händer förlorar allihop. { clause-only-if-all }
-       *[other] { $Losers } har lägst hand, och frisvängen är slut.
+        [many] { $Losers } har lägst, { $least }, och då förlorar alla som är lika låga. { clause-only-if-all }
+       *[other] { $Losers } har lägst hand och slås ut.
     }
-loses-thirtyone-option-free-off-lap = { clause-hand-worth }, och ingen hand är lägre. { $Seat } har inga liv kvar, så frisvängen är slut.
+clause-off-lap = { $Seat } spelar på frisväng och slås ut.
+loses-thirtyone-option-free-off-lap = { clause-hand-worth }, och ingen hand är lägre. { clause-off-lap }
 loses-thirtyone-31-has-31 = { $Seat } har 31, och då { clause-all-others-lose }.
 clause-all-others-lose =
     { $by ->
@@ -110,9 +116,9 @@ clause-all-others-lose =
        *[life] förlorar alla andra ett liv
     }
 loses-thirtyone-31-others = { $Winner } har 31, och då { clause-all-others-lose }, vilka kort de än har.
-loses-thirtyone-31-others-free = { $Winner } har 31, och då förlorar alla andra. { $Seat } har inga liv kvar, så frisvängen är slut.
+loses-thirtyone-31-others-free = { $Winner } har 31, och då förlorar alla andra. { clause-off-lap }
 loses-thirtyone-31-after-knock = { $Winner } har 31, och då { clause-all-others-lose }. Det hjälper inte { $seat-whom } att ha knackat.
-loses-thirtyone-31-after-knock-free = { $Winner } har 31, och då förlorar alla andra. Det hjälper inte { $seat-whom } att ha knackat, och frisvängen är slut.
+loses-thirtyone-31-after-knock-free = { $Winner } har 31, och då förlorar alla andra. Det hjälper inte { $seat-whom } att ha knackat. { clause-off-lap }
 loses-thirtyone-31-somebody = När någon har 31 { clause-all-others-lose }.
 loses-thirtyone-31-dealt-has-31 = { $Seat } har 31 redan i given, och då { clause-all-others-lose }.
 loses-thirtyone-31-dealt-somebody = När någon har 31 redan i given { clause-all-others-lose }.
@@ -124,12 +130,12 @@ loses-thirtyone-31-dealt-late =
            *[other] givaren.
         }
     } Bara { $winner-whose } hand räknas, så { $by ->
-        [lap] frisvängen är slut för { $seat-whom }.
+        [lap] { $seat } slås ut.
         [life] { $seat } förlorar ett liv.
        *[life-as-all] { $seat } förlorar ett liv som alla andra.
     }
 loses-thirtyone-31-dealt-others = { $Winner } har 31 redan i given, och då { clause-all-others-lose }, vilka kort de än har.
-loses-thirtyone-31-dealt-others-free = { $Winner } har 31 redan i given, och då förlorar alla andra. { $Seat } har inga liv kvar, så frisvängen är slut.
+loses-thirtyone-31-dealt-others-free = { $Winner } har 31 redan i given, och då förlorar alla andra. { clause-off-lap }
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Båda händerna är värda { $points }, och båda spelarna { $by ->

@@ -157,8 +157,8 @@ why-tolp-exchange-ask-may-take-all =
     }
 tolp-made-up =
     { $short ->
-        [one] Ett kort fattas då, och det blir { $partner-whose-ett } högsta av de övriga.
-       *[other] { $Short-word } kort fattas då, och det blir { $partner-whose-many } högsta av de övriga.
+        [one] Kortet som fattas blir { $partner-whose-ett } högsta av de övriga.
+       *[other] De { $short-word } kort som fattas blir { $partner-whose-many } högsta av de övriga.
     }
 why-tolp-exchange-ask-takes-nothing = Den som inte tar något av de efterfrågade korten säger ”högt” i stället.
 why-tolp-exchange-ask-takes-too-many =

@@ -16,11 +16,11 @@ why-thirtyone-turn-just-taken = { $Seat } har just tagit { $card } från högen,
 ## Talongen
 
 why-thirtyone-stock-out-pile-only = Talongen är slut, så { $seat } måste ta { $card }, det översta kortet i högen.
-why-thirtyone-stock-out-stock-empty = Talongen är slut, så de drag som är kvar efter knackningen tas från högen.
+why-thirtyone-stock-out-stock-empty = Talongen är slut, så i de drag som är kvar tar man från högen.
 
 ## Knackningen
 
-why-thirtyone-knock-may-knock = Ingen har knackat än. { $Seat } har varken tagit eller dragit i det här draget och får knacka i stället.
+why-thirtyone-knock-may-knock = Ingen har knackat än. { $Seat } har varken tagit eller dragit något kort och får knacka i stället.
 why-thirtyone-knock-turn-begun =
     { $Seat } har redan { $by ->
         [take] tagit ett kort från högen

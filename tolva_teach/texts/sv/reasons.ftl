@@ -28,9 +28,9 @@ clause-partner-wins =
 
 clause-beats-none =
     { $must-count ->
-        [one] , fast den inte slår { $winning }
-       *[other] , fast ingen av dem slår { $winning }
-    } (undertrumfa)
+        [one] , som inte slår { $winning }
+       *[other] : ingen av dem slår { $winning }
+    }
 
 clause-last-card = { $Seat } har bara ett kort att spela.
 
@@ -72,7 +72,10 @@ why-trick-follow-trumped =
 why-trick-trump-holds-trump =
     { $Seat } har ingen { $led }, och { $trump } är trumf. Då måste { $seat } { $beating ->
         [some] övertrumfa { $winning } med { $must-or }
-       *[other] trumfa med { $must-count ->
+       *[other] { $beating ->
+            [none] undertrumfa
+           *[other] trumfa
+        } med { $must-count ->
             [one] { $must }
             [2] { $must-or }
             [3] { $must-or }
@@ -87,7 +90,7 @@ why-trick-trump-undertrumps =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
-            [one] { $Seat } har ingen { $led } och måste spela { $seat-own } enda trumf, { $must }{ clause-beats-none }
+            [one] { $Seat } har ingen { $led } och måste undertrumfa med { $seat-own } enda trumf, { $must }{ clause-beats-none }
            *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }, men har ingen trumf som slår { $winning }: vilken trumf som helst duger
         }.
     }

@@ -102,6 +102,10 @@ _OF_EITHER = (
 """The mistakes about one line that say nothing of how it is counted."""
 
 
+_OF_COUNTING = ("aces-forgotten", "tens-forgotten", "eyes-otherwise", "eyes-otherwise-late")
+"""The mistakes in counting cards, which nobody makes where the numbers are shown: there it is told whose vinsten is."""
+
+
 def _may_be_either(scored: Scored, made: Slip) -> bool:
     """Whether one party takes vinsten and sistan, and a mistake about the other line comes to the same stand."""
     if made.case not in _OF_EITHER or takes_both(scored) is None:
@@ -129,7 +133,9 @@ def _both_forgotten(scored: Scored, speaker: Speaker) -> str:
 
 def _wrong(moment: ScoredMoment, scored: Scored, slip: Slip, speaker: Speaker) -> str:
     """One mistake; of a meld that may not be made, by the engine's refusal too."""
-    said = say(f"scores-slip-{slip.case}", slip.facts, speaker)
+    uncountable = slip.case in _OF_COUNTING and not moment.to_count
+    case = "vinsten-elsewhere-matadors" if uncountable else slip.case
+    said = say(f"scores-slip-{case}", slip.facts, speaker)
     if scored.verdict is None or scored.verdict:
         return said
     return f"{said} {reason(scored.verdict, moment.last, speaker)}"

@@ -1,0 +1,22 @@
+"""Why it is a player's turn in Tölp: that the reason decides, and is true."""
+
+from tolva_teach.quiz.tolp import WHO_LEADS
+
+SEEDS = range(150)
+
+
+def test_after_somebody_goes_out_the_next_with_cards_left_is_passed_over_only_where_it_is_told() -> None:
+    met = set()
+    for seed in SEEDS:
+        question = WHO_LEADS[2].question(seed, 3)
+        for choice in question.choices:
+            verdict = question.verdict(choice.key)
+            if verdict.rule != "tolp.out" or not verdict.case.startswith("went-out"):
+                continue
+            met.add(verdict.case)
+            gone, hands = verdict.facts["seat"], question._course.after.hands
+            after = [(gone + step) % len(hands) for step in range(1, len(hands))]
+            left = [seat for seat in after if hands[seat]]
+            passed_over = left[: left.index(verdict.facts["winner"])]
+            assert passed_over == list(verdict.facts.get("actors", ()))
+    assert met == {"went-out", "went-out-unable"}
