@@ -43,6 +43,13 @@ def test_replay_opens_with_ones_own_hand_and_all_buttons_in_sight(open_page: Ope
     _is_not_scrolled(replay.page)
 
 
+@pytest.mark.parametrize("size", SIDEWAYS)
+def test_play_opens_with_the_table_and_the_way_on_in_sight(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page("play", "sv", query="game=tolva&seed=7&seat=0&dealer=3", **_lying(size))
+    for part in (*page.locator(".tv-card").all(), *page.locator(".tolva-pace-buttons button").all()):
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
 @pytest.mark.parametrize("page", ["quiz", "tricks", "rules-tolva"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_header_is_one_row_in_the_order_of_the_tab_key(open_page: OpenPage, lang: str, page: str) -> None:
