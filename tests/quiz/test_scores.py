@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
@@ -155,6 +156,13 @@ def test_nobody_is_said_to_have_counted_cards_wrongly_where_the_numbers_are_show
                 if slip.case in counting:
                     sentence = say(f"scores-slip-{slip.case}", slip.facts, speaker)
                     assert (sentence in told) is question.moment.to_count
+
+
+@each_form
+def test_one_card_alone_is_not_added_up(family: Scores) -> None:
+    for question in hardest(family):
+        (right,) = question.answer
+        assert not re.search(r"(?:har|och) (\d+) = \1\b", question.why(right, question.speaker("sv")))
 
 
 @each_form

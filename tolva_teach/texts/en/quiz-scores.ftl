@@ -110,7 +110,10 @@ scores-right-counted =
        *[other] have
     } { $card_points ->
         [0] no card points.
-       *[other] { $addends } = { $card_points } card points.
+       *[other] { $addends-known ->
+            [yes] { $addends } = { $card_points } card points.
+           *[no] { $card_points } card points.
+        }
     }
 scores-right-counted-matadors =
     { $Party } { $party-who ->
@@ -122,7 +125,10 @@ scores-right-counted-matadors =
        *[other] { $matadors-word } matadors, { $cards-the },
     } and { $eyes ->
         [0] no eyes.
-       *[other] { $addends } = { $eyes } eyes.
+       *[other] { $addends-known ->
+            [yes] { $addends } = { $eyes } eyes.
+           *[no] { $eyes } eyes.
+        }
     }
 scores-right-plays-on = Every deal is played out, so the match is not over yet.
 scores-right-meld =
@@ -321,6 +327,7 @@ scores-slip-half-fails-for-points =
 scores-slip-whole-fails = The gubbe fails, because { $taker } take{ $taker-s } a trick.
 scores-slip-gubbe-nothing-lost = { clause-failing-gubbe } costs as much as it scores when it is made: { $points } points.
 scores-slip-gubbe-to-others = { clause-failing-gubbe } brings the others nothing. It costs { $points } points.
+scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } brings the others nothing. It costs { $points } points, even if that takes one below zero.
 scores-slip-gubbe-to-nought = { clause-failing-gubbe } costs { $points } points, even if that takes one below zero.
 scores-slip-whole-from-nought = Whoever is below zero counts from there: { $addends } = { $total }.
 scores-slip-whole-below-wins = Whoever is below zero only adds the { $points } points, which makes { $total }.

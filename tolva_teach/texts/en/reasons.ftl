@@ -97,8 +97,8 @@ why-trick-trump-undertrumps =
         [one] { clause-last-card }
        *[other] { $Seat } { $seat-have } no { $led } and must { $must-count ->
             [one] undertrump with { $seat-own } only trump, { $must-the }{ clause-beats-none }
-            [2] play a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: either will do
-           *[other] play a trump{ clause-partner-wins }, but { $seat-have } none that beats { $winning-the }: any will do
+            [2] play a trump but { $seat-have } none that beats { $winning-the }: either will do
+           *[other] play a trump but { $seat-have } none that beats { $winning-the }: any will do
         }.
     }
 why-trick-overtake-must-beat =

@@ -78,7 +78,10 @@ scores-right-open = Halv gubbe är inte avgjord än: { $party } har tagit { $cou
 scores-right-counted =
     { $card_points ->
         [0] { $Party } har inga kortpoäng.
-       *[other] { $Party } har { $addends } = { $card_points } kortpoäng.
+       *[other] { $Party } har { $addends-known ->
+            [yes] { $addends } = { $card_points } kortpoäng.
+           *[no] { $card_points } kortpoäng.
+        }
     }
 scores-right-counted-matadors =
     { $Party } har { $matadors ->
@@ -87,7 +90,10 @@ scores-right-counted-matadors =
        *[other] { $matadors-word } matadorer, { $cards },
     } och { $eyes ->
         [0] inga ögon.
-       *[other] { $addends } = { $eyes } ögon.
+       *[other] { $addends-known ->
+            [yes] { $addends } = { $eyes } ögon.
+           *[no] { $eyes } ögon.
+        }
     }
 scores-right-plays-on = Varje giv spelas färdigt, så partiet är inte slut än.
 scores-right-meld =
@@ -213,6 +219,7 @@ scores-slip-half-fails-for-points =
 scores-slip-whole-fails = Gubben går bet, för { $taker } tar ett stick.
 scores-slip-gubbe-nothing-lost = { clause-failing-gubbe } kostar lika mycket som den ger när den går hem: { $points } poäng.
 scores-slip-gubbe-to-others = { clause-failing-gubbe } ger inte de andra något. Den kostar { $points } poäng.
+scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } ger inte de andra något. Den kostar { $points } poäng, också om det blir minuspoäng.
 scores-slip-gubbe-to-nought = { clause-failing-gubbe } kostar { $points } poäng, också om det blir minuspoäng.
 scores-slip-whole-from-nought = Den som ligger under noll räknar därifrån: { $addends } = { $total }.
 scores-slip-whole-below-wins = Den som ligger under noll får bara lägga till de { $points } poängen, och det blir { $total }.

@@ -198,7 +198,7 @@ who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och kung blir man f�
 who-leads-tolp-titles-king-known = { $King } gick ut först och är kung.
 who-leads-tolp-titles-out-later = { $Seat } var den { tolp-ordinal } som gick ut. Kung är den som gick ut först, { $king }.
 who-leads-tolp-titles-still-in = { $Seat } har kort kvar. Kung är den som gick ut först, { $king }.
-who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. Kung nu är { $king }, som gick ut först.
+who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. Kung är nu { $king }, som gick ut först.
 who-leads-tolp-titles-out =
     { $place ->
         [1] { $Seat } gick ut först och är kung.
@@ -229,7 +229,7 @@ who-leads-stuck-lone =
         [many] { $lone_holders } har var sitt flygande kort, { $cards-full }, som man inte får gå ut på.
        *[other] { $lone_holders } har bara { $cards }, som man inte får gå ut på.
     }
-who-leads-tolp-flying-round-over = { who-leads-stuck } Sist kommer { $tolp }, som är tölp.
+who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } kommer sist och är tölp.
 who-leads-tolp-flying-most-cards = { who-leads-stuck } Den som har färre kort kommer före. { $Seat } har flest, { $most-word }, och är tölp.
 who-leads-tolp-flying-fewer = { who-leads-stuck } Den som har färre kort kommer före, och { $seat } har färre än { $tolp }.
 who-leads-tied =

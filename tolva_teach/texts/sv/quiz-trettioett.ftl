@@ -123,7 +123,7 @@ loses-thirtyone-31-somebody = När någon har 31 { clause-all-others-lose }.
 loses-thirtyone-31-dealt-has-31 = { $Seat } har 31 redan i given, och då { clause-all-others-lose }.
 loses-thirtyone-31-dealt-somebody = När någon har 31 redan i given { clause-all-others-lose }.
 loses-thirtyone-31-dealt-late =
-    Också { $seat } har 31, men { $dealer-side ->
+    Även { $seat } har 31, men { $dealer-side ->
         [self] { $seat } är givare, så { $winner } kommer före.
        *[other] { $winner } sitter närmare till vänster om { $dealer-who ->
             [you] dig, som gav.

@@ -91,7 +91,7 @@ why-trick-trump-undertrumps =
         [one] { clause-last-card }
        *[other] { $must-count ->
             [one] { $Seat } har ingen { $led } och måste undertrumfa med { $seat-own } enda trumf, { $must }{ clause-beats-none }
-           *[other] { $Seat } har ingen { $led } och måste trumfa{ clause-partner-wins }, men har ingen trumf som slår { $winning }: vilken trumf som helst duger
+           *[other] { $Seat } har ingen { $led } och måste trumfa men har ingen trumf som slår { $winning }: vilken trumf som helst duger
         }.
     }
 why-trick-overtake-must-beat =
@@ -108,8 +108,8 @@ why-trick-overtake-beats =
        *[other] { $Seat } måste sticka över { $winning-rank-the } { $beating ->
             [all] { $must-count ->
                 [one] med { $seat-own } enda { $led }, { $must-rank-the }{ clause-partner-wins }
-                [2] med någon av { $seat-own-many } { $led }{ clause-partner-wins }: båda slår den
-               *[other] med någon av { $seat-own-many } { $led }{ clause-partner-wins }: alla slår den
+                [2] med någon av { $seat-own-many } { $led }, som båda slår den{ clause-partner-wins }
+               *[other] med någon av { $seat-own-many } { $led }, som alla slår den{ clause-partner-wins }
             }
            *[other] { $must-count ->
                 [one] med { $must-rank-the }, { $seat-own } enda { $led } som slår den{ clause-partner-wins }

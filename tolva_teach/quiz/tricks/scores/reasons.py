@@ -85,6 +85,8 @@ def wrong(moment: ScoredMoment, scored: Scored, made: Sequence[Slip], speaker: S
         return _both_lines(scored, speaker)
     if {slip.case for slip in made} == {"vinsten-forgotten", "sistan-forgotten"}:
         return _both_forgotten(scored, speaker)
+    if {slip.case for slip in made} == {"gubbe-to-others", "gubbe-to-nought"}:
+        return say("scores-slip-gubbe-to-others-and-nought", made[0].facts, speaker)
     gubbe_first = sorted(made, key=lambda slip: slip.about != "gubbe")
     return " ".join(_wrong(moment, scored, slip, speaker) for slip in gubbe_first)
 
@@ -145,7 +147,8 @@ def _counted(scored: Scored, party: int, speaker: Speaker) -> str:
     """What a party's cards are worth, added up."""
     cards = scored.taken[party]
     points = sorted((scored.game.points_of[card] for card in cards), reverse=True)
-    facts = {"party": party, "addends": points, **scored.game.worth(cards)}
+    adds_up = sum(map(bool, points)) > 1
+    facts = {"party": party, "addends": points if adds_up else None, **scored.game.worth(cards)}
     if not scored.in_bondtolva:
         return say("scores-right-counted", facts, speaker)
     facts["cards"] = [card for card in counted_cards(scored)[party] if rank(card) in MATADORS]
