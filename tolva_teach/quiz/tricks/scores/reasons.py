@@ -1,6 +1,7 @@
 """Why the match stands as it does: what was written down, line by line, in the words of what happened."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from tolva_teach.cards import rank
 from tolva_teach.games.bondtolva.scoring import MATADORS
@@ -148,7 +149,7 @@ def _counted(scored: Scored, party: int, speaker: Speaker) -> str:
     cards = scored.taken[party]
     points = sorted((scored.game.points_of[card] for card in cards), reverse=True)
     adds_up = sum(map(bool, points)) > 1
-    facts = {"party": party, "addends": points if adds_up else None, **scored.game.worth(cards)}
+    facts: dict[str, Any] = {"party": party, "addends": points if adds_up else None, **scored.game.worth(cards)}
     if not scored.in_bondtolva:
         return say("scores-right-counted", facts, speaker)
     facts["cards"] = [card for card in counted_cards(scored)[party] if rank(card) in MATADORS]
