@@ -2,6 +2,7 @@
 
     python tests/bench/pages.py first        a page against a bare one-button notebook, in the same server
     python tests/bench/pages.py click        from a click to what Python's answer changes on the page
+    python tests/bench/pages.py games        the same for a step, a hint and a new question, in every form and family
     python tests/bench/pages.py load         300 page opens, 30 at a time, each closed after its first answer
 
 With `load`, `--cold` gives each open a browser profile of its own, as if everyone came for the first time; all of them
@@ -31,6 +32,8 @@ from playwright.async_api import Error as PlaywrightError
 from helpers import chromium
 from helpers.placeholders import BUTTON, write_notebook
 from helpers.served import Served, served
+from tolva_teach.games import GAMES
+from tolva_teach.quiz import FAMILIES
 from tolva_widgets.catalogue import notebooks_directory
 
 BARE = "sv/bare"
@@ -39,6 +42,11 @@ READY = "html[data-ready]"
 PATIENCE_MILLISECONDS = 300_000  # thirty pages at once and a machine of two processors: slow is not stuck
 ANSWER_SECONDS = 60
 QUIET_SECONDS = 6
+MOST_SEATS = 10
+
+STEP = ".tolva-replay .tolva-step-forward"
+HINT = ".tolva-quiz-buttons button:nth-of-type(2)"
+ANOTHER = ".tolva-quiz-more button:nth-of-type(2)"
 
 # Clicks, and gives the milliseconds until an element changes that only Python changes.
 CLICK_TO_CHANGE = """([button, changed]) => new Promise((resolve) => {
@@ -73,7 +81,7 @@ class Opened:
 
 async def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=["first", "click", "load"])
+    parser.add_argument("what", choices=["first", "click", "games", "load"])
     parser.add_argument("--page", action="append", help="a notebook such as sv/quiz")
     parser.add_argument("--button", default=".jupyter-button")
     parser.add_argument("--changed", default=".tolva-slot")
@@ -86,7 +94,7 @@ async def main() -> None:
         await pools_filled(server)
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium.executable(), args=chromium.ARGUMENTS)
-            await {"first": first, "click": click, "load": load}[options.what](browser, server, options)
+            await {"first": first, "click": click, "games": games, "load": load}[options.what](browser, server, options)
             await browser.close()
 
 
@@ -149,6 +157,41 @@ async def click(browser: Browser, server: Served, options: argparse.Namespace) -
             await asyncio.sleep(0.1)
         print(f"click to feedback {notebook}: {spread(milliseconds)} ms")
         await page.close(run_before_unload=True)
+
+
+async def games(browser: Browser, server: Served, options: argparse.Namespace) -> None:
+    page = await browser.new_page()
+    for name in GAMES.values():
+        for players in name.seats:
+            if players > MOST_SEATS:
+                continue
+            await opened(page, server.url("sv/replay", f"game={name.name}&players={players}&seed=7"))
+            times = [await changed(page, STEP, ".tolva-replay-why") for _ in range(options.times or 20)]
+            print(f"step of a replay, {name.name} for {players}: {spread(times)} ms", flush=True)
+    for family in FAMILIES:
+        players = f"&players={family.players}" if family.players else ""
+        query = f"game={family.game}{players}&family={family.name}&seed=7&difficulty=3"
+        await opened(page, server.url("sv/quiz", query))
+        hints, questions = [], []
+        for _ in range(options.times or 20):
+            hints.append(await changed(page, HINT, ".tolva-quiz-asked"))
+            questions.append(await changed(page, ANOTHER, ".tolva-quiz-asked"))
+        about = f"{family.name}, {family.game} for {family.players or 'as many as usual'}"
+        print(f"{about}: hint {spread(hints)}; another question {spread(questions)} ms", flush=True)
+    await page.close(run_before_unload=True)
+
+
+async def opened(page: Page, url: str) -> None:
+    await page.goto(url)
+    await page.wait_for_selector(READY, state="attached", timeout=PATIENCE_MILLISECONDS)
+    await asyncio.sleep(1)  # what is made ahead is made
+
+
+async def changed(page: Page, button: str, part: str) -> float:
+    """Milliseconds from a click on the button until the part is another."""
+    taken: float = await page.evaluate(CLICK_TO_CHANGE, [button, part])
+    await asyncio.sleep(0.2)
+    return taken
 
 
 async def load(browser: Browser, server: Served, options: argparse.Namespace) -> None:
