@@ -128,8 +128,17 @@ def test_what_the_learner_must_play_is_the_reason_where_they_take_it(lang: str) 
     (question, *_) = (its for its in hardest(WHO_TAKES[0]) if "own-takes" in its.kinds)
     assert question.verdict(f"seat:{question.view.seat}").rule == "trick.overtake"
     winning = question.view.obligation.facts["winner"]
-    assert question.verdict(f"seat:{winning}").case == "learner-takes"
+    assert question.verdict(f"seat:{winning}").case == f"learner-{question.view.obligation.yes.case}"
     assert question.why(f"seat:{winning}", question.speaker(lang)).endswith(".")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("sv", "men du har ingen"), ("en", "but you have no")])
+def test_whoever_is_beaten_by_a_trump_is_told_that_the_learner_could_not_follow(lang: str, said: str) -> None:
+    asked_of = [its for its in hardest(WHO_TAKES[0]) if its.view.obligation.yes.case == "trumps" and not its.is_over]
+    for question in asked_of:
+        winning = question.view.obligation.facts["winner"]
+        assert said in question.why(f"seat:{winning}", question.speaker(lang))
+    assert asked_of
 
 
 @each_form

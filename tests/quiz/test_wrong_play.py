@@ -68,7 +68,7 @@ def test_several_tricks_are_told_one_after_the_other_each_reason_with_what_was_l
         which = f"Trick {number} of {len(tricks)}"
         assert next(reasons).startswith(f"{which}. ")
         for _ in trick[1:]:
-            assert next(reasons).startswith(f"{which}, to which the {card_name(trick[0].card, 'en')} was led. ")
+            assert next(reasons).startswith(f"{which}: the {card_name(trick[0].card, 'en')} was led. ")
 
 
 BOND_FOUR = next(family for family in WRONG_PLAYS if called(family) == "bondtolva-4-wrong-play")

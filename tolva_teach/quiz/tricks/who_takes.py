@@ -95,9 +95,8 @@ class WhoTakesQuestion(SingleQuestion):
         if own is None or not took:
             return took
         facts = {**own.facts, "seat": self.view.seat, "card": took.facts["card"]}
-        if own:
-            return refused(own.rule, f"{LEARNER}takes", facts)
-        return allowed(took.rule, f"{LEARNER}{own.case}", facts)
+        case = f"{LEARNER}{own.case}"
+        return refused(own.rule, case, facts) if own else allowed(took.rule, case, facts)
 
     @property
     def _own(self) -> Verdict | None:

@@ -95,7 +95,7 @@ scores-duty-meld-at-once = Setting trump scores 2 points, every later meld 1. Th
 scores-duty-matadors = The most matadors, that is aces and tens, win vinsten, 1 point. In a tie the eyes decide: king 4, queen 3, jack 2, ace 1. If they tie too, nobody gets vinsten.
 scores-duty-skane = As in Skåne: nobody may go out by a meld, so a meld that would bring 12 points is not allowed.
 scores-duty-exact = To exactly 12: every deal is played out, and whoever then has more than 12 falls to 7. If several have exactly 12, the one that won vinsten wins.
-scores-duty-gotland = As on Gotland: every deal is played out. From 11 points one may not set trump. If several have 12 points or more, the one that won vinsten wins.
+scores-duty-gotland = As on Gotland: every deal is played out. From 11 points on you may not set trump. If several have 12 points or more, the one that won vinsten wins.
 
 ## Why the score is as it is
 
@@ -232,11 +232,11 @@ scores-slip-carry-twice = { clause-carried }, so now it is worth { $points } poi
 scores-slip-carry-on-sistan = It is vinsten that is worth more when nobody has won it, not sistan.
 scores-slip-carry-to-sistan = It is vinsten that is worth more when nobody wins it. Sistan always scores 1 point.
 clause-tie = { clause-level } card points, { $card_points } each, and in a tie nobody gets vinsten
-scores-slip-tie-to-each = { clause-tie }: the point is not shared out.
+scores-slip-tie-to-each = { clause-tie }: it is not shared out.
 scores-slip-tie-to-sistan = { clause-tie }, not even the side that took the last trick.
 scores-slip-tie-to-one = { clause-tie }.
 clause-tie-matadors = { $Tied } have equally many matadors and equally many eyes, and then nobody gets vinsten
-scores-slip-tie-to-each-matadors = { clause-tie-matadors }: the point is not shared out.
+scores-slip-tie-to-each-matadors = { clause-tie-matadors }: it is not shared out.
 scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }, not even the side that took the last trick.
 scores-slip-tie-to-one-matadors = { clause-tie-matadors }.
 scores-slip-melds-again = The melds of the deal were counted when they were made, and those points are in the score already.
@@ -278,7 +278,7 @@ scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not 
 ## A meld
 
 scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over.
-scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva one may go out by a meld too.
+scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva you may go out by a meld too.
 scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } When you play to exactly 12, no score bars a meld.
 scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland trump may not be set from 11 points on, but with 10 it may.
 scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } On Gotland it is only setting trump that is barred from 11 points on. Other melds may be made.
@@ -292,7 +292,7 @@ scores-slip-meld-does-not-end =
     With { $score } points { $party } { $party-who ->
         [one] has
        *[other] have
-    } won, even in the middle of a deal: in Bondtolva one may go out by a meld.
+    } won, even in the middle of a deal: in Bondtolva you may go out by a meld.
 scores-slip-meld-ends = Every deal is played out, so nobody wins the match in the middle of a deal.
 scores-slip-barred = The meld is not allowed and scores nothing.
 
@@ -301,8 +301,8 @@ scores-slip-barred = The meld is not allowed and scores nothing.
 scores-slip-gubbe-and-sistan = When a gubbe is played, neither vinsten nor sistan is counted.
 scores-slip-gubbe-and-vinsten = { scores-slip-gubbe-and-sistan }
 scores-slip-gubbe-and-both = { scores-slip-gubbe-and-sistan }
-scores-slip-half-doubled = A half gubbe is for 6 points. A whole gubbe is for 12.
-scores-slip-whole-halved = A whole gubbe is for 12 points. A half gubbe is for 6.
+scores-slip-half-doubled = A half gubbe is worth 6 points, a whole gubbe 12.
+scores-slip-whole-halved = A whole gubbe is worth 12 points, a half gubbe 6.
 scores-slip-half-is-made =
     The gubbe is made: { $party } { $party-who ->
         [one] has
@@ -327,13 +327,13 @@ scores-slip-half-fails-for-points =
 scores-slip-whole-fails = The gubbe fails, because { $taker } take{ $taker-s } a trick.
 scores-slip-gubbe-nothing-lost = { clause-failing-gubbe } costs as much as it scores when it is made: { $points } points.
 scores-slip-gubbe-to-others = { clause-failing-gubbe } brings the others nothing. It costs { $points } points.
-scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } brings the others nothing. It costs { $points } points, even if that takes one below zero.
-scores-slip-gubbe-to-nought = { clause-failing-gubbe } costs { $points } points, even if that takes one below zero.
+scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } brings the others nothing. It costs { $points } points: a score may be below zero.
+scores-slip-gubbe-to-nought = { clause-failing-gubbe } costs { $points } points: a score may be below zero.
 scores-slip-whole-from-nought = Whoever is below zero counts from there: { $addends } = { $total }.
 scores-slip-whole-below-wins = Whoever is below zero only adds the { $points } points, which makes { $total }.
-scores-slip-whole-does-not-win = One may win the match with a whole gubbe.
+scores-slip-whole-does-not-win = A match may be won by a whole gubbe.
 scores-slip-open-is-not-made = The gubbe is not made until all six tricks are taken.
 scores-slip-open-has-not-failed = The gubbe has not failed: none of the six tricks is lost, and the card points suffice.
-scores-slip-open-doubled = The gubbe is not decided yet, and a half gubbe is for 6 points.
+scores-slip-open-doubled = The gubbe is not decided yet, and a half gubbe is worth 6 points.
 scores-slip-open-and-vinsten = The gubbe is not decided yet, and vinsten is not counted when one is played.
 scores-slip-open-for-others = The gubbe is not decided yet, so nobody scores.

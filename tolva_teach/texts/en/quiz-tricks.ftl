@@ -72,25 +72,29 @@ takes-row-led =
         [3] third
        *[other] fourth
     } trick.
-takes-learner-takes = { $Card-the } is winning so far, but you must head the trick with { $must-the-or }{ clause-open }
+takes-learner-beats = { $Card-the } is winning so far, but you must head the trick with { $must-the-or }{ clause-open }
+takes-learner-trumps = { $Card-the } is winning so far, but you have no { $led } and must trump with { $must-the-or }{ clause-open }
+takes-learner-overtrumps = { $Card-the } is winning so far, but you have no { $led } and must overtrump with { $must-the-or }.
 takes-learner-follows = { $Card-the } is winning so far. { clause-follows-below }{ clause-open }
 takes-learner-trumped = { $Card-the } is winning so far. You must follow suit, and no { $led-one } beats a trump.
 takes-learner-undertrumps = { $Card-the } is winning so far. { clause-trumps-below }{ clause-open }
 takes-learner-answer =
-    { $Card-the } is winning so far. You melded { $suit } when your partner asked, and so must play { $must-the-or },
-    which does not beat { $winning-rank-the }.
+    { $Card-the } is winning so far. You melded { $suit } when your partner asked, and so must play { $must-the-or }, which { $beating ->
+        [none] does not beat { $winning-rank-the }.
+       *[other] will beat { $winning-rank-the }.
+    }
 
 ## Which card was against the rules?
 
 family-wrong-play = Which card was against the rules?
 wrong-ask = Which of the cards in the trick was against the rules?
-wrong-premise-last = These are the last { $count-word } tricks. Everyone’s cards lie in the order in which they were played, the first one leftmost. To the first of them { $leader } led, after that whoever had taken the trick before.
+wrong-premise-last = These are the last { $count-word } tricks. Everyone’s cards lie from left to right in the order played. { $Leader } led to the first of these tricks, and the taker of each led to the next.
 wrong-premise-lead-suit = { $Asker } asked { $partner-whom } for a tjog, and { $partner } melded a tjog in { $suit }.
 wrong-premise-lead-card = { $Asker } asked { $partner-whom } for { $suit }, and the answer was yes: together they melded a tjog in { $suit }.
 wrong-premise-cannot = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded a tjog in { $suit }, and { $asker } said “cannot”.
 wrong-premise-waits = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded a tjog in { $suit }, and when { $asker } led { $suit }, { $partner } could play neither card of the pair.
 wrong-trick-lead = Trick { $trick } of { $count }.
-wrong-trick = Trick { $trick } of { $count }, to which { $card-the } was led.
+wrong-trick = Trick { $trick } of { $count }: { $card-the } was led.
 wrong-ask-last = Which card was against the rules?
 wrong-play-picked = { single-picked }
 wrong-play-nothing-picked = Pick a card first.
@@ -139,11 +143,11 @@ may-hint-occasion = What has happened since the trick was taken, and what has to
 may-hint-held = What do you hold, how many cards is that, and what is the score?
 may-duty-meld = Whoever has taken a trick and is about to lead may first meld the king and queen of a suit.
 may-duty-one = One meld at a time, and each pair once.
-may-duty-draw = First one melds, then both draw, and then one leads.
-may-duty-turn = First one melds, then both turn up, and then one leads.
+may-duty-draw = First you meld, then both draw, and then you lead.
+may-duty-turn = First you meld, then both turn up, and then you lead.
 may-duty-three = To meld you need at least three cards left.
 may-duty-score = Nobody may reach 12 points by melding.
-may-duty-half = Half gubbe is announced before one’s own first lead in the deal, without trump, with at most 5 points and six tricks to take.
+may-duty-half = Half gubbe is announced before your own first lead in the deal, without trump, with at most 5 points and at least six tricks to take.
 may-duty-whole = Whole gubbe is announced before the first lead, or by another player who took the first trick, without trump.
-may-duty-ask = Instead of melding one may ask one’s partner, and then one may not meld that time.
-may-duty-ask-suit = After a no one may ask for a suit of which one holds the king or the queen, but not both.
+may-duty-ask = Instead of melding you may ask your partner, and then you may not meld that time.
+may-duty-ask-suit = After a no you may ask for a suit of which you hold the king or the queen, but not both.

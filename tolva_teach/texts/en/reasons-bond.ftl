@@ -74,7 +74,7 @@ why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Only with four players is there a partner to ask.
 why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
-why-bond-ask-melded-already = A pair has been melded this time already, so { $seat } may not ask { $seat-own } partner.
+why-bond-ask-melded-already = A pair has already been melded on this occasion, so { $seat } may not ask { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
 why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: { clause-general-question } That may not be asked again before { $seat } { $seat-have } taken another trick.
 why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } There is nothing for { $seat } to ask { $seat-own } partner about.
@@ -87,7 +87,7 @@ why-bond-ask-suit-other-not-held = Saying yes to a question about { $suit } need
 why-bond-ask-suit-no-partner = Only with four players is there a partner to ask for a suit.
 why-bond-ask-suit-trick-under-way = A suit is asked for before the lead, not in the middle of a trick.
 why-bond-ask-suit-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may not ask for a suit.
-why-bond-ask-suit-melded-already = A pair has been melded this time already, so { $seat } may not ask for a suit.
+why-bond-ask-suit-melded-already = A pair has already been melded on this occasion, so { $seat } may not ask for a suit.
 why-bond-ask-suit-general-first = A suit may be asked for only when the partner has said no to the general question, { clause-general-question }
 why-bond-ask-suit-second-no = { $Seat } { $seat-have } already got a no to a question about a suit. No more questions may be asked this time.
 why-bond-ask-suit-holds-neither = { $Seat } { $seat-have } neither the king nor the queen of { $suit } and may not ask for that suit.
@@ -106,7 +106,7 @@ why-turn-verb-yes-to-general = Yes answers only a question about a suit. Now { $
 
 ## What an answer obliges to
 
-why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and must now lead { $must-the-or }.
+why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and must now lead { $seat-own } card of the pair, { $must-the-or }.
 why-bond-lead-answer-lead-suit = { $Seat } asked { $seat-own } partner, who melded { $suit }, and must now lead { $suit }.
 why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, and so must play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair =

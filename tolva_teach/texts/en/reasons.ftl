@@ -184,7 +184,7 @@ why-tolva-meld-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet: 
 clause-pair-needed =
     { $seat-who ->
         [you] To meld { $suit } you need both the king and the queen
-       *[other] To meld { $suit } one needs both the king and the queen
+       *[other] A meld in { $suit } needs both the king and the queen
     }
 clause-pair-missing =
     { $cards-count ->
@@ -222,7 +222,7 @@ why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gub
 why-tolva-ask-trick-under-way = A partner is asked before the lead, not in the middle of a trick.
 why-tolva-ask-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may neither meld nor ask { $seat-own } partner.
 why-tolva-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already and may not ask again before taking another trick.
-why-tolva-ask-melded-already = { $Seat } { $seat-have } melded already this time and may not ask { $seat-own } partner as well.
+why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded on this occasion and may not ask { $seat-own } partner as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
         [one] one card left. Asking { $seat-own } partner needs at least three.
@@ -233,18 +233,18 @@ why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by a meld, tha
 ## Gubbar
 
 why-tolva-half-may-announce =
-    { $Seat } { $seat-are } about to lead for the first time in this deal, no trump has been set, { $trick-known ->
-        [yes] { "" }
-       *[no] there are six tricks to take,{ " " }
-    }and { $party } { $party-who ->
+    { $Seat } { $seat-are } about to lead for the first time in this deal, no trump has been set, and { $party } { $party-who ->
         [one] has
        *[other] have
     } at most { $most } points. { $trick-known ->
         [yes] Trick { $trick }, which { $seat } took, counts, and that makes six tricks: { $trick }–{ $last }.{ " " }
        *[no] { "" }
-    }So { $seat } may announce half gubbe.
+    }So { $seat } may announce half gubbe{ $trick-known ->
+        [yes] .
+       *[no] , for tricks 1–6.
+    }
 why-tolva-half-trick-under-way = Half gubbe is announced before the lead, not in the middle of a trick.
-why-tolva-half-been-in-before = Half gubbe must be announced before one’s own first lead in the deal, and { $seat } { $seat-have } already led.
+why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and half gubbe must be announced before { $seat-own } first lead.
 why-tolva-half-too-few-tricks = Half gubbe takes six tricks in a row, but even counting the one just taken there are only { $count-word } left.
 why-tolva-half-trumpless-trump-set = Trump has already been set, and half gubbe is played without trumps.
 why-tolva-half-trumpless-no-melds = { $Announcer } { $announcer-have } announced half gubbe, so nobody may meld.

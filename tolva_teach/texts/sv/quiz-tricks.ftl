@@ -72,19 +72,23 @@ takes-row-led =
         [3] tredje
        *[other] fjärde
     } sticket spelade { $leader } ut { $card }.
-takes-learner-takes = { $Card-the } vinner just nu, men du måste sticka över med { $must-or }{ clause-open }
+takes-learner-beats = { $Card-the } vinner just nu, men du måste sticka över med { $must-or }{ clause-open }
+takes-learner-trumps = { $Card-the } vinner just nu, men du har ingen { $led } och måste trumfa med { $must-or }{ clause-open }
+takes-learner-overtrumps = { $Card-the } vinner just nu, men du har ingen { $led } och måste övertrumfa med { $must-or }.
 takes-learner-follows = { $Card-the } vinner just nu. { clause-follows-below }{ clause-open }
 takes-learner-trumped = { $Card-the } vinner just nu. Du måste följa färg, och ingen { $led } slår en trumf.
 takes-learner-undertrumps = { $Card-the } vinner just nu. { clause-trumps-below }{ clause-open }
 takes-learner-answer =
-    { $Card-the } vinner just nu. Du mälde { $suit } på din partners fråga och måste spela { $must-or }, som inte slår
-    { $winning-rank-the }.
+    { $Card-the } vinner just nu. Du mälde { $suit } på din partners fråga och måste spela { $must-or }, som { $beating ->
+        [none] inte slår { $winning-rank-the }.
+       *[other] slår { $winning-rank-the }.
+    }
 
 ## Vilket kort fick inte spelas?
 
 family-wrong-play = Vilket kort fick inte spelas?
 wrong-ask = Vilket av korten i sticket fick inte spelas?
-wrong-premise-last = Det här är de { $count-word } sista sticken. Var och ens kort ligger i den ordning de spelades, det första längst till vänster. Till det första av dem spelade { $leader } ut, därefter den som hade tagit sticket före.
+wrong-premise-last = Det här är de { $count-word } sista sticken. Var och ens kort ligger från vänster i den ordning de spelades. Till det första sticket spelade { $leader } ut, därefter den som hade tagit sticket före.
 wrong-premise-lead-suit = { $Asker } frågade { $partner-whom } efter tjog, och { $partner } mälde tjog i { $suit }.
 wrong-premise-lead-card = { $Asker } frågade { $partner-whom } efter { $suit } och fick ja: tillsammans mälde de tjog i { $suit }.
 wrong-premise-cannot = { $Asker } frågade { $partner-whom } efter tjog, { $partner } mälde tjog i { $suit }, och { $asker } sade ”kan inte”.

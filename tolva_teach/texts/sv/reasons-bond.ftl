@@ -86,7 +86,7 @@ why-turn-verb-yes-to-general = Man svarar ja bara på en fråga om en färg. Nu 
 
 ## Vad ett svar förpliktar till
 
-why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och måste nu spela ut { $must-or }.
+why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och måste nu spela ut det kort i paret som { $seat } har, { $must-or }.
 why-bond-lead-answer-lead-suit = { $Seat } frågade { $seat-own } partner, som mälde { $suit }, och måste nu spela ut { $suit }.
 why-bond-lead-answer-answer = { $Seat } mälde { $suit } på { $seat-own } partners fråga och måste därför spela { $must-or } till det här sticket.
 why-bond-lead-answer-lead-pair =

@@ -224,8 +224,11 @@ why-tolva-ask-score-bars = { clause-meld-out }. Ingen får mäla sig ut, alltså
 why-tolva-half-may-announce =
     { $trick-known ->
         [yes] { $Seat } ska spela ut för första gången i given, trumf är inte satt, och { $party } har högst { $most } poäng. Stick { $trick }, som { $seat } tog, räknas med, så det blir sex stick: { $trick }–{ $last }.
-       *[no] { $Seat } ska spela ut för första gången i given, trumf är inte satt, det finns sex stick att ta, och { $party } har högst { $most } poäng.
-    } Då får { $seat } ange halv gubbe.
+       *[no] { $Seat } ska spela ut för första gången i given, trumf är inte satt, och { $party } har högst { $most } poäng.
+    } Då får { $seat } ange halv gubbe{ $trick-known ->
+        [yes] .
+       *[no] , för stick 1–6.
+    }
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-half-been-in-before = Halv gubbe måste anges innan man själv har spelat ut i given, och { $seat } har redan spelat ut.
 why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men även om det nyss tagna räknas är det bara { $count-word } kvar.
