@@ -5,7 +5,7 @@ the description that it comes from) and, where that leaves something open, its `
 each other would stumble on partners and parties, `for-two` and `example-for-two` say it to them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -82,8 +82,30 @@ RULES_OF_GAME: dict[str, tuple[str, ...]] = {
 }
 """The rules that each game is taught by, in the order in which a person meets them."""
 
-PART_OF_TERMS: dict[str, str] = {"melds": "trick", "scores": "trick", "tolp": "tolp", "thirtyone": "thirtyone"}
-"""The groups of terms that only some games need: those with rules of this part (the first word of a rule's id)."""
+PARTS_OF_TERMS: Mapping[str, Sequence[str]] = {
+    "cards-low-cards": ["tolva"],
+    "cards-of-a-rank": ["tolp"],
+    "play": ["trick"],
+    "play-pass": ["tolp"],
+    "play-go-out": ["tolp", "trick"],
+    "deal-stock": ["plocke", "bond", "thirtyone"],
+    "deal-pile": ["tolp", "thirtyone"],
+    "deal-turn-up": ["bord", "tolp", "thirtyone"],
+    "deal-party": ["trick"],
+    "deal-match": ["trick"],
+    "melds": ["trick"],
+    "melds-gubbe-out": ["tolva"],
+    "scores": ["trick"],
+    "scores-card-points": ["tolva"],
+    "scores-eyes": ["bond"],
+    "scores-matador": ["bond"],
+    "scores-half-gubbe": ["tolva"],
+    "scores-whole-gubbe": ["tolva"],
+    "tolp": ["tolp"],
+    "thirtyone": ["thirtyone"],
+}
+"""The terms, alone or by their group, that only some games need: those with rules of one of these parts (the first
+word of a rule's id)."""
 
 RECORD_RULES: tuple[str, ...] = (
     "record.syntax",
@@ -218,8 +240,14 @@ def glossary(lang: str, game: str | None = None) -> tuple[GlossaryEntry, ...]:
             meaning=fill(lang, key, "meaning", {}),
         )
         for key in keys
-        if PART_OF_TERMS.get(_group(key)) in (None, *parts)
+        if _is_of(key, parts)
     )
+
+
+def _is_of(key: str, parts: Set[str]) -> bool:
+    """Whether a game with rules of these parts needs the term."""
+    needing = PARTS_OF_TERMS.get(key.removeprefix("term-"), PARTS_OF_TERMS.get(_group(key)))
+    return needing is None or not parts.isdisjoint(needing)
 
 
 def _group(key: str) -> str:
