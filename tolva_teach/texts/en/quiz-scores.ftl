@@ -72,7 +72,10 @@ scores-premise-half = { $Announcer } took trick { $trick } and announced half gu
 scores-premise-whole-forehand = { $Announcer } announced whole gubbe before the first lead.
 scores-premise-whole = { $Announcer } took the first trick and announced whole gubbe.
 scores-premise-lies = { $Taker } take{ $taker-s } trick { $place }, which lies on the table.
-scores-premise-half-points = { $Party-whose } gubbe tricks now hold { $card_points } card points, and there are { $stock } in the cards not yet played.
+scores-premise-half-points = { $Party-whose } gubbe tricks now hold { $card_points } card points, and there are { $stock ->
+        [0] none
+       *[other] { $stock }
+    } in the cards not yet played.
 
 ## Hints, and the rules in short
 

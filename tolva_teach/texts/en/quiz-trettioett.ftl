@@ -69,10 +69,10 @@ loses-premise-free = You play with a free lap (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
 loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } { $seat-own } cards.
 loses-premise-dealt =
-    The cards have just been dealt, and { $showing } { $showing-who ->
-        [you] show your cards
-        [many] show their cards
-       *[other] shows their cards
+    The cards have just been dealt, and { $showing-who ->
+        [you] you show your cards
+        [many] the hands of { $showing-whom } are shown
+       *[other] { $showing } shows their cards
     } at once.
 loses-nobody = nobody
 loses-hint-hands = What is each of the hands worth, in its best suit? Is any of them worth 31?

@@ -34,8 +34,8 @@ did-asked-for-tolp-exchange-ask =
 did-took-tolp-exchange-ask =
     { $short ->
         [0] { $Seat } tar { $taken }.
-        [one] { $Seat } tar { $taken }. Kortet som fattas fylls på med { $partner-whose-ett } högsta.
-       *[other] { $Seat } tar { $taken }. De { $short-word } kort som fattas fylls på med { $partner-whose-many } högsta.
+        [one] { $Seat } tar { $taken }. Kortet som fattas blir { $partner-whose-ett } högsta av de övriga.
+       *[other] { $Seat } tar { $taken }. De { $short-word } kort som fattas blir { $partner-whose-many } högsta av de övriga.
     }
 did-said-high-tolp-exchange-high = { $Seat } säger ”högt”.
 did-got =

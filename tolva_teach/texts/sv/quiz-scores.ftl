@@ -47,7 +47,10 @@ scores-premise-half = { $Announcer } tog stick { $trick } och angav halv gubbe.
 scores-premise-whole-forehand = { $Announcer } angav hel gubbe före det första utspelet.
 scores-premise-whole = { $Announcer } tog det första sticket och angav hel gubbe.
 scores-premise-lies = { $Taker } tar stick { $place }, som ligger på bordet.
-scores-premise-half-points = I gubbsticken har { $party } nu { $card_points } kortpoäng, och i korten som inte är spelade finns { $stock }.
+scores-premise-half-points = I gubbsticken har { $party } nu { $card_points } kortpoäng, och i korten som inte är spelade finns { $stock ->
+        [0] inga
+       *[other] { $stock }
+    }.
 
 ## Ledtrådar och regler i korthet
 

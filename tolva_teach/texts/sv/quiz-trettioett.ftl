@@ -69,10 +69,7 @@ loses-premise-free = Ni spelar med frisväng.
 loses-premise-all-show = Alla har visat sina kort.
 loses-premise-shows = { $Seat } har lagt bort ett kort och visar { $seat-own-many } kort.
 loses-premise-dealt =
-    Korten är just givna, och { $showing } visar genast { $showing-who ->
-        [you] dina
-       *[other] sina
-    } kort.
+    Korten är just givna, och { $showing } visar genast handen.
 loses-nobody = ingen
 loses-hint-hands = Vad är var och en av händerna värd, i sin bästa färg? Är någon värd 31?
 loses-hint-lives = Se efter hur många liv alla har kvar. Skulle alla som är med slås ut på en gång?
