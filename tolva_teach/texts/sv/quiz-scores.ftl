@@ -59,21 +59,21 @@ scores-hint-matadors = Vem har flest matadorer, och vad avgör om det är lika? 
 scores-hint-order = Vad räknas först, vinsten eller sistan, och når någon 12 poäng?
 scores-hint-trump = Är det den första mälningen i given?
 scores-hint-barred = Vad säger reglerna om att mäla när man närmar sig 12 poäng?
-scores-hint-gubbe = Är gubben avgjord? Vem har tagit dess stick?
+scores-hint-gubbe = Är gubben avgjord? Vem har tagit gubbsticken?
 scores-hint-gubbe-only = Vad är en sådan gubbe värd, och vad räknas inte när den spelas?
 scores-duty-meld = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast.
 scores-duty-no-meld-out = Ingen får nå 12 poäng genom att mäla.
 scores-duty-vinsten = Flest kortpoäng ger vinsten, 1 poäng. Esset är värt 11, tian 10, kungen 4, damen 3 och knekten 2.
-scores-duty-carry = Är det lika får ingen vinsten, och den är värd 1 poäng mer i nästa giv.
+scores-duty-carry = Om det är lika får ingen vinsten, och den är värd 1 poäng mer i nästa giv.
 scores-duty-sistan = Det sista sticket ger 1 poäng: sistan.
 scores-duty-order = Vinsten räknas före sistan, och den som först når 12 poäng vinner partiet.
 scores-duty-half = Halv gubbe är sex stick i rad med minst 60 kortpoäng. Den ger 6 poäng eller kostar 6, och vinsten och sistan räknas inte.
 scores-duty-whole = Hel gubbe är alla stick. Den ger 12 poäng eller kostar 12, och vinsten och sistan räknas inte.
 scores-duty-meld-at-once = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast, och den som då når 12 har vunnit mitt i given.
-scores-duty-matadors = Flest matadorer, alltså ess och tior, ger vinsten, 1 poäng. Vid lika många matadorer avgör ögonen: kung 4, dam 3, knekt 2, ess 1. Är också ögonen lika många får ingen vinsten.
+scores-duty-matadors = Flest matadorer, alltså ess och tior, ger vinsten, 1 poäng. Vid lika många matadorer avgör ögonen: kung 4, dam 3, knekt 2, ess 1. Om ögonen också är lika många får ingen vinsten.
 scores-duty-skane = Som i Skåne: ingen får mäla sig ut, så en mälning som skulle ge 12 poäng är inte tillåten.
-scores-duty-exact = Till precis 12: varje giv spelas färdigt, och den som då har mer än 12 faller till 7. Har flera precis 12 vinner den som tog vinsten.
-scores-duty-gotland = Som på Gotland: varje giv spelas färdigt. Från 11 poäng får man inte sätta trumf. Har flera 12 poäng eller mer vinner den som tog vinsten.
+scores-duty-exact = Till precis 12: varje giv spelas färdigt, och den som då har mer än 12 faller till 7. Om flera har precis 12 vinner den som tog vinsten.
+scores-duty-gotland = Som på Gotland: varje giv spelas färdigt. Från 11 poäng får man inte sätta trumf. Om flera har 12 poäng eller mer vinner den som tog vinsten.
 
 ## Varför ställningen blir så
 

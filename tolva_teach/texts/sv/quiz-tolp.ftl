@@ -147,7 +147,7 @@ tolp-duty-turn = När alla andra har passat i följd vänds högen ner, och den 
 tolp-duty-again = Den som har passat får ändå lägga senare på samma hög.
 tolp-duty-out = När någon går ut vänds högen ner, och nästa spelare medsols som har kort kvar lägger på tomt bord.
 tolp-duty-titles = Den som går ut först är kung. Den som sist har kort kvar är tölp.
-tolp-duty-stuck = Den som inte kan lägga något på tomt bord passar. Kan ingen det är omgången slut: den som har minst antal kort kvar kommer först, och vid lika många räknas medsols från spelaren efter den som lade sist.
+tolp-duty-stuck = Den som inte kan lägga något på tomt bord passar. Om ingen kan det är omgången slut: den som har minst antal kort kvar kommer först, och vid lika många räknas medsols från spelaren efter den som lade sist.
 tolp-duty-order = En revolution vänder valörernas ordning, inte turen.
 
 who-leads-tolp-turn-laid-last = { $Seat } lade sist, och alla andra har passat. Högen vänds ner, och { $seat } börjar på nästa.

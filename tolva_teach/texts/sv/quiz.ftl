@@ -132,7 +132,7 @@ offered-picked =
     }
 offered-nothing-picked = Välj något först.
 offered-right = Rätt!
-offered-right-all = Rätt! Här får du göra vad du vill av det.
+offered-right-all = Rätt! Här är alla val tillåtna.
 offered-wrong-chose =
     Inte riktigt: { $count ->
         [one] ett av dina val är inte tillåtet.
@@ -189,7 +189,7 @@ tolp-duty-start = Omgången börjar med hjärter två, eller den lägsta hjärte
 tolp-duty-higher = Det du lägger har samma valör och slår det som lades sist.
 tolp-duty-count = Det är minst lika många kort som lades sist.
 tolp-duty-lead = På tomt bord får du lägga vilken valör som helst, och hur många kort av den som helst.
-tolp-duty-pass = När det ligger kort på bordet får du alltid passa. Är bordet tomt måste du lägga något, om du kan.
+tolp-duty-pass = När det ligger kort på bordet får du alltid passa. På tomt bord måste du lägga något, om du kan.
 tolp-duty-flying = Flygande kort kan stå för vilken valör som helst, om minst ett kort av den valören läggs med.
 tolp-duty-last = Man får inte gå ut på ett flygande kort, om ni inte har bestämt det.
 tolp-duty-turned = Efter en revolution är ordningen omvänd: esset är lägst och tvåan högst.

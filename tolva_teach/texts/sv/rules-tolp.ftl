@@ -153,7 +153,7 @@ rule-tolp-option-singles =
     .source = Tölp: Singelrunda/singelbytespel
     .reading =
         Det görs efter bytena, som hör till tiden före omgången, och alla skickar samtidigt. Den som då blir utan kort
-        har gått ut. Blir flera det räknas deras platser medsols från förhand.
+        har gått ut. Om det blir flera räknas deras platser medsols från förhand.
 rule-tolp-option-revolution =
     Variant: ett fyrtal, alltså fyra kort av samma valör, vänder ordningen, så att tvåan blir högst och
     esset lägst, och nästa fyrtal vänder den tillbaka. Man kan inte välja bort det, och det gäller det som läggs därefter. Flygande kort
