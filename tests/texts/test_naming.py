@@ -211,6 +211,18 @@ def test_a_rank_that_could_be_a_number_of_cards_has_its_suit_beside_it(
     assert happening(laid, Speaker("en", names=("Anna", "Bo"))) == f"Anna plays {english}."
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("sv", "Anna visar spader kung, tio och fem: 25 poäng i spader."),
+        ("en", "Anna shows the king, ten and five of spades: 25 points in spades."),
+    ],
+)
+def test_a_whole_hand_of_one_suit_names_it_once_though_a_rank_is_low(lang: str, said: str) -> None:
+    shown = Happening("shows", "thirtyone.value", {"seat": 0, "cards": ("SK", "S10", "S5"), "points": 25, "suit": "S"})
+    assert happening(shown, Speaker(lang, names=("Anna", "Bo"))) == said
+
+
 @pytest.mark.parametrize(("lang", "pair"), [("sv", "Du och spelare 1"), ("en", "You and player 1")])
 def test_you_are_named_before_others_but_for_an_order_that_means_something(lang: str, pair: str) -> None:
     speaker = Speaker(lang, parties=(0, 1, 2), you=2)

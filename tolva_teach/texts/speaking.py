@@ -7,7 +7,8 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - card: the card's name; forms as in `names.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`);
   `-sign` is "♠E".
 - cards: the names as a list with "and", or with `-or` at the end, the suit said once where it is one and no rank could
-  be heard as a number of cards; `-full` says it with each card; `-count` is how many; `-sign` their signs in a row.
+  be heard as a number of cards, or they are a whole `-hand`; `-full` says it with each card; `-count` is how many;
+  `-sign` their signs in a row.
 - suit, rank: its name; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
 - span: ranks that follow on one another, as a list; `-first` is the first of them alone, `-count` how many they are.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
@@ -319,6 +320,9 @@ SIGN = "sign"
 FULL = "full"
 """The form of several cards, each with its suit."""
 
+HAND = "hand"
+"""What stands first in the form of a whole hand: all know how many cards it has, so no rank is heard as a number."""
+
 
 def _speak_suit(value: Suit, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
     if form == "is":
@@ -438,8 +442,9 @@ def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, fa
     """The cards one by one, or by their ranks where they are of one suit; jokers, all alike, by how many they are."""
     if form == FULL:
         return _speak_each_card(value, None, speaker, facts)
+    form, hand = _form_of_hand(form)
     jokers = [card for card in value if is_joker(card)]
-    if form not in ("count", SIGN) and not jokers and _of_one_suit(value) and not _sound_like_numbers(value):
+    if form not in ("count", SIGN) and not jokers and _of_one_suit(value) and (hand or not _sound_like_numbers(value)):
         return _speak_of_suit(value, form, speaker, facts)
     if len(jokers) < 2 or form in ("count", SIGN):
         return _speak_each_card(value, form, speaker, facts)
@@ -447,6 +452,12 @@ def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, fa
     others = [_speak_card(card, form, speaker, facts) for card in value if not is_joker(card)]
     several = f"{number_in_letters(len(jokers), speaker.lang)} {card_name(jokers[0], speaker.lang, 'many')}"
     return join([*others, several], speaker.lang, conjunction)
+
+
+def _form_of_hand(form: str | None) -> tuple[str | None, bool]:
+    """How each of the cards is spoken, and whether they are a whole hand: `hand-the` is each with its article."""
+    first, _, rest = (form or "").partition("-")
+    return (rest or None, True) if first == HAND else (form, False)
 
 
 def _of_one_suit(cards: Collection[Card]) -> bool:

@@ -195,7 +195,7 @@ TERMS = {
     ),
     "trick.overtake": (
         "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst slår) ",
-        "head the trick|must beat|and must overtrump|trump beats",
+        "head the trick|must beat|and must (over)?trump|trump beats",
     ),
     "trick.discard": ("saka", "discard"),
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),

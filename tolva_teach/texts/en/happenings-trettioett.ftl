@@ -39,7 +39,7 @@ did-shows-31-thirtyone-31-dealt =
     }
 did-shows-31-late-thirtyone-31-dealt = { $Seat } { $seat-have } been dealt 31 too, { $cards-the }, but { $winner } sit{ $winner-s } nearer the dealer’s left, and only that hand counts.
 did-stock-out-thirtyone-stock-out = The stock has run out before anyone knocked, so everybody shows.
-did-shows-thirtyone-value = { $Seat } show{ $seat-s } { $cards-the }: { $points } points in { $suit }.
+did-shows-thirtyone-value = { $Seat } show{ $seat-s } { $cards-hand-the }: { $points } points in { $suit }.
 
 ## Lives and the pot
 

@@ -127,8 +127,8 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and these are never exchanged.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] Whoever has given their card may always say “high” (högt). Then { $partner } give{ $partner-s } { $seat-whom } { $partner-own } highest card.
-       *[other] Whoever has given their cards may always say “high” (högt). Then { $partner } give{ $partner-s } { $seat-whom } { $partner-own } { $due-word } highest cards.
+        [one] Whoever has given their card may always say “high” (högt). Then { $seat } get{ $seat-s } { $partner-whose } highest card.
+       *[other] Whoever has given their cards may always say “high” (högt). Then { $seat } get{ $seat-s } { $partner-whose } { $due-word } highest cards.
     }
 why-tolp-exchange-ask-may-ask =
     { $count ->
@@ -136,11 +136,11 @@ why-tolp-exchange-ask-may-ask =
        *[other] { $Seat } { $seat-have } { $count-word } { $rank-many } and so may ask for { $rank-many }.
     }
 why-tolp-exchange-ask-no-rank = A player who asks in an exchange must name a rank.
-why-tolp-exchange-ask-not-held = A rank may only be asked for by a player who holds it, and { $seat } { $seat-have } no { $rank-many }.
-    .several = A rank may only be asked for by a player who holds it.
+why-tolp-exchange-ask-not-held = A player may ask only for ranks in their own hand, and { $seat } { $seat-have } no { $rank-many }.
+    .several = A player may ask only for ranks in their own hand.
 why-tolp-exchange-ask-given-away =
     { $count ->
-        [one] { $Seat } had only { $rank-a } and { $seat-have } given that card away. So { $seat } may not ask for { $rank-many }.
+        [one] { $Seat } had only one { $rank }, { $seat-have } given it away and so may not ask for { $rank-many }.
        *[other] { $Seat } { $seat-have } given away all { $seat-own } { $rank-many } and so may not ask for { $rank-many }.
     }
     .several = Ranks that have been given away whole may not be asked for.

@@ -128,7 +128,7 @@ why-trick-overtake-trumps =
     { $count ->
         [one] { clause-last-card }
        *[other] { $Seat } { $seat-have } no { $led } and must { $must-count ->
-            [one] head the trick with { $seat-own } only trump, { $must-the }{ clause-partner-wins }
+            [one] trump with { $seat-own } only trump, { $must-the }{ clause-partner-wins }
             [2] trump{ clause-partner-wins }. The trick has not been trumped, so either trump beats { $winning-the }
            *[other] trump{ clause-partner-wins }. The trick has not been trumped, so any trump beats { $winning-the }
         }{ clause-open }
@@ -138,7 +138,7 @@ why-trick-overtake-overtrumps =
         [one] { clause-last-card }
        *[other] { $Seat } { $seat-have } no { $led } and must { $beating ->
             [all] { $must-count ->
-                [one] head the trick with { $seat-own } only trump, { $must-the }, which beats { $winning-the }
+                [one] trump with { $seat-own } only trump, { $must-the }, which beats { $winning-the }
                *[other] overtrump { $winning-the } with { $must-the-or }
             }
            *[other] { $must-count ->

@@ -38,7 +38,7 @@ did-shows-31-thirtyone-31-dealt =
     }
 did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 i given, { $cards }, men { $winner } sitter närmare till vänster om givaren, och bara den handen räknas.
 did-stock-out-thirtyone-stock-out = Talongen är slut utan att någon har knackat, så alla visar korten.
-did-shows-thirtyone-value = { $Seat } visar { $cards }: { $points } poäng i { $suit }.
+did-shows-thirtyone-value = { $Seat } visar { $cards-hand }: { $points } poäng i { $suit }.
 
 ## Liven och potten
 
