@@ -16,9 +16,10 @@ from tolva_teach.cards import Card
 from tolva_teach.decisions import Decision
 from tolva_teach.games.base import Deal
 from tolva_teach.knowing import knowledge
+from tolva_teach.players.advice import advise
 from tolva_teach.record import read_record
-from tolva_teach.texts import card_name, card_sign, known
-from tolva_widgets import known_aside
+from tolva_teach.texts import advised, card_name, card_sign, known
+from tolva_widgets import known_aside, play_match
 from tolva_widgets.base import Shared
 from tolva_widgets.pace import PACES
 from tolva_widgets.play_address import MatchName, written
@@ -113,7 +114,7 @@ def own_reasons(deal: Deal[Any], seat: int) -> set[Card]:
     return cards_in(deal.game.verdicts(deal.view(seat)), deal.game.pack) if seat in deal.actors() else set()
 
 
-@pytest.mark.parametrize("coach", ["reminds", "shows"])
+@pytest.mark.parametrize("coach", ["reminds", "shows", "advises"])
 @pytest.mark.parametrize(
     ("game", "players", "options"), [("tolva", 4, {}), ("plocketolva", 2, {}), *(form for form in FORMS if form[2])]
 )
@@ -170,6 +171,54 @@ def test_a_coach_who_shows_lights_up_what_may_be_done_and_says_why_not_the_rest(
             assert "tolva-why-not" in table.explanation
             return
     raise AssertionError("everything was allowed")
+
+
+@pytest.mark.parametrize("coach", ["silent", "reminds", "shows"])
+@pytest.mark.parametrize("game", ["tolva", "tolp", "trettioett"])
+def test_advice_is_neither_thought_of_nor_told_before_it_is_asked_for(
+    game: str, coach: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(play_match, "advise", lambda view: asked.append(view) or advise(view))
+    table = table_at(named(game), coach=coach)
+    for _ in play_deal(table, Random(coach)):
+        assert not re.search(r"Advice:|tolva-play-advice|\"tip\"", told(table))
+    assert not asked
+
+
+@pytest.mark.parametrize(("game", "players", "options"), FORMS)
+def test_a_coach_who_advises_marks_what_to_do_and_says_why_once(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    table = table_at(named(game, players, options=options, seat=1), coach="advises")
+    for _ in play_deal(table, Random(2)):
+        match = table.session.match
+        if match.refused is not None or match.reminder:
+            continue
+        tips = {key for key, mark in table._table.marks.items() if mark["word"] == "tip"}
+        if match.waits_for != "you":
+            assert not tips
+            assert "Advice:" not in told(table)
+            continue
+        advice = match.advice
+        assert advice is not None
+        keys = keys_of(table.session, advice.decision)
+        assert tips == set([keys] if isinstance(keys, str) else keys)
+        why = advised(advice, table.session_words.speaker)
+        assert (table.said.count(why), table.explanation.count("Advice:")) == (1, 1)
+        assert why in table._pace.reason
+
+
+def test_advice_comes_and_goes_with_the_setting_and_is_not_thought_of_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(play_match, "advise", lambda view: asked.append(view) or advise(view))
+    table = table_at(named("tolva"))
+    table._beside.set_state({"chosen": {"coach": "advises", "pace": "normal", "known": ""}})
+    table._beside.set_state({"chosen": {"coach": "advises", "pace": "normal", "known": "yes"}})
+    assert "Advice:" in table.explanation
+    assert len(asked) == 1
+    table._beside.set_state({"chosen": {"coach": "silent", "pace": "normal", "known": ""}})
+    assert "Advice:" not in told(table)
 
 
 def test_a_coach_who_shows_judges_cards_that_are_put_together() -> None:

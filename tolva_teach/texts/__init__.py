@@ -37,6 +37,7 @@ from tolva_teach.texts.options import option_name, option_value
 from tolva_teach.texts.rules import GlossaryEntry, RuleText, add_texts, glossary, rule, rule_ids
 from tolva_teach.texts.speaker import Speaker
 from tolva_teach.texts.speaking import (
+    advised,
     happening,
     in_short,
     known,
@@ -57,6 +58,7 @@ __all__ = [
     "TextError",
     "UnknownLanguageError",
     "add_texts",
+    "advised",
     "card_index",
     "card_name",
     "card_sign",

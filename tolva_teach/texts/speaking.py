@@ -51,6 +51,7 @@ from tolva_teach.texts.speaker import Speaker
 if TYPE_CHECKING:  # the engine rests on the texts, not the other way round
     from tolva_teach.games.base import Decision, Happening
     from tolva_teach.knowing.known import Reason
+    from tolva_teach.players.advice import Advice
     from tolva_teach.verdicts import Verdict
 
 Kind = Literal[
@@ -212,6 +213,15 @@ def known(point: "Reason", speaker: Speaker) -> str:
     """
     key = "-".join(filter(None, ("knows", _hyphened(point.rule), point.case)))
     return say(key, point.facts, speaker)
+
+
+def advised(advice: "Advice", speaker: Speaker) -> str:
+    """What speaks for the decision that is advised.
+
+    Raises:
+        TextError: the language has no such sentence.
+    """
+    return say(f"advice-{advice.code}", {**_facts_of(advice.decision), **advice.facts}, speaker)
 
 
 SEVERAL = "several"

@@ -9,6 +9,7 @@ from tolva_teach.decisions import Decision
 from tolva_teach.links import packed
 from tolva_teach.messages import quoted
 from tolva_teach.offers import CardSet
+from tolva_teach.players.advice import Advice
 from tolva_teach.playout import PlayedName
 from tolva_teach.texts import sentence
 from tolva_teach.verdicts import Verdict
@@ -19,11 +20,11 @@ from tolva_widgets.play_memory import DamagedError, Kept, read_memory, written_m
 from tolva_widgets.replay_address import BadNameError
 from tolva_widgets.replay_session import Problem
 
-Coach: TypeAlias = Literal["silent", "reminds", "shows"]
+Coach: TypeAlias = Literal["silent", "reminds", "shows", "advises"]
 
-COACHES: tuple[Coach, ...] = ("silent", "reminds", "shows")
-"""What the coach does: speaks of what is forbidden alone; reminds of a chance before it is let go of, too; and shows
-what may be done, too."""
+COACHES: tuple[Coach, ...] = ("silent", "reminds", "shows", "advises")
+"""What the coach does: speaks of what is forbidden alone; reminds of a chance before it is let go of, too; shows what
+may be done, too; or in place of that advises what to do, and why."""
 
 _DAMAGED_LENGTH = 2000
 """So much of what could not be taken up again goes into a report."""
@@ -143,6 +144,11 @@ class PlaySession:
     def verdicts(self) -> list[tuple[Decision, Verdict]]:
         """What may be done, and why not the rest, where the coach shows that; else nothing."""
         return self.match.verdicts if self.coach == "shows" else []
+
+    @property
+    def advice(self) -> Advice | None:
+        """What to do and why, where the coach advises and it is the learner's turn; else nothing is thought of."""
+        return self.match.advice if self.coach == "advises" else None
 
     # The page's address, and what its tab keeps
 

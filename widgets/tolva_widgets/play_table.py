@@ -47,7 +47,7 @@ class PlayTable(Settings, Composed):
 
     coach = traitlets.Enum(COACHES, default_value="reminds")
     """What the coach does: `silent` speaks of what is forbidden alone; `reminds` of a chance before it is let go of,
-    too; `shows` what may be done, too."""
+    too; `shows` what may be done, too; `advises` what to do, and why."""
     pace = traitlets.Enum(PACES, default_value=USUAL)
     """How fast the others play: `slow`, `normal`, `quick`, or each when one says so, `tap`."""
     known = traitlets.Bool(False)

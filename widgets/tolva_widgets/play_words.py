@@ -11,7 +11,7 @@ from tolva_teach.decisions import Decision
 from tolva_teach.faults import RecordFault
 from tolva_teach.offers import CardSet
 from tolva_teach.replay import Step
-from tolva_teach.texts import Speaker, game_name, has_sentence, offered, reason, sentence
+from tolva_teach.texts import Speaker, advised, game_name, has_sentence, offered, reason, sentence
 from tolva_widgets import choosing, explanation
 from tolva_widgets.known_aside import known_aside
 from tolva_widgets.look_back import Look
@@ -75,6 +75,15 @@ class PlayWords:
         return self.teller.prompt("play-turn", self.match.deal.where(), self.match.seat, offers)
 
     @property
+    def advice(self) -> str:
+        """What the coach advises, and why; empty where nobody asked for that, or it is not the learner's turn."""
+        advice = self.session.advice
+        if advice is None:
+            return ""
+        do = offered(advice.decision, self.speaker)
+        return self.say("play-advice", do=do[:1].lower() + do[1:], why=advised(advice, self.speaker))
+
+    @property
     def objection(self) -> str:
         """Who objects to what was tried, and by which rule; empty where nobody does."""
         tried = self.match.refused
@@ -118,7 +127,12 @@ class PlayWords:
     @property
     def to_do(self) -> str:
         """What one is to know now: that somebody objects, what one would let go of, or that it is one's turn."""
-        return self.objection or self.reminder or self.turn
+        return self.objection or self.reminder or self._advised_turn
+
+    @property
+    def _advised_turn(self) -> str:
+        """That it is one's turn: what one may think of, or what one is advised to do."""
+        return f"{self.say('play-turn-any')} {self.advice}" if self.advice else self.turn
 
     @property
     def heard(self) -> str:
@@ -126,7 +140,7 @@ class PlayWords:
         if self.objection or self.reminder:
             return self.to_do
         tries = [] if not self.match.deal_over else [self.tries]
-        return " ".join(filter(None, [self.session.notice, self.caption, *tries, self.turn]))
+        return " ".join(filter(None, [self.session.notice, self.caption, *tries, self._advised_turn]))
 
     @property
     def tries(self) -> str:
@@ -187,6 +201,7 @@ class PlayWords:
             div(".tolva-answer.tolva-answer-no")[p[self.objection], rule] if tried else None,
             div(".tolva-answer")[p[reminder]] if reminder else None,
             p(".tolva-question")[turn] if turn else None,
+            p(".tolva-play-advice")[self.advice] if self.advice else None,
         ]
         groups = self.teller.grouped_alike(self.session.verdicts)
         could = explanation.alternatives(self.teller, groups) if groups else None
@@ -251,7 +266,7 @@ class PlayWords:
     @property
     def marks(self) -> dict[str, Mapping[str, str]]:
         """What is marked on the table, by key: what was tried and is forbidden, the chances that one is reminded of,
-        and where the coach shows it what may be done."""
+        and where the coach shows it what may be done, or advises what to do."""
         offers, tried = self.match.offers, self.match.refused
         if offers is None:
             return {}
@@ -261,6 +276,9 @@ class PlayWords:
             shown = {"kind": "yes", "word": "", "spoken": self.say("play-may")}
             may = {decision for decision, verdict in judged if verdict}
             marks |= {key: shown for key, decision in choosing.by_key(offers).items() if decision in may}
+        if self.session.advice is not None:
+            advised_to = {"kind": "yes", "word": self.say("play-advised")}
+            marks |= dict.fromkeys(choosing.keys_of(offers, self.session.advice.decision), advised_to)
         missed = {"kind": "missed", "word": "", "spoken": self.say("play-may")}
         marks |= {key: missed for chance in self.match.reminder for key in choosing.keys_of(offers, chance)}
         if tried is not None:

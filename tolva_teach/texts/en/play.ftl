@@ -14,6 +14,7 @@ play-choose-coach = The coach
 play-coach-silent = Objects only
 play-coach-reminds = Reminds
 play-coach-shows = Shows what you may do
+play-coach-advises = Advises
 play-choose-pace = The others play
 play-pace-slow = Slowly
 play-pace-normal = Normally
@@ -54,6 +55,8 @@ play-known-nothing = None of the others has given anything away for certain yet.
 play-objection = { $who } objects: { $why }
 play-no-word = no
 play-may = allowed
+play-advice = Advice: { $do }. { $why }
+play-advised = tip
 play-remind = If you do not do it now, the chance is gone. Choose once more if you want to go on all the same.
 play-tries =
     { $count ->

@@ -14,6 +14,7 @@ play-choose-coach = Tränaren
 play-coach-silent = Säger bara ifrån
 play-coach-reminds = Påminner
 play-coach-shows = Visar vad som går
+play-coach-advises = Ger råd
 play-choose-pace = De andra spelar
 play-pace-slow = Lugnt
 play-pace-normal = Lagom
@@ -54,6 +55,8 @@ play-known-nothing = Ännu har ingen av de andra röjt något säkert.
 play-objection = { $who } säger ifrån: { $why }
 play-no-word = nej
 play-may = får göras
+play-advice = Råd: { $do }. { $why }
+play-advised = råd
 play-remind = Gör du det inte nu går tillfället förbi. Välj en gång till om du ändå vill gå vidare.
 play-tries =
     { $count ->

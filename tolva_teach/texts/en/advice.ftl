@@ -1,0 +1,90 @@
+### Why the coach advises something: advice-REASON. A reason is only given where it is true for whoever gets the advice.
+
+advice-only = Nothing else is allowed.
+advice-untold = No single reason decides: the coach has weighed the whole hand.
+advice-tried-out = No single reason decides: the coach has played the deal on in its mind, with the hidden cards in various hands.
+
+## The trick games: leads
+
+advice-lead-nobody-beats = Nobody else can have a card that beats { $card-the }.
+advice-lead-no-opponent-beats = No opponent can have a card that beats { $card-the }.
+advice-lead-highest = Nobody else can have a higher card of { $card-suit }, so only a trump beats { $card-the }.
+advice-lead-cheapest = No other card costs less if somebody else takes the trick.
+advice-ace-is-out = The ace of { $kept-suit } is still out, so { $kept-the } can be taken: keep it, and lead something cheap.
+
+## The trick games: cards played to a trick
+
+clause-trick-is-worth =
+    { $card_points-known ->
+        [yes]
+            { $card_points ->
+                [0] the trick is yours
+                [one] the trick is yours, and worth 1 card point
+               *[other] the trick is yours, and worth { $card_points } card points
+            }
+       *[no]
+            { $matadors ->
+                [0] the trick is yours
+                [one] the trick is yours, with one matador
+               *[other] the trick is yours, with { $matadors-word } matadors
+            }
+    }
+advice-last-takes = You play last, so { clause-trick-is-worth }.
+advice-last-takes-richest = You play last, so nobody can beat you: take the trick with the card that is worth most.
+advice-nobody-after-beats = No opponent after you can have a card that beats { $card-the }.
+advice-few-beat =
+    { $count ->
+        [one] Only one card still out beats { $card-the }.
+       *[other] Only { $count-word } cards still out beat { $card-the }.
+    }
+advice-cheapest-if-beaten = If somebody beats it, no other card that you may play costs less.
+advice-cannot-take = You cannot take the trick, so play what is worth least.
+advice-leave-it = If the opponents take the trick, that card gives them least.
+advice-partner-takes-richest = No opponent can take the trick from { $partner-whom }, so play what is worth most.
+advice-partner-takes-keep = No opponent can take the trick from { $partner-whom }, so keep your high cards.
+advice-keeps-pair = You keep the king and queen of { $suit }, which you may get to meld.
+
+## The trick games: what is said
+
+advice-meld-trump = It scores { $points }, and { $suit } become trumps.
+advice-meld-later = It scores { $points } at once.
+advice-ask-any = You cannot meld yourself, but { $partner } may have a pair.
+advice-ask-before-suit = { $Partner } may have { $lone-the }, and you may ask for its suit if the answer is no.
+advice-ask-suit = { $Partner } may have { $lone-the }, and then the pair can be melded.
+advice-gubbe-sure = You have { $count-word } cards that nobody else can beat.
+
+## Tölp
+
+advice-goes-out = You get rid of all your cards and go out.
+advice-nothing-beats = Nothing beats { $rank-many }, so nobody can play over them.
+advice-lowest-whole =
+    { $count ->
+        [one] It is the lowest you can play, and no pair is broken.
+        [2] It is the lowest you can play, and you get rid of both at once.
+       *[other] It is the lowest you can play, and you get rid of all { $count-word } at once.
+    }
+advice-lowest-turned = The order is turned round, so it is the lowest you can play.
+advice-lowest-sparing = It is the lowest you can play without flying cards, which serve you better later.
+advice-pass-keeps-flyers = Whatever you played, you would give up flying cards, which serve you better later.
+advice-give-lowest =
+    { $cards-count ->
+        [one] It is your lowest card.
+       *[other] They are your lowest cards.
+    }
+advice-give-singles =
+    { $cards-count ->
+        [one] It is your only card of that rank, so no pair is broken.
+       *[other] They are your only cards of their ranks, so no pair is broken.
+    }
+advice-ask-for-more = You have { $count-word } { $rank-many } already, and more together are harder to beat.
+advice-take-more = With those you have, that makes { $count-word } { $rank-many }.
+advice-high-gets-highest = Then you get { $partner-whose } highest cards.
+
+## Trettioett
+
+advice-makes-31 = Then your hand is worth 31, and everyone else loses a life.
+advice-discard-keeps = Then your hand is worth { $points }, more than if you discard anything else.
+advice-discard-least = Your hand is worth { $points } without { $card-the } too, and nothing else that you can spare is worth less.
+advice-take-betters = With { $card-the }, your hand is worth { $total } instead of { $points }.
+advice-pile-no-help = { $Card-the } on the pile does not better your hand.
+advice-knock = Your hand is worth { $points }, and the others get only one more turn each.

@@ -1,0 +1,89 @@
+### Varför tränaren råder till något: advice-SKÄL. Ett skäl sägs bara där det är sant för den som får rådet.
+
+advice-only = Det är det enda som är tillåtet.
+advice-untold = Inget enskilt skäl avgör: tränaren har vägt in hela handen.
+advice-tried-out = Inget enskilt skäl avgör: tränaren har spelat given i tankarna, med de dolda korten på olika händer.
+
+## Stickspelen: utspel
+
+advice-lead-nobody-beats = Ingen annan kan ha ett kort som slår { $card }.
+advice-lead-no-opponent-beats = Ingen motspelare kan ha ett kort som slår { $card }.
+advice-lead-highest = Ingen annan kan ha ett högre kort i { $card-suit }, så bara trumf slår { $card }.
+advice-lead-cheapest = Inget annat kort kostar mindre om någon annan tar sticket.
+advice-ace-is-out = Esset i { $kept-suit } är ute, så { $kept } kan tas: spara tian och spela ut billigt.
+
+## Stickspelen: kort som läggs i ett stick
+
+clause-trick-is-worth =
+    { $card_points-known ->
+        [yes]
+            { $card_points ->
+                [0] sticket är ditt
+               *[other] sticket är ditt och värt { $card_points } kortpoäng
+            }
+       *[no]
+            { $matadors ->
+                [0] sticket är ditt
+                [one] sticket är ditt, med en matador
+               *[other] sticket är ditt, med { $matadors-word } matadorer
+            }
+    }
+advice-last-takes = Du är sist, så { clause-trick-is-worth }.
+advice-last-takes-richest = Du är sist, så ingen kan sticka över: ta sticket med det som är värt mest.
+advice-nobody-after-beats = Ingen motspelare efter dig kan ha ett kort som slår { $card }.
+advice-few-beat =
+    { $count ->
+        [one] Det finns bara ett kort ute som slår { $card }.
+       *[other] Det finns bara { $count-word } kort ute som slår { $card }.
+    }
+advice-cheapest-if-beaten = Sticker någon över har du inget tillåtet kort som kostar mindre.
+advice-cannot-take = Du kan inte ta sticket, så lägg det som är värt minst.
+advice-leave-it = Om motspelarna tar sticket får de minst på det kortet.
+advice-partner-takes-richest = Ingen motspelare kan ta sticket från { $partner }, så lägg det som är värt mest.
+advice-partner-takes-keep = Ingen motspelare kan ta sticket från { $partner }, så spara dina höga kort.
+advice-keeps-pair = Du behåller kung och dam i { $suit }, som du kan få mäla.
+
+## Stickspelen: det som sägs
+
+advice-meld-trump = Det ger { $points } poäng, och { $suit } blir trumf.
+advice-meld-later = Det ger { $points } poäng direkt.
+advice-ask-any = Du kan inte mäla själv, men { $partner } kan ha ett par.
+advice-ask-before-suit = { $Partner } kan ha { $lone }, och den färgen får du fråga efter om svaret blir nej.
+advice-ask-suit = { $Partner } kan ha { $lone }, och då kan paret mälas.
+advice-gubbe-sure = Du har { $count-word } kort som ingen annan kan slå.
+
+## Tölp
+
+advice-goes-out = Du blir av med alla dina kort och går ut.
+advice-nothing-beats = Inget slår { $rank-many }, så ingen kan lägga över.
+advice-lowest-whole =
+    { $count ->
+        [one] Det är det lägsta du kan lägga, och inget par behöver delas.
+        [2] Det är det lägsta du kan lägga, och du blir av med båda på en gång.
+       *[other] Det är det lägsta du kan lägga, och du blir av med alla { $count-word } på en gång.
+    }
+advice-lowest-turned = Ordningen är omvänd, så det är det lägsta du kan lägga.
+advice-lowest-sparing = Det är det lägsta du kan lägga utan flygande kort, som behövs bättre senare.
+advice-pass-keeps-flyers = Vad du än lägger måste du offra flygande kort, och de behövs bättre senare.
+advice-give-lowest =
+    { $cards-count ->
+        [one] Det är ditt lägsta kort.
+       *[other] Det är dina lägsta kort.
+    }
+advice-give-singles =
+    { $cards-count ->
+        [one] Det är ditt enda kort av den valören, så inget par delas.
+       *[other] De är dina enda av sina valörer, så inget par delas.
+    }
+advice-ask-for-more = Du har redan { $count-word } { $rank-many }, och fler tillsammans är svårare att slå.
+advice-take-more = Med dem du har blir det { $count-word } { $rank-many }.
+advice-high-gets-highest = Då får du { $partner-whose-many } högsta kort.
+
+## Trettioett
+
+advice-makes-31 = Då är handen värd 31, och alla andra förlorar ett liv.
+advice-discard-keeps = Då är handen värd { $points }, mer än om du lägger bort något annat.
+advice-discard-least = Handen är värd { $points } även utan { $card }, och inget annat du kan undvara är värt mindre.
+advice-take-betters = Med { $card } blir handen värd { $total } i stället för { $points }.
+advice-pile-no-help = { $Card } på högen gör inte handen bättre.
+advice-knock = Handen är värd { $points }, och de andra får bara ett drag var till.
