@@ -520,3 +520,10 @@ def test_tolp_flying_cards_are_not_advised_while_there_is_much_to_lay() -> None:
 def test_a_game_that_nobody_has_written_advice_for_is_told_so() -> None:
     with pytest.raises(NoAdviceError, match="slump"):
         advise(SimpleNamespace(game=SimpleNamespace(name="slump")))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [8, 46])
+def test_bondtolva_a_suit_that_has_been_melded_is_no_reason_to_ask(seed: int) -> None:
+    deal = fresh(deal_record("bondtolva", 4, seed))
+    for seat, advice in advised_along(deal, random.Random(seed), often=0.5):
+        sound(deal, seat, advice)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from tolva_teach.cards import Card, rank, suit
+from tolva_teach.cards import SUITS, Card, Suit, rank, suit
 from tolva_teach.games.base import Decision
 from tolva_teach.games.melding import pair
 from tolva_teach.games.tricktaking import TrickView
@@ -146,29 +146,27 @@ def _meld(decision: Decision, view: TrickView) -> Iterator[Why]:
 
 
 def _ask(decision: Decision, view: TrickView) -> Iterator[Why]:
-    """The partner may have what is asked for, and the seat has no pair to meld itself."""
+    """The partner may have what is asked for."""
     partner = next(other for other in range(view.game.players) if _are_partners(view, other))
-    if not decision.args:
-        legal = view.game.legal(view)
-        melded = {meld.suit for meld in view.board.melds}
-        if not any(other.verb == "meld" for other in legal) and any(
-            _may_hold(partner, pair(its), view) for its in "SHDC" if its not in melded
-        ):
-            yield why("ask-any", partner=partner)
-        elif view.game.name == ASKS_FOR_SUITS:
-            for lone in _lacking("SHDC", partner, view):
-                yield why("ask-before-suit", partner=partner, lone=lone)
+    if decision.args:
+        for lone in _lacking(decision.args[0], partner, view):
+            yield why("ask-suit", partner=partner, lone=lone)
         return
-    for lone in _lacking(decision.args[0], partner, view):
-        yield why("ask-suit", partner=partner, lone=lone)
+    melded = {meld.suit for meld in view.board.melds}
+    left = [its for its in SUITS if its not in melded]
+    may_meld = any(other.verb == "meld" for other in view.game.legal(view))
+    if not may_meld and any(_may_hold(partner, pair(its), view) for its in left):
+        yield why("ask-any", partner=partner)
+    elif view.game.name == ASKS_FOR_SUITS:
+        for lone in (card for its in left for card in _lacking(its, partner, view)):
+            yield why("ask-before-suit", partner=partner, lone=lone)
 
 
-def _lacking(suits: str, partner: int, view: TrickView) -> Iterator[Card]:
-    """The kings and queens that a pair of the seat's lacks and that its partner may have."""
-    for its in suits:
-        lacking = [card for card in pair(its) if card not in view.available]
-        if len(lacking) == 1 and _may_hold(partner, lacking, view):
-            yield lacking[0]
+def _lacking(its: Suit, partner: int, view: TrickView) -> Iterator[Card]:
+    """The king or queen of the suit that the seat's pair lacks and that its partner may have."""
+    lacking = [card for card in pair(its) if card not in view.available]
+    if len(lacking) == 1 and _may_hold(partner, lacking, view):
+        yield lacking[0]
 
 
 def _are_partners(view: TrickView, other: int) -> bool:
