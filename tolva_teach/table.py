@@ -99,6 +99,8 @@ class Tally:
     """The cards that show the score; a card face down is one point. Empty where the score is written as a number."""
     unit: Unit = "points"
     """What the score counts."""
+    won: bool = False
+    """Whether the match is over and this party has won it."""
     beside: Mapping[str, int] = field(default_factory=dict)
     """What else is counted in the deal under way, in this order: `card_points`, `matadors`, `tricks` …"""
 

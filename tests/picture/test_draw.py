@@ -3,6 +3,7 @@
 import gzip
 import itertools
 import re
+from dataclasses import replace
 from urllib.parse import unquote
 
 import pytest
@@ -12,6 +13,8 @@ from helpers.tables import EVERY, HANDS, for_two, tolva
 from tolva_teach.games import game
 from tolva_teach.picture import describe, draw, still
 from tolva_teach.picture.faces import HEIGHT, WIDTH
+from tolva_teach.picture.layout import lay_out
+from tolva_teach.picture.lying import LED
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.style import stylesheet
 from tolva_teach.table import Table
@@ -246,3 +249,30 @@ def test_what_is_drawn_brings_the_rules_that_a_page_with_all_of_them_would_give_
 
 def test_same_table_same_picture() -> None:
     assert draw(tolva()) == draw(tolva())
+
+
+@pytest.mark.parametrize("table", [for_two(), tolva(None, "H10 HK", 2)], ids=["two", "four"])
+def test_the_sign_that_a_card_was_led_keeps_clear_of_the_cards_of_whoever_led_it(table: Table) -> None:
+    """Its reach above the card across the table, which is the uppermost in the middle."""
+    scene = lay_out(table, "wide")
+    played = [spot for spot in scene.cards if "led" in spot.marks]
+    (led,) = played
+    in_the_middle = {card.key for zone in table.zones if zone.kind == "centre" for card in zone.cards}
+    above = [
+        spot for spot in scene.cards if spot.y < led.y and spot.key not in in_the_middle and abs(spot.x - led.x) < 90
+    ]
+    assert above
+    assert max(spot.y + spot.size * HEIGHT / 2 for spot in above) <= led.y - led.size * (HEIGHT / 2 + LED)
+
+
+@BOTH
+def test_the_party_that_has_won_the_match_has_a_cup_and_its_panel_an_edge(layout: LayoutName) -> None:
+    table = tolva(0, "")
+    over = replace(table, tallies=(table.tallies[0], replace(table.tallies[1], won=True)))
+    before, after = draw(table, layout=layout), draw(over, layout=layout)
+    edges = [svg.count('class="tv-turn"') for svg in (before, after)]
+    cups = [svg.count('<path class="tv-accent"') for svg in (before, after)]
+    assert (edges[1] - edges[0], cups[1] - cups[0]) == (1, 1)
+    for lang, told in (("sv", "har vunnit partiet"), ("en", "wins the match")):
+        assert told in describe(over, lang)
+        assert told not in describe(table, lang)

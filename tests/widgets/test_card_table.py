@@ -135,6 +135,12 @@ def test_every_joker_has_a_name() -> None:
     assert {names[f"*{number}"] for number in range(1, 21)} == {"joker"}
 
 
+def won() -> Table:
+    """A table of Tolva at which a match is over."""
+    table = tolva(0, "")
+    return replace(table, tallies=(replace(table.tallies[0], won=True), *table.tallies[1:]))
+
+
 def second_round() -> Table:
     """A table of Tölp on which one lay lies on another, and somebody has been king."""
     table = crowd(3)
@@ -161,6 +167,7 @@ def shown() -> Table:
         (for_two(), {"dealer", "shown", "led", "markers", "card-points"}),
         (sixes(), {"dealer", "led", "winning", "pips", "card-points"}),
         (crowd(5), {"dealer"}),
+        (won(), {"dealer", "in", "markers", "won", "card-points"}),
         (second_round(), {"dealer", "rounds", "idle"}),
         (shown(), {"dealer", "lives", "counts", "idle"}),
     ],

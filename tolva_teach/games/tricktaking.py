@@ -386,7 +386,7 @@ class TrickGame(Game[TrickView]):
                 *taken,
             ),
             tallies=tuple(
-                replace(self.tally(party, score), beside=tricktable.beside(taken[party]))
+                replace(self.tally(party, score), won=board.winner == party, beside=tricktable.beside(taken[party]))
                 for party, score in enumerate(board.score)
             ),
             badges=tricktable.badges(board.melds),

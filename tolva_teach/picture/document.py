@@ -11,7 +11,7 @@ from urllib.parse import quote
 from tolva_teach.picture import faces, furniture, plates, style
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Indices
 from tolva_teach.picture.layout import lay_out
-from tolva_teach.picture.lying import Spot
+from tolva_teach.picture.lying import LED, Spot
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.scene import Scene
 from tolva_teach.picture.style import Colours, Theme
@@ -180,7 +180,7 @@ def _marks(lang: str) -> dict[str, str]:
     ring = f'<rect class="tv-win" x="{-x - 2}" y="{-y - 2}" width="{WIDTH + 4}" height="{HEIGHT + 4}" rx="10"/>'
     star = f'<circle class="tv-accent" cx="{x - 6}" cy="{-y + 6}" r="15"/>{use("*", x - 6, -y + 6)}'
     # It ends at the card's upper edge: the index begins six units below.
-    tag = box(-width / 2 - 6, -y - 27, width, 28, 14, "tag") + text(-6, -y - 13, led, 19, "on-tag", "middle")
+    tag = box(-width / 2 - 6, -y - LED, width, 28, 14, "tag") + text(-6, -y - 13, led, 19, "on-tag", "middle")
     eye = (
         f'<circle class="tv-tag" cx="{-x + 14}" cy="{y - 14}" r="12"/>'
         f'<path class="tv-eye" transform="{place(-x + 14, y - 14)}" '

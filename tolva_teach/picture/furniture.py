@@ -96,15 +96,32 @@ def _score(
 def _tally(tally: Tally, words: Words, x: float, y: float, width: float, print_: Print, indices: Indices) -> str:
     """A party's name, and below it the cards that show its score with the number beside them."""
     height, font = print_.tally, print_.font * 0.92
-    name = shortened(words.party(tally.party), int((width - font * 2) / (font * LETTER * 0.9)))
+    won, cup = _won(x + width, y, print_) if tally.won else ("", 0.0)
+    name = shortened(words.party(tally.party), int((width - font * 2 - cup) / (font * LETTER * 0.9)))
     low = y + height * 0.66
     return (
         box(x, y, width, height, 10, "plate")
+        + (box(x, y, width, height, 10, "turn") if tally.won else "")
         + sign(tally.party, x + 10 + font * 0.4, y + height * 0.2, font * 0.4)
         + text(x + 14 + font, y + height * 0.2, name, font, "text")
         + _markers(tally, x + 10, low, print_, indices)
         + _counted(tally, words, x + width - 10, low, print_)
+        + won
     )
+
+
+def _won(right: float, y: float, print_: Print) -> tuple[str, float]:
+    """The cup of a party that has won, in the upper right corner of its panel, and how wide it is there."""
+    size = print_.tally * 0.4
+    at = place(right - size * 0.75, y + size * 0.65, 0, size / 24)
+    return f'<path class="tv-accent" transform="{at}" d="{_CUP}"/>', size * 1.4
+
+
+_CUP = (
+    "M-7-10H7V-2Q7 4 0 4Q-7 4-7-2ZM-1.5 4H1.5V7H5V10H-5V7H-1.5Z"
+    "M-7-8H-11V-4Q-11 0-6 1V-1Q-9-2-9-4V-6H-7ZM7-8H11V-4Q11 0 6 1V-1Q9-2 9-4V-6H7Z"
+)
+"""A cup with two handles on a foot."""
 
 
 def _counted(tally: Tally, words: Words, right: float, y: float, print_: Print) -> str:

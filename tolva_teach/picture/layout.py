@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from tolva_teach.picture.around import Arrangement, arrange
 from tolva_teach.picture.faces import HEIGHT, WIDTH
-from tolva_teach.picture.lying import Lying
+from tolva_teach.picture.lying import LED, Lying
 from tolva_teach.picture.measures import MEASURES, LayoutName, Lie
 from tolva_teach.picture.piles import COUNTED, RISEN, SEEN, lay_pile, width_of_pile
 from tolva_teach.picture.scene import Line, Plate, Point, Scene, Side, lives_on_plates, piled, sides, told_on_plates
@@ -183,10 +183,13 @@ class _Laying:
 
     def _lower(self, height: float) -> float:
         """In a tall picture the seats' plates reach further in than their hands, so the middle lies a little lower; not
-        where it is higher than it needs, with what was taken at its foot."""
+        where it is higher than it needs, with what was taken at its foot. In a wide one the sign that the seat across
+        the table led keeps clear of its cards."""
         m = self.measures
+        if not m.side_down:
+            return m.centre * LED if "top" in self.sides.values() else 0
         plate = m.crowd_plate if lives_on_plates(self.table) else m.plate
-        return plate - (m.pile * HEIGHT if height > m.middle else 0) if m.side_down else 0
+        return plate - (m.pile * HEIGHT if height > m.middle else 0)
 
     def _side(self, seat: int, side: Side, y: float) -> float:
         """A seat at the left or the right, with its hand and what it took below; returns where they end."""
@@ -241,7 +244,9 @@ class _Laying:
         widths = [width_of_pile(zone, self.measures, most) for zone in heaps]
         pot = self.measures.pot if self.table.pot is not None else 0
         gap = self.measures.gap * 3
-        at = max(x - (pot + sum(widths) + gap * (len(heaps) - (not pot))) / 2, self.measures.margin)
+        # Beside cards played to the middle lies one that may be ringed, as something to choose.
+        least = self.measures.margin + (0 if centre is None else self.measures.gap * 2)
+        at = max(x - (pot + sum(widths) + gap * (len(heaps) - (not pot))) / 2, least)
         foot = y + (self.measures.centre * HEIGHT + self.measures.plate) / 2
         if pot:
             self.pot = Point(at + pot / 2, foot)

@@ -21,6 +21,9 @@ class Spot(NamedTuple):
     marks: tuple[str, ...] = ()
 
 
+LED = 27
+"""How far above a card the sign reaches that it was led; in units of a card."""
+
 _UNDER = 20
 """How much lower than a card the one that it covers lies, so that its back is seen; in units of a card."""
 

@@ -154,7 +154,7 @@ class Words:
     def score(self, tally: Tally) -> str:
         """A party's score, and where it is kept by covering pips, how many are covered."""
         score = standing([(tally.party, tally.score)], tally.unit, self.speaker)
-        told = [_capital(self.text("says-score", standing=score))]
+        told = [_capital(self.text("says-score-won" if tally.won else "says-score", standing=score))]
         for marker in tally.markers:
             if marker.card and marker.covered:
                 name = _capital(card_name(marker.card, self.lang))

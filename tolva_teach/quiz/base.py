@@ -171,6 +171,8 @@ class Task(ABC):
     """What the sentences' names begin with that speak of an answer to it: `quiz-right`."""
     marked_as: ClassVar[str] = "quiz"
     """The same of the two words that stand on its choices after the answer: `quiz-yes` on those that hold."""
+    holds_as: ClassVar[str] = ""
+    """What those that hold are, where they have a sign of their own: `foul`, for a card that was against the rules."""
     single: ClassVar[bool] = False
     """Whether exactly one choice holds, as everyone may know: to pick one is then to let go of the one before."""
 

@@ -174,7 +174,8 @@ class AnsweringWords:
         word = self.say(f"{self.task.marked_as}-{'yes' if choice.verdict else 'no'}")
         kind = _KINDS[choice.mark]
         spoken = self.say("quiz-spoken", answer=word, mark=self._met(choice.mark), why=self.why(choice.choice))
-        return {"kind": kind, "word": "" if kind == "left" else word, "spoken": spoken}
+        told = {"kind": kind, "word": "" if kind == "left" else word, "spoken": spoken}
+        return {**told, "sign": self.task.holds_as} if choice.verdict and self.task.holds_as else told
 
     def _met(self, mark: Mark) -> str:
         return self.of_task(f"mark-{mark}")

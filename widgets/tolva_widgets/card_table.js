@@ -375,13 +375,13 @@ function showMark(/** @type {TableView} */ view, /** @type {Piece} */ piece, /**
 }
 
 /** A sign at the lower left, where cards in a row are seen. */
-function sign(/** @type {Kind} */ kind, /** @type {Piece} */ { width, height }) {
+function sign(/** @type {Kind} */ kind, /** @type {Piece} */ { width, height }, path = SIGNS[kind]) {
   const place = `translate(${SIGN.x - width / 2} ${SIGN.y + height / 2})`;
-  return draw("g", { class: "tv-sign", transform: place }, ...signParts(kind));
+  return draw("g", { class: "tv-sign", transform: place }, ...signParts(kind, path));
 }
 
 function badge(/** @type {Mark} */ mark, /** @type {Piece} */ piece) {
-  const drawn = sign(mark.kind, piece);
+  const drawn = sign(mark.kind, piece, mark.sign === "foul" ? FOUL : undefined);
   if (!mark.word) return drawn;
   const squeezed = mark.word.length > 4 ? { textLength: 40, lengthAdjust: "spacingAndGlyphs" } : {};
   const word = draw("text", { y: 35, "font-size": 19, ...squeezed }, mark.word);
@@ -443,6 +443,9 @@ function focusFirst(/** @type {TableView} */ view) {
  * part of it, or its top. */
 function bringIntoSight(/** @type {TableView} */ view, /** @type {string} */ around, /** @type {string} */ part) {
   const whole = around ? view.el.closest(`.${around}`) : view.svg.parentElement;
+  const rows = view.rows.root;
+  if (getComputedStyle(rows).position === "sticky") view.root.style.setProperty("--over", `${rows.offsetHeight}px`);
+  else view.root.style.removeProperty("--over");
   const box = (part && whole && !fits(whole) && whole.querySelector(`.${part}`)) || whole;
   if (box) box.scrollIntoView({ block: box.clientHeight < innerHeight ? "nearest" : "start" });
 }

@@ -27,7 +27,7 @@ _TOUCHED: tuple[ZoneKind, ...] = ("pile", "stock", "turned", "laid")
 
 _WRITTEN_SIGNS = ("dealer", "in", "led")
 _DRAWN_SIGNS = ("winning", "shown", MATADOR)
-_LABELLED_SIGNS = ("markers", "pips", "card-points", "rounds", "lives", "counts", "idle")
+_LABELLED_SIGNS = ("markers", "pips", "won", "card-points", "rounds", "lives", "counts", "idle")
 """The signs that the help tells of: words, drawings, and what the picture shows without a sign."""
 
 
@@ -90,8 +90,9 @@ class CardTable(ToldByThePage):
     """The keys of what is selected; the page changes it too. Only choices and phrases can be selected."""
     marks = traitlets.Dict().tag(sync=True)
     """By key, what is said of a card, a zone or a phrase: its `kind`, a short `word` (empty for the sign alone), and if
-    one likes `spoken` (said after its name instead of the word). Kinds: `yes` and `no` for what was chosen, `missed`
-    for what might have been, and `left` for what was rightly left alone."""
+    one likes `spoken` (said after its name instead of the word) and `sign` (`foul`, in place of the kind's own). Kinds:
+    `yes` and `no` for what was chosen, `missed` for what might have been, and `left` for what was rightly left
+    alone."""
     announcement = traitlets.Unicode().tag(sync=True)
     """What a screen reader says, once, whenever it changes."""
     words = traitlets.Dict().tag(sync=True)
@@ -253,6 +254,7 @@ def signs_on(table: Table) -> Iterable[str]:
         **{name: name in marks for name in (*_WRITTEN_SIGNS, *_DRAWN_SIGNS)},
         "markers": bool(markers) and not pips,
         "pips": pips,
+        "won": any(tally.won for tally in table.tallies),
         "card-points": any("card_points" in zone.facts for zone in table.zones),
         "rounds": any(tally.unit == "rounds" and tally.score for tally in table.tallies),
         "lives": any(tally.unit == "lives" for tally in table.tallies),
@@ -283,7 +285,7 @@ def _laid_out(layout: Drawing, zones: Iterable[str], touched: Iterable[Zone], ow
 def _free(scene: Scene, own: int) -> list[int]:
     """A point beside one's own plate where nothing lies, in hundredths of the picture: the place of a phone's help."""
     plate = scene.plates[own]
-    x = scene.width / 2 if plate.anchor == "start" else 22
+    x = scene.width * 0.55 if plate.anchor == "start" else 22
     return [round(100 * x / scene.width), round(100 * plate.y / scene.height)]
 
 

@@ -140,7 +140,14 @@ def test_long_answers_do_not_lie_over_the_table_on_a_phone(open_page: OpenPage, 
     assert answers["y"] >= picture["y"] + picture["height"] - 1
 
 
-@pytest.mark.parametrize("query", ["game=tolp&family=who-leads", "game=tolp&players=10&family=who-leads"])
+@pytest.mark.parametrize(
+    "query",
+    [
+        "game=tolp&family=who-leads",
+        "game=tolp&players=10&family=who-leads",
+        "game=plocketolva&family=may-do&difficulty=2",
+    ],
+)
 def test_link_to_a_question_that_tells_much_opens_on_a_phone_with_the_hand_in_sight(
     open_page: OpenPage, query: str
 ) -> None:

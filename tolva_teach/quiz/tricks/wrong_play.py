@@ -28,6 +28,7 @@ class WrongPlayQuestion(SingleQuestion):
 
     spoken_as = "wrong-play"
     marked_as = "wrong-play"  # "yes" on the card that was against the rules would read as if it was right
+    holds_as = "foul"
 
     def __init__(self, name: QuestionName, position: WrongPlay) -> None:
         super().__init__(name, position)

@@ -74,6 +74,7 @@ picture-zone-empty =
 
 picture-title = Card table
 picture-says-score = { $standing }.
+picture-says-score-won = { $standing }, which wins the match.
 picture-says-note = { $note }.
 picture-says-badge = { $name } in { $suit }, melded by { $seat }.
 picture-says-counted = { $party }: { $counted } taken.

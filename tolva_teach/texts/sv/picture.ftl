@@ -60,6 +60,7 @@ picture-zone-empty =
 
 picture-title = Kortbord
 picture-says-score = { $standing }.
+picture-says-score-won = { $standing } och har vunnit partiet.
 picture-says-note = { $note }.
 picture-says-badge = { $seat } har mält { $name } i { $suit }.
 picture-says-counted = { $party } har tagit { $counted }.
