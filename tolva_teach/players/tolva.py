@@ -41,7 +41,7 @@ def choose(view: TrickView, chance: Random) -> Decision:
     if len(legal) == 1:
         return legal[0]
     said = None if view.trick else _say(view, legal)
-    return said or _play(view, [decision for decision in legal if decision.verb == "play"])
+    return said or best_play(view)
 
 
 def _say(view: TrickView, legal: Iterable[Decision]) -> Decision | None:
@@ -56,8 +56,9 @@ def _say(view: TrickView, legal: Iterable[Decision]) -> Decision | None:
     return None
 
 
-def _play(view: TrickView, plays: list[Decision]) -> Decision:
-    """The card that promises most."""
+def best_play(view: TrickView) -> Decision:
+    """The card that promises most, of those that may be played."""
+    plays = [decision for decision in view.game.legal(view) if decision.verb == "play"]
     if len(plays) == 1:
         return plays[0]
     cards = _Outlook(view)

@@ -38,6 +38,15 @@ class Outlook:
         """The playable cards that win the trick as it lies."""
         return frozenset(card for card in self.playable if self.after(card).seat == self.view.seat)
 
+    @cached_property
+    def is_lost(self) -> bool:
+        """Whether an opponent is sure to take the trick, whatever the seat plays to it."""
+        if not self.view.trick or self.takers:
+            return False
+        seat, best = winning(self.view.trick, self.trump)
+        partners = [other for other in self.later if self.is_own(other)]
+        return not self.is_own(seat) and not self.threats(best, partners)
+
     def after(self, card: Card) -> Play:
         """Who wins the trick as it lies after this card, and with which."""
         return winning((*self.view.trick, Play(self.view.seat, card)), self.trump)

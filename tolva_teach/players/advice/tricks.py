@@ -10,7 +10,7 @@ from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.known import Place
 from tolva_teach.knowing.tricks import knowledge_of_tricks
 from tolva_teach.players import tolva
-from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, Advice, Why, because, why
+from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, UNTOLD, Advice, Why, because, why
 from tolva_teach.players.advice.outlook import Outlook
 from tolva_teach.players.club import Budget, thinking
 from tolva_teach.tricks import Play
@@ -34,11 +34,14 @@ def advise_in_tricks(view: TrickView) -> Advice:
     if len(legal) == 1:
         return because(legal[0], ONLY)
     outlook = Outlook(view, [decision.args[0] for decision in legal if decision.verb == "play"])
-    thought = _best(view, legal)
+    thought = tolva.choose(view, _chance()) if outlook.is_lost else _best(view, legal)
     for decision in (*_alike(thought, outlook), tolva.choose(view, _chance())):
         for found in _reasons(decision, view, outlook):
             return because(decision, found)
-    return because(thought, TRIED_OUT)
+    if thought.verb == "ask":  # the partner has nothing to say yes to
+        thought = tolva.best_play(view)
+        return because(thought, next(_reasons(thought, view, outlook), UNTOLD))
+    return because(thought, UNTOLD if outlook.is_lost else TRIED_OUT)
 
 
 def _chance() -> Random:
@@ -131,9 +134,10 @@ def _partner_takes(card: Card, best: Play, outlook: Outlook) -> Iterator[Why]:
 
 
 def _in_reserve(card: Card, outlook: Outlook) -> Iterator[Why]:
-    pairs = {suit(other) for other in outlook.playable if rank(other) in ("K", "Q")}
-    for its in sorted(pairs):
-        if card not in pair(its) and outlook.can_still_meld(its):
+    """A pair that one would have to break, to part with something that is worth less."""
+    cheaper = {other for other in outlook.playable if outlook.worth(other) < outlook.worth(card)}
+    for its in sorted({suit(other) for other in cheaper}):
+        if cheaper <= set(pair(its)) and card not in pair(its) and outlook.can_still_meld(its):
             yield why("keeps-pair", suit=its)
 
 

@@ -84,7 +84,7 @@ advice-high-gets-highest = Then you get { $partner-whose } highest cards.
 
 advice-makes-31 = Then your hand is worth 31, and everyone else loses a life.
 advice-discard-keeps = Then your hand is worth { $points }, more than if you discard anything else.
-advice-discard-least = Your hand is worth { $points } without { $card-the } too, and nothing else that you can spare is worth less.
+advice-discard-least = Your hand is worth { $points } even without { $card-the }, and nothing else that you can spare is worth less.
 advice-take-betters = With { $card-the }, your hand is worth { $total } instead of { $points }.
 advice-pile-no-help = { $Card-the } on the pile does not better your hand.
 advice-knock = Your hand is worth { $points }, and the others get only one more turn each.
