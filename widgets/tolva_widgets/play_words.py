@@ -138,7 +138,7 @@ class PlayWords:
     def heard(self) -> str:
         """What a screen reader says of it."""
         if self.objection or self.reminder:
-            return self.to_do
+            return " ".join(filter(None, [self.to_do, self.advice]))
         tries = [] if not self.match.deal_over else [self.tries]
         return " ".join(filter(None, [self.session.notice, self.caption, *tries, self._advised_turn]))
 

@@ -35,6 +35,15 @@ def _shown(page: Page) -> None:
     expect(page.locator(".tolva-could")).to_be_visible()
 
 
+def _advised(page: Page) -> None:
+    page.get_by_role("combobox", name="The coach").select_option("advises")
+    expect(page.locator(".tolva-play-advice")).to_contain_text("Advice: ")
+    expect(page.get_by_role("button", name=re.compile("tip$"))).to_have_count(1)
+    expect(page.locator(".tolva-pace [role=status]")).to_contain_text(
+        str(page.locator(".tolva-play-advice").text_content())
+    )
+
+
 def _waiting(page: Page) -> None:
     page.get_by_role("combobox", name="The others play").select_option("tap")
     card(page, "S6")
@@ -61,7 +70,7 @@ def _choosing(page: Page) -> None:
     expect(page.get_by_role("combobox", name="Deals first")).to_be_visible()
 
 
-STATES = (_refused, _shown, _waiting, _early, _taken_back, _known, _choosing)
+STATES = (_refused, _shown, _advised, _waiting, _early, _taken_back, _known, _choosing)
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (360, "dark")])

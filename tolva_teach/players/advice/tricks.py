@@ -16,7 +16,7 @@ from tolva_teach.players.club import Budget, thinking
 from tolva_teach.tricks import Play
 
 STEPS = 32
-"""So many deals are played on in the player's mind before it advises: about a tenth of a second."""
+"""So many deals are played on in the player's mind before it advises: within a tenth of a second."""
 
 FEW = 2
 """So few cards are worth telling of, that could still take a trick."""
