@@ -219,4 +219,5 @@ def test_a_card_that_was_wrong_to_play_is_called_so_and_not_yes(lang: str, word:
     mark = words(session, lang).on_table[culprit]
     assert (mark["kind"], mark["word"], mark["sign"]) == ("yes", word, "foul")
     assert [key for key, its in words(session, lang).on_table.items() if "sign" in its] == [culprit]
+    assert str(words(session, lang).one_by_one()).count(">!</span>") == 1
     assert mark["spoken"].startswith(f"{word}, ")

@@ -40,6 +40,9 @@ _KINDS: Mapping[Mark, str] = {
 SIGNS: Mapping[str, str] = {"yes": "✓", "left": "–", "no": "✗", "missed": "+"}
 """As on the table: only what was picked wrongly is crossed."""
 
+FOUL = "!"
+"""What stands there for a card that was asked for because it was against the rules."""
+
 
 @dataclass(frozen=True)
 class AnsweringWords:
@@ -204,7 +207,8 @@ class AnsweringWords:
 
     def _row(self, mark: Mark, why: str, choices: Sequence[Choice]) -> Element:
         kind = _KINDS[mark]
-        sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[SIGNS[kind]]
+        drawn = FOUL if self.task.holds_as == "foul" and kind in ("yes", "missed") else SIGNS[kind]
+        sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[drawn]
         return li(class_=f"tolva-answering-{mark}")[
             sign, span[self._seen(choices), " ", strong[self._met(mark)]], span[why]
         ]
