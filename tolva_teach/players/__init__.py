@@ -6,8 +6,8 @@
 ('1 draw', '1 discard D6')
 
 A game's beginner is a module here, named after the game, with one function `choose(view, chance)`: the decision of a
-sensible beginner who sees only that view. `BEGINNERS` lists them, and `CLUB` those who think further (`club`); nothing
-else in this package names a game.
+sensible beginner who sees only that view. `BEGINNERS` lists them, and `CLUB` those who think further (`club`);
+`advice` says what a person had best do, and why. Nothing else in this package names a game.
 """
 
 from collections.abc import Mapping

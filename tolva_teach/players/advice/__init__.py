@@ -3,7 +3,7 @@
 >>> from tolva_teach.match import Match
 >>> advice = advise(Match.begin("trettioett", 3, seed=7).view())
 >>> str(advice.decision), advice.code, dict(advice.facts)
-('1 draw', 'pile-no-help', {'card': 'H5', 'points': 17})
+('1 draw', 'pile-no-help', {'card': 'C2', 'points': 16})
 
 - `advised`: the value;
 - `tricks`, with `outlook`: the trick games, from the club player's thought; `tolp`, `trettioett`: the others, from the
