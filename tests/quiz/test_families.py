@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from helpers import thumbs_hand_over, thumbs_leads, thumbs_loses, thumbs_tolp, thumbs_worth
+from helpers import thumbs_cannot, thumbs_hand_over, thumbs_leads, thumbs_loses, thumbs_tolp, thumbs_worth
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called, golden, path
 from helpers.thumbs import LONGER, lacking_one_step, score, scores
@@ -18,7 +18,7 @@ from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of
 from tolva_teach.quiz.positions import TurnQuestion
 from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY, WHO_LEADS, GivingQuestion, HandOverQuestion
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
-from tolva_teach.quiz.tricks import MUST_PLAYS
+from tolva_teach.quiz.tricks import CANNOT_HAVE, MUST_PLAYS
 from tolva_teach.quiz.tricks.single import SingleQuestion
 from tolva_teach.texts import LANGUAGES, card_name
 
@@ -237,6 +237,14 @@ def test_the_higher_placed_may_do_in_an_exchange_what_the_game_lets_them(family:
         for choice in question.choices:
             assert question.verdict(choice) == deal.game.verdict(deal.view(question.view.seat), choice.value)
         assert 0 < len(question.answer) < len(question.choices)
+
+
+@pytest.mark.parametrize("family", CANNOT_HAVE, ids=called)
+def test_no_rule_of_thumb_about_who_cannot_have_a_card_answers_more_than_half_of_the_hardest(
+    family: Family[Any],
+) -> None:
+    found = {thumb: thumbs_cannot.score(thumb, questions(family, HARDEST)) for thumb in thumbs_cannot.THUMBS}
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
 
 
 @each_position

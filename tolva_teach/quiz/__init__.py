@@ -33,6 +33,7 @@ from tolva_teach.quiz.rounds import Answer, Round, RoundResult, RuleResult, roun
 from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY, WHO_LEADS
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
 from tolva_teach.quiz.tricks import (
+    CANNOT_HAVE,
     MAY_DOS,
     MUST_PLAY,
     MUST_PLAYS,
@@ -49,6 +50,7 @@ FAMILIES: Sequence[Family[Any]] = (
     *MAY_DOS,
     *WRONG_PLAYS,
     *SCORES,
+    *CANNOT_HAVE,
     *MAY_LAY,
     *HAND_OVER,
     *WHO_LEADS,

@@ -1,9 +1,10 @@
 """Questions about section 1 of the rules, the obligations of a trick, in every game that has them.
 
-`must_play`, `may_do`, `who_takes`, `scores` and `wrong_play` are families of questions, `exercises` are a lesson's
-small tasks, and `demonstrations` the words that a lesson's cells are written in.
+`must_play`, `may_do`, `who_takes`, `scores`, `wrong_play` and `cannot_have` are families of questions, `exercises` are
+a lesson's small tasks, and `demonstrations` the words that a lesson's cells are written in.
 """
 
+from tolva_teach.quiz.tricks.cannot_have import CANNOT_HAVE
 from tolva_teach.quiz.tricks.demonstrations import may_play, picture, takes
 from tolva_teach.quiz.tricks.may_do import MAY_DOS
 from tolva_teach.quiz.tricks.must_play import MUST_PLAY, MUST_PLAYS, MustPlayQuestion
@@ -12,6 +13,7 @@ from tolva_teach.quiz.tricks.who_takes import WHO_TAKES
 from tolva_teach.quiz.tricks.wrong_play import WRONG_PLAYS
 
 __all__ = [
+    "CANNOT_HAVE",
     "MAY_DOS",
     "MUST_PLAY",
     "MUST_PLAYS",

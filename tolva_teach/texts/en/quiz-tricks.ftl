@@ -151,3 +151,22 @@ may-duty-half = Half gubbe is announced before your own first lead in the deal, 
 may-duty-whole = Whole gubbe is announced before the first lead, or by another player who took the first trick, without trump.
 may-duty-ask = Instead of melding you may ask your partner, and then you may not meld that time.
 may-duty-ask-suit = After a no you may ask for a suit of which you hold the king or the queen, but not both.
+
+## Who cannot have the card?
+
+family-cannot-have = Who cannot have the card?
+cannot-have-ask = Everyone kept to the rules in this trick. Who cannot have { $card-the } in hand? Pick all.
+cannot-have-nobody = nobody
+cannot-have-hint-played = Who did not follow suit, who did not head the trick, and who did not trump?
+cannot-have-hint-had = Imagine the card in their hands, one at a time: would what they played still have been allowed?
+cannot-have-duty-follow = Whoever has a card of the led suit must play one.
+cannot-have-duty-overtake = If one of those cards beats the one that is winning, such a card must be played.
+cannot-have-duty-trump = Whoever cannot follow suit must trump, if trump is set and they have one.
+cannot-have-holds-led = { $Seat } did not follow { $led } and so { $seat-have } no { $led }.
+cannot-have-must-beat = With { $card-the } in hand, { $seat } would have had to beat { $winning-the }.
+cannot-have-holds-trump = { $Seat } did not trump and so { $seat-have } no { $trump }, the trump suit.
+cannot-have-must-overtrump = With { $card-the } in hand, { $seat } would have had to overtrump { $winning-the }.
+cannot-have-led = { $Seat } led, and that says nothing of { $card-the }.
+cannot-have-was-free = { $Seat } could have played { $played-the } even with { $card-the } in hand.
+cannot-have-told-nothing = Everyone could have played as they did even with { $card-the } in hand.
+cannot-have-told = { $Lacking } cannot have { $card-the }.

@@ -151,3 +151,22 @@ may-duty-half = Halv gubbe anges före ens eget första utspel i given, utan tru
 may-duty-whole = Hel gubbe anges före det första utspelet eller av en annan spelare som tagit det första sticket, utan trumf.
 may-duty-ask = I stället för att mäla får man fråga sin partner, och då får man inte mäla själv den gången.
 may-duty-ask-suit = Efter ett nej får man fråga efter en färg där man har kungen eller damen, men inte båda.
+
+## Vem kan inte ha kortet?
+
+family-cannot-have = Vem kan inte ha kortet?
+cannot-have-ask = Alla har följt reglerna i sticket. Vem kan inte ha { $card } på handen? Välj alla.
+cannot-have-nobody = ingen
+cannot-have-hint-played = Vem följde inte färg, vem stack inte över och vem trumfade inte?
+cannot-have-hint-had = Tänk dig kortet på deras händer, en i taget: hade det som spelades varit tillåtet då?
+cannot-have-duty-follow = Den som har den utspelade färgen måste spela den.
+cannot-have-duty-overtake = Om något av de korten slår det som vinner just då måste ett sådant spelas.
+cannot-have-duty-trump = Den som inte kan följa färg måste spela trumf, om trumf är satt och hen har någon.
+cannot-have-holds-led = { $Seat } följde inte { $led } och har alltså ingen { $led }.
+cannot-have-must-beat = Med { $card } på handen hade { $seat } måst sticka över { $winning }.
+cannot-have-holds-trump = { $Seat } trumfade inte och har alltså ingen { $trump }, som är trumf.
+cannot-have-must-overtrump = Med { $card } på handen hade { $seat } måst övertrumfa { $winning }.
+cannot-have-led = { $Seat } spelade ut, och det säger inget om { $card }.
+cannot-have-was-free = { $Seat } hade fått spela { $played } även med { $card } på handen.
+cannot-have-told-nothing = Alla hade fått spela som de gjorde även med { $card } på handen.
+cannot-have-told = { $Lacking } kan inte ha { $card }.

@@ -1,0 +1,78 @@
+"""Who cannot have a card: what a trick that lies there tells by the duties of the trick, and nothing else."""
+
+from typing import Any
+
+import pytest
+
+from helpers.first_questions import first_questions
+from helpers.golden_questions import called
+from tolva_teach.games.base import play
+from tolva_teach.games.trickstep import steps_to
+from tolva_teach.knowing import knowledge
+from tolva_teach.match import stop
+from tolva_teach.quiz.tricks import CANNOT_HAVE
+from tolva_teach.quiz.tricks.cannot_have import CannotHave, CannotHaveQuestion
+from tolva_teach.texts import LANGUAGES, say
+
+each_form = pytest.mark.parametrize("family", CANNOT_HAVE, ids=called)
+
+
+def asked(family: CannotHave) -> list[CannotHaveQuestion]:
+    return [question for level in (1, 2, 3) for question in first_questions(family, level, 100)[::2]]
+
+
+def lacking(question: CannotHaveQuestion) -> set[int]:
+    return {choice.value for choice in question.choices if choice in question.answer and choice.value is not None}
+
+
+@each_form
+def test_none_who_cannot_have_the_card_has_it_and_it_is_hidden_from_the_learner(family: CannotHave) -> None:
+    for question in asked(family):
+        deal, card = stop(question.record), question.position.card
+        having = [seat for seat in range(question.view.game.players) if card in deal.view(seat).hand]
+        assert not lacking(question) & set(having)
+        assert card not in question.view.hand
+        lying = {its.card for zone in question.table.zones for its in zone.cards}
+        assert card not in lying
+
+
+@each_form
+def test_the_answer_is_all_that_can_be_known(family: CannotHave) -> None:
+    """So nobody who has kept count of the tricks before knows better than whoever sees this one."""
+    for question in asked(family):
+        holders = {its.seat for its in knowledge(question.view).holders(question.position.card) if its.kind == "hand"}
+        others = {choice.value for choice in question.choices} - {None}
+        assert lacking(question) == others - holders
+        assert ("seat:none" in question.answer) == (not lacking(question))
+
+
+@each_form
+def test_the_trick_that_lies_there_alone_tells_it(family: CannotHave) -> None:
+    """Each of them would have broken a rule in it, had they held the card too; none of the others would have."""
+    for question in asked(family):
+        steps = [its for its in steps_to(question.view.latest) if its.card][-question.view.game.players :]
+        for choice in question.choices[:-1]:
+            (step,) = [its for its in steps if its.decision.seat == choice.value]
+            assert (choice in question.answer) == (question.position.card in step.refuted)
+
+
+@each_form
+def test_the_table_shows_the_trick_before_it_is_gathered(family: CannotHave) -> None:
+    for question in asked(family)[::5]:
+        (centre,) = [zone for zone in question.table.zones if zone.kind == "centre"]
+        trick = question.view.board.tricks[-1].plays
+        assert {its.card for its in centre.cards} == {its.card for its in trick}
+        (last,) = question.position.deal.actors()
+        assert question.position.decisions[-1] == play(last, question.position.last)
+        assert not {mark for place in question.table.places for mark in place.marks} & {"in", "to-act"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@each_form
+def test_hints_and_rules_in_short_are_the_same_for_every_question(family: CannotHave, lang: str) -> None:
+    said: set[tuple[Any, ...]] = set()
+    for question in asked(family)[::5]:
+        speaker = question.speaker(lang)
+        said.add(tuple(hint.sentence(speaker) for hint in question.hints))
+        assert all(say(key, {}, speaker) for key in family.rules.values())
+    assert len(said) == 1
