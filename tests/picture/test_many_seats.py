@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import atan2, tau
 
 import pytest
@@ -12,6 +12,7 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture import describe, draw
 from tolva_teach.picture.faces import HEIGHT, WIDTH
+from tolva_teach.picture.layout import lay_out
 from tolva_teach.picture.measures import MEASURES, LayoutName
 from tolva_teach.texts import card_name
 
@@ -202,3 +203,35 @@ def test_a_closed_hand_says_how_many_cards_it_has_where_that_counts() -> None:
     texts = Picture(draw(begun("tolp", 4).seen(0))).texts
     assert texts.count("13") == 3
     assert "13" not in Picture(draw(begun("tolp", 4).seen(None))).texts
+
+
+@BOTH
+@pytest.mark.parametrize("seat", range(10))
+def test_plate_that_tells_much_stays_off_the_tables_edge(layout: LayoutName, seat: int) -> None:
+    table, m = second_round(10).seen(0), MEASURES[layout]
+    told = replace(table.places[seat], marks=("out", "king", "dealer"))
+    places = (*table.places[:seat], told, *table.places[seat + 1 :])
+    tallies = tuple(replace(tally, score=20) for tally in table.tallies)
+    plates = Picture(draw(replace(table, places=places, tallies=tallies), layout=layout)).plates
+    assert len(plates) == 10
+    assert all(m.margin <= plate.x + 0.1 and plate.x + plate.width <= m.width - m.margin + 0.1 for plate in plates)
+
+
+def test_seven_cards_of_one_of_many_hands_lie_in_one_row_on_a_phone() -> None:
+    table = begun("tolp", 8).seen(None)
+    cards = {spot.key: spot for spot in lay_out(table, "tall").cards}
+    for zone in (zone for zone in table.zones if zone.kind == "hand" and zone.seat):
+        assert len({cards[card.key].y for card in zone.cards}) == 1
+
+
+def test_index_of_every_card_at_a_side_is_seen_on_a_phone_where_three_share_a_pack() -> None:
+    table = begun("tolp", 3).seen(None)
+    cards = {spot.key: spot for spot in lay_out(table, "tall").cards}
+    for zone in (zone for zone in table.zones if zone.kind == "hand" and zone.seat):
+        heights = [cards[card.key].y for card in zone.cards]
+        assert len(heights) > 16
+        assert min(below - above for above, below in pairwise(heights)) > _INDEX
+
+
+_INDEX = 16
+"""How far down a small card's index reaches."""

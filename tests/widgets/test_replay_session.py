@@ -212,3 +212,27 @@ def test_the_score_stands_in_its_own_unit() -> None:
         "tolp": ["Player", "Rounds as king"],
         "trettioett": ["Player", "Lives"],
     }
+
+
+def test_whoever_has_no_lives_is_out_or_plays_on_for_free_in_the_score_too() -> None:
+    session = ReplaySession(played("trettioett", 4, (("free_lap", True), ("lives", 2)), deals=20))
+    assert session.replay is not None
+    teller, seen = Teller(session.replay, None, "en"), set()
+    for step in session.replay:
+        table = step.table(None)
+        cells = [part.split("<")[0] for part in str(explanation.score_table(teller, table)).split("<td>")[1:]]
+        for place, tally, cell in zip(table.places, table.tallies, cells, strict=True):
+            told = {"out": "out", "free-lap": "free lap"}.keys() & set(place.marks)
+            assert cell == ({"out": "out", "free-lap": "free lap"}[told.pop()] if told else str(tally.score))
+            seen.add(cell)
+    assert {"out", "free lap"} < seen
+
+
+def test_what_each_passes_on_in_a_round_of_singles_is_left_to_the_page() -> None:
+    session = ReplaySession(played("tolp", 4, (("singles_round", True),)))
+    assert session.replay is not None
+    teller = Teller(session.replay, None, "en")
+    first = session.replay[0]
+    passed = [happened for happened in first.happenings if happened.kind == "singles-passed"]
+    assert len(passed) > 1
+    assert len(teller.told(first)) == len(teller.told_briefly(first)) + len(passed)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from tolva_teach.picture.measures import MEASURES, Measures
 from tolva_teach.picture.scene import Plate, Scene, scored_on_plates, sides
 from tolva_teach.picture.svg import LETTER, box, number, place, text, width_of
 from tolva_teach.picture.words import Words
@@ -58,16 +59,16 @@ def plates(scene: Scene, words: Words) -> str:
     print_ = (_CROWDED if crowded else PRINTS)[scene.name]
     tallies = {tally.party: tally for tally in words.table.tallies} if scored_on_plates(words.table) else {}
     return "".join(
-        _plate(seat, scene.plates[seat.seat], words, print_, tallies.get(seat.party), signed=not (crowded or tallies))
+        _plate(seat, scene, words, print_, tallies.get(seat.party), signed=not (crowded or tallies))
         for seat in words.table.places
         if seat.seat in scene.plates
     )
 
 
-def _plate(seat: Place, at: Plate, words: Words, print_: Print, tally: Tally | None, *, signed: bool) -> str:
+def _plate(seat: Place, scene: Scene, words: Words, print_: Print, tally: Tally | None, *, signed: bool) -> str:
     """A seat: its name, what is to be seen of it, and the dealer's button; where parties have signs, that of its own
     with its first letter or number."""
-    height = print_.plate
+    at, height = scene.plates[seat.seat], print_.plate
     first = _signed(seat, words.badge(seat.seat), print_) if signed else _Part(height * 0.4, "")
     told = [_written(placed, print_)] if (placed := words.place_in_order(seat)) else []
     told += [_tag(tag, print_) for tag in words.tags(seat)]
@@ -78,13 +79,19 @@ def _plate(seat: Place, at: Plate, words: Words, print_: Print, tally: Tally | N
     upper = [first, _name(words.name(seat.seat, letters), print_), *(told if at.lines == 1 else []), *button]
     lower = told if at.lines == 2 else []
     width = max(_width(upper) + height * 0.2, _width(lower) + height * 0.4 if lower else 0)
-    return _drawn(seat, at, width, [upper, lower] if lower else [upper], print_)
+    x = _left(at, width, MEASURES[scene.name])
+    return _drawn(seat, (x, at.y), width, [upper, lower] if lower else [upper], print_)
 
 
-def _drawn(seat: Place, at: Plate, width: float, lines: list[list[_Part]], print_: Print) -> str:
-    """The plate with what stands on it, the second line in the middle of it."""
+def _left(at: Plate, width: float, m: Measures) -> float:
+    """Where a plate begins: no nearer the picture's edges than its margin, however much it tells."""
+    left = at.x - {"start": 0, "middle": width / 2, "end": width}[at.anchor]
+    return max(m.margin, min(left, m.width - m.margin - width))
+
+
+def _drawn(seat: Place, at: tuple[float, float], width: float, lines: list[list[_Part]], print_: Print) -> str:
+    """The plate, from the middle of its left edge, with what stands on it, the second line in the middle of it."""
     height = print_.plate * (1 if len(lines) == 1 else 1.62)
-    x = at.x - {"start": 0, "middle": width / 2, "end": width}[at.anchor]
     edges = ["plate", *(["turn"] if "to-act" in seat.marks else [])]
     drawn = [box(0, -height / 2, width, height, print_.plate / 2, edge) for edge in edges]
     for number_, parts in enumerate(lines):
@@ -94,7 +101,7 @@ def _drawn(seat: Place, at: Plate, width: float, lines: list[list[_Part]], print
         for part in parts:
             drawn.append(f'<g transform="{place(left, y)}">{part.markup}</g>' if left or y else part.markup)
             left += part.width
-    return f'<g transform="{place(x, at.y)}">{"".join(drawn)}</g>'
+    return f'<g transform="{place(*at)}">{"".join(drawn)}</g>'
 
 
 def _width(parts: Iterable[_Part]) -> float:

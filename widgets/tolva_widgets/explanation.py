@@ -29,7 +29,7 @@ from markupsafe import Markup
 
 from tolva_teach.cards import Card
 from tolva_teach.replay import Step
-from tolva_teach.table import Tally
+from tolva_teach.table import Table, Tally
 from tolva_teach.texts import offered, rule, sentence, signed
 from tolva_widgets.chips import chips
 from tolva_widgets.replay_answers import Answer
@@ -63,7 +63,7 @@ def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: N
             _told(teller.told(step), decided=step.decision is not None),
             _why(teller, step),
             _note(teller, step),
-            score_table(teller, step.table(None).tallies),
+            score_table(teller, step.table(None)),
             tally,
             onward,
         ]
@@ -176,8 +176,9 @@ def _note(teller: Teller, step: Step) -> Node:
     return blockquote(".tolva-note")[strong[teller.say("explain-note")], " ", note] if note else None
 
 
-def score_table(teller: Teller, tallies: Sequence[Tally]) -> Node:
+def score_table(teller: Teller, at: Table) -> Node:
     """The running score in its unit, and what else is counted in this deal."""
+    tallies = at.tallies
     if not tallies:
         return None
     columns = tuple(tallies[0].beside)
@@ -187,11 +188,19 @@ def score_table(teller: Teller, tallies: Sequence[Tally]) -> Node:
     return table(".tolva-score")[
         caption[teller.say("explain-score")],
         thead[tr[(th(scope="col")[words] for words in heads)]],
-        tbody[(_score_row(teller, tally, columns) for tally in tallies)],
+        tbody[(_score_row(teller, tally, columns, _lifeless(teller, at, tally)) for tally in tallies)],
     ]
 
 
-def _score_row(teller: Teller, tally: Tally, columns: Iterable[str]) -> Node:
-    numbers = (tally.score, *(tally.beside[name] for name in columns))
+def _score_row(teller: Teller, tally: Tally, columns: Iterable[str], instead: str) -> Node:
+    numbers = (signed(tally.beside[name]) for name in columns)
     head = th(scope="row")[capitalised(teller.speaker.party(tally.party))]
-    return tr[head, (td[signed(number)] for number in numbers)]
+    return tr[head, td[instead or signed(tally.score)], (td[number] for number in numbers)]
+
+
+def _lifeless(teller: Teller, at: Table, tally: Tally) -> str:
+    """What stands in place of no lives, as on the plates: whether one is out, or plays on for free."""
+    if tally.unit != "lives" or tally.score:
+        return ""
+    marks = {mark for place in at.places if place.party == tally.party for mark in place.marks}
+    return next((sentence(teller.lang, f"picture-{mark}") for mark in ("out", "free-lap") if mark in marks), "")

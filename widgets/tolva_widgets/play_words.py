@@ -183,7 +183,7 @@ class PlayWords:
                 self._look_back() if match.deal_over else None,
                 h2[self.say("play-happened")],
                 div(".tolva-play-happened")[happened],
-                explanation.score_table(self.teller, match.step.table(match.seat).tallies),
+                explanation.score_table(self.teller, match.step.table(match.seat)),
                 p(".tolva-play-tries")[self.tries] if self.tries and not match.deal_over else None,
                 self._known(),
             ]

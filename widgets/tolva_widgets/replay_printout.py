@@ -44,7 +44,7 @@ def _deal(teller: Teller, steps: list[Step]) -> Node:
         _hands(teller, dealt),
         (p[text] for text in teller.told(dealt)),
         ol[(_step(teller, step) for step in course)] if course else None,
-        div(".tolva-printout-end")[score_table(teller, steps[-1].table(None).tallies)],
+        div(".tolva-printout-end")[score_table(teller, steps[-1].table(None))],
     ]
 
 

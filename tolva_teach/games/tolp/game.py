@@ -1,6 +1,6 @@
 """The rules of Tölp (rules.md section 4)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -61,6 +61,8 @@ class Tolp(Game[TolpView]):
     dealer_rule = None
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": 0})
     keeps_order = True
+    asides: ClassVar[Collection[str]] = ("singles-passed",)
+
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"lay": CARDS, "give": CARDS})
     any_of = ("give",)
 
