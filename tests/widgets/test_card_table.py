@@ -135,6 +135,12 @@ def test_every_joker_has_a_name() -> None:
     assert {names[f"*{number}"] for number in range(1, 21)} == {"joker"}
 
 
+def dealt() -> Table:
+    """A table of Tolva at which nobody has taken a trick."""
+    table = tolva(0, "")
+    return replace(table, zones=tuple(replace(its, count=0) if its.kind == "taken" else its for its in table.zones))
+
+
 def won() -> Table:
     """A table of Tolva at which a match is over."""
     table = tolva(0, "")
@@ -167,6 +173,7 @@ def shown() -> Table:
         (for_two(), {"dealer", "shown", "led", "markers", "card-points"}),
         (sixes(), {"dealer", "led", "winning", "pips", "card-points"}),
         (crowd(5), {"dealer"}),
+        (dealt(), {"dealer", "in", "markers"}),
         (won(), {"dealer", "in", "markers", "won", "card-points"}),
         (second_round(), {"dealer", "rounds", "idle"}),
         (shown(), {"dealer", "lives", "counts", "idle"}),

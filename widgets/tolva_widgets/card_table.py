@@ -255,7 +255,7 @@ def signs_on(table: Table) -> Iterable[str]:
         "markers": bool(markers) and not pips,
         "pips": pips,
         "won": any(tally.won for tally in table.tallies),
-        "card-points": any("card_points" in zone.facts for zone in table.zones),
+        "card-points": any(zone.count and "card_points" in zone.facts for zone in table.zones),
         "rounds": any(tally.unit == "rounds" and tally.score for tally in table.tallies),
         "lives": any(tally.unit == "lives" for tally in table.tallies),
         "counts": "counts" in marks,
