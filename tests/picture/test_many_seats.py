@@ -235,3 +235,17 @@ def test_index_of_every_card_at_a_side_is_seen_on_a_phone_where_three_share_a_pa
 
 _INDEX = 16
 """How far down a small card's index reaches."""
+
+
+def test_stock_leaves_the_closed_hands_at_the_sides_free_on_a_phone() -> None:
+    for players in (3, 4):
+        cards = lay_out(begun("trettioett", players).seen(0), "tall").cards
+        edges = {
+            name: (
+                min(spot.x - spot.size * WIDTH / 2 for spot in lying),
+                max(spot.x + spot.size * WIDTH / 2 for spot in lying),
+            )
+            for name in ("stock", f"hand:{players - 1}")
+            if (lying := [spot for spot in cards if spot.key.startswith(name)])
+        }
+        assert edges["stock"][1] < edges[f"hand:{players - 1}"][0]

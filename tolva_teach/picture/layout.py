@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from tolva_teach.picture.around import Arrangement, arrange
 from tolva_teach.picture.faces import HEIGHT, WIDTH
-from tolva_teach.picture.lying import LED, Lying
+from tolva_teach.picture.lying import LED, Lying, width_of_fan
 from tolva_teach.picture.measures import MEASURES, LayoutName, Lie
 from tolva_teach.picture.piles import COUNTED, RISEN, SEEN, lay_pile, width_of_pile
 from tolva_teach.picture.scene import Line, Plate, Point, Scene, Side, lives_on_plates, piled, sides, told_on_plates
@@ -222,7 +222,8 @@ class _Laying:
         hand = self.hands.get(seat)
         if hand is None:
             return y
-        lie, width = (m.side, m.side.size * WIDTH) if self._open(hand) else (m.side_closed, m.side_closed.most)
+        lie = m.side if self._open(hand) else m.side_closed
+        width = lie.size * WIDTH if self._open(hand) else width_of_fan(hand, lie)
         x = m.margin + width / 2 if left else m.width - m.margin - width / 2
         if self._open(hand):
             return self.lying.column(hand, x, y, lie)

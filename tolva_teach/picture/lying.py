@@ -35,6 +35,11 @@ def rows_of(lie: Lie, count: int) -> list[int]:
     return [count // rows + (n < count % rows) for n in range(rows)]
 
 
+def width_of_fan(zone: Zone, lie: Lie) -> float:
+    """How wide the zone's cards are in a fan of one row."""
+    return lie.size * WIDTH + sum(_strips(zone.cards, lie))
+
+
 @dataclass
 class Lying:
     """Cards being laid on a table."""
