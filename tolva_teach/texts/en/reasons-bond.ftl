@@ -3,7 +3,7 @@
 ## The phases
 
 why-bond-phase1-any = In the first six tricks no trump is in force and there is no duty to follow suit: { $seat } may play any card.
-why-bond-phase1-leads = { $Seat } { $seat-are } on lead and may play any card. Nobody has to follow suit in the first six tricks.
+why-bond-phase1-leads = { $Seat } { $seat-are } on lead and may play any card. In the first six tricks nobody has to follow suit.
 why-bond-draw-due = { why-plocke-draw-due }
 why-bond-draw-due-first = { why-plocke-draw-due-first }
 why-bond-draw-trick-under-way = { why-plocke-draw-trick-under-way }

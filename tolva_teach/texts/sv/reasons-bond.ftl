@@ -3,7 +3,7 @@
 ## Faserna
 
 why-bond-phase1-any = I de sex första sticken gäller ingen trumf, och man behöver inte följa färg: { $seat } får spela vilket kort som helst.
-why-bond-phase1-leads = { $Seat } är inne och får spela ut vilket kort som helst. Ingen behöver följa färg i de sex första sticken.
+why-bond-phase1-leads = { $Seat } är inne och får spela ut vilket kort som helst. I de sex första sticken behöver ingen följa färg.
 why-bond-draw-due = { why-plocke-draw-due }
 why-bond-draw-due-first = { why-plocke-draw-due-first }
 why-bond-draw-trick-under-way = { why-plocke-draw-trick-under-way }
