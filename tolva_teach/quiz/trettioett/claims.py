@@ -184,7 +184,7 @@ def _about_three(hand: Held, kept: Kept) -> Iterator[_Mistake]:
     if len(counted) > 1:
         yield _highest(hand.cards, counted, kept.value)
     for of in worth:
-        yield worth[of], "another-suit", {"suit": of, "most": points}
+        yield worth[of], "another-suit", {"suit": of, "most": points, "card": kept.gone}
     for colour, pair in _COLOURS.items():
         if worth.keys() >= set(pair):
             yield sum(worth[of] for of in pair), "colour", {"suits": pair, "by": colour}

@@ -117,7 +117,7 @@ clause-place =
 
 did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.
 did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out { clause-place }.
-tolp-nobody-can-lead = Nobody who is left could play anything even to an empty table. So the round is over, also in the middle of a pile.
+tolp-nobody-can-lead = Nobody who is left could play anything even to an empty table. So the round is over, even in the middle of a pile.
 tolp-stuck =
     The { $count-word } players left have { $by ->
         [jokers] only jokers, which may not be played without another card.

@@ -63,14 +63,14 @@ hand-over-tolp-exchange-ask-named-all =
     }
 hand-over-made-up =
     { $short ->
-        [one] The missing card is made up with the highest of your others: { $must-the }.
-       *[other] The { $short-word } missing cards are made up with the highest of your others: { $must-the }.
+        [one] The other card is then the highest of your others: { $must-the }.
+       *[other] The other { $short-word } cards are then the highest of your others: { $must-the }.
     }
 hand-over-tolp-exchange-ask-short = You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-short-asked =
     You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { $short ->
-        [one] The missing card is made up with the highest of your others, { $must-the }, although { $seat } did not take it.
-       *[other] The { $short-word } missing cards are made up with the highest of your others: { $must-the }. So it is with cards, too, that { $seat } asked for but did not take.
+        [one] The other card is then the highest of your others, { $must-the }, although { $seat } did not take it.
+       *[other] The other { $short-word } cards are then the highest of your others: { $must-the }. So it is with cards, too, that { $seat } asked for but did not take.
     }
 hand-over-tolp-exchange-ask-lower = { $Seat } does not take this card, only { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-not-named =

@@ -43,7 +43,11 @@ worth-right-aces = Three aces are the exception to counting one suit: together t
 worth-wrong-all = That is { $addends } = { $count }, but only cards of one suit are added up.
 worth-wrong-highest = That is only the highest card in { $suit }. All cards of the suit are added up.
 worth-wrong-highest-of-several = That is what one single card is worth: { $cards-the-or }. All cards of a suit are added up, and { $suit } make { $addends } = { $most }.
-worth-wrong-another-suit = That is what { $suit } make, but another suit makes more: { $most }.
+worth-wrong-another-suit =
+    { $card-known ->
+        [yes] That is what { $suit } make with { $card-the } discarded, but another suit makes more: { $most }.
+       *[no] That is what { $suit } make, but another suit makes more: { $most }.
+    }
 worth-wrong-colour =
     { $by ->
         [red] { $Suits } are both red, but they are two suits and are not added up.

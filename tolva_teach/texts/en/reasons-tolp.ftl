@@ -93,7 +93,7 @@ why-tolp-flying-leads-standing-in =
     }
 why-tolp-flying-beats-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many } in reversed order.
-why-tolp-flying-last-out-on-flying = With this { $seat } would go out, and the last cards that anyone plays may not include a flying card, here { $flyers-the }.
+why-tolp-flying-last-out-on-flying = With this { $seat } would go out, and nobody may go out on a flying card, here { $flyers-the }.
 
 ## Passing
 
@@ -157,8 +157,8 @@ why-tolp-exchange-ask-may-take-all =
     }
 tolp-made-up =
     { $short ->
-        [one] The missing card is then made up with the highest of { $partner-whose } other cards.
-       *[other] The { $short-word } missing cards are then made up with the highest of { $partner-whose } other cards.
+        [one] The other card is then the highest of { $partner-whose } other cards.
+       *[other] The other { $short-word } are then the highest of { $partner-whose } other cards.
     }
 why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” (högt) instead.
 why-tolp-exchange-ask-takes-too-many =

@@ -25,6 +25,6 @@ why-thirtyone-knock-turn-begun =
     { $Seat } { $seat-have } already { $by ->
         [take] taken a card from the pile
        *[draw] drawn a card from the stock
-    }, and knocking is only allowed instead of that.
+    }, and may only knock instead of taking or drawing.
     .beside = A player may knock only before taking or drawing a card.
 why-thirtyone-knock-knocked-already = { $Knocker } { $knocker-have } knocked already, and there is only one knock in a deal.

@@ -43,7 +43,11 @@ worth-right-aces = Tre ess är undantaget från regeln om en färg: de är värd
 worth-wrong-all = Det är { $addends } = { $count }, men bara kort i samma färg räknas ihop.
 worth-wrong-highest = Det är bara det högsta kortet i { $suit }. Alla kort i färgen räknas ihop.
 worth-wrong-highest-of-several = Så mycket är ett enda kort värt: { $cards-or }. Alla kort i { $suit } räknas ihop och ger { $addends } = { $most }.
-worth-wrong-another-suit = Det är vad { $suit } ger, men en annan färg ger mer: { $most }.
+worth-wrong-another-suit =
+    { $card-known ->
+        [yes] Det är vad { $suit } ger om { $card } läggs bort, men en annan färg ger mer: { $most }.
+       *[no] Det är vad { $suit } ger, men en annan färg ger mer: { $most }.
+    }
 worth-wrong-colour =
     { $by ->
         [red] { $Suits } är båda röda, men de är två färger och räknas inte ihop.

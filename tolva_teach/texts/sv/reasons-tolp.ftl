@@ -93,7 +93,7 @@ why-tolp-flying-leads-standing-in =
     }
 why-tolp-flying-beats-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many } i omvänd ordning.
-why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och det sista man lägger får inte innehålla något flygande kort, här { $flyers-the }.
+why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och man får inte gå ut på ett flygande kort, här { $flyers-the }.
 
 ## Att passa
 
