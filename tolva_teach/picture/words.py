@@ -51,10 +51,12 @@ class Words:
 
     def tags(self, place: Place) -> list[str]:
         """What stands on a seat's plate: its title, or as which it has gone out, and what else is to be seen of it.
-        A title of the round before gives way to the place in this one; when hands are counted, only that matters."""
+        A title of the round before gives way to the place in this one, and one of this round says that somebody is out;
+        when hands are counted, only that matters."""
         if place.worth is not None:
             return [self.text("worth", count=place.worth)]
-        marks = (mark for mark in place.marks if place.gone_out is None or mark != place.title)
+        needless = "out" if place.gone_out is None and place.title else place.title
+        marks = (mark for mark in place.marks if mark != needless)
         return [tag for mark in marks if (tag := self._tag(mark, place))]
 
     def place_in_order(self, place: Place) -> str:

@@ -7,6 +7,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
+from itertools import takewhile
 from types import MappingProxyType
 
 from tolva_teach.games.tolp.tables import table_of
@@ -50,9 +51,21 @@ class WhoLeadsQuestion(PositionQuestion):
             yield say("who-leads-premise-exchange", {}, speaker)
         if options["singles_round"]:
             yield say("who-leads-premise-singles", {}, speaker)
+        if self._passed:
+            yield say("who-leads-premise-passed", {"actors": self._passed}, speaker)
         if self.position.asked != "starts":
             yield say("who-leads-premise-turn", {"seat": self._course.before.board.turn}, speaker)
         yield from (self._told(steps, speaker) for steps in told(self._course))
+
+    @property
+    def _passed(self) -> Sequence[int]:
+        """Who has passed since the last lay, which nothing on the table shows."""
+        before = self._course.before
+        if not before.board.pile:
+            return ()
+        count, last = len(before.hands), before.board.pile[-1].seat
+        following = ((last + step) % count for step in range(1, count))
+        return [seat for seat in takewhile(lambda seat: seat != before.board.turn, following) if before.hands[seat]]
 
     def _told(self, steps: Sequence[Step], speaker: Speaker) -> str:
         """One step, or all who pass in a row."""

@@ -121,6 +121,11 @@ who-leads-ask-next = Who leads to the next pile?
 who-leads-ask-king = Who is the king of this round?
 who-leads-ask-tolp = Who is the tölp of this round?
 who-leads-ask-starts = Who plays first in the round?
+who-leads-premise-passed =
+    { $Actors } { $actors-who ->
+        [other] has passed.
+       *[many] have passed.
+    }
 who-leads-premise-turn = It is { $seat-whose } turn.
 who-leads-premise-exchange = The exchange before the round is under way.
 who-leads-premise-singles = After it there is a singles round.

@@ -121,6 +121,7 @@ who-leads-ask-next = Vem lägger det första kortet på nästa hög?
 who-leads-ask-king = Vem är nu kung i den här omgången?
 who-leads-ask-tolp = Vem är nu tölp i den här omgången?
 who-leads-ask-starts = Vem lägger först i omgången?
+who-leads-premise-passed = { $Actors } har passat.
 who-leads-premise-turn = { $Seat } är på tur.
 who-leads-premise-exchange = Bytet inför omgången pågår.
 who-leads-premise-singles = Efter det kommer en singelrunda.
