@@ -8,7 +8,7 @@ why-plocke-draw-trick-under-way = Man drar när sticket är klart, inte mitt i d
 why-plocke-draw-no-trick-taken = Ingen drar förrän det första sticket är taget.
 why-plocke-draw-done-already = Båda har redan dragit efter det senaste sticket.
 why-plocke-draw-nothing-left = Talongen är slut, så ingen drar: man spelar vidare med korten på handen.
-why-plocke-meld-after-refill = Man mäler innan man drar. Nästa tillfälle kommer när { $seat } har tagit ett stick till.
+why-plocke-meld-after-refill = Man mäler innan man drar. Nästa tillfälle kommer tidigast när { $seat } har tagit ett stick till.
 why-plocke-gubbe-before-refill = Gubben anges efter draget men före utspelet.
 
 ## Bordstolva
@@ -30,7 +30,7 @@ why-bord-turn-trick-under-way = Man vänder upp kort när sticket är klart, int
 why-bord-turn-no-trick-taken = Man vänder upp kort efter ett stick, och än är inget stick taget.
 why-bord-turn-done-already = De kort som skulle vändas upp efter det senaste sticket är redan uppvända.
 why-bord-turn-nothing-left = Inget av korten i det senaste sticket låg på ett annat kort, så det finns inget att vända upp.
-why-bord-meld-after-refill = Man mäler innan man vänder upp kort. Nästa tillfälle kommer när { $seat } har tagit ett stick till.
+why-bord-meld-after-refill = Man mäler innan man vänder upp kort. Nästa tillfälle kommer tidigast när { $seat } har tagit ett stick till.
 why-bord-gubbe-before-refill = Gubben anges efter det att korten har vänts upp men före utspelet.
 why-bord-available-face-down = { $Card } ligger med baksidan upp. { $Seat } får bara spela korten på handen och de uppvända på bordet.
 why-trick-lead-from-row = { $Seat } spelar ut och får välja vilket som helst av bordskorten som ligger uppvända: det första sticket spelas från bordet.
