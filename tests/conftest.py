@@ -2,6 +2,8 @@
 
 import gc
 import os
+from asyncio import events
+from collections.abc import Iterator
 
 import pytest
 from xdist.remote import Producer
@@ -34,6 +36,21 @@ class FilledScheduling(LoadFileScheduling):
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
     """None, and with it what xdist does by itself, where one asked for another way to share the tests out."""
     return FilledScheduling(config, log) if config.getoption("dist") == "loadfile" else None
+
+
+@pytest.fixture(autouse=True)
+def _no_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test without a browser finds no loop running, whichever tests came before it in its process.
+
+    Playwright's goes on in the thread for as long as there are browsers, and takes turns with the tests.
+    """
+    if "playwright" in request.fixturenames:
+        yield
+        return
+    loop = events._get_running_loop()
+    events._set_running_loop(None)
+    yield
+    events._set_running_loop(loop)
 
 
 def pytest_configure() -> None:

@@ -322,7 +322,8 @@ def test_deal_names_a_game_without_a_beginner(run: Run, monkeypatch: pytest.Monk
     assert "no beginner who can play Trettioett" in err
 
 
-def test_deal_names_a_game_without_a_club_player(run: Run) -> None:
+def test_deal_names_a_game_without_a_club_player(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tolva_teach.players.CLUB", {})
     status, out, err = run(*PLAY, "club", "--lang", "sv")
     assert (status, out) == (2, "")
     assert err == "Det finns ingen klubbspelare som kan trettioett än. Ange beginner eller random i stället.\n"

@@ -77,6 +77,19 @@ class Record:
         """What the record's writer claims of the whole."""
         return self.given.get("result")
 
+    def last_deal(self, standing: Standing) -> "Record":
+        """The last deal alone, as a record that begins where the match stood.
+
+        Args:
+            standing: how the match stood before that deal.
+        """
+        given = {**self.given, "score": list(standing.score)}
+        if standing.carry:
+            given["carry"] = standing.carry
+        if standing.order is not None:
+            given["order"] = list(standing.order)
+        return Record(self.game, standing, self.deals[-1:], given)
+
     def to_dict(self) -> dict[str, Any]:
         """The record as its format writes it, unknown keys left out."""
         head = {"format": FORMAT, "game": self.game.name, "players": self.game.players}

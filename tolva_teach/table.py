@@ -71,6 +71,31 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """A card in signs; without a rank its whole suit, without a suit any card of its rank."""
+
+    suit: Suit | Literal[""] = ""
+    rank: Rank | Literal[""] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the viewer can know of a seat's hand, in a few signs; one that is there twice is so many cards."""
+
+    holds: tuple[Sign, ...] = ()
+    """What it must hold, that does not lie open already."""
+    lacks: tuple[Sign, ...] = ()
+    """What it cannot hold."""
+    more: bool = False
+    """Whether more is known than these say."""
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing is known."""
+        return not (self.holds or self.lacks)
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """A seat at the table."""
 
@@ -87,6 +112,8 @@ class Place:
     gone_out: int | None = None
     """As which of the seats it has gone out of the deal under way, from 1; None while it is in, or where that does not
     matter."""
+    known: Known | None = None
+    """What the viewer can know of its hand; None where nobody has asked for that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
     python tests/bench/pages.py first        a page against a bare one-button notebook, in the same server
     python tests/bench/pages.py click        from a click to what Python's answer changes on the page
-    python tests/bench/pages.py games        the same for a step, a hint and a new question, in every form and family
+    python tests/bench/pages.py games        the same for a step, an answer, a hint and a new question, everywhere
+    python tests/bench/pages.py taps         from a tap on a card of one's own at the play table until it moves
     python tests/bench/pages.py load         300 page opens, 30 at a time, each closed after its first answer
 
 With `load`, `--cold` gives each open a browser profile of its own, as if everyone came for the first time; all of them
@@ -33,6 +34,7 @@ from helpers import chromium
 from helpers.placeholders import BUTTON, write_notebook
 from helpers.served import Served, served
 from tolva_teach.games import GAMES
+from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz import FAMILIES
 from tolva_widgets.catalogue import notebooks_directory
 
@@ -43,10 +45,16 @@ PATIENCE_MILLISECONDS = 300_000  # thirty pages at once and a machine of two pro
 ANSWER_SECONDS = 60
 QUIET_SECONDS = 6
 MOST_SEATS = 10
+HEEDLESS_SECONDS = 0.6  # a button that has just come heeds no tap
 
 STEP = ".tolva-replay .tolva-step-forward"
 HINT = ".tolva-quiz-buttons button:nth-of-type(2)"
 ANOTHER = ".tolva-quiz-more button:nth-of-type(2)"
+CHOICE = ".tolva-quiz :is(button, .tv-card, .tv-zone)[aria-pressed]"
+ANSWER = ".tolva-quiz-buttons button:nth-of-type(1)"
+NEXT = ".tolva-quiz-buttons button:nth-of-type(5)"
+UNDO = ".tolva-play .tolva-pace-undo"
+FEEDBACK = ".tolva-quiz .tolva-answering-head"
 
 # Clicks, and gives the milliseconds until an element changes that only Python changes.
 CLICK_TO_CHANGE = """([button, changed]) => new Promise((resolve) => {
@@ -60,6 +68,37 @@ CLICK_TO_CHANGE = """([button, changed]) => new Promise((resolve) => {
   document.querySelector(button).click();
 })"""
 
+
+# Answers with the first that there is to choose, and gives the milliseconds until the page tells what was right.
+ANSWER_TO_FEEDBACK = """([choice, answer, feedback]) => new Promise((resolve) => {
+  document.querySelector(choice).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(feedback)?.textContent) return;
+    observer.disconnect();
+    resolve(performance.now() - start);
+  });
+  let start = 0;
+  setTimeout(() => {
+    observer.observe(document.querySelector(".tolva-quiz"), { childList: true, characterData: true, subtree: true });
+    start = performance.now();
+    document.querySelector(answer).click();
+  }, 200);
+})"""
+
+# Taps a card of one's own: the milliseconds until it rises from the hand, and until it sets out for its place.
+TAP_TO_MOVING = """(number) => new Promise((resolve) => {
+  const cards = document.querySelectorAll(".tolva-play .tv-card[role=button]");
+  const card = cards[number % cards.length];
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    resolve([rises, performance.now() - start]);
+  });
+  observer.observe(card, { attributes: true, attributeFilter: ["style"] });
+  const start = performance.now();
+  card.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const rises = card.getAnimations({ subtree: true }).length ? performance.now() - start : NaN;
+  setTimeout(() => resolve([rises, NaN]), 2000);
+})"""
 
 # Keeps when the page called itself ready, by its own clock: whoever waits outside looks only now and then.
 KEEP_READY = """new MutationObserver((_, observer) => {
@@ -81,10 +120,13 @@ class Opened:
 
 async def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=["first", "click", "games", "load"])
+    parser.add_argument("what", choices=["first", "click", "games", "taps", "load"])
     parser.add_argument("--page", action="append", help="a notebook such as sv/quiz")
     parser.add_argument("--button", default=".jupyter-button")
     parser.add_argument("--changed", default=".tolva-slot")
+    parser.add_argument(
+        "--of", default="", help="for games: only those whose name has this in it, such as 'may-lay, tolp'"
+    )
     parser.add_argument("--times", type=int)
     parser.add_argument("--together", type=int, default=30)
     parser.add_argument("--pool", type=int, default=1, help="as for serve, which keeps one where nobody says")
@@ -94,7 +136,8 @@ async def main() -> None:
         await pools_filled(server)
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium.executable(), args=chromium.ARGUMENTS)
-            await {"first": first, "click": click, "games": games, "load": load}[options.what](browser, server, options)
+            ways = {"first": first, "click": click, "games": games, "taps": taps, "load": load}
+            await ways[options.what](browser, server, options)
             await browser.close()
 
 
@@ -161,23 +204,49 @@ async def click(browser: Browser, server: Served, options: argparse.Namespace) -
 
 async def games(browser: Browser, server: Served, options: argparse.Namespace) -> None:
     page = await browser.new_page()
-    for name in GAMES.values():
-        for players in name.seats:
-            if players > MOST_SEATS:
-                continue
+    forms = [(name, players) for name in GAMES.values() for players in name.seats if players <= MOST_SEATS]
+    for name, players in forms:
+        if options.of in f"replay, {name.name} for {players}":
             await opened(page, server.url("sv/replay", f"game={name.name}&players={players}&seed=7"))
-            times = [await changed(page, STEP, ".tolva-replay-why") for _ in range(options.times or 20)]
+            times: list[float] = []
+            while len(times) < (options.times or 20) and await page.get_attribute(STEP, "aria-disabled") == "false":
+                times.append(await changed(page, STEP, ".tolva-replay-why"))
             print(f"step of a replay, {name.name} for {players}: {spread(times)} ms", flush=True)
     for family in FAMILIES:
+        about = f"{family.name}, {family.game} for {family.players or 'as many as usual'}"
+        if options.of not in about:
+            continue
         players = f"&players={family.players}" if family.players else ""
         query = f"game={family.game}{players}&family={family.name}&seed=7&difficulty=3"
         await opened(page, server.url("sv/quiz", query))
-        hints, questions = [], []
+        answers, hints, questions = [], [], []
         for _ in range(options.times or 20):
             hints.append(await changed(page, HINT, ".tolva-quiz-asked"))
             questions.append(await changed(page, ANOTHER, ".tolva-quiz-asked"))
-        about = f"{family.name}, {family.game} for {family.players or 'as many as usual'}"
-        print(f"{about}: hint {spread(hints)}; another question {spread(questions)} ms", flush=True)
+            answers.append(await answered(page))
+        told = f"answer {spread(answers)}; hint {spread(hints)}; another question {spread(questions)}"
+        print(f"{about}: {told} ms", flush=True)
+    await page.close(run_before_unload=True)
+
+
+async def taps(browser: Browser, server: Served, options: argparse.Namespace) -> None:
+    page = await browser.new_page()
+    forms = [
+        (rules.name, players) for rules in GAMES.values() if issubclass(rules, TrickGame) for players in rules.seats
+    ]
+    for name, players in forms:
+        # The learner leads: any card may be played. It is taken back each time.
+        await opened(page, server.url("sv/play", f"game={name}&players={players}&dealer={players - 1}&seed=7"))
+        times: list[tuple[float, float]] = []
+        for number in range(options.times or 20):
+            times.append(await page.evaluate(TAP_TO_MOVING, number))
+            await asyncio.sleep(HEEDLESS_SECONDS)
+            if await page.get_attribute(UNDO, "aria-disabled") == "false":
+                await page.click(UNDO)
+                await asyncio.sleep(HEEDLESS_SECONDS)
+        rises, goes = zip(*times, strict=True)
+        told = f"until it rises {spread(rises)}; until it sets out for its place {spread(goes)}"
+        print(f"tap on one's own card, {name} for {players}: {told} ms", flush=True)
     await page.close(run_before_unload=True)
 
 
@@ -191,6 +260,16 @@ async def changed(page: Page, button: str, part: str) -> float:
     """Milliseconds from a click on the button until the part is another."""
     taken: float = await page.evaluate(CLICK_TO_CHANGE, [button, part])
     await asyncio.sleep(0.2)
+    return taken
+
+
+async def answered(page: Page) -> float:
+    """Milliseconds from a click on the answer's button until the page tells what was right; the next question then."""
+    await asyncio.sleep(HEEDLESS_SECONDS)
+    taken: float = await page.evaluate(ANSWER_TO_FEEDBACK, [CHOICE, ANSWER, FEEDBACK])
+    await asyncio.sleep(HEEDLESS_SECONDS)
+    await page.click(NEXT)
+    await asyncio.sleep(HEEDLESS_SECONDS)
     return taken
 
 

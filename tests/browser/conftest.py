@@ -6,7 +6,7 @@ into the console nor ask another host for anything; the test fails if it does.
 ``TOLVA_TEST_PYTHON`` names the Python that serves, for instance that of an environment with only the wheel in it.
 """
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,7 +18,7 @@ from helpers import axe, chromium
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.served import Served, served
 from helpers.site import NOTEBOOKS, Site
-from helpers.stage import OnStage, Stage
+from helpers.stage import Message, OnStage, Stage
 from tolva_widgets.base import FrontEnd
 
 _HEIGHTS = {360: 740, 1280: 800}
@@ -120,13 +120,14 @@ def stage(new_context: Callable[..., BrowserContext]) -> OnStage:
         clock: bool = False,
         host: str = "",
         address: str = "",
+        before: Sequence[Message] = (),
         **context: Any,
     ) -> Stage:
         page = new_context(viewport={"width": width, "height": height}, **context).new_page()
         page.on("pageerror", lambda error: pytest.fail(str(error)))
         if clock:
             page.clock.install(time=0)
-        return Stage(page, widget, host=host, address=address)
+        return Stage(page, widget, host=host, address=address, before=before)
 
     return open_it
 

@@ -46,3 +46,13 @@ def test_language_link_leads_to_the_same_page_in_the_other_language(open_page: O
 @pytest.mark.parametrize("page_name", PAGES)
 def test_page_is_there_in_both_languages(page_name: str) -> None:
     assert "/" not in page_name or {f"sv/{page_name[3:]}", f"en/{page_name[3:]}"} <= set(PAGES)
+
+
+@pytest.mark.parametrize("name", ["replay", "quiz", "play", "compare"])
+def test_on_paper_nothing_is_left_to_press_but_what_there_is_to_say(open_page: OpenPage, name: str) -> None:
+    page = open_page(name, "sv")
+    pressed = page.locator(".tolva-slot :is(button, select, input):visible:not(.tolva-table-phrases *)")
+    expect(pressed).not_to_have_count(0)
+    page.emulate_media(media="print")
+    expect(page.locator(".tolva-slot :is(svg.tv-picture, img)").first).to_be_visible()
+    assert pressed.evaluate_all("all => all.map(one => one.outerHTML.slice(0, 100))") == []

@@ -25,3 +25,18 @@ def test_forced_colours_underline_only_the_page_that_is_open(open_page: OpenPage
     lines = links.evaluate_all("all => all.map(one => getComputedStyle(one).borderBottomColor)")
     ground = page.locator("body").evaluate("body => getComputedStyle(body).backgroundColor")
     assert [line != ground for line in lines] == [False, False, False, True, False]
+
+
+def test_forced_colours_hold_for_the_tables_buttons_too(open_page: OpenPage) -> None:
+    query = "game=tolva&family=scores&seed=3"
+    page = open_page("quiz", "sv", query=query, forced_colors="active")
+    ground = "one => getComputedStyle(one).backgroundColor"
+    outside = page.locator(".tolva-quiz-buttons button").first.evaluate(ground)
+    answers = page.locator(".tolva-table-phrases button")
+    expect(answers.first).to_be_visible()
+    for button in (*answers.all(), page.locator(".tolva-table-help")):
+        assert button.evaluate(ground) == outside
+    answers.first.click()
+    expect(answers.first).to_have_attribute("aria-pressed", "true")
+    edges = answers.evaluate_all("all => all.map(one => getComputedStyle(one).borderTopColor)")
+    assert edges[0] not in edges[1:]

@@ -36,6 +36,17 @@ def test_quiz_opens_with_question_trick_hand_and_buttons_in_sight(
 
 
 @pytest.mark.parametrize("size", SIDEWAYS)
+def test_the_quizs_buttons_lie_over_no_word_of_what_one_must_know_first(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    query = "game=tolva&family=scores&seed=3"
+    quiz = Quizzing(open_page("quiz", "sv", query=query, **_lying(size)), "sv")
+    premise, answer = box_of(quiz.page.locator(".tolva-quiz-premises")), box_of(quiz.button("answer"))
+    assert premise["x"] + premise["width"] <= answer["x"]
+    assert box_of(quiz.heading)["x"] + box_of(quiz.heading)["width"] <= answer["x"]
+
+
+@pytest.mark.parametrize("size", SIDEWAYS)
 def test_replay_opens_with_ones_own_hand_and_all_buttons_in_sight(open_page: OpenPage, size: tuple[int, int]) -> None:
     replay = Replaying(open_page("replay", "sv", **_lying(size)), "sv")
     for part in (*replay.page.locator(".tv-card").all(), *replay.page.locator(".tolva-step-buttons button").all()):
@@ -74,6 +85,19 @@ def test_exercise_of_a_lesson_fits_on_a_phone_held_sideways(open_page: OpenPage)
     exercise.answer("wrong")
     said = exercise.box.locator(".tolva-answering-head")
     for part in (said, *map(exercise.card, ("SA", "SQ")), exercise.button("again")):
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("size", [(740, 360), (360, 740)])
+@pytest.mark.parametrize("edge", ["start", "end"])
+def test_what_an_exercise_says_comes_into_sight_wherever_one_has_scrolled_to(
+    open_page: OpenPage, size: tuple[int, int], edge: str
+) -> None:
+    exercise = Exercising(open_page("tricks", "sv", **_lying(size)), "sv")
+    exercise.pick("SQ")
+    exercise.button("answer").evaluate("(button, block) => button.scrollIntoView({ block })", edge)
+    exercise.button("answer").press("Enter")
+    for part in (exercise.box.locator(".tolva-answering-head"), exercise.card("SQ"), exercise.button("again")):
         expect(part).to_be_in_viewport(ratio=0.99)
 
 

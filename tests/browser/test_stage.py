@@ -14,14 +14,16 @@ from helpers.pages import OpenPage
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
 from helpers.replaying import Replaying
 
-# Every element but those that only Voilà's shell has: what it is, where it lies, how it looks and what it says.
+# Every element that has a place on the page, but those that only Voilà's shell has: what it is, where it lies, how it
+# looks and what it says. What is taken off the page may or may not have been drawn before, as the messages came.
 OUTLINE = r"""() => {
   const LOOKS = ["color", "backgroundColor", "display", "font", "opacity", "padding", "margin", "border", "cursor"];
   const SHELL = "script, style, noscript, body, #main, #jp-main-content-panel, #rendered_cells";
   const attributes = (part) => [...part.attributes].map(({ name, value }) => `${name}=${value}`)
     .filter((one) => !one.startsWith("class=") && !/-panel$/.test(part.id) && !/^href=blob:/.test(one)).sort();
   const words = (part) => [...part.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim());
-  return [...document.body.querySelectorAll("*")].filter((part) => !part.matches(SHELL) && !part.closest("svg defs"))
+  return [...document.body.querySelectorAll("*")]
+    .filter((part) => part.checkVisibility() && !part.matches(SHELL) && !part.closest("svg defs"))
     .map((part) => {
       const box = part.getBoundingClientRect();
       const drawn = box.width || box.height ? [box.x + scrollX, box.y + scrollY, box.width, box.height] : [];

@@ -6,6 +6,8 @@ from helpers.deals import allowance, kinds, refusal, say, the
 from helpers.family import bond
 from tolva_teach.games.base import Deal, Happening, play
 from tolva_teach.games.bondtolva.board import Duty
+from tolva_teach.playout import PlayedName
+from tolva_teach.replay import Replay
 from tolva_teach.texts import Speaker, reason
 from tolva_teach.verdicts import refused
 
@@ -319,6 +321,15 @@ def test_bond_lead_answer_cannot_lasts_while_the_partner_holds_one_of_the_two() 
     assert deal.view(1).board.duties == (), "both cards are gone"
 
 
+def test_bond_lead_answer_ends_where_the_partner_cannot_come_to_lead_again() -> None:
+    replay = Replay(PlayedName.of("bondtolva", 7, 4).record())  # seat 2 holds the king to the end, and leads no more
+    boards = [replay[number].after.view(1).board for number in range(len(replay))]
+    bound = {len(board.tricks) for board in boards if Duty("lead-pair", 2, "D") in board.duties}
+    assert bound == {4}
+    assert all(board.duties == () for board in boards if len(board.tricks) > 4)
+    assert replay[len(replay) - 1].table(0).notes == ()
+
+
 def test_bond_lead_answer_of_two_duties_the_older_goes_first_and_the_newer_waits_for_the_next_lead() -> None:
     hands = ("CJ C10 HJ HA HQ HK", "H9 CA CQ SQ CK S10", "S9 DA DK SJ D10 D9", "DQ SK DJ SA H10 C9")
     deal = bond(*hands, forehand_trump=True)
@@ -376,8 +387,8 @@ def test_bond_lead_answer_is_told_of_the_pair_that_must_be_led() -> None:
     deal = tjog("0 ask", "2 meld D", "0 play D9", "1 play D10", "2 play DA", "3 play DJ", hands=BEATEN)
     assert allowance(deal, "2 play DK") == ("bond.lead-answer", "lead-pair")
     assert reason(deal.verdict(play(2, "DK")), play(2, "DK"), Speaker("sv", parties=(0, 1, 0, 1), you=2)) == (
-        "Du mälde ruter på din partners fråga, men när partnern spelade ut ruter kunde du inte lägga något av korten i "
-        "paret. Då måste du spela ut ruter kung eller dam nu när du är inne."
+        "Du mälde ruter på din partners fråga, men fick inte lägga något av korten i paret när partnern spelade ut "
+        "ruter. Ruter kung eller dam måste därför spelas ut nu."
     )
 
 
@@ -396,7 +407,7 @@ def test_bond_lead_answer_is_told_of_the_pair_that_must_be_led_since_the_asker_c
     deal = tjog(*said, "0 ask", "2 meld D", "0 play C9", "1 play CQ", "2 play CA", "3 play CK", hands=hands)
     assert reason(deal.verdict(play(2, "DK")), play(2, "DK"), Speaker("sv", parties=(0, 1, 0, 1), you=2)) == (
         "Du mälde ruter på din partners fråga, men partnern sade ”kan inte”. "
-        "Då måste du spela ut ruter kung eller dam nu när du är inne."
+        "Ruter kung eller dam måste därför spelas ut nu."
     )
 
 

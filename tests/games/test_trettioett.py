@@ -14,7 +14,7 @@ from tolva_teach.cards import FULL_PACK
 from tolva_teach.events import parse_decision
 from tolva_teach.games.base import Dealt, Happening
 from tolva_teach.games.trettioett import Trettioett
-from tolva_teach.games.trettioett.board import value_of
+from tolva_teach.games.trettioett.board import value_of, values_without
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.record import RecordFault, deal_record, read_record
 from tolva_teach.schema import shipped_schema
@@ -88,6 +88,11 @@ def said_by(told: Sequence[Happening], kind: str) -> list[int]:
 )
 def test_thirtyone_value_best_suit(hand: str, points: int, suit: str | None) -> None:
     assert value_of(hand.split()) == (points, suit)
+
+
+@given(st.lists(st.sampled_from(FULL_PACK), min_size=4, max_size=4, unique=True))
+def test_thirtyone_value_without_each_card_is_that_of_the_others(hand: list[str]) -> None:
+    assert values_without(hand) == [value_of([other for other in hand if other != card]) for card in hand]
 
 
 def test_thirtyone_value_is_told_at_the_showdown() -> None:
@@ -261,7 +266,8 @@ def test_thirtyone_31_reached_ends_the_deal_and_all_others_lose_a_life() -> None
     told = say(deal, "0 draw", "0 discard D6", "1 draw", "1 discard C2")
     shown = the("shows-31", told)
     assert (shown.rule, shown.facts["cards"], shown.facts["suit"]) == ("thirtyone.31", ("HA", "HK", "H10"), "H")
-    assert the("lost-life", told)[1:3] == ("thirtyone.31", {"losers": (0, 2), "seat": 1, "knocker": None})
+    told_of = {"losers": (0, 2), "seat": 1, "knocker": None, "among": "all"}
+    assert the("lost-life", told)[1:3] == ("thirtyone.31", told_of)
     assert lives(deal) == (2, 3, 2)
     assert deal.over
     assert refusal(deal, "2 draw") == ("turn.order", "deal-over")
@@ -571,7 +577,8 @@ def test_thirtyone_option_free_31_takes_the_last_too() -> None:
     deal = thirtyone("HA HK H10", FAIR, GOOD, score=[0, 0, 1], options={"free_lap": True})
     assert lives(deal) == (0, -1, 0)
     assert deal.standing.winner is None
-    assert the("lost-life", deal.opening).facts["losers"] == (2,)
+    lost = the("lost-life", deal.opening).facts
+    assert (lost["losers"], lost["among"]) == ((2,), "some")
     assert the("out", deal.opening)[1:3] == ("thirtyone.option.free", {"seat": 1, "points": None})
 
 

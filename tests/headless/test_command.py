@@ -118,11 +118,12 @@ def started(*words: str) -> Iterator[subprocess.Popen[bytes]]:
         running.wait(10)
 
 
-def started_by(running: subprocess.Popen[bytes]) -> list[psutil.Process]:
-    """The processes that play for the command, once there are any."""
+def started_by(running: subprocess.Popen[bytes], count: int = 1) -> list[psutil.Process]:
+    """The processes that play for the command, once there are so many."""
     while running.poll() is None:
         children = psutil.Process(running.pid).children()
-        if workers := [its for its in children if "spawn_main" in " ".join(its.cmdline())]:
+        workers = [its for its in children if "spawn_main" in " ".join(its.cmdline())]
+        if len(workers) >= count:
             return workers
     raise AssertionError("it has ended")
 
@@ -145,9 +146,11 @@ def test_play_broken_off_keeps_whole_rows_and_leaves_no_process(tmp_path: Path, 
     assert all(None not in row.values() and None not in row for row in rows_of(path))
 
 
-def test_play_broken_off_as_its_processes_start_says_so_without_a_traceback() -> None:
+@pytest.mark.parametrize(("count", "seconds"), [(1, 0), (2, 0.05)])
+def test_play_broken_off_as_its_processes_start_says_so_without_a_traceback(count: int, seconds: float) -> None:
     with started(*TOLVA, "--deals", "1000000", "--workers", "2", "--lang", "en") as running:
-        family = started_by(running)
+        family = started_by(running, count)
+        time.sleep(seconds)  # by then Python starts in the process, and could be broken off there
         os.killpg(running.pid, signal.SIGINT)
         _, err = running.communicate(timeout=60)
     assert running.returncode == 130

@@ -12,7 +12,7 @@ from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.headless import Figures, Plan, Row, play
 from tolva_teach.headless.playing import play_one
-from tolva_teach.players import play_record
+from tolva_teach.players import choose_at_random, play_record
 from tolva_teach.record import deal_record
 
 
@@ -95,6 +95,13 @@ def test_chance_of_one_seat_does_not_hang_on_who_sits_in_another() -> None:
     both = min(len(one), len(other))
     assert both
     assert one[:both] == other[:both]
+
+
+def test_who_draws_upon_chance_and_should_leave_nothing_to_it_is_noticed() -> None:
+    plan = Plan("trettioett", ("beginner",) * 3, 1, seed=4)
+    plan.__dict__["players"] = (choose_at_random,) * 3
+    with pytest.raises(AssertionError, match="drawn upon"):
+        play_one(plan, 0)
 
 
 def test_who_stops_asking_leaves_nothing_waiting() -> None:

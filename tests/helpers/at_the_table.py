@@ -71,3 +71,24 @@ def play_deal(session: PlaySession, chance: Random) -> Iterator[Decision]:
         yield decision
         decide(session, decision)
         run_on(session)
+
+
+def with_tries(name: MatchName, deals: int = 2) -> PlaySession:
+    """Deals played by chance, in which something forbidden is tried now and then."""
+    session, chance = PlaySession(name, lang="en"), Random("tries")
+    session.coach = "silent"
+    for number in range(deals):
+        if number:
+            session.next_deal()
+        run_on(session)
+        while session.match.waits_for == "you":
+            judged = session.match.verdicts
+            wrong = [decision for decision, verdict in judged if not verdict]
+            if wrong and chance.random() < 0.1:
+                choose(session, keys_of(session, wrong[0]))
+            right = [decision for decision, verdict in judged if verdict]
+            decide(session, right[int(chance.random() * len(right))])
+            run_on(session)
+        if session.match.waits_for == "nothing":
+            break
+    return session

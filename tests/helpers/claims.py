@@ -376,6 +376,10 @@ def _tricks_taken(reason: Reason) -> int:
     return len(reason.deal.view(reason.decision.seat).board.tricks)
 
 
+def _last_taker(reason: Reason) -> int:
+    return reason.deal.view(reason.decision.seat).board.tricks[-1].taker
+
+
 def _counted(reason: Reason) -> bool:
     if reason.decision.verb in ("lay", "give"):
         return reason.facts["count"] == len(reason.decision.args)
@@ -409,6 +413,7 @@ FACTS: Mapping[str, Callable[[Reason], bool]] = {
     "forehand": lambda reason: reason.facts["forehand"] == reason.decision.seat and not _tricks_taken(reason),
     "last": lambda reason: reason.facts["last"] == reason.facts["trick"] + 5 == _tricks_taken(reason) + 5,
     "partner": lambda reason: reason.facts["partner"] != reason.decision.seat,
+    "taker": lambda reason: reason.facts["taker"] == reason.decision.seat == _last_taker(reason),
     "lying": _lying,
     "beaters": _beaters,
     "count": _counted,

@@ -71,6 +71,20 @@ class Picture:
                 found.append(DrawnPlate(float(place[1]), float(place[2]) - height / 2, width, height, texts))
         return found
 
+    @property
+    def known_lines(self) -> "list[DrawnPlate]":
+        """The lines below plates that say what can be known, in the order of the seats."""
+        body = next(child for child in self.root if child.tag == f"{_SVG}g")
+        found = []
+        for group in (group for group in body if "data-known" in group.attrib):
+            line = group[-1]
+            places = [_PLACE.match(part.attrib["transform"]) for part in (group, line)]
+            x, y = (sum(float(place[axis]) for place in places if place) for axis in (1, 2))
+            width, height = float(line[0].attrib["width"]), float(line[0].attrib["height"])
+            texts = tuple(text.text or "" for text in line.iter(f"{_SVG}text"))
+            found.append(DrawnPlate(x, y - height / 2, width, height, texts))
+        return found
+
     def _cards(self, body: ET.Element) -> Iterator[DrawnCard]:
         """The cards that lie on the table: groups at a place of their own that begin with a blank card or a back."""
         for group in body:

@@ -5,6 +5,7 @@ a test sees each step between the two.
 """
 
 import json
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from playwright.sync_api import Page
@@ -16,7 +17,10 @@ _HTML = """<!doctype html><html lang="sv" data-tolva-host="{host}"><head><meta c
 <body style="margin:8px;background:var(--tolva-bg)"><main><h1>Stage</h1><div id="stage"></div></main></body>
 </html>"""
 
-_MODEL = """async ({ esm, shared, state }) => {
+Message = dict[str, Any]
+"""What Python and a page send each other, beside a widget's state."""
+
+_MODEL = """async ({ esm, shared, state, before }) => {
   const listeners = [];
   const dirty = new Set();
   const fire = (names) => {
@@ -46,6 +50,8 @@ _MODEL = """async ({ esm, shared, state }) => {
   window.stage = { out: [] };
   const module = await import(URL.createObjectURL(new Blob([esm], { type: "text/javascript" })));
   const close = await module.default.initialize?.({ model });
+  for (const message of before)
+    for (const { events, heard } of [...listeners]) if (events.includes("msg:custom")) heard(message);
   const leave = await module.default.render({ model, el: document.querySelector("#stage") });
   while (document.querySelector("[data-pending]")) await new Promise(requestAnimationFrame);
   Object.assign(window.stage, {
@@ -66,13 +72,16 @@ _MODEL = """async ({ esm, shared, state }) => {
 class Stage:
     """One widget on a page of its own."""
 
-    def __init__(self, page: Page, widget: FrontEnd, *, host: str = "", address: str = "") -> None:
+    def __init__(
+        self, page: Page, widget: FrontEnd, *, host: str = "", address: str = "", before: Sequence[Message] = ()
+    ) -> None:
         """
         Args:
             page: a page that has shown nothing yet.
             widget: what stands on it.
             host: what the page has for its widgets (see host.js).
             address: where the page lies, if it matters; only such a page has storage.
+            before: what the widget sends before anything of it is drawn.
         """
         self.page = page
         self.widget = widget
@@ -83,7 +92,8 @@ class Stage:
             page.goto(address)
         else:
             page.set_content(html)
-        page.evaluate(_MODEL, {"esm": str(widget._esm), "shared": self._shared(), "state": self._sent})
+        given = {"esm": str(widget._esm), "shared": self._shared(), "state": self._sent, "before": list(before)}
+        page.evaluate(_MODEL, given)
 
     def push(self) -> int:
         """Sends what has changed in Python since the last time; returns its size in bytes."""
@@ -95,7 +105,7 @@ class Stage:
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
         return len(json.dumps(changes))
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: Message) -> None:
         """Sends a message to the page, as the widget's `send` does."""
         self.page.evaluate("message => window.stage.hear(message)", message)
 
@@ -135,5 +145,6 @@ class OnStage(Protocol):
         clock: bool = False,
         host: str = "",
         address: str = "",
+        before: Sequence[Message] = (),
         **context: Any,
     ) -> Stage: ...

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,13 +12,15 @@ from hypothesis import strategies as st
 from helpers.every_game import dealt_records, decide, fresh
 from helpers.lying import truly
 from helpers.sentences import is_sentence
-from tolva_teach.cards import rank
+from tolva_teach.cards import RANKS, Card, rank, suit
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, View
 from tolva_teach.knowing import Knowledge, NothingKnownError, knowledge
+from tolva_teach.knowing.known import FEW
 from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.players import BEGINNERS
 from tolva_teach.record import DealRecord, Record, deal_record
+from tolva_teach.table import Known, Sign
 from tolva_teach.texts import LANGUAGES, Speaker, known
 
 STEPS = 60
@@ -34,7 +37,22 @@ def agrees(deal: Deal[Any], seat: int) -> Knowledge:
         hand = set(deal.hands[other])  # type: ignore[attr-defined]  # of every kind of deal
         assert not hand & knows.cannot(other).keys()
         assert knows.holds(other) <= hand
+        signs_agree(knows.in_signs(other), deal.hands[other])  # type: ignore[attr-defined]
     return knows
+
+
+def signs_agree(known: Known, hand: Sequence[Card]) -> None:
+    """What is known in signs is few and true of the hand: so many of a card or a rank, and none of what it lacks."""
+    assert len(known.holds) + len(known.lacks) <= FEW
+    held = Counter(Sign(suit(card), rank(card)) for card in hand if rank(card) in RANKS)
+    ranks = Counter(Sign(rank=rank(card)) for card in hand)
+    for sign, count in Counter(known.holds).items():
+        beside = sum(other.rank == sign.rank and bool(other.suit) for other in known.holds)
+        assert held[sign] >= count if sign.suit else ranks[sign] >= count + beside
+    for sign in known.lacks:
+        assert not held[sign]
+        assert not ranks[sign]
+        assert sign.rank or sign.suit not in map(suit, hand)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))

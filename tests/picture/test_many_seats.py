@@ -159,16 +159,16 @@ def test_tolp_exchange_who_gives_what_to_whom_is_told() -> None:
     (apart,) = (zone for zone in deal.seen(None).zones if zone.kind == "laid")
     names = " and ".join(card_name(card.card or "", "en", "the") for card in apart.cards)
     seen, unseen = describe(deal.seen(4), "en"), describe(deal.seen(2), "en")
-    assert f"Given by you to player 1: {names}; two cards are to come back. " in seen
-    assert "Given by player 5 to player 1: two cards; as many are to come back. " in unseen
-    assert "To be exchanged by player 4 with player 2: one card. " in unseen
+    assert f"You gave {names} to player 1, and two cards are to come back. " in seen
+    assert "Player 5 gave two cards to player 1, and as many are to come back. " in unseen
+    assert "Player 4 will exchange one card with player 2. " in unseen
     assert "Spelare 5 har gett två kort till dig och ska få lika många tillbaka. " in describe(deal.seen(0), "sv")
     assert "Spelare 4 och spelare 5 bestämmer var sitt byte. " in describe(deal.seen(0), "sv")
     assert "på tur" not in describe(deal.seen(0), "sv")
     deal.apply(next(each for each in deal.legal() if (each.seat, each.verb) == (4, "high")))
     assert "Deciding what is exchanged: player 4. " in describe(deal.seen(0), "en")
-    assert "Exchanged: two cards between player 5 and player 1. " in describe(deal.seen(2), "en")
-    assert "Exchanged: two cards between you and player 5. " in describe(deal.seen(0), "en")
+    assert "Player 5 and player 1 have exchanged two cards. " in describe(deal.seen(2), "en")
+    assert "You and player 5 have exchanged two cards. " in describe(deal.seen(0), "en")
     deal.apply(next(each for each in deal.legal() if each.verb == "give"))
     deal.apply(next(each for each in deal.legal() if each.verb == "high"))
     assert not deal.seen(2).swaps

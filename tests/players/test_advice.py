@@ -23,9 +23,10 @@ from tolva_teach.games.base import Deal, Decision
 from tolva_teach.games.tolp.lays import beaters as ranks_above
 from tolva_teach.games.tolp.lays import rank_of, read_lay, strength
 from tolva_teach.games.trettioett.board import POINTS, value_of
-from tolva_teach.players import BEGINNERS, club
-from tolva_teach.players.advice import Advice, NoAdviceError, advise
+from tolva_teach.players import BEGINNERS
+from tolva_teach.players.advice import Advice, NoAdviceError, advise, advising
 from tolva_teach.players.advice.tricks import STEPS as STEPS_OF_THOUGHT
+from tolva_teach.players.club import Mind
 from tolva_teach.record import Record, deal_record
 from tolva_teach.texts import LANGUAGES, Speaker, advised
 from tolva_teach.texts.bundles import message_ids
@@ -339,7 +340,9 @@ def pile_no_help(deal: Any, advice: Advice) -> bool:
 
 
 def knock(deal: Any, advice: Advice) -> bool:
-    return value_of(deal.hands[advice.decision.seat]).points == advice.facts["points"]
+    seat = advice.decision.seat
+    others = [other for other in deal.board.playing if other != seat]
+    return value_of(deal.hands[seat]).points == advice.facts["points"] and list(advice.facts["actors"]) == others
 
 
 def only(deal: Any, advice: Advice) -> bool:
@@ -490,8 +493,8 @@ def test_each_usual_reason_is_given_in_some_deal_and_seldom_none() -> None:
 
 def test_the_same_view_gives_the_same_advice_with_a_bounded_number_of_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[object] = []
-    play_on = club._played_out
-    monkeypatch.setattr(club, "_played_out", lambda *given: played.append(given) or play_on(*given))
+    play_on = Mind.played_out
+    monkeypatch.setattr(Mind, "played_out", lambda *given: played.append(given) or play_on(*given))
     for seed in range(6):
         deal = fresh(deal_record("tolva", 4, seed))
         first = advise(deal.view(deal.actors()[0]))
@@ -499,6 +502,16 @@ def test_the_same_view_gives_the_same_advice_with_a_bounded_number_of_deals(monk
         played.clear()
         assert advise(fresh(deal_record("tolva", 4, seed)).view(deal.actors()[0])) == first
         played.clear()
+
+
+def test_a_step_of_advice_plays_one_deal_on_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Decision] = []
+    play_on = Mind.played_out
+    monkeypatch.setattr(Mind, "played_out", lambda *args: played.append(args[2]) or play_on(*args))
+    deal = fresh(deal_record("tolva", 4, 7))
+    counts = [len(played) for _ in advising(deal.view(deal.actors()[0]))]
+    assert counts == list(range(len(counts)))
+    assert len(counts) > len(deal.legal())
 
 
 def test_last_to_play_under_a_sure_loser_no_ace_is_advised() -> None:

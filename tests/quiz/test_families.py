@@ -8,7 +8,17 @@ from typing import Any
 
 import pytest
 
-from helpers import thumbs_cannot, thumbs_hand_over, thumbs_leads, thumbs_loses, thumbs_tolp, thumbs_worth
+from helpers import (
+    thumbs_cannot,
+    thumbs_exchange,
+    thumbs_hand_over,
+    thumbs_lacked,
+    thumbs_leads,
+    thumbs_loses,
+    thumbs_third,
+    thumbs_tolp,
+    thumbs_worth,
+)
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called, golden, path
 from helpers.thumbs import LONGER, lacking_one_step, score, scores
@@ -16,9 +26,9 @@ from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
 from tolva_teach.quiz.positions import TurnQuestion
-from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY, WHO_LEADS, GivingQuestion, HandOverQuestion
-from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
-from tolva_teach.quiz.tricks import CANNOT_HAVE, MUST_PLAYS
+from tolva_teach.quiz.tolp import EXCHANGE_TELLS, HAND_OVER, MAY_LAY, WHO_LEADS, GivingQuestion, HandOverQuestion
+from tolva_teach.quiz.trettioett import LOSES, MAY_DO, THIRD_CARD, WORTH
+from tolva_teach.quiz.tricks import CANNOT_HAVE, LACKED, MUST_PLAYS
 from tolva_teach.quiz.tricks.single import SingleQuestion
 from tolva_teach.texts import LANGUAGES, card_name
 
@@ -39,7 +49,8 @@ each_position = pytest.mark.parametrize(
 """What is asked about as the table stands; not a trick that lies there still, or one that could not be played."""
 
 
-ALIKE = [family for family in (*WORTH, *LOSES, *HAND_OVER, *WHO_LEADS) if family.players not in (None, 3)]
+OF_ANY_NUMBER = (*WORTH, *LOSES, *HAND_OVER, *WHO_LEADS, *EXCHANGE_TELLS, *THIRD_CARD)
+ALIKE = [family for family in OF_ANY_NUMBER if family.players not in (None, 3)]
 """Where more players change next to nothing of what is asked: of these a block of seeds is looked at."""
 
 
@@ -247,6 +258,31 @@ def test_no_rule_of_thumb_about_who_cannot_have_a_card_answers_more_than_half_of
     assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
 
 
+@pytest.mark.parametrize("family", LACKED, ids=called)
+def test_no_rule_of_thumb_about_cards_that_the_other_cannot_have_answers_more_than_half_of_the_hardest(
+    family: Family[Any],
+) -> None:
+    asked = questions(family, HARDEST)
+    found = {name: thumbs_lacked.score(thumb, asked) for name, thumb in thumbs_lacked.THUMBS.items()}
+    assert {name: share for name, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", EXCHANGE_TELLS[:3], ids=called)
+def test_no_rule_of_thumb_about_what_an_exchange_tells_answers_more_than_half_of_the_hardest(
+    family: Family[Any],
+) -> None:
+    asked = questions(family, HARDEST)
+    found = {name: thumbs_exchange.score(thumb, asked) for name, thumb in thumbs_exchange.THUMBS.items()}
+    assert {name: share for name, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", THIRD_CARD[:2], ids=called)
+def test_no_rule_of_thumb_about_a_third_card_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
+    asked = questions(family, HARDEST)
+    found = {name: thumbs_third.score(thumb, asked) for name, thumb in thumbs_third.THUMBS.items()}
+    assert {name: share for name, share in found.items() if share > 0.5} == {}
+
+
 @each_position
 def test_questions_are_where_their_records_end(family: Family[Any]) -> None:
     for difficulty in family.difficulties:
@@ -307,6 +343,26 @@ def test_no_verdict_is_asked_for_before_the_answer(family: Family[Any], monkeypa
     for lang in LANGUAGES:
         assert asked.ask(asked.speaker(lang))
     assert asked.choices
+    assert asked.table
+    assert repr(asked)
+
+
+@each_family
+def test_neither_a_verdict_nor_a_reason_of_the_question_is_asked_for_before_the_answer(
+    family: Family[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So nothing that is shown can hang on whether a choice holds."""
+    asked = family.question(7, HARDEST)
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a verdict was asked for before the answer")
+
+    for name in ("verdict", "why"):
+        monkeypatch.setattr(type(asked), name, refuse)
+    for lang in LANGUAGES:
+        speaker = asked.speaker(lang)
+        assert asked.ask(speaker)
+        assert all(asked.called(choice, speaker) for choice in asked.choices)
     assert asked.table
     assert repr(asked)
 

@@ -97,6 +97,16 @@ def test_bond_lead_answer_the_question_that_obliges_is_told_and_nothing_of_what_
             assert not any(card_name(play.card, lang) in premise for play in question.position.tricks[0])
 
 
+def test_bord_turn_that_no_card_lay_hidden_is_told_where_rows_are_laid_and_nowhere_else() -> None:
+    """Whether somebody could have followed suit cannot be told while a card of theirs may have lain face down."""
+    for family in WRONG_PLAYS:
+        for question in (its for its in hardest(family) if len(its.position.tricks) > 1):
+            told = list(question.premises(question.speaker("en")))
+            rows = getattr(question.view.board, "down", ())
+            assert ("face down" in told[-1]) == (family.game == "bordstolva") == bool(rows)
+            assert not any(map(any, rows))
+
+
 def test_trick_overtake_that_the_partner_was_winning_is_told_as_past() -> None:
     """The trick is complete: who was winning when the card came may have been beaten since."""
     told = [

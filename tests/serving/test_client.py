@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from queue import Empty
 from typing import Any, TypeVar
 
@@ -32,9 +32,7 @@ def with_channel(use: Callable[[EagerChannel, Send], Awaitable[T]]) -> T:
 
             return await asyncio.wait_for(use(EagerChannel(ours, session), send), 5)
 
-    # In a thread of its own: Playwright leaves a loop running in a test process, beside which no other can run.
-    with ThreadPoolExecutor(1) as apart:
-        return apart.submit(asyncio.run, run()).result()
+    return asyncio.run(run())
 
 
 @pytest.mark.parametrize(("count", "turns_taken"), [(20, 0), (250, 2)])
@@ -78,3 +76,17 @@ def test_waiting_ends_when_the_time_is_over() -> None:
 
 def test_voila_listens_to_kernels_with_it() -> None:
     assert ServerKernelManager(config=page_settings()).client_factory is EagerClient
+
+
+def test_no_thread_is_taken_to_hear_a_heart_beat(tmp_path: Path) -> None:
+    async def listen() -> None:
+        ports = {f"{name}_port": port for port, name in enumerate(("shell", "iopub", "stdin", "control", "hb"), 1)}
+        client = EagerClient(ip=str(tmp_path / "kernel"), transport="ipc", **ports)
+        client.start_channels()
+        try:
+            assert client.shell_channel.is_alive()
+            assert not client.hb_channel.is_alive()
+        finally:
+            client.stop_channels()
+
+    asyncio.run(listen())

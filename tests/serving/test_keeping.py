@@ -1,7 +1,6 @@
 """What is done each second: kernels that nobody needs end, and who serves hears how it goes."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 
 import psutil
 import pytest
@@ -64,9 +63,7 @@ class Kept:
                 self.seconds += 1
                 await self._keeper.look()
 
-        # In a thread of its own: Playwright leaves a loop running in a test process, beside which no other can run.
-        with ThreadPoolExecutor(1) as apart:
-            apart.submit(asyncio.run, go()).result()
+        asyncio.run(go())
         return self.said
 
     def seat(self, name: str) -> None:

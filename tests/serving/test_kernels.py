@@ -4,7 +4,6 @@ import asyncio
 import signal
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +35,7 @@ def with_kernel(folder: Path, use: Callable[[KernelsInTurn, str, Any], Awaitable
             await kernels.shutdown_all(now=True)
             FORK_SERVER.stop()
 
-    # In a thread of its own: Playwright leaves a loop running in a test process, beside which no other can run.
-    with ThreadPoolExecutor(1) as apart:
-        apart.submit(asyncio.run, run()).result()
+    asyncio.run(run())
 
 
 async def comes(holds: Callable[[], bool], seconds: float = 20) -> bool:

@@ -50,7 +50,15 @@ def test_front_page_lists_the_folders_lessons(server: Served) -> None:
     assert '<html lang="en"' in page
     lessons = page[page.index('class="tolva-front-lessons"') :]
     links = re.findall(r'<li><a href="([\w.-]+)">', lessons)
-    assert links == ["rules-tolva.ipynb", "tricks.ipynb", "mine.ipynb", "quiz.ipynb", "play.ipynb", "bare.ipynb"]
+    assert links == [
+        "rules-tolva.ipynb",
+        "tricks.ipynb",
+        "mine.ipynb",
+        "quiz.ipynb",
+        "play.ipynb",
+        "bare.ipynb",
+        "courses.ipynb",
+    ]
     assert "<strong>What may you play?</strong>" in lessons
     assert "<strong>Mine &lt;img src=x onerror=&#34;alert(1)&#34;&gt;</strong> My own &lt;img" in lessons
 

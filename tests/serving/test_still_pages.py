@@ -3,11 +3,9 @@
 import asyncio
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from http.client import HTTPResponse
 from pathlib import Path
-from typing import Any
 
 import psutil
 import pytest
@@ -17,12 +15,6 @@ from helpers.served import Served, served
 from tolva_widgets.serving.still_pages import StillPages
 
 FRONT = "sv/index.ipynb"
-
-
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    # In a thread of its own: Playwright leaves a loop running in a test process, beside which no other can run.
-    with ThreadPoolExecutor(1) as apart:
-        apart.submit(asyncio.run, work()).result()
 
 
 class Maker:
@@ -53,7 +45,7 @@ def test_page_is_made_once_for_all_who_ask_and_the_front_pages_come_first(tmp_pa
         assert sorted(maker.asked[:2]) == ["en/index.ipynb", FRONT]
         assert maker.asked[2:] == ["sv/a-rules.ipynb"]
 
-    run(ask)
+    asyncio.run(ask())
 
 
 def test_pages_are_made_anew_when_any_notebook_of_the_site_has_changed(tmp_path: Path) -> None:
@@ -68,7 +60,7 @@ def test_pages_are_made_anew_when_any_notebook_of_the_site_has_changed(tmp_path:
         assert after is not None
         assert after.etag != before.etag
 
-    run(ask)
+    asyncio.run(ask())
 
 
 def test_front_pages_are_waited_for_before_all_else(tmp_path: Path) -> None:
@@ -80,7 +72,7 @@ def test_front_pages_are_waited_for_before_all_else(tmp_path: Path) -> None:
         assert sorted(maker.asked[:2]) == ["en/index.ipynb", FRONT]
         await StillPages(tmp_path / "nowhere", maker).first()
 
-    run(ask)
+    asyncio.run(ask())
 
 
 @pytest.mark.parametrize("maker", [Maker(html=None), Maker(fails=True)], ids=["shows a widget", "fails"])
@@ -91,7 +83,7 @@ def test_page_that_cannot_be_kept_is_left_to_a_kernel_and_not_tried_again(tmp_pa
         assert await pages.page(FRONT) is None
         assert maker.asked.count(FRONT) == 1
 
-    run(ask)
+    asyncio.run(ask())
 
 
 @pytest.mark.parametrize("path", ["", "sv/quiz.ipynb", "sv/nowhere.ipynb", "../sv/index.ipynb", "sv/index.ipynb/"])
@@ -101,7 +93,7 @@ def test_only_what_says_that_it_needs_no_kernel_is_made(tmp_path: Path, path: st
         assert await StillPages(write_site(tmp_path), maker).page(path) is None
         assert maker.asked == []
 
-    run(ask)
+    asyncio.run(ask())
 
 
 def test_whoever_no_longer_waits_leaves_the_page_to_the_others(tmp_path: Path) -> None:
@@ -112,7 +104,7 @@ def test_whoever_no_longer_waits_leaves_the_page_to_the_others(tmp_path: Path) -
         gone.cancel()
         assert await stays is not None
 
-    run(ask)
+    asyncio.run(ask())
 
 
 @pytest.fixture(scope="module")

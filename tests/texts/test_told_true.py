@@ -61,14 +61,26 @@ def check_reasons(step: Step) -> None:
         check_names(reason(verdict, decision, speaker), asked)
 
 
-NAMED = re.compile(r"(\w+ of (?:spades|hearts|diamonds|clubs))")
+SUIT = "(?:spades|hearts|diamonds|clubs)"
+NAMED = re.compile(rf"(\w+ of {SUIT})")
+SEVERAL = re.compile(rf"(?:(six)es|(\w+)s) of ({SUIT}(?:, {SUIT})* and {SUIT})")
+
+
+def cards_named(text: str) -> list[str]:
+    """Each card that is named in full: "the sevens of spades and clubs" are two.
+
+    >>> cards_named("the king of hearts, the sixes of spades and clubs")
+    ['king of hearts', 'six of spades', 'six of clubs']
+    """
+    several = [f"{of[1] or of[2]} of {suit}" for of in SEVERAL.finditer(text) for suit in re.findall(SUIT, of[3])]
+    return NAMED.findall(SEVERAL.sub("", text)) + several
 
 
 def check_names(text: str, asked: Reason) -> None:
     """A card that is named in full lies on the table or in the hand, unless it is said to be missing or melded."""
     seen = {shown.card for zone in asked.table.zones if zone.kind != "hand" for shown in zone.cards}
     names = {card_name(card, "en") for card in {*seen, *asked.hand} if card}
-    for name in NAMED.findall(text):
+    for name in cards_named(text):
         elsewhere = "not have" in text or "melded" in text or "neither the king" in text or "needs both" in text
         elsewhere |= "asked for" in text or "Of the king and queen of" in text
         assert name in names or elsewhere, text

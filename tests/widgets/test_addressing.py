@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 import pytest
+from ipywidgets import HTML
 
-from tolva_widgets.addressing import Address, number
+from tolva_widgets.addressing import WAITING, Address, number
 from tolva_widgets.announcing import anew
 from tolva_widgets.page import Page
 
@@ -17,7 +18,7 @@ def addressed(*, ours: bool = True) -> tuple[Page, Address, list[tuple[dict[str,
         taken.append((dict(values), returning))
 
     page = Page(lang="en")
-    return page, Address(page, ["seed", "step"], take, ours=ours), taken
+    return page, Address(HTML(), page, ["seed", "step"], take, ours=ours), taken
 
 
 def test_the_address_is_taken_when_the_page_is_opened_and_when_one_goes_back() -> None:
@@ -36,6 +37,21 @@ def test_the_address_is_not_written_before_the_page_has_told_it() -> None:
     page.opened = True
     address.write({"seed": "1", "step": ""})
     assert page.address == {"seed": "1"}
+
+
+def test_nothing_is_seen_of_a_widget_until_its_address_has_been_heard_and_never_is_it_hidden_again() -> None:
+    widget, page, hidden = HTML(), Page(), list[bool]()
+    Address(widget, page, ["seed"], lambda *_: hidden.append(WAITING in widget._dom_classes), ours=True)
+    page.opened = True
+    page.returns += 1
+    assert hidden == [True, False]
+    assert WAITING not in widget._dom_classes
+
+
+def test_a_widget_among_others_is_seen_at_once() -> None:
+    widget = HTML()
+    Address(widget, Page(), ["seed"], lambda *_: None, ours=False)
+    assert WAITING not in widget._dom_classes
 
 
 def test_entries_in_the_history_are_made_from_when_one_says_so() -> None:

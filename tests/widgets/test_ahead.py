@@ -1,20 +1,12 @@
 """What is made before somebody waits for it."""
 
 import asyncio
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tolva_widgets.ahead import SOON, Ahead
 from tolva_widgets.deal_replay import DealReplay
 
 Value = TypeVar("Value")
-
-
-def in_a_loop(work: Coroutine[Any, Any, Value]) -> Value:
-    """What it gives, run in a loop of its own: a thread that drives a browser has one already."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
 
 
 class Workshop:
@@ -36,7 +28,7 @@ def test_what_was_made_ahead_is_not_made_again() -> None:
         await asyncio.sleep(2 * SOON)
         return ahead.get("three", lambda: shop.make(3))
 
-    assert (in_a_loop(look()), shop.made) == (3, [3])
+    assert (asyncio.run(look()), shop.made) == (3, [3])
 
 
 def test_what_else_is_wanted_is_made_at_once() -> None:
@@ -47,7 +39,7 @@ def test_what_else_is_wanted_is_made_at_once() -> None:
         await asyncio.sleep(2 * SOON)
         return ahead.get("four", lambda: shop.make(4))
 
-    assert (in_a_loop(look()), shop.made) == (4, [3, 4])
+    assert (asyncio.run(look()), shop.made) == (4, [3, 4])
 
 
 def test_only_the_last_that_was_wanted_soon_is_made() -> None:
@@ -58,7 +50,7 @@ def test_only_the_last_that_was_wanted_soon_is_made() -> None:
             ahead.soon(number, lambda number=number: shop.make(number))
         await asyncio.sleep(2 * SOON)
 
-    in_a_loop(hurry())
+    asyncio.run(hurry())
     assert shop.made == [3]
 
 
@@ -83,4 +75,4 @@ def test_a_replay_shows_the_same_whether_explained_ahead_or_not() -> None:
             if number == 8:
                 ahead.indices = at_once.indices = "intl"
 
-    in_a_loop(step())
+    asyncio.run(step())

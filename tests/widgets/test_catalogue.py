@@ -208,3 +208,73 @@ def test_metadata_is_json_that_a_notebook_keeps(tmp_path: Path) -> None:
     said(tmp_path, **GOOD)
     kept = json.loads((tmp_path / "sv" / "mine.ipynb").read_text("utf-8"))["metadata"]["tolva"]
     assert kept == GOOD
+
+
+def course(folder: Path, *lessons: tuple[str, str | None, int]) -> list[tuple[str, str]]:
+    """The faults of a course with lessons of these names, each after another, with these orders."""
+    for name, after, order in lessons:
+        tolva = {**GOOD, "order": order, "course": "tolva", **({"after": after} if after else {})}
+        write_notebook(folder / "sv" / f"{name}.ipynb", "Lektion", f'Level("{name}.one", "x")', **tolva)
+    return [(fault.file, fault.code) for fault in Catalogue(folder).faults()]
+
+
+def test_a_course_stands_in_the_row_by_its_first_lesson_and_is_listed_in_order(tmp_path: Path) -> None:
+    assert course(tmp_path, ("one", None, 5), ("three", "two", 7), ("two", "one", 6)) == []
+    ours = Catalogue(tmp_path)
+    assert names(tmp_path) == ["one"]
+    assert [lesson.name for lesson in ours.course("sv", "tolva")] == ["one", "two", "three"]
+    assert ours.course("sv", "tolp") == ours.course("en", "tolva") == []
+    assert [lesson.levels for lesson in ours.course("sv", "tolva")] == [("one.one",), ("two.one",), ("three.one",)]
+
+
+@pytest.mark.parametrize(
+    ("lessons", "file", "code"),
+    [
+        ([("one", None, 5), ("two", "on", 6)], "two", "after-unknown"),
+        ([("one", None, 5), ("two", "two", 6)], "two", "after-later"),
+        ([("one", None, 5), ("two", "one", 5)], "two", "after-later"),
+        ([("one", None, 5), ("two", "one", 4)], "two", "after-later"),
+        ([("one", None, 5), ("two", None, 6)], "two", "course-begun"),
+    ],
+)
+def test_a_course_that_breaks_off_is_named_with_the_place(
+    tmp_path: Path, lessons: list[tuple[str, str | None, int]], file: str, code: str
+) -> None:
+    assert course(tmp_path, *lessons) == [(f"sv/{file}.ipynb", code)]
+    for lang in LANGUAGES:
+        told = Catalogue(tmp_path).faults()[0].message(lang)
+        assert f"sv/{file}.ipynb" in told
+        assert "tolva.after" in told
+    assert len(Catalogue(tmp_path).course("sv", "tolva")) == 2, "the lessons are there all the same"
+
+
+@pytest.mark.parametrize(
+    ("tolva", "code", "key"),
+    [
+        ({"course": "whist"}, "no-choice", "course"),
+        ({"after": "tricks"}, "missing", "course"),
+        ({"course": "tolva", "after": 3}, "no-text", "after"),
+    ],
+)
+def test_what_is_wrong_with_a_lessons_place_in_a_course_is_named(
+    tmp_path: Path, tolva: dict[str, Any], code: str, key: str
+) -> None:
+    assert said(tmp_path, **{**GOOD, **tolva})[0] == ("sv/mine.ipynb", code, key)
+
+
+def test_a_level_that_is_twice_is_named_with_both_places(tmp_path: Path) -> None:
+    cell = 'from tolva_widgets import Level\n\nLevel(\n    "mine.first", "tolva/must-play/2/1/1")'
+    for name, order in (("mine", 25), ("other", 26)):
+        write_notebook(tmp_path / "sv" / f"{name}.ipynb", "Lektion", cell, **{**GOOD, "order": order})
+    (fault,) = Catalogue(tmp_path).faults()
+    assert (fault.file, fault.code) == ("sv/other.ipynb", "level-twice")
+    for lang in LANGUAGES:
+        assert "mine.first" in fault.message(lang)
+        assert " mine" in fault.message(lang)
+
+
+@pytest.mark.parametrize("cell", ["Level(", "Level()", "Level(name)", "x = 'Level('", "Level(3)", "Level(" * 3000])
+def test_a_cell_that_makes_no_level_is_none(tmp_path: Path, cell: str) -> None:
+    write_notebook(tmp_path / "sv" / "mine.ipynb", "Lektion", cell, **GOOD)
+    assert Catalogue(tmp_path).faults() == []
+    assert Catalogue(tmp_path).row("sv")[0].levels == ()

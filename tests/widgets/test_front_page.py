@@ -107,7 +107,14 @@ def test_a_sites_page_lists_the_sites_pages(tmp_path: Path) -> None:
     (tmp_path / "en" / "replay.ipynb").unlink()
     write_notebook(tmp_path / "en" / "mine.ipynb", "x", kind="lesson", title="Mine", description="My own.", order=35)
     page = shown("en", tmp_path)
-    assert re.findall(r'<a href="([\w-]+)\.ipynb"><span', page) == ["rules-tolva", "tricks", "mine", "quiz", "play"]
+    assert re.findall(r'<a href="([\w-]+)\.ipynb"><span', page) == [
+        "rules-tolva",
+        "tricks",
+        "mine",
+        "quiz",
+        "play",
+        "courses",
+    ]
     assert "<strong>Mine</strong> My own." in page
 
 

@@ -1,18 +1,25 @@
 """A match at a table: the others' turns, the learner's, what is forbidden, reminded of, taken back and taken up."""
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
-from helpers.at_the_table import FORMS, choose, decide, keys_of, named, play_deal, run_on
+from helpers.at_the_table import FORMS, choose, decide, keys_of, named, play_deal, run_on, with_tries
 from tolva_teach.decisions import Decision
 from tolva_teach.match import Match
 from tolva_teach.record import Record, read_record
+from tolva_teach.texts import sentence
+from tolva_widgets import choosing
+from tolva_widgets.look_back import Look
 from tolva_widgets.play_address import MatchName
 from tolva_widgets.play_match import PlayedMatch
 from tolva_widgets.play_memory import DamagedError, Kept
 from tolva_widgets.play_session import PlaySession
+from tolva_widgets.play_words import PlayWords
+from tolva_widgets.replay_address import LINKED
+from tolva_widgets.replay_session import ReplaySession
 
 
 def record_of(session: PlaySession) -> Record:
@@ -171,7 +178,7 @@ def test_what_was_let_go_of_is_looked_back_at_after_what_was_forbidden() -> None
     asked_at = session.match.number
     refused = next(decision for decision, verdict in session.match.verdicts if not verdict)
     decide(session, draw)
-    assert session.match.looks == ()
+    assert session.match.look_back is None
     melds = {d for d in session.match.ongoing[asked_at].after.legal() if d.verb == "meld"}
     tried_at = None
     run_on(session)
@@ -183,12 +190,32 @@ def test_what_was_let_go_of_is_looked_back_at_after_what_was_forbidden() -> None
         legal = [decision for decision, verdict in session.match.verdicts if verdict and decision.verb != "meld"]
         decide(session, legal[0])
         run_on(session)
-    looks = session.match.looks
+    assert session.match.look_back is not None
+    looks = session.match.look_back.looks
     assert refused.verb
     assert (looks[0].kind, looks[0].step) == ("forbidden", tried_at)
     missed = [look for look in looks if look.kind == "missed"]
     assert (missed[0].step, missed[0].decision in melds) == (asked_at, True)
     assert all(look.verdict for look in missed)
+
+
+def test_what_is_forbidden_and_tried_again_is_looked_back_at_once_with_how_often() -> None:
+    session, _ = before_a_chance()
+    run_on(session)
+    tried = None
+    while session.match.waits_for == "you":
+        wrong = [decision for decision, verdict in session.match.verdicts if not verdict]
+        if tried is None and len(wrong) > 1:
+            tried = session.match.number, wrong[0], wrong[1]
+            for again in (wrong[0], wrong[1], wrong[0], wrong[0]):
+                session.match.attempt(again)
+        decide(session, next(decision for decision, verdict in session.match.verdicts if verdict))
+        run_on(session)
+    assert tried is not None
+    assert session.match.look_back is not None
+    at, first, second = tried
+    looks = [look for look in session.match.look_back.looks if look.kind == "forbidden"]
+    assert [(look.step, look.decision, look.times) for look in looks] == [(at, first, 3), (at, second, 1)]
 
 
 @pytest.mark.parametrize("game", ["bordstolva", "tolp", "trettioett"])
@@ -269,3 +296,141 @@ def test_each_decision_of_the_others_has_a_chance_of_its_own() -> None:
 def test_what_was_kept_and_does_not_hold_is_damaged(kept: Kept) -> None:
     with pytest.raises(DamagedError):
         PlayedMatch(named("tolva")).take_up(kept)
+
+
+# The look back, and the way from it to the replay
+
+
+def looked_back_at(session: PlaySession) -> tuple[Look, ...]:
+    """All that is found when a deal is over."""
+    back = session.match.look_back
+    assert back is not None
+    while back.look_on():
+        pass
+    assert back.done
+    return back.looks
+
+
+KINDS_OF_LOOKS = ["forbidden", "missed", "gave", "kept"]
+
+
+def kind_and_code(look: Look) -> str:
+    return f"{look.kind}-{look.found.code}" if look.found else look.kind
+
+
+def test_every_kind_of_look_leads_to_a_question_in_the_replay_that_can_be_answered_so() -> None:
+    seen = set()
+    forms = [("tolva", 4), ("plocketolva", 2), ("bondtolva", 4), ("tolp", 4), ("trettioett", 3)]
+    for game, players in forms:
+        for seed in range(8):
+            session = with_tries(named(game, players, seed=seed, seat=1))
+            looks = looked_back_at(session)
+            assert [KINDS_OF_LOOKS.index(look.kind) for look in looks] == sorted(
+                KINDS_OF_LOOKS.index(look.kind) for look in looks
+            )
+            for look in looks:
+                seen.add(kind_and_code(look))
+                replay = ReplaySession(lang="en")
+                shown = {LINKED: session.link, "step": str(look.step), "ask": "1", "view": "1"}
+                replay.take_address(shown, "", returning=False)
+                assert (replay.number, replay.seat_asked, replay.problem) == (look.step, 1, None)
+                chosen = choosing.by_key(replay.offers) if replay.offers else {}
+                keys = [key for key, decision in chosen.items() if decision == look.decision]
+                if keys:
+                    replay.choose(keys[0])
+                else:
+                    assert replay.set_asked is not None
+                    replay.decide(replay.set_asked.keys_of(look.decision.args))
+                assert replay.answer is not None
+                assert (replay.answer.decision, replay.answer.verdict) == (look.decision, look.verdict)
+    assert {"forbidden", "missed", "kept", "gave-card", "missed-way-out", "missed-lead"} <= seen
+    assert any(kind.startswith("missed-saved") for kind in seen)
+
+
+def test_each_look_is_told_in_both_languages_with_the_way_there() -> None:
+    session = with_tries(named("tolva", 4, seed=4), deals=1)
+    looks = looked_back_at(session)
+    for lang in ("sv", "en"):
+        told = PlayWords(session, lang, replay_page="replay").aside()
+        assert [int(step) for step in re.findall(r'href="replay\?step=(\d+)&amp;ask=1&amp;view=0#', told)] == [
+            look.step for look in looks
+        ]
+        assert told.count("tolva-rule-named") == sum(look.kind == "kept" for look in looks)
+
+
+def test_while_it_is_being_found_the_page_says_so_and_when_all_is_found_it_does_not() -> None:
+    session = with_tries(named("plocketolva", seed=11), deals=1)
+    looking = sentence("en", "play-look-on", None)
+    back = session.match.look_back
+    assert back is not None
+    assert looking in PlayWords(session, "en").aside()
+    looked_back_at(session)
+    assert session.match.look_back is back
+    assert looking not in PlayWords(session, "en").aside()
+
+
+def test_what_was_found_is_let_go_of_with_the_deal() -> None:
+    session = with_tries(named("tolva", 4, seed=4), deals=1)
+    before = session.match.look_back
+    session.undo()
+    assert session.match.look_back is None
+    run_on(session)
+    while session.match.waits_for == "you":
+        decide(session, next(decision for decision, verdict in session.match.verdicts if verdict))
+        run_on(session)
+    assert session.match.look_back is not before
+
+
+def run_on_thinking(match: PlayedMatch) -> int:
+    """The others decide until the learner is asked or the deal is over; how often somebody thought on."""
+    moments = 0
+    while match.waits_for in ("others", "step"):
+        if match.thinks:
+            match.think()
+            moments += 1
+        else:
+            match.go_on()
+    return moments
+
+
+@pytest.mark.parametrize("game", ["tolva", "tolp", "trettioett"])
+def test_club_players_think_in_moments_and_need_not_think_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tolva_widgets.play_thought.SLICE", 0)
+    match = PlayedMatch(named(game, 3, others="club"))
+    moments = 0
+    for _ in range(3):
+        moments += run_on_thinking(match)
+        if match.waits_for == "you":
+            match.attempt(next(decision for decision, verdict in match.verdicts if verdict))
+    moments += run_on_thinking(match)
+    assert moments > 2
+    monkeypatch.setattr("tolva_widgets.play_match.Thought", None)
+    again = PlayedMatch(match.name)
+    again.take_up(match.kept)
+    assert again.ongoing.record == match.ongoing.record
+    assert again.kept == match.kept
+
+
+def test_who_thinks_may_be_stopped_and_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tolva_widgets.play_thought.SLICE", 0)
+    match = PlayedMatch(named("trettioett", 3, others="club", seat=0, dealer=0))
+    match.go_on()
+    assert match.thinks
+    assert len(match.ongoing) == 1
+    match.go_on()
+    assert not match.thinks
+    assert match.step.decision is not None
+
+
+def test_taking_back_ends_a_thought_and_forgets_what_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tolva_widgets.play_thought.SLICE", 0)
+    match = PlayedMatch(named("tolva", 3, others="club", seat=0, dealer=2))
+    decision = match.verdicts[0][0]
+    match.attempt(decision)
+    match.go_on()
+    match.go_on()
+    match.go_on()
+    assert match.thinks
+    assert match.kept.thought
+    match.undo()
+    assert (match.thinks, match.kept.thought, match.waits_for) == (False, (), "you")

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,9 @@ from tolva_teach.faults import RecordFault
 from tolva_teach.links import unpacked
 from tolva_teach.playout import PlayedName
 from tolva_teach.record import read_record
+from tolva_teach.replay import Replay
 from tolva_widgets.play_address import ENTRY_KEYS, MatchName, read, written
-from tolva_widgets.play_memory import MOST_KEPT, DamagedError, read_memory
+from tolva_widgets.play_memory import MOST_KEPT, DamagedError, key_of, read_match
 from tolva_widgets.play_session import PlaySession
 
 NAMES = [
@@ -22,6 +24,7 @@ NAMES = [
     named("tolva", 3, seed=0, seat=2),
     named("tolp", 5, seed=12, options={"jokers": 2, "revolution": True}, seat=4, dealer=1),
     named("bondtolva", 4, options={"scoring": "gotland"}, dealer=0),
+    named("trettioett", 3, seed=3, others="club"),
 ]
 
 
@@ -38,8 +41,9 @@ def test_an_address_names_the_match_again(name: MatchName) -> None:
 
 def test_seats_that_there_are_not_are_told_and_left_as_usual() -> None:
     session = PlaySession(lang="en")
-    session.take_address({"seed": "7", "seat": "4", "dealer": "<b>"}, "", returning=False)
+    session.take_address({"seed": "7", "seat": "4", "dealer": "<b>", "others": "masters"}, "", returning=False)
     assert session.name == named("tolva")
+    assert "“masters”" in session.notice
     assert "“4”" in session.notice
     assert "<b>" in session.notice  # escaped by whoever shows it
     run_on(session)
@@ -102,46 +106,68 @@ def test_only_the_matches_that_were_played_last_are_kept() -> None:
     session = PlaySession(named("tolva", seed=0))
     for seed in range(1, 9):
         session.begin(named("tolva", seed=seed))
-    kept = read_memory(session.memory)
+    kept = [key_of(read_match(line).name) for line in session.memory.splitlines()]
     assert [name.removeprefix("seed=") for name in kept] == [str(seed) for seed in range(9 - MOST_KEPT, 9)]
 
 
-SOUND = '{"format":"tolva-play/1","matches":{"seed=7":%s}}'
+SOUND = (
+    '{"format":"tolva-play/2","match":"seed=7","deal":1,"score":0,"unit":"points",'
+    '"own":%s,"tries":%s,"practised":[],"shown":%s,"thought":[],"seal":%s}'
+)
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "fault"),
     [
-        "nonsense",
-        "[]",
-        "{}",
-        '{"format":"tolva-play/0","matches":{}}',
-        SOUND % "[]",
-        SOUND % '{"own":[],"tries":[],"practised":[],"shown":-1}',
-        SOUND % '{"own":[[7]],"tries":[],"practised":[],"shown":0}',
-        SOUND % '{"own":[[]],"tries":[["0 play SA"]],"practised":[],"shown":0}',
-        "[" * 100_000,
-        "x" * 600_000,
+        ("nonsense", "damaged"),
+        ("[]", "damaged"),
+        ("{}", "damaged"),
+        ('{"format":"tolva-play/1","matches":{}}', "version"),
+        ('{"format":"tolva-play/3"}', "version"),
+        ('{"format":7}', "damaged"),
+        (SOUND % ("7", "[]", 0, "null"), "damaged"),
+        (SOUND % ("[[]]", "[]", -1, "null"), "damaged"),
+        (SOUND % ("[[7]]", "[]", 0, "null"), "damaged"),
+        (SOUND % ("[[]]", '[["0 play SA"]]', 0, "null"), "damaged"),
+        ((SOUND % ("[[]]", "[]", 0, "null")).replace("seed=7", "game=whist&seed=7"), "damaged"),
+        ((SOUND % ("[[]]", "[]", 0, "null")).replace("seed=7", "seed=7&seat=9"), "damaged"),
+        ("[" * 100_000, "damaged"),
+        ("x" * 600_000, "damaged"),
     ],
 )
-def test_kept_text_that_cannot_be_read_is_set_aside_with_a_word(text: str) -> None:
-    with pytest.raises(DamagedError):
-        read_memory(text)
+def test_kept_text_that_cannot_be_read_is_set_aside_with_a_word(text: str, fault: str) -> None:
+    with pytest.raises(DamagedError) as raised:
+        read_match(text)
+    assert raised.value.fault == fault
     session = PlaySession(lang="en")
     session.take_address({"seed": "7"}, text, returning=False)
     assert session.notice
     assert session.match.number == 0
     assert session.report()["damaged"] == text[:2000]
+    assert (list(session.kept.aside.values()), list(session.kept.told().values())) == ([fault], [text])
 
 
-def test_a_kept_match_that_the_rules_refuse_is_set_aside_with_a_word() -> None:
+def test_a_damaged_match_in_the_tab_leaves_the_others_as_they_are() -> None:
+    session = PlaySession(named("tolva", seed=1))
+    next(play_deal(session, Random(1)))
+    session.begin(named("tolp", seed=2))
+    first, second = session.memory.splitlines()
+    again = PlaySession(lang="en")
+    again.take_address({"seed": "1"}, "\n".join([first, second[:-9], "nonsense"]), returning=False)
+    assert again.match.kept == read_match(first).kept
+    assert list(again.kept.told().values()) == [second[:-9], "nonsense"]
+
+
+@pytest.mark.parametrize(("own", "seal"), [('[["0 play C2"]]', "null"), ("[[]]", "7")])
+def test_a_kept_match_that_does_not_come_out_as_it_was_is_set_aside_with_a_word(own: str, seal: str) -> None:
     session = PlaySession(lang="en")
-    kept = SOUND % '{"own":[["0 play C2"]],"tries":[],"practised":[],"shown":3}'
-    session.take_address({"seed": "7"}, kept, returning=False)
+    text = SOUND % (own, "[]", 3, seal)
+    session.take_address({"seed": "7"}, text, returning=False)
     assert session.notice
     assert session.match.number == 0
-    assert "0 play C2" in session.report()["damaged"]
-    assert "C2" not in session.memory
+    assert session.report()["damaged"] == text
+    assert list(session.kept.told().values()) == [text]
+    assert text not in session.memory
 
 
 def test_what_is_not_offered_is_not_taken() -> None:
@@ -191,8 +217,7 @@ def test_what_is_kept_and_reported_has_no_card_that_was_hidden(game: str) -> Non
         for _ in play_deal(session, chance):
             known |= open_to(session.match.deal, 1)
             told = json.dumps([session.memory, session.address, session.report()]).replace('"', "'")
-            kept = json.loads(session.memory)["matches"]
-            own = " ".join(said for match in kept.values() for said in match["own"][-1])
+            own = " ".join(json.loads(session.memory)["own"][-1])
             assert cards_in(own.split(), session.match.deal.game.pack) <= known
             assert "deck" not in told
             assert "record" not in session.report()
@@ -217,3 +242,36 @@ def test_a_match_too_long_for_a_link_is_refused_with_a_reason(monkeypatch: pytes
         pass
     with pytest.raises(RecordFault):
         _ = session.link
+    with pytest.raises(RecordFault):
+        _ = session.link_from
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("tolva", 4, {}),
+        ("bondtolva", 2, {}),
+        ("tolp", 4, {"match": {"streak": 2}}),
+        ("trettioett", 3, {"free_lap": True}),
+    ],
+)
+def test_of_a_match_too_long_for_a_link_the_last_deal_is_in_it(
+    game: str, players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = PlaySession(named(game, players, options=options))
+    for number in range(3):
+        if number:
+            session.next_deal()
+        for _ in play_deal(session, Random(number)):
+            pass
+    ongoing = session.match.ongoing
+    assert ongoing[-1].deal_number == 2
+    assert session.link_from == (session.link, 0)
+    monkeypatch.setattr("tolva_teach.links.LENGTH_LIMIT", len(session.link) - 1)
+    text, first = session.link_from
+    alone = Replay(read_record(unpacked(text)))
+    assert ongoing[first].fresh
+    assert [step.decision for step in alone] == [step.decision for step in ongoing[first:]]
+    assert alone[-1].after.standing.score == ongoing[-1].after.standing.score
+    for own, its in zip(alone, ongoing[first:], strict=True):
+        assert own.after.table() == its.after.table()

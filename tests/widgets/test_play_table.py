@@ -1,8 +1,9 @@
 """The table at which one plays, as its page drives it: what is shown, said, refused and kept; what is never told."""
 
+import asyncio
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -16,11 +17,12 @@ from tolva_teach.cards import Card
 from tolva_teach.decisions import Decision
 from tolva_teach.games.base import Deal
 from tolva_teach.knowing import knowledge
-from tolva_teach.players.advice import advise
+from tolva_teach.players.advice import advise, advising
 from tolva_teach.record import read_record
 from tolva_teach.texts import advised, card_name, card_sign, known
-from tolva_widgets import known_aside, play_match
+from tolva_widgets import counsel, play_session, play_table
 from tolva_widgets.base import Shared
+from tolva_widgets.meanwhile import BETWEEN
 from tolva_widgets.pace import PACES
 from tolva_widgets.play_address import MatchName, written
 from tolva_widgets.play_table import PlayTable
@@ -125,6 +127,7 @@ def test_no_part_ever_holds_a_card_that_is_hidden_from_the_learner(
     sent: list[Any] = []
     for part in parts_of(table):
         part.send = lambda content, buffers=None: sent.append(content)
+    table._shelf.set_state({"told": [], "opened": True})
     pack = table.session.match.deal.game.pack
     known: set[Card] = set()
     for n, _ in enumerate(play_deal(table, Random(coach))):
@@ -132,9 +135,11 @@ def test_no_part_ever_holds_a_card_that_is_hidden_from_the_learner(
         known |= open_to(deal, 1) | own_reasons(deal, 1)
         if deal.over:
             break
+        table._page._handle_custom_msg({"do": "save"}, [])
         if n % 3 == 0:
             assert cards_told(told(table) + json.dumps(sent), pack) <= known
     assert n > 3
+    assert {message["do"] for message in sent} >= {"put", "download"}
 
 
 def test_the_look_for_hidden_cards_sees_one() -> None:
@@ -179,7 +184,7 @@ def test_advice_is_neither_thought_of_nor_told_before_it_is_asked_for(
     game: str, coach: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(play_match, "advise", lambda view: asked.append(view) or advise(view))
+    monkeypatch.setattr(counsel, "advising", lambda view: asked.append(view) or advising(view))
     table = table_at(named(game), coach=coach)
     for _ in play_deal(table, Random(coach)):
         assert not re.search(r"Advice:|tolva-play-advice|\"tip\"", told(table))
@@ -200,7 +205,7 @@ def test_a_coach_who_advises_marks_what_to_do_and_says_why_once(
             assert not tips
             assert "Advice:" not in told(table)
             continue
-        advice = match.advice
+        advice = table.session.advice
         assert advice is not None
         keys = keys_of(table.session, advice.decision)
         assert tips == set([keys] if isinstance(keys, str) else keys)
@@ -211,7 +216,7 @@ def test_a_coach_who_advises_marks_what_to_do_and_says_why_once(
 
 def test_advice_comes_and_goes_with_the_setting_and_is_not_thought_of_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(play_match, "advise", lambda view: asked.append(view) or advise(view))
+    monkeypatch.setattr(counsel, "advising", lambda view: asked.append(view) or advising(view))
     table = table_at(named("tolva"))
     table._beside.set_state({"chosen": {"coach": "advises", "pace": "normal", "known": ""}})
     table._beside.set_state({"chosen": {"coach": "advises", "pace": "normal", "known": "yes"}})
@@ -219,6 +224,62 @@ def test_advice_comes_and_goes_with_the_setting_and_is_not_thought_of_twice(monk
     assert len(asked) == 1
     table._beside.set_state({"chosen": {"coach": "silent", "pace": "normal", "known": ""}})
     assert "Advice:" not in told(table)
+
+
+def test_while_the_coach_thinks_the_page_lives_and_what_is_done_meanwhile_counts() -> None:
+    async def sit_down() -> None:
+        table = table_at(named("tolva"), coach="advises")
+        thought_of = table.session.counsel
+        assert thought_of is not None
+        assert not thought_of.done
+        assert "Advice:" not in told(table)
+        await until(lambda: thought_of.done)
+        assert table.session.advice == advise(table.session.match.deal.view(0))
+        assert "Advice:" in table.said
+        assert [mark["word"] for mark in table._table.marks.values()] == ["tip"]
+        do(table, table.session.advice.decision)
+        press(table, "undo")
+        begun = table.session.counsel
+        assert begun is not None
+        assert not begun.done
+        table._beside.set_state({"chosen": {"coach": "silent", "pace": "normal", "known": ""}})
+        await asyncio.sleep(4 * BETWEEN)
+        assert not begun.done
+        assert "Advice:" not in told(table)
+
+    asyncio.run(sit_down())
+
+
+def test_that_the_look_back_is_complete_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look_back(lately: float) -> list[str]:
+        monkeypatch.setattr(play_table, "_HEARD_OUT", lately)
+        table, said = table_at(named("bondtolva", 4, seed=13)), []
+        table._pace.observe(lambda change: said.append(change["new"]), "said")
+        for _ in play_deal(table, Random(4)):
+            pass
+        back = table.session.match.look_back
+        assert back is not None
+        assert not back.done
+        assert not any("look back is ready" in words for words in said)
+        await until(lambda: any("look back is ready" in words for words in said))
+        table.colours = 4
+        await asyncio.sleep(4 * BETWEEN)
+        assert f"{len(back.looks)} moments to look at" in said[-1] or not said[-1].count("ready")
+        assert sum("look back is ready" in words for words in said) == 1
+        return [words for words in said if "look back is ready" in words]
+
+    (with_the_rest,) = asyncio.run(look_back(60))
+    (alone,) = asyncio.run(look_back(0))
+    assert alone.startswith("The look back is ready")
+    assert with_the_rest.endswith(alone.strip("\u200b\u00a0 "))
+    assert len(with_the_rest) > len(alone) + 20
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Leaves the page alone until this holds."""
+    async with asyncio.timeout(10):
+        while not holds():
+            await asyncio.sleep(BETWEEN)
 
 
 def test_a_coach_who_shows_judges_cards_that_are_put_together() -> None:
@@ -261,12 +322,12 @@ def test_the_list_says_what_the_learners_view_tells_and_nothing_else(
 def test_the_list_stands_by_seat_with_the_obligation_that_each_thing_follows_from() -> None:
     table = table_at(named("tolva"), known=True)
     said = [table.explanation for _ in play_deal(table, Random(5))]
-    assert any(re.search(r"<h3>(\w+)</h3><ul>.*<li>\1 did not \w+ .+ in trick \d", html) for html in said)
+    assert any(re.search(r"<h3[^>]*>(\w+)</h3><ul>.*<li>\1 did not \w+ .+ in trick \d", html) for html in said)
 
 
 def test_nothing_is_worked_out_before_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(known_aside, "knowledge", lambda view: asked.append(view) or knowledge(view))
+    monkeypatch.setattr(play_session, "knowledge", lambda view: asked.append(view) or knowledge(view))
     table = table_at(named("tolva"))
     for _ in play_deal(table, Random(4)):
         assert "tolva-play-known" not in table.explanation
@@ -279,6 +340,37 @@ def test_nothing_is_worked_out_before_it_is_asked_for(monkeypatch: pytest.Monkey
     table._beside.set_state({"chosen": {"known": ""}})
     assert not table.known
     assert "tolva-play-known" not in table.explanation
+
+
+@pytest.mark.parametrize(("game", "players", "options"), FORMS)
+def test_plates_say_in_signs_what_the_learners_view_tells_where_that_is_asked_for(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    name, signs = named(game, players, options=options, seat=1), 0
+    for asked_for in (True, False):
+        table = table_at(name, known=asked_for)
+        for _ in play_deal(table, Random(4)):
+            shown, after = table._table.table, table.session.match.step.after
+            assert shown is not None
+            knows = None if after.over or not asked_for else knowledge(after.view(1))
+            for place in shown.places:
+                known = None if knows is None or place.seat == 1 else knows.in_signs(place.seat)
+                assert place.known == known
+                signs += known is not None and not known.nothing
+            assert ("data-known" in json.dumps(table._table._drawn)) == any(
+                place.known is not None and not place.known.nothing for place in shown.places
+            )
+    assert signs or players == 2 or game in ("tolp", "trettioett")
+
+
+def test_a_plate_leads_to_a_heading_of_the_list() -> None:
+    table = table_at(named("tolva"), known=True)
+    led = 0
+    for _ in play_deal(table, Random(5)):
+        for seat in re.findall(r'data-known="(\d)"', table._table._drawn["tall"]["seats"]):
+            assert f'data-known-of="{seat}"' in table.explanation
+            led += 1
+    assert led
 
 
 def test_the_page_says_that_a_pass_tells_nothing() -> None:
@@ -408,12 +500,12 @@ def test_the_deals_end_looks_back_and_leads_to_each_step_of_the_replay() -> None
     assert "deal 2" in table.explanation
 
 
-def test_the_whole_deal_can_be_saved_when_it_is_over_and_not_before() -> None:
+def test_what_is_saved_has_the_whole_deal_when_it_is_over_and_no_card_of_it_before() -> None:
     table = table_at(named("tolva"))
     sent: list[Any] = []
     table._page.send = lambda content, buffers=None: sent.append(content)
     table._page._handle_custom_msg({"do": "save"}, [])
-    assert (sent, "save" in table._page.tools) == ([], False)
+    assert ("deals" in sent.pop()["text"], "save" in table._page.tools) == (False, False)
     for _ in play_deal(table, Random(5)):
         pass
     assert "save" in table._page.tools
@@ -458,7 +550,7 @@ def test_a_page_that_is_opened_again_has_the_match_where_it_was_left() -> None:
 def test_damaged_kept_text_is_told_of_at_the_top() -> None:
     table = on_a_page({"seed": "7"}, "nonsense")
     assert "tolva-notice-line" in table.notice
-    assert table.said.startswith("What was kept")
+    assert table.said.startswith("A match that was kept cannot be continued")
     tap(table, "S6")
     assert table.notice == ""
 
@@ -467,7 +559,7 @@ def test_a_link_that_names_no_game_is_told_of_in_the_tables_place() -> None:
     table = on_a_page({"game": "<b>whist", "seed": "12"})
     assert "&lt;b&gt;whist" in table.message
     assert 'href="?seed=12"' in table.message
-    assert (table._page.tools, table._pace.able) == (["another"], [])
+    assert (table._page.tools, table._pace.able) == (["another", "open"], [])
     assert (table._beside.choices, table._page.choices, table._game.choices) == ([], [], [])
     assert "whist" in table.still()
     table._page._handle_custom_msg({"do": "another"}, [])

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
+import ipywidgets
 import pytest
 
 from helpers import toy
-from helpers.parts import buttons, hear, press, said, sent, table_of
+from helpers.parts import buttons, hear, parts, press, said, sent, table_of
 from tolva_teach.match import Match
 from tolva_teach.quiz import Family, OfferedQuestion, QuestionName
 from tolva_teach.texts import LANGUAGES, offered, sentence
+from tolva_widgets.card_table import CardTable
 from tolva_widgets.quiz import Quiz
 
 
@@ -83,6 +85,19 @@ def test_a_word_tells_why_after_the_answer(quiz: ToyQuiz) -> None:
     label = table_of(quiz).phrases[0]["label"]
     assert table_of(quiz).announcement.startswith(f"{label}: ")
     assert [message["do"] for message in asked] == ["into-sight"]
+
+
+def test_what_one_waits_for_after_an_answer_is_told_before_all_else(quiz: ToyQuiz) -> None:
+    told: list[tuple[type, str]] = []
+    for part in parts(quiz):
+        if part is not quiz:
+            part.observe(lambda change: told.append((type(change["owner"]), str(change["new"]))))
+    quiz.select("pass")
+    told.clear()
+    quiz.answer()
+    assert told[0][0] is ipywidgets.HTML
+    assert "tolva-answering-head" in told[0][1]
+    assert any(issubclass(kind, CardTable) for kind, _ in told)
 
 
 def test_a_family_without_hints_and_short_rules_has_no_buttons_for_them(quiz: ToyQuiz) -> None:

@@ -8,7 +8,10 @@ import pytest
 
 from helpers.placeholders import write_notebook
 from tolva_teach.games import GAMES
+from tolva_teach.headless.usual import plan_of, usual
+from tolva_teach.headless.words import figure_line
 from tolva_teach.texts import LANGUAGES, glossary, rank_name, rule, rule_ids, sentence
+from tolva_widgets.rules_figures import scale
 from tolva_widgets.rules_page import RulesPage
 
 
@@ -27,7 +30,7 @@ def test_every_rule_is_an_anchor_once_and_in_order(game: str, lang: str) -> None
     assert re.findall(r'<section id="([\w.-]+)">', page) == list(rule_ids(game))
     anchors = re.findall(r' id="([^"]*)"', page)
     assert len(anchors) == len(set(anchors))
-    assert set(re.findall(r'href="#([^"]*)"', page)) == {*rule_ids(game), "glossary"}
+    assert set(re.findall(r'href="#([^"]*)"', page)) == {*rule_ids(game), "figures", "glossary"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,6 +50,11 @@ def test_page_begins_with_how_many_play_with_which_pack_and_what_for(game: str, 
     assert "<img " in beginning
     assert f'href="quiz.ipynb?game={game}"' in beginning
     assert f'href="sheets.ipynb#{game}"' in beginning
+
+
+@pytest.mark.parametrize(("game", "players"), [("tolva", "3–4"), ("plocketolva", "2"), ("bondtolva", "2–4")])
+def test_rules_are_for_as_many_as_the_game_itself_takes_without_its_forms(game: str, players: str) -> None:
+    assert f">{players} players · " in shown(game, "en")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,3 +145,30 @@ def test_a_part_is_introduced_as_it_holds_in_the_game() -> None:
     assert "with two from the seventh trick on" in shown("bondtolva", "en")
     assert "from the seventh trick" not in shown("tolva", "en")
     assert "How Bordstolva differs from Tolva" in shown("bordstolva", "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_many_deals_show_is_told_with_sample_size_and_drawn(game: str, lang: str) -> None:
+    page = unescape(shown(game, lang))
+    told = page[page.index('id="figures"') : page.index('id="glossary"')]
+    for figure in usual(game):
+        assert figure_line(figure, plan_of(game).unit, lang) in told
+    assert told.count("<svg ") == told.count('aria-hidden="true"') == len(usual(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_figure_is_drawn_where_it_lies_on_its_scale(game: str) -> None:
+    for figure in usual(game):
+        drawn = scale(figure, "en")
+        marks = [(float(x), text) for x, text in re.findall(r'<text x="([\d.]+)"[^>]*>([^<]*)</text>', drawn)]
+        (first, low), *_, (last, high) = [(x, _number(text)) for x, text in marks]
+        left, right = map(float, re.findall(r'x1="([\d.]+)" x2="([\d.]+)"[^>]*stroke-width="12"', drawn)[0])
+        dot = float(re.findall(r'cx="([\d.]+)"', drawn)[0])
+        for x, number in ((left, figure.low), (dot, figure.value), (right, figure.high)):
+            assert low + (high - low) * (x - first) / (last - first) == pytest.approx(number, abs=0.01 * (high - low))
+
+
+def _number(text: str) -> float:
+    number = float(text.rstrip("%").replace("\N{MINUS SIGN}", "-"))
+    return number / 100 if text.endswith("%") else number

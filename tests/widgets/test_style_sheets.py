@@ -23,7 +23,10 @@ OWN = {
     "front_page.css": ("tolva-front",),
     "pace.css": ("tolva-pace",),
     "play_table.css": ("tolva-play",),
-    "page.css": ("tolva-page", "tolva-dialog"),
+    "course_map.css": ("tolva-courses",),
+    "level.css": ("tolva-level",),
+    "stars.css": ("tolva-stars",),
+    "page.css": ("tolva-page", "tolva-dialog", "tolva-waiting"),
     "quiz.css": ("tolva-quiz",),
     "rule_card.css": ("tolva-rule",),
     "rules_page.css": ("tolva-rules",),
@@ -31,6 +34,7 @@ OWN = {
     "printout.css": ("tolva-printout",),
     "told.css": ("tolva-explained",),
     "sheets.css": ("tolva-sheets", "tolva-sheet"),
+    "shelf.css": ("tolva-shelf",),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
 

@@ -397,7 +397,7 @@ class Game(ABC, Generic[V]):
 
     def legal(self, view: V) -> tuple[Decision, ...]:
         """What this seat may do now."""
-        return tuple([decision for decision, verdict in self.verdicts(view) if verdict.allowed])
+        return tuple([decision for decision, verdict in self.verdicts(view) if verdict[0]])
 
     def hand_verdicts(self, view: V) -> Iterable[tuple[Card, Verdict]]:
         """The verdict on playing each card that this seat has before it; none where cards are not played one by one."""

@@ -94,6 +94,7 @@ class Bordstolva(Tolva):
     option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(
         {**Tolva.option_rules, "first_trick_from_table": "bord.first-from-table"}
     )
+    figures: ClassVar[Mapping[str, int]] = MappingProxyType({**Tolva.figures, "row": PLACES})
     deal_rule = "bord.deal"
     pair_case = "pair-not-available"
     refill_verb = "turn"

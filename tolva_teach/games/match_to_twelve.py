@@ -8,6 +8,10 @@ from tolva_teach.games.tricktaking import TrickDeal, TrickGame
 
 TARGET = 12
 """A party with this many points has won, as most play (tolva.match, bond.match)."""
+VINSTEN_POINTS = 1
+"""What vinsten scores; where it was tied before, so much more for each time."""
+SISTAN_POINTS = 1
+"""What the last trick scores."""
 
 
 def start_score(game: TrickGame, score: Sequence[int] | None) -> tuple[int, ...]:

@@ -10,16 +10,24 @@ from typing import NamedTuple
 
 from tolva_teach.cards import SUITS, Card, Suit
 from tolva_teach.games.base import Decision, Happening, evolve
-from tolva_teach.games.match_to_twelve import TARGET, credit
+from tolva_teach.games.match_to_twelve import SISTAN_POINTS, TARGET, VINSTEN_POINTS, credit
 from tolva_teach.games.trickboard import Meld
 from tolva_teach.games.tricktaking import Check, TrickDeal, TrickGame, TrickView, answer_due
-from tolva_teach.verdicts import Facts, Verdict, allowed, refused
+from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
 
 TRUMP_POINTS = 2
 LATER_POINTS = 1
 
-FIGURES: Mapping[str, int] = MappingProxyType({"target": TARGET, "first": TRUMP_POINTS, "later": LATER_POINTS})
-"""How many points win and what melds score, by name (`Game.figures`)."""
+FIGURES: Mapping[str, int] = MappingProxyType(
+    {
+        "target": TARGET,
+        "first": TRUMP_POINTS,
+        "later": LATER_POINTS,
+        "vinsten": VINSTEN_POINTS,
+        "sistan": SISTAN_POINTS,
+    }
+)
+"""How many points win, and what melds and the end of a deal score, by name (`Game.figures`)."""
 
 _PAIRS: Mapping[Suit, tuple[Card, Card]] = {suit: (suit + "K", suit + "Q") for suit in SUITS}
 
@@ -64,7 +72,12 @@ def judge_meld(view: TrickView, decision: Decision) -> Verdict:
     refusal = first_refusal(view.meld_checks if board.question is None else game.answer_checks, view, suit)
     if refusal is not None:
         return refusal
-    return game.may_meld(view, {"suit": suit, **next_meld(view)})
+    return game.may_meld(view, {"suit": suit, **next_meld(view), **_own_occasion(view)})
+
+
+def _own_occasion(view: TrickView) -> Facts:
+    """That the seat took the last trick, where this lets it meld: not a partner's question nor forehand's right."""
+    return {"taker": view.seat} if view.board.question is None and view.board.tricks else NO_FACTS
 
 
 def next_meld(view: TrickView) -> Facts:

@@ -12,7 +12,16 @@ from tolva_teach.cards import SUITS, Card, Rank, Suit
 from tolva_teach.games import gubbe, melding, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
-from tolva_teach.games.match_to_twelve import TARGET, credit, end, first_at_target, level, start_score
+from tolva_teach.games.match_to_twelve import (
+    SISTAN_POINTS,
+    TARGET,
+    VINSTEN_POINTS,
+    credit,
+    end,
+    first_at_target,
+    level,
+    start_score,
+)
 from tolva_teach.games.options import Choice, Option
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answer_due, judge_play
 from tolva_teach.refusals import ANOTHER_GAMES_VERB
@@ -222,14 +231,16 @@ class TolvaDeal(TrickDeal):
         best = max(points)
         leaders = [party for party, mine in enumerate(points) if mine == best]
         if len(leaders) == 1:
-            vinsten = credit(self, "vinsten", "tolva.score.vinsten", leaders[0], 1 + self.carry, card_points=best)
+            vinsten = credit(
+                self, "vinsten", "tolva.score.vinsten", leaders[0], VINSTEN_POINTS + self.carry, card_points=best
+            )
             self.carry = 0
         else:
             self.carry += 1
             facts = {"card_points": best, "carry": 1 + self.carry, **level(self.game, leaders)}
             vinsten, leaders = Happening("vinsten-tied", "tolva.score.carry", facts), []
         last = self.game.parties[self.board.tricks[-1].taker]
-        sistan = credit(self, "sistan", "tolva.score.sistan", last, 1)
+        sistan = credit(self, "sistan", "tolva.score.sistan", last, SISTAN_POINTS)
         return (vinsten, sistan, *self._finish([*leaders, last]))
 
     def _finish(self, order: Sequence[int]) -> tuple[Happening, ...]:

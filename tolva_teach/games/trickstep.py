@@ -67,11 +67,15 @@ class Step:
             self._refuted = {} if self.card is None else self._refuted_by(self.card)
         return self._refuted
 
+    def with_another(self, card: Card) -> Verdict:
+        """The verdict on the card played, had its seat held this one beside it."""
+        played = self.decision.args[0]
+        return self.as_if((card,) if played in self.board.face_up else (played, card))
+
     def _refuted_by(self, card: Card) -> Mapping[Card, Verdict]:
-        kept = () if card in self.board.face_up else (card,)
         seen = {card, *self.board.face_up, *(card for _, card in self.trick)}
         seen.update(card for taken in self.board.tricks for card in taken.cards)
-        verdicts = {other: self.as_if((*kept, other)) for other in self.game.pack if other not in seen}
+        verdicts = {other: self.with_another(other) for other in self.game.pack if other not in seen}
         return {other: verdict for other, verdict in verdicts.items() if not verdict.allowed}
 
 

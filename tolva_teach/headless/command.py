@@ -4,8 +4,8 @@ import argparse
 import random
 import signal
 import sys
-from collections.abc import Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, nullcontext
 from multiprocessing import active_children, get_context
 from pathlib import Path
@@ -120,6 +120,15 @@ def _run(plan: Plan, workers: int, file: IO[str] | None, lang: str) -> int:
     return status
 
 
+class _Undisturbed(ProcessPoolExecutor):
+    """Its processes, which start one by one as there is work for them, never hear of Ctrl-C."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Has it done in a process, and starts one where none is idle."""
+        with _interrupts_held():
+            return super().submit(fn, *args, **kwargs)
+
+
 @contextmanager
 def _workers(count: int) -> Iterator[Executor | None]:
     """So many processes, this one where it is one; whatever happens, none of them is left."""
@@ -129,10 +138,8 @@ def _workers(count: int) -> Iterator[Executor | None]:
     before = set(active_children())
     # Ctrl-C in a terminal goes to them as well; it is for this process to end them.
     deaf = (signal.SIGINT, signal.SIG_IGN)
-    executor = ProcessPoolExecutor(count, get_context("spawn"), initializer=signal.signal, initargs=deaf)
+    executor = _Undisturbed(count, get_context("spawn"), initializer=signal.signal, initargs=deaf)
     try:
-        with _interrupts_held():
-            executor.submit(int)  # which starts them
         yield executor
     except BaseException:
         for worker in set(active_children()) - before:

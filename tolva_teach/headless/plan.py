@@ -9,6 +9,7 @@ from typing import Any
 from tolva_teach.games import game as game_of
 from tolva_teach.games.base import Game
 from tolva_teach.players import Chooser, chooser
+from tolva_teach.players.club import USUAL, Budget
 
 SEEDS = 10**9
 """The seeds of single deals lie below this: each is a number that a person can type again."""
@@ -28,6 +29,8 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict)
     match: bool = False
     """Whether each deal is followed by others until somebody has won."""
+    budget: Budget = USUAL
+    """How long club players think of a decision."""
 
     def __post_init__(self) -> None:
         """
@@ -48,7 +51,7 @@ class Plan:
     @cached_property
     def players(self) -> tuple[Chooser, ...]:
         """Each seat's player."""
-        return tuple(chooser(kind, self.game) for kind in self.kinds)
+        return tuple(chooser(kind, self.game, self.budget) for kind in self.kinds)
 
     @cached_property
     def unit(self) -> str:

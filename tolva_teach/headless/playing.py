@@ -10,7 +10,7 @@ from tolva_teach.games.base import Deal, Happening, Standing
 from tolva_teach.headless.notes import first_of, noting
 from tolva_teach.headless.plan import Plan
 from tolva_teach.headless.rows import Row
-from tolva_teach.players import MOST_DEALS, Chooser
+from tolva_teach.players import LEAVE_NOTHING_TO_CHANCE, MOST_DEALS, Chooser
 from tolva_teach.record import shuffled
 
 AT_A_TIME = 16
@@ -62,8 +62,8 @@ def _play_some(plan: Plan, start: int, end: int) -> list[Row]:
 def play_one(plan: Plan, number: int) -> list[Row]:
     """Plays the plan's deal, or match, of this number: a row for each deal of it."""
     rules, seed = plan.rules, plan.seed_of(number)
-    chances = [Random(f"{seed}/{seat}") for seat in range(rules.players)]
-    shuffling, deck = Random(f"{seed}/deck"), shuffled(rules.pack, Random(seed))
+    chances, deck = _chances(plan, seed), shuffled(rules.pack, Random(seed))
+    shuffling = Random(f"{seed}/deck") if plan.match else NO_CHANCE
     standing, dealer = rules.first_standing(None, 0, None), number % rules.players
     rows: list[Row] = []
     while True:
@@ -79,6 +79,29 @@ def play_one(plan: Plan, number: int) -> list[Row]:
         if not plan.match or after.winner is not None or len(rows) == MOST_DEALS:
             return rows
         standing, dealer, deck = after, rules.next_dealer(dealer, after), shuffled(rules.pack, shuffling)
+
+
+class _NoChance(Random):
+    """What players are given who leave nothing to chance: to seed each a chance of its own costs as much as some of
+    the decisions."""
+
+    def random(self) -> float:
+        """
+        Raises:
+            AssertionError: always.
+        """
+        raise AssertionError("drawn upon by somebody who was said to leave nothing to chance")
+
+
+NO_CHANCE: Random = _NoChance()
+
+
+def _chances(plan: Plan, seed: int) -> list[Random]:
+    """Each seat's chance, its own whoever sits in the others."""
+    return [
+        NO_CHANCE if kind in LEAVE_NOTHING_TO_CHANCE else Random(f"{seed}/{seat}")
+        for seat, kind in enumerate(plan.kinds)
+    ]
 
 
 def play_out(deal: Deal[Any], players: Sequence[Chooser], chances: Sequence[Random]) -> list[Happening]:

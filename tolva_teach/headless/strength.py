@@ -4,7 +4,7 @@
 0.0
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from types import MappingProxyType
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from tolva_teach.games import game as game_of
 from tolva_teach.headless.figures import Figure, Sum
 from tolva_teach.headless.plan import Plan
-from tolva_teach.headless.playing import AT_A_TIME, play
+from tolva_teach.headless.playing import AT_A_TIME, play, play_one
 
 
 def margin(
@@ -41,15 +41,38 @@ def margin(
     Raises:
         ValueError: what a `Plan` does not take.
     """
-    parties = game_of(game, players, options).parties
-    plays = [
-        play(Plan(game, _seated(parties, party, kind, against), deals, seed, dict(options)), executor, at_a_time)
-        for party in sorted(set(parties))
-    ]
+    seated = plans(game, kind, against, deals, seed, players, options)
+    plays = [play(plan, executor, at_a_time) for plan in seated]
     margins = Sum()
     for rows in zip(*plays, strict=True):
         margins.add(_mean(row.ahead(party) for party, row in enumerate(rows)))
     return margins.mean("margin", kind)
+
+
+def plans(
+    game: str,
+    kind: str,
+    against: str,
+    deals: int,
+    seed: int,
+    players: int | None = None,
+    options: Mapping[str, Any] = MappingProxyType({}),
+) -> list[Plan]:
+    """For each party the plan in which it is of the one kind and all others of the other."""
+    parties = game_of(game, players, options).parties
+    return [
+        Plan(game, _seated(parties, party, kind, against), deals, seed, dict(options)) for party in sorted(set(parties))
+    ]
+
+
+def lead(seated: Sequence[Plan], number: int) -> float:
+    """By how much the one kind comes out better in the deal, or match, of this number, over its plays; of a match, in
+    a deal.
+
+    Args:
+        seated: as `plans` gives them.
+    """
+    return _mean(_mean(row.ahead(party) for row in play_one(plan, number)) for party, plan in enumerate(seated))
 
 
 def _seated(parties: Iterable[int], party: int, kind: str, against: str) -> tuple[str, ...]:

@@ -2,10 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from dataclasses import replace
+from typing import ClassVar, Final, NamedTuple
 
 from tolva_teach.cards import Card
+from tolva_teach.table import Known, Sign, Table
 from tolva_teach.verdicts import NO_FACTS, Facts
+
+FEW: Final = 4
+"""So many signs are read at a glance."""
 
 
 class Place(NamedTuple):
@@ -68,6 +73,29 @@ class Knowledge(ABC):
     @abstractmethod
     def told(self, seat: int) -> Sequence[Reason]:
         """What is known of this seat, as one says it: the cards that one play gave away together."""
+
+    @abstractmethod
+    def signs_of_held(self, seat: int) -> Sequence[Sign]:
+        """What this seat must hold and the table does not show, what matters most first."""
+
+    @abstractmethod
+    def signs_of_lacked(self, seat: int) -> Sequence[Sign]:
+        """What this seat cannot hold, what matters most first."""
+
+    def in_signs(self, seat: int) -> Known:
+        """What is known of this seat, in so few signs that they are read at a glance."""
+        held, lacked = self.signs_of_held(seat), self.signs_of_lacked(seat)
+        holds = tuple(held[: FEW // 2 if lacked else FEW])
+        lacks = tuple(lacked[: FEW - len(holds)])
+        return Known(holds, lacks, len(holds) + len(lacks) < len(held) + len(lacked))
+
+    def on_plates(self, table: Table) -> Table:
+        """The table of this seat's view with what it can know of each of the others."""
+        places = (
+            place if place.seat == self.seat else replace(place, known=self.in_signs(place.seat))
+            for place in table.places
+        )
+        return replace(table, places=tuple(places))
 
     def newest_first(self, seat: int) -> list[Reason]:
         """What is known of this seat: first what holds now whenever it came to light, then the newest play."""

@@ -1,5 +1,6 @@
 """Deals that a seat cannot tell from the one that is played: its unseen cards, laid where they can lie."""
 
+from collections.abc import Iterable
 from random import Random
 
 from tolva_teach.cards import Card
@@ -28,10 +29,11 @@ def sample(knowledge: TrickKnowledge, chance: Random) -> TrickDeal:
     hands = [tuple(lying.get(Place("hand", seat), ())) for seat in seats]
     if not hands[view.seat]:
         hands[view.seat] = view.hand
-    down = [_in_any_order(lying.get(Place("down", seat), []), chance) for seat in seats]
-    return view.game.gone_on_with(view, hands, _in_any_order(lying.get(Place("stock"), []), chance), down)
+    down = [in_any_order(lying.get(Place("down", seat), []), chance) for seat in seats]
+    return view.game.gone_on_with(view, hands, in_any_order(lying.get(Place("stock"), []), chance), down)
 
 
-def _in_any_order(cards: list[Card], chance: Random) -> tuple[Card, ...]:
+def in_any_order(cards: Iterable[Card], chance: Random) -> tuple[Card, ...]:
+    """The cards, shuffled."""
     keyed = [(chance.random(), card) for card in cards]
     return tuple([card for _, card in sorted(keyed)])

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from tolva_teach.cards import RANKS, Card, Rank
+from tolva_teach.cards import RANKS, Card, Rank, rank, suit
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.lays import rank_of, strength
 from tolva_teach.knowing.known import Knowledge, Place, Reason
+from tolva_teach.table import Sign
 
 
 class Got(NamedTuple):
@@ -56,6 +57,28 @@ class RoundKnowledge(Knowledge):
         return {key: count for key, count in left.items() if count > 0}
 
     @cached_property
+    def exactly(self) -> Mapping[tuple[int, Rank], int]:
+        """How many cards of a rank a seat holds, where an answer told it and nobody can have changed it unseen."""
+        if self.view.singles is not None:  # anyone may have got one
+            return {}
+        return {(pair.low, of): count for pair in self.view.exchanges for of, count in self._told_by_low(pair)}
+
+    def _tells(self, pair: Exchange) -> bool:
+        """Whether what was told and taken of the lower-placed's cards says what it holds now: once they have exchanged,
+        only to the one who gave it others."""
+        return not pair.done or pair.high == self.seat
+
+    def _told_by_low(self, pair: Exchange) -> Iterator[tuple[Rank, int]]:
+        """What the answers of the lower-placed come to now."""
+        for of, answered in pair.answers if self._tells(pair) else ():
+            yield of, self._left_of(pair, of, answered - sum(rank_of(card) == of for card in pair.taken))
+
+    def _above(self, lowest: Rank | None) -> Iterator[Rank]:
+        """The ranks above that, but for those that fly; none above nothing."""
+        if lowest is not None:
+            yield from (of for of in RANKS[: RANKS.index(lowest)] if of not in self.view.flying)
+
+    @cached_property
     def lacking(self) -> Mapping[tuple[int, Rank], Reason]:
         """The ranks of which a seat holds no card."""
         if self.view.singles is not None:  # anyone may have got one
@@ -65,16 +88,14 @@ class RoundKnowledge(Knowledge):
     def _lacked_by_low(self, pair: Exchange) -> Iterator[tuple[Rank, Reason]]:
         """What the lower-placed lacks: ranks that it said it had none of, and those above the highest that it gave,
         but for cards that it got in exchange, which the one who gave them knows."""
-        if pair.done and pair.high != self.seat:
+        if not self._tells(pair):
             return
-        for of, answered in pair.answers:
-            if self._left_of(pair, of, answered - sum(rank_of(card) == of for card in pair.taken)) <= 0:
+        for of, count in self._told_by_low(pair):
+            if count <= 0:
                 yield of, Reason("tolp.exchange.ask", "has-none", {"seat": pair.low, "rank": of})
-        ranks = map(rank_of, pair.taken[len(pair.named) :])
-        highest = [strength(of, turned=False) for of in ranks if of is not None]
-        for of in RANKS if highest else ():
-            if strength(of, False) > min(highest) and of not in self.view.flying and self._left_of(pair, of, 0) <= 0:
-                lowest = next(its for its in RANKS if strength(its, turned=False) == min(highest))
+        lowest = _lowest_given(pair)
+        for of in self._above(lowest):
+            if self._left_of(pair, of, 0) <= 0:
                 yield of, Reason("tolp.exchange.high", "nothing-higher", {"seat": pair.low, "rank": lowest})
 
     def _left_of(self, pair: Exchange, of: Rank, kept: int) -> int:
@@ -83,19 +104,41 @@ class RoundKnowledge(Knowledge):
         return kept + got - self._laid_of(pair.low, of)
 
     @cached_property
+    def closed(self) -> frozenset[tuple[int, Rank]]:
+        """The ranks of which a seat holds no more than it is known to."""
+        if self.view.singles is not None:
+            return frozenset()
+        above = (
+            (pair.low, of)
+            for pair in self.view.exchanges
+            if self._tells(pair)
+            for of in self._above(_lowest_given(pair))
+        )
+        return frozenset([*self.exactly, *above])
+
+    @property
+    def unseen(self) -> Counter[Card]:
+        """How many of each card the seat does not see."""
+        view = self.view
+        unseen = Counter(view.game.pack)
+        unseen.subtract(view.hand)
+        for cards in self._laid.values():
+            unseen.subtract(cards)
+        for pair in view.exchanges:
+            if pair.high == view.seat and not pair.done:
+                unseen.subtract(pair.given)
+        return +unseen
+
+    @cached_property
     def places(self) -> Mapping[Card, frozenset[Place]]:
         view, known = self.view, {got.card: got.seat for got in self.known}
         two_packs = len(set(view.game.pack)) < len(view.game.pack)
-        seen = Counter(view.hand)
-        for cards in self._laid.values():
-            seen.update(cards)
-        seen.update(card for pair in view.exchanges if pair.high == view.seat and not pair.done for card in pair.given)
         apart = [pair.low for pair in view.exchanges if pair.given and not pair.done and pair.high != view.seat]
         others = [Place("apart", seat) for seat in apart]
         others += [Place("aside")] if view.rules.aside else []
         hands = [seat for seat, count in enumerate(view.counts) if count and seat != view.seat]
         found = {}
-        for card in (card for card, count in Counter(view.game.pack).items() if count > seen[card]):
+        for card in self.unseen:
             if card in known and not two_packs:
                 found[card] = frozenset([Place("hand", known[card])])
             else:
@@ -125,6 +168,19 @@ class RoundKnowledge(Knowledge):
         lacking = {reason.facts["rank"]: reason for (its, _), reason in self.lacking.items() if its == seat}
         return (*points, *lacking.values())
 
+    def signs_of_held(self, seat: int) -> tuple[Sign, ...]:
+        """The cards that it got, and so many more of a rank as it is known to have at least."""
+        cards = [got.card for got in self.known if got.seat == seat]
+        ranks = Counter(rank_of(card) for card in cards)
+        least = {of: count for (holder, of), count in self.at_least.items() if holder == seat}
+        others = (Sign(rank=of) for of in RANKS for _ in range(least.get(of, 0) - ranks[of]))
+        return (*(Sign(suit(card), rank(card)) for card in cards if rank_of(card)), *others)
+
+    def signs_of_lacked(self, seat: int) -> tuple[Sign, ...]:
+        """The ranks of which it has no card, as long as one is out."""
+        out = {rank_of(card) for card in self.unseen}
+        return tuple(Sign(rank=of) for of in RANKS if of in out and (seat, of) in self.lacking)
+
     @cached_property
     def _laid(self) -> Mapping[int, tuple[Card, ...]]:
         """What each seat has laid in the round."""
@@ -137,6 +193,12 @@ class RoundKnowledge(Knowledge):
 
     def _laid_of(self, seat: int, of: Rank) -> int:
         return sum(rank_of(card) == of for card in self._laid[seat])
+
+
+def _lowest_given(pair: Exchange) -> Rank | None:
+    """The lowest rank of the cards that the lower-placed gave as its highest; None where it gave none so."""
+    ranks = [of for card in pair.taken[len(pair.named) :] if (of := rank_of(card)) is not None]
+    return min(ranks, key=lambda of: strength(of, turned=False), default=None)
 
 
 def _got(view: TolpView) -> Iterator[Got]:

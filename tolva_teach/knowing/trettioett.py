@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tolva_teach.cards import Card
+from tolva_teach.cards import Card, by_suit, rank, suit
 from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, TrettioettView, value_of
 from tolva_teach.knowing.known import Knowledge, Place, Reason
+from tolva_teach.table import Sign
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +57,13 @@ class SwapKnowledge(Knowledge):
         }
         of_each = [Reason(*name, {"seat": seat, "cards": cards}) for name, cards in points.items() if cards]
         return tuple(of_each)
+
+    def signs_of_held(self, seat: int) -> tuple[Sign, ...]:
+        """Nothing: what others have taken up lies open in the picture."""
+        return ()
+
+    def signs_of_lacked(self, seat: int) -> tuple[Sign, ...]:
+        return tuple(Sign(suit(card), rank(card)) for card in by_suit(self._barred[seat] & self.places.keys()))
 
     def _known(self, seat: int) -> int:
         return len(self.view.board.known[seat])

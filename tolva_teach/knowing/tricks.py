@@ -5,17 +5,19 @@ bars the cards from the bins that were filled before it; what was shown or playe
 face down are bins too. A card may be in a hand exactly if all cards can be put into bins so that it is.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from tolva_teach.cards import Card
+from tolva_teach.cards import SUITS, Card, rank, suit
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.bins import Filling, bits, fill_bins, possible
 from tolva_teach.knowing.evidence import DEALT, Choice, Evidence
 from tolva_teach.knowing.known import Knowledge, Place, Reason, together
+from tolva_teach.table import Sign
+from tolva_teach.tricks import RANKS
 
 
 class Bin(NamedTuple):
@@ -84,8 +86,30 @@ class TrickKnowledge(Knowledge):
             return tuple(points)
         asked = [choice for choice in self.choices if choice.seat == seat]
         points += [Reason("bond.ask.suit", "asked", {"seat": seat, "suit": its.cards[0][0]}) for its in asked]
-        barred = {card: why for card, why in self.cannot(seat).items() if len(self.places[card]) > 1 or why.rule}
-        return (*points, *(point for point in together(barred) if point.case != "shown"))
+        return (*points, *together(self._barred(seat)))
+
+    def _barred(self, seat: int) -> Mapping[Card, Reason]:
+        """The cards that this seat cannot hold and that might be elsewhere than where one is known to be."""
+        told = self.cannot(seat).items()
+        return {card: why for card, why in told if why.case != "shown" and (len(self.places[card]) > 1 or why.rule)}
+
+    def signs_of_held(self, seat: int) -> tuple[Sign, ...]:
+        return _signs(self.holds(seat) - self.shown_by(seat))
+
+    def signs_of_lacked(self, seat: int) -> tuple[Sign, ...]:
+        """Suits of which it has no card, then others of its cards; nothing of a hand of which all is known."""
+        if len(self.holds(seat)) == self.view.counts[seat]:
+            return ()
+        cannot, barred = self.cannot(seat), self._barred(seat)
+        able = {suit(card) for card in self.places if card not in cannot}
+        void = [its for its in SUITS if its not in able and any(suit(card) == its for card in barred)]
+        return (*map(Sign, void), *_signs(card for card in barred if suit(card) in able))
+
+
+def _signs(cards: Iterable[Card]) -> tuple[Sign, ...]:
+    """Cards in signs, from the highest rank."""
+    ordered = sorted(cards, key=lambda card: (RANKS.index(rank(card)), SUITS.index(suit(card))))
+    return tuple(Sign(suit(card), rank(card)) for card in ordered)
 
 
 def _places_of(bins: Sequence[Bin], mask: int) -> frozenset[Place]:

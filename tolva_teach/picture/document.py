@@ -53,7 +53,7 @@ def drawing(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indice
     scene = lay_out(table, layout, panels.bottoms)
     cloth = furniture.cloth(scene, words) + panels.markup
     beside = furniture.notes(scene, words) + furniture.pot(scene, words) + furniture.counts(scene, words)
-    return Drawing(scene, cloth, beside + swaps(scene, words) + plates.plates(scene, words))
+    return Drawing(scene, cloth, beside + swaps(scene, words) + plates.plates(scene, words, indices))
 
 
 def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: Indices = "sv", colours: Colours = 2,

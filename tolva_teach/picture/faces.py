@@ -94,7 +94,7 @@ def face(face_code: str, indices: Indices) -> str:
 def templates(indices: Indices) -> Mapping[str, str]:
     """Every face by cut and rank (`f10`, `mK`; `f*` for a joker), with `@` for the suit's letter."""
     ranks = (*RANKS, JOKER)
-    made = {cut + rank: draw(rank, _label(rank, indices)) for cut, draw in _CUTS.items() for rank in ranks}
+    made = {cut + rank: draw(rank, index(rank, indices)) for cut, draw in _CUTS.items() for rank in ranks}
     return MappingProxyType(made)
 
 
@@ -115,7 +115,8 @@ def _definitions(courts: frozenset[Rank]) -> str:
     return suits + figures + _BLANK + _ROSE + _BACK
 
 
-def _label(rank: Rank, indices: Indices) -> str:
+def index(rank: Rank, indices: Indices) -> str:
+    """What stands in the corner of a card of this rank; nothing on a joker."""
     return "" if rank == JOKER else card_index(rank, _LANGUAGE[indices])
 
 

@@ -53,6 +53,9 @@ class _Laying:
         self.measures = MEASURES[self.name]
         self.sides = sides(self.table)
         self.piled = piled(self.table)
+        asked = any(place.known is not None for place in self.table.places)
+        self.known = self.measures.known if asked else 0
+        """What is kept free below each plate but the viewer's own, whether or not something is known of it yet."""
         self.crowd: Arrangement | None = None
         if not self.sides:
             count, own = len(self.table.places), self.table.viewer or 0
@@ -117,8 +120,8 @@ class _Laying:
         m = self.measures
         lines = 2 if self.crowd is not None and told_on_plates(self.table) else 1
         height = m.plate if lines == 1 else m.crowd_plate
-        self.plates[seat] = Plate(x, y + height / 2, room=room, lines=lines)
-        y += height + m.gap / 2
+        self.plates[seat] = Plate(x, y + height / 2, room=room, lines=lines, below=room)
+        y += height + self.known + m.gap / 2
         hand = self.hands.get(seat)
         if hand is not None:
             used = lie if self._open(hand) else closed
@@ -163,14 +166,30 @@ class _Laying:
             ends += [self._beside(self.crowd.left, y, left=True), self._beside(self.crowd.right, y, left=False)]
         least = m.middle if any(zone.seat is None for zone in self.table.zones) else m.middle / 2
         height = max([least, *(end - y for end in ends)])
+        sunk = self._sunk(ends, y)
+        height = max(height, sunk + m.centre * HEIGHT + m.plate)
         for seat, side in self.sides.items():
             if side == "top":
                 self._taken(seat, max(y + self._above(seat), self.corners + m.gap), left=False)
         if self.table.swaps:
             self._swaps(y, height)
         else:
-            self._heap(m.width / 2, y + (height + self._lower(height)) / 2)
+            self._heap(m.width / 2, y + (sunk + m.centre * HEIGHT / 2 if sunk else (height + self._lower(height)) / 2))
         return y + height + m.gap
+
+    def _sunk(self, ends: Sequence[float], y: float) -> float:
+        """How far down piles begin that may grow broad, where there is no room beside them: below the closed hands at
+        their sides, and a line for what is in force; 0 where they lie between them."""
+        m = self.measures
+        spread = piled(self.table) and not lives_on_plates(self.table)
+        if not (spread and m.side_down and ends) or self.table.viewer is None:
+            return 0
+        return 0 if any(map(self._open, self._beside_it())) else max(ends) - y + m.plate
+
+    def _beside_it(self) -> Sequence[Zone]:
+        """The hands at the sides of the middle."""
+        beside = (seat for seat, side in self.sides.items() if side in ("left", "right"))
+        return [self.hands[seat] for seat in beside if seat in self.hands]
 
     def _swaps(self, y: float, height: float) -> None:
         """What goes across the table; in a tall picture with closed hands at its sides, below those."""
@@ -188,8 +207,9 @@ class _Laying:
         m = self.measures
         if not m.side_down:
             return m.centre * LED if "top" in self.sides.values() else 0
-        plate = m.crowd_plate if lives_on_plates(self.table) else m.plate
-        return plate - (m.pile * HEIGHT if height > m.middle else 0)
+        # A plate of two lines ends where what is in force would stand.
+        plate = m.crowd_plate + 2 * m.gap if lives_on_plates(self.table) else m.plate
+        return plate + self.known - (m.pile * HEIGHT if height > m.middle else 0)
 
     def _side(self, seat: int, side: Side, y: float) -> float:
         """A seat at the left or the right, with its hand and what it took below; returns where they end."""
@@ -199,7 +219,8 @@ class _Laying:
             end = self._narrow_side(seat, y, left=left)
         else:
             x = m.margin + m.side.most / 2
-            room = m.side.most + 2 * m.margin - m.gap
+            # Where nobody plays to the middle, a plate may reach further in.
+            room = m.side.most + 2 * m.margin - m.gap + (m.plate if lives_on_plates(self.table) else 0)
             end = self._seat(seat, x if left else m.width - x, y + m.gap, m.side, m.side_closed, room)
         hand = self.hands.get(seat)
         if m.side_down and hand is not None and self._open(hand):
@@ -209,7 +230,11 @@ class _Laying:
             else:
                 self._taken(seat, end - m.pile * HEIGHT - self._told_of(seat), left=left, inset=inset, below=True)
             return end
-        return self._taken(seat, end + m.gap, left=left, below=m.side_down and hand is not None)
+        if m.side_down:
+            # At the foot of the middle its words lie clear of the card that this seat plays.
+            foot = y + m.middle - m.pile * HEIGHT - self._told_of(seat) if seat in self.kept else y
+            return self._taken(seat, max(end + m.gap, foot), left=left, below=True)
+        return self._taken(seat, end + m.gap, left=left)
 
     def _narrow_side(self, seat: int, y: float, *, left: bool) -> float:
         """The same where there is no room beside the middle: close to the picture's edge, open cards in a column."""
@@ -217,8 +242,9 @@ class _Laying:
         edge, anchor = (m.margin, "start") if left else (m.width - m.margin, "end")
         lines, height = (2, m.crowd_plate) if lives_on_plates(self.table) else (1, m.plate)
         room = (m.width - m.gap) / 2 - m.margin
-        self.plates[seat] = Plate(edge, y + height / 2, anchor, room=room, lines=lines)
-        y += height + m.gap
+        clear = m.width / 2 - m.centre * WIDTH / 2 - m.gap - m.margin  # of a card that the seat across the table plays
+        self.plates[seat] = Plate(edge, y + height / 2, anchor, room, lines, below=min(room, clear))
+        y += height + self.known + m.gap
         hand = self.hands.get(seat)
         if hand is None:
             return y

@@ -51,6 +51,8 @@ class Measures:
     line: float
     """The height of a line of words beside or below a pile."""
     gap: float
+    known: float
+    """The height of the line below a plate that says what the viewer can know."""
     lift: float
     """What is free above the viewer's hand, for cards that are lifted out of it."""
     own: Lie
@@ -97,6 +99,7 @@ WIDE: Final = Measures(
     plate=36,
     line=19.8,
     gap=8,
+    known=26,
     lift=14,
     own=Lie("f", 0.96, 66, 30, 640, 34, 58, fan=7),
     top=Lie("b", 0.62, 34, 20, 360, least=20, row=43),
@@ -129,6 +132,7 @@ TALL: Final = Measures(
     plate=27,
     line=14.4,
     gap=5,
+    known=19,
     lift=9,
     own=Lie("b", 0.6, 40, 22, 334, 27, 43),
     top=Lie("b", 0.54, 33, 16, 334, least=20, row=38),

@@ -3,15 +3,17 @@
 Nothing here is measured in a browser: how wide words are is guessed, generously, from how many letters they have.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from tolva_teach.cards import Suit
+from tolva_teach.picture.faces import Indices, index
 from tolva_teach.picture.measures import MEASURES, Measures
 from tolva_teach.picture.scene import Plate, Scene, scored_on_plates, sides
-from tolva_teach.picture.svg import LETTER, box, number, place, text, width_of
+from tolva_teach.picture.svg import LETTER, box, number, place, text, use, width_of
 from tolva_teach.picture.words import Words
-from tolva_teach.table import Place, Tally
+from tolva_teach.table import Known, Place, Sign, Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +55,21 @@ class _Part(NamedTuple):
     markup: str
 
 
-def plates(scene: Scene, words: Words) -> str:
+def plates(scene: Scene, words: Words, indices: Indices) -> str:
     """Every seat's plate."""
     crowded = not sides(words.table)
     print_ = (_CROWDED if crowded else PRINTS)[scene.name]
     tallies = {tally.party: tally for tally in words.table.tallies} if scored_on_plates(words.table) else {}
     return "".join(
-        _plate(seat, scene, words, print_, tallies.get(seat.party), signed=not (crowded or tallies))
+        _plate(seat, scene, words, print_, tallies.get(seat.party), indices, signed=not (crowded or tallies))
         for seat in words.table.places
         if seat.seat in scene.plates
     )
 
 
-def _plate(seat: Place, scene: Scene, words: Words, print_: Print, tally: Tally | None, *, signed: bool) -> str:
+def _plate(
+    seat: Place, scene: Scene, words: Words, print_: Print, tally: Tally | None, indices: Indices, *, signed: bool
+) -> str:
     """A seat: its name, what is to be seen of it, and the dealer's button; where parties have signs, that of its own
     with its first letter or number."""
     at, height = scene.plates[seat.seat], print_.plate
@@ -79,8 +83,15 @@ def _plate(seat: Place, scene: Scene, words: Words, print_: Print, tally: Tally 
     upper = [first, _name(words.name(seat.seat, letters), print_), *(told if at.lines == 1 else []), *button]
     lower = told if at.lines == 2 else []
     width = max(_width(upper) + height * 0.2, _width(lower) + height * 0.4 if lower else 0)
-    x = _left(at, width, MEASURES[scene.name])
-    return _drawn(seat, (x, at.y), width, [upper, lower] if lower else [upper], print_)
+    m = MEASURES[scene.name]
+    x = _left(at, width, m)
+    drawn = _drawn(seat, width, [upper, lower] if lower else [upper], print_)
+    if seat.known is None or seat.known.nothing:
+        return f'<g transform="{place(x, at.y)}">{drawn}</g>'
+    line = _fitting(seat.known, words, print_.small, indices, at.below)
+    below = place(_left(at, _width(line), m) - x, print_.plate * (0.81 if lower else 0.5) + m.known / 2)
+    known = f'<g transform="{below}">{_line(line, m.known * 0.86)}</g>'
+    return f'<g transform="{place(x, at.y)}" data-known="{seat.seat}">{drawn}{known}</g>'
 
 
 def _left(at: Plate, width: float, m: Measures) -> float:
@@ -89,7 +100,7 @@ def _left(at: Plate, width: float, m: Measures) -> float:
     return max(m.margin, min(left, m.width - m.margin - width))
 
 
-def _drawn(seat: Place, at: tuple[float, float], width: float, lines: list[list[_Part]], print_: Print) -> str:
+def _drawn(seat: Place, width: float, lines: list[list[_Part]], print_: Print) -> str:
     """The plate, from the middle of its left edge, with what stands on it, the second line in the middle of it."""
     height = print_.plate * (1 if len(lines) == 1 else 1.62)
     edges = ["plate", *(["turn"] if "to-act" in seat.marks else [])]
@@ -101,7 +112,7 @@ def _drawn(seat: Place, at: tuple[float, float], width: float, lines: list[list[
         for part in parts:
             drawn.append(f'<g transform="{place(left, y)}">{part.markup}</g>' if left or y else part.markup)
             left += part.width
-    return f'<g transform="{place(*at)}">{"".join(drawn)}</g>'
+    return "".join(drawn)
 
 
 def _width(parts: Iterable[_Part]) -> float:
@@ -175,3 +186,62 @@ def _number(words: str, print_: Print) -> _Part:
 def _written(words: str, print_: Print) -> _Part:
     size = print_.small * 0.95
     return _Part(width_of(words, size) + 6, text(0, 0, words, size, "muted"))
+
+
+# What the viewer can know.
+
+
+def _fitting(known: Known, words: Words, size: float, indices: Indices, room: float) -> list[_Part]:
+    """What is known, in as many signs as there is room for; an ellipsis says that there is more."""
+    for few in range(len(known.holds) + len(known.lacks), -1, -1):
+        lacks = known.lacks[:few]
+        line = _told(known.holds[: few - len(lacks)], lacks, words, size, indices)
+        if known.more or few < len(known.holds) + len(known.lacks):
+            line.append(_small("…", size, "on-chip"))
+        if _width(line) <= room:
+            break
+    return line
+
+
+def _told(holds: Sequence[Sign], lacks: Sequence[Sign], words: Words, size: float, indices: Indices) -> list[_Part]:
+    """Suits of which the seat has no card struck out, then the cards that it cannot hold, then those that it must."""
+    cards = [its for its in lacks if its.rank]
+    parts = [_Part(size * 0.5, ""), *(_struck(its.suit, size) for its in lacks if its.suit and not its.rank)]
+    for word, signs in (("known-lacks", cards), ("known-holds", holds)):
+        if signs:
+            parts += [_Part(size * 0.3, ""), _small(words.text(word), size, "on-chip")]
+            parts += (part for its in signs for part in _card(its, size, indices))
+    return parts
+
+
+def _line(parts: Sequence[_Part], height: float) -> str:
+    """The signs on paper, as on a card, so that suits have their colours; from the middle of its left edge."""
+    drawn, left = [box(0, -height / 2, _width(parts), height, height * 0.3, "chip")], 0.0
+    for part in parts:
+        drawn += [f'<g transform="{place(left, 0)}">{part.markup}</g>'] if part.markup else []
+        left += part.width
+    return "".join(drawn)
+
+
+def _card(card: Sign, size: float, indices: Indices) -> Iterator[_Part]:
+    if card.suit:
+        yield _Part(size * 0.92, _suit(card.suit, size))
+    label = index(card.rank, indices) if card.rank else ""
+    yield _small(label, size, card.suit or "on-chip", "bold")
+
+
+def _small(words: str, size: float, *classes: str) -> _Part:
+    return _Part(width_of(words, size) + size * 0.4, text(0, 0, words, size, *classes))
+
+
+def _suit(suit: Suit, size: float) -> str:
+    """A suit's sign, as high as letters are."""
+    return f'<g class="tv-{suit}">{use(suit, size * 0.42, 0, size * 0.042)}</g>'
+
+
+def _struck(suit: Suit, size: float) -> _Part:
+    """A suit's sign, struck out; it is larger than letters, and the stroke has a narrow edge, so that both are seen."""
+    large = size * 1.3
+    line = f'd="M{number(-large * 0.1)} {number(large * 0.24)}L{number(large * 0.94)} {number(-large * 0.24)}"'
+    stroke = f'<path class="tv-struck-edge" {line}/><path class="tv-struck" {line}/>'
+    return _Part(large * 1.25, _suit(suit, large) + stroke)

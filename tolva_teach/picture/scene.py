@@ -40,6 +40,8 @@ class Plate(NamedTuple):
     """How wide it may be."""
     lines: int = 1
     """In how many lines it says what it says."""
+    below: float = 999
+    """How wide the line below it may be."""
 
 
 class Line(NamedTuple):

@@ -65,6 +65,8 @@ _RULES: Mapping[str, str] = {
     "on-accent": "fill:#1c1606;font-weight:700",
     "chip": "fill:var(--paper)",
     "on-chip": "fill:var(--black);font-weight:700",
+    "struck": "fill:none;stroke:var(--black);stroke-width:1.4;stroke-linecap:round",
+    "struck-edge": "fill:none;stroke:var(--paper);stroke-width:2.8",
     "woven": "fill:none;stroke:#fff;stroke-opacity:.13;stroke-width:.45",
     "party0": "fill:#f0b95a",
     "party1": "fill:#8fc7f2",

@@ -1,17 +1,19 @@
 """What a picture says: the few words on it, and all that it shows in words for a screen reader."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tolva_teach.cards import Suit
+from tolva_teach.cards import Rank, Suit
 from tolva_teach.picture.svg import shortened
-from tolva_teach.table import MATADOR, PLAYED, Badge, Place, Swap, Table, TableCard, Tally, Zone
+from tolva_teach.table import MATADOR, PLAYED, Badge, Place, Sign, Swap, Table, TableCard, Tally, Zone
 from tolva_teach.texts import (
     Speaker,
     card_name,
     has_sentence,
     join,
     number_in_letters,
+    rank_name,
     say,
     sentence,
     signed,
@@ -152,6 +154,7 @@ class Words:
         yield from (part for zone in zones if zone.kind != "hand" for part in self._zone(zone))
         yield from self._places()
         yield from self._order()
+        yield from (line for place in self.table.places for line in self._known(place))
 
     def score(self, tally: Tally) -> str:
         """A party's score, and where it is kept by covering pips, how many are covered."""
@@ -277,6 +280,31 @@ class Words:
         if self._ordered:
             placed = sorted((place.order or 0, place.seat) for place in self.table.places)
             yield self.text("says-order", seats=join([self.speaker.seat(seat) for _, seat in placed], self.lang))
+
+    def _known(self, place: Place) -> Iterable[str]:
+        """What the viewer can know of a seat's hand, as far as its plate says it, and whether that is all."""
+        known = place.known
+        if known is None or known.nothing:
+            return
+        seat = self.speaker.seat(place.seat)
+        if known.lacks:
+            lacks = [self._sign(sign) or rank_name(sign.rank, self.lang, "many") for sign in known.lacks]
+            yield _capital(self.text("says-known-lacks", seat=seat, cards=", ".join(lacks)))
+        if known.holds:
+            counts = Counter(known.holds).items()
+            holds = [self._sign(sign) or self._at_least(count, sign.rank) for sign, count in counts]
+            yield _capital(self.text("says-known-holds", seat=seat, cards=", ".join(holds)))
+        if known.more:
+            yield _capital(self.text("says-known-more", seat=seat))
+
+    def _sign(self, sign: Sign) -> str:
+        """A card or a suit in words; nothing for any card of a rank."""
+        if sign.suit and sign.rank:
+            return card_name(sign.suit + sign.rank, self.lang)
+        return suit_name(sign.suit, self.lang) if sign.suit else ""
+
+    def _at_least(self, count: int, of: Rank) -> str:
+        return say("picture-says-known-at-least", {"count": count, "rank": of}, self.speaker)
 
     @property
     def _ordered(self) -> bool:

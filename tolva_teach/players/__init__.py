@@ -23,6 +23,7 @@ __all__ = [
     "BEGINNERS",
     "CLUB",
     "KINDS",
+    "LEAVE_NOTHING_TO_CHANCE",
     "MOST_DEALS",
     "OLDER_NAMES",
     "Chooser",
@@ -47,13 +48,14 @@ BEGINNERS: Mapping[str, Chooser] = MappingProxyType(
 )
 """The sensible beginner of each game, by the game's name."""
 
-CLUB: Mapping[str, Chooser] = MappingProxyType(
-    dict.fromkeys(("tolva", "plocketolva", "bordstolva", "bondtolva"), club.choose)
-)
-"""The club player of each game that has one, by the game's name."""
+CLUB: Mapping[str, Chooser] = MappingProxyType(dict.fromkeys(BEGINNERS, club.choose))
+"""The club player of each game, by the game's name."""
 
 KINDS = ("random", "beginner", "club")
 """The kinds of player: one that does anything that is allowed, the game's beginner, and its club player."""
+
+LEAVE_NOTHING_TO_CHANCE = frozenset(("beginner",))
+"""The kinds that decide by their view alone."""
 
 OLDER_NAMES: Mapping[str, str] = MappingProxyType({"simple": "beginner"})
 """What a kind was called before; it is still known by that name."""
@@ -68,8 +70,11 @@ class NoBeginnerError(LookupError):
         """Which of the two."""
 
 
-def chooser(kind: str, game: str) -> Chooser:
+def chooser(kind: str, game: str, budget: club.Budget | None = None) -> Chooser:
     """The player of this kind for a game.
+
+    Args:
+        budget: how long a club player thinks of a decision; as long as usual where left out.
 
     Raises:
         NoBeginnerError: `beginner` or `club`, and the game has no such player.
@@ -83,4 +88,4 @@ def chooser(kind: str, game: str) -> Chooser:
     players = CLUB if kind == "club" else BEGINNERS
     if game not in players:
         raise NoBeginnerError(game, kind)
-    return players[game]
+    return club.chooser(budget) if kind == "club" and budget is not None else players[game]

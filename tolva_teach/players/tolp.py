@@ -4,7 +4,6 @@ In the exchange the lowest cards go, singles first, and what comes back is the o
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 
 from tolva_teach.cards import Card, Rank
@@ -68,9 +67,11 @@ def _turn(view: TolpView) -> Decision:
     legal = view.game.legal(view)
     if len(legal) == 1:
         return legal[0]
-    held, passing = _Held(view), said(view.seat, "pass")
-    best = min([lay for lay in legal if lay != passing], key=lambda lay: held.worth(lay.args))
-    return passing if passing in legal and held.burden(best.args) >= held.burden() else best
+    held, lays = _Held(view), [decision for decision in legal if decision.verb == "lay"]
+    worths = [held.worth(lay) for lay in lays]
+    least = min(worths)
+    may_pass = len(lays) < len(legal)
+    return said(view.seat, "pass") if may_pass and least[0] >= held.burden else lays[worths.index(least)]
 
 
 class _Held:
@@ -78,25 +79,30 @@ class _Held:
 
     def __init__(self, view: TolpView) -> None:
         self.view = view
-        self.counts = Counter(map(rank_of, view.hand))
-        """How many cards it has of each rank that does not fly."""
-        self.flyers = sum([self.counts.pop(flying, 0) for flying in (None, *view.flying)])
+        self.turned, flying = view.board.turned, view.flying
+        ranks = map(rank_of, view.hand)
+        self.plain = [of for of in ranks if of is not None and of not in flying]
+        """The ranks of its cards that do not fly, one for each card."""
+        self.ranks = len(set(self.plain))
+        self.flyers = len(view.hand) - len(self.plain)
         """How many of its cards fly, jokers among them."""
 
-    def worth(self, cards: Sequence[Card]) -> tuple[float, int, int]:
-        """Less is better: what is left, then how low it is, then how many flying cards it takes."""
+    def worth(self, lay: Decision) -> tuple[float, int, int]:
+        """Less is better: how much is left, then how low the lay is, then how many flying cards it takes."""
+        cards = lay.args
         named = rank_of(cards[0]) or "A"  # a form begins with the cards of its own rank
-        return self.burden(cards), strength(named, self.view.board.turned), self._flyers_in(cards)
+        wings = sum([is_flying(card, self.view.flying) for card in cards]) if self.flyers else 0
+        own = len(cards) - wings
+        whole = own > 0 and own == self.plain.count(named)
+        return self._burden(self.ranks - whole, self.flyers - wings), strength(named, self.turned), wings
 
-    def burden(self, laid: Sequence[Card] = ()) -> float:
-        """About how many turns it takes to lay what is left of the hand without these cards of one lay: one for each
-        rank, and more where flying cards cannot be laid."""
-        wings = self._flyers_in(laid)
-        own, flyers = len(laid) - wings, self.flyers - wings
-        ranks = len(self.counts) - (own > 0 and own == self.counts[rank_of(laid[0])])
-        if self.view.rules.out_on_flying or not flyers or ranks > 1:
+    @property
+    def burden(self) -> float:
+        """About how many turns it takes to lay all of it."""
+        return self._burden(self.ranks, self.flyers)
+
+    def _burden(self, ranks: int, flyers: int) -> float:
+        """A turn for each rank, and more where flying cards cannot be laid."""
+        if not flyers or ranks > 1 or self.view.rules.out_on_flying:
             return ranks + flyers / 2
         return 1 + 2 * flyers if ranks else STUCK
-
-    def _flyers_in(self, cards: Sequence[Card]) -> int:
-        return sum([is_flying(card, self.view.flying) for card in cards]) if self.flyers else 0

@@ -8,12 +8,13 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from random import Random
 
-from tolva_teach.cards import Card, suit
+from tolva_teach.cards import SUITS, Card, suit
 from tolva_teach.games.base import Decision
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.games.melding import pair
 from tolva_teach.games.tricktaking import TrickGame, TrickView
 from tolva_teach.tricks import Play, beaters, winning
+from tolva_teach.verdicts import new
 
 WEIGHTS: Mapping[str, int] = {"card_points": 1, "matadors": 10, "eyes": 1}
 """What a trick's worth is worth, by the names that the games give it."""
@@ -41,24 +42,29 @@ def choose(view: TrickView, chance: Random) -> Decision:
     if len(legal) == 1:
         return legal[0]
     said = None if view.trick else _say(view, legal)
-    return said or best_play(view)
+    return said or best_play(view, legal)
 
 
 def _say(view: TrickView, legal: Iterable[Decision]) -> Decision | None:
     """What is better said before a card is played; None where nothing is."""
-    melds = [decision for decision in legal if decision.verb == "meld" and _pays(view, decision)]
+    words = [decision for decision in legal if decision.verb != "play"]
+    melds = [decision for decision in words if decision.verb == "meld" and _pays(view, decision)]
     if melds:
         return max(melds, key=lambda meld: len(_of_suit(view.available, meld.args[0])))
     for verb in SAYS_FIRST:
-        for decision in legal:
+        for decision in words:
             if decision.verb == verb and _sensible(view, decision):
                 return decision
     return None
 
 
-def best_play(view: TrickView) -> Decision:
-    """The card that promises most, of those that may be played."""
-    plays = [decision for decision in view.game.legal(view) if decision.verb == "play"]
+def best_play(view: TrickView, legal: Iterable[Decision]) -> Decision:
+    """The card that promises most, of those that may be played.
+
+    Args:
+        legal: what the seat may do.
+    """
+    plays = [decision for decision in legal if decision.verb == "play"]
     if len(plays) == 1:
         return plays[0]
     cards = _Outlook(view)
@@ -95,6 +101,12 @@ def _worths(game: TrickGame) -> Mapping[Card, int]:
     return {card: sum(WEIGHTS[name] * count for name, count in game.worth([card]).items()) for card in game.pack}
 
 
+_OTHER: Mapping[Card, Card] = {
+    card: other for king, queen in map(pair, SUITS) for card, other in ((king, queen), (queen, king))
+}
+"""The other card of the pair, for each king and queen."""
+
+
 class _Outlook:
     """What a seat expects of the trick under way, from its view."""
 
@@ -125,15 +137,14 @@ class _Outlook:
         return trump + KEEP_STRENGTH * worth + (PAIR if self._breaks_pair(card) else 0)
 
     def _breaks_pair(self, card: Card) -> bool:
-        its, held = suit(card), self.view.available
-        king, queen = pair(its)
-        if card not in (king, queen) or king not in held or queen not in held:
+        other, held = _OTHER.get(card), self.view.available
+        if other is None or other not in held:
             return False
-        return all(meld.suit != its for meld in self.view.board.melds)
+        return all(meld.suit != suit(card) for meld in self.view.board.melds)
 
     def _likely(self, card: Card) -> float:
         """How likely the seat's party takes the trick, with this card in it."""
-        parties, mine = self.view.game.parties, Play(self.view.seat, card)
+        parties, mine = self.view.game.parties, new(Play, (self.view.seat, card))
         best = mine if self.best is None else winning((self.best, mine), self.trump)
         if parties[best.seat] != parties[mine.seat]:
             return self.chance_if_lost

@@ -1,12 +1,10 @@
 """A beginner at Trettioett: betters the best suit, throws what is worth least, and knocks with a fair hand."""
 
-from collections.abc import Iterable
-from itertools import combinations
 from random import Random
 
 from tolva_teach.cards import Card
-from tolva_teach.games.base import Decision, said
-from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, TrettioettView, value_of
+from tolva_teach.games.base import Decision, decisions, said
+from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, TrettioettView, value_of, values_without
 
 FAIR_AT_FIRST = 23
 """What is worth a knock before anyone has bettered their hand."""
@@ -19,12 +17,12 @@ FAIR_AT_LAST = 27
 def choose(view: TrettioettView, chance: Random) -> Decision:
     """Knocks, takes or draws, and discards, as the hand and the pile say; nothing is left to chance."""
     if view.board.must_discard:
-        return max(view.game.legal(view), key=lambda decision: _left_without(view.hand, decision.args[0]))
+        return _discard(view)
     held, knocks = value_of(view.hand).points, said(view.seat, "knock")
-    if held >= _fair(view) and _may(view, knocks):
+    if held >= FAIR_AT_FIRST and held >= _fair(view) and _may(view, knocks):
         return knocks
     draws, takes = said(view.seat, "draw"), said(view.seat, "take")
-    betters = _best_with(view.hand, view.board.pile[-1]) > held
+    betters = best_with(view.hand, view.board.pile[-1]) > held
     return takes if betters or not _may(view, draws) else draws
 
 
@@ -39,12 +37,14 @@ def _fair(view: TrettioettView) -> int:
     return min(FAIR_AT_FIRST + FAIR_A_LAP * drawn // len(board.playing), FAIR_AT_LAST)
 
 
-def _left_without(hand: Iterable[Card], card: Card) -> tuple[int, int]:
-    """What the hand is worth without the card, and by all its cards together."""
-    left = [other for other in hand if other != card]
-    return value_of(left).points, sum([POINTS[other] for other in left])
+def _discard(view: TrettioettView) -> Decision:
+    """Without which card the hand is worth most; of equal ones the card that is worth least itself."""
+    left = dict(zip(view.hand, values_without(view.hand), strict=True))
+    best_first = sorted(view.hand, key=lambda card: (-left[card].points, POINTS[card]))
+    discards = map(decisions(view.seat, "discard").__getitem__, best_first)
+    return next(discard for discard in discards if _may(view, discard))
 
 
-def _best_with(hand: Iterable[Card], card: Card) -> int:
-    """The most that the hand is worth with this card in it."""
-    return max([value_of((*kept, card)).points for kept in combinations(hand, HAND_SIZE - 1)])
+def best_with(hand: tuple[Card, ...], card: Card) -> int:
+    """The most that the hand is worth with this card in the place of one of its own."""
+    return max([value.points for value in values_without((*hand, card))[:-1]])

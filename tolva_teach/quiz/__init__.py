@@ -28,12 +28,23 @@ from tolva_teach.quiz.base import (
 )
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.marking import Mark, MarkedAnswer, MarkedChoice, mark
+from tolva_teach.quiz.narrowed import Narrowed
 from tolva_teach.quiz.offered import OfferedQuestion, offered
-from tolva_teach.quiz.rounds import Answer, Round, RoundResult, RuleResult, round_from, round_of, rules_met
-from tolva_teach.quiz.tolp import HAND_OVER, MAY_LAY, WHO_LEADS
-from tolva_teach.quiz.trettioett import LOSES, MAY_DO, WORTH
+from tolva_teach.quiz.rounds import (
+    Answer,
+    Round,
+    RoundResult,
+    RuleResult,
+    names_about,
+    round_from,
+    round_of,
+    rules_met,
+)
+from tolva_teach.quiz.tolp import EXCHANGE_TELLS, HAND_OVER, MAY_LAY, WHO_LEADS
+from tolva_teach.quiz.trettioett import LOSES, MAY_DO, THIRD_CARD, WORTH
 from tolva_teach.quiz.tricks import (
     CANNOT_HAVE,
+    LACKED,
     MAY_DOS,
     MUST_PLAY,
     MUST_PLAYS,
@@ -51,12 +62,15 @@ FAMILIES: Sequence[Family[Any]] = (
     *WRONG_PLAYS,
     *SCORES,
     *CANNOT_HAVE,
+    *LACKED,
     *MAY_LAY,
     *HAND_OVER,
     *WHO_LEADS,
+    *EXCHANGE_TELLS,
     *MAY_DO,
     *WORTH,
     *LOSES,
+    *THIRD_CARD,
 )
 """Every family of questions: those about one game for a number of players in the order in which they are offered."""
 
@@ -99,6 +113,7 @@ __all__ = [
     "MarkedAnswer",
     "MarkedChoice",
     "MustPlayQuestion",
+    "Narrowed",
     "OfferedQuestion",
     "Question",
     "QuestionName",
@@ -111,6 +126,7 @@ __all__ = [
     "families",
     "family_of",
     "mark",
+    "names_about",
     "offered",
     "round_from",
     "round_of",

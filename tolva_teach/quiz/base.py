@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeGuard, TypeVar
 
+from tolva_teach.cards import Rank
 from tolva_teach.decisions import Decision
 from tolva_teach.record import Record
 from tolva_teach.table import Table
@@ -19,9 +20,9 @@ from tolva_teach.verdicts import NO_FACTS, Facts, Verdict
 SEED_LIMIT = 999_999_999
 """The highest seed: nine digits can be read out loud and typed on a phone."""
 
-Kind: TypeAlias = Literal["card", "set", "zone", "word", "seat", "number", "score"]
-"""What is picked: a card of the table, several cards together, a pile or stock, something to say, a seat, a number, or
-how a match stands."""
+Kind: TypeAlias = Literal["card", "set", "zone", "word", "seat", "number", "score", "rank"]
+"""What is picked: a card of the table, several cards together, a pile or stock, something to say, a seat, a number,
+how a match stands, or a rank."""
 
 
 class Choice(str):
@@ -83,6 +84,16 @@ def seat(of: int) -> Choice:
 def nobody() -> Choice:
     """None of the seats."""
     return Choice("seat:none", "seat", None)
+
+
+def of_rank(of: Rank) -> Choice:
+    """All cards of a rank."""
+    return Choice(f"rank:{of}", "rank", of)
+
+
+def no_card() -> Choice:
+    """None of the cards, or ranks, that are offered."""
+    return Choice("set:none", "set", ())
 
 
 def number(value: int) -> Choice:
@@ -167,14 +178,21 @@ class Hint(NamedTuple):
 class Task(ABC):
     """Something to answer by picking all choices that hold."""
 
-    spoken_as: ClassVar[str] = "quiz"
+    spoken_as: str = "quiz"
     """What the sentences' names begin with that speak of an answer to it: `quiz-right`."""
-    marked_as: ClassVar[str] = "quiz"
+    marked_as: str = "quiz"
     """The same of the two words that stand on its choices after the answer: `quiz-yes` on those that hold."""
-    holds_as: ClassVar[str] = ""
+    holds_as: str = ""
     """What those that hold are, where they have a sign of their own: `foul`, for a card that was against the rules."""
-    single: ClassVar[bool] = False
+    single: bool = False
     """Whether exactly one choice holds, as everyone may know: to pick one is then to let go of the one before."""
+    hint_count: int = 0
+    """How many hints each task of its sort has; that it is the same for all says nothing of the answer."""
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """The hints, `hint_count` of them; never the answer itself."""
+        return ()
 
     @abstractmethod
     def ask(self, speaker: Speaker) -> str:
@@ -236,18 +254,10 @@ class Task(ABC):
 
 
 class Question(Task):
-    """A task that a seed gives again, with hints before the answer."""
-
-    hint_count: ClassVar[int] = 0
-    """How many hints each question of the family has; that it is the same for all says nothing of the answer."""
+    """A task that a seed gives again."""
 
     def __init__(self, name: QuestionName) -> None:
         self.name = name
-
-    @property
-    def hints(self) -> Sequence[Hint]:
-        """The hints, `hint_count` of them; never the answer itself."""
-        return ()
 
     @property
     def rules(self) -> Sequence[str]:

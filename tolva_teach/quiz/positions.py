@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from tolva_teach.games import GAMES
@@ -42,7 +43,7 @@ class PositionQuestion(Question):
         """The question's sentence, by its name, without its premises."""
         return f"{self.spoken_as}-ask"
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """What the seat sees. The score says nothing of what may be done: it stays away."""
         table: Table = self.view.game.table(self.view)
@@ -102,7 +103,16 @@ class PositionFamily(Family[PQ]):
 
     def position(self, name: QuestionName) -> Any:
         """The position that the question of this name is asked at."""
-        return self._generators[name.version](name.seed, name.difficulty)
+        return _found(self._generators[name.version], name.seed, name.difficulty)
 
     def _make(self, name: QuestionName) -> PQ:
         return self.question_type(name, self.position(name))
+
+
+@lru_cache(maxsize=64)
+def _found(generate: Generator, seed: int, difficulty: int) -> Position:
+    """The position, which a page may ask for more than once: to find it takes longer than to ask about it.
+
+    All that it consists of are values that never change.
+    """
+    return generate(seed, difficulty)

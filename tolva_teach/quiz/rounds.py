@@ -9,12 +9,13 @@
 (71, 2)
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from tolva_teach.quiz.base import SEED_LIMIT, Family, Question, QuestionName, UnknownQuestionError
+from tolva_teach.quiz.base import SEED_LIMIT, Family, Question, QuestionName, Task, UnknownQuestionError
 from tolva_teach.quiz.marking import MarkedAnswer, mark
 
 LENGTH = 10
@@ -138,16 +139,24 @@ def round_from(family: Family[Any], first: QuestionName, topic: str | None = Non
     family.check(first)
     if topic is None:
         return Round(tuple(_later(first, steps) for steps in range(LENGTH)))
-    names: list[QuestionName] = []
+    names = tuple(islice(names_about(family, first, topic), LENGTH))
+    if not names:
+        raise UnknownQuestionError("quiz-bad-topic", said=topic)
+    return Round(names, topic=topic)
+
+
+def names_about(family: Family[Any], first: QuestionName, topic: str) -> Iterator[QuestionName]:
+    """The questions in which a rule allows or forbids something, from this number on; after the last comes the first.
+
+    They are looked for one by one, as they are asked for, and not for ever: there may be none.
+
+    Raises:
+        UnknownQuestionError: there is no such first question.
+    """
     for steps in range(_LOOKED_AT):
         name = _later(first, steps)
         if topic in rules_met(family.named(name)):
-            names.append(name)
-            if len(names) == LENGTH:
-                break
-    if not names:
-        raise UnknownQuestionError("quiz-bad-topic", said=topic)
-    return Round(tuple(names), topic=topic)
+            yield name
 
 
 def round_of(names: Collection[QuestionName]) -> Round:
@@ -155,9 +164,9 @@ def round_of(names: Collection[QuestionName]) -> Round:
     return Round(tuple(names), linked=False)
 
 
-def rules_met(question: Question) -> Collection[str]:
+def rules_met(task: Task) -> Collection[str]:
     """The rules by which any of its choices holds, or does not, by id."""
-    return dict.fromkeys(question.verdict(choice).rule for choice in question.choices).keys()
+    return dict.fromkeys(task.verdict(choice).rule for choice in task.choices).keys()
 
 
 def _later(name: QuestionName, steps: int) -> QuestionName:

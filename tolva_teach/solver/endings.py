@@ -1,6 +1,12 @@
-"""The last tricks of a deal between two sides, searched to their end: alpha and beta, with positions kept."""
+"""The last tricks of a deal between two sides, searched to their end: alpha and beta, with positions kept.
 
-from collections.abc import Iterable, Mapping
+With five tricks left every deal between four players is solved in less than a second, nearly all in a tenth; with six
+most in a tenth, and nearly all in a second or two; between two, all six tricks of the hand in a hundredth
+(`tests/bench/bench_solver.py`). Who must not wait for it has it searched in steps (`values_in_steps`).
+"""
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from typing import Any, NamedTuple, TypeAlias
 
 from tolva_teach.cards import Card
@@ -14,8 +20,15 @@ Taken: TypeAlias = tuple[int, int]
 """What the one side has taken and what the other, as it counts for vinsten."""
 
 
+Kept: TypeAlias = MutableMapping[tuple[Hands, int, Taken], tuple[int, int]]
+"""Between which values the rest of a deal lies, by the hands before a trick, who leads to it, and what is taken."""
+
+AT_ONCE = 1500
+"""So many cards are tried in a step: about a hundredth of a second, and some more where Python is slower."""
+
+
 class UnsolvableError(ValueError):
-    """A position that is not searched: three sides, cards that nobody holds yet, a gubbe, a duty to answer."""
+    """A position that is not searched: three sides, cards that nobody can play yet, a gubbe, a duty to answer."""
 
 
 def card_values(deal: TrickDeal) -> Mapping[Card, int]:
@@ -27,11 +40,41 @@ def card_values(deal: TrickDeal) -> Mapping[Card, int]:
     Raises:
         UnsolvableError: a position that is not searched.
     """
-    ending = Ending(deal)
+    *_, values = values_in_steps(deal, at_once=sys.maxsize)
+    assert values is not None
+    return values
+
+
+def values_in_steps(
+    deal: TrickDeal, kept: Kept | None = None, at_once: int = AT_ONCE
+) -> Iterator[Mapping[Card, int] | None]:
+    """The same, searched in steps: nothing after each of them, and after the last the values.
+
+    Args:
+        deal: the deal as it stands.
+        kept: what earlier searches of the same deal have found, with the same trump; this one adds to it.
+        at_once: how many cards are tried in a step at most.
+
+    Raises:
+        UnsolvableError: a position that is not searched.
+    """
+    ending = Ending(deal, {} if kept is None else kept)
     (seat,) = deal.actors()
     sign = 1 if ending.ours[seat] else -1
-    legal = [card for card, verdict in deal.hand_verdicts(seat) if verdict.allowed]
-    return {card: sign * ending.after(card) for card in legal}
+    values: dict[Card, int] = {}
+    for card, verdict in deal.hand_verdicts(seat):
+        while verdict.allowed and card not in values:
+            found = len(ending.kept)
+            try:
+                values[card] = sign * ending.after(card, at_once)
+            except _Paused:  # what has been found is kept, so that the same way is gone again in no time
+                at_once *= 1 if len(ending.kept) > found else 2
+                yield None
+    yield values
+
+
+class _Paused(Exception):  # noqa: N818 - nothing is wrong
+    """As many cards have been tried as are to be at once."""
 
 
 class Lying(NamedTuple):
@@ -52,8 +95,12 @@ class Lying(NamedTuple):
 class Ending:
     """The rest of a deal, seen from the side of seat 0."""
 
-    def __init__(self, deal: TrickDeal) -> None:
+    def __init__(self, deal: TrickDeal, kept: Kept) -> None:
         """
+        Args:
+            deal: the deal as it stands.
+            kept: what is known of positions already, and where what is found is kept.
+
         Raises:
             UnsolvableError: a position that is not searched.
         """
@@ -67,15 +114,26 @@ class Ending:
         self.vinsten = 1 + int(getattr(deal, "carry", 0))
         self.half = sum(self.weights) / 2
         self.taken = (self._taken(board.tricks, True), self._taken(board.tricks, False))
-        self.hands = tuple(map(self.masks.of, deal.hands))
+        self.hands = tuple(map(self.masks.of, cards_left(deal)))
         self.lying = Lying(board.leader)
         for _, card in deal.trick:
             self.lying = self._with(self.lying, self.masks.number(card))
-        self._kept: dict[tuple[Hands, int, Taken], tuple[int, int]] = {}
+        self.kept = kept
+        self._left = 0
+        """How many more cards are tried before it pauses."""
 
-    def after(self, card: Card) -> int:
-        """The value of the position when this card is played next."""
+    def after(self, card: Card, at_once: int) -> int:
+        """The value of the position when this card is played next.
+
+        Args:
+            card: the card.
+            at_once: how many cards are tried at most.
+
+        Raises:
+            _Paused: more would have to be tried.
+        """
         most = self.vinsten + 1
+        self._left = at_once
         return self._play(self.masks.number(card), self.hands, self.lying, self.taken, -most, most)
 
     def _taken(self, tricks: Iterable[Trick], ours: bool) -> int:
@@ -97,14 +155,14 @@ class Ending:
         if not hands[leader]:  # whoever would lead has taken the last trick
             return self._vinsten(taken) + (1 if self.ours[leader] else -1)
         key = (hands, leader, taken)
-        low, high = self._kept.get(key) or self._bounds(taken)
+        low, high = self.kept.get(key) or self._bounds(taken)
         if low >= beta or low == high:
             return low
         if high <= alpha:
             return high
         alpha, beta = max(alpha, low), min(beta, high)
         value = self._best(hands, Lying(leader), taken, alpha, beta)
-        self._kept[key] = (value if value > alpha else low, value if value < beta else high)
+        self.kept[key] = (value if value > alpha else low, value if value < beta else high)
         return value
 
     def _vinsten(self, taken: Taken) -> int:
@@ -140,9 +198,17 @@ class Ending:
 
     def _play(self, card: int, hands: Hands, lying: Lying, taken: Taken, alpha: int, beta: int) -> int:
         """The value after this card, played by the seat whose turn it is."""
+        if not self._left:
+            raise _Paused
+        self._left -= 1
         seat = (lying.leader + lying.laid) % self.players
         left = (*hands[:seat], hands[seat] ^ 1 << card, *hands[seat + 1 :])
         return self._best(left, self._with(lying, card), taken, alpha, beta)
+
+
+def cards_left(deal: TrickDeal) -> tuple[tuple[Card, ...], ...]:
+    """By seat, what it has to play: its hand, and what lies face up before it."""
+    return tuple(deal.view(seat).available for seat in range(deal.game.players))
 
 
 def _check(deal: TrickDeal) -> None:
@@ -150,7 +216,7 @@ def _check(deal: TrickDeal) -> None:
     wrong = {
         "the deal is over": board.over,
         "more than two sides": deal.game.party_count > 2,
-        "cards that nobody holds yet": _in_hand(deal) < len(deal.game.pack),
+        "cards that nobody can play yet": _in_hand(deal) < len(deal.game.pack),
         "something to be said first": board.question is not None or board.refill == "due",
         "a gubbe": getattr(board, "gubbe", None) is not None,
         "a duty to answer": getattr(board, "duties", ()),
@@ -161,8 +227,8 @@ def _check(deal: TrickDeal) -> None:
 
 
 def _in_hand(deal: TrickDeal) -> int:
-    """How many cards are in hands, in the trick or taken: all, unless some lie in a stock or on the table."""
-    return sum(map(len, deal.hands)) + len(deal.trick) + sum(len(trick.plays) for trick in deal.board.tricks)
+    """How many cards can be played, lie in the trick or are taken: all, unless some lie in a stock or face down."""
+    return sum(map(len, cards_left(deal))) + len(deal.trick) + sum(len(trick.plays) for trick in deal.board.tricks)
 
 
 _LEVELS = 1000

@@ -6,9 +6,9 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 
 - card: the card's name; forms as in `names.ftl`, or of its rank or suit alone (`winning-rank-the`, `card-suit`);
   `-sign` is "♠E".
-- cards: the names as a list with "and", or with `-or` at the end, the suit said once where it is one and no rank could
-  be heard as a number of cards, or they are a whole `-hand`; `-full` says it with each card; `-count` is how many;
-  `-sign` their signs in a row.
+- cards: the names as a list with "and", or with `-or` at the end, the rank said once where it is one, and the suit
+  where it is one and no rank could be heard as a number of cards, or they are a whole `-hand`; `-full` says the suit
+  with each card; `-count` is how many; `-sign` their signs in a row.
 - suit, rank: its name; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
 - span: ranks that follow on one another, as a list; `-first` is the first of them alone, `-count` how many they are.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
@@ -153,6 +153,8 @@ KINDS: Mapping[str, Kind] = {
     "beside": "suit",
     "unit": "code",
     "source": "code",
+    "best": "code",
+    "value": "code",
 }
 """What kind of thing each fact is. A fact that is not here cannot be spoken."""
 
@@ -451,10 +453,13 @@ _speak_each_rank = _list_of(_speak_rank)
 
 
 def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
-    """The cards one by one, or by their ranks where they are of one suit; jokers, all alike, by how many they are."""
-    if form == FULL:
-        return _speak_each_card(value, None, speaker, facts)
+    """The cards one by one, but the rank or the suit once where they are of one; jokers, all alike, by how many."""
+    form, full = (None, True) if form == FULL else (form, False)
     form, hand = _form_of_hand(form)
+    if form not in ("count", SIGN) and _of_one_rank(value):
+        return _speak_of_rank(value, form, speaker, facts)
+    if full:
+        return _speak_each_card(value, None, speaker, facts)
     jokers = [card for card in value if is_joker(card)]
     if form not in ("count", SIGN) and not jokers and _of_one_suit(value) and (hand or not _sound_like_numbers(value)):
         return _speak_of_suit(value, form, speaker, facts)
@@ -477,6 +482,11 @@ def _of_one_suit(cards: Collection[Card]) -> bool:
     return len(set(map(suit, cards))) == 1 < len(cards) == len(set(cards))
 
 
+def _of_one_rank(cards: Collection[Card]) -> bool:
+    """Whether there are several, of one rank, and none of them twice (from a second pack)."""
+    return len(cards) == len(set(cards)) > 1 == len(set(map(rank, cards))) and not any(map(is_joker, cards))
+
+
 NUMBERS = frozenset({"5", "4", "3", "2"})
 """Ranks so low that one lays so many cards: "spader kung och två" would be a king and two cards more."""
 
@@ -493,6 +503,18 @@ def _speak_of_suit(value: Collection[Card], form: str | None, speaker: Speaker, 
     cards = list(in_order(value))
     ranks = join([rank_name(rank(card), speaker.lang) for card in cards], speaker.lang, conjunction)
     return fill(speaker.lang, "cards-of-suit", each, {"ranks": ranks, "suit": suit_name(suit(cards[0]), speaker.lang)})
+
+
+def _speak_of_rank(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+    """Several cards of one rank, which is named once: "the sevens of spades and clubs"."""
+    each, conjunction = _form_and_conjunction(form)
+    if each not in (None, "the", "that") or conjunction != "and":
+        return _speak_each_card(value, form, speaker, facts)
+    cards = list(in_order(value))
+    suits = join([suit_name(suit(card), speaker.lang) for card in cards], speaker.lang)
+    of = rank(cards[0])
+    ranks = {"rank": rank_name(of, speaker.lang), "rank-many": rank_name(of, speaker.lang, "many")}
+    return fill(speaker.lang, "cards-of-rank", each, {"suits": suits, **ranks})
 
 
 def _speak_row(value: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:

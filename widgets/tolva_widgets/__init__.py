@@ -10,9 +10,11 @@ if TYPE_CHECKING:
     from tolva_widgets.card_table import CardTable
     from tolva_widgets.compare_forms import CompareForms
     from tolva_widgets.controls import Controls
+    from tolva_widgets.course_map import CourseMap
     from tolva_widgets.deal_replay import DealReplay, TrickReplay
     from tolva_widgets.exercise import Exercise
     from tolva_widgets.front_page import FrontPage
+    from tolva_widgets.level import Level
     from tolva_widgets.must_play_quiz import MustPlayQuiz
     from tolva_widgets.page import Page
     from tolva_widgets.play_table import PlayTable
@@ -24,9 +26,11 @@ __all__ = [
     "CardTable",
     "CompareForms",
     "Controls",
+    "CourseMap",
     "DealReplay",
     "Exercise",
     "FrontPage",
+    "Level",
     "MustPlayQuiz",
     "Page",
     "PlayTable",
@@ -40,9 +44,11 @@ _MODULES = {
     "CardTable": "card_table",
     "CompareForms": "compare_forms",
     "Controls": "controls",
+    "CourseMap": "course_map",
     "DealReplay": "deal_replay",
     "Exercise": "exercise",
     "FrontPage": "front_page",
+    "Level": "level",
     "MustPlayQuiz": "must_play_quiz",
     "Page": "page",
     "PlayTable": "play_table",

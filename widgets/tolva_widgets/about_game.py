@@ -59,9 +59,14 @@ class AboutGame:
         key = f"about-{self.name}"
         return sentence(self.lang, key, attribute) if has_sentence(self.lang, key, attribute) else ""
 
-    def facts(self) -> str:
-        """For how many it is, its forms included, with which cards, and how long it takes."""
-        numbers = sorted({number for each in (self, *self.forms) for number in GAMES[each.name].seats})
+    def facts(self, *, with_forms: bool = True) -> str:
+        """For how many it is, with which cards, and how long it takes.
+
+        Args:
+            with_forms: whether its forms count, as where they stand below it; where its own rules are told they do not.
+        """
+        told = (self, *self.forms) if with_forms else (self,)
+        numbers = sorted({number for each in told for number in GAMES[each.name].seats})
         rules = game(self.name)
         cards: dict[str, str | int] = {
             "count": len(rules.pack),
@@ -80,6 +85,9 @@ class AboutGame:
         """The ways in where there is something to do: lessons, deals, questions."""
         lessons = [] if players else self._catalogue.about(self.lang, self.name)
         found = [Way(page.title, page.href) for page in lessons]
+        courses = self._catalogue.courses(self.lang)
+        if courses and not players and self._catalogue.course(self.lang, self.name):
+            found.append(Way(self._say("course-all"), f"{courses.href}#{self.name}"))
         address = f"?game={self.name}" + (f"&players={players}" if players else "")
         if page := self._catalogue.showing(self.lang, DEALS):
             annotated = self._example(players)

@@ -5,34 +5,56 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # a page without widgets reads addresses too
+    from ipywidgets import DOMWidget
+
     from tolva_widgets.page import Page
 
 Take = Callable[[Mapping[str, str], bool], None]
 """Shows what an address names, by key; true where one has gone back or forward in the browser's history."""
 
+WAITING = "tolva-waiting"
+"""The class of what is kept from sight until its address has been heard."""
+
 
 class Address:
     """The address of the page around a widget: taken when the page is opened or gone back to, and kept up to date.
 
-    Before the page has told it, it is not written: what the browser remembers of settings comes with it and is shown
-    first. A widget that is one of several on its page has no address; what it writes goes nowhere.
+    Before the page has told it, it is not written, and nothing is seen of the widget: what it would show is another
+    thing than the address names. What the browser remembers of settings comes with it and is shown first. A widget that
+    is one of several on its page has no address; what it writes goes nowhere.
     """
 
-    def __init__(self, page: "Page", keys: Sequence[str], take: Take, *, ours: bool, fragment: str = "") -> None:
+    def __init__(
+        self,
+        widget: "DOMWidget",
+        page: "Page",
+        keys: Sequence[str],
+        take: Take,
+        *,
+        ours: bool,
+        fragment: str = "",
+        then: Take = lambda _values, _returning: None,
+    ) -> None:
         """
         Args:
+            widget: what shows the address.
             page: the widget's ear and hand.
             keys: the names in the address.
             take: shows what the address names.
             ours: whether the address is the widget's.
             fragment: the name of the value that stands after the number sign, if there is one.
+            then: does what waits until the page has been told what is shown: to lead one there, for instance, for its
+                heading may have become longer.
         """
+        self._widget = widget
         self._page = page
         self._take = take
+        self._then = then
         self._heard = False
         self._fragment = fragment
         self.ours = ours
         if ours:
+            widget.add_class(WAITING)
             page.address_keys, page.fragment_key, page.keeps = list(keys), fragment, True
             page.observe(lambda change: self._hear(returning=change["name"] == "returns"), ["opened", "returns"])
 
@@ -65,7 +87,10 @@ class Address:
         self._heard = True
         with self._page.hold_sync():  # the address that holds then is told once, not piece by piece
             key, _, value = self._page.fragment.partition("=")
-            self._take({**self._page.address, **({key: value} if key else {})}, returning)
+            values = {**self._page.address, **({key: value} if key else {})}
+            self._take(values, returning)
+            self._widget.remove_class(WAITING)
+        self._then(values, returning)
 
 
 def number(text: str) -> int | str:

@@ -26,6 +26,8 @@ class Answering(Generic[T]):
     def begin(self, task: T) -> None:
         """Asks this task; nothing is left of the one before."""
         self.task = task
+        self.hinted = 0
+        """How many hints have been given, also where the task is tried once more."""
         self.again()
 
     def again(self) -> None:
@@ -58,6 +60,19 @@ class Answering(Generic[T]):
         if self.marked is None and self._earlier:
             self.picked = self._earlier.pop()
             self.unpicked = False
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints there are still to give."""
+        return self.task.hint_count - self.hinted
+
+    def hint(self) -> bool:
+        """Gives the next hint; whether there was one to give, which is before the answer."""
+        if self.marked is not None or not self.hints_left:
+            return False
+        self.hinted += 1
+        self.unpicked = False
+        return True
 
     def answer(self) -> bool:
         """Marks what is picked; whether this was the answer: not twice, and not with nothing picked."""

@@ -12,13 +12,16 @@ from htpy import Element, Node, div, fragment, h3, li, p, span, strong, ul
 
 from tolva_teach.cards import Card, is_joker
 from tolva_teach.decisions import Decision
-from tolva_teach.quiz import Choice, Mark, MarkedAnswer, MarkedChoice, Task
+from tolva_teach.quiz import Choice, Hint, Mark, MarkedAnswer, MarkedChoice, Task
 from tolva_teach.texts import Speaker, card_sign, sentence
 from tolva_widgets.answering import Answering
 from tolva_widgets.chips import chips
 
 CLASS = "tolva-answering"
 """The class of a widget that asks something."""
+
+SAID = "tolva-answering-said"
+"""The class of what is said under the table; in a quiz it takes the focus when there is something new to read."""
 
 TOLD = "tolva-answering-told"
 """The class of the reason that a choice tells after the answer."""
@@ -74,12 +77,12 @@ class AnsweringWords:
 
     # The question
 
-    @property
+    @cached_property
     def asked(self) -> str:
         """What is asked."""
         return self.task.ask(self.speaker)
 
-    @property
+    @cached_property
     def premises(self) -> str:
         """What one must know to answer that the table does not show; empty where it shows all."""
         return " ".join(self.task.premises(self.speaker))
@@ -115,7 +118,7 @@ class AnsweringWords:
         ]
 
     def _signs(self, choice: Choice) -> dict[str, str]:
-        if choice.kind != "set":
+        if choice.kind != "set" or not choice.value:
             return {}
         cards = choice.value.args if isinstance(choice.value, Decision) else choice.value
         letters = "sv" if self.indices == "sv" else "en"
@@ -183,7 +186,30 @@ class AnsweringWords:
     def _met(self, mark: Mark) -> str:
         return self.of_task(f"mark-{mark}")
 
+    # Hints
+
+    @property
+    def hints(self) -> list[str]:
+        """The hints given so far. They come from the verdicts, so before one is asked for, none is worked out."""
+        given: Sequence[Hint] = self.task.hints[: self.session.hinted] if self.session.hinted else ()
+        return [hint.sentence(self.speaker) for hint in given]
+
+    @property
+    def hint_label(self) -> str:
+        """What stands on the button that gives the next one."""
+        return self._hint_number(self.session.hinted + 1) if self.session.hinted else self.say("quiz-hint")
+
+    def _hint_number(self, place: int) -> str:
+        return self.say("quiz-hint-label", number=place)
+
     # In markup
+
+    def hints_given(self) -> list[Node]:
+        """The hints given so far, each with its number."""
+        return [
+            p(".tolva-answering-hint")[strong[self._hint_number(place)], " ", text]
+            for place, text in enumerate(self.hints, start=1)
+        ]
 
     def said(self) -> list[Node]:
         """What is said under the table: what was wrong, or the headline and the reason that is told once more."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tolva_teach.quiz import MarkedAnswer
+from tolva_teach.table import Table
 from tolva_widgets.announcing import anew
 from tolva_widgets.answering import Answering
 from tolva_widgets.answering_words import AnsweringWords
@@ -39,6 +40,26 @@ class Asking(Composed):
     def _show_said(self) -> None:
         """Shows what is said of the answering."""
         raise NotImplementedError
+
+    def _show_asked(self, table: Table, words: AnsweringWords, **looks: Any) -> None:
+        """Shows the table, what can be picked at it, and what is marked.
+
+        Args:
+            table: what is shown.
+            words: of the session as it is now.
+            looks: the table's other traits.
+        """
+        marked, single = self.session.marked is not None, self.session.task.single
+        self._table.show(
+            table,
+            choices=words.pieces,
+            called=words.called_on_table,
+            phrases=words.phrases,
+            selected=self.selected,
+            marks=words.on_table,
+            mode="play" if marked else "one" if single else "select",
+            **looks,
+        )
 
     def _listen_to_picks(self) -> None:
         self._table.observe(lambda change: self._take_picked(change["new"]), "selected")

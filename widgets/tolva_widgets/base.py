@@ -18,7 +18,7 @@ from tolva_teach.texts import LANGUAGES, check_language, sentence
 
 _HERE = Path(__file__).parent
 _TEMPLATE = _HERE / "serving/jupyter/voila/templates/tolva/static"
-_SHARED_WITH_TEMPLATE = ("palette.css", "storage.js")
+_SHARED_WITH_TEMPLATE = ("palette.css", "storage.js", "progress_kept.js")
 _LONGEST_NAME = 40
 """Of a message; ours are shorter."""
 _REPR_LENGTH = 110

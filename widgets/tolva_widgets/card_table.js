@@ -58,8 +58,8 @@ class TableView {
     this.choices = [];
     /** Whether somebody has done something at the table since there was something else to choose from. */
     this.touched = false;
-    /** Whether the focus was given while the table was hidden. */
-    this.awaited = false;
+    /** What Python has asked for while the table was hidden. @type {Asked[]} */
+    this.asked = [];
     /** Where the focus was when there was nothing more to choose. @type {string | null} */
     this.parked = null;
     this.says = make("p", { class: "tolva-unseen" });
@@ -173,26 +173,28 @@ function showTable(/** @type {TableView} */ view, moving = true) {
   stack(view);
 }
 
-/**
- * Lays the cards over each other as they are laid out. A marked card among those to choose from, whose sign another hides,
- * is pulled out of its hand, towards the middle of the table: on top it would hide the cards that one may choose instead.
- */
+/** Lays the cards over each other as they are laid out, and moves signs that would be hidden to where they are seen. */
 function stack(/** @type {TableView} */ view) {
   const { size, cards } = view.model.get("_drawn")[view.layout] ?? { size: [0, 0], cards: [] };
-  const marks = view.model.get("marks");
-  const isHidden = (/** @type {Spot} */ spot, /** @type {number} */ at) =>
-    spot[0] in marks && view.choices.includes(spot[0]) && cards.slice(at + 1).some((over) => hidesSign(over, spot));
-  const hidden = cards.filter(isHidden);
-  const columns = cards.filter(([key]) => view.choices.includes(key)).map((spot) => spot[2]);
-  for (const spot of cards) {
-    const [key, , x, , , scale] = spot;
-    const card = view.cards.get(key);
+  for (const [at, spot] of cards.entries()) {
+    const card = view.cards.get(spot[0]);
     if (!card) continue;
-    const beside = x > size[0] / 2 ? Math.min(...columns) - 100 * scale : Math.max(...columns) + 100 * scale;
-    card.lift.style.transform = hidden.includes(spot) ? `translateX(${(beside - x) / scale}px)` : "";
+    const hidden = card.lift.querySelector(".tv-sign") && cards.slice(at + 1).some((over) => hidesSign(over, spot));
+    if (hidden) card.el.dataset.sign = besideWhich(spot, cards, size[0] / 2);
+    else delete card.el.dataset.sign;
   }
-  const stacked = [...cards.filter((spot) => !hidden.includes(spot)), ...hidden];
-  order(view.layer, stacked.flatMap(([key]) => view.cards.get(key)?.el ?? []), document.activeElement);
+  order(view.layer, cards.flatMap(([key]) => view.cards.get(key)?.el ?? []), document.activeElement);
+}
+
+/**
+ * On which side of a card its hidden sign is seen: in a column that of the middle of the table, for there is the next card's
+ * strip below; above a card that lies in a row.
+ */
+function besideWhich(/** @type {Spot} */ [key, , x, y, , scale], /** @type {Spot[]} */ cards, /** @type {number} */ middle) {
+  const isNeighbour = (/** @type {Spot} */ [other, , itsX, itsY]) =>
+    other !== key && Math.abs(itsY - y) < 1 && Math.abs(itsX - x) < CARD_WIDTH * scale;
+  if (cards.some(isNeighbour)) return "above";
+  return x > middle ? "left" : "right";
 }
 
 /** Whether a card that lies over another covers where its sign stands. */
@@ -432,8 +434,6 @@ function focusPiece(/** @type {TableView} */ view, /** @type {string} */ key) {
 
 /** Gives the focus to the first piece that can be chosen, else to the first thing to say; whoever was quicker, stays. */
 function focusFirst(/** @type {TableView} */ view) {
-  view.awaited = !view.width;
-  if (view.awaited) return;
   if (view.touched && view.choices.some((key) => pieceOf(view, key)?.el === document.activeElement)) return;
   if (view.choices.length) focusPiece(view, view.choices[0]);
   else view.rows.focus();
@@ -444,6 +444,7 @@ function focusFirst(/** @type {TableView} */ view) {
 function bringIntoSight(/** @type {TableView} */ view, /** @type {string} */ around, /** @type {string} */ part) {
   const whole = around ? view.el.closest(`.${around}`) : view.svg.parentElement;
   const rows = view.rows.root;
+  view.root.style.setProperty("--beneath", `${rows.offsetHeight}px`);
   if (getComputedStyle(rows).position === "sticky") view.root.style.setProperty("--over", `${rows.offsetHeight}px`);
   else view.root.style.removeProperty("--over");
   const box = (part && whole && !fits(whole) && whole.querySelector(`.${part}`)) || whole;
@@ -467,7 +468,10 @@ function choose(/** @type {TableView} */ view, /** @type {string} */ key) {
 /** Tells that a card, a zone or a phrase is chosen, or selects it and lets it go again. */
 function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   const { model } = view;
-  if (!isSelectable(model, key)) return model.send({ do: "choose", key });
+  if (!isSelectable(model, key)) {
+    lift(view, key);
+    return model.send({ do: "choose", key });
+  }
   const selected = new Set(model.get("selected"));
   const had = selected.delete(key);
   if (model.get("mode") === "one") selected.clear();
@@ -476,13 +480,32 @@ function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   select(view, offered.filter((choice) => selected.has(choice)));
 }
 
+/** Lets a card that is played rise from the hand at once: where it goes Python says, a moment later. */
+function lift(/** @type {TableView} */ view, /** @type {string} */ key) {
+  const rise = [{ transform: "none" }, { transform: "translateY(-15px)", offset: 0.3 }, { transform: "none" }];
+  if (!view.still) view.cards.get(key)?.lift.animate(rise, { duration: MOVE, easing: EASE });
+}
+
 /** Selects these cards, at once: whoever picks a card and answers is not to answer without it. */
 function select(/** @type {TableView} */ view, /** @type {string[]} */ keys) {
   tell(view.model, { do: "select", keys }, { selected: keys });
 }
 
+/** Leads from the plate of a seat of which something is known to where the whole of it is told, nearest to the table. */
+function leadTo(/** @type {TableView} */ view, /** @type {string} */ seat) {
+  for (let box = view.el.parentElement; box; box = box.parentElement) {
+    const there = /** @type {HTMLElement | null} */ (box.querySelector(`[data-known-of="${seat}"]`));
+    if (!there) continue;
+    there.scrollIntoView({ block: "nearest" });
+    there.focus({ preventScroll: true });
+    return;
+  }
+}
+
 function clicked(/** @type {TableView} */ view, /** @type {MouseEvent} */ event) {
   view.touched = true;
+  const plate = event.target instanceof Element && event.target.closest("[data-known]");
+  if (plate) return leadTo(view, String(plate.getAttribute("data-known")));
   const piece = event.target instanceof Element && event.target.closest(".tv-card, .tv-zone");
   const key = piece && piece.getAttribute("data-key");
   if (!key) return;
@@ -529,6 +552,17 @@ function drawWhenWanted(/** @type {TableView} */ view, /** @type {AbortSignal} *
   else setTimeout(later, LATE);
 }
 
+/** Does what Python has asked of the table, once there is one on the page. */
+function heed(/** @type {TableView} */ view) {
+  for (const asked of view.width ? view.asked.splice(0) : []) {
+    if (asked.do === "focus") focusFirst(view);
+    else bringIntoSight(view, asked.around, asked.part);
+  }
+}
+
+/** What was asked of a table that nobody had begun to draw yet: a page may be told where to go before. @type {WeakMap<TableModel, Asked[]>} */
+const askedBefore = new WeakMap();
+
 async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (trait: string) => Promise<Deck> }} */ { model, el, shared }) {
   const gone = new AbortController();
   const { signal } = gone;
@@ -553,7 +587,7 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   const size = new ResizeObserver(() => {
     view.width = el.clientWidth;
     if (view.width && view.shown !== view.layout) drawWhenWanted(view, signal);
-    if (view.width && view.awaited) focusFirst(view);
+    heed(view);
   });
   showDeck(view);
   size.observe(el);
@@ -567,11 +601,13 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   listen(model, "change:choices change:called change:mode change:selected change:marks", show, signal);
   listen(model, "change:phrases change:at_once change:compose", show, signal);
   listen(model, "change:announcement", () => say(view, model.get("announcement")), signal);
-  const hear = (/** @type {any} */ message) => {
-    if (message.do === "focus") focusFirst(view);
-    if (message.do === "into-sight") bringIntoSight(view, message.around, message.part);
+  const hear = (/** @type {Asked} */ message) => {
+    view.asked.push(message);
+    heed(view);
   };
   listen(model, "msg:custom", hear, signal);
+  askedBefore.get(model)?.forEach(hear);
+  askedBefore.delete(model);
   view.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => clicked(view, event), { signal });
   view.root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => pressed(view, event), { signal });
   return () => {
@@ -584,6 +620,8 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
 function initialize(/** @type {{ model: TableModel }} */ { model }) {
   const gone = new AbortController();
   keepTold(model, ["selected"], gone.signal);
+  askedBefore.set(model, []);
+  listen(model, "msg:custom", (/** @type {Asked} */ message) => askedBefore.get(model)?.push(message), gone.signal);
   return () => gone.abort();
 }
 

@@ -27,7 +27,7 @@ _TOUCHED: tuple[ZoneKind, ...] = ("pile", "stock", "turned", "laid")
 
 _WRITTEN_SIGNS = ("dealer", "in", "led")
 _DRAWN_SIGNS = ("winning", "shown", MATADOR)
-_LABELLED_SIGNS = ("markers", "pips", "won", "card-points", "rounds", "lives", "counts", "idle")
+_LABELLED_SIGNS = ("markers", "pips", "won", "card-points", "rounds", "lives", "counts", "idle", "known")
 """The signs that the help tells of: words, drawings, and what the picture shows without a sign."""
 
 
@@ -260,6 +260,7 @@ def signs_on(table: Table) -> Iterable[str]:
         "lives": any(tally.unit == "lives" for tally in table.tallies),
         "counts": "counts" in marks,
         "idle": "idle" in marks,
+        "known": any(place.known is not None and not place.known.nothing for place in table.places),
     }
     return (name for name, is_seen in seen.items() if is_seen)
 

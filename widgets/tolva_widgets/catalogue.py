@@ -8,11 +8,14 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | key | what it says | needed |
 | --- | --- | --- |
 | `kind` | `front`: the front page; `lesson`: what stands in the row of pages; `rules`: the rules of a game; | always |
-| | `sheets`: the games' sheets to print; `forms`: the page that compares forms of a game | |
+| | `sheets`: the games' sheets to print; `forms`: the page that compares forms of a game; | |
+| | `courses`: the page that shows the courses, lesson by lesson | |
 | `title` | what links to it say, in few words | lessons |
 | `description` | a sentence for the front page | lessons |
 | `order` | a whole number: the row of pages goes by it; rules with one stand in that row too | lessons |
 | `game` | the game whose rules these are, or that the lesson teaches, as in `tolva_teach.games.GAMES` | rules |
+| `course` | the game whose course it is a lesson of; the lessons of a course go by `order` | for `after` |
+| `after` | the name of the notebook that comes before it in the course; the first lesson has none | never |
 | `shows` | what of any game it shows for `?game=NAME` in its address: `deals`, `questions`, or `play`, | never |
 | | a table at which one plays | |
 | `warm` | `one`: a kernel waits for the next visitor; `class`: as many as `--pool` says | never |
@@ -31,7 +34,9 @@ from typing import Any, TypeAlias
 
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
+from tolva_widgets.course_faults import faults_between
 from tolva_widgets.entries import (
+    COURSES,
     FORMS,
     FRONT,
     LESSON,
@@ -78,12 +83,27 @@ class Catalogue:
         return next((entry for entry in self.pages(lang) if entry.kind == FRONT), None)
 
     def row(self, lang: str) -> list[Entry]:
-        """The pages that stand in the row on top of each page, and on the front page with their descriptions."""
+        """The pages that stand in the row on top of each page, and on the front page with their descriptions.
+
+        Of a course it is the first lesson.
+        """
         return [
             entry
             for entry in self.pages(lang)
-            if entry.kind == LESSON or (entry.kind == RULES and entry.order is not None)
+            if (entry.kind == LESSON and not entry.is_later) or (entry.kind == RULES and entry.order is not None)
         ]
+
+    def course(self, lang: str, game: str) -> list[Entry]:
+        """The lessons of a game's course, in the order in which one takes them."""
+        return [entry for entry in self.pages(lang) if entry.kind == LESSON and entry.course == game]
+
+    def teaching(self, lang: str, game: str, rule_id: str) -> Entry | None:
+        """The lesson of a game's course that teaches a rule: the first that leads to it."""
+        return next((lesson for lesson in self.course(lang, game) if rule_id in lesson.taught), None)
+
+    def courses(self, lang: str) -> Entry | None:
+        """The page that shows the courses."""
+        return next((entry for entry in self.pages(lang) if entry.kind == COURSES), None)
 
     def rules(self, lang: str) -> dict[str, Entry]:
         """The pages with the rules of a game, by game, in the order in which one learns the games."""
@@ -91,8 +111,10 @@ class Catalogue:
         return {game: found[game] for game in GAMES if game in found}
 
     def about(self, lang: str, game: str) -> list[Entry]:
-        """The lessons on a game."""
-        return [entry for entry in self.pages(lang) if entry.kind == LESSON and entry.game == game]
+        """The lessons on a game that one may begin with."""
+        return [
+            entry for entry in self.pages(lang) if entry.kind == LESSON and entry.game == game and not entry.is_later
+        ]
 
     def showing(self, lang: str, what: str) -> Entry | None:
         """The page that shows this of any game (see `shows` above)."""
@@ -116,9 +138,10 @@ class Catalogue:
         return [path for lang in sorted(LANGUAGES) for path in _notebooks(self.site / lang)]
 
     def faults(self) -> list[Fault]:
-        """All that is wrong with the notebooks' metadata, and with where they lie."""
+        """All that is wrong with the notebooks' metadata, with where they lie, and with how they hang together."""
         strays = [Fault(path.name, "outside") for path in _notebooks(self.site)]
-        return strays + [fault for path in self.notebooks() for fault in _read(path)[1]]
+        own = [fault for path in self.notebooks() for fault in _read(path)[1]]
+        return [*strays, *own, *(fault for lang in LANGUAGES for fault in faults_between(self.pages(lang)))]
 
 
 def notebooks_directory() -> Path:
@@ -165,7 +188,8 @@ def _read_once(path: Path, _modified: int, size: int) -> _Found:
     if not isinstance(cells, list) or not isinstance(metadata, dict):
         return None, (Fault(file, "unreadable"),)
     reader = Reader(file, metadata.get("tolva"))
-    entry = reader.entry(path, plain(first_heading(cells) or path.stem.replace("-", " ").capitalize(), TITLE_LENGTH))
+    heading = plain(first_heading(cells) or path.stem.replace("-", " ").capitalize(), TITLE_LENGTH)
+    entry = reader.entry(path, heading, cells)
     return entry, tuple(reader.faults)
 
 

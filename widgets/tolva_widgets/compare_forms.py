@@ -77,7 +77,7 @@ class CompareForms(Settings, Composed):
     def _make_parts(self) -> None:
         self._text = parts.words()
         self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
-        self._address = Address(self._page, FORMS_KEYS, self._take_address, ours=self.in_address)
+        self._address = Address(self, self._page, FORMS_KEYS, self._take_address, ours=self.in_address)
         self._address.enter_at(FORMS_KEYS)
         self._page.on_tool("another", lambda _: self._another())
         self._page.on_tool("link", lambda _: self._address.show_link(self.session.address))

@@ -101,7 +101,7 @@ class CompareWords:
         if not self._differs:
             return [self.say("compare-nothing"), self.say("compare-nothing-more")]
         cards = [say("compare-more-cards", {"count": self._more}, self.tellers[0].speaker)] if self._more else []
-        ends = "apart" if comparison.ends_apart else "alike"
+        ends = "apart" if comparison.ends_apart else "alike" if comparison.parting else "told"
         return [self._how(), *cards, self.say(f"compare-ends-{ends}")]
 
     @cached_property

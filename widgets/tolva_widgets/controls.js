@@ -2,7 +2,7 @@
  * The row that steps through something. `Controls` says what each of its traits is.
  *
  * @typedef {Model<{ last: number, step: number, playing: boolean, speed: string, where: string, said: string,
- *   caption: string, reason: string, note: string, marks: number[], next_words: string, scope: string, help: string,
+ *   caption: string, reason: string, note: string, marks: number[], next_words: string, led: boolean, scope: string, help: string,
  *   words: Record<string, string>, lang: string, heard: string
  * }>} ControlsModel
  * @typedef {"first" | "back" | "play" | "forward" | "next" | "last"} Action
@@ -154,23 +154,48 @@ function icon(/** @type {string} */ path) {
   return svg;
 }
 
-/**
- * Where the row stays at the lower edge of a phone's page, whoever begins to step sees the whole of the widget around it:
- * it comes to the top, unless the page has been scrolled before.
- */
+/** Where the row stays at the lower edge of a phone's page, the widget around it comes to the top: the whole of it is seen. */
 function showWhole(/** @type {HTMLElement} */ row, /** @type {string} */ around) {
   const bar = row.querySelector(".tolva-step-bar");
-  if (scrollY === 0 && bar && getComputedStyle(bar).position === "sticky") row.closest(`.${around}`)?.scrollIntoView();
+  if (bar && getComputedStyle(bar).position === "sticky") row.closest(`.${around}`)?.scrollIntoView();
 }
 
-/** The same for whoever steps by keys, or has come by a link to a later step; only once, for one may scroll back. */
+/** So it does for whoever begins to step, unless the page has been scrolled before. */
+function showWholeSoon(/** @type {ControlsModel} */ model, /** @type {HTMLElement} */ row) {
+  requestAnimationFrame(() => scrollY === 0 && showWhole(row, model.get("scope")));
+}
+
+/** The same for whoever steps by keys; only once, for one may scroll back. */
 function showWholeOnce(/** @type {ControlsModel} */ model, /** @type {HTMLElement} */ row, /** @type {AbortSignal} */ signal) {
-  let shown = false;
+  let shown = model.get("led");
   const show = () => {
-    if (!shown) requestAnimationFrame(() => showWhole(row, model.get("scope")));
+    if (!shown) showWholeSoon(model, row);
     shown = true;
   };
   listen(model, "change:step", show, signal);
+}
+
+/** What a person does to a page; what only looks at it is none of that. */
+const USES = ["pointerdown", "keydown", "wheel", "touchstart"];
+
+/**
+ * The same for whoever has come by a link to a later step. The row may be there before the table, or before it is on the
+ * page at all: so it is done again whenever one of them grows, until the page is used or somebody else scrolls it.
+ */
+function leadThere(/** @type {ControlsModel} */ model, /** @type {HTMLElement} */ row, /** @type {AbortSignal} */ signal) {
+  const there = new AbortController();
+  let scrolled = 0;
+  const lead = new ResizeObserver(() => {
+    if (scrollY !== scrolled) return there.abort();
+    showWhole(row, model.get("scope"));
+    scrolled = scrollY;
+  });
+  const begin = () => model.get("led") && [row, document.body].forEach((part) => lead.observe(part));
+  there.signal.addEventListener("abort", () => lead.disconnect());
+  signal.addEventListener("abort", () => there.abort());
+  for (const use of USES) document.addEventListener(use, () => there.abort(), { capture: true, signal: there.signal });
+  listen(model, "change:led", begin, there.signal);
+  begin();
 }
 
 /** A button for each action. Disabled ones keep the focus, so they are only said to be so. */
@@ -219,7 +244,7 @@ function makeRow(/** @type {ControlsModel} */ model) {
     make("div", { class: "tolva-step-place" }, make("div", { class: "tolva-step-track" }, marks, slider), count, speed),
     live,
   );
-  row.addEventListener("click", () => requestAnimationFrame(() => showWhole(row, model.get("scope"))));
+  row.addEventListener("click", () => showWholeSoon(model, row));
   return { row, buttons, slider, marks, count, speed, caption, live };
 }
 
@@ -293,6 +318,7 @@ function render(/** @type {{ model: ControlsModel, el: HTMLElement }} */ { model
   keep("change:caption change:reason change:note", once(() => showCaption(model, row), gone.signal));
   speakAtRest(model, row.live, "change:said change:playing", SPEAK_AFTER, gone.signal, () => !model.get("playing"));
   showWholeOnce(model, row.row, gone.signal);
+  leadThere(model, row.row, gone.signal);
   takeKeys(model, el, actions(model), gone.signal);
   takeLinks(model, row, actions(model), gone.signal);
   el.append(row.row);

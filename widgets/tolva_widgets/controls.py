@@ -66,6 +66,9 @@ class Controls(ToldByThePage):
     follows."""
     next_words = traitlets.Unicode().tag(sync=True)
     """What the way to the next section's end is called here: "next trick". Empty for what it is called anywhere."""
+    led = traitlets.Bool(False).tag(sync=True)
+    """Whether one has come by a link to the step that is shown: the widget around it comes to the top then, where the
+    row stays at the lower edge of the page."""
     scope = traitlets.Unicode().tag(sync=True)
     """The class of the widget around it in which the keys work too; empty for its own row alone."""
     help = traitlets.Unicode().tag(sync=True)

@@ -173,7 +173,15 @@ class DealReplay(Settings, Composed):
         self._game = Page(lang=self.lang)
         self._table.more_keys = self._controls.key_words()
         self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
-        self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address, fragment=LINKED)
+        self._address = Address(
+            self,
+            self._page,
+            ADDRESS_KEYS,
+            self._take_address,
+            ours=self.in_address,
+            fragment=LINKED,
+            then=lambda _values, _returning: self._lead_there(),
+        )
         self._address.enter_at(ENTRY_KEYS)
         named = {
             "top": self._top,
@@ -487,6 +495,10 @@ class DealReplay(Settings, Composed):
         """Opens what the page's address names, at first or when one has gone back."""
         self.session.take_address(values, self._page.kept, returning=returning)
         self._show()
+
+    def _lead_there(self) -> None:
+        """To the step that the address names, if it is a later one: whoever begins, begins at the top of the page."""
+        self._controls.led = self.session.number > 0
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:

@@ -3,8 +3,9 @@
 Which keys there are stands at the top of `catalogue`.
 """
 
+import ast
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from urllib.parse import quote
 from tolva_teach.games import GAMES
 from tolva_teach.texts import sentence
 
-FRONT, LESSON, RULES, SHEETS, FORMS = KINDS = ("front", "lesson", "rules", "sheets", "forms")
+FRONT, LESSON, RULES, SHEETS, FORMS, COURSES = KINDS = ("front", "lesson", "rules", "sheets", "forms", "courses")
 ONE, CLASS = WARMTHS = ("one", "class")
 NONE, LATE = KERNELS = ("none", "late")
 DEALS, QUESTIONS, PLAY = SHOWN = ("deals", "questions", "play")
@@ -23,8 +24,11 @@ TITLE_LENGTH = 40
 DESCRIPTION_LENGTH = 200
 HIGHEST_ORDER = 10**6
 
-_KEYS = ("kind", "title", "description", "order", "game", "shows", "warm", "kernel")
+_KEYS = ("kind", "title", "description", "order", "game", "course", "after", "shows", "warm", "kernel")
+_LEVEL = "Level"
 _HEADING = re.compile(r"^# +(\S.*)$", re.MULTILINE)
+_ANY_HEADING = re.compile(r"#{1,6} +(\S.*)$")
+_TO_RULE = re.compile(r"\]\([\w-]+\.ipynb#([\w-]+(?:\.[\w-]+)+)\)")
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,12 @@ class Entry:
     description: str = ""
     order: int | None = None
     game: str | None = None
+    course: str | None = None
+    after: str | None = None
+    levels: tuple[str, ...] = ()
+    """The names of the levels in its cells, in their order."""
+    taught: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """The rules that its text leads to, by id, each with the heading over the first link to it."""
     shows: str | None = None
     warm: str | None = None
     kernel: str | None = None
@@ -64,7 +74,12 @@ class Entry:
     @property
     def still(self) -> bool:
         """Whether it is said to need no kernel: one that shows a widget all the same gets one."""
-        return self.kind in (FRONT, RULES, SHEETS) or self.kernel == NONE
+        return self.kind in (FRONT, RULES, SHEETS, COURSES) or self.kernel == NONE
+
+    @property
+    def is_later(self) -> bool:
+        """Whether one comes to it in a course, after another lesson."""
+        return self.course is not None and self.after is not None
 
     @property
     def is_kept(self) -> bool:
@@ -76,6 +91,10 @@ class Entry:
         """Its address, from a page beside it."""
         return quote(f"{self.name}.ipynb")
 
+    def href_to(self, rule_id: str) -> str:
+        """Where on it a rule is taught that it teaches."""
+        return f"{self.href}#{quote(self.taught[rule_id].replace(' ', '-'))}"
+
 
 def plain(text: str, length: int) -> str:
     """A stranger's text as one line of characters that can be shown, cut where it is longer."""
@@ -86,12 +105,50 @@ def plain(text: str, length: int) -> str:
 def first_heading(cells: Iterable[Any]) -> str:
     """The text of a notebook's first heading, empty where it has none."""
     for cell in cells:
-        if isinstance(cell, dict) and cell.get("cell_type") == "markdown":
-            source = cell.get("source")
-            text = "".join(map(str, source)) if isinstance(source, list) else str(source)
-            if found := _HEADING.search(text):
-                return found[1]
+        if found := _HEADING.search(_source(cell, "markdown")):
+            return found[1]
     return ""
+
+
+def levels_in(cells: Iterable[Any]) -> tuple[str, ...]:
+    """The names of the levels that a notebook's code cells show, as in `Level("tolva.melding.pair", …)`."""
+    return tuple(name for cell in cells for name in _levels_in(_source(cell, "code")))
+
+
+def rules_in(cells: Iterable[Any]) -> dict[str, str]:
+    """The rules that a notebook's text leads to, as in `[Following suit](rules.ipynb#trick.follow)`, by id.
+
+    With each stands the heading over the first link to it.
+    """
+    heading = ""
+    found: dict[str, str] = {}
+    for line in (line for cell in cells for line in _source(cell, "markdown").splitlines()):
+        if over := _ANY_HEADING.match(line):
+            heading = over[1].strip()
+        for rule_id in _TO_RULE.findall(line):
+            found.setdefault(rule_id, heading)
+    return found
+
+
+def _levels_in(source: str) -> Iterator[str]:
+    if f"{_LEVEL}(" not in source:
+        return
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):  # the cell says so itself when it is run
+        return
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="Level"), args=[ast.Constant(value=str(name)), *_]):
+                yield name
+
+
+def _source(cell: Any, kind: str) -> str:
+    """A cell's source, where it is of this kind; else empty."""
+    if not isinstance(cell, dict) or cell.get("cell_type") != kind:
+        return ""
+    source = cell.get("source")
+    return "".join(map(str, source)) if isinstance(source, list) else str(source)
 
 
 class Reader:
@@ -103,8 +160,14 @@ class Reader:
         self._given: Mapping[str, Any] = given if isinstance(given, dict) else {}
         self._bare = not isinstance(given, dict)
 
-    def entry(self, path: Path, name: str) -> Entry:
-        """The page that it tells of; `name` is what it is called where it gives no title."""
+    def entry(self, path: Path, name: str, cells: Sequence[Any] = ()) -> Entry:
+        """The page that it tells of.
+
+        Args:
+            path: the notebook's.
+            name: what it is called where it gives no title.
+            cells: the notebook's.
+        """
         if self._bare:
             self._wrong("", "none", title=name)
         for key in sorted(map(str, self._given)):
@@ -113,7 +176,7 @@ class Reader:
         kind = self._choice("kind", KINDS, needed=True) or LESSON
         game = self._choice("game", tuple(GAMES), needed=kind == RULES)
         order = self._order(needed=kind == LESSON)
-        in_row = kind == LESSON or (kind == RULES and order is not None)
+        in_row = kind in (LESSON, COURSES) or (kind == RULES and order is not None)
         return Entry(
             language=path.parent.name,
             name=path.stem,
@@ -122,6 +185,10 @@ class Reader:
             description=self._text("description", DESCRIPTION_LENGTH, needed=in_row),
             order=order,
             game=game,
+            course=self._choice("course", tuple(GAMES), needed=self._given.get("after") is not None),
+            after=self._text("after", TITLE_LENGTH, needed=False) or None,
+            levels=levels_in(cells),
+            taught=rules_in(cells) if kind == LESSON else {},
             shows=self._choice("shows", SHOWN, needed=False),
             warm=self._choice("warm", WARMTHS, needed=False),
             kernel=self._choice("kernel", KERNELS, needed=False),

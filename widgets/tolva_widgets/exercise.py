@@ -1,23 +1,17 @@
 """A small exercise in a lesson: pick cards, answer, and be told why of each."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import traitlets
-from htpy import div, fragment, h3, span
-from markupsafe import Markup
 
-from tolva_teach import picture
-from tolva_teach.picture.faces import usual_indices
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
 from tolva_teach.texts import check_language
-from tolva_widgets import answering_words, chips, parts
 from tolva_widgets.answering import Answering
-from tolva_widgets.answering_words import AnsweringWords
-from tolva_widgets.asking import Asking
-from tolva_widgets.card_table import CardTable
+from tolva_widgets.posing import Posing
 
 
-class Exercise(Asking):
+class Exercise(Posing):
     """Asks something of a hand and a trick, marks the answer card by card, and lets one try again.
 
     >>> exercise = Exercise("HK H9 SA", trick="HJ", lang="en")
@@ -27,9 +21,7 @@ class Exercise(Asking):
     True
     """
 
-    style_class = "tolva-exercise"
-    style_sheets = ("chips.css", "answering.css", "exercise.css")
-    drawn_styles = chips.STYLES
+    _label = "exercise-try"
     in_repr = ("hand", "trick", "trump", "ask", "lang")
 
     hand = traitlets.Unicode(read_only=True)
@@ -81,95 +73,16 @@ class Exercise(Asking):
 
     # What a person does, and a program may do
 
-    def select(self, *cards: str) -> None:
-        """Picks these cards and no others."""
-        self.session.pick(cards)
-        self._table.selected = self.selected
-
-    def answer(self) -> None:
-        """Marks what is picked."""
-        if self.session.answer():
-            self._show()
-            self._announce(self._words.headline)
-            self._table.focus()
-        elif self.session.unpicked:
-            self._show_said()
-            self._announce(self._words.notice)
-
     def again(self) -> None:
         """Lets go of the answer and of all cards."""
         self.session.again()
         self._show()
         self._table.focus()
 
-    # Parts
-
-    def _make_parts(self) -> None:
-        self._heading, self._said = parts.words(), parts.words()
-        self._table = CardTable(lang=self.lang, layout=parts.undecorated())
-        self._table.on_choose(self._tell_why)
-        self._listen_to_picks()
-        self._to_answer, self._to_try_again = parts.button(primary=True), parts.button()
-        self._to_answer.on_click(lambda _: self.answer())
-        self._to_try_again.on_click(lambda _: self.again())
-        buttons = parts.box("tolva-exercise-buttons", self._to_answer, self._to_try_again)
-        asked = parts.box("tolva-exercise-asked", self._heading, self._table, buttons)
-        self.add_class(answering_words.CLASS)
-        self.compose(asked, self._said)
-        self.observe(lambda _: self._translate(), "lang")
-
-    # What is shown
-
     @property
-    def _words(self) -> AnsweringWords:
-        return AnsweringWords(self.session, self.lang, self._indices)
+    def _does(self) -> Mapping[str, Callable[[], None]]:
+        return {"answer": self.answer, "again": self.again}
 
-    @property
-    def _indices(self) -> str:
-        return usual_indices(self.lang)
-
-    def _show(self) -> None:
-        """Shows the session as it is now."""
-        words = self._words
-        with self.hold_sync():
-            label = span(".tolva-exercise-label")[words.say("exercise-try")]
-            self._heading.value = str(h3[label, " ", words.asked])
-            self._show_buttons(words)
-            self._table.show(
-                self.session.task.table,
-                choices=words.pieces,
-                phrases=words.phrases,
-                selected=self.selected,
-                marks=words.on_table,
-                mode="select" if self.session.marked is None else "play",
-                indices=self._indices,
-            )
-            self._show_said()
-
-    def still(self) -> str:
-        """The question and the table."""
-        table = picture.still(self.session.task.table, lang=self.lang, layout="tall", indices=self._indices)
-        return str(div(".tolva-still")[Markup(self._heading.value), Markup(table.html)])
-
-    def _show_buttons(self, words: AnsweringWords) -> None:
-        answered = self.session.marked is not None
-        for button, name, there in (
-            (self._to_answer, "answer", not answered),
-            (self._to_try_again, "again", answered),
-        ):
-            button.description = words.say(f"quiz-{name}")
-            button.layout.display = None if there else "none"
-
-    def _show_said(self) -> None:
-        words = self._words
-        self._said.value = str(fragment[words.said(), words.one_by_one()])
-
-    def _tell_why(self, key: str) -> None:
-        """A card that is chosen after the answer says its reason once more, above the list of all of them."""
-        if self.session.ask_why(key):
-            self._show_said()
-            self._announce(self._words.told)
-
-    def _translate(self) -> None:
-        self._table.lang = self.lang
-        self._show()
+    def _labels(self) -> Mapping[str, str]:
+        name = "answer" if self.session.marked is None else "again"
+        return {name: self.say(f"quiz-{name}")}

@@ -199,8 +199,9 @@ def _score_row(teller: Teller, tally: Tally, columns: Iterable[str], instead: st
 
 
 def _lifeless(teller: Teller, at: Table, tally: Tally) -> str:
-    """What stands in place of no lives, as on the plates: whether one is out, or plays on for free."""
+    """What stands in place of no lives, as on the plates: whether one is out, plays on for free, or has won so."""
     if tally.unit != "lives" or tally.score:
         return ""
     marks = {mark for place in at.places if place.party == tally.party for mark in place.marks}
-    return next((sentence(teller.lang, f"picture-{mark}") for mark in ("out", "free-lap") if mark in marks), "")
+    told = (mark for mark in ("out", "free-lap", "winner") if mark in marks)
+    return next((sentence(teller.lang, f"picture-{mark}") for mark in told), "")

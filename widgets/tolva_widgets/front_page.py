@@ -16,6 +16,7 @@ from tolva_teach.texts import SUIT_SIGNS, check_language, game_name, join, sente
 from tolva_teach.texts.naming import number_in_letters
 from tolva_widgets.about_game import AboutGame
 from tolva_widgets.catalogue import Catalogue, site_here
+from tolva_widgets.course_map import way_on
 from tolva_widgets.entries import LESSON, Entry
 from tolva_widgets.front_games import shown as game_shown
 
@@ -61,9 +62,13 @@ class FrontPage:
         links = [li[a(href=f"#{game.name}")[game_name(game.name, self.lang)]] for game in shown]
         choose = [p[self._words("front-choose")], ul[links]] if links else None
         return div(".tolva-front-beginning")[
-            div[p(".tolva-front-lead")[lead], self._first_step(), div(".tolva-front-choose")[choose]],
+            div[p(".tolva-front-lead")[lead], self._way_on(), self._first_step(), div(".tolva-front-choose")[choose]],
             div(".tolva-picture")[Markup(self._picture().html)],
         ]
+
+    def _way_on(self) -> Node:
+        """For who has begun a course."""
+        return way_on([lesson for game in GAMES for lesson in self.catalogue.course(self.lang, game)], self.lang)
 
     def _first_step(self) -> Node:
         """The first lesson, which need not be about anything that one knows."""
@@ -81,7 +86,9 @@ class FrontPage:
 
     def _every_page(self) -> Node:
         """Links to the pages that stand in the row, those of the site's own among them."""
-        pages = [li[_link(page, suit)] for page, suit in zip(self.catalogue.row(self.lang), cycle("SHCD"))]
+        courses = self.catalogue.courses(self.lang)
+        listed = [*self.catalogue.row(self.lang), *([courses] if courses else [])]
+        pages = [li[_link(page, suit)] for page, suit in zip(listed, cycle("SHCD"))]
         label = self._words("front-lessons")
         return nav(".tolva-front-lessons", aria_label=label)[h2[label], ul[pages]] if pages else None
 

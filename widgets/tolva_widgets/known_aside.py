@@ -4,28 +4,28 @@ from collections.abc import Sequence
 
 from htpy import Node, fragment, h2, h3, li, p, section, ul
 
-from tolva_teach.games.base import View
-from tolva_teach.knowing import NothingKnownError, knowledge
+from tolva_teach.knowing import Knowledge
 from tolva_teach.texts import Speaker, sentence
 from tolva_teach.texts import known as in_words
 
 
-def known_aside(view: View, names: Sequence[str], speaker: Speaker) -> Node:
-    """The list, as HTML; nothing for a game of which nobody has written what can be known.
+def known_aside(can_know: Knowledge, names: Sequence[str], speaker: Speaker) -> Node:
+    """The list, as HTML. A seat's plate in the picture leads to what is listed of it.
 
     Args:
-        view: what the learner's seat sees.
+        can_know: what the learner's seat can know.
         names: what the seats are called.
         speaker: speaks to the learner.
     """
-    try:
-        can_know = knowledge(view)
-    except NothingKnownError:
-        return None
-    seats = [seat for seat in range(view.game.players) if seat != can_know.seat]
-    told = [(names[seat], can_know.newest_first(seat)) for seat in seats]
+    seats = [seat for seat in range(len(names)) if seat != can_know.seat]
+    told = [(seat, can_know.newest_first(seat)) for seat in seats]
     of_each = [
-        fragment[h3[name], ul[(li[in_words(point, speaker)] for point in points)]] for name, points in told if points
+        fragment[
+            h3(tabindex="-1", data_known_of=str(seat))[names[seat]],
+            ul[(li[in_words(point, speaker)] for point in points)],
+        ]
+        for seat, points in told
+        if points
     ]
     return section(".tolva-play-known")[
         h2[sentence(speaker.lang, "play-known")],

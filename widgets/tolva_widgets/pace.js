@@ -4,7 +4,7 @@
  * @typedef {Model<{ turn: string, waiting: boolean, pace: string, able: string[], on: string, said: string, caption: string,
  *   reason: string, scope: string, help: string, words: Record<string, string>, lang: string
  * }>} PaceModel
- * @typedef {"on" | "undo"} Action
+ * @typedef {"on" | "undo" | "think"} Action
  * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, caption: HTMLElement, live: HTMLElement }} Row
  */
 
@@ -31,12 +31,16 @@ function keepTime(/** @type {PaceModel} */ model, /** @type {AbortSignal} */ sig
   let timer = 0;
   const wait = () => {
     clearTimeout(timer);
+    if (model.get("able").includes("think")) {
+      timer = setTimeout(() => want(model, "think"), 0);
+      return;
+    }
     const times = PACE[model.get("pace")];
     if (!model.get("waiting") || !times || isCutOff()) return;
     const letters = model.get("caption").length;
     timer = setTimeout(() => want(model, "on"), times * Math.min(STAY.look + STAY.letter * letters, STAY.most));
   };
-  listen(model, "change:turn change:waiting change:pace", once(wait, signal), signal);
+  listen(model, "change:turn change:waiting change:pace change:able", once(wait, signal), signal);
   document.addEventListener("tolva-kernel", wait, { signal });
   signal.addEventListener("abort", () => clearTimeout(timer));
   wait();

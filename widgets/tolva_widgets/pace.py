@@ -12,8 +12,11 @@ PACES: tuple[str, ...] = ("slow", "normal", "quick", "tap")
 
 USUAL = "normal"
 
-ACTIONS = ("on", "undo")
+BUTTONS = ("on", "undo")
 """What the buttons do: go on, take back."""
+
+ACTIONS = (*BUTTONS, "think")
+"""What may be wanted; that somebody thinks on is wanted by itself, at once, as long as it can be."""
 
 _WORDS = ("group", "undo")
 
@@ -67,7 +70,7 @@ class Pace(FrontEnd):
 
     def key_words(self) -> list[tuple[str, str]]:
         """The keys that the row obeys and what each does, for a help that tells of them."""
-        return [(self.say(f"pace-keys-{name}"), self.say(f"pace-keys-{name}-does")) for name in ACTIONS]
+        return [(self.say(f"pace-keys-{name}"), self.say(f"pace-keys-{name}-does")) for name in BUTTONS]
 
     @traitlets.default("words")
     def _default_words(self) -> dict[str, str]:

@@ -1,6 +1,8 @@
-"""What the address of a table to play at asks for: which game and cards, who deals first, and where one sits.
+"""What the address of a table to play at asks for: which game and cards, who deals first, where one sits, and against
+what kind of players.
 
-`?game=tolp&players=5&options=jokers:2&seed=7&seat=2&dealer=0`; what is as usual is left out, but for the seed.
+`?game=tolp&players=5&options=jokers:2&seed=7&seat=2&dealer=0&others=club`; what is as usual is left out, but for the
+seed.
 """
 
 import random
@@ -13,13 +15,16 @@ from tolva_teach.playout import PlayedName
 from tolva_teach.record import Record, deal_record
 from tolva_widgets.replay_address import NAME_KEYS, read_name, written_name
 
-SEAT, DEALER = "seat", "dealer"
+SEAT, DEALER, OTHERS = "seat", "dealer", "others"
 
-ENTRY_KEYS = [*(key for key in NAME_KEYS if key != "deals"), SEAT, DEALER]
+ENTRY_KEYS = [*(key for key in NAME_KEYS if key != "deals"), SEAT, DEALER, OTHERS]
 """Another match is a new entry in the browser's history."""
 
 NEW_SEEDS = 10_000
 """Seeds that are drawn stay below it, so that they can be read aloud."""
+
+BEGINNER, CLUB = KINDS = "beginner", "club"
+"""The kinds of players that one may play against."""
 
 _SEAT = re.compile(r"[0-9]{1,2}")
 
@@ -34,6 +39,8 @@ class MatchName:
     """Where the learner sits."""
     dealer: int | None = None
     """Who deals first; None leaves it to the seed."""
+    others: str = BEGINNER
+    """What kind of players the others are, one of `KINDS`."""
 
     @property
     def first_dealer(self) -> int:
@@ -60,6 +67,7 @@ def written(name: MatchName) -> dict[str, str]:
     values = {key: value for key, value in written_name(name.cards).items() if key != "deals"}
     values[SEAT] = str(name.seat) if name.seat else ""
     values[DEALER] = "" if name.dealer is None else str(name.dealer)
+    values[OTHERS] = "" if name.others == BEGINNER else name.others
     return {key: value for key, value in values.items() if value}
 
 
@@ -69,7 +77,7 @@ def link_to(name: MatchName) -> str:
 
 
 def read(values: Mapping[str, str]) -> tuple[MatchName | None, dict[str, str]]:
-    """The match that an address names, None where it names none; and the seats in it that there are not, by key.
+    """The match that an address names, None where it names none; and what of it there is not, by key.
 
     Args:
         values: the address, a stranger's text.
@@ -88,4 +96,9 @@ def read(values: Mapping[str, str]) -> tuple[MatchName | None, dict[str, str]]:
             seats[key] = int(said)
         elif said:
             wrong[key] = said
+    others = values.get(OTHERS, "")
+    if others in KINDS:
+        seats[OTHERS] = others
+    elif others:
+        wrong[OTHERS] = others
     return MatchName(cards, **seats), wrong

@@ -1,4 +1,5 @@
-"""What one may choose of a table at which one plays: the game and its form, the seats, the coach, what is shown."""
+"""What one may choose of a table at which one plays: the game and its form, the seats, the others, the coach,
+what is shown."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +8,7 @@ from tolva_teach.examples import PLAYERS
 from tolva_teach.texts import sentence
 from tolva_widgets import game_choices
 from tolva_widgets.pace import PACES
-from tolva_widgets.play_address import DEALER, SEAT, MatchName
+from tolva_widgets.play_address import DEALER, KINDS, OTHERS, SEAT, MatchName
 from tolva_widgets.play_session import COACHES, PlaySession
 
 BESIDE = COACH, PACE, KNOWN = "coach", "pace", "known"
@@ -35,7 +36,8 @@ def of_match(name: MatchName, lang: str) -> list[dict[str, Any]]:
     dealers = [[str(seat), _called(seat, name, lang)] for seat in players]
     drawn = ["", sentence(lang, "play-dealer-drawn")]
     head, *form = [choice for choice in game_choices.choices(name.cards, lang) if choice["name"] != "deals"]
-    of_seats = ((SEAT, seats), (DEALER, [drawn, *dealers]))
+    others = [[kind, sentence(lang, f"play-others-{kind}")] for kind in KINDS]
+    of_seats = ((OTHERS, others), (SEAT, seats), (DEALER, [drawn, *dealers]))
     seated = [
         {"name": key, "label": sentence(lang, f"play-{key}"), "options": options, "setting": True}
         for key, options in of_seats
@@ -46,7 +48,8 @@ def of_match(name: MatchName, lang: str) -> list[dict[str, Any]]:
 def chosen(name: MatchName, lang: str) -> dict[str, str]:
     """What is chosen of each of these, as `Page.chosen`."""
     of_game = {key: value for key, value in game_choices.chosen(name.cards, lang).items() if key != "deals"}
-    return {**of_game, SEAT: str(name.seat), DEALER: "" if name.dealer is None else str(name.dealer)}
+    dealer = "" if name.dealer is None else str(name.dealer)
+    return {**of_game, OTHERS: name.others, SEAT: str(name.seat), DEALER: dealer}
 
 
 def take(session: PlaySession, wanted: Mapping[str, str]) -> bool:
@@ -57,6 +60,7 @@ def take(session: PlaySession, wanted: Mapping[str, str]) -> bool:
         game_choices.picked(before.cards, wanted, session.lang),
         seat=int(wanted[SEAT]),
         dealer=int(dealer) if dealer else None,
+        others=wanted[OTHERS],
     )
     return session.name != before
 

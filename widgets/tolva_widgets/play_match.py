@@ -1,13 +1,15 @@
 """A match that one plays at a table, without any widget: whose turn it is, what was tried, and what was taken back.
 
-One seat is the learner's; the others decide through choosers, one decision at a time, so that whoever shows the table
-sets the pace. The same name and the same decisions give the same match, what the others do included: each decision of
-theirs has a chance of its own, drawn from the seed, the deal, the seat and the decision's number.
+One seat is the learner's; the others decide one decision at a time, so that whoever shows the table sets the pace. The
+same name and the same decisions give the same match, what the others do included: each decision of theirs has a chance
+of its own, drawn from the seed, the deal, the seat and the decision's number. Only who does not let a club player think
+to the end may see another decision.
 """
 
 from collections.abc import Callable
 from random import Random
 from typing import Any, Literal, NamedTuple, TypeAlias
+from zlib import crc32
 
 from tolva_teach.chances import missed
 from tolva_teach.decisions import Decision
@@ -16,14 +18,15 @@ from tolva_teach.match import Match
 from tolva_teach.offers import Offers
 from tolva_teach.ongoing import Ongoing
 from tolva_teach.players import Chooser, chooser
-from tolva_teach.players.advice import Advice, NoAdviceError, advise
 from tolva_teach.record import shuffled
 from tolva_teach.replay import Step
 from tolva_teach.verdicts import Verdict
 from tolva_widgets import choosing
-from tolva_widgets.look_back import Look, look_back
-from tolva_widgets.play_address import MatchName
-from tolva_widgets.play_memory import DamagedError, Kept
+from tolva_widgets.counsel import Counsel
+from tolva_widgets.look_back import LookBack
+from tolva_widgets.play_address import CLUB, MatchName
+from tolva_widgets.play_memory import DamagedError, Kept, KeptMatch
+from tolva_widgets.play_thought import Thought
 from tolva_widgets.sources import with_players
 
 Waiting: TypeAlias = Literal["you", "others", "step", "deal", "nothing"]
@@ -33,6 +36,10 @@ nothing, where it is won."""
 Players: TypeAlias = Callable[[str], Chooser]
 """Who decides for the other seats, by the game's name. A player that draws its chance from the generator it is given,
 and from nothing else, decides the same when a match that was left is taken up again."""
+
+_MOST_RETHOUGHT = 200
+"""So many decisions of others who think are thought of again when a match is taken up; a text that leaves out more was
+not written here."""
 
 _VERSION = 1
 """A name gives the same match for good: another way to draw chance would need another number."""
@@ -49,16 +56,8 @@ class Try(NamedTuple):
     """The seat that objects: the next player."""
 
 
-def _advice_for(view: View) -> Advice | None:
-    try:
-        return advise(view)
-    except NoAdviceError:
-        return None
-
-
-def beginner(game: str) -> Chooser:
-    """The beginner of a game."""
-    return chooser("simple", game)
+def _beginner(game: str) -> Chooser:
+    return chooser("beginner", game)
 
 
 class PlayedMatch:
@@ -73,11 +72,11 @@ class PlayedMatch:
     ('others', Decision(seat=0, verb='play', args=('S6',)))
     """
 
-    def __init__(self, name: MatchName, players: Players = beginner) -> None:
+    def __init__(self, name: MatchName, players: Players | None = None) -> None:
         """
         Args:
             name: the match.
-            players: who decides for the other seats.
+            players: who decides for the other seats, in place of those that the name says.
         """
         self.name = name
         self.ongoing = Ongoing(Match.resume(with_players(name.dealt())))
@@ -90,12 +89,20 @@ class PlayedMatch:
         """What has just been tried and forbidden."""
         self.reminder: tuple[Decision, ...] = ()
         """The chances that what has just been tried would let go of. It is done when it is tried again."""
-        self._players = players
+        self._players = players or (None if name.others == CLUB else _beginner)
+        """Who decides for the others at once; None where they think."""
+        self._thought: Thought | None = None
+        self._found: dict[tuple[int, int], int] = {}
+        """What others have decided who think, by the deal and how much had been decided in it: the decision's place
+        among those that were open."""
         self._own: list[list[str]] = [[]]
         """What the learner decided, deal by deal."""
         self._practised: set[int] = set()
-        self._advised: tuple[View, Advice | None] | None = None
+        self._counsel: Counsel | None = None
         self._reminded: set[Decision] = set()
+        self._look_back: LookBack | None = None
+        self._rethought = 0
+        """How many decisions of others were thought of again, as the match was taken up."""
 
     # What is shown
 
@@ -136,9 +143,13 @@ class PlayedMatch:
         return self.step.deal_number in self._practised
 
     @property
-    def looks(self) -> tuple[Look, ...]:
-        """What is worth a look in the deal that is over, in order of worth; nothing before its end."""
-        return look_back(self.ongoing, self.seat, self.tries) if self.deal_over else ()
+    def look_back(self) -> LookBack | None:
+        """What is worth a look in the deal that is over; None before its end. It looks further when it is asked to."""
+        if not self.deal_over:
+            return None
+        if self._look_back is None:
+            self._look_back = LookBack(self.ongoing, self.seat, self.tries)
+        return self._look_back
 
     # The others, and what follows by itself
 
@@ -148,8 +159,46 @@ class PlayedMatch:
         if waits == "step":
             self.number += 1
         elif waits == "others":
-            self._do(self._others_decision())
+            self._others_go_on()
         self._let_be()
+
+    @property
+    def thinks(self) -> bool:
+        """Whether another has begun to think and not decided yet."""
+        return self._thought is not None
+
+    def think(self) -> None:
+        """Lets another who thinks go on for a moment; when nothing more comes of it, they decide."""
+        if self._thought is not None:
+            self._thought.go_on()
+            if self._thought.over:
+                self._do_thought(self._thought)
+
+    def _others_go_on(self) -> None:
+        """Another decides, or begins to think; who thinks already decides as seems best by now."""
+        view, chance = self._others_turn()
+        if self._players is not None:
+            self._do(self._players(view.game.name)(view, chance))
+        elif self._thought is not None:
+            self._do_thought(self._thought)
+        elif (found := self._found_before(view)) is not None:
+            self._do(found)
+        else:
+            self._thought = Thought(view, chance)
+            self.think()
+
+    def _found_before(self, view: View) -> Decision | None:
+        """What the other decided here, when the match was left."""
+        legal, place = view.game.legal(view), self._found.get(self._place)
+        return legal[place] if place is not None and place < len(legal) else None
+
+    def _do_thought(self, thought: Thought) -> None:
+        view, _ = self._others_turn()
+        legal = view.game.legal(view)
+        if thought.best in legal:  # of ways to give cards not all are listed
+            self._found[self._place] = legal.index(thought.best)
+        self._thought = None
+        self._do(thought.best)
 
     def next_deal(self) -> None:
         """Deals the next cards, where a deal is over and the match is not."""
@@ -161,11 +210,16 @@ class PlayedMatch:
             self._show(self.ongoing.next_deal(deck))
             self._let_be()
 
-    def _others_decision(self) -> Decision:
-        match = self.ongoing.match
+    @property
+    def _place(self) -> tuple[int, int]:
+        """The deal, and how much has been decided in it."""
+        return self.ongoing.match.number, len(self.ongoing.record.deals[-1].events)
+
+    def _others_turn(self) -> tuple[View, Random]:
+        """What another sees who is to decide, and their chance."""
         seat = next(seat for seat in self.deal.actors() if seat != self.seat)
-        chance = self._chance(match.number, seat, len(self.ongoing.record.deals[-1].events))
-        return self._players(match.game.name)(match.view(seat), chance)
+        number, decided = self._place
+        return self.ongoing.match.view(seat), self._chance(number, seat, decided)
 
     def _chance(self, *place: int) -> Random:
         return Random("/".join(map(str, ("play", _VERSION, self.name.cards.seed, *place))))
@@ -183,15 +237,15 @@ class PlayedMatch:
         return self.deal.game.verdicts(self.deal.view(self.seat)) if self.waits_for == "you" else []
 
     @property
-    def advice(self) -> Advice | None:
-        """What a sensible player would do in the learner's place; None where it is not their turn, or nobody has
-        written what to advise. It takes about a tenth of a second, once for each state."""
+    def counsel(self) -> Counsel | None:
+        """What a sensible player would do in the learner's place; None where it is not their turn. It is thought of
+        when it is asked to be, once for each state: about a tenth of a second in all."""
         if self.waits_for != "you":
             return None
         view = self.deal.view(self.seat)
-        if self._advised is None or self._advised[0] is not view:
-            self._advised = (view, _advice_for(view))
-        return self._advised[1]
+        if self._counsel is None or self._counsel.view is not view:
+            self._counsel = Counsel(view)
+        return self._counsel
 
     def attempt(self, decision: Decision, *, remind: bool = False) -> None:
         """Tries what the learner decides. What the rules forbid changes nothing, but is noted.
@@ -229,6 +283,7 @@ class PlayedMatch:
 
     def _show(self, steps: list[Step]) -> None:
         self.number = steps[0].number
+        self._look_back = None
 
     def _let_be(self) -> None:
         """What was said of the try before is over."""
@@ -247,10 +302,13 @@ class PlayedMatch:
             return
         before = self._before_last_own()
         self.ongoing.undo_to(before)
+        self._thought = None
+        self._found = {place: found for place, found in self._found.items() if place < self._place}
         self._own[-1].pop()
         self._practised.add(self.ongoing.match.number)
         self.tries = [one for one in self.tries if one.step <= before]
         self.number = before
+        self._look_back = None
         self._let_be()
 
     def _before_last_own(self) -> int:
@@ -264,23 +322,43 @@ class PlayedMatch:
         """What is to be kept, so that it can be taken up again."""
         own = tuple(tuple(decided) for decided in self._own)
         tries = tuple((one.step, str(one.decision)) for one in self.tries)
-        return Kept(own, tries, tuple(sorted(self._practised)), self.number)
+        thought = tuple((*place, found) for place, found in self._found.items())
+        return Kept(own, tries, tuple(sorted(self._practised)), self.number, thought, self._seal)
+
+    @property
+    def kept_match(self) -> KeptMatch:
+        """The same, with what one is told of it before it is taken up."""
+        table = self.step.table(self.seat)
+        party = self.deal.game.parties[self.seat]
+        own = next(tally for tally in table.tallies if tally.party == party)
+        return KeptMatch(self.name, self.kept, self.step.deal_number + 1, own.score, own.unit)
+
+    @property
+    def _seal(self) -> int:
+        """A sum over all that was decided, by which one sees whether the match comes out the same again."""
+        return crc32("/".join(said for deal in self.ongoing.record.deals for said in (*deal.events, "")).encode())
 
     def take_up(self, kept: Kept) -> None:
         """Plays what was kept: the learner's decisions as they were, the others' as they come.
 
         Raises:
-            DamagedError: the rules refuse one, or it is not the learner's turn. The match is then to be let go of.
+            DamagedError: the rules refuse one, it is not the learner's turn, or the match does not come out as it was.
+                It is then to be let go of.
         """
+        self._found = {(deal, decided): found for deal, decided, found in kept.thought}
+        self._rethought = 0
         for number, own in enumerate(kept.own):
             if number:
                 self._next_kept_deal()
             for said in own:
                 self._follow(said)
         while self.number < kept.shown and self.waits_for in ("others", "step"):
-            self.go_on()
+            self._go_on_thought()
+        if kept.seal not in (None, self._seal):
+            raise DamagedError("not as it was")
         self._practised = set(kept.practised)
         self.tries = [self._tried_before(step, said) for step, said in kept.tries]
+        self._look_back = None
 
     def _next_kept_deal(self) -> None:
         self._run_on()
@@ -291,7 +369,17 @@ class PlayedMatch:
     def _run_on(self) -> None:
         """Goes on until the learner decides, or the deal is over."""
         while self.waits_for in ("others", "step"):
-            self.go_on()
+            self._go_on_thought()
+
+    def _go_on_thought(self) -> None:
+        """Goes on; who thinks does so to the end."""
+        if self.thinks:
+            self.think()
+            return
+        self.go_on()
+        self._rethought += self.thinks
+        if self._rethought > _MOST_RETHOUGHT:
+            raise DamagedError("what others decided was not kept")
 
     def _follow(self, said: str) -> None:
         self._run_on()

@@ -1,22 +1,28 @@
 """What one plays, without any widget: which match, how the coach is set, what the address says and the tab keeps."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 import tolva_teach
 from tolva_teach.decisions import Decision
+from tolva_teach.faults import RecordFault
+from tolva_teach.knowing import Knowledge, NothingKnownError, knowledge
 from tolva_teach.links import packed
-from tolva_teach.messages import quoted
+from tolva_teach.messages import fault_message, quoted
 from tolva_teach.offers import CardSet
 from tolva_teach.players.advice import Advice
 from tolva_teach.playout import PlayedName
+from tolva_teach.replay import Step
 from tolva_teach.texts import sentence
 from tolva_teach.verdicts import Verdict
-from tolva_widgets import choosing
-from tolva_widgets.play_address import MatchName, link_to, read, written
-from tolva_widgets.play_match import PlayedMatch, Players, beginner
-from tolva_widgets.play_memory import DamagedError, Kept, read_memory, written_memory
+from tolva_widgets import choosing, play_file
+from tolva_widgets.counsel import Counsel
+from tolva_widgets.play_address import MatchName, read, written
+from tolva_widgets.play_kept import KeptMatches
+from tolva_widgets.play_match import PlayedMatch, Players
+from tolva_widgets.play_memory import DamagedError, Fault, KeptMatch, key_of, lines, named, read_match
+from tolva_widgets.play_memory import written as written_match
 from tolva_widgets.replay_address import BadNameError
 from tolva_widgets.replay_session import Problem
 
@@ -41,24 +47,30 @@ class PlaySession:
     Decision(seat=0, verb='play', args=('S6',))
     """
 
-    def __init__(self, name: MatchName | None = None, *, lang: str = "sv", players: Players = beginner) -> None:
+    def __init__(self, name: MatchName | None = None, *, lang: str = "sv", players: Players | None = None) -> None:
         """
         Args:
             name: the match; one with a seed that is drawn where left out.
             lang: the language of what is said of a link that is wrong.
-            players: who decides for the other seats.
+            players: who decides for the other seats, in place of those that the name says.
         """
         self.lang = lang
         self.coach: Coach = "reminds"
+        self._known_at: tuple[Step, Knowledge] | None = None
         self.shows_known = False
         """Whether what one can know of the others is asked for."""
         self.problem: Problem | None = None
         """What is wrong with the link that led here; None where a match is shown."""
-        self.notice = ""
-        """What was wrong with a part of the link, or with what was kept; empty from the next decision on."""
         self._players = players
-        self._kept: dict[str, Kept] = {}
+        self.kept = KeptMatches()
+        """The matches that the browser keeps for another day."""
+        self._unasked = False
+        self._tab: dict[str, str] = {}
+        """What the browser's tab keeps, by the matches' names, the one played last at the end."""
         self._damaged = ""
+        self._notices: list[str] = []
+        self._faults: list[Fault] = []
+        """What is wrong with what was set aside lately."""
         self.match = PlayedMatch(name or MatchName().drawn(), players)
         """The match that is shown."""
 
@@ -67,25 +79,63 @@ class PlaySession:
         """What names the match."""
         return self.match.name
 
+    @property
+    def notice(self) -> str:
+        """What was wrong with a part of the link or with what was kept, and whether a match goes on; empty from the
+        next decision on."""
+        aside = [self._say(f"play-set-aside-{fault}") for fault in dict.fromkeys(self._faults)]
+        return " ".join([*self._notices, *aside])
+
+    @property
+    def offers_kept(self) -> bool:
+        """Whether what the browser keeps is offered first of all: where the page was opened and no match asked for,
+        until something is done."""
+        return self._unasked and bool(self.kept.sound or self.kept.aside)
+
+    def _done(self) -> None:
+        """Something has been done: what was noticed before is over."""
+        self.problem, self._unasked = None, False
+        self._notices, self._faults = [], []
+
     # Another match
 
     def begin(self, name: MatchName) -> None:
-        """Shows a match: as far as it was played in this tab, or its first deal. The one before is kept."""
+        """Shows a match: as far as it was played and is kept, or its first deal. The one before is kept."""
         self._keep()
+        self._done()
         self._show(name)
 
     def _show(self, name: MatchName) -> None:
-        self.problem, self.notice = None, ""
-        self.match = PlayedMatch(name, self._players)
-        kept = self._kept.get(_key(name))
-        if kept is None:
-            return
-        try:
-            self.match.take_up(kept)
-        except DamagedError:
-            self._damaged = repr(self._kept.pop(_key(name)))
+        self.problem, self._notices = None, []
+        if not self._show_kept(name):
             self.match = PlayedMatch(name, self._players)
-            self.notice = self._say("play-kept-damaged")
+
+    def _show_kept(self, name: MatchName) -> bool:
+        """Shows the match as the tab has kept it, or else the browser; whether one of them has, and it can be."""
+        text = self._tab.get(key_of(name))
+        if text is None:
+            key = self.kept.newest(name)
+            return key is not None and self._take_from_browser(key)
+        if self._take_up(read_match(text)):
+            return True
+        del self._tab[key_of(name)]
+        self._set_aside(text, "damaged")
+        return False
+
+    def _take_up(self, kept: KeptMatch) -> bool:
+        """Shows a match that was kept; whether it could be taken up."""
+        match = self._taken_up(kept)
+        if match is not None:
+            self.match = match
+        return match is not None
+
+    def _taken_up(self, kept: KeptMatch) -> PlayedMatch | None:
+        match = PlayedMatch(kept.name, self._players)
+        try:
+            match.take_up(kept.kept)
+        except DamagedError:
+            return None
+        return match
 
     def begin_another(self) -> None:
         """Shows a match of the same game with other cards; where a link was wrong, the nearest that there is."""
@@ -93,7 +143,8 @@ class PlaySession:
         self.begin((self.name.with_cards(good) if good else self.name).drawn())
 
     def begin_like_it(self, cards: PlayedName | None = None, **changes: Any) -> None:
-        """Shows another match that is named as this one but for its game or form, the `seat` or the first `dealer`."""
+        """Shows another match that is named as this one but for its game or form, or the `seat`, the first `dealer` or
+        the `others`."""
         name = replace(self.name.with_cards(cards or self.name.cards), **changes)
         if name != self.name:
             self.begin(name)
@@ -104,6 +155,10 @@ class PlaySession:
         """Shows the next step, or lets another decide."""
         self.match.go_on()
 
+    def think(self) -> None:
+        """Lets another who thinks go on for a moment."""
+        self.match.think()
+
     def next_deal(self) -> None:
         """Deals the next cards, where a deal is over and the match is not."""
         self.match.next_deal()
@@ -111,7 +166,7 @@ class PlaySession:
     def undo(self) -> None:
         """Takes back one's last decision in this deal, and what followed."""
         self.match.undo()
-        self.notice = ""
+        self._done()
 
     def choose(self, key: str) -> bool:
         """Decides by a card, a pile or a word, by its key; whether that is offered now."""
@@ -125,7 +180,7 @@ class PlaySession:
     def _try(self, decision: Decision | None) -> bool:
         if decision is None:
             return False
-        self.notice = ""
+        self._done()
         self.match.attempt(decision, remind=self.coach != "silent")
         return True
 
@@ -146,9 +201,28 @@ class PlaySession:
         return self.match.verdicts if self.coach == "shows" else []
 
     @property
+    def can_know(self) -> Knowledge | None:
+        """What the learner's view tells of the others at the step that is shown, where that is asked for, the deal goes
+        on, and somebody has written what can be known in the game. Worked out once for each step."""
+        step = self.match.step
+        if not self.shows_known or step.after.over:
+            return None
+        if self._known_at is None or self._known_at[0] is not step:
+            try:
+                self._known_at = step, knowledge(step.after.view(self.match.seat))
+            except NothingKnownError:
+                return None
+        return self._known_at[1]
+
+    @property
+    def counsel(self) -> Counsel | None:
+        """What the coach thinks of, where it advises and it is the learner's turn; else nothing is thought of."""
+        return self.match.counsel if self.coach == "advises" else None
+
+    @property
     def advice(self) -> Advice | None:
-        """What to do and why, where the coach advises and it is the learner's turn; else nothing is thought of."""
-        return self.match.advice if self.coach == "advises" else None
+        """What to do and why, once the coach has thought of it."""
+        return self.counsel.advice if self.counsel else None
 
     # The page's address, and what its tab keeps
 
@@ -161,11 +235,17 @@ class PlaySession:
     def memory(self) -> str:
         """What the tab is to keep of this match and those before: no cards but those that the learner chose."""
         self._keep()
-        return written_memory(self._kept)
+        return lines(self._tab.values())
 
     def _keep(self) -> None:
-        self._kept.pop(_key(self.name), None)  # the one played last stands last
-        self._kept[_key(self.name)] = self.match.kept
+        """Keeps the match as it is now, in the tab, and, where there is something to go on with, for another day."""
+        now = self.match.kept_match
+        self._tab.pop(key_of(self.name), None)  # the one played last stands last
+        self._tab[key_of(self.name)] = written_match(now)
+        if self.match.waits_for == "nothing":
+            self.kept.let_go(now)
+        elif now.begun:
+            self.kept.keep(now)
 
     def take_address(self, values: Mapping[str, str], kept: str, *, returning: bool) -> None:
         """Shows the match that the page's address names, as far as it was played; what it names wrongly is said.
@@ -175,38 +255,98 @@ class PlaySession:
             kept: what the browser's tab has kept, a stranger's text too.
             returning: whether one has gone back or forward in the browser's history.
         """
+        self._unasked = False
         if returning:
             self._keep()
-        damaged = not returning and not self._recall(kept)
+        else:
+            self._recall(kept)
         try:
             name, wrong = read(values)
         except BadNameError as bad:
             self.problem = Problem(self._say("replay-bad-link"), bad.sentence(self.lang), bad.good)
             return
+        self._unasked = name is None and not returning
         self._show(name or self._played_last() or self.name.drawn())
-        said = [self._say(f"play-bad-{key}", said=quoted(text)) for key, text in wrong.items()]
-        said += [self._say("play-kept-damaged")] * damaged
-        self.notice = " ".join(filter(None, [self.notice, *said]))
+        self._notices += [self._say(f"play-bad-{key}", said=quoted(text)) for key, text in wrong.items()]
 
-    def _recall(self, text: str) -> bool:
-        """Takes up what the tab has kept; whether it was sound."""
-        try:
-            self._kept = read_memory(text)
-        except DamagedError:
-            self._damaged = text
-            return False
-        return True
+    def _recall(self, text: str) -> None:
+        """Takes up what the tab has kept, each match by itself."""
+        self._tab = {}
+        for line in filter(None, text.split("\n")):
+            try:
+                self._tab[key_of(read_match(line).name)] = line
+            except DamagedError as error:
+                self._set_aside(line, error.fault)
 
     def _played_last(self) -> MatchName | None:
         """The match that was played last in this tab; None where none was."""
-        for key in reversed(self._kept):
-            try:
-                return read(dict(part.split("=", 1) for part in key.split("&") if "=" in part))[0]
-            except BadNameError:
-                continue
-        return None
+        return next((named(key) for key in reversed(self._tab)), None)
+
+    # What the browser keeps for another day
+
+    def take_kept(self, told: Iterable[tuple[str, str]]) -> None:
+        """Takes up what the browser keeps for another day, a stranger's text under each key, the last one first.
+
+        The match that is shown goes on as it is kept there, if nothing has been done in it here.
+        """
+        before = set(self.kept.aside)
+        self.kept.take(told)
+        self._faults += [fault for key, fault in self.kept.aside.items() if key not in before]
+        key = self.kept.newest(self.name)
+        if key is not None and self.problem is None and not self.match.kept_match.begun:
+            self._take_from_browser(key)
+
+    def go_on_with(self, key: str) -> bool:
+        """Shows a match that the browser keeps, under this key, as it was left; whether it could be taken up."""
+        if key not in self.kept.sound:
+            return False
+        self._keep()
+        self._done()
+        return self._take_from_browser(key)
+
+    def _take_from_browser(self, key: str) -> bool:
+        kept = self.kept.sound[key]
+        if self._take_up(kept):
+            self.kept.own(key)
+            self._notices.append(self._say("play-kept-on"))
+            return True
+        self._damaged = written_match(kept)
+        self.kept.set_aside(key, "damaged")
+        self._faults.append("damaged")
+        return False
+
+    def _set_aside(self, text: str, fault: Fault) -> None:
+        self._damaged = text
+        self._faults.append(fault)
+        self.kept.set_text_aside(text, fault)
 
     # What one takes along
+
+    @property
+    def file(self) -> tuple[str, str]:
+        """The match as a file, by which one goes on with it: its name, and what stands in it."""
+        return f"{self.file_name}{play_file.ending(self.match)}", play_file.written_file(self.match)
+
+    def open_text(self, text: str) -> str:
+        """Goes on with the match of a file, a stranger's text; what is wrong with it, if it is none, and then nothing
+        has changed."""
+        try:
+            kept, record = play_file.read_file(text)
+            match = self._taken_up(kept)
+            if match is None:
+                return self._say("play-open-damaged")
+            play_file.check_record(match, record)
+        except RecordFault as fault:
+            return self._say("play-cannot-open", why=fault_message(fault, self.lang))
+        except play_file.NoMatchError:
+            return self._say("play-open-record")
+        except DamagedError as error:
+            return self._say(f"play-open-{error.fault}")
+        self._keep()
+        self._done()
+        self.kept.disown(match.name)
+        self.match = match
+        return ""
 
     @property
     def link(self) -> str:
@@ -219,6 +359,23 @@ class PlaySession:
         if not self.match.deal_over:
             raise ValueError("the deal is not over")
         return packed(self.match.ongoing.record)
+
+    @property
+    def link_from(self) -> tuple[str, int]:
+        """The match as a link has it, and the number of the step at which it begins there: where the whole of it is too
+        long, the last deal alone.
+
+        Raises:
+            RecordFault: that is too long, too.
+            ValueError: the deal is not over.
+        """
+        try:
+            return self.link, 0
+        except RecordFault:
+            ongoing = self.match.ongoing
+            first = next(step.number for step in reversed(ongoing) if step.fresh)
+            standing = ongoing[first - 1].after.standing if first else ongoing.record.start
+            return packed(ongoing.record.last_deal(standing)), first
 
     def report(self) -> dict[str, Any]:
         """All that somebody needs who is to see what one sees; the record only where no card of it is secret."""
@@ -235,8 +392,3 @@ class PlaySession:
 
     def _say(self, key: str, **facts: str | int) -> str:
         return sentence(self.lang, key, None, **facts)
-
-
-def _key(name: MatchName) -> str:
-    """The match's name as one text, the same in every language."""
-    return link_to(name).removeprefix("?")

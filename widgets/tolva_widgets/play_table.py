@@ -1,6 +1,7 @@
 """A table at which one plays a deal, or a match, against players of the kit, with a coach who knows the rules."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from time import perf_counter
 from typing import Any, cast
 
 import traitlets
@@ -18,13 +19,23 @@ from tolva_widgets.card_order import card_order_html
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.catalogue import Catalogue, site_here
 from tolva_widgets.entries import DEALS
+from tolva_widgets.kept_rows import kept_rows
+from tolva_widgets.meanwhile import Meanwhile
 from tolva_widgets.pace import PACES, USUAL, Pace
 from tolva_widgets.page import Page
 from tolva_widgets.play_address import ENTRY_KEYS, MatchName, link_to
-from tolva_widgets.play_match import Players, beginner
+from tolva_widgets.play_match import Players
+from tolva_widgets.play_memory import TEXT_LIMIT
 from tolva_widgets.play_session import COACHES, Coach, PlaySession
 from tolva_widgets.play_words import PlayWords
 from tolva_widgets.settings import Settings
+from tolva_widgets.shelf import Shelf
+
+_OTHER_WORDS = ("another", "link-help", "open-title", "open-help", "open-text", "open-empty", "open-done")
+"""What the page's tools say otherwise here."""
+
+_HEARD_OUT = 5.0
+"""Seconds in which a screen reader has said what is said when a deal is over."""
 
 BROKEN = "tolva-broken"
 """The class that puts the message in the table's place."""
@@ -51,16 +62,16 @@ class PlayTable(Settings, Composed):
     pace = traitlets.Enum(PACES, default_value=USUAL)
     """How fast the others play: `slow`, `normal`, `quick`, or each when one says so, `tap`."""
     known = traitlets.Bool(False)
-    """Whether what one can know of the others stands beside the table."""
+    """Whether what one can know of the others stands beside the table, and in signs on their plates."""
     in_address = traitlets.Bool(False)
     """Whether the page's address tells the match, and is told it: for the one table of a page. The browser's tab then
-    keeps the matches played."""
+    keeps the matches played, and the browser those that one can go on with another day."""
 
-    def __init__(self, match: MatchName | int | None = None, *, players: Players = beginner, **traits: Any) -> None:
+    def __init__(self, match: MatchName | int | None = None, *, players: Players | None = None, **traits: Any) -> None:
         """
         Args:
             match: the match's name, or its seed alone; None draws one.
-            players: who decides for the other seats, by the game's name.
+            players: who decides for the other seats, by the game's name, in place of those that the match says.
             traits: `coach`, `pace` and the other traits, and `layout`.
         """
         super().__init__(**traits)
@@ -71,6 +82,7 @@ class PlayTable(Settings, Composed):
         self._tell_session()
         self._state = 0
         self._makes_sets = False
+        self._meanwhile = Meanwhile()
         self._make_parts()
         self._wire()
         self._show()
@@ -94,13 +106,17 @@ class PlayTable(Settings, Composed):
             self.session.begin_another()
         else:
             self.session.go_on()
-        self._show()
+        self._show_unless_thinking()
+
+    def think(self) -> None:
+        """Lets another who thinks go on for a moment; nothing is shown until they decide."""
+        self.session.think()
+        self._show_unless_thinking()
 
     def undo(self) -> None:
         """Takes back one's last decision in this deal."""
         self.session.undo()
-        self._show()
-        self._say_aloud(f"{self.session_words.say('play-undone')} {self.session_words.heard}")
+        self._show(self.session_words.say("play-undone"))
 
     def begin(self, match: MatchName) -> None:
         """Shows another match."""
@@ -151,11 +167,13 @@ class PlayTable(Settings, Composed):
         self._pace = Pace(lang=self.lang, scope=self.style_class, help="tolva-table-help")
         self._beside = Page(lang=self.lang, remember=list(play_choices.BESIDE))
         self._game = Page(lang=self.lang)
+        self._shelf = Shelf(lang=self.lang, place="match" if self.in_address else "", limit=TEXT_LIMIT)
         self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
-        self._address = Address(self._page, ENTRY_KEYS, self._take_address, ours=self.in_address)
+        self._address = Address(self, self._page, ENTRY_KEYS, self._take_address, ours=self.in_address)
         self._address.enter_at(ENTRY_KEYS)
         named = {
             "top": self._top,
+            "shelf": self._shelf,
             "game": self._game,
             "message": self._message,
             "table": self._table,
@@ -176,8 +194,7 @@ class PlayTable(Settings, Composed):
         self._table.more_keys = self._pace.key_words()
         self._page.words = {
             **self._page.words,
-            "another": self.say("play-another"),
-            "link-help": self.say("play-link-help"),
+            **{name: self.say(f"play-{name}") for name in _OTHER_WORDS},
         }
 
     def _wire(self) -> None:
@@ -186,10 +203,16 @@ class PlayTable(Settings, Composed):
         self._table.observe(lambda _: self._show_set(), "selected")
         self._pace.on_action("on", self.go_on)
         self._pace.on_action("undo", self.undo)
+        self._pace.on_action("think", self.think)
         self._page.on_tool("another", lambda _: self._begin_another())
+        self._page.on_tool("open", self._open_text)
         self._page.on_tool("save", lambda _: self._save())
         self._page.on_tool("link", lambda _: self._address.show_link(self.session.address))
         self._page.on_tool("report", lambda _: self._report())
+        self._shelf.on_told(self._take_kept)
+        self._shelf.on_action("go-on", self._go_on_with)
+        self._shelf.on_action("throw", lambda key: self.session.kept.throw_away(key))
+        self._shelf.on_action("back", lambda key: self.session.kept.bring_back(key))
         self._beside.observe(lambda change: self._take_beside(change["new"]), "chosen")
         self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
         self._page.observe(lambda change: self.take_settings(change["new"]), "chosen")
@@ -205,8 +228,12 @@ class PlayTable(Settings, Composed):
         page = Catalogue(site_here()).showing(self.lang, DEALS)
         return PlayWords(self.session, self.lang, self.indices, page.href if page else "")
 
-    def _show(self) -> None:
-        """Shows the session as it is now."""
+    def _show(self, first: str = "") -> None:
+        """Shows the session as it is now.
+
+        Args:
+            first: what a screen reader is to say before all else.
+        """
         if self.session.problem is not None:
             self._show_problem()
             return
@@ -216,38 +243,91 @@ class PlayTable(Settings, Composed):
         self._state += 1
         with self._pace.hold_sync():
             self._top.value = str(p(".tolva-notice-line")[self.session.notice]) if self.session.notice else ""
-            self._say_aloud(words.heard)
             self._show_pace(words)
             self._show_table(words)
-        if match.waits_for == "you" and self.in_address:
+        if match.waits_for == "you" and self.in_address and not self.session.offers_kept:
             self._table.bring_into_sight(f"{self.style_class}-table")
         self._why.value = words.aside()
+        self._think_on(first)
         self._show_choices()
-        self._page.tools = ["another", *(["save"] if match.deal_over else []), *self._link_tool, "report"]
+        save = ["save"] if match.deal_over or match.kept_match.begun else []
+        self._page.tools = ["another", "open", *save, *self._link_tool, "report"]
         self._address.write(self.session.address)
         self._address.keep(self.session.memory)
+        self._show_kept()
+
+    def _think_on(self, first: str) -> None:
+        """What takes its time is thought of while the page stays alive, and told when all is: what the coach advises,
+        or what is worth a look in the deal that is over. What a screen reader says comes with the advice: said before
+        it, it would be cut short."""
+        counsel, back = self.session.counsel, self.session.match.look_back
+        self._meanwhile.stop()
+        if counsel is not None and not counsel.done:
+            self._meanwhile.begin(counsel.think_on, lambda: self._tell_of_advice(first))
+            return
+        self._say_heard(first)
+        if back is not None and not back.done:
+            begun, heard = perf_counter(), " ".join(filter(None, [first, self.session_words.heard]))
+            self._meanwhile.begin(back.look_on, lambda: self._tell_of_look_back(begun, heard))
+
+    def _tell_of_advice(self, first: str) -> None:
+        words = self.session_words
+        with self._pace.hold_sync():
+            self._pace.reason = words.to_do
+            self._table.marks = words.marks
+            self._say_heard(first)
+        self._tell_of_deal()
+
+    def _say_heard(self, first: str) -> None:
+        self._say_aloud(" ".join(filter(None, [first, self.session_words.heard])))
+
+    def _tell_of_look_back(self, begun: float, heard: str) -> None:
+        """Shows the look back when all of it is found, and says so. What was said as it began is said with it where
+        that was so lately that it would be cut short."""
+        self._tell_of_deal()
+        before = heard if perf_counter() - begun < _HEARD_OUT else ""
+        self._say_aloud(" ".join(filter(None, [before, self.session_words.looked_back])))
+
+    def _tell_of_deal(self) -> None:
+        self._why.value = self.session_words.aside()
 
     @property
     def _link_tool(self) -> list[str]:
         return ["link"] if self.in_address else []
+
+    def _show_unless_thinking(self) -> None:
+        """Shows what has come of a thought; while it goes on nothing is new, and nothing is said again."""
+        if not self.session.match.thinks:
+            self._show()
+            return
+        self._state += 1
+        with self._pace.hold_sync():
+            self._pace.turn, self._pace.able = str(self._state), self._able
+
+    @property
+    def _able(self) -> list[str]:
+        """What the row below the table can do now."""
+        match = self.session.match
+        can = {"on": match.waits_for != "you", "undo": match.can_undo, "think": match.thinks}
+        return [action for action, may in can.items() if may]
 
     def _show_pace(self, words: PlayWords) -> None:
         match = self.session.match
         waits, pace = match.waits_for, self._pace
         pace.turn, pace.pace = str(self._state), self.pace
         pace.waiting = waits in ("others", "step")
-        pace.able = [*(["on"] if waits != "you" else []), *(["undo"] if match.can_undo else [])]
+        pace.able = self._able
         pace.on, pace.caption, pace.reason = words.on, words.caption, words.to_do
 
     def _table_shown(self) -> Table:
         """The table as the step left it; where something is offered that does not lie there yet, as it is now."""
-        match = self.session.match
+        match, can_know = self.session.match, self.session.can_know
         table, offers = match.step.table(match.seat), match.offers
-        if offers is None:
-            return table
-        of = self.session.set_offered
-        wanted = {*offers.cards, *(of.cards if of else ())}
-        return table if wanted <= set(_own_keys(table, match.seat)) else match.deal.seen(match.seat)
+        if offers is not None:
+            of = self.session.set_offered
+            wanted = {*offers.cards, *(of.cards if of else ())}
+            table = table if wanted <= set(_own_keys(table, match.seat)) else match.deal.seen(match.seat)
+        return table if can_know is None else can_know.on_plates(table)
 
     def _show_table(self, words: PlayWords) -> None:
         """The table, with what may be chosen; the hand may also be chosen from when it is not one's turn, so that the
@@ -299,19 +379,28 @@ class PlayTable(Settings, Composed):
             self._game.words = {**self._game.words, "settings": head}
         self._order.value = card_order_html(name.cards.game, self.lang)
 
+    def _show_kept(self) -> None:
+        """What the browser keeps is told to it, and the others' list is shown."""
+        for key, text in self.session.kept.told().items():
+            self._shelf.put(key, text)
+        with self._shelf.hold_sync():
+            self._shelf.rows = kept_rows(self.session, self.lang)
+            self._shelf.folded = not self.session.offers_kept
+
     def _show_problem(self) -> None:
         """Says in place of the table what is wrong, and what to do."""
         problem = self.session.problem
         assert problem is not None
         self._pace.waiting, self._pace.able = False, []
         self._why.value = self._top.value = ""
-        self._page.tools = ["another"]
+        self._page.tools = ["another", "open"]
         self._game.choices, self._game.chosen = [], {}
         self._beside.choices = self._page.choices = []
         good = problem.good or self.session.name.cards
         link = a(href=link_to(MatchName(good)))[game_choices.title(good, self.lang)]
         self._message.value = explanation.fault(problem, p[self.say("replay-good-seed"), " ", link])
         self._grid.add_class(BROKEN)
+        self._show_kept()
 
     def _tell(self, offered: bool) -> None:
         """Something was chosen: shows what came of it; a choice that is not offered is never met with silence."""
@@ -352,17 +441,38 @@ class PlayTable(Settings, Composed):
         self.session.take_address(values, self._page.kept, returning=returning)
         self._show()
 
+    def _take_kept(self, told: Sequence[tuple[str, str]]) -> None:
+        """The browser has told what it keeps for another day."""
+        self.session.take_kept(told)
+        self._show_as_it_is()
+
+    def _go_on_with(self, key: str) -> None:
+        """Goes on with a match that the browser keeps; the button that was pressed goes, so the table has the focus."""
+        if self.session.go_on_with(key):
+            self._page.move_focus(f"{self.style_class}-table")
+        self._show_as_it_is(self.session.notice)
+
+    def _show_as_it_is(self, first: str = "") -> None:
+        if self.session.problem is None:
+            self._show(first)
+        else:
+            self._show_problem()
+
+    def _open_text(self, text: str) -> str:
+        problem = self.session.open_text(text)
+        if not problem:
+            self._show(self.say("play-opened"))
+        return problem
+
     def _save(self) -> None:
-        if self.session.match.deal_over:
-            record = self.session.match.ongoing.record
-            self._page.download(f"{self.session.file_name}.tolva.json", record.to_json())
+        self._page.download(*self.session.file)
 
     def _report(self) -> None:
         self._page.show_report(f"{self.session.file_name}.report.json", self.session.report())
 
     def _translate(self) -> None:
         self.session.lang = self.lang
-        for part in (self._table, self._pace, self._beside, self._game, self._page):
+        for part in (self._table, self._pace, self._beside, self._game, self._page, self._shelf):
             part.lang = self.lang
         self._word()
         self._show()

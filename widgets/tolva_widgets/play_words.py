@@ -11,10 +11,10 @@ from tolva_teach.decisions import Decision
 from tolva_teach.faults import RecordFault
 from tolva_teach.offers import CardSet
 from tolva_teach.replay import Step
-from tolva_teach.texts import Speaker, advised, game_name, has_sentence, offered, reason, sentence
+from tolva_teach.texts import Speaker, advised, game_name, has_sentence, offered, reason, say, sentence
 from tolva_widgets import choosing, explanation
 from tolva_widgets.known_aside import known_aside
-from tolva_widgets.look_back import Look
+from tolva_widgets.look_back import Look, LookBack
 from tolva_widgets.play_match import PlayedMatch
 from tolva_widgets.play_session import PlaySession
 from tolva_widgets.replay_address import LINKED
@@ -76,7 +76,8 @@ class PlayWords:
 
     @property
     def advice(self) -> str:
-        """What the coach advises, and why; empty where nobody asked for that, or it is not the learner's turn."""
+        """What the coach advises, and why; empty where nobody asked for that, it is not the learner's turn, or the
+        coach still thinks."""
         advice = self.session.advice
         if advice is None:
             return ""
@@ -131,7 +132,10 @@ class PlayWords:
 
     @property
     def _advised_turn(self) -> str:
-        """That it is one's turn: what one may think of, or what one is advised to do."""
+        """That it is one's turn: what one may think of, or what one is advised to do. Only that it is while
+        the coach thinks: nothing is told that gives way at once."""
+        if self.session.counsel is not None and not self.session.counsel.done:
+            return self.say("play-turn-any")
         return f"{self.say('play-turn-any')} {self.advice}" if self.advice else self.turn
 
     @property
@@ -180,7 +184,7 @@ class PlayWords:
                 p(".tolva-play-title")[self.title],
                 p(".tolva-play-practice")[self.say("play-practice")] if match.practised else None,
                 self._now(),
-                self._look_back() if match.deal_over else None,
+                self._look_back(match.look_back) if match.look_back is not None else None,
                 h2[self.say("play-happened")],
                 div(".tolva-play-happened")[happened],
                 explanation.score_table(self.teller, match.step.table(match.seat)),
@@ -209,38 +213,67 @@ class PlayWords:
 
     def _known(self) -> Node:
         """What one can know of the others at the step that is shown, where that is asked for and the deal goes on."""
-        deal = self.match.step.after
-        if not self.session.shows_known or deal.over:
-            return None
-        return known_aside(deal.view(self.match.seat), self.names, self.speaker)
+        can_know = self.session.can_know
+        return None if can_know is None else known_aside(can_know, self.names, self.speaker)
 
     # The look back
 
-    def _look_back(self) -> Node:
-        looks, link = self.match.looks, self._link()
-        items = [self._look(look, link) for look in looks]
+    @property
+    def looked_back(self) -> str:
+        """That the look back is complete, and how much there is to look at; empty where there is none."""
+        back = self.match.look_back
+        return self.say("play-look-done", count=len(back.looks)) if back is not None and back.done else ""
+
+    def _look_back(self, back: LookBack) -> Node:
+        looks, (link, first) = back.looks, self._link()
+        items = [self._look(look, self._way_to(look.step - first, link)) for look in looks]
+        open_cards = any(look.found is not None and look.found.by_open_cards for look in looks)
         whole = a(".tolva-play-whole", href=link)[self.say("play-look-all")] if link else None
-        said = ul(".tolva-play-looks")[items] if items else p[self.say("play-look-nothing")]
-        return section(".tolva-play-back")[h2[self.say("play-look-back")], said, whole]
+        return section(".tolva-play-back")[
+            h2[self.say("play-look-back")],
+            ul(".tolva-play-looks")[items] if items else None,
+            p[self.say("play-look-nothing")] if back.done and not items else None,
+            p(".tolva-play-remark")[self.say("play-look-open")] if open_cards else None,
+            None if back.done else p(".tolva-play-remark")[self.say("play-look-on")],
+            whole,
+        ]
 
-    def _look(self, look: Look, link: str) -> Node:
+    def _look(self, look: Look, way: str) -> Node:
         place = self.teller.place_asked(self.match.ongoing[look.step])
-        href = link.replace("?", f"?step={look.step}&ask=1&", 1)
-        told = offered(look.decision, self.speaker, "could") if look.kind == "missed" else self._tried(look)
-        where = a(href=href)[place] if link else place
-        return li(class_=f"tolva-play-{look.kind}")[strong[self.say(f"play-look-{look.kind}")], " · ", where, p[told]]
+        where = a(href=way)[place] if way else place
+        game = self.match.deal.game
+        kept = look.kind == "kept"
+        rule = explanation.rule_named(look.verdict.rule, game.name, game.players, self.lang, f"look-{look.step}")
+        return li(class_=f"tolva-play-{look.kind}")[
+            strong[self.say(f"play-look-{look.kind}")], " · ", where, p[self._told_of(look)], rule if kept else None
+        ]
 
-    def _tried(self, look: Look) -> str:
-        did = f"{offered(look.decision, self.speaker)}."
-        return self.say("play-look-tried", did=did, why=reason(look.verdict, look.decision, self.speaker))
+    def _told_of(self, look: Look) -> str:
+        """What is said of a moment that is worth a look."""
+        if look.found is not None:
+            return say(f"hindsight-{look.found.code}", look.found.facts, self.speaker)
+        if look.kind == "missed":
+            return offered(look.decision, self.speaker, "could")
+        why = reason(look.verdict, look.decision, self.speaker)
+        if look.kind == "forbidden":
+            did = f"{offered(look.decision, self.speaker)}."
+            return self.say("play-look-tried", did=did, why=why, times=look.times)
+        did = self.teller.told(self.match.ongoing[look.step + 1])[0]
+        taken = [] if look.taker is None else [say("hindsight-taken", {"taker": look.taker}, self.speaker)]
+        return " ".join([did, why, *taken])
 
-    def _link(self) -> str:
-        """The way to the match in the replay, from the learner's seat; empty where there is none."""
+    def _link(self) -> tuple[str, int]:
+        """The way to the match in the replay, from the learner's seat, and the number of the step that is the first
+        there; empty where there is none."""
         try:
-            record = self.session.link
+            record, first = self.session.link_from
         except RecordFault:
-            return ""
-        return f"{self.replay_page}?view={self.match.seat}#{LINKED}={record}" if self.replay_page else ""
+            return "", 0
+        return (f"{self.replay_page}?view={self.match.seat}#{LINKED}={record}" if self.replay_page else ""), first
+
+    def _way_to(self, step: int, link: str) -> str:
+        """The way to a step of what the link leads to, with the question that was asked there."""
+        return link.replace("?", f"?step={step}&ask=1&", 1)
 
     # On the table
 

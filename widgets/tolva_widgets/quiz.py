@@ -13,6 +13,7 @@ from tolva_teach.quiz import FIRST_FAMILY, Family, QuestionName, Round, UnknownQ
 from tolva_teach.texts import check_language
 from tolva_widgets import answering_words, chips, parts, quiz_choices, settings
 from tolva_widgets.addressing import Address
+from tolva_widgets.answering_words import SAID
 from tolva_widgets.asking import Asking
 from tolva_widgets.card_order import card_order_html
 from tolva_widgets.card_table import CardTable
@@ -20,7 +21,7 @@ from tolva_widgets.page import Page
 from tolva_widgets.quiz_address import ADDRESS_KEYS, ENTRY_KEYS, players_of
 from tolva_widgets.quiz_result import QuizResult
 from tolva_widgets.quiz_session import QuizSession, drawn_seed
-from tolva_widgets.quiz_words import AFTER, BEFORE, BUTTONS, RESULT, SAID, QuizWords
+from tolva_widgets.quiz_words import AFTER, BEFORE, BUTTONS, RESULT, QuizWords
 from tolva_widgets.rule_card import RuleCard
 from tolva_widgets.score import Score
 from tolva_widgets.settings import Settings
@@ -78,8 +79,6 @@ class Quiz(Settings, Asking):
         self.session = _saying(lang, lambda: QuizSession(self.family, name, score))
         super().__init__(**traits, **_traits_of(self.session.name))
         self._make_parts()
-        if self.in_address:
-            self._grid.add_class("tolva-waiting")
         self._wire()
         self._show()
 
@@ -205,7 +204,9 @@ class Quiz(Settings, Asking):
         self._good = parts.button()
         self._page = Page(lang=self.lang, tools=["report"], remember=list(settings.NAMES))
         self._game = Page(lang=self.lang)
-        self._address = Address(self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address)
+        self._address = Address(
+            self, self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address, then=self._lead_there
+        )
         self._in_full = self._box("rules")
         more = self._box("more", *(self._buttons[name] for name in ("rule", "random", "set")))
         row = self._box("buttons", *(self._buttons[name] for name in (*BEFORE, *AFTER)))
@@ -258,10 +259,11 @@ class Quiz(Settings, Asking):
         words = self._words
         with self.hold_sync():
             self._tell_traits()
-            self._show_buttons(words)
+            self._said.value = words.under_table  # first, for it is what one waits for after an answer
             self._heading.value = words.heading
             self._show_table(words)
-            self._said.value, self._results.value = words.under_table, words.results
+            self._show_buttons(words)
+            self._results.value = words.results
             self._show_rules(words)
             self._show_choices(words)
             self._show_instead(words)
@@ -283,23 +285,7 @@ class Quiz(Settings, Asking):
 
     def _show_table(self, words: QuizWords) -> None:
         chips.colour(self, self.colours)
-        self._table.show(
-            self.as_set(self.session.task.table),
-            choices=words.pieces,
-            called=words.called_on_table,
-            phrases=words.phrases,
-            selected=self.selected,
-            marks=words.on_table,
-            mode=self._mode,
-            indices=self.indices,
-            colours=self.colours,
-        )
-
-    @property
-    def _mode(self) -> str:
-        if self.session.marked is not None:
-            return "play"
-        return "one" if self.session.task.single else "select"
+        self._show_asked(self.as_set(self.session.task.table), words, indices=self.indices, colours=self.colours)
 
     def _show_picked(self) -> None:
         self._table.selected = self.selected
@@ -381,7 +367,9 @@ class Quiz(Settings, Asking):
         """The page has been opened, perhaps again in a tab that has kept the result so far, or one has gone back."""
         self.session.take_address(address, None if returning else self._page.kept)
         self._show()
-        self._grid.remove_class("tolva-waiting")
+
+    def _lead_there(self, address: Mapping[str, str], returning: bool) -> None:
+        """To the question that the address names."""
         if self.session.fault is not None:
             return
         if returning:

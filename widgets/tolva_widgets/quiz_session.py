@@ -61,8 +61,6 @@ class QuizSession(Answering[Question]):
         super().__init__(family.named(name))
 
     def begin(self, task: Question) -> None:
-        self.hinted = 0
-        """How many hints have been given."""
         self.rules_shown = False
         """Whether the rules are shown."""
         self.fault: UnknownQuestionError | None = None
@@ -158,20 +156,7 @@ class QuizSession(Answering[Question]):
     def _family_of(self, name: QuestionName) -> Family[Any]:
         return self.family if self.family.asks(name) else family_of(name)
 
-    # Hints and rules
-
-    @property
-    def hints_left(self) -> int:
-        """How many hints there are still to give."""
-        return self.task.hint_count - self.hinted
-
-    def hint(self) -> bool:
-        """Gives the next hint; whether there was one to give, which is before the answer."""
-        if self.marked is not None or not self.hints_left:
-            return False
-        self.hinted += 1
-        self.unpicked = False
-        return True
+    # Rules
 
     @property
     def rule_ids(self) -> tuple[str, ...]:

@@ -1,22 +1,19 @@
 """What a quiz says: its heading, buttons, hints, result and rules, in words and markup."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong, ul
 
 from tolva_teach.picture.words import Words
-from tolva_teach.quiz import Hint, RuleResult, family_of
+from tolva_teach.quiz import RoundResult, RuleResult, family_of
 from tolva_teach.table import Table
 from tolva_teach.texts import rule
 from tolva_widgets import quiz_choices, settings
-from tolva_widgets.answering_words import SIGNS, AnsweringWords
+from tolva_widgets.answering_words import SAID, SIGNS, AnsweringWords
 from tolva_widgets.quiz_session import QuizSession
 from tolva_widgets.rule_words import page_of
-
-SAID = "tolva-answering-said"
-"""The class of what is said under the table; it takes the focus when there is something new to read."""
 
 BEFORE = ("answer", "hint", "undo", "clear")
 """Buttons that are there until the question is answered."""
@@ -64,8 +61,8 @@ class QuizWords(AnsweringWords):
 
     def label(self, button: str) -> str:
         """What stands on it."""
-        if button == "hint" and self.session.hinted:
-            return self.say("quiz-hint-label", number=self.session.hinted + 1)
+        if button == "hint":
+            return self.hint_label
         if button == "rule":
             several = "s" if len(self.session.rule_ids) > 1 else ""
             return self.say(f"quiz-rule{several}{'-hide' if self.session.rules_shown else ''}")
@@ -116,12 +113,6 @@ class QuizWords(AnsweringWords):
         right, answered = (score.right, score.answered) if row is None else (row.right, len(row.answers))
         return self.say("quiz-so-far", right=right, answered=answered) if answered else ""
 
-    @property
-    def hints(self) -> list[str]:
-        """The hints given so far. They come from the verdicts, so before one is asked for, none is worked out."""
-        given: Sequence[Hint] = self.session.task.hints[: self.session.hinted] if self.session.hinted else ()
-        return [hint.sentence(self.speaker) for hint in given]
-
     # What is said
 
     @property
@@ -129,13 +120,10 @@ class QuizWords(AnsweringWords):
         """What is wrong with the answering, the hints, or the result; empty where there is nothing to say."""
         parts = self.said()
         if self.session.marked is None:
-            parts += [self._hint(place, text) for place, text in enumerate(self.hints, start=1)]
+            parts += self.hints_given()
         elif self.session.told is None:
             parts.append(p(".tolva-answering-muted")[self.of_task("ask-why")])
         return str(div(class_=SAID)[parts]) if parts else ""
-
-    def _hint(self, place: int, text: str) -> Node:
-        return p(".tolva-quiz-hint")[strong[self.say("quiz-hint-label", number=place)], " ", text]
 
     @property
     def results(self) -> str:
@@ -181,7 +169,14 @@ class QuizWords(AnsweringWords):
         groups = [(key, [rule for rule in result.rules if rule.sits is sits]) for key, sits in _GROUPS.items()]
         lists = [fragment[h3[self.say(key)], ul[map(self._rule_result, rules)]] for key, rules in groups if rules]
         head = h2(class_="tolva-quiz-score")[self.result_in_short]
-        return str(div(class_=RESULT)[head, p(".tolva-answering-muted")[about], lists])
+        by_rule = p(".tolva-answering-muted")[self.say("quiz-set-by-rule")] if self._counted_again(result) else None
+        return str(div(class_=RESULT)[head, p(".tolva-answering-muted")[about], lists, by_rule])
+
+    @staticmethod
+    def _counted_again(result: RoundResult) -> bool:
+        """Whether the numbers by rule do not add up to those of the questions, which one may wonder at."""
+        met, right = sum(its.met for its in result.rules), sum(its.right for its in result.rules)
+        return (met, right) != (result.answered, result.right)
 
     def _rule_result(self, result: RuleResult) -> Node:
         kind = "yes" if result.sits else "no"

@@ -36,7 +36,16 @@ from tolva_widgets.replay_address import (
 )
 from tolva_widgets.replay_answers import Answer, Answers
 from tolva_widgets.replay_memory import Chosen, Memory, read_memory, written_memory
-from tolva_widgets.sources import Opened, Source, name_of, read_linked, read_opened, record_from
+from tolva_widgets.sources import (
+    Opened,
+    Source,
+    address_in_link,
+    is_json,
+    name_of,
+    read_linked,
+    read_opened,
+    record_from,
+)
 
 NEW_SEEDS = 10_000
 """Seeds that are drawn stay below it, so that they can be read aloud."""
@@ -176,16 +185,36 @@ class ReplaySession:
     def open_text(self, text: str) -> str:
         """Shows what was pasted or picked; what is wrong with it, if it is no record, and then nothing has changed. A
         path it never is: a stranger may have written it."""
+        address = address_in_link(text)
+        if address is not None:
+            return self._open_address(address)
         opened: Opened | None = None
         try:
             opened = read_opened(text)
             replay = Replay(opened.record)
         except RecordFault as fault:
+            if fault.case == "no-json" and not is_json(text):  # where JSON stops tells nothing to whoever pasted words
+                return self._say("replay-cannot-open", why=self._say("replay-no-deal"))
             why = fault_message(fault, self.lang, opened.record if opened else None)
             return self._say("replay-cannot-open", why=why)
         self._start(replay, opened.step, own=True)
         if opened.view in self.views:
             self.view = opened.view
+        return ""
+
+    def _open_address(self, values: Mapping[str, str]) -> str:
+        """Shows the deals that a pasted link names, as the page does where the link leads to it; what is wrong."""
+        try:
+            asked, name = read_example(values), read_name(values)
+        except BadNameError as bad:
+            return self._say("replay-cannot-follow", why=bad.sentence(self.lang))
+        if asked:
+            self.load_example(asked)
+        elif name is not None:
+            self.load(name)
+        else:
+            return self._say("replay-cannot-follow", why=self._say("replay-no-deal-in-link"))
+        self._show_addressed(read_shown(values), mine=True)
         return ""
 
     def open_link(self, text: str) -> None:

@@ -1,11 +1,12 @@
 """All rules of a game as a page for its players: what it is, then deal, play and score, every rule an anchor."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from htpy import Element, Node, a, details, div, h2, h3, li, nav, p, section, span, style, summary, ul
 from markupsafe import Markup
 
+from tolva_teach.games import form_of
 from tolva_teach.telling import options_of_rule
 from tolva_teach.texts import check_language, has_sentence, option_name, rule, rule_ids, sentence
 from tolva_teach.texts.rules import chapters
@@ -15,6 +16,7 @@ from tolva_widgets.catalogue import Catalogue, site_here
 from tolva_widgets.compare_address import link_to_option
 from tolva_widgets.rule_words import chapter_title, rule_said
 from tolva_widgets.rules_aside import for_programmers, glossary_of
+from tolva_widgets.rules_figures import figures_of
 
 _STYLES = tuple(Path(__file__).with_name(name) for name in ("card_order.css", "rules_page.css"))
 
@@ -52,6 +54,7 @@ class RulesPage:
             self._in_short(),
             self._contents(),
             (self._chapter(chapter, ids) for chapter, ids in chapters(self.game).items()),
+            figures_of(self.game, self.lang),
             glossary_of(self.game, self.lang),
             for_programmers(self.game, self.lang),
             self._other_games(),
@@ -69,7 +72,7 @@ class RulesPage:
         told = [p[words] for words in (game.told(), game.told("special")) if words]
         ways = [*game.to_do(), *game.sheet()]
         return div(".tolva-rules-short")[
-            div[p(".tolva-rules-facts")[game.facts()], told, game.links(ways) if ways else None],
+            div[p(".tolva-rules-facts")[game.facts(with_forms=False)], told, game.links(ways) if ways else None],
             game.picture(),
         ]
 
@@ -79,9 +82,10 @@ class RulesPage:
             li[chapter_title(name, self.game, self.lang), ul[map(self._entry, ids)]]
             for name, ids in chapters(self.game).items()
         )
+        figures = li[a(href="#figures")[self._words("rules-figures-title")]]
         last = li[a(href="#glossary")[self._words("rules-page-glossary")]]
         label = self._words("rules-page-contents")
-        return nav(aria_label=label)[details[summary[label], ul[items, last]]]
+        return nav(aria_label=label)[details[summary[label], ul[items, figures, last]]]
 
     def _entry(self, rule_id: str) -> Element:
         return li[a(href=f"#{rule_id}")[rule(self.lang, rule_id).title]]
@@ -100,17 +104,26 @@ class RulesPage:
         text = rule(self.lang, rule_id, self.game)
         label = sentence(self.lang, "rules-page-way-here", None, rule=text.title)
         mark = a(href=f"#{rule_id}", aria_label=label)[span(aria_hidden="true")["#"]]
-        return section(id=rule_id)[h3[text.title, " ", mark], rule_said(text, self.lang), self._to_compare(rule_id)]
+        return section(id=rule_id)[h3[text.title, " ", mark], rule_said(text, self.lang), self._ways(rule_id)]
 
-    def _to_compare(self, rule_id: str) -> Node:
+    def _ways(self, rule_id: str) -> Node:
+        links = [*self._to_lesson(rule_id), *self._to_compare(rule_id)]
+        return ul(".tolva-ways")[links] if links else None
+
+    def _to_lesson(self, rule_id: str) -> Iterator[Element]:
+        """The way to the lesson that teaches the rule; a form's rules are taught in its game's course."""
+        lesson = Catalogue(self.site).teaching(self.lang, form_of(self.game) or self.game, rule_id)
+        if lesson is not None:
+            yield li[a(href=lesson.href_to(rule_id))[sentence(self.lang, "rules-page-lesson", None, page=lesson.title)]]
+
+    def _to_compare(self, rule_id: str) -> list[Element]:
         """Where the rule is of an option, the way to see what that does to a deal."""
         page = Catalogue(self.site).forms(self.lang)
-        links = [
+        return [
             li[a(href=page.href + link_to_option(self.game, key, value))[
                 sentence(self.lang, "compare-rule", None, option=option_name(key, self.lang))]]
             for key, value in options_of_rule(self.game, rule_id)
         ] if page else []  # fmt: skip
-        return ul(".tolva-ways")[links] if links else None
 
     def _other_games(self) -> Element | None:
         """Links to the other games' rules on this site."""

@@ -7,7 +7,7 @@ from htpy import Element, Node, a, div, h2, h3, li, nav, p, section, style, ul
 from markupsafe import Markup
 
 from tolva_teach.games import GAMES, game
-from tolva_teach.texts import check_language, game_name, has_sentence, option_value, sentence
+from tolva_teach.texts import check_language, game_name, has_sentence, number_in_letters, option_value, sentence
 from tolva_teach.texts.rules import FOR_TWO, chapters, only_for_two
 from tolva_widgets.about_game import AboutGame
 from tolva_widgets.card_order import card_order
@@ -62,7 +62,7 @@ class Sheets:
         told = ((chapter, [*self._short(name, ids)]) for chapter, ids in chapters(name).items())
         return section(".tolva-sheet", id=name, aria_labelledby=f"sheet-{name}")[
             h2(id=f"sheet-{name}")[about.title],
-            p[about.facts(), ". ", about.told()],
+            p[about.facts(with_forms=False), ". ", about.told()],
             card_order(name, self.lang),
             div(".tolva-sheet-chapters")[(self._chapter(name, chapter, lines) for chapter, lines in told if lines)],
             self._to_all_rules(about),
@@ -88,7 +88,18 @@ class Sheets:
         rules = game(name)
         usual = ((key, option.default) for key, option in rules.options_known.items())
         options = {key: option_value(key, value, self.lang) for key, value in usual if not isinstance(value, bool)}
-        return {**options, **rules.figures}
+        letters = {f"{key}_letters": number_in_letters(figure, self.lang) for key, figure in rules.figures.items()}
+        return {**options, **rules.figures, **letters, **self._dealt(name)}
+
+    def _dealt(self, name: str) -> Mapping[str, str]:
+        """How many cards go to a hand and to the stock, by the number of players: `hand_4`, `stock_2`."""
+        sizes: dict[str, int] = {}
+        for players in game(name).seats:
+            rules = game(name, players)
+            dealt = rules.deal_out(rules.pack, 0, rules.first_standing(None, 0, None))
+            sizes[f"hand_{players}"] = len(dealt.hands[0])
+            sizes[f"stock_{players}"] = len(dealt.piles.get("stock", ()))
+        return {key: number_in_letters(size, self.lang) for key, size in sizes.items()}
 
     def _is_short(self, rule_id: str) -> bool:
         return has_sentence(self.lang, _key(rule_id))

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
+from urllib.parse import parse_qsl, urlsplit
 
 from tolva_teach.examples import PLAYERS, example
 from tolva_teach.links import unpacked
@@ -32,7 +33,7 @@ def record_from(source: Source, lang: str) -> Record:
     name = name_of(source)
     if name is not None:
         return with_players(name.record())
-    if isinstance(source, Path) or (isinstance(source, str) and not source.lstrip("\ufeff \t\r\n").startswith("{")):
+    if isinstance(source, Path) or (isinstance(source, str) and not is_json(source)):
         return read_record(_content(Path(source)))
     if isinstance(source, (str, bytes, Mapping)):
         return read_record(source)
@@ -49,6 +50,10 @@ def name_of(source: Source) -> PlayedName | None:
 _IN_LINK = re.compile(rf"\s*https?://[^\s{{]*#{LINKED}=(?P<text>\S*)\s*")
 """A link that somebody pasted where a record belongs."""
 
+_LINK = re.compile(r"\s*(?P<link>https?://\S+)\s*")
+_MOST_VALUES = 20
+"""So many values of a stranger's link are read; ours have fewer."""
+
 
 @dataclass(frozen=True)
 class Opened:
@@ -58,6 +63,23 @@ class Opened:
     step: int = 0
     view: str = ""
     """Whose cards are seen, as the report has it; empty where nobody says."""
+
+
+def is_json(text: str) -> bool:
+    """Whether it begins as a record does."""
+    return text.lstrip("\ufeff \t\r\n").startswith("{")
+
+
+def address_in_link(text: str) -> Mapping[str, str] | None:
+    """The address that a pasted link names, where it is a link that has no record itself; else None."""
+    found = _LINK.fullmatch(text)
+    if found is None or _IN_LINK.fullmatch(text):
+        return None
+    try:
+        query = urlsplit(found["link"]).query
+        return dict(parse_qsl(query, max_num_fields=_MOST_VALUES))
+    except ValueError:
+        return {}
 
 
 def read_opened(text: str) -> Opened:

@@ -10,6 +10,7 @@
  * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string> }} Deck
  * @typedef {{ key: string, label: string, signs?: string }} Phrase
  * @typedef {{ label?: string, ready?: boolean, verdict?: string, kind?: "yes" | "no" | "" }} Compose
+ * @typedef {{ do: "focus" } | { do: "into-sight", around: string, part: string }} Asked
  * @typedef {Record<"title" | "help" | "close" | "not-now" | "phrases" | "head-signs" | "head-keys", string> &
  *   { keys: [keys: string, does: string][], signs: Record<string, [sign: string, means: string]> }} TableWords
  * @typedef {Model<{ _deck: Deck, _cloth: Record<"wide" | "tall", string>, _drawn: Partial<Drawn>, colours: number,

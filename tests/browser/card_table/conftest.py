@@ -9,16 +9,16 @@ from helpers.tables import tolva
 from helpers.tabling import HAND, OpenTable
 from tolva_widgets.card_table import CardTable
 
-_SCREEN = ("color_scheme", "forced_colors", "has_touch")
+_OF_THE_PAGE = ("color_scheme", "forced_colors", "has_touch", "height", "before")
 
 
 @pytest.fixture
 def table(stage: OnStage) -> OpenTable:
-    """Puts a table on a page of its own; what is no trait of the table is the screen's."""
+    """Puts a table on a page of its own; what is no trait of the table goes to the page."""
 
     def open_it(*, width: int = 1280, table: Any = None, reduced_motion: str = "reduce", **options: Any) -> Stage:
-        screen = {name: options.pop(name) for name in _SCREEN if name in options}
+        screen = {name: options.pop(name) for name in _OF_THE_PAGE if name in options}
         shown = CardTable(table or tolva(0, "H10 HK"), **{"choices": HAND, "mode": "select", **options})
-        return stage(shown, width=width, height=800, reduced_motion=reduced_motion, **screen)
+        return stage(shown, width=width, reduced_motion=reduced_motion, **{"height": 800, **screen})
 
     return open_it

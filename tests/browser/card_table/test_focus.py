@@ -105,6 +105,14 @@ def test_a_table_that_was_hidden_shows_what_came_meanwhile_and_takes_the_focus(t
     expect(card(on.page, PAIR[0])).to_be_focused()
 
 
+def test_what_was_asked_of_a_table_before_it_was_drawn_is_done_then(table: OpenTable) -> None:
+    """A link leads to the question: what the page answers may be heard before the table stands on it."""
+    asked = [{"do": "focus"}, {"do": "into-sight", "around": "", "part": ""}]
+    on = table(mode="play", width=360, height=200, before=asked)
+    expect(card(on.page, HAND[0])).to_be_focused()
+    on.page.wait_for_function("scrollY > 0")
+
+
 def test_a_phrase_with_signs_is_seen_by_them_and_heard_by_its_name(table: OpenTable) -> None:
     phrases = [{"key": "S7+H7", "label": "Två sjuor", "signs": "♠7 ♥7"}, *PHRASES[:1]]
     on = table(mode="play", **{**OFFERS, "phrases": phrases})

@@ -1,8 +1,10 @@
 """Marks on cards, piles and words: told apart in form, and told with their reasons."""
 
+import pytest
 from playwright.sync_api import expect
 
 from helpers.tabling import HAND, MARKS, OFFERS, OpenTable, card
+from tolva_teach.quiz import FAMILIES
 
 
 def test_a_marked_zone_and_phrase_are_told_with_their_reasons(table: OpenTable) -> None:
@@ -59,3 +61,33 @@ def test_a_marked_card_is_named_with_its_reason(table: OpenTable) -> None:
     assert card(on.page, "HQ").get_attribute("aria-label") == "hjärter dam, får spelas"
     expect(card(on.page, "SA").locator("text.tv-index").first).to_be_visible()
     assert card(on.page, "SA").locator(".tv-sign text").text_content() == "nej"
+
+
+_SIGN_AND_INDEX_SEEN = """key => {
+  const table = document.querySelector(".tolva-table svg").getBoundingClientRect();
+  const card = document.querySelector(`.tv-card[data-key="${key}"]`);
+  const isSeen = (part, x, y) => {
+    const at = new DOMPoint(x, y).matrixTransform(card.querySelector(part).getScreenCTM());
+    const within = at.x > table.left && at.x < table.right && at.y > table.top && at.y < table.bottom;
+    return within && card.contains(document.elementFromPoint(at.x, at.y));
+  };
+  return isSeen(".tv-sign rect", 0, 0) && isSeen(".tv-ring", -40, -45);
+}"""
+"""Whether the middle of a card's sign lies open on the table, and so does its index, at the upper left of 96 by 140."""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("game", "family"), [("tolva", "wrong-play"), ("tolp", "hand-over")])
+def test_where_all_of_a_hand_is_marked_each_index_and_each_sign_is_seen(
+    table: OpenTable, game: str, family: str, width: int
+) -> None:
+    """In columns, and in rows above each other, cards hide where the signs of others stand."""
+    asking = next(of for of in FAMILIES if (of.game, of.players, of.name) == (game, 3, family))
+    shown = asking.question(seed=3, difficulty=3).table
+    cards = [its.key for zone in shown.zones if zone.kind == "hand" for its in zone.cards if its.card]
+    assert len(cards) > 16
+    on = table(table=shown, choices=cards, mode="play", width=width)
+    on.widget.marks = {its: {"kind": "left", "word": ""} for its in cards}
+    on.push()
+    on.page.locator(".tolva-table").evaluate("table => table.scrollIntoView()")
+    assert [its for its in cards if not on.page.evaluate(_SIGN_AND_INDEX_SEEN, its)] == []

@@ -28,6 +28,15 @@ def test_cards_move_to_their_place_and_away_to_the_taker(table: OpenTable) -> No
     expect(on.page.locator(".tv-card")).to_have_count(len(on.widget._drawn["wide"]["cards"]))
 
 
+def test_a_card_that_is_played_rises_at_once(table: OpenTable) -> None:
+    on = table(reduced_motion="no-preference", mode="play")
+    rising = on.page.locator('.tv-card[data-key="HQ"]').evaluate(
+        "card => (card.dispatchEvent(new MouseEvent('click', { bubbles: true })), "
+        "card.getAnimations({ subtree: true }).map(one => one.effect.target.getAttribute('class')))"
+    )
+    assert rising == ["tv-lift"]
+
+
 def test_nothing_moves_for_those_who_asked_for_less_motion(table: OpenTable) -> None:
     on = table()
     on.page.evaluate(_NOTE_WHAT_MOVES)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from helpers.stage import OnStage
+from helpers.stage import OnStage, Stage
 from tolva_widgets.controls import Controls
 
 
@@ -106,3 +106,60 @@ def test_row_fits_a_phone_in_two_rows(stage: OnStage) -> None:
     tops = {round((place.bounding_box() or {"y": -1})["y"] / 30) for place in places}
     assert len(tops) == 2
     assert on.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+_ON_A_PHONE = """late => {
+  const stage = document.querySelector("#stage");
+  stage.className = "around";
+  document.querySelector(".tolva-step-bar").style.position = "sticky";
+  if (!late) return;
+  stage.prepend(Object.assign(document.createElement("p"), { style: "height: 3000px" }));
+}"""
+"""The row as it stays at the lower edge of a phone's page; the table comes then, later than the row."""
+
+_TOP = "document.querySelector('.around').getBoundingClientRect().top"
+
+
+def _painted(on: Stage) -> float:
+    """Where the widget around the row begins, once the page is painted."""
+    top: float = on.page.evaluate(
+        f"async () => {{ for (const _ of '123') await new Promise(requestAnimationFrame); return {_TOP}; }}"
+    )
+    return top
+
+
+@pytest.mark.parametrize("told_later", [False, True])
+def test_link_to_a_later_step_leads_there_though_the_table_comes_after_the_row(
+    stage: OnStage, told_later: bool
+) -> None:
+    """A row that was drawn at its step never heard of a change, and the page stayed at its top."""
+    controls = Controls(last=9, step=5, where="5", scope="around", led=not told_later)
+    on = stage(controls, width=360)
+    on.page.evaluate(_ON_A_PHONE, False)
+    controls.led = True
+    on.push()
+    on.page.evaluate(_ON_A_PHONE, True)
+    assert abs(_painted(on)) < 1
+
+
+@pytest.mark.parametrize("used", ["by a key", "by a wheel", "by another"])
+def test_link_to_a_later_step_leads_nobody_away_who_has_gone_on(stage: OnStage, used: str) -> None:
+    on = stage(Controls(last=9, step=5, where="5", scope="around", led=True), width=360)
+    on.page.evaluate("document.body.style.paddingTop = '2000px'")
+    on.page.evaluate(_ON_A_PHONE, False)
+    if used == "by a key":
+        on.page.keyboard.press("Tab")
+    elif used == "by a wheel":
+        on.page.mouse.wheel(0, 1)
+        on.page.wait_for_function("scrollY > 0")
+    else:
+        on.page.evaluate("scrollTo(0, 70)")
+    before = _painted(on)
+    on.page.evaluate(_ON_A_PHONE, True)
+    assert _painted(on) == before > 0
+
+
+def test_nobody_is_led_who_comes_to_the_beginning(stage: OnStage) -> None:
+    on = stage(Controls(last=9, where="0", scope="around"), width=360)
+    on.page.evaluate(_ON_A_PHONE, True)
+    assert _painted(on) > 0

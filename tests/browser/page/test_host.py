@@ -10,6 +10,7 @@ from helpers.stage import OnStage, Stage
 from tolva_widgets.base import FrontEnd
 from tolva_widgets.controls import Controls
 from tolva_widgets.page import Page as PageWidget
+from tolva_widgets.shelf import Shelf
 
 ADDRESS = "http://stage.localhost/sv/replay.ipynb?seed=7&other=1&step="
 
@@ -97,6 +98,15 @@ def test_page_with_storage_keeps_choices_and_the_text_of_its_tab(stage: OnStage)
     assert on.page.evaluate(_KEPT) == kept
 
 
+def test_what_there_is_no_room_for_leaves_what_was_kept_before(stage: OnStage) -> None:
+    on = _on_a_page(stage, "storage")
+    on.widget.kept = "before"
+    on.push()
+    on.widget.kept = "x" * 6_000_000  # more than a browser gives a page
+    on.push()
+    assert on.page.evaluate(_KEPT)["tab"] == {"tolva:kept-replay.ipynb": "before"}
+
+
 def test_what_was_kept_under_its_old_name_is_found_and_gets_the_new_one(stage: OnStage) -> None:
     widget = PageWidget(choices=CHOICES, chosen=CHOSEN, remember=["colours"], keeps=True)
     on = stage(PageWidget(), address=ADDRESS)
@@ -150,7 +160,7 @@ def test_colours_follow_jupyterlab_and_leave_our_own_pages_alone(stage: OnStage,
     expect(root).to_have_attribute("data-theme", "light")
 
 
-@pytest.mark.parametrize("widget", [Controls, PageWidget])
+@pytest.mark.parametrize("widget", [Controls, PageWidget, Shelf])
 def test_nothing_listens_when_a_view_is_gone(stage: OnStage, widget: Callable[[], FrontEnd]) -> None:
     on = stage(widget())
     before = on.page.evaluate("window.stage.listening()")

@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.at_the_table import named
+from helpers.at_the_table import named, play_deal, with_tries
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage
+from tolva_teach.record import read_record
 from tolva_widgets.pace import Pace
+from tolva_widgets.play_address import MatchName, link_to
 from tolva_widgets.play_session import PlaySession
 
 
@@ -84,6 +87,46 @@ def test_axe_finds_nothing_in_any_state(
         check_axe(page)
 
 
+def until_known(name: MatchName) -> PlaySession:
+    """A deal played by chance until one can know something of two others."""
+    session = PlaySession(name, lang="en")
+    session.shows_known = True
+    for _ in play_deal(session, Random(1)):
+        others = [seat for seat in range(name.cards.players) if seat != name.seat]
+        if session.can_know and sum(not session.can_know.in_signs(seat).nothing for seat in others) > 1:
+            return session
+    raise AssertionError("nothing was given away")
+
+
+@pytest.mark.parametrize(("width", "scheme", "lang"), [(1280, "light", "sv"), (360, "dark", "en")])
+def test_a_plate_that_says_what_one_can_know_leads_to_the_list_that_says_why(
+    open_page: OpenPage, check_axe: Callable[[Page], None], width: int, scheme: Scheme, lang: str
+) -> None:
+    name = named("tolva")
+    page = open_page("play", lang, query=link_to(name).removeprefix("?"), width=width, scheme=scheme)
+    memory = until_known(name).memory
+    page.evaluate("memory => sessionStorage.setItem('tolva:kept-play.ipynb', memory)", memory)
+    page.reload()
+    wait_until_shown(page)
+    assert not page.locator("[data-known]").count()
+    page.locator(".tolva-play-beside input[type=checkbox]").check()
+    plate = page.locator("[data-known]").first
+    expect(plate).to_be_visible()
+    check_axe(page)
+    seat = plate.get_attribute("data-known")
+    plate.click()
+    heading = page.locator(f'[data-known-of="{seat}"]')
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+    bar = page.locator(".tolva-step-bar").bounding_box()
+    box = heading.bounding_box()
+    assert bar is not None
+    assert box is not None
+    assert width > 640 or box["y"] + box["height"] <= bar["y"]
+    told = str(page.locator(".tolva-play-table .tolva-unseen").first.text_content())
+    assert str(heading.text_content()) + {"en": " cannot", "sv": " kan inte"}[lang] in told
+
+
 @pytest.mark.parametrize("lang", ["sv", "en"])
 def test_on_a_phone_hand_and_buttons_are_in_sight_and_large_enough(open_page: OpenPage, lang: str) -> None:
     page = open_page("play", lang, query="seed=7", width=360)
@@ -108,6 +151,23 @@ def test_the_others_play_by_themselves_and_the_focus_stays_on_the_hand(open_page
     card(page, "S6")
     expect(page.locator(".tolva-play-happened")).to_contain_text("Birger takes the trick")
     assert page.evaluate("() => document.activeElement.closest('.tv-card')?.dataset.key")
+
+
+@pytest.mark.parametrize("pace", ["quick", "tap"])
+def test_club_players_think_meanwhile_and_what_one_does_is_heard(open_page: OpenPage, pace: str) -> None:
+    """They play by themselves or at a tap; while they think, one may take back what one did, and they begin anew."""
+    page = open_page("play", "en", query="seed=7&others=club")
+    page.get_by_role("combobox", name="The others play").select_option(pace)
+    card(page, "S6")
+    press(page, "Undo")
+    expect(page.locator(".tolva-play-practice")).to_be_visible()
+    expect(page.locator(".tv-card[data-key=S6]")).to_have_attribute("role", "button")
+    card(page, "S6")
+    happened = page.locator(".tolva-play-happened")
+    for name in ("Birger", "Cilla", "David") if pace == "tap" else ():
+        press(page, "Go on")
+        expect(happened).to_contain_text(name)
+    expect(happened).to_contain_text("takes the trick")
 
 
 def test_a_page_that_is_opened_again_or_gone_back_to_is_where_it_was(open_page: OpenPage) -> None:
@@ -140,6 +200,57 @@ def test_the_look_back_leads_to_the_step_in_the_replay_with_the_question(open_pa
     page.locator(".tolva-play-forbidden a").first.click()
     expect(page.locator(".tolva-why .tolva-question")).to_be_visible()
     assert "view=0" in page.url
+
+
+def at_the_end(open_page: OpenPage, name: MatchName, lang: str = "en", width: int = 1280) -> Page:
+    """A page on which a deal has been played, with forbidden tries, in the tab that is open."""
+    query = link_to(name).removeprefix("?")
+    page = open_page("play", lang, query=query, width=width)
+    memory = with_tries(name, deals=1).memory
+    page.evaluate("memory => sessionStorage.setItem('tolva:kept-play.ipynb', memory)", memory)
+    page.reload()
+    wait_until_shown(page)
+    expect(page.locator(".tolva-play-back")).to_be_visible()
+    return page
+
+
+LOOKED_BACK_AT = [
+    (named("bondtolva", 4, seed=6), {"forbidden", "kept"}),
+    (named("bondtolva", 4, seed=13), {"forbidden", "missed", "gave"}),
+    (named("tolp", 4, seed=0), {"missed"}),
+]
+
+
+@pytest.mark.parametrize(("name", "kinds"), LOOKED_BACK_AT)
+def test_each_kind_in_the_look_back_leads_to_its_question_and_back_again(
+    open_page: OpenPage, check_axe: Callable[[Page], None], name: MatchName, kinds: set[str]
+) -> None:
+    page = at_the_end(open_page, name, width=360)
+    check_axe(page)
+    for kind in sorted(kinds):
+        link = page.locator(f".tolva-play-{kind} a").first
+        told = page.locator(".tolva-play-looks").text_content()
+        link.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".tolva-why .tolva-question")).to_be_visible()
+        assert "view=0" in page.url
+        page.go_back()
+        expect(page.locator(".tolva-play-looks")).to_have_text(str(told))
+
+
+def test_a_deal_that_is_over_is_saved_linked_replayed_and_reported(open_page: OpenPage) -> None:
+    page = at_the_end(open_page, named("plocketolva", seed=11))
+    with page.expect_download() as saved:
+        press(page, "Save as a file")
+    record = read_record(saved.value.path().read_text("utf-8"))
+    assert record.deals[0].events[-1].startswith(("0 play", "1 play"))
+    page.get_by_role("button", name="Something wrong?").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="See the whole deal step by step").click()
+    expect(page.locator(".tolva-controls, .tolva-step-bar").first).to_be_visible()
+    page.go_back()
+    expect(page.locator(".tolva-play-back")).to_be_visible()
 
 
 _ANYTHING = """taken => {
@@ -180,3 +291,16 @@ def test_keys_go_on_and_take_back(stage: OnStage) -> None:
         on_stage.page.keyboard.press(key)
     done = [one["message"]["do"] for one in on_stage.pull()]
     assert done == ["on", "on", "undo"]
+
+
+def test_where_a_kernel_works_the_look_back_is_completed_while_the_page_stays_alive(open_served: OpenPage) -> None:
+    name = named("bondtolva", 4, seed=13)
+    page = open_served("play", "en", query=link_to(name).removeprefix("?"))
+    memory = with_tries(name, deals=1).memory
+    page.evaluate("memory => sessionStorage.setItem('tolva:kept-play.ipynb', memory)", memory)
+    page.reload()
+    wait_until_shown(page)
+    expect(page.locator(".tolva-play-gave")).to_be_visible()
+    expect(page.locator(".tolva-play-back")).not_to_contain_text("being worked out")
+    page.get_by_role("button", name="Next deal").click()
+    expect(page.locator(".tolva-play-title")).to_contain_text("deal 2")

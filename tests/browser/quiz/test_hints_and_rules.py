@@ -7,10 +7,10 @@ from helpers.quizzing import Quizzing
 
 def test_hints_come_one_by_one(quiz: Quizzing) -> None:
     quiz.press("hint")
-    expect(quiz.said.locator(".tolva-quiz-hint")).to_have_count(1)
+    expect(quiz.said.locator(".tolva-answering-hint")).to_have_count(1)
     expect(quiz.heard).to_contain_text("Which suit was led, and do you hold it?")
     quiz.press("hint-more")
-    expect(quiz.said.locator(".tolva-quiz-hint")).to_have_count(2)
+    expect(quiz.said.locator(".tolva-answering-hint")).to_have_count(2)
     expect(quiz.said).to_be_focused()
     expect(quiz.button("hint-more")).to_have_count(0)
 

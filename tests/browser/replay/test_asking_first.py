@@ -28,7 +28,9 @@ def test_question_comes_before_the_card_tells_why_a_choice_is_wrong_and_is_come_
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_answered_card_of_an_overlapped_hand_is_pulled_out_and_hides_no_other(open_page: OpenPage, width: int) -> None:
+def test_answered_card_of_an_overlapped_hand_shows_its_sign_beside_it_and_hides_no_other(
+    open_page: OpenPage, width: int
+) -> None:
     query = f"step={OVERTAKEN - 1}&ask=1"
     replay = Replaying(open_page("replay", "sv", query=query, width=width, reduced_motion="reduce"), "sv")
     hit = """(card, part) => {

@@ -31,16 +31,20 @@ CASES: tuple[Case, ...] = (
         case
         for rule in ("bond.meld", "bond.meld.many")
         for case in (
-            case_of(rule, "holds-pair", _MELD, suit="H", **_TRUMP),
-            case_of(rule, "holds-pair", _MELD, suit="H", **_TRUMP, **_UNDER_TWELVE),
-            case_of(rule, "holds-pair", _MELD, suit="H", **_TRUMP, **_UNDER_ELEVEN),
-            case_of(rule, "holds-pair", _MELD, suit="H", **_TJOG),
+            case_of(rule, "holds-pair", _MELD, suit="H", taker=0, **_TRUMP),
+            case_of(rule, "holds-pair", _MELD, suit="H", taker=0, **_TRUMP, **_UNDER_TWELVE),
+            case_of(rule, "holds-pair", _MELD, suit="H", taker=0, **_TRUMP, **_UNDER_ELEVEN),
+            case_of(rule, "holds-pair", _MELD, suit="H", taker=0, **_TJOG),
             *_each(rule, "trick-under-way no-trick-taken", _MELD, suit="H"),
             case_of(rule, "pair-not-held", _MELD, suit="H", cards=("HK",)),
             case_of(rule, "pair-not-held", _MELD, suit="H", cards=("HK", "HQ")),
             case_of(rule, "pair-not-held", _MELD, suit="H", cards=("HK",), forehand=0),
         )
     ),
+    case_of("bond.meld.many", "holds-pair", _MELD, suit="H", **_TRUMP),
+    case_of("bond.meld.many", "holds-pair", _MELD, suit="H", **_TRUMP, **_UNDER_TWELVE),
+    case_of("bond.meld.many", "holds-pair", _MELD, suit="H", **_TRUMP, **_UNDER_ELEVEN),
+    case_of("bond.meld.many", "holds-pair", _MELD, suit="H", **_TJOG),
     *_each("bond.meld", "after-refill stock-gone", _MELD, suit="H"),
     *_each("bond.meld.one", "one-an-occasion melded-before", _MELD, suit="H"),
     case_of("bond.option.forehand-trump", "holds-pair", _MELD, suit="H", **_TRUMP),

@@ -77,8 +77,11 @@ CASES: tuple[Case, ...] = (
         for count in (1, 2)
     ),
     case_of("trick.lead", "one-card", _PLAY),
-    case_of("tolva.meld", "holds-pair", _MELD, suit="H", meld="trump", points=2),
-    *(case_of("tolva.meld", "holds-pair", _MELD, suit="H", meld=name, points=1) for name in ("tjog", "viv", "mal")),
+    *(
+        case_of("tolva.meld", "holds-pair", _MELD, suit="H", meld=meld, points=points, **own)
+        for meld, points in (("trump", 2), ("tjog", 1), ("viv", 1), ("mal", 1))
+        for own in ({"taker": 0}, {})
+    ),
     case_of("tolva.meld", "trick-under-way", _MELD, suit="H"),
     case_of("tolva.meld", "no-trick-taken", _MELD, suit="H"),
     case_of("tolva.meld", "pair-not-held", _MELD, suit="H", cards=("HK",)),

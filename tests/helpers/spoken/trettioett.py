@@ -54,10 +54,10 @@ HAPPENINGS: tuple[Happening, ...] = (
     _shows("shows-31-late", "thirtyone.31.dealt", _ACES, 31, None, winner=2),
     *(Happening("lost-life", "thirtyone.lowest", {"losers": losers, "points": 12}) for losers in ((0,), (0, 2, 3))),
     *(
-        Happening("lost-life", rule, {"losers": losers, "seat": 1, "knocker": knocker})
+        Happening("lost-life", rule, {"losers": losers, "seat": 1, "knocker": knocker, "among": among})
         for rule, knockers in (("thirtyone.31", (None, 0)), ("thirtyone.31.dealt", (None,)))
         for knocker in knockers
-        for losers in ((0,), (0, 2, 3))
+        for losers, among in (((0,), "all"), ((0, 2, 3), "all"), ((0, 2), "some"))
     ),
     Happening("spared", "thirtyone.all-last", {"losers": (0, 1), "points": 20}),
     Happening("plays-free", "thirtyone.option.free", {"seat": 0}),

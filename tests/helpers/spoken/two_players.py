@@ -47,7 +47,16 @@ CASES: tuple[Case, ...] = (
     case_of("trick.lead", "from-row", _PLAY),
     case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK",)),
     *(
-        case_of("tolva.meld", "holds-pair", _MELD, suit="H", meld=meld, points=points, open=frozenset(lying.split()))
+        case_of(
+            "tolva.meld",
+            "holds-pair",
+            _MELD,
+            suit="H",
+            meld=meld,
+            points=points,
+            taker=0,
+            open=frozenset(lying.split()),
+        )
         for meld, points, lying in (("trump", 2, "HK"), ("tjog", 1, "HK HQ"))
     ),
     case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK", "HQ")),

@@ -10,12 +10,18 @@ from helpers.deal_replays import opening
 from helpers.example_deal import OVERTAKEN, cut, titled
 from helpers.played import FORMS, played
 from tolva_teach.examples import example
+from tolva_teach.playout import PlayedName
 from tolva_widgets.deal_replay import DealReplay
 
 
 @pytest.mark.parametrize(
     ("source", "said"),
-    [("{", "JSON"), ("abc", "JSON"), ([1], "braces"), (cut(example("en"), 4, "3 play S6"), "event 4 (“3 play S6”)")],
+    [
+        ("{", "JSON"),
+        ("abc", "neither a saved deal"),
+        ([1], "braces"),
+        (cut(example("en"), 4, "3 play S6"), "event 4 (“3 play S6”)"),
+    ],
 )
 def test_what_cannot_be_opened_is_said_and_the_deal_that_was_watched_stays(source: Any, said: str) -> None:
     replay = DealReplay(12, lang="en", step=5)
@@ -54,8 +60,39 @@ def test_a_record_of_any_game_is_opened_over_another_and_stepped_through(form: A
 def test_pasted_text_is_never_a_path(replay: DealReplay, tmp_path: Path) -> None:
     file = tmp_path / "a.tolva.json"
     file.write_text(json.dumps(titled("From the disk")), "utf-8")
-    assert "JSON" in opening(replay, str(file))
+    assert "neither a saved deal nor a link" in opening(replay, str(file))
     assert "From the disk" not in replay.explanation
+
+
+def test_a_link_that_names_its_deals_is_opened_as_the_page_opens_it(replay: DealReplay) -> None:
+    link = " https://example.org/sv/replay.ipynb?game=tolp&players=5&options=jokers:2,flying:2.3&seed=9&view=1&step=4\n"
+    assert opening(replay, link) == ""
+    assert replay.session.name == PlayedName.of("tolp", 9, 5, {"jokers": 2, "flying": ["2", "3"]})
+    assert (replay.step, replay.view) == (4, "1")
+    assert opening(replay, "http://127.0.0.1:8888/en/replay.ipynb?example=tolva-3") == ""
+    assert replay.session.address["example"] == "tolva-3"
+
+
+@pytest.mark.parametrize(
+    ("link", "said"),
+    [
+        ("https://example.org/replay.ipynb?game=bridge", "“bridge”, is not one of those here"),
+        ("https://example.org/replay.ipynb?game=tolva&players=7", "“7”"),
+        ("https://example.org/replay.ipynb?own=1&step=4", "does not say which deal"),
+        ("https://example.org", "does not say which deal"),
+        ("https://[", "does not say which deal"),
+        ("https://example.org/?" + "a=1&" * 500, "does not say which deal"),
+    ],
+)
+def test_a_link_that_names_no_deals_says_what_is_wrong_and_the_deal_that_was_watched_stays(
+    link: str, said: str
+) -> None:
+    replay = DealReplay(12, lang="en", step=5)
+    before = repr(replay)
+    problem = opening(replay, link)
+    assert said in problem
+    assert "the deal you were looking at is still there" in problem
+    assert repr(replay) == before
 
 
 def test_report_is_opened_where_it_was_made(replay: DealReplay) -> None:

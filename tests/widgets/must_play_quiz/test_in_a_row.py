@@ -77,6 +77,17 @@ def test_the_result_says_which_rules_sit_and_leads_to_those_that_do_not(row: Mus
     assert again.right == 2
 
 
+def test_where_questions_count_under_several_rules_the_result_says_why_the_numbers_do_not_add_up() -> None:
+    why = "A question may be about several rules."
+    quiz = went_through(opened({"set": "70", "difficulty": "3"}), wrong=3)
+    result = quiz.session.result
+    assert result is not None
+    assert sum(rule.met for rule in result.rules) > result.answered
+    assert why in said(quiz)
+    press(quiz, "Retry the 3 you got wrong")
+    assert why not in said(quiz)
+
+
 def test_whoever_answers_well_is_offered_harder_questions_and_else_not(row: MustPlayQuiz) -> None:
     assert "Ten harder questions" in buttons(went_through(row, wrong=1))
     press(row, "Ten harder questions")

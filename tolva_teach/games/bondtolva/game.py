@@ -9,7 +9,7 @@ from tolva_teach.games import melding, refill, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, said
 from tolva_teach.games.bondtolva import lead_answer, melds, scoring
 from tolva_teach.games.bondtolva.board import BondBoard, BondView, has_stock
-from tolva_teach.games.match_to_twelve import TARGET, credit, end, level, start_score
+from tolva_teach.games.match_to_twelve import SISTAN_POINTS, TARGET, VINSTEN_POINTS, credit, end, level, start_score
 from tolva_teach.games.options import Choice, Flag, Number, Option
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
@@ -181,7 +181,7 @@ class Bondtolva(TrickGame):
         return [refill.stock_zone(board.stock)] if self.has_stock else ()
 
     def notes(self, board: BondBoard) -> Iterable[Note]:
-        for duty in board.duties:
+        for duty in () if board.over else board.duties:
             held = [card for meld in board.melds for card in meld.cards_of(duty.seat) if suit(card) == duty.suit]
             card = {"card": held[0]} if duty.kind == "lead-card" else {}
             yield f"must-{duty.kind}", {"seat": duty.seat, "suit": duty.suit, **card}
@@ -260,7 +260,7 @@ class BondtolvaDeal(TrickDeal):
         """Vinsten, then sistan (bond.score.order), and how the match then stands."""
         vinsten = self._vinsten()
         last = self.game.parties[self.board.tricks[-1].taker]
-        sistan = credit(self, "sistan", "bond.score.sistan", last, 1)
+        sistan = credit(self, "sistan", "bond.score.sistan", last, SISTAN_POINTS)
         best = vinsten.facts.get("party")
         way = self.game.options["scoring"]
         won = scoring.WINNER[way](self.board.score, [last] if best is None else [best, last])
@@ -281,7 +281,9 @@ class BondtolvaDeal(TrickDeal):
         tied = [party for party, (matadors, _) in enumerate(worth) if matadors == best[0]]
         if len(tied) > 1:
             facts |= level(self.game, tied)
-        return credit(self, "vinsten", "bond.score.vinsten", worth.index(best), 1, **facts, level=len(tied))
+        return credit(
+            self, "vinsten", "bond.score.vinsten", worth.index(best), VINSTEN_POINTS, **facts, level=len(tied)
+        )
 
     def _fall(self) -> tuple[Happening, ...]:
         """Who is past twelve falls back, also where another party wins (bond.option.exact)."""

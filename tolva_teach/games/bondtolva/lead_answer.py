@@ -88,9 +88,9 @@ def played(deal: TrickDeal, duties: Duties, seat: int, card: Card) -> Duties:
 
 
 def trick_taken(deal: TrickDeal, duties: Duties) -> Bound:
-    """An answer that could not be given waits, duties whose cards are gone end, and the leader may say cannot."""
+    """An answer that could not be given waits, duties that nothing can come of end, and the leader may say cannot."""
     waiting = [duty._replace(kind="lead-pair", waited=True) if duty.kind == "answer" else duty for duty in duties]
-    kept = tuple(duty for duty in waiting if _cards_left(deal, duty))
+    kept = tuple(duty for duty in waiting if _cards_left(deal, duty) and _leads_again(deal, duty))
     told = tuple(_told(duty) for duty in kept if duty not in duties)
     cannot = _say_cannot(deal, kept, deal.board.leader)
     return Bound(cannot.duties, (*told, *cannot.told))
@@ -100,6 +100,11 @@ def _cards_left(deal: TrickDeal, duty: Duty) -> bool:
     """Whether the seat that is to play the king or queen still has one of them."""
     holder = deal.game.partner_of(duty.seat) if duty.kind == "lead-suit" else duty.seat
     return any(card in deal.hands[holder] for card in pair(duty.suit))
+
+
+def _leads_again(deal: TrickDeal, duty: Duty) -> bool:
+    """Whether the seat leads now, or may still come to lead: to the last trick the others do not."""
+    return duty.seat == deal.board.leader or len(deal.board.tricks) < deal.game.trick_count - 1
 
 
 def _say_cannot(deal: TrickDeal, duties: Duties, asker: int) -> Bound:

@@ -1,12 +1,13 @@
 """What there is in a round of Tölp, and what a seat may know of it: values, which nothing here judges or changes."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from tolva_teach.cards import Card, Rank
-from tolva_teach.games.base import Game, View, evolve
+from tolva_teach.games.base import Decision, Game, View, evolve
 from tolva_teach.games.tolp.lays import Lay
+from tolva_teach.verdicts import Verdict
 
 UNSEEN: Card = ""
 """Stands for a card that the viewer does not see."""
@@ -51,6 +52,14 @@ class Demand(NamedTuple):
     laid: str = "real"
     """Whether they all were of that rank, `real`, or others stood in for some: `with-flyers`."""
 
+    @classmethod
+    def after(cls, last: Lay | None, flying: frozenset[Rank], turned: bool) -> "Demand":
+        """What this lay on the pile asks for; None for an empty table."""
+        if last is None:
+            return cls(flying, turned, None, 0)
+        laid = "real" if last.own == len(last.cards) else "with-flyers"
+        return cls(flying, turned, last.rank, len(last.cards), laid)
+
 
 @dataclass(frozen=True)
 class Board:
@@ -74,13 +83,10 @@ class Board:
     """Who is out, in that order."""
     over: bool = False
 
-    def demand(self, flying: frozenset[Rank]) -> Demand:
-        """What the pile asks for."""
-        if not self.pile:
-            return Demand(flying, self.turned, None, 0)
-        last = self.pile[-1].lay
-        laid = "real" if last.own == len(last.cards) else "with-flyers"
-        return Demand(flying, self.turned, last.rank, len(last.cards), laid)
+    @property
+    def last(self) -> Lay | None:
+        """The last lay on the pile; None on an empty table."""
+        return self.pile[-1].lay if self.pile else None
 
 
 @dataclass(frozen=True)
@@ -128,7 +134,7 @@ class Singles(NamedTuple):
 class TolpView(View):
     """What a seat may know: its hand, the board, how many cards each seat holds, and its part in the exchanges."""
 
-    __slots__ = ("_able", "board", "counts", "exchange", "exchanges", "exchanging", "hand", "rules", "singles")
+    __slots__ = ("board", "counts", "exchange", "exchanges", "exchanging", "hand", "judged", "rules", "singles")
 
     def __init__(
         self,
@@ -156,13 +162,8 @@ class TolpView(View):
         """Whether an exchange is still under way, so that the round has not begun."""
         self.exchange = _of(seat, exchanges) if exchanging else None
         """The unfinished exchange in which this seat decides, if there is one."""
-        self._able: bool | None = None
-
-    def able(self, find: Callable[[], bool]) -> bool:
-        """Whether anything that the seat holds may be laid now: found out once, since it takes a look at each lay."""
-        if self._able is None:
-            self._able = find()
-        return self._able
+        self.judged: list[tuple[Decision, Verdict]] = []
+        """What the seat may lay or not, and whether it may pass, once somebody has asked for all of it."""
 
     @property
     def flying(self) -> frozenset[Rank]:

@@ -10,8 +10,8 @@ from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Opti
 from tolva_teach.games.tolp import exchange
 from tolva_teach.games.tolp.board import Rules, TolpView
 from tolva_teach.games.tolp.finish import OPEN, TolpStanding
-from tolva_teach.games.tolp.lays import Lay, lays_in_mind
-from tolva_teach.games.tolp.pile import judge_held, judge_lay, judge_pass, rulings_for
+from tolva_teach.games.tolp.lays import lays_in_mind
+from tolva_teach.games.tolp.pile import judge_lay, judge_pass, judge_turn
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.tolp.tables import known_hands, table_of
 from tolva_teach.offers import CARDS
@@ -19,7 +19,10 @@ from tolva_teach.table import Table
 from tolva_teach.verdicts import Verdict
 
 ONE_PACK = 10
-"""More players than this take two packs."""
+"""More players than this take more packs than one."""
+
+PACKS = 2
+"""So many packs they take, shuffled together."""
 
 ASIDE = 10
 """How many cards are laid aside with two players (tolp.option.two)."""
@@ -57,7 +60,7 @@ class Tolp(Game[TolpView]):
         {"out_on_flying": MappingProxyType({"flying": ["2", "3"], "jokers": 4})}
     )
     ranks = RANKS
-    figures: ClassVar[Mapping[str, int]] = MappingProxyType({"one_pack": ONE_PACK})
+    figures: ClassVar[Mapping[str, int]] = MappingProxyType({"one_pack": ONE_PACK, "packs": PACKS, "aside": ASIDE})
     dealer_rule = None
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": 0})
     keeps_order = True
@@ -69,7 +72,7 @@ class Tolp(Game[TolpView]):
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
         self.verbs = _VERBS
-        self.pack = FULL_PACK * (1 if players <= ONE_PACK else 2) + jokers(self.options["jokers"])
+        self.pack = FULL_PACK * (1 if players <= ONE_PACK else PACKS) + jokers(self.options["jokers"])
         self.parties = tuple(range(players))
         self.rules = Rules(
             players,
@@ -109,23 +112,25 @@ class Tolp(Game[TolpView]):
         """Each form of a lay once, and a pass; in an exchange, see `exchange.in_mind`."""
         if view.exchanging:
             return exchange.in_mind(view)
-        turns = [*(decision for decision, _ in self._lays(view)), said(view.seat, "pass")]
+        lays = lays_in_mind(view.seat, view.hand, view.flying, view.board.turned)
+        turns = [*(decision for decision, _ in lays), said(view.seat, "pass")]
         start = view.board.start
         if start is None or start not in view.hand:
             return turns
         return dict.fromkeys((said(view.seat, "lay", start), *turns))
 
     def verdicts(self, view: TolpView) -> list[tuple[Decision, Verdict]]:
-        """As in every game; of cards listed from the hand it need not be asked again whether the seat holds them."""
+        """As in every game; of lays listed from the hand it need not be asked again whether the seat holds them."""
         if view.exchanging or view.board.start is not None or view.seat not in view.actors:
             return super().verdicts(view)
-        passes, rulings = said(view.seat, "pass"), rulings_for(view)
-        lays = [(decision, judge_held(view, lay, rulings)) for decision, lay in self._lays(view)]
-        view.able(lambda: True in [verdict[0] for _, verdict in lays])
-        return [*lays, (passes, judge_pass(view, passes))]
+        return judge_turn(view)
 
-    def _lays(self, view: TolpView) -> Iterable[tuple[Decision, Lay]]:
-        return lays_in_mind(view.seat, view.hand, view.flying, view.board.turned)
+    def verdict(self, view: TolpView, decision: Decision) -> Verdict:
+        """As in every game; what has been judged from this view is not judged again."""
+        for judged, verdict in view.judged:
+            if judged is decision:
+                return verdict
+        return super().verdict(view, decision)
 
     def listed(self, view: TolpView) -> Iterable[str]:
         """All choices of cards to give are one entry."""

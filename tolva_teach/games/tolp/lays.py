@@ -9,7 +9,7 @@ Ace is high and two low, and the other way round while a revolution lasts.
 ('7', 2, 3)
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -18,9 +18,11 @@ from tolva_teach.games.base import Decision
 from tolva_teach.verdicts import Verdict, new, refused
 
 RECENT = 4096
+RECENT_RANKS = 1024
 RECENT_HANDS = 512
-"""So many lays and hands are kept, to be looked at again in the same round. More seldom come again, and all that is
-kept is gone through whenever Python collects garbage, which would halt a deal for a tenth of a second."""
+"""So many lays, cards of one rank and hands are kept, to be looked at again in the same round. More seldom come again,
+and all that is kept is gone through whenever Python collects garbage, which would halt a deal for a tenth of a second.
+"""
 
 # How cards rank.
 
@@ -29,10 +31,8 @@ _TURNED: dict[Rank, int] = {of: place for place, of in enumerate(RANKS)}
 
 _RANK_OF: dict[Card, Rank] = {card: rank(card) for card in FULL_PACK}
 
-
-def rank_of(card: Card) -> Rank | None:
-    """The card's rank; None for a joker, whose number is no rank."""
-    return _RANK_OF.get(card)
+rank_of: Callable[[Card], Rank | None] = _RANK_OF.get
+"""The card's rank; None for a joker, whose number is no rank."""
 
 
 def strength(of: Rank, turned: bool) -> int:
@@ -144,8 +144,12 @@ def _surplus(hand: Sequence[Card], cards: Sequence[Card]) -> Card | None:
 # Each form of a lay.
 
 
-def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Lay, ...]:
-    """Each form of a lay that the hand has, once: a rank, how many cards of it, how many flying ones standing in.
+@lru_cache(maxsize=RECENT_HANDS)
+def lays_in_mind(
+    seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool
+) -> tuple[tuple[Decision, Lay], ...]:
+    """Each form of a lay that the hand has, once, as a decision: a rank, how many cards of it, how many flying ones
+    standing in (kept, since a hand is looked at again and again).
 
     A form is shown by the first such cards, the rank's own before those that stand in.
 
@@ -153,53 +157,38 @@ def forms(hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tupl
         hand: sorted as `in_hand` sorts.
     """
     held = _by_rank(hand)
-    flyers = [*held.pop(None, ()), *(card for of in flying for card in held.get(of, ()))]
+    flyers = [*held.pop(None, ()), *[card for of in flying for card in held.get(of, ())]]
     wings = tuple(sorted(flyers, key=place_as_standing_in))
-    return tuple(
-        [
-            lay
-            for of, own in held.items()
-            for lay in _forms_of(of, tuple(own), _beside(of, wings, flying, turned), of in flying)
-        ]
-    )
+    lays: list[tuple[Decision, Lay]] = []
+    for of, own in held.items():
+        flies = of in flying
+        lays += _lays_of(seat, of, own, _beside(of, wings, turned) if flies else wings, flies)
+    return tuple(lays)
 
 
-def _by_rank(hand: Iterable[Card]) -> dict[Any, list[Card]]:
+def _by_rank(hand: Iterable[Card]) -> dict[Any, tuple[Card, ...]]:
     """The cards of each rank, jokers under None."""
-    held: dict[Any, list[Card]] = {}
+    held: dict[Any, tuple[Card, ...]] = {}
     for card in hand:
-        of = _RANK_OF.get(card)
-        if of in held:
-            held[of].append(card)
-        else:
-            held[of] = [card]
+        of = rank_of(card)
+        held[of] = (*held[of], card) if of in held else (card,)
     return held
 
 
-def _beside(of: Rank, wings: tuple[Card, ...], flying: frozenset[Rank], turned: bool) -> tuple[Card, ...]:
-    """The flying cards that may stand in for this rank; of flying ranks a higher one would name the lay itself."""
-    if of not in flying:
-        return wings
+def _beside(of: Rank, wings: tuple[Card, ...], turned: bool) -> tuple[Card, ...]:
+    """The flying cards that may stand in for this flying rank; a higher one would name the lay itself."""
     least = strength(of, turned)
     return tuple(card for card in wings if (rank := rank_of(card)) is None or strength(rank, turned) < least)
 
 
-@lru_cache(maxsize=RECENT)
-def _forms_of(of: Rank, own: tuple[Card, ...], wings: tuple[Card, ...], flies: bool) -> tuple[Lay, ...]:
-    counts, besides = range(1, len(own) + 1), range(len(wings) + 1)
-    return tuple(
-        [Lay(own[:count] + wings[:beside], of, count, flies or beside > 0) for count in counts for beside in besides]
-    )
-
-
-@lru_cache(maxsize=RECENT_HANDS)
-def lays_in_mind(
-    seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool
+@lru_cache(maxsize=RECENT_RANKS)
+def _lays_of(
+    seat: int, of: Rank, own: tuple[Card, ...], wings: tuple[Card, ...], flies: bool
 ) -> tuple[tuple[Decision, Lay], ...]:
-    """The decisions to lay each of the hand's forms (kept, since a hand is looked at again and again)."""
-    return tuple([(_lay(seat, lay[0]), lay) for lay in forms(hand, flying, turned)])
-
-
-@lru_cache(maxsize=RECENT)
-def _lay(seat: int, cards: tuple[Card, ...]) -> Decision:
-    return new(Decision, (seat, "lay", cards))
+    """The forms of a lay of one rank (kept: a hand has most ranks as long as it is played)."""
+    lays = [
+        Lay(own[:count] + wings[:beside], of, count, flies or beside > 0)
+        for count in range(1, len(own) + 1)
+        for beside in range(len(wings) + 1)
+    ]
+    return tuple([(new(Decision, (seat, "lay", lay.cards)), lay) for lay in lays])

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from tolva_teach.cards import Card, Rank
-from tolva_teach.games.base import Decision
+from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Demand, TolpView
 from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, lays_in_mind, not_held, rank_of, read_lay, strength
 from tolva_teach.verdicts import Verdict, allowed, refused
@@ -55,6 +55,24 @@ def judge_held(view: TolpView, lay: Lay, rulings: "Rulings") -> Verdict:
     return _told_of_flying(lay, rulings.demand) if lay.flies else verdict
 
 
+def judge_turn(view: TolpView) -> list[tuple[Decision, Verdict]]:
+    """Each form of a lay that the hand has, and last the pass, with their verdicts, once the start card is laid: worked
+    out when they are first asked for, and kept, as the pass hangs on the lays.
+
+    What the pile asks for is all there is to say of a lay, but for flying cards and the last one.
+    """
+    if not view.judged:
+        rulings, last = rulings_for(view), len(view.hand) == 1
+        judged = [
+            (decision, judge_held(view, lay, rulings) if lay.flies or last else rulings[lay.rank, len(lay.cards)])
+            for decision, lay in lays_in_mind(view.seat, view.hand, view.rules.flying, view.board.turned)
+        ]
+        able = True in [verdict[0] for _, verdict in judged]
+        judged.append((said(view.seat, "pass"), _judge_pass(view, able)))
+        view.judged = judged
+    return view.judged
+
+
 @lru_cache(maxsize=512)
 def _told_of_flying(lay: Lay, demand: Demand) -> Verdict:
     """The same ruling, which says what the flying cards stand for, or that they stand for nothing (tolp.flying)."""
@@ -102,9 +120,15 @@ rulings = lru_cache(maxsize=1024)(Rulings)
 """The rulings for a demand, the same ones each time."""
 
 
+@lru_cache(maxsize=1024)
+def _rulings_after(last: Lay | None, flying: frozenset[Rank], turned: bool) -> Rulings:
+    return rulings(Demand.after(last, flying, turned))
+
+
 def rulings_for(view: TolpView) -> Rulings:
     """The rulings for what the pile asks of this seat now."""
-    return rulings(view.board.demand(view.flying))
+    board = view.board
+    return _rulings_after(board.last, view.rules.flying, board.turned)
 
 
 def judge_on_pile(of: Rank, count: int, demand: Demand) -> Verdict:
@@ -154,18 +178,16 @@ def judge_pass(view: TolpView, decision: Decision) -> Verdict:
     board = view.board
     if board.start is not None:
         return refused("tolp.start", "starter-passes", {"card": board.start})
-    if board.pile:
-        able = view.able(lambda: _can_lay(view))
-        return NOTHING_TO_LAY if not able else CLOSES if _closes(view) else MAY_PASS
-    return MUST_LEAD if can_lead(view.hand, view.flying, view.rules.out_on_flying) else _cannot_lead(view.hand)
+    return judge_turn(view)[-1][1]
 
 
-def _can_lay(view: TolpView) -> bool:
-    asked = rulings_for(view)
-    for _, lay in reversed(lays_in_mind(view.seat, view.hand, view.flying, view.board.turned)):
-        if judge_held(view, lay, asked)[0]:
-            return True
-    return False
+def _judge_pass(view: TolpView, able: bool) -> Verdict:
+    """tolp.pass, of a seat that has something that may be laid, or has nothing."""
+    if not view.board.pile:
+        return MUST_LEAD if can_lead(view.hand, view.flying, view.rules.out_on_flying) else _cannot_lead(view.hand)
+    if not able:
+        return NOTHING_TO_LAY
+    return CLOSES if _closes(view) else MAY_PASS
 
 
 def _closes(view: TolpView) -> bool:
@@ -190,4 +212,4 @@ def can_lead(hand: Sequence[Card], flying: frozenset[Rank], out_on_flying: bool)
     """
     if len(hand) == 1 and not out_on_flying:
         return not is_flying(hand[0], flying)
-    return any(rank_of(card) for card in hand)
+    return any(map(rank_of, hand))

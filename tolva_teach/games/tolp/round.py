@@ -2,18 +2,19 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import chain
 
-from tolva_teach.cards import Card, is_joker, rank, suit
+from tolva_teach.cards import Card, rank, suit
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
 from tolva_teach.games.tolp import exchange, finish
 from tolva_teach.games.tolp.board import Board, Exchange, Laid, Rules, Singles, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.finish import TolpStanding
-from tolva_teach.games.tolp.lays import Lay, highest, in_hand, read_lay, strength
+from tolva_teach.games.tolp.lays import Lay, highest, in_hand, rank_of, read_lay, strength
 from tolva_teach.games.tolp.pile import can_lead
 from tolva_teach.games.tolp.tables import table_of
 from tolva_teach.table import Table
-from tolva_teach.verdicts import Verdict
+from tolva_teach.verdicts import NO_FACTS, Verdict, new
 from tolva_teach.whereabouts import Where
 
 REVOLUTION = 4
@@ -38,6 +39,26 @@ class TolpDeal(Deal[TolpView]):
         self._known: dict[int, tuple[Exchange, ...]] = {}
         self.opening = (*self._dealt(dealt), *self._pair_up(), *self._begin_when_exchanged())
         self._look_anew()
+
+    @classmethod
+    def gone_on_with(
+        cls, view: TolpView, hands: Sequence[tuple[Card, ...]], exchanges: Sequence[Exchange]
+    ) -> "TolpDeal":
+        """A round that stands as this view sees it, where the cards that it does not see lie so.
+
+        Args:
+            hands: each seat's hand, the viewer's own too.
+            exchanges: as the view has them, with the cards that lie apart.
+        """
+        deal, board = cls.__new__(cls), view.board
+        deal.game, deal.rules, deal.board = view.game, view.rules, board
+        deal._hold(tuple(map(in_hand, hands)))
+        deal.exchanges, deal._exchanging, deal._known = tuple(exchanges), view.exchanging, {}
+        deal.singles = None if view.singles is None else _with_singles(view.singles, view.seat, len(hands))
+        deal.stands = TolpStanding(board.score, order=board.placing)
+        deal.opening = ()
+        deal._look_anew()
+        return deal
 
     def _dealt(self, dealt: Dealt) -> tuple[Happening, ...]:
         count = sum(map(len, dealt.hands))
@@ -217,8 +238,8 @@ class TolpDeal(Deal[TolpView]):
         assert isinstance(lay, Lay)  # the verdict allows it
         hand = self._take_from(seat, lay.cards)
         revolution = self.rules.revolution and lay.own >= REVOLUTION
-        pile = (*board.pile, Laid(seat, lay))
-        self.board = evolve(board, pile=pile, start=None, turned=board.turned ^ revolution)
+        pile, following = (*board.pile, new(Laid, (seat, lay))), self._next_in(seat)
+        self.board = evolve(board, turn=following, pile=pile, start=None, turned=board.turned ^ revolution)
         happened = [_laid(seat, lay, verdict)]
         if revolution:
             kind, facts = "counter-revolution" if board.turned else "revolution", {"rank": lay.rank, "count": lay.own}
@@ -226,23 +247,17 @@ class TolpDeal(Deal[TolpView]):
         if not hand:
             happened.append(self._go_out(seat, "tolp.out"))
         lying = self.as_seen()
-        after = self._end_if_over(seat) or self._pass_the_turn(seat, empty=not hand)
+        after = self._end_if_over(seat)
+        if not hand and not after:  # the next still in leads (tolp.out)
+            after = (self._turn_down(following, "tolp.out"),)
         if after:
             self._pause(happened, lying)
         return (*happened, *after)
 
-    def _pass_the_turn(self, seat: int, empty: bool) -> tuple[Happening, ...]:
-        """The next still in goes on, on an empty table where the last to lay is out (tolp.out)."""
-        following = self._next_in(seat)
-        if empty:
-            return (self._turn_down(following, "tolp.out"),)
-        self.board = evolve(self.board, turn=following)
-        return ()
-
     def _do_pass(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         """Passes; when all the others have, the pile is turned down and the last to lay leads (tolp.turn)."""
         board, following = self.board, self._next_in(decision.seat)
-        passed = Happening("passed", verdict.rule, {"seat": decision.seat})
+        passed = new(Happening, ("passed", verdict.rule, {"seat": decision.seat}, NO_FACTS))
         if not board.pile:
             self.board = evolve(board, turn=following)
             return (passed, Happening("leads", "tolp.flying", {"leader": following}))
@@ -311,8 +326,9 @@ class TolpDeal(Deal[TolpView]):
         It also ends where nobody who remains could lay anything on an empty table (tolp.flying).
         """
         rules = self.rules
-        if any(hand and can_lead(hand, rules.flying, rules.out_on_flying) for hand in self.hands):
-            return self._end_if_one_is_left()
+        for hand in self.hands:
+            if hand and can_lead(hand, rules.flying, rules.out_on_flying):
+                return self._end_if_one_is_left()
         remaining = finish.by_fewest_cards(self.hands, last)
         return (*self._stuck(remaining), *self._end(remaining))
 
@@ -329,10 +345,17 @@ class TolpDeal(Deal[TolpView]):
         return tuple(finish.told(self.stands, self.rules.match))
 
 
+def _with_singles(seen: Singles, seat: int, players: int) -> tuple[tuple[Card, ...], ...]:
+    """By seat what was passed on, as far as this seat has seen it."""
+    passed: list[tuple[Card, ...]] = [()] * players
+    passed[seat - 1], passed[seat] = seen.received, seen.passed
+    return tuple(passed)
+
+
 def _laid(seat: int, lay: Lay, verdict: Verdict) -> Happening:
     rule = "tolp.flying" if lay.own < len(lay.cards) else verdict.rule
     facts = {"seat": seat, "cards": lay.cards, "rank": lay.rank, "count": len(lay.cards)}
-    return Happening("laid", rule, facts)
+    return new(Happening, ("laid", rule, facts, NO_FACTS))
 
 
 _WITHOUT_HEARTS = "CDS"
@@ -346,7 +369,7 @@ def start_card(hands: Iterable[Iterable[Card]]) -> Card:
     >>> start_card([("S5", "H4"), ("C3", "H9")])
     'H4'
     """
-    return min((card for hand in hands for card in hand if not is_joker(card)), key=_place)
+    return min(filter(rank_of, chain.from_iterable(hands)), key=_place)  # a joker has no rank
 
 
 @cache

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tolva_teach.cards import FULL_PACK, RANKS, SUITS, Card, Rank, Suit, rank
 from tolva_teach.games.base import Game, View
@@ -50,6 +50,20 @@ def value_of(hand: Sequence[Card]) -> Value:
     return _value(sum([_SHARES[card] for card in hand]))
 
 
+def values_without(hand: Sequence[Card]) -> list[Value]:
+    """What the hand is worth without each of its cards in turn.
+
+    >>> [value.points for value in values_without(("SA", "S9", "S5", "H2"))]
+    [14, 16, 20, 25]
+
+    Args:
+        hand: four cards, as after taking or drawing one.
+    """
+    shares = [_SHARES[card] for card in hand]
+    held = sum(shares)
+    return [_value(held - share) for share in shares]
+
+
 _BITS = 8
 """So many hold the sum of any three cards of a suit."""
 
@@ -76,6 +90,11 @@ class Rules:
     """How many lives each seat has when a match begins."""
     least: int
     """With so many a seat is out: none, or on a free lap -1."""
+
+    @classmethod
+    def of(cls, seats: int, options: Mapping[str, Any]) -> "Rules":
+        """With so many seats and these options."""
+        return cls(seats, first=options["lives"], least=-1 if options["free_lap"] else 0)
 
     def plays_on(self, lives: int) -> bool:
         """Whether a seat with so many lives is still in (thirtyone.out); on a free lap with none."""

@@ -33,6 +33,23 @@ class TrettioettDeal(Deal[TrettioettView]):
             *self._open(),
         )
 
+    @classmethod
+    def gone_on_with(
+        cls, view: TrettioettView, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]
+    ) -> "TrettioettDeal":
+        """A deal that stands as this view sees it, where the cards that it does not see lie so.
+
+        Args:
+            hands: each seat's hand, the viewer's own too.
+            stock: its top first.
+        """
+        deal, board = cls.__new__(cls), view.board
+        deal.game, deal.rules = view.game, Rules.of(view.game.players, view.game.options)
+        deal.before = Standing(board.lives)
+        deal.hands, deal.stock, deal.board = tuple(hands), stock, board
+        deal._seen, deal.opening = None, ()
+        return deal
+
     # What the interface asks for.
 
     def actors(self) -> tuple[int, ...]:
@@ -96,31 +113,37 @@ class TrettioettDeal(Deal[TrettioettView]):
         if card in known[seat]:
             known = _with(known, seat, _without(known[seat], card))
         pile, thrown = (*board.pile, card), (*board.thrown, (seat, card))
-        self.board = evolve(board, pile=pile, known=known, must_discard=False, taken=None, thrown=thrown)
+        changes = {"pile": pile, "known": known, "must_discard": False, "taken": None, "thrown": thrown}
         discarded = Happening("discarded", verdict.rule, {"seat": seat, "card": card})
         if self._points(seat) == THIRTY_ONE:
+            self.board = evolve(board, **changes)
             self._pause((discarded,))
             shown = self._show(seat, "shows-31", "thirtyone.31")
             self._pause((shown,))
             return (discarded, shown, *self._thirty_one(seat, "thirtyone.31"))
-        return self._pass_turn(discarded)
+        return self._pass_turn(discarded, changes)
 
     def _do_knock(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         seat = decision.seat
-        self.board = evolve(self.board, knocker=seat)
         others = tuple(other for other in self.board.playing if other != seat)
-        return self._pass_turn(Happening("knocked", verdict.rule, {"seat": seat, "actors": others}))
+        knocked = Happening("knocked", verdict.rule, {"seat": seat, "actors": others})
+        return self._pass_turn(knocked, {"knocker": seat})
 
-    def _pass_turn(self, done: Happening) -> tuple[Happening, ...]:
+    def _pass_turn(self, done: Happening, changes: Mapping[str, Any]) -> tuple[Happening, ...]:
         """What ended the turn, and the next seat's turn; or the showdown, where that seat has knocked or the stock has
-        run out first."""
+        run out first.
+
+        Args:
+            changes: what the end of the turn changes on the board.
+        """
         board = self.board
         following = board.after(board.turn)
-        if following == board.knocker:
-            return self._showdown(done)
-        if board.knocker is None and not board.stock:
-            return self._showdown(done, Happening("stock-out", "thirtyone.stock-out"))
-        self.board = evolve(board, turn=following, lap=board.lap + (following == board.playing[0]))
+        run_out = board.knocker is None and not board.stock  # whoever knocks does so before that
+        if run_out or following == board.knocker:
+            self.board = evolve(board, **changes)
+            return self._showdown(done, *([Happening("stock-out", "thirtyone.stock-out")] if run_out else []))
+        lap = board.lap + (following == board.playing[0])
+        self.board = evolve(board, turn=following, lap=lap, **changes)
         return (done,)
 
     # The end of the deal.
@@ -145,7 +168,8 @@ class TrettioettDeal(Deal[TrettioettView]):
     def _thirty_one(self, winner: int, rule: str) -> tuple[Happening, ...]:
         """Everyone else loses a life, a knocker too (thirtyone.31)."""
         others = tuple(seat for seat in self.board.playing if seat != winner)
-        return self._lose(others, rule, {"seat": winner, "knocker": self.board.knocker})
+        among = "all" if all(self.board.lives[seat] for seat in others) else "some"
+        return self._lose(others, rule, {"seat": winner, "knocker": self.board.knocker, "among": among})
 
     def _lose(self, losers: Sequence[int], rule: str, facts: Mapping[str, Any]) -> tuple[Happening, ...]:
         """Takes a life from each, unless all who are left would go out together (thirtyone.all-last).

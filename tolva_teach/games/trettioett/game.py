@@ -53,7 +53,7 @@ class Trettioett(Game[TrettioettView]):
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
         self.parties = tuple(range(players))
-        self.rules = Rules(players, first=self.options["lives"], least=-1 if self.options["free_lap"] else 0)
+        self.rules = Rules.of(players, self.options)
 
     def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
         rules = self.rules

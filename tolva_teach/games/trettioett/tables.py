@@ -38,7 +38,8 @@ def _place(rules: Rules, board: Board, seat: int) -> Place:
         "forehand": seat == board.playing[0],
         "to-act": not board.over and seat == board.turn,
         "knocked": seat == board.knocker,
-        "free-lap": rules.plays_on(board.lives[seat]) and not board.lives[seat],
+        "free-lap": board.winner is None and rules.plays_on(board.lives[seat]) and not board.lives[seat],
+        "winner": seat == board.winner,
         "out": not rules.plays_on(board.lives[seat]),
     }
     value = _shown_value(board, seat)

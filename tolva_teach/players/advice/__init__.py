@@ -9,22 +9,28 @@
 - `tricks`, with `outlook`: the trick games, from the club player's thought; `tolp`, `trettioett`: the others, from the
   beginners'.
 
+It thinks in steps, so that whoever waits can do something else meanwhile, or stop it: `advising`.
+
 All of it comes from a seat's view, never from the deal, and the same view always gives the same advice. A reason is
 only given where it is true of the view; where none is, the code says how the advice came about instead.
 """
 
+from collections.abc import Callable
 from functools import singledispatch
+from typing import TypeVar
 
 from tolva_teach.games.base import View
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.trettioett.board import TrettioettView
 from tolva_teach.games.tricktaking import TrickView
-from tolva_teach.players.advice.advised import Advice
+from tolva_teach.players.advice.advised import Advice, Thinking
 from tolva_teach.players.advice.tolp import advise_in_round
 from tolva_teach.players.advice.trettioett import advise_in_swapping
-from tolva_teach.players.advice.tricks import advise_in_tricks
+from tolva_teach.players.advice.tricks import advising_in_tricks
 
-__all__ = ["Advice", "NoAdviceError", "advise"]
+__all__ = ["Advice", "NoAdviceError", "Thinking", "advise", "advising"]
+
+V = TypeVar("V", bound=View)
 
 
 class NoAdviceError(LookupError):
@@ -32,8 +38,8 @@ class NoAdviceError(LookupError):
 
 
 @singledispatch
-def advise(view: View) -> Advice:
-    """What the seat of the view had best do; it is its turn.
+def advising(view: View) -> Thinking:
+    """What the seat of the view had best do, thought of in steps; it is its turn.
 
     Raises:
         NoAdviceError: a game for which nobody has written that.
@@ -41,6 +47,31 @@ def advise(view: View) -> Advice:
     raise NoAdviceError(view.game.name)
 
 
-advise.register(TrickView, advise_in_tricks)
-advise.register(TolpView, advise_in_round)
-advise.register(TrettioettView, advise_in_swapping)
+def advise(view: View) -> Advice:
+    """What the seat of the view had best do; it is its turn. All of it is thought of at once.
+
+    Raises:
+        NoAdviceError: a game for which nobody has written that.
+    """
+    steps = advising(view)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            advice: Advice = end.value
+            return advice
+
+
+def _in_one_step(of: Callable[[V], Advice]) -> Callable[[V], Thinking]:
+    """Advice that takes no time to speak of."""
+
+    def thinking(view: V) -> Thinking:
+        yield
+        return of(view)
+
+    return thinking
+
+
+advising.register(TrickView, advising_in_tricks)
+advising.register(TolpView, _in_one_step(advise_in_round))
+advising.register(TrettioettView, _in_one_step(advise_in_swapping))

@@ -1,6 +1,7 @@
 """What advice is: a decision, and what speaks for it."""
 
-from typing import Any, NamedTuple
+from collections.abc import Generator
+from typing import Any, NamedTuple, TypeAlias
 
 from tolva_teach.decisions import Decision
 from tolva_teach.verdicts import NO_FACTS, Facts
@@ -21,6 +22,10 @@ class Advice(NamedTuple):
     decision: Decision
     code: str
     facts: Facts
+
+
+Thinking: TypeAlias = Generator[None, None, Advice]
+"""Thought that comes to advice in steps: whoever waits can do something else between them, or let it be."""
 
 
 ONLY = Why("only")

@@ -1,12 +1,10 @@
 """Advice in Trettioett: what the beginner does, which is sensible enough there, and what the hand is worth by it."""
 
 from collections.abc import Iterator
-from itertools import combinations
 from random import Random
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import Decision
-from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, THIRTY_ONE, TrettioettView, value_of
+from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView, value_of, values_without
 from tolva_teach.players import trettioett
 from tolva_teach.players.advice.advised import ONLY, UNTOLD, Advice, Why, because, why
 
@@ -22,11 +20,11 @@ def advise_in_swapping(view: TrettioettView) -> Advice:
 def _discard(decision: Decision, view: TrettioettView) -> Iterator[Why]:
     """What is left is worth as much as can be; between equals the card itself is worth least."""
     card, could = decision.args[0], [other.args[0] for other in view.game.legal(view)]
-    left = {other: value_of([its for its in view.hand if its != other]) for other in could}
+    left = dict(zip(view.hand, values_without(view.hand), strict=True))
     points, its = left[card]
     if points == THIRTY_ONE:
         yield why("makes-31")
-    if points < max(value.points for value in left.values()):
+    if points < max(left[other].points for other in could):
         return
     alike = [other for other in could if left[other].points == points]
     if len(alike) == 1:
@@ -37,23 +35,19 @@ def _discard(decision: Decision, view: TrettioettView) -> Iterator[Why]:
 
 def _take(decision: Decision, view: TrettioettView) -> Iterator[Why]:
     card, held = view.board.pile[-1], value_of(view.hand).points
-    if (total := _best_with(card, view)) > held:
+    if (total := trettioett.best_with(view.hand, card)) > held:
         yield why("take-betters", card=card, points=held, total=total)
 
 
 def _draw(decision: Decision, view: TrettioettView) -> Iterator[Why]:
     card, held = view.board.pile[-1], value_of(view.hand).points
-    if _best_with(card, view) <= held:
+    if trettioett.best_with(view.hand, card) <= held:
         yield why("pile-no-help", card=card, points=held)
 
 
 def _knock(decision: Decision, view: TrettioettView) -> Iterator[Why]:
-    yield why("knock", points=value_of(view.hand).points)
-
-
-def _best_with(card: Card, view: TrettioettView) -> int:
-    """The most that the hand is worth with this card in the place of one of its own."""
-    return max(value_of((*kept, card)).points for kept in combinations(view.hand, HAND_SIZE - 1))
+    others = tuple(seat for seat in view.board.playing if seat != view.seat)
+    yield why("knock", points=value_of(view.hand).points, actors=others)
 
 
 _REASONS = {"discard": _discard, "take": _take, "draw": _draw, "knock": _knock}

@@ -1,6 +1,6 @@
 """Advice in the trick games: what the club player would do, and what one can know that speaks for it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from random import Random
 
 from tolva_teach.cards import SUITS, Card, Suit, rank, suit
@@ -10,7 +10,7 @@ from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.known import Place
 from tolva_teach.knowing.tricks import knowledge_of_tricks
 from tolva_teach.players import tolva
-from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, UNTOLD, Advice, Why, because, why
+from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, UNTOLD, Advice, Thinking, Why, because, why
 from tolva_teach.players.advice.outlook import Outlook
 from tolva_teach.players.club import Budget, thinking
 from tolva_teach.tricks import Play
@@ -28,18 +28,23 @@ SURE_TRICKS = 3
 """So many cards that nobody can take are worth telling of, where a gubbe is announced."""
 
 
-def advise_in_tricks(view: TrickView) -> Advice:
-    """What the club player decides, and why. Of decisions as good as that, one that can be explained."""
+def advising_in_tricks(view: TrickView) -> Thinking:
+    """What the club player decides, and why; a step is a deal played on in its mind. Of decisions as good as that, one
+    that can be explained."""
     legal = view.game.legal(view)
     if len(legal) == 1:
         return because(legal[0], ONLY)
     outlook = Outlook(view, [decision.args[0] for decision in legal if decision.verb == "play"])
-    thought = tolva.choose(view, _chance()) if outlook.is_lost else _best(view, legal)
+    thought = tolva.choose(view, _chance()) if outlook.is_lost else (yield from _best(view, legal))
+    return _explained(thought, view, outlook)
+
+
+def _explained(thought: Decision, view: TrickView, outlook: Outlook) -> Advice:
     for decision in (*_alike(thought, outlook), tolva.choose(view, _chance())):
         for found in _reasons(decision, view, outlook):
             return because(decision, found)
     if thought.verb == "ask":  # the partner has nothing to say yes to
-        thought = tolva.best_play(view)
+        thought = tolva.best_play(view, view.game.legal(view))
         return because(thought, next(_reasons(thought, view, outlook), UNTOLD))
     return because(thought, UNTOLD if outlook.is_lost else TRIED_OUT)
 
@@ -49,9 +54,12 @@ def _chance() -> Random:
     return Random(0)
 
 
-def _best(view: TrickView, legal: Sequence[Decision]) -> Decision:
-    *_, decision = thinking(view, _chance(), Budget(samples=max(2, STEPS // len(legal))))
-    return decision
+def _best(view: TrickView, legal: Sequence[Decision]) -> Generator[None, None, Decision]:
+    best = legal[0]
+    for thought in thinking(view, _chance(), Budget(samples=max(2, STEPS // len(legal)))):
+        best = thought
+        yield
+    return best
 
 
 def _alike(decision: Decision, outlook: Outlook) -> list[Decision]:

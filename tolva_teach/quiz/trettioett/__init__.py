@@ -1,7 +1,8 @@
-"""Questions about Trettioett: a turn, what a hand is worth, and who loses a life."""
+"""Questions about Trettioett: a turn, what a hand is worth, who loses a life, and what two known cards tell."""
 
 from tolva_teach.quiz.trettioett.loses import LOSES, LosesQuestion
 from tolva_teach.quiz.trettioett.may_do import MAY_DO, MayDoQuestion
+from tolva_teach.quiz.trettioett.third_card import THIRD_CARD
 from tolva_teach.quiz.trettioett.worth import WORTH, WorthQuestion
 
-__all__ = ["LOSES", "MAY_DO", "WORTH", "LosesQuestion", "MayDoQuestion", "WorthQuestion"]
+__all__ = ["LOSES", "MAY_DO", "THIRD_CARD", "WORTH", "LosesQuestion", "MayDoQuestion", "WorthQuestion"]

@@ -114,7 +114,7 @@ def _by_points(outcome: Outcome, seat: int) -> Verdict:
     if len(losers) == 1:
         return allowed("thirtyone.lowest", "lowest", facts)
     if losers >= points.keys():
-        return allowed("thirtyone.lowest", "everyone", facts | {"staying": outcome.staying})
+        return allowed("thirtyone.lowest", "everyone", facts | {"staying": outcome.staying, "count": len(points)})
     case = "tied-with-free" if outcome.off_their_lap else "tied"
     return allowed("thirtyone.lowest", case, facts | {"losers": tuple(sorted(losers))})
 

@@ -1,11 +1,12 @@
 """Questions about section 1 of the rules, the obligations of a trick, in every game that has them.
 
-`must_play`, `may_do`, `who_takes`, `scores`, `wrong_play` and `cannot_have` are families of questions, `exercises` are
-a lesson's small tasks, and `demonstrations` the words that a lesson's cells are written in.
+`must_play`, `may_do`, `who_takes`, `scores`, `wrong_play`, `cannot_have` and `lacked` are families of questions,
+`exercises` are a lesson's small tasks, and `demonstrations` the words that a lesson's cells are written in.
 """
 
 from tolva_teach.quiz.tricks.cannot_have import CANNOT_HAVE
 from tolva_teach.quiz.tricks.demonstrations import may_play, picture, takes
+from tolva_teach.quiz.tricks.lacked import LACKED
 from tolva_teach.quiz.tricks.may_do import MAY_DOS
 from tolva_teach.quiz.tricks.must_play import MUST_PLAY, MUST_PLAYS, MustPlayQuestion
 from tolva_teach.quiz.tricks.scores import SCORES
@@ -14,6 +15,7 @@ from tolva_teach.quiz.tricks.wrong_play import WRONG_PLAYS
 
 __all__ = [
     "CANNOT_HAVE",
+    "LACKED",
     "MAY_DOS",
     "MUST_PLAY",
     "MUST_PLAYS",

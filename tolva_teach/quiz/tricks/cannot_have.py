@@ -9,35 +9,24 @@ from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.games.base import play
 from tolva_teach.knowing import Reason
 from tolva_teach.quiz.base import Choice, Hint, nobody, seat
-from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
+from tolva_teach.quiz.positions import PositionFamily
 from tolva_teach.quiz.tricks import cannot_have_v1
 from tolva_teach.quiz.tricks.cannot_have_v1 import GivenAway
 from tolva_teach.quiz.tricks.forms import FORMS, Form
-from tolva_teach.quiz.tricks.single import without
-from tolva_teach.table import Table
+from tolva_teach.quiz.tricks.lying import LyingQuestion
 from tolva_teach.texts import Speaker, say
-from tolva_teach.tricks import Play
 from tolva_teach.verdicts import Verdict, allowed, refused
 
 
-class CannotHaveQuestion(PositionQuestion):
+class CannotHaveQuestion(LyingQuestion):
     """A card that the learner does not see, and a trick that tells who has not got it."""
 
-    spoken_as = "several"
     position: GivenAway
 
     def ask(self, speaker: Speaker) -> str:
         return say("cannot-have-ask", {"card": self.position.card}, speaker)
-
-    @property
-    def table(self) -> Table:
-        """The trick before it is gathered."""
-        (last,) = self.position.deal.actors()
-        shown = self.position.deal.unfold(play(last, self.position.last))[0].deal.seen(self.view.seat)
-        return without(shown, "taken", marks=(), turns=False)
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -62,7 +51,7 @@ class CannotHaveQuestion(PositionQuestion):
         reason = self._reasons.get(of)
         if reason is not None:
             return allowed(reason.rule, reason.case, {**reason.facts, **self._facts(of)})
-        if self._trick[0].seat == of:
+        if self.trick[0].seat == of:
             return refused("trick.lead", "led", self._facts(of))
         return refused("trick.follow", "was-free", self._facts(of))
 
@@ -86,16 +75,11 @@ class CannotHaveQuestion(PositionQuestion):
         assert found is not None  # the generators see to it
         return MappingProxyType(found)
 
-    @property
-    def _trick(self) -> Sequence[Play]:
-        trick: Sequence[Play] = self.view.board.tricks[-1].plays
-        return trick
-
     def _facts(self, of: int) -> Mapping[str, Any]:
         return {"seat": of, "card": self.position.card, "played": self._trick_of(of)}
 
     def _trick_of(self, of: int) -> str:
-        return next(its.card for its in self._trick if its.seat == of)
+        return next(its.card for its in self.trick if its.seat == of)
 
 
 class CannotHave(PositionFamily[CannotHaveQuestion]):

@@ -17,6 +17,7 @@ from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import dealt_with
 from tolva_teach.quiz.tricks.forms import Form, played_to
+from tolva_teach.quiz.tricks.lying import TrickLying
 from tolva_teach.quiz.tricks.promises_v1 import promise
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.wish import Wish
@@ -55,13 +56,9 @@ def plans_of(form: Form) -> Plans:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GivenAway(Position):
+class GivenAway(TrickLying):
     """A trick that has just been played, and a card that the learner does not see."""
 
-    deal: TrickDeal
-    """The deal before the trick's last card."""
-    last: Card
-    """That card."""
     card: Card
     """The card asked about."""
 

@@ -33,7 +33,7 @@ class TrickTask(Task):
     """A hand, and a trick that it is next to play to."""
 
     name: ClassVar[str]
-    spoken_as: ClassVar[str] = "exercise"
+    spoken_as = "exercise"
 
     def __init__(
         self, hand: str = "", *, trick: str = "", trump: Suit | None = None, trump_by: int | None = None

@@ -27,9 +27,18 @@ def all_is_known(view: TrickView, counts: Collection[int]) -> bool:
 
 def _is_open(view: TrickView, counts: Collection[int]) -> bool:
     """Whether so many cards are left, and none of them lies face down."""
+    return view.cards_left in counts and not any(map(any, _down(view)))
+
+
+def has_rows(view: TrickView) -> bool:
+    """Whether the game is played from rows on the table too, where a card may lie on another that nobody has seen."""
+    return bool(_down(view))
+
+
+def _down(view: TrickView) -> Sequence[Sequence[bool]]:
+    """By seat, which places of its row have a card face down; nothing where no rows are laid."""
     down: Sequence[Sequence[bool]] = getattr(view.board, "down", ())
-    covered = any(map(any, down))
-    return view.cards_left in counts and not covered
+    return down
 
 
 def laid_out(view: TrickView, tricks: Tricks) -> Table:

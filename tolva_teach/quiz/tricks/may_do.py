@@ -63,9 +63,10 @@ class MayDoQuestion(TurnQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """Where to look: the same for every question of a game."""
-        rules = self.view.game
-        return [Hint("may-hint-occasion", rules.meld_rule), Hint("may-hint-held", rules.meld_rule)]
+        """Where to look: the same for every question of a game in which the score counts alike."""
+        rule = self.view.game.meld_rule
+        held = "held" if self._score_counts else "pairs"
+        return [Hint("may-hint-occasion", rule), Hint(f"may-hint-{held}", rule)]
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """With which variant, and what has happened, as far as no card shows it: on this occasion, and before."""

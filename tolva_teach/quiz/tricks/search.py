@@ -34,7 +34,7 @@ def search(dealt: Dealt, deal: TrickDeal, wished: Wish, dice: Dice) -> Position 
                 return None
             if wished.leads and wished.fits(view):
                 return Position(deal.board.dealer, dealt, tuple(decisions), view)
-            found = _try_leads(deal, wished, dice) if len(view.available) in wished.sizes else None
+            found = None if wished.is_early(view) else _try_leads(deal, wished, dice)
             if found is not None:
                 return Position(deal.board.dealer, dealt, (*decisions, *found.decisions), found.view)
         decisions.append(wished.player(view, dice))

@@ -41,6 +41,10 @@ class Wish:
             return False
         return all(holds(view) for holds in self.temptations)
 
+    def is_early(self, view: TrickView) -> bool:
+        """Whether a deal has not come far enough to be looked at."""
+        return len(view.available) not in self.sizes
+
     def is_past(self, view: TrickView) -> bool:
         """Whether a deal has come too far to be worth playing on."""
         if len(view.available) < self.sizes.start:

@@ -14,7 +14,7 @@ from tolva_teach.quiz.positions import PositionFamily
 from tolva_teach.quiz.tricks import wrong_play_v1, wrong_play_v2
 from tolva_teach.quiz.tricks.answers import ANSWERED, came_by
 from tolva_teach.quiz.tricks.forms import FORMS, Form
-from tolva_teach.quiz.tricks.last_tricks import laid_out
+from tolva_teach.quiz.tricks.last_tricks import has_rows, laid_out
 from tolva_teach.quiz.tricks.single import SingleQuestion, without
 from tolva_teach.quiz.tricks.wrong_play_v1 import Judged, WrongPlay
 from tolva_teach.table import Table
@@ -42,7 +42,8 @@ class WrongPlayQuestion(SingleQuestion):
         return "wrong-ask" if self._is_one else "wrong-ask-last"
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
-        """Of several tricks, how they lie there and who began; of one, the questions whose answers oblige."""
+        """Of several tricks, how they lie there, who began and that no card was hidden; of one, the questions
+        whose answers oblige."""
         for duty in self._duties:
             came, other = came_by(duty), self.view.game.partner_of(duty.seat)
             asker, partner = (other, duty.seat) if came in ANSWERED else (duty.seat, other)
@@ -50,6 +51,8 @@ class WrongPlayQuestion(SingleQuestion):
         if not self._is_one:
             facts = {"count": len(self._tricks), "leader": self._tricks[0][0].seat}
             yield say("wrong-premise-last", facts, speaker)
+            if has_rows(self.view):
+                yield say("wrong-premise-turned-up", {}, speaker)
 
     @property
     def _is_one(self) -> bool:

@@ -63,7 +63,7 @@ advice-lowest-whole =
         [2] It is the lowest you can play, and you get rid of both at once.
        *[other] It is the lowest you can play, and you get rid of all { $count-word } at once.
     }
-advice-lowest-turned = The order is turned round, so it is the lowest you can play.
+advice-lowest-turned = The order is reversed, so it is the lowest you can play.
 advice-lowest-sparing = It is the lowest you can play without flying cards, which serve you better later.
 advice-pass-keeps-flyers = Whatever you played, you would give up flying cards, which serve you better later.
 advice-give-lowest =
@@ -86,5 +86,9 @@ advice-makes-31 = Then your hand is worth 31, and everyone else loses a life.
 advice-discard-keeps = Then your hand is worth { $points }, more than if you discard anything else.
 advice-discard-least = Your hand is worth { $points } even without { $card-the }, and nothing else that you can spare is worth less.
 advice-take-betters = With { $card-the }, your hand is worth { $total } instead of { $points }.
-advice-pile-no-help = { $Card-the } on the pile does not better your hand.
-advice-knock = Your hand is worth { $points }, and the others get only one more turn each.
+advice-pile-no-help = { $Card-the } on the pile does not improve your hand.
+advice-knock =
+    Your hand is worth { $points }, and { $actors-who ->
+        [many] the others get only one more turn each.
+       *[other] { $actors } gets only one more turn.
+    }

@@ -37,6 +37,8 @@ card-table-sign-counts = The yellow edge
     .means = The card counts in what the hand is worth.
 card-table-sign-idle = Dark cards
     .means = They do not count: they lie beneath what is to be beaten, or are not of the best suit.
+card-table-sign-known = White line at a name
+    .means = What one can know: a suit struck out is one that the player has no card of; after “no” stand cards that the player cannot have, after “has” those that the player must have. The name leads to the list that says why.
 
 card-table-keys-tab = Tab
 card-table-keys-tab-does = To the cards, and on to the buttons

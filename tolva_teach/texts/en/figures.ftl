@@ -8,7 +8,7 @@ figure-single = { $about }: { $value } (one deal)
 
 figure-pairs-dealt = Somebody is dealt the king and queen of a suit
 figure-melds = Somebody melds
-figure-vinsten-tied = Vinsten (the point for most card points) is tied
+figure-vinsten-tied = Nobody gets vinsten, for it is tied
 figure-revolutions = There is a revolution
 figure-thirty-one = Somebody shows 31
 figure-knock-lap = Lap in which somebody knocks, on average

@@ -37,7 +37,7 @@ did-shows-31-thirtyone-31-dealt =
         [yes] { $Seat } { $seat-have } been dealt 31 in { $suit } and show{ $seat-s } { $cards-the }.
        *[no] { $Seat } { $seat-have } been dealt three aces, worth 31, and show{ $seat-s } { $cards-the }.
     }
-did-shows-31-late-thirtyone-31-dealt = { $Seat } { $seat-have } been dealt 31 too, { $cards-the }, but { $winner } sit{ $winner-s } nearer the dealer’s left, and only that hand counts.
+did-shows-31-late-thirtyone-31-dealt = { $Seat } { $seat-have } been dealt 31 too, with { $cards-the }, but { $winner } sit{ $winner-s } nearer the dealer’s left, and only that hand counts.
 did-stock-out-thirtyone-stock-out = The stock has run out before anyone knocked, so everybody shows.
 did-shows-thirtyone-value = { $Seat } show{ $seat-s } { $cards-hand-the }: { $points } points in { $suit }.
 
@@ -50,19 +50,20 @@ did-lost-life-thirtyone-lowest =
        *[other] { $Losers } has the lowest hand, { $points } points, and loses a life.
     }
 did-lost-life-thirtyone-31 =
-    { $losers-who ->
-        [you] You lose a life, since { $seat } got 31.
-        [many] { $Losers } lose a life each, since { $seat } got 31.
-       *[other] { $Losers } loses a life, since { $seat } got 31.
-    }{ $knocker-known ->
+    { $Seat } got 31, so { clause-others-lost-life }.{ $knocker-known ->
         [yes] { " " }{ $Knocker-whose } knock does not help.
        *[no] { "" }
     }
 did-lost-life-thirtyone-31-dealt =
+    { $Seat } { $seat-were } dealt 31, so { clause-others-lost-life }.
+clause-others-lost-life =
     { $losers-who ->
-        [you] You lose a life, since { $seat } { $seat-were } dealt 31.
-        [many] { $Losers } lose a life each, since { $seat } { $seat-were } dealt 31.
-       *[other] { $Losers } loses a life, since { $seat } { $seat-were } dealt 31.
+        [you] you lose a life
+        [many] { $among ->
+            [all] everyone else loses a life
+           *[some] { $losers } lose a life each
+        }
+       *[other] { $losers } loses a life
     }
 did-spared-thirtyone-all-last = Everyone left has { $points } points and would be out together, so nobody loses a life.
 did-plays-free-thirtyone-option-free = { $Seat } { $seat-have } no lives left but play{ $seat-s } on, on a free lap (frisväng).

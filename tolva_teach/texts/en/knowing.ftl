@@ -10,7 +10,7 @@ clause-it =
 
 ## The trick games
 
-knows-trick-follow-holds-led = { $Seat } did not follow { $led } in trick { $trick } and so { $seat-have } no { $led }.
+knows-trick-follow-holds-led = { $Seat } did not follow suit in trick { $trick } and so { $seat-have } no { $led }.
 knows-trick-trump-holds-trump = { $Seat } did not trump in trick { $trick } and so { $seat-have } no { $trump }, the trump suit.
 knows-trick-overtake-must-beat = { $Seat } did not beat { $winning-the } in trick { $trick } and { clause-has-none-of }.
 knows-trick-overtake-must-overtrump = { $Seat } did not overtrump { $winning-the } in trick { $trick } and { clause-has-none-of }.

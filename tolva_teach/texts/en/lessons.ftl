@@ -38,3 +38,49 @@ exercise-mark-right-left = rightly left
 exercise-mark-chose-forbidden = wrongly picked
 exercise-mark-missed-allowed = missed
 exercise-try = Try it yourself
+
+## The levels: tasks in a row in a lesson, and their stars
+
+level-so-far = { $solved } of { $count } done
+level-show = Show the answer
+level-shown = Here is the answer.
+level-next = Next
+level-fresh = Once more, with new ones
+level-comes-back = You will be asked this again in a while.
+level-done =
+    { $stars ->
+        [3] Done, without a single mistake: three stars!
+        [2] Done: two stars.
+       *[other] Done: one star.
+    }
+level-stars-0 = No stars yet.
+level-stars-1 = One star of three.
+level-stars-2 = Two stars of three.
+level-stars-3 = Three stars of three.
+level-stars-full = The browser cannot keep the stars here. They are there until the page is closed.
+
+## The courses: the lessons in order, and how far one has come. In braces stands what the page fills in.
+
+course-title = The course in { $game }
+course-next = Next lesson: { $page }
+course-previous = Previous lesson: { $page }
+course-all = All lessons
+course-lead =
+    Each course begins with the first card and ends with a whole match. The lessons are short and are taken in order. To
+    each idea belong a few tasks, which earn up to three stars.
+course-where = The stars are kept in this browser and nowhere else.
+course-go-on = Go on: { $page }
+course-stars = { $earned } of { $most } stars
+course-none = { $most } stars to earn
+course-save = Save the stars as a file
+course-open = Open a file with stars
+course-reset = Start over
+course-undo = Bring the stars back
+course-thrown = All stars are gone. You can bring them back as long as this page is open.
+course-brought-back = The stars are back.
+course-opened = The stars in the file have been added. Where they differed, the more count.
+course-no-progress = That is no file with stars from this page. Nothing has changed.
+course-full = The browser cannot keep the stars. Nothing has changed.
+course-aside = The browser had kept something that cannot be read as stars. It is still there.
+course-save-aside = Save it as a file
+course-tools = Your stars

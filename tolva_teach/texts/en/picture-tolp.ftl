@@ -26,21 +26,21 @@ picture-says-exchanges =
     }
 picture-says-swap =
     { $count ->
-        [one] To be exchanged by { $giver } with { $taker-whom }: one card.
-       *[other] To be exchanged by { $giver } with { $taker-whom }: { $count-word } cards.
+        [one] { $giver } will exchange one card with { $taker-whom }.
+       *[other] { $giver } will exchange { $count-word } cards with { $taker-whom }.
     }
 picture-says-swap-given =
     { $count ->
-        [one] Given by { $giver } to { $taker-whom }: one card; another is to come back.
-       *[other] Given by { $giver } to { $taker-whom }: { $count-word } cards; as many are to come back.
+        [one] { $giver } gave one card to { $taker-whom }, and another is to come back.
+       *[other] { $giver } gave { $count-word } cards to { $taker-whom }, and as many are to come back.
     }
 picture-says-swap-seen =
     { $count ->
-        [one] Given by { $giver } to { $taker-whom }: { $cards }; one card is to come back.
-       *[other] Given by { $giver } to { $taker-whom }: { $cards }; { $count-word } cards are to come back.
+        [one] { $giver } gave { $cards } to { $taker-whom }, and one card is to come back.
+       *[other] { $giver } gave { $cards } to { $taker-whom }, and { $count-word } cards are to come back.
     }
 picture-says-swapped =
     { $count ->
-        [one] Exchanged: one card between { $pair }.
-       *[other] Exchanged: { $count-word } cards between { $pair }.
+        [one] { $pair } have exchanged one card.
+       *[other] { $pair } have exchanged { $count-word } cards.
     }

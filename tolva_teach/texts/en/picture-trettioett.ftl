@@ -2,12 +2,14 @@
 
 picture-note-knocked = { $Knocker } { $knocker-have } knocked
 picture-free-lap = free lap
+picture-winner = winner
 picture-worth =
     { $count ->
        *[other] { $count } pt
     }
 picture-pot = pot: { $count }
 picture-says-free-lap = On a free lap, with no lives left: { $seats }.
+picture-says-winner = Won the pot: { $seats }.
 picture-says-worth = That hand is worth { $count } points: { $cards }.
 picture-says-pot =
     { $count ->

@@ -23,6 +23,8 @@ picture-unit-rounds =
     }
 picture-seat-short = Pl. { $number }
 picture-led = led
+picture-known-lacks = no
+picture-known-holds = has
 picture-leading = Trump
 picture-cards =
     { $count ->
@@ -125,3 +127,11 @@ picture-says-out-in-order = Out, in order: { $seats }.
 picture-says-king = King: { $seats }.
 picture-says-tolp = Tölp, last: { $seats }.
 picture-says-to-act = It is { $seats-whose } turn.
+picture-says-known-lacks = { $seat } cannot have: { $cards }.
+picture-says-known-holds = { $seat } must have: { $cards }.
+picture-says-known-at-least =
+    { $count ->
+        [one] at least { $rank-a }
+       *[other] at least { $count-word } { $rank-many }
+    }
+picture-says-known-more = There is more that one can know of { $seat }.

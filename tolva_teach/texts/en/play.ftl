@@ -1,8 +1,11 @@
 ### Playing oneself: the table, the coach and the look back.
 
-play-kept-damaged = What was kept of the match cannot be read, so the deal begins anew. It has been set aside: press “Something wrong?” if you want to send it.
+play-set-aside-damaged = A match that was kept cannot be continued, so it has been set aside. It stands among the kept matches: there you can save it as a file, or throw it away.
+play-set-aside-version = A match that was kept comes from another version of the program, so it has been set aside. It stands among the kept matches: there you can save it as a file, or throw it away.
+play-kept-on = You go on with the match where you left it.
 play-bad-seat = The seat in the link, “{ $said }”, does not exist. You have the first.
 play-bad-dealer = The dealer in the link, “{ $said }”, does not exist. The deal’s number decides who deals.
+play-bad-others = The players in the link, “{ $said }”, do not exist. The others are beginners.
 
 ## Whom one plays with, and how
 
@@ -21,6 +24,9 @@ play-pace-normal = Normally
 play-pace-quick = Quickly
 play-pace-tap = When I press
 play-choose-known = Show what one can know
+play-others = The others are
+play-others-beginner = Beginners
+play-others-club = Club players
 play-seat = Your seat
 play-seat-number = Seat { $number }
 play-dealer = Deals first
@@ -73,9 +79,23 @@ play-tries-tolp =
 
 play-look-back = Looking back
 play-look-nothing = No forbidden tries, and no chance missed.
+play-look-on = The last plays are being worked out …
+play-look-done =
+    { $count ->
+        [0] The look back is ready: nothing to look at.
+        [one] The look back is ready: one moment to look at.
+       *[other] The look back is ready: { $count } moments to look at.
+    }
+play-look-open = What the others could have done is worked out with everyone’s cards open. Nobody at the table saw them so.
 play-look-forbidden = Forbidden
 play-look-missed = Missed
-play-look-tried = You tried: { $did } { $why }
+play-look-gave = Points given away
+play-look-kept = Done right
+play-look-tried =
+    { $times ->
+        [one] You tried: { $did } { $why }
+       *[other] You tried { $times } times: { $did } { $why }
+    }
 play-same-deal = Play this deal yourself
 play-look-all = See the whole deal step by step
 
@@ -104,3 +124,32 @@ play-turn-after-lay = Your turn: play something, or pass.
 play-turn-turn = Your turn: take the pile’s top card, draw from the stock, or knock.
 play-turn-last-turn = { $Knocker } { $knocker-have } knocked, so this is your last turn: take the pile’s top card, or draw from the stock while it lasts.
 play-turn-discard = You have one card too many: discard one.
+
+## The matches that the browser keeps for another day, and the file of one.
+
+play-kept-match = { $game }, deal { $deal }: { $score }
+play-kept-match-tolp = { $game }, round { $deal }: { $score }
+play-aside-match = A kept match
+play-aside-damaged = { $game }: cannot be continued
+play-aside-version = { $game }: from another version of the program
+play-opened = You go on with the match where it was saved.
+play-open-title = Go on with a saved match
+play-open-help = Pick the file that you saved here, or paste what is in it.
+play-open-text = Saved match
+play-open-empty = Pick the file of a match, or paste what is in it, first.
+play-open-done = Go on
+play-cannot-open = The match cannot be opened. { $why }
+play-open-record = This tells how cards were played, but not which seat is yours, or who the others are. It can be looked at step by step on the page where deals are replayed, but not continued here.
+play-open-damaged = The match cannot be continued: something in the file is missing, or has been changed. Try the file as it was saved.
+play-open-version = The match was saved by another version of the program, and this one cannot go on with it.
+
+shelf-title = Kept matches
+shelf-some = Kept matches
+shelf-more = More kept matches
+shelf-go-on = Go on
+shelf-throw = Throw away
+shelf-undo = Undo
+shelf-thrown = Thrown away:
+shelf-back = Brought back:
+shelf-save = Save as a file
+shelf-full = The browser could not keep the match for another day: it has no room for it, or keeps nothing at all. Save the match as a file if you want to go on with it later.

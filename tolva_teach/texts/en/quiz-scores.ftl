@@ -36,7 +36,7 @@ scores-premise-carry =
         [one] In the previous deal there was a tie for most card points, so nobody won vinsten.
        *[other] In both of the last two deals there was a tie for most card points, so nobody has won vinsten.
     }
-scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score shown does not yet include vinsten and sistan.
+scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score is shown without vinsten and sistan.
 scores-premise-included = The trick on the table is included in what has been taken.
 scores-premise-cards =
     { $unit ->
@@ -83,7 +83,7 @@ scores-hint-points = Who has the most card points, and who took the last trick?
 scores-hint-matadors = Who has the most matadors, and what decides if there is a tie? Who took the last trick?
 scores-hint-order = Which is counted first, vinsten or sistan, and does anybody reach 12 points?
 scores-hint-trump = Is it the first meld of the deal?
-scores-hint-barred = What do the rules say of melding when one comes close to 12 points?
+scores-hint-barred = What do the rules say about melding when somebody is close to 12 points?
 scores-hint-gubbe = Is the gubbe decided? Who has taken its tricks?
 scores-hint-gubbe-only = What is such a gubbe worth, and what is not counted when one is played?
 scores-duty-meld = Setting trump scores 2 points, every later meld 1. The points count at once.
@@ -282,7 +282,7 @@ scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not 
 
 scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over.
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva you may go out by a meld too.
-scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } When you play to exactly 12, no score bars a meld.
+scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } When you play to exactly 12, you may meld whatever the score.
 scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland trump may not be set from 11 points on, but with 10 it may.
 scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } On Gotland it is only setting trump that is barred from 11 points on. Other melds may be made.
 scores-slip-trump-as-later = It is the first meld of the deal. It sets trump and scores 2 points, not 1.
@@ -333,7 +333,7 @@ scores-slip-gubbe-to-others = { clause-failing-gubbe } brings the others nothing
 scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } brings the others nothing. It costs { $points } points: a score may be below zero.
 scores-slip-gubbe-to-nought = { clause-failing-gubbe } costs { $points } points: a score may be below zero.
 scores-slip-whole-from-nought = Whoever is below zero counts from there: { $addends } = { $total }.
-scores-slip-whole-below-wins = Whoever is below zero only adds the { $points } points, which makes { $total }.
+scores-slip-whole-below-wins = Whoever is below zero adds the { $points } points, which makes { $total }.
 scores-slip-whole-does-not-win = A match may be won by a whole gubbe.
 scores-slip-open-is-not-made = The gubbe is not made until all six tricks are taken.
 scores-slip-open-has-not-failed = The gubbe has not failed: none of the six tricks has been lost, and 60 card points are within reach.

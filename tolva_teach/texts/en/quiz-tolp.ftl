@@ -32,7 +32,10 @@ hand-over-asked-before =
     }
 hand-over-tolp-exchange-high-high =
     { $ranks-known ->
-        [yes] { hand-over-asked-before } { hand-over-high-high }
+        [yes] { hand-over-asked-before } { $due ->
+            [one] You hand over your highest card, { $must-the }.
+           *[other] You hand over your { $due-word } highest cards: { $must-the }.
+        }
        *[no] { hand-over-high-high }
     }
 hand-over-high-high =
@@ -42,7 +45,10 @@ hand-over-high-high =
     }
 hand-over-tolp-exchange-high-lower =
     { $ranks-known ->
-        [yes] { hand-over-asked-before } { hand-over-high-lower }
+        [yes] { hand-over-asked-before } { $due ->
+            [one] You hand over only your highest card, { $must-the }.
+           *[other] You hand over only your { $due-word } highest cards: { $must-the }.
+        }
        *[no] { hand-over-high-lower }
     }
 hand-over-high-lower =
@@ -112,6 +118,37 @@ giving-premise-asked =
 giving-hint-order = An exchange goes in order: give, then ask or say “high”, last take. How far have you come?
 giving-hint-gives = How many cards are you to exchange, and which cards are never exchanged?
 giving-hint-asks = Which ranks may one ask for, and how much may one take of what one has asked for?
+
+## What does the exchange tell you?
+
+family-exchange-tells = What does the exchange tell you?
+exchange-tells-ask = Which of these ranks can { $seat } not have in hand now? Pick all.
+exchange-tells-premise = You have exchanged with { $seat-whom }. You gave { $cards-the }.
+exchange-tells-premise-asked =
+    { $count ->
+        [0] You asked for { $rank-many }, and { $seat } had none.
+        [one] You asked for { $rank-many }, and { $seat } had { $rank-a }.
+       *[other] You asked for { $rank-many }, and { $seat } had { $count-word }.
+    }
+exchange-tells-premise-high = You said “high” and got { $cards-the }.
+exchange-tells-premise-took = You took { $taken }.
+exchange-tells-premise-filled = You took { $taken }, and to make up the number you got { $cards-the }.
+exchange-tells-hint-highest = Did you get the other’s highest cards, and what may have been kept then?
+exchange-tells-hint-asked = How many of what you asked for are left, and what have you given yourself?
+exchange-tells-above = { $Seat } gave { $seat-own } highest cards, down to { $rank-a }, and kept nothing higher.
+exchange-tells-lowest = { $Seat } gave { $rank-a }, and may have kept another.
+exchange-tells-below = Of what is lower than { $rank-a }, { $seat } may have kept anything.
+exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
+exchange-tells-took-all = You have got all the { $rank-many } that { $seat } had.
+exchange-tells-left =
+    { $count ->
+        [one] { $Seat } had more { $rank-many } than you got: one is left.
+       *[other] { $Seat } had more { $rank-many } than you got: { $count-word } are left.
+    }
+exchange-tells-given = You gave { $seat-whom } { $cards-the } yourself.
+exchange-tells-unasked = You did not ask for { $rank-many }, and { $seat } did not have to give { $seat-own } highest cards.
+exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
+exchange-tells-told = There are ranks here that { $seat } cannot have: { $ranks-many }.
 
 ## Whose turn is it, who is king and who is tölp?
 

@@ -75,7 +75,7 @@ loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-
 loses-premise-dealt =
     The cards have just been dealt, and { $showing-who ->
         [you] you show your cards
-        [many] the hands of { $showing-whom } are shown
+        [many] { $showing } each show a hand
        *[other] { $showing } shows their cards
     } at once.
 loses-nobody = nobody
@@ -96,7 +96,10 @@ loses-thirtyone-lowest-lowest = { clause-hand-worth }, the lowest of all.
 loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } have the lowest hands and lose a life each.
 loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. { $Losers } have the lowest hands, so { $seat } lose{ $seat-s } a life.
 loses-thirtyone-lowest-everyone =
-    All hands are worth { $points }, { $staying-known ->
+    { $count ->
+        [2] Both hands
+       *[other] All hands
+    } are worth { $points }, { $staying-known ->
         [yes] but { $staying } would not go out
        *[no] but nobody would go out
     }. So { $seat } lose{ $seat-s } a life too.
@@ -123,13 +126,13 @@ loses-thirtyone-option-free-off-lap = { clause-hand-worth }, and no hand is lowe
 loses-thirtyone-31-has-31 = { $Seat } { $seat-have } 31, and then { clause-all-others-lose }.
 clause-all-others-lose =
     { $by ->
-        [lap] everyone else loses
+        [lap] everyone else loses a life or their free lap
        *[life] everyone else loses a life
     }
 loses-thirtyone-31-others = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }, whatever cards they have.
-loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, and then everyone else loses. { clause-off-lap }
+loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }. { clause-off-lap }
 loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }. { $Seat-whose } knock does not help.
-loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, and then everyone else loses. { $Seat-whose } knock does not help. { clause-off-lap }
+loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }. { $Seat-whose } knock does not help. { clause-off-lap }
 loses-thirtyone-31-somebody = When somebody has 31, { clause-all-others-lose }.
 loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31, and then { clause-all-others-lose }.
 loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, { clause-all-others-lose }.
@@ -137,7 +140,7 @@ loses-thirtyone-31-dealt-late =
     { $Seat } { $seat-have } 31 too, but { $dealer-side ->
         [self] { $seat } { $seat-are } the dealer, so { $winner } come{ $winner-s } first.
        *[other] { $winner } sit{ $winner-s } nearer { $dealer-who ->
-            [you] your left, and you dealt.
+            [you] your left, and you are the dealer.
            *[other] the dealer’s left.
         }
     } Only { $winner-whose } hand counts, so { $by ->
@@ -149,7 +152,7 @@ loses-thirtyone-31-dealt-late =
        *[life-as-all] { $seat } lose{ $seat-s } a life like everyone else.
     }
 loses-thirtyone-31-dealt-others = { $Winner } { $winner-were } dealt 31, and then { clause-all-others-lose }, whatever cards they have.
-loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, and then everyone else loses. { clause-off-lap }
+loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, and then { clause-all-others-lose }. { clause-off-lap }
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Both hands are worth { $points }, and both players { $by ->
@@ -162,3 +165,16 @@ loses-thirtyone-all-last-spared =
         }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
+
+## Which third card is impossible?
+
+family-third-card = Which third card is impossible?
+third-card-premise = { $Seat } { $seat-have } taken { $cards-the } from the pile and kept them.
+third-card-ask = Which of these cards can { $seat } not have as the third? Pick all.
+third-card-hint-31 = What would somebody have had to do with a hand worth 31?
+third-card-hint-missing = What are the two cards worth together, and are they of one suit?
+thirtyone-duty-shown = A hand of three cards worth 31 is shown at once, and the deal is over.
+third-card-would-have-shown = Then the hand would be worth 31, and { $seat } would have had to show it at once.
+third-card-less = Then the hand would be worth { $points }, so it need not be shown.
+third-card-told-nothing = None of these cards makes 31 with the two.
+third-card-told = With { $cards-the-or } the hand would be worth 31.

@@ -111,7 +111,7 @@ quiz-hint-trump-untrumped = You have no { $led }. { $Trump } are trumps, and nob
 quiz-hint-trump-beat = You have no { $led }. { $Trump } are trumps. Does any of your { $trump } beat { $winning-rank-the }?
 quiz-hint-trump-none =
     { $led-is ->
-        [trump] You have no { $led }, and that very suit is trump. What does the rule say when you are void?
+        [trump] You have no { $led }, and { $led } are trumps. What does the rule say when you are void?
        *[plain] You have neither { $led } nor trumps ({ $trump }). What does the rule say when you are void in both?
     }
 quiz-hint-discard-void = You have no { $led }, and no trump is set. What does the rule say when you are void?
@@ -162,11 +162,11 @@ offered-mark-missed-allowed = missed, but allowed
 thirtyone-premise-taken = You have just taken { $card-the } from the pile.
 thirtyone-premise-drawn = You have just drawn { $card-the } from the stock.
 thirtyone-premise-stock-out = The stock is empty.
-thirtyone-hint-turn = How far has your turn come: have you taken or drawn a card?
+thirtyone-hint-turn = How far are you into your turn: have you already taken or drawn a card?
 thirtyone-hint-knock = Has anyone knocked, and are there cards left in the stock?
 thirtyone-duty-turn = In your turn you take the top card of the pile or draw one from the stock, and then discard a card: not the one you have just taken from the pile.
 thirtyone-duty-knock = Instead of that you may knock, if nobody has. After a knock the others have one turn each left.
-thirtyone-duty-stock = When the stock has run out after a knock, the pile is left.
+thirtyone-duty-stock = When the stock has run out after a knock, you take from the pile.
 family-may-do = What may you do now?
 
 ## Tölp: what may you play?
@@ -185,8 +185,8 @@ tolp-hint-turned = The order is reversed. Which ranks are high then?
 tolp-hint-count = Is it enough that the rank is high, or must there be cards enough as well?
 tolp-hint-lead = What is the rule about passing when the table is empty?
 tolp-duty-start = The round begins with the two of hearts, or the lowest heart in play, and nothing else.
-tolp-duty-higher = What you play is of one rank and beats what was played last.
-tolp-duty-count = It has at least as many cards as what was played last.
+tolp-duty-higher = The cards you play are all of one rank, and they beat what was played last.
+tolp-duty-count = You play at least as many cards as were played last.
 tolp-duty-lead = On an empty table you may play any rank, and any number of cards of it.
 tolp-duty-pass = With cards on the table you may always pass. On an empty table you must play something, if you can.
 tolp-duty-flying = Flying cards can stand for any rank, if at least one card of that rank is played with them.
@@ -265,6 +265,7 @@ quiz-set-again =
     }
 quiz-set-more = Ten new questions
 quiz-set-harder = Ten harder questions
+quiz-set-by-rule = A question may be about several rules. Under each, only what that rule decides is counted.
 quiz-set-practise = Practise one rule, ten questions
 
 ## When something does not exist

@@ -76,20 +76,20 @@ why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
 why-bond-ask-melded-already = A pair has already been melded on this occasion, so { $seat } may not ask { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: { clause-general-question } That may not be asked again before { $seat } { $seat-have } taken another trick.
+why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: { clause-general-question } That may be asked again only after taking another trick.
 why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } There is nothing for { $seat } to ask { $seat-own } partner about.
-why-bond-ask-suit-may-ask = { $Seat } got a no to { clause-general-question } Of the king and queen of { $suit } { $seat } { $seat-have } only { $card-rank-the } and may ask for { $suit }{ clause-within-bounds }
+why-bond-ask-suit-may-ask = { $Seat } asked { clause-general-question } The answer was no. Holding just one card of the pair, here { $card-the }, { $seat } may ask for { $suit }{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } may say no, even with { $card-the } in hand.
-why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } neither the king nor the queen of { $suit } and must say no.
+why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-do } not have the other card of the pair and must say no.
 why-bond-ask-suit-holds-other = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } the other card, { $card-the }, and may say yes: then the pair is melded{ clause-within-bounds }
-why-bond-ask-suit-other-not-held = Saying yes to a question about { $suit } needs the other card of the pair, and { $seat } { $seat-have } neither the king nor the queen of { $suit }.
+why-bond-ask-suit-other-not-held = Saying yes to the question about { $suit } needs the other card of the pair, and { $seat } { $seat-do } not have it.
     .beside = A yes needs the other card of the pair.
 why-bond-ask-suit-no-partner = Only with four players is there a partner to ask for a suit.
 why-bond-ask-suit-trick-under-way = A suit is asked for before the lead, not in the middle of a trick.
 why-bond-ask-suit-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may not ask for a suit.
 why-bond-ask-suit-melded-already = A pair has already been melded on this occasion, so { $seat } may not ask for a suit.
 why-bond-ask-suit-general-first = A suit may be asked for only when the partner has said no to the general question, { clause-general-question }
-why-bond-ask-suit-second-no = { $Seat } { $seat-have } already got a no to a question about a suit. No more questions may be asked this time.
+why-bond-ask-suit-second-no = { $Seat } { $seat-have } already asked for a suit, and the answer was no. No more questions may be asked this time.
 why-bond-ask-suit-holds-neither = { $Seat } { $seat-have } neither the king nor the queen of { $suit } and may not ask for that suit.
 why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }. A suit may be asked for only with exactly one of the two.
 why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } There is no suit to ask for.
@@ -111,6 +111,6 @@ why-bond-lead-answer-lead-suit = { $Seat } asked { $seat-own } partner, who meld
 why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, and so must play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair =
     { $Seat } melded { $suit } when { $seat-own } partner asked, { $by ->
-        [waits] but when the partner led { $suit }, { $seat } could play neither card of the pair
+        [waits] but could play neither card of the pair when the partner led { $suit }
        *[cannot] but the partner said “cannot”
-    }. So { $seat } must lead { $must-the-or } now that { $seat } { $seat-are } on lead.
+    }. So the lead must now be { $must-the-or }.

@@ -29,7 +29,7 @@ why-bord-turn-due =
         [one] is
        *[other] are
     } turned up.
-why-bord-turn-due-first = { clause-turners }, and { clause-uncovered } must be turned up before { $seat } lead{ $seat-s }.
+why-bord-turn-due-first = { clause-turners }, and { clause-uncovered } must be turned up before the lead.
 why-bord-turn-trick-under-way = Cards are turned up when the trick is complete, not in the middle of it.
 why-bord-turn-no-trick-taken = Cards are turned up after a trick, and no trick has been taken yet.
 why-bord-turn-done-already = The cards that were to be turned up after the trick just taken have been turned up already.

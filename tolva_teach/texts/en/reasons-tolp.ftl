@@ -20,7 +20,7 @@ tolp-beaten-by-below = The order has been reversed by a revolution: the two is h
 why-tolp-start-start-card = { $Seat } { $seat-have } { $cards-the } and begin{ $seat-s } the round with that card.
 why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $card-the } and nothing else.
 why-tolp-start-starter-passes = { $Seat } { $seat-have } { $card-the }, which begins the round, and may not pass.
-why-tolp-turn-leads-anything = The table is empty, so { $seat } may play any rank, however high or low, and any number of cards of it.
+why-tolp-turn-leads-anything = The table is empty, so { $seat } may play anything: one card, or several of the same rank.
 why-tolp-turn-leads-last-card = The table is empty, so { $seat } must play, and { $seat-own } last card may be of any rank.
 why-tolp-turn-leads-own-rank =
     { $count ->
@@ -54,13 +54,13 @@ why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
 why-tolp-higher-too-low-own-rank =
     { $count ->
         [one] By itself { $cards-the } is only { $rank-a }, and only { tolp-ranks-above } beat { $lying-many }.
-       *[other] Without any other card { $rank-many } are only { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
+       *[other] Flying cards played by themselves keep their own rank, here { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
     }
     .several = { tolp-beaten-by-above }
 why-tolp-higher-too-low-own-rank-turned =
     { $count ->
         [one] By itself { $cards-the } is only { $rank-a }. { tolp-beaten-by-below }
-       *[other] Without any other card { $rank-many } are only { $rank-many }. { tolp-beaten-by-below }
+       *[other] Flying cards played by themselves keep their own rank, here { $rank-many }. { tolp-beaten-by-below }
     }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-too-low-standing-in = With { $flyers-that } that makes { $count-word } { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
@@ -93,7 +93,10 @@ why-tolp-flying-leads-standing-in =
     }
 why-tolp-flying-beats-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many } in reversed order.
-why-tolp-flying-last-out-on-flying = With this { $seat } would go out, and nobody may go out on a flying card, here { $flyers-the }.
+why-tolp-flying-last-out-on-flying = With this { $seat } would go out, and nobody may go out on { $flyers-count ->
+        [one] a flying card
+       *[other] flying cards
+    }, here { $flyers-the }.
 
 ## Passing
 
@@ -102,8 +105,8 @@ why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, 
 why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing that can be played here and must pass.
 why-tolp-pass-must-lead = The table is empty, and { $seat } can play something. So passing is not allowed.
     .beside = Whoever can play something to an empty table may not pass.
-why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone on an empty table. So { $seat } may pass.
-why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-the }, is a flying card, and nobody may go out on one. So { $seat } may pass.
+why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone on an empty table. So { $seat } must pass.
+why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-the }, is a flying card, and nobody may go out on one. So { $seat } must pass.
 
 ## The exchange
 
@@ -127,8 +130,8 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and these are never exchanged.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] Whoever has given their card may always say “high” (högt). Then { $seat } get{ $seat-s } { $partner-whose } highest card.
-       *[other] Whoever has given their cards may always say “high” (högt). Then { $seat } get{ $seat-s } { $partner-whose } { $due-word } highest cards.
+        [one] Whoever has given their card may always say “high” (högt). Then { $partner } give{ $partner-s } up { $partner-own } highest card.
+       *[other] Whoever has given their cards may always say “high” (högt). Then { $partner } give{ $partner-s } up { $partner-own } { $due-word } highest cards.
     }
 why-tolp-exchange-ask-may-ask =
     { $count ->
@@ -152,8 +155,8 @@ why-tolp-exchange-ask-may-take =
     }
 why-tolp-exchange-ask-may-take-all =
     { $short ->
-        [0] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }, which { $seat } may take.
-       *[other] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }, which { $seat } may take. { tolp-made-up }
+        [0] { $Seat } { $seat-have } asked for { $ranks-many } and may take { $held }, which { $partner } { $partner-have }.
+       *[other] { $Seat } { $seat-have } asked for { $ranks-many } and may take { $held }, which { $partner } { $partner-have }. { tolp-made-up }
     }
 tolp-made-up =
     { $short ->
@@ -170,7 +173,7 @@ why-tolp-exchange-ask-takes-unasked = { $Seat } { $seat-have } not asked for { $
 why-tolp-exchange-ask-takes-more-than-held =
     { $Partner } { $partner-have } { $most ->
         [0] no { $rank-many }, so there are none to take.
-        [one] only { $rank-a }, so { $count-word } cannot be taken.
+        [one] only one { $rank }, so { $count-word } cannot be taken.
        *[other] only { $most-word } { $rank-many }, so { $count-word } cannot be taken.
     }
 

@@ -103,8 +103,8 @@ why-trick-trump-undertrumps =
     }
 why-trick-overtake-must-beat =
     { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-rank-the }, so { $seat } must head the trick with it{ clause-partner-wins }
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or }, so { $seat } must head the trick{ clause-partner-wins }
+        [one] { $Seat-whose } { $must } beats { $winning-rank-the } and must be played to head the trick{ clause-partner-wins }
+       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or } and must head the trick{ clause-partner-wins }
     }{ clause-open }
     .beside = Too low to beat { $winning-rank-the }.
 why-trick-overtake-must-overtrump = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }.
@@ -119,7 +119,7 @@ why-trick-overtake-beats =
                *[other] { $Seat } must beat { $winning-rank-the }{ clause-partner-wins }: any of { $seat-own } { $led } will
             }
            *[other] { $must-count ->
-                [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, so { $seat } must head the trick with it{ clause-partner-wins }
+                [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, which must head the trick{ clause-partner-wins }
                *[other] { $Seat } must head the trick{ clause-partner-wins }: { $must-the-or } will beat { $winning-rank-the }
             }
         }{ clause-open }
@@ -129,8 +129,8 @@ why-trick-overtake-trumps =
         [one] { clause-last-card }
        *[other] { $Seat } { $seat-have } no { $led } and must { $must-count ->
             [one] trump with { $seat-own } only trump, { $must-the }{ clause-partner-wins }
-            [2] trump{ clause-partner-wins }. The trick has not been trumped, so either trump beats { $winning-the }
-           *[other] trump{ clause-partner-wins }. The trick has not been trumped, so any trump beats { $winning-the }
+            [2] trump{ clause-partner-wins }. Nobody has trumped earlier in the trick, so either trump beats { $winning-the }
+           *[other] trump{ clause-partner-wins }. Nobody has trumped earlier in the trick, so any trump beats { $winning-the }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =
@@ -173,7 +173,10 @@ clause-meld-out =
     } { $points }: { $score } + { $points } = { $total }
 
 clause-holds-pair =
-    { $Seat } { $seat-have } the king and queen of { $suit } and may { $meld-code ->
+    { $Seat } { $taker-known ->
+        [yes] took the trick, { $seat-have }
+       *[no] { $seat-have }
+    } the king and queen of { $suit } and may { $meld-code ->
         [trump] set trump: 2 points
        *[other] meld “{ $meld } in { $suit }”: 1 point
     }
@@ -233,10 +236,10 @@ why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by a meld, tha
 ## Gubbar
 
 why-tolva-half-may-announce =
-    { $Seat } { $seat-are } about to lead for the first time in this deal, no trump has been set, and { $party } { $party-who ->
+    { $Seat } { $seat-are } about to lead for the first time in this deal. { $Party } { $party-who ->
         [one] has
        *[other] have
-    } at most { $most } points. { $trick-known ->
+    } at most { $most } points, and no trump has been set. { $trick-known ->
         [yes] Trick { $trick }, which { $seat } took, counts, and that makes six tricks: { $trick }–{ $last }.{ " " }
        *[no] { "" }
     }So { $seat } may announce half gubbe{ $trick-known ->
@@ -257,7 +260,7 @@ why-tolva-half-limit-score-too-high =
        *[other] { $score } points
     }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so only a side with at most { $most } points may announce it.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce whole gubbe before the first lead.
-why-tolva-whole-may-announce = { $Seat } took the first trick and no trump has been set, so { $seat } may announce whole gubbe before the lead to the second.
+why-tolva-whole-may-announce = { $Seat } took the first trick, and no trump has been set. So { $seat } may announce whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = Trump has already been set, and whole gubbe is played without trumps.
 why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce whole gubbe only before the first lead.

@@ -6,6 +6,7 @@ rules-page-term = Term
 rules-page-sv = Swedish
 rules-page-en = English
 rules-page-meaning = Meaning
+rules-page-lesson = Practise: { $page }
 rules-page-others = The rules of other games
 rules-page-way-here = Link to the rule “{ $rule }”
 
@@ -29,6 +30,8 @@ rules-chapter-match = The match
 rules-chapter-play = The play
 rules-chapter-pot = Lives and the pot
 rules-chapter-variants = Variants
+rules-figures-title = What many deals show
+rules-figures-intro = This is what came of { $deals } deals that the computer played between { $players } beginners. The dot is the result. The broad line shows how much chance may have done: it is a 95% confidence interval.
 
 ## The order of the cards, with what each is worth below it.
 

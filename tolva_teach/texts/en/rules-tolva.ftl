@@ -251,7 +251,8 @@ rule-bord-turn =
     winner has had the chance to meld. A place with no card under it stays empty.
     .title = Turning up
     .source = Tolva: Spel på två personer: bordstolva (two players)
-    .reading = The same goes for the other player: both turn up when the taker of the trick says so.
+    .reading = The same goes for the other player: both turn up when the taker of the trick says so, and always
+        before the next lead.
     .example =
         You play the ace of clubs from the table, take the trick and meld a pair. Then the card that lay under the ace
         is turned up.

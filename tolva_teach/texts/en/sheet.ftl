@@ -17,11 +17,11 @@ short-trick-winner = The highest trump takes the trick, else the highest card of
 
 ## Tolva
 
-short-tolva-deal = Four get nine cards each, partners opposite. Three get twelve each and play for themselves.
+short-tolva-deal = Four get { $hand_4 } cards each, partners opposite. Three get { $hand_3 } each and play for themselves.
 short-tolva-forehand = Forehand, at the dealer’s left, leads first.
     .for-two = Forehand, who does not deal, leads first.
 short-tolva-meld = King and queen of one suit. You must have taken the last trick, and meld before you lead.
-short-tolva-meld-three = At least { $least_cards } cards must be left in your hand.
+short-tolva-meld-three = You must have at least { $least_cards } cards left.
 short-tolva-meld-one = One meld at a time: take another trick before the next.
 short-tolva-ask = Four players: you may ask your partner instead, but then do not meld yourself on that occasion.
 short-tolva-trump = A deal begins without trump. The first meld sets trump for the whole deal.
@@ -29,14 +29,20 @@ short-tolva-names = In order the melds are called { $meld_names }.
 short-tolva-score-meld = Setting trump scores { $first } points, every later meld { $later }, credited at once.
 short-tolva-score-no-meld-out = No meld may bring a side to { $target } points or more.
     .for-two = No meld may bring anybody to { $target } points or more.
-short-tolva-score-vinsten = Vinsten, 1 point: most of the deal’s { $all_points } card points.
-short-tolva-score-carry = A tie: nobody gets vinsten, and next time it is worth 1 point more.
-short-tolva-score-sistan = Sistan, 1 point: the last trick. It is counted after vinsten.
+short-tolva-score-vinsten = Vinsten, { $vinsten ->
+        [one] 1 point
+       *[other] { $vinsten } points
+    }: most of the deal’s { $all_points } card points.
+short-tolva-score-carry = A tie: nobody gets vinsten, and next time it is worth { $vinsten } more.
+short-tolva-score-sistan = Sistan, { $sistan ->
+        [one] 1 point
+       *[other] { $sistan } points
+    }: the last trick. It is counted after vinsten.
 short-tolva-match = First to { $target } points wins the match.
 short-tolva-markers = The score is shown with twos to fives. A card face down is 1 point.
 short-tolva-half =
     Half gubbe, the first time you are about to lead: { $half_tricks } tricks in a row with at least
-    { $half_card_points } card points.
+    { $half_card_points } card points. The trick that gave you the lead is the first of them.
 short-tolva-half-limit = Half gubbe may be announced only by a side with at most { $half_limit } points.
     .for-two = Half gubbe may be announced only with at most { $half_limit } points.
 short-tolva-half-score = Half gubbe scores { $half_points } points, or costs { $half_points }.
@@ -45,19 +51,22 @@ short-tolva-whole =
     scores { $whole_points } points, or costs { $whole_points }.
 short-tolva-half-trumpless = A gubbe is announced only before trump is set, and then nobody may meld. Vinsten and sistan do not count.
 
-short-plocke-deal = Six cards each, one at a time. The other 24 are the stock.
+short-plocke-deal = Both get { $hand_2 } cards, one at a time. The other { $stock_2 } are the stock.
 short-plocke-draw = After each trick both draw a card, the taker first.
 short-plocke-meld = Meld before drawing: a card just drawn cannot be melded until you have taken another trick.
 short-plocke-gubbe = A gubbe is announced after drawing, before the lead.
-short-bord-deal = Each player gets six cards face down on the table, six face up on them, and six in hand.
+short-bord-deal = Both get { $row_letters } cards face down on the table, { $row_letters } face up on them, and { $hand_2 } in hand.
 short-bord-available = Play from your hand or your cards face up. Both count when you must follow suit and beat a card.
 short-bord-turn = When a card face up has been played, the one under it is turned up, after the trick and a meld.
-short-bord-meld = Meld from your hand and the cards face up together, before anything is turned up.
+short-bord-meld =
+    Meld from your hand and the cards face up together, before anything is turned up. All your cards in
+    hand and on the table count as cards left.
 short-bord-gubbe = A gubbe is announced after cards have been turned up, before the lead.
 
 ## Bondtolva
 
-short-bond-deal = Two get six cards each, and twelve are the stock. Three get eight each. Four, two against two, get six each.
+short-bond-deal = Two get { $hand_2 } cards each, and { $stock_2 } are the stock. Three get { $hand_3 } each. Four, two against two, get { $hand_4 } each.
+short-bond-deck = Forehand, at the dealer’s left, leads first.
 short-bond-phase1 = Tricks 1–{ $free_tricks }: play what you like. The highest of the suit led takes the trick, no trump.
 short-bond-draw = After each of them both draw a card, the taker first.
 short-bond-phase2 = After that the duties hold, and trump if it is set.
@@ -72,32 +81,44 @@ short-bond-lead-answer =
     A tjog on a question for a suit: lead your king or queen. A tjog on the general question: lead the suit, and your
     partner plays the king or queen.
 short-bond-score-meld = Setting trump scores { $first } points, every later meld { $later }, credited at once.
-short-bond-score-vinsten = Vinsten, 1 point: most matadors in one’s tricks; if tied, most eyes.
-short-bond-score-sistan = Sistan, 1 point: the last trick. It is counted after vinsten.
+short-bond-score-vinsten = Vinsten, { $vinsten ->
+        [one] 1 point
+       *[other] { $vinsten } points
+    }: most matadors in one’s tricks; if tied, most eyes.
+short-bond-score-sistan = Sistan, { $sistan ->
+        [one] 1 point
+       *[other] { $sistan } points
+    }: the last trick. It is counted after vinsten.
 short-bond-match = First to { $target } points wins the match.
 short-bond-markers = Two sixes each show the score: the pips that are seen are the points still missing.
 
 ## Tölp
 
-short-tolp-deal = All cards are dealt, as evenly as they go. More than { $one_pack } players: two packs.
+short-tolp-deal =
+    All cards are dealt, as evenly as they go. More than { $one_pack } players: { $packs_letters } packs. Two players: first lay
+    { $aside_letters } cards aside unseen.
 short-tolp-start = Whoever has the two of hearts begins with it. Play goes clockwise.
-short-tolp-higher = Play one or more cards of one rank, higher than all that lie there.
-short-tolp-count = At least as many as lie there: on a pair play at least two.
+short-tolp-higher = Play one or more cards of one rank, higher than all on the table.
+short-tolp-count = At least as many as were played last: on a pair play at least two.
 short-tolp-pass = You may always pass, but not on an empty table, and may still play later on the same pile.
 short-tolp-turn = When all the others have passed the pile is turned face down, and the last to play leads anything.
 short-tolp-out = No cards left: you are out, and the next player leads to an empty table.
 short-tolp-titles = First out is king, the last one in is tölp.
-short-tolp-exchange = From the second round on, after the deal: first exchanges with last, second with last but one, and so on.
+short-tolp-exchange =
+    From the second round on, after the deal: first exchanges with last, second with last but one, and so on. The
+    innermost exchange one card, those further out one more for each step.
 short-tolp-exchange-give = The higher-placed gives any cards, and says “high” or asks.
 short-tolp-exchange-high = High: the other gives as many cards, their highest.
-short-tolp-exchange-ask = Ask: for a rank that you hold yourself, as often as you like, and take of those you were told of.
+short-tolp-exchange-ask = Ask: for ranks that you hold yourself, as often as you like, and take some of the cards asked for.
 short-tolp-match-open = Nobody wins for good: play as many rounds as you like.
 
 ## Trettioett
 
-short-thirtyone-value = Count your best suit only. Three aces are worth { $best }.
-short-thirtyone-deal = { $hand } cards each. The next card is turned up and begins the pile, the rest are the stock.
-short-thirtyone-turn = Take the top card of the pile or draw one from the stock, and discard one. What you took from the pile you keep.
+short-thirtyone-value = Count your best suit only. The exception is { $hand_letters } aces, which are worth { $best }.
+short-thirtyone-deal = Everyone gets { $hand_letters } cards. The next card is turned up and begins the pile, the rest are the stock.
+short-thirtyone-turn =
+    Forehand, at the dealer’s left, begins. Take the top card of the pile or draw one from the stock, and discard one.
+    What you took from the pile you keep.
 short-thirtyone-knock = Or knock instead: the others get one more turn each, and then all show.
 short-thirtyone-lowest = The lowest hand loses a life. Where several are lowest, each of them does.
 short-thirtyone-31 = A hand of { $best } is shown at once and ends the deal: all the others lose a life.

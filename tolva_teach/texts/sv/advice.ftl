@@ -36,7 +36,7 @@ advice-few-beat =
         [one] Det finns bara ett kort ute som slår { $card }.
        *[other] Det finns bara { $count-word } kort ute som slår { $card }.
     }
-advice-cheapest-if-beaten = Sticker någon över har du inget tillåtet kort som kostar mindre.
+advice-cheapest-if-beaten = Om någon sticker över har du inget tillåtet kort som kostar mindre.
 advice-cannot-take = Du kan inte ta sticket, så lägg det som är värt minst.
 advice-leave-it = Om motspelarna tar sticket får de minst på det kortet.
 advice-partner-takes-richest = Ingen motspelare kan ta sticket från { $partner }, så lägg det som är värt mest.
@@ -46,7 +46,7 @@ advice-keeps-pair = Du behåller kung och dam i { $suit }, som du kan få mäla.
 ## Stickspelen: det som sägs
 
 advice-meld-trump = Det ger { $points } poäng, och { $suit } blir trumf.
-advice-meld-later = Det ger { $points } poäng direkt.
+advice-meld-later = Det ger { $points } poäng genast.
 advice-ask-any = Du kan inte mäla själv, men { $partner } kan ha ett par.
 advice-ask-before-suit = { $Partner } kan ha { $lone }, och den färgen får du fråga efter om svaret blir nej.
 advice-ask-suit = { $Partner } kan ha { $lone }, och då kan paret mälas.
@@ -58,7 +58,7 @@ advice-goes-out = Du blir av med alla dina kort och går ut.
 advice-nothing-beats = Inget slår { $rank-many }, så ingen kan lägga över.
 advice-lowest-whole =
     { $count ->
-        [one] Det är det lägsta du kan lägga, och inget par behöver delas.
+        [one] Det är det lägsta du kan lägga, och inga lika kort skiljs åt.
         [2] Det är det lägsta du kan lägga, och du blir av med båda på en gång.
        *[other] Det är det lägsta du kan lägga, och du blir av med alla { $count-word } på en gång.
     }
@@ -72,8 +72,8 @@ advice-give-lowest =
     }
 advice-give-singles =
     { $cards-count ->
-        [one] Det är ditt enda kort av den valören, så inget par delas.
-       *[other] De är dina enda av sina valörer, så inget par delas.
+        [one] Det är ditt enda kort av den valören, så inga lika kort skiljs åt.
+       *[other] De är dina enda av sina valörer, så inga lika kort skiljs åt.
     }
 advice-ask-for-more = Du har redan { $count-word } { $rank-many }, och fler tillsammans är svårare att slå.
 advice-take-more = Med dem du har blir det { $count-word } { $rank-many }.
@@ -86,4 +86,8 @@ advice-discard-keeps = Då är handen värd { $points }, mer än om du lägger b
 advice-discard-least = Handen är värd { $points } även utan { $card }, och inget annat du kan undvara är värt mindre.
 advice-take-betters = Med { $card } blir handen värd { $total } i stället för { $points }.
 advice-pile-no-help = { $Card } på högen gör inte handen bättre.
-advice-knock = Handen är värd { $points }, och de andra får bara ett drag var till.
+advice-knock =
+    Handen är värd { $points }, och { $actors-who ->
+        [many] de andra får bara var sitt drag till.
+       *[other] { $actors } får bara ett drag till.
+    }

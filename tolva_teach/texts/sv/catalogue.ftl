@@ -9,3 +9,7 @@ catalogue-no-text = { $file }: { $key } i metadata ska vara text.
 catalogue-too-long = { $file }: { $key } i metadata får ha högst { $most } tecken.
 catalogue-no-choice = { $file }: { $key } i metadata ska vara något av { $known }.
 catalogue-no-number = { $file }: { $key } i metadata ska vara ett heltal mellan 0 och { $most }.
+catalogue-course-begun = { $file }: { $key } saknas i metadata, så här börjar kursen i { $course }. Men den börjar redan i { $other }.
+catalogue-after-unknown = { $file }: { $key } är ”{ $after }”, som inte är någon lektion i kursen i { $course }.
+catalogue-after-later = { $file }: { $key } är ”{ $after }”, men den lektionen har samma eller högre tolva.order.
+catalogue-level-twice = { $file }: nivån { $level } finns redan i { $other }. Varje nivå ska ha ett eget namn.

@@ -23,6 +23,7 @@ compare-more-cards =
        *[other] De { $count-word } kort som bara den ena formen har delas ut sist.
     }
 compare-ends-apart = Det slutar olika.
+compare-ends-told = Slutet är också detsamma. Skillnaden står nedan: ”{ compare-differs }”.
 compare-ends-alike = Ändå slutar det likadant.
 compare-nothing = I den här given gör varianten ingen skillnad: samma kort, samma val och samma slut.
 compare-nothing-more = Tryck på ”En annan giv” för en där den märks.

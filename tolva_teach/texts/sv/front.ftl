@@ -2,7 +2,7 @@
 
 front-lead =
     Lär dig { $count } svenska kortspel genom att spela dem: { $games }. Du följer riktiga givar kort för kort, svarar
-    på vad du får göra, och får veta regeln bakom varje svar.
+    på frågor om vad du får göra, och får veta regeln bakom varje svar.
 front-first = Börja här: { $page }
 front-choose = Eller välj ett spel:
 front-lessons = Alla sidor
@@ -52,7 +52,7 @@ about-bondtolva =
     .special =
         För två börjar given i frihet: sex stick med vilka kort man vill och ett nytt kort efter varje. Sedan måste man
         följa färg, trumfa och sticka över.
-    .form-3 = Alla spelar för sig, utan talong, och sticktvånget gäller från början.
+    .form-3 = Alla spelar för sig, utan talong, och stickreglerna gäller från början.
     .form-4 = Två lag: man får fråga sin partner efter trumf eller tjog, och ett tjog till svar binder utspelet.
 about-tolp = Den som först blir av med alla sina kort blir kung, den som sist har kort kvar blir tölp.
     .time = en omgång tar omkring fem minuter

@@ -20,7 +20,7 @@ did-drew-thirtyone-turn =
 did-discarded-thirtyone-turn = { $Seat } lägger bort { $card }.
 did-knocked-thirtyone-knock =
     { $actors-who ->
-        [many] { $Seat } knackar. De andra får ett drag till var.
+        [many] { $Seat } knackar. De andra får var sitt drag till.
        *[other] { $Seat } knackar. { $Actors } får ett drag till.
     }
 
@@ -36,7 +36,7 @@ did-shows-31-thirtyone-31-dealt =
         [yes] { $Seat } har 31 i { $suit } redan i given och visar { $cards }.
        *[no] { $Seat } har tre ess redan i given, värda 31, och visar { $cards }.
     }
-did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 i given, { $cards }, men { $winner } sitter närmare till vänster om givaren, och bara den handen räknas.
+did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 i given med { $cards }, men { $winner } sitter närmare till vänster om givaren, och bara den handen räknas.
 did-stock-out-thirtyone-stock-out = Talongen är slut utan att någon har knackat, så alla visar korten.
 did-shows-thirtyone-value = { $Seat } visar { $cards-hand }: { $points } poäng i { $suit }.
 
@@ -48,17 +48,19 @@ did-lost-life-thirtyone-lowest =
        *[other] { $Losers } har lägst, { $points } poäng, och förlorar ett liv.
     }
 did-lost-life-thirtyone-31 =
-    { $losers-who ->
-        [many] { $Losers } förlorar ett liv var, eftersom { $seat } fick 31.
-       *[other] { $Losers } förlorar ett liv, eftersom { $seat } fick 31.
-    }{ $knocker-known ->
+    { $Seat } fick 31, så { clause-others-lost-life }.{ $knocker-known ->
         [yes] { " " }Det hjälper inte att { $knocker } har knackat.
        *[no] { "" }
     }
 did-lost-life-thirtyone-31-dealt =
+    { $Seat } hade 31 i given, så { clause-others-lost-life }.
+clause-others-lost-life =
     { $losers-who ->
-        [many] { $Losers } förlorar ett liv var, eftersom { $seat } hade 31 i given.
-       *[other] { $Losers } förlorar ett liv, eftersom { $seat } hade 31 i given.
+        [many] { $among ->
+            [all] alla andra förlorar ett liv
+           *[some] { $losers } förlorar ett liv var
+        }
+       *[other] { $losers } förlorar ett liv
     }
 did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut tillsammans. Då förlorar ingen något liv.
 did-plays-free-thirtyone-option-free = { $Seat } har inga liv kvar men spelar vidare på frisväng.

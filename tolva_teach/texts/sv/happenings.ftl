@@ -3,7 +3,7 @@
 ## Given och sticken
 
 did-shuffled = Leken har { $count } kort, från sexa till ess, och { $card_points } kortpoäng.
-did-dealt = { $Dealer } ger { $count-word } kort var.
+did-dealt = { $Dealer } ger { $count-word } kort till var och en.
 did-leads = { $Leader } är förhand och spelar ut först.
 did-played = { $Seat } spelar { $card }.
     .short = { $seat } { $card-sign }
@@ -40,7 +40,7 @@ did-called =
     }
 did-trump-set = { $Suit } är trumf i resten av given.
 did-shown = Alla vet nu att { $seat } har kung och dam i { $suit }.
-did-shown-by-two = Alla vet nu att { $seat } har kungen i { $suit } och { $partner } damen.
+did-shown-by-two = Alla vet nu att { $seat } har { $suit } kung och { $partner } damen.
 did-meld-scored =
     { $points ->
         [one] Mälningen ger 1 poäng: { $party } har nu { $score } poäng.

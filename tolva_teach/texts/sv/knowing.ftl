@@ -26,7 +26,7 @@ knows-holds-counted =
         [one] kortet kan inte ligga någon annanstans
        *[other] de kan inte ligga någon annanstans
     }.
-knows-counted = Räknar man korten som är ute, kan { $seat } inte ha { $cards-or }.
+knows-counted = Den som räknar korten som är ute ser att { $seat } inte kan ha { $cards-or }.
 knows-shown = { $Partner } har visat { $cards }, så { $seat } kan inte ha { clause-it }.
 
 ## Tölp

@@ -38,3 +38,49 @@ exercise-mark-right-left = rätt att låta bli
 exercise-mark-chose-forbidden = felvalt
 exercise-mark-missed-allowed = missat
 exercise-try = Prova själv
+
+## Nivåerna: uppgifter i rad i en lektion, och deras stjärnor
+
+level-so-far = { $solved } av { $count } klara
+level-show = Visa svaret
+level-shown = Här är svaret.
+level-next = Nästa
+level-fresh = En omgång till
+level-comes-back = Uppgiften kommer igen om en stund.
+level-done =
+    { $stars ->
+        [3] Klart, utan ett enda fel: tre stjärnor!
+        [2] Klart: två stjärnor.
+       *[other] Klart: en stjärna.
+    }
+level-stars-0 = Inga stjärnor än.
+level-stars-1 = En stjärna av tre.
+level-stars-2 = Två stjärnor av tre.
+level-stars-3 = Tre stjärnor av tre.
+level-stars-full = Webbläsaren kan inte spara stjärnorna här. De finns kvar tills sidan stängs.
+
+## Kurserna: lektionerna i ordning, och hur långt man har kommit. I klamrar står det som sidan fyller i.
+
+course-title = Kursen i { $game }
+course-next = Nästa lektion: { $page }
+course-previous = Förra lektionen: { $page }
+course-all = Alla lektioner
+course-lead =
+    Varje kurs börjar från första kortet och slutar med ett helt parti. Lektionerna är korta och tas i ordning. Till varje
+    idé hör några uppgifter, som ger upp till tre stjärnor.
+course-where = Stjärnorna sparas i den här webbläsaren och ingen annanstans.
+course-go-on = Fortsätt: { $page }
+course-stars = { $earned } av { $most } stjärnor
+course-none = { $most } stjärnor att ta
+course-save = Spara stjärnorna som fil
+course-open = Öppna en fil med stjärnor
+course-reset = Börja om från början
+course-undo = Ta tillbaka stjärnorna
+course-thrown = Alla stjärnor är borta. Du kan ta tillbaka dem så länge sidan är öppen.
+course-brought-back = Stjärnorna är tillbaka.
+course-opened = Stjärnorna i filen är tillagda. Var det olika gäller de flesta.
+course-no-progress = Det är ingen fil med stjärnor från den här sidan. Ingenting har ändrats.
+course-full = Webbläsaren kan inte spara stjärnorna. Ingenting har ändrats.
+course-aside = Webbläsaren hade sparat något som inte går att läsa som stjärnor. Det ligger kvar.
+course-save-aside = Spara det som fil
+course-tools = Dina stjärnor

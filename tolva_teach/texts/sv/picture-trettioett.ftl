@@ -2,9 +2,11 @@
 
 picture-note-knocked = { $Knocker } har knackat
 picture-free-lap = frisväng
+picture-winner = vinnare
 picture-worth = { $count } p
 picture-pot = pott: { $count }
 picture-says-free-lap = På frisväng, utan liv kvar: { $seats }.
+picture-says-winner = Vann potten: { $seats }.
 picture-says-worth = Handen är värd { $count } poäng: { $cards }.
 picture-says-pot =
     { $count ->

@@ -21,6 +21,8 @@ picture-unit-rounds =
     }
 picture-seat-short = Sp. { $number }
 picture-led = utspel
+picture-known-lacks = ej
+picture-known-holds = har
 picture-leading = Trumf
 picture-cards = { $count } kort
 picture-tricks = { $count } stick
@@ -106,3 +108,11 @@ picture-says-out-in-order = Ute, i ordning: { $seats }.
 picture-says-king = { $seats } är kung.
 picture-says-tolp = { $seats } är tölp.
 picture-says-to-act = { $seats } är på tur.
+picture-says-known-lacks = { $seat } kan inte ha: { $cards }.
+picture-says-known-holds = { $seat } måste ha: { $cards }.
+picture-says-known-at-least =
+    { $count ->
+        [one] minst { $rank-a }
+       *[other] minst { $count-word } { $rank-many }
+    }
+picture-says-known-more = Det går att veta mer om { $seat }.

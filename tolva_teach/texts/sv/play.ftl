@@ -1,8 +1,11 @@
 ### Att spela själv: bordet, tränaren och tillbakablicken.
 
-play-kept-damaged = Det som var sparat av partiet går inte att läsa, så given börjar om. Det sparade är lagt åt sidan: tryck på ”Verkar något fel?” om du vill skicka det.
+play-set-aside-damaged = Ett sparat parti går inte att fortsätta, så det är lagt åt sidan. Det står bland de sparade partierna: där kan du spara det som fil eller ta bort det.
+play-set-aside-version = Ett sparat parti kommer från en annan version av programmet, så det är lagt åt sidan. Det står bland de sparade partierna: där kan du spara det som fil eller ta bort det.
+play-kept-on = Du fortsätter partiet där du lämnade det.
 play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. Du sitter på den första.
 play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. Givens nummer avgör vem som ger.
+play-bad-others = Medspelarna i länken, ”{ $said }”, finns inte. De andra är nybörjare.
 
 ## Vem man spelar med, och hur
 
@@ -21,6 +24,9 @@ play-pace-normal = Lagom
 play-pace-quick = Snabbt
 play-pace-tap = När jag trycker
 play-choose-known = Visa vad man kan veta
+play-others = De andra är
+play-others-beginner = Nybörjare
+play-others-club = Klubbspelare
 play-seat = Din plats
 play-seat-number = Plats { $number }
 play-dealer = Ger först
@@ -73,9 +79,23 @@ play-tries-tolp =
 
 play-look-back = Tillbakablick
 play-look-nothing = Inga otillåtna försök, och inget tillfälle missat.
+play-look-on = De sista dragen räknas igenom …
+play-look-done =
+    { $count ->
+        [0] Tillbakablicken är klar: inget att se på.
+        [one] Tillbakablicken är klar: ett tillfälle att se på.
+       *[other] Tillbakablicken är klar: { $count } tillfällen att se på.
+    }
+play-look-open = Vad de andra hade kunnat göra är uträknat med allas kort öppna. Så såg ingen korten vid bordet.
 play-look-forbidden = Otillåtet
 play-look-missed = Missat
-play-look-tried = Du försökte: { $did } { $why }
+play-look-gave = Gav bort poäng
+play-look-kept = Rätt gjort
+play-look-tried =
+    { $times ->
+        [one] Du försökte: { $did } { $why }
+       *[other] Du försökte { $times } gånger: { $did } { $why }
+    }
 play-same-deal = Spela den här given själv
 play-look-all = Se hela given steg för steg
 
@@ -104,3 +124,32 @@ play-turn-after-lay = Din tur: lägg något, eller passa.
 play-turn-turn = Din tur: ta högens översta kort, dra ur talongen eller knacka.
 play-turn-last-turn = { $Knocker } har knackat, så det här är ditt sista drag: ta högens översta kort, eller dra ur talongen så länge den räcker.
 play-turn-discard = Du har ett kort för mycket: lägg bort ett.
+
+## De partier som webbläsaren sparar till en annan dag, och filen med ett parti.
+
+play-kept-match = { $game }, giv { $deal }: { $score }
+play-kept-match-tolp = { $game }, omgång { $deal }: { $score }
+play-aside-match = Ett sparat parti
+play-aside-damaged = { $game }: går inte att fortsätta
+play-aside-version = { $game }: från en annan version av programmet
+play-opened = Du fortsätter partiet där det sparades.
+play-open-title = Fortsätt ett sparat parti
+play-open-help = Välj filen som du sparade här, eller klistra in det som står i den.
+play-open-text = Sparat parti
+play-open-empty = Välj filen med ett parti, eller klistra in det som står i den, först.
+play-open-done = Fortsätt
+play-cannot-open = Partiet går inte att öppna. { $why }
+play-open-record = Här står hur korten spelades, men inte vilken plats som är din eller vilka de andra är. Det går att se steg för steg på sidan där givar spelas upp, men inte att fortsätta här.
+play-open-damaged = Partiet går inte att fortsätta: något i filen fattas eller är ändrat. Försök med filen som den sparades.
+play-open-version = Partiet är sparat av en annan version av programmet, och den här kan inte fortsätta det.
+
+shelf-title = Sparade partier
+shelf-some = Sparade partier
+shelf-more = Fler sparade partier
+shelf-go-on = Fortsätt
+shelf-throw = Ta bort
+shelf-undo = Ångra
+shelf-thrown = Borttaget:
+shelf-back = Tillbaka igen:
+shelf-save = Spara som fil
+shelf-full = Webbläsaren kunde inte spara partiet till en annan dag: det får inte plats, eller så sparar den ingenting alls. Spara partiet som fil om du vill fortsätta senare.

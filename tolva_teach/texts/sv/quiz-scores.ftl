@@ -24,8 +24,8 @@ scores-premise-carry =
         [one] I förra given var det lika, så ingen tog vinsten.
        *[other] Två givar i rad har det varit lika, så ingen har tagit vinsten.
     }
-scores-premise-last = { $Taker } tar det sista sticket. I ställningen som visas är vinsten och sistan inte medräknade.
-scores-premise-included = Sticket på bordet är medräknat.
+scores-premise-last = { $Taker } tar det sista sticket. Ställningen visas utan vinsten och sistan.
+scores-premise-included = Sticket på bordet är med i det som är taget.
 scores-premise-cards =
     { $unit ->
         [matadors] Av matadorerna och de klädda korten har { $party } tagit { $cards }.
@@ -186,7 +186,7 @@ scores-slip-past-twelve-back = Den som får mer än 12 poäng faller till 7, int
 
 scores-slip-meld-not-yet = En mälning ger poäng genast, inte först när given är slut.
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } I bondtolva får man också mäla sig ut.
-scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } När ni spelar till precis 12 hindrar inga poäng en mälning.
+scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } När ni spelar till precis 12 får man mäla, hur många poäng man än har.
 scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } På Gotland får man inte sätta trumf från 11 poäng, men med 10 går det bra.
 scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland är det bara att sätta trumf som inte går från 11 poäng. Andra mälningar får göras.
 scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
@@ -225,7 +225,7 @@ scores-slip-gubbe-to-others = { clause-failing-gubbe } ger inte de andra något.
 scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } ger inte de andra något. Den kostar { $points } poäng, också om det blir minuspoäng.
 scores-slip-gubbe-to-nought = { clause-failing-gubbe } kostar { $points } poäng, också om det blir minuspoäng.
 scores-slip-whole-from-nought = Den som ligger under noll räknar därifrån: { $addends } = { $total }.
-scores-slip-whole-below-wins = Den som ligger under noll får bara lägga till de { $points } poängen, och det blir { $total }.
+scores-slip-whole-below-wins = Den som ligger under noll lägger till de { $points } poängen, och det blir { $total }.
 scores-slip-whole-does-not-win = Man får vinna partiet med hel gubbe.
 scores-slip-open-is-not-made = Gubben har inte gått hem förrän alla sex sticken är tagna.
 scores-slip-open-has-not-failed = Gubben har inte gått bet: inget av de sex sticken är förlorat, och 60 kortpoäng går att nå.

@@ -32,7 +32,10 @@ hand-over-asked-before =
     }
 hand-over-tolp-exchange-high-high =
     { $ranks-known ->
-        [yes] { hand-over-asked-before } { hand-over-high-high }
+        [yes] { hand-over-asked-before } { $due ->
+            [one] Då ger du ditt högsta kort, { $must }.
+           *[other] Då ger du dina { $due-word } högsta kort: { $must-full }.
+        }
        *[no] { hand-over-high-high }
     }
 hand-over-high-high =
@@ -42,7 +45,10 @@ hand-over-high-high =
     }
 hand-over-tolp-exchange-high-lower =
     { $ranks-known ->
-        [yes] { hand-over-asked-before } { hand-over-high-lower }
+        [yes] { hand-over-asked-before } { $due ->
+            [one] Då ger du bara ditt högsta kort, { $must }.
+           *[other] Då ger du bara dina { $due-word } högsta kort: { $must-full }.
+        }
        *[no] { hand-over-high-lower }
     }
 hand-over-high-lower =
@@ -102,7 +108,7 @@ giving-premise =
         [one] ett kort
        *[other] { $due-word } kort
     }.
-giving-premise-given = Du har lagt { $cards-full } framför { $seat-whom }.
+giving-premise-given = Du har lagt { $cards-the } framför { $seat-whom }.
 giving-premise-asked =
     { $count ->
         [0] Du har frågat efter { $rank-many }, och { $partner } har inga.
@@ -112,6 +118,37 @@ giving-premise-asked =
 giving-hint-order = Ett byte går i ordning: ge, sedan fråga eller säga ”högt”, sist ta. Hur långt har ni kommit?
 giving-hint-gives = Hur många kort ska ni byta, och vilka kort byts aldrig bort?
 giving-hint-asks = Vilka valörer får man fråga efter, och hur mycket får man ta av det man har frågat efter?
+
+## Vad avslöjar bytet?
+
+family-exchange-tells = Vad avslöjar bytet?
+exchange-tells-ask = Vilka av de här valörerna kan { $seat } inte ha på handen nu? Välj alla.
+exchange-tells-premise = Du har bytt med { $seat-whom }. Du gav { $cards-the }.
+exchange-tells-premise-asked =
+    { $count ->
+        [0] Du frågade efter { $rank-many }, och { $seat } hade inga.
+        [one] Du frågade efter { $rank-many }, och { $seat } hade { $rank-a }.
+       *[other] Du frågade efter { $rank-many }, och { $seat } hade { $count-word }.
+    }
+exchange-tells-premise-high = Du sade ”högt” och fick { $cards-the }.
+exchange-tells-premise-took = Du tog { $taken }.
+exchange-tells-premise-filled = Du tog { $taken } och fick dessutom { $cards-the }, för att antalet skulle stämma.
+exchange-tells-hint-highest = Fick du den andras högsta kort, och vad kan i så fall vara kvar?
+exchange-tells-hint-asked = Hur många är kvar av det du frågade efter, och vad har du själv gett?
+exchange-tells-above = { $Seat } gav sina högsta kort, ned till { $rank-a }, och har inget högre kvar.
+exchange-tells-lowest = { $Seat } gav { $rank-a } men kan ha fler kvar.
+exchange-tells-below = Av det som är lägre än { $rank-a } kan { $seat } ha kvar vad som helst.
+exchange-tells-said-none = { $Seat } hade inga { $rank-many } när du frågade.
+exchange-tells-took-all = Du har fått alla { $rank-many } som { $seat } hade.
+exchange-tells-left =
+    { $count ->
+        [one] { $Seat } hade fler { $rank-many } än du fick: det är en kvar.
+       *[other] { $Seat } hade fler { $rank-many } än du fick: det är { $count-word } kvar.
+    }
+exchange-tells-given = Du gav själv { $seat-whom } { $cards-the }.
+exchange-tells-unasked = Du frågade inte efter { $rank-many }, och { $seat } behövde inte ge sina högsta kort.
+exchange-tells-told-nothing = { $Seat } kan ha kort av alla de här valörerna.
+exchange-tells-told = Här finns valörer som { $seat } inte kan ha: { $ranks-many }.
 
 ## Vem är på tur, vem är kung och vem är tölp?
 
@@ -217,7 +254,7 @@ who-leads-stuck =
            *[other] { $Joker_holders } har bara { $open-the }, som inte får läggas utan ett annat kort.
         }
         [lone] { $lone_holders-who ->
-            [many] { $Lone_holders } har var sitt flygande kort, { $cards-full }, som man inte får gå ut på.
+            [many] { $Lone_holders } har var sitt flygande kort, { $cards-the }, som man inte får gå ut på.
            *[other] { $Lone_holders } har bara { $cards }, som man inte får gå ut på.
         }
        *[either] { $joker_holders-who ->
@@ -227,7 +264,7 @@ who-leads-stuck =
     } { tolp-nobody-can-lead }
 who-leads-stuck-lone =
     { $lone_holders-who ->
-        [many] { $lone_holders } har var sitt flygande kort, { $cards-full }, som man inte får gå ut på.
+        [many] { $lone_holders } har var sitt flygande kort, { $cards-the }, som man inte får gå ut på.
        *[other] { $lone_holders } har bara { $cards }, som man inte får gå ut på.
     }
 who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } kommer sist och är tölp.

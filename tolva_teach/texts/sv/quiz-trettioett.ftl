@@ -92,7 +92,10 @@ loses-thirtyone-lowest-lowest = { clause-hand-worth }, och det är lägst av all
 loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } har lägst och förlorar ett liv var.
 loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. { $Losers } har lägst, så { $seat } förlorar ett liv.
 loses-thirtyone-lowest-everyone =
-    Alla händer är värda { $points }, { $staying-known ->
+    { $count ->
+        [2] Båda händerna
+       *[other] Alla händer
+    } är värda { $points }, { $staying-known ->
         [yes] men { $staying } slås inte ut
        *[no] men ingen slås ut
     }. Då förlorar också { $seat } ett liv.
@@ -113,13 +116,13 @@ loses-thirtyone-option-free-off-lap = { clause-hand-worth }, och ingen hand är 
 loses-thirtyone-31-has-31 = { $Seat } har 31, och då { clause-all-others-lose }.
 clause-all-others-lose =
     { $by ->
-        [lap] förlorar alla andra
+        [lap] förlorar alla andra ett liv eller sin frisväng
        *[life] förlorar alla andra ett liv
     }
 loses-thirtyone-31-others = { $Winner } har 31, och då { clause-all-others-lose }, vilka kort de än har.
-loses-thirtyone-31-others-free = { $Winner } har 31, och då förlorar alla andra. { clause-off-lap }
+loses-thirtyone-31-others-free = { $Winner } har 31, och då { clause-all-others-lose }. { clause-off-lap }
 loses-thirtyone-31-after-knock = { $Winner } har 31, och då { clause-all-others-lose }. Det hjälper inte { $seat-whom } att ha knackat.
-loses-thirtyone-31-after-knock-free = { $Winner } har 31, och då förlorar alla andra. Det hjälper inte { $seat-whom } att ha knackat. { clause-off-lap }
+loses-thirtyone-31-after-knock-free = { $Winner } har 31, och då { clause-all-others-lose }. Det hjälper inte { $seat-whom } att ha knackat. { clause-off-lap }
 loses-thirtyone-31-somebody = När någon har 31 { clause-all-others-lose }.
 loses-thirtyone-31-dealt-has-31 = { $Seat } har 31 redan i given, och då { clause-all-others-lose }.
 loses-thirtyone-31-dealt-somebody = När någon har 31 redan i given { clause-all-others-lose }.
@@ -136,7 +139,7 @@ loses-thirtyone-31-dealt-late =
        *[life-as-all] { $seat } förlorar ett liv som alla andra.
     }
 loses-thirtyone-31-dealt-others = { $Winner } har 31 redan i given, och då { clause-all-others-lose }, vilka kort de än har.
-loses-thirtyone-31-dealt-others-free = { $Winner } har 31 redan i given, och då förlorar alla andra. { clause-off-lap }
+loses-thirtyone-31-dealt-others-free = { $Winner } har 31 redan i given, och då { clause-all-others-lose }. { clause-off-lap }
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Båda händerna är värda { $points }, och båda spelarna { $by ->
@@ -149,3 +152,16 @@ loses-thirtyone-all-last-spared =
         }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
+
+## Vilket tredje kort är omöjligt?
+
+family-third-card = Vilket tredje kort är omöjligt?
+third-card-premise = { $Seat } har tagit { $cards } från högen och behållit dem.
+third-card-ask = Vilka av de här korten kan { $seat } inte ha som tredje kort? Välj alla.
+third-card-hint-31 = Vad måste den göra som får en hand värd 31?
+third-card-hint-missing = Vad är de två korten värda ihop, och är de av samma färg?
+thirtyone-duty-shown = En hand med tre kort som är värd 31 visas genast, och given är slut.
+third-card-would-have-shown = Då hade handen varit värd 31, och { $seat } hade varit tvungen att visa den genast.
+third-card-less = Då är handen värd { $points } och behöver inte visas.
+third-card-told-nothing = Inget av korten ger 31 tillsammans med de två.
+third-card-told = Med { $cards-or } hade handen varit värd 31.

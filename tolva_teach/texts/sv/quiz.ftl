@@ -163,11 +163,11 @@ offered-mark-missed-allowed = missat, men tillåtet
 thirtyone-premise-taken = Du har just tagit { $card } från högen.
 thirtyone-premise-drawn = Du har just dragit { $card } ur talongen.
 thirtyone-premise-stock-out = Talongen är slut.
-thirtyone-hint-turn = Hur långt har din tur kommit: har du tagit eller dragit ett kort?
+thirtyone-hint-turn = Hur långt har du kommit i ditt drag: har du redan tagit eller dragit ett kort?
 thirtyone-hint-knock = Har någon knackat, och finns det kort kvar i talongen?
-thirtyone-duty-turn = I din tur tar du högens översta kort eller drar ett ur talongen, och lägger sedan bort ett kort: inte det som du just tog från högen.
-thirtyone-duty-knock = I stället för det får du knacka, om ingen har gjort det. När någon har knackat har de andra en tur var kvar.
-thirtyone-duty-stock = När talongen är slut efter en knackning återstår högen.
+thirtyone-duty-turn = I ditt drag tar du högens översta kort eller drar ett ur talongen, och lägger sedan bort ett kort: inte det som du just tog från högen.
+thirtyone-duty-knock = I stället för det får du knacka, om ingen har gjort det. När någon har knackat har de andra ett drag var kvar.
+thirtyone-duty-stock = När talongen är slut efter en knackning tar man från högen.
 family-may-do = Vad får du göra nu?
 
 ## Tölp: vad får du lägga?
@@ -186,8 +186,8 @@ tolp-hint-turned = Ordningen är omvänd. Vilka valörer är då de höga?
 tolp-hint-count = Räcker det att valören är hög nog, eller måste antalet kort också räcka?
 tolp-hint-lead = Vad gäller för att passa när bordet är tomt?
 tolp-duty-start = Omgången börjar med hjärter två, eller den lägsta hjärter som är med, och inget annat.
-tolp-duty-higher = Det du lägger har samma valör och slår det som lades sist.
-tolp-duty-count = Det är minst lika många kort som lades sist.
+tolp-duty-higher = Korten du lägger har alla samma valör, och de slår det som lades sist.
+tolp-duty-count = Du lägger minst lika många kort som lades sist.
 tolp-duty-lead = På tomt bord får du lägga vilken valör som helst, och hur många kort av den som helst.
 tolp-duty-pass = När det ligger kort på bordet får du alltid passa. På tomt bord måste du lägga något, om du kan.
 tolp-duty-flying = Flygande kort kan stå för vilken valör som helst, om minst ett kort av den valören läggs med.
@@ -266,6 +266,7 @@ quiz-set-again =
     }
 quiz-set-more = Tio nya frågor
 quiz-set-harder = Tio svårare frågor
+quiz-set-by-rule = En fråga kan handla om flera regler. Under var och en räknas bara det som den regeln avgör.
 quiz-set-practise = Öva på en regel, tio frågor
 
 ## När något inte finns

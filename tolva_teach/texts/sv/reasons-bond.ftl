@@ -60,13 +60,13 @@ why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
 why-bond-ask-melded-already = Ett par är redan mält den här gången, så { $seat } får inte fråga { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan får ställas igen först när { $seat } har tagit ett stick till.
+why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan får ställas igen först efter ännu ett eget stick.
 why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } { $Seat } har inget att fråga { $seat-own } partner om.
-why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } Av kung och dam i { $suit } har { $seat } bara { $card-rank-the } och får fråga efter { $suit }{ clause-within-bounds }
+why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } Med bara ett kort av paret, här { $card }, får man fråga efter { $suit }{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat } får svara nej, även med { $card } på handen.
-why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har varken kung eller dam i { $suit } och måste svara nej.
+why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har inte det andra kortet i paret och måste svara nej.
 why-bond-ask-suit-holds-other = { $Asker } har frågat efter { $suit }. { $Seat } har det andra kortet, { $card }, och får svara ja: då mäls paret{ clause-within-bounds }
-why-bond-ask-suit-other-not-held = För att svara ja på en fråga om { $suit } måste man ha det andra kortet i paret, och { $seat } har varken kung eller dam i { $suit }.
+why-bond-ask-suit-other-not-held = För att svara ja på frågan om { $suit } måste man ha det andra kortet i paret, och det har { $seat } inte.
     .beside = För att svara ja måste man ha det andra kortet i paret.
 why-bond-ask-suit-no-partner = Bara när man är fyra finns en partner att fråga efter en färg.
 why-bond-ask-suit-trick-under-way = Man frågar efter en färg innan man spelar ut, inte mitt i ett stick.
@@ -86,11 +86,11 @@ why-turn-verb-yes-to-general = Man svarar ja bara på en fråga om en färg. Nu 
 
 ## Vad ett svar förpliktar till
 
-why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och måste nu spela ut det kort i paret som { $seat } har, { $must-or }.
+why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och måste nu spela ut { $must-or }, det ena kortet i paret.
 why-bond-lead-answer-lead-suit = { $Seat } frågade { $seat-own } partner, som mälde { $suit }, och måste nu spela ut { $suit }.
 why-bond-lead-answer-answer = { $Seat } mälde { $suit } på { $seat-own } partners fråga och måste därför spela { $must-or } till det här sticket.
 why-bond-lead-answer-lead-pair =
     { $Seat } mälde { $suit } på { $seat-own } partners fråga, { $by ->
-        [waits] men när partnern spelade ut { $suit } kunde { $seat } inte lägga något av korten i paret
+        [waits] men fick inte lägga något av korten i paret när partnern spelade ut { $suit }
        *[cannot] men partnern sade ”kan inte”
-    }. Då måste { $seat } spela ut { $must-or } nu när { $seat } är inne.
+    }. { $Must-or } måste därför spelas ut nu.

@@ -25,7 +25,7 @@ clause-uncovered =
     }
 
 why-bord-turn-due = { clause-turners }, och nu vänds { clause-uncovered } upp.
-why-bord-turn-due-first = { clause-turners }, och { clause-uncovered } ska vändas upp innan { $seat } spelar ut.
+why-bord-turn-due-first = { clause-turners }, och { clause-uncovered } ska vändas upp före utspelet.
 why-bord-turn-trick-under-way = Man vänder upp kort när sticket är klart, inte mitt i det.
 why-bord-turn-no-trick-taken = Man vänder upp kort efter ett stick, och än är inget stick taget.
 why-bord-turn-done-already = De kort som skulle vändas upp efter det senaste sticket är redan uppvända.

@@ -20,7 +20,7 @@ tolp-beaten-by-below = Ordningen är omvänd efter en revolution: tvåan är hö
 why-tolp-start-start-card = { $Seat } har { $cards } och börjar omgången med det kortet.
 why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card } och inget annat.
 why-tolp-start-starter-passes = { $Seat } har { $card }, som börjar omgången, och får inte passa.
-why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får välja fritt: vilken valör som helst, och ett eller flera kort av den.
+why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får lägga vad som helst: ett kort, eller flera av samma valör.
 why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } måste lägga, och det sista kortet får ha vilken valör som helst.
 why-tolp-turn-leads-own-rank =
     { $count ->
@@ -54,13 +54,13 @@ why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
 why-tolp-higher-too-low-own-rank =
     { $count ->
         [one] { $Cards } för sig är bara { $rank-a }, och { $lying-many } slås bara av { tolp-ranks-above }.
-       *[other] Utan något annat kort är { $rank-many } bara { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
+       *[other] Flygande kort som läggs för sig behåller sin egen valör, här { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
     }
     .several = { tolp-beaten-by-above }
 why-tolp-higher-too-low-own-rank-turned =
     { $count ->
         [one] { $Cards } för sig är bara { $rank-a }. { tolp-beaten-by-below }
-       *[other] Utan något annat kort är { $rank-many } bara { $rank-many }. { tolp-beaten-by-below }
+       *[other] Flygande kort som läggs för sig behåller sin egen valör, här { $rank-many }. { tolp-beaten-by-below }
     }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-too-low-standing-in = Med { $flyers-that } blir det { $count-word } { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
@@ -93,7 +93,10 @@ why-tolp-flying-leads-standing-in =
     }
 why-tolp-flying-beats-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many } i omvänd ordning.
-why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och man får inte gå ut på ett flygande kort, här { $flyers-the }.
+why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och man får inte gå ut på { $flyers-count ->
+        [one] ett flygande kort
+       *[other] flygande kort
+    }, här { $flyers-the }.
 
 ## Att passa
 
@@ -102,8 +105,8 @@ why-tolp-pass-closes-pile = När det ligger kort på bordet får man passa, vad 
 why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga och måste passa.
 why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga. Då får man inte passa.
     .beside = Den som kan lägga något på tomt bord får inte passa.
-why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas ensam på tomt bord. Därför får { $seat } passa.
-why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card }, är ett flygande kort, och man får inte gå ut på ett sådant. Därför får { $seat } passa.
+why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas ensam på tomt bord. Därför måste { $seat } passa.
+why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card }, är ett flygande kort, och man får inte gå ut på ett sådant. Därför måste { $seat } passa.
 
 ## Bytet
 
@@ -127,8 +130,8 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och sådana byts inte bort.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] Den som har gett sitt kort kan alltid säga ”högt”. Då ger { $partner } { $seat-whom } { $partner-own-ett } högsta kort.
-       *[other] Den som har gett sina kort kan alltid säga ”högt”. Då ger { $partner } { $seat-whom } { $partner-own-many } { $due-word } högsta kort.
+        [one] Den som har gett sitt kort kan alltid säga ”högt”. Då ger { $partner } bort { $partner-own-ett } högsta kort.
+       *[other] Den som har gett sina kort kan alltid säga ”högt”. Då ger { $partner } bort { $partner-own-many } { $due-word } högsta kort.
     }
 why-tolp-exchange-ask-may-ask =
     { $count ->
@@ -152,8 +155,8 @@ why-tolp-exchange-ask-may-take =
     }
 why-tolp-exchange-ask-may-take-all =
     { $short ->
-        [0] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }, som { $seat } får ta.
-       *[other] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }, som { $seat } får ta. { tolp-made-up }
+        [0] { $Seat } har frågat efter { $ranks-many } och får ta { $held }, som { $partner } har.
+       *[other] { $Seat } har frågat efter { $ranks-many } och får ta { $held }, som { $partner } har. { tolp-made-up }
     }
 tolp-made-up =
     { $short ->

@@ -5,7 +5,7 @@
 why-thirtyone-turn-may-take = { $Seat } får ta { $card }, det översta kortet i högen, och måste sedan lägga bort ett annat kort.
 why-thirtyone-turn-may-draw = { $Seat } får dra det översta kortet i talongen och måste sedan lägga bort ett kort.
 why-thirtyone-turn-may-discard = { $Seat } har dragit ur talongen och får lägga bort vilket kort som helst, även det dragna.
-why-thirtyone-turn-may-discard-another = { $Seat } får lägga bort vilket kort som helst utom { $kept }, som { $seat } just tog från högen.
+why-thirtyone-turn-may-discard-another = { $Seat } får lägga bort vilket kort som helst utom { $kept }, som just togs från högen.
 why-thirtyone-turn-discard-first = { $Seat } har fyra kort på handen och måste nu lägga bort ett.
     .beside = I varje drag tar eller drar man bara ett kort.
 why-thirtyone-turn-take-first = { $Seat } måste först ta eller dra ett kort.

@@ -122,7 +122,7 @@ why-trick-overtake-trumps =
         [one] { clause-last-card }
        *[other] { $Seat } har ingen { $led } och måste trumfa{ $must-count ->
             [one] { " " }med { $seat-own } enda trumf, { $must }{ clause-partner-wins }
-           *[other] { clause-partner-wins }. Sticket är inte trumfat, så vilken trumf som helst slår { $winning }
+           *[other] { clause-partner-wins }. Ingen har trumfat tidigare i sticket, så vilken trumf som helst slår { $winning }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =
@@ -162,9 +162,12 @@ clause-meld-out =
     } ger { $points }: { $score } + { $points } = { $total }
 
 clause-holds-pair =
-    { $meld-code ->
-        [trump] { $Seat } har kung och dam i { $suit } och får sätta trumf: 2 poäng
-       *[other] { $Seat } har kung och dam i { $suit } och får mäla ”{ $meld } i { $suit }”: 1 poäng
+    { $Seat } { $taker-known ->
+        [yes] tog sticket, har
+       *[no] har
+    } kung och dam i { $suit } och får { $meld-code ->
+        [trump] sätta trumf: 2 poäng
+       *[other] mäla ”{ $meld } i { $suit }”: 1 poäng
     }
 
 why-tolva-meld-holds-pair = { clause-holds-pair }{ clause-open }
@@ -210,7 +213,7 @@ why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får
 why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe. Då får ingen mäla, så det finns inget att fråga om.
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
 why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får varken mäla eller fråga { $seat-own } partner.
-why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner och får inte fråga igen förrän { $seat } har tagit ett stick till.
+why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner och får inte fråga igen förrän efter ännu ett eget stick.
 why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga { $seat-own } partner också.
 why-tolva-ask-too-few-cards =
     { $count ->
@@ -223,8 +226,8 @@ why-tolva-ask-score-bars = { clause-meld-out }. Ingen får mäla sig ut, alltså
 
 why-tolva-half-may-announce =
     { $trick-known ->
-        [yes] { $Seat } ska spela ut för första gången i given, trumf är inte satt, och { $party } har högst { $most } poäng. Stick { $trick }, som { $seat } tog, räknas med, så det blir sex stick: { $trick }–{ $last }.
-       *[no] { $Seat } ska spela ut för första gången i given, trumf är inte satt, och { $party } har högst { $most } poäng.
+        [yes] { $Seat } ska spela ut för första gången i given. { $Party } har högst { $most } poäng, och trumf är inte satt. Stick { $trick }, som { $seat } tog, räknas med, så det blir sex stick: { $trick }–{ $last }.
+       *[no] { $Seat } ska spela ut för första gången i given. { $Party } har högst { $most } poäng, och trumf är inte satt.
     } Då får { $seat } ange halv gubbe{ $trick-known ->
         [yes] .
        *[no] , för stick 1–6.
@@ -236,7 +239,7 @@ why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
 why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, alltså nå 12 poäng genom den, så man får ha högst { $most } poäng.
 why-tolva-whole-forehand-announces = { $Seat } är förhand och får ange hel gubbe före det första utspelet.
-why-tolva-whole-may-announce = { $Seat } tog det första sticket och trumf är inte satt, så { $seat } får ange hel gubbe före utspelet till det andra.
+why-tolva-whole-may-announce = { $Seat } tog det första sticket, och trumf är inte satt. Då får { $seat } ange hel gubbe före utspelet till det andra.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-whole-trump-set = Trumf är redan satt, och hel gubbe spelas utan trumf.
 why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand får ange hel gubbe bara före det första utspelet.
@@ -253,4 +256,4 @@ why-turn-order-no-such-seat = Den platsen finns inte: platserna är { $count } o
 why-turn-verb-another-game = Så kan man inte göra i det här spelet.
 why-turn-verb-answer-due = { $Seat } måste först svara på frågan: mäla ett par eller säga nej.
 why-turn-verb-nothing-asked = Ingen har frågat, så det finns inget att svara nej på.
-why-card-not-held-not-in-hand = { $Seat } har inte { $card } på handen.
+why-card-not-held-not-in-hand = { $Seat } har inte { $card-the } på handen.

@@ -6,6 +6,7 @@ rules-page-term = Term
 rules-page-sv = Svenska
 rules-page-en = Engelska
 rules-page-meaning = Betydelse
+rules-page-lesson = Öva: { $page }
 rules-page-others = Andra spels regler
 rules-page-way-here = Länk till regeln ”{ $rule }”
 
@@ -29,6 +30,8 @@ rules-chapter-match = Partiet
 rules-chapter-play = Spelet
 rules-chapter-pot = Liv och pott
 rules-chapter-variants = Varianter
+rules-figures-title = Vad många givar visar
+rules-figures-intro = Så gick det när datorn spelade { $deals } givar mellan { $players } nybörjare. Punkten är resultatet. Det breda strecket visar hur mycket slumpen kan ha gjort: det är ett konfidensintervall på 95 %.
 
 ## Kortens ordning, med det som varje kort är värt under.
 

@@ -248,7 +248,8 @@ rule-bord-turn =
     fått tillfälle att mäla. Om det inte låg något kort under blir platsen tom.
     .title = Vända upp
     .source = Tolva: Spel på två personer: bordstolva
-    .reading = Detsamma gäller den andra spelaren: båda vänder upp när den som tog sticket säger till.
+    .reading = Detsamma gäller den andra spelaren: båda vänder upp när den som tog sticket säger till, och
+        alltid före nästa utspel.
     .example =
         Du spelar klöver ess från bordet, tar sticket och mäler ett par. Sedan vänds kortet upp som låg under esset.
 rule-bord-meld =

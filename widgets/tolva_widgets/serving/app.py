@@ -108,7 +108,9 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             board: what a class is shown, and opens.
             tell: how to speak to whoever serves.
         """
-        super().__init__(config=_config(), root_dir=str(notebooks), log_level=logging.ERROR)
+        super().__init__(
+            config=_config(), root_dir=str(notebooks), log_level=logging.ERROR, logging_config=_faults_only(type(self))
+        )
         # A terminal that a person watches is no log of every address that somebody mistyped.
         for name in ("tornado.access", "tornado.general"):
             logging.getLogger(name).setLevel(logging.ERROR)
@@ -200,6 +202,12 @@ def _log_fault(handler: RequestHandler) -> None:
     status = handler.get_status()
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR and status != HTTPStatus.SERVICE_UNAVAILABLE:
         access_log.error("%d %s %s", status, handler.request.method, handler.request.uri)
+
+
+def _faults_only(app: type[Voila]) -> dict[str, Any]:
+    """What has the server's logger make no more than is shown: its level is lower than that of what writes it, and
+    each page brings seventy messages that would be made and thrown away."""
+    return {"loggers": {app.__name__: {"level": logging.ERROR}}}
 
 
 def _config() -> Config:

@@ -52,6 +52,12 @@ class EagerClient(AsyncKernelClient):
     shell_channel_class = Type(EagerChannel)
     iopub_channel_class = Type(EagerChannel)
 
+    def start_channels(
+        self, shell: bool = True, iopub: bool = True, stdin: bool = True, hb: bool = False, control: bool = True
+    ) -> None:
+        """Open the channels, but no heartbeat: it takes a thread, and the manager sees the process itself."""
+        super().start_channels(shell, iopub, stdin, hb, control)
+
     async def wait_for_ready(self, timeout: float | None = None) -> None:
         """Until the kernel answers, and what it shows is heard.
 

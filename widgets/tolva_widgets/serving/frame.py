@@ -4,9 +4,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from tolva_teach.texts import LANGUAGES, sentence
+from tolva_teach.texts import LANGUAGES, game_name, sentence
 
 from ..catalogue import Catalogue
+from ..entries import COURSES, FRONT, Entry
 
 OUTSIDE = "sv"
 """The language around a notebook that lies in no language's folder: the games' own."""
@@ -50,6 +51,19 @@ class Link:
 
 
 @dataclass(frozen=True)
+class Course:
+    """Where a lesson stands in its course."""
+
+    title: str
+    levels: str
+    """The names of the lesson's levels, with blanks between them."""
+    previous: Link | None
+    next: Link | None
+    all: Link | None
+    """The page that shows the courses."""
+
+
+@dataclass(frozen=True)
 class Frame:
     """All that the page template shows around the cells, in the page's language."""
 
@@ -59,6 +73,10 @@ class Frame:
     pages: list[Link]
     other_languages: list[Link]
     words: dict[str, str]
+    course: Course | None = None
+    """None where the page is no lesson of a course."""
+    progress: bool = False
+    """Whether the page shows how far one has come, which its browser knows."""
 
 
 def frame(notebook: Path) -> Frame:
@@ -71,6 +89,8 @@ def frame(notebook: Path) -> Frame:
     catalogue = Catalogue(notebook.parents[1])
     front = catalogue.front(language) if listed else None
     is_front = front is not None and front.name == notebook.stem
+    page = next((page for page in catalogue.pages(language) if page.name == notebook.stem), None) if listed else None
+    course = _course(catalogue, page) if page is not None and page.course is not None else None
     return Frame(
         language=language,
         site=_word(language, "site"),
@@ -78,6 +98,8 @@ def frame(notebook: Path) -> Frame:
         pages=_page_links(catalogue, language, notebook.stem) if listed and not is_front else [],
         other_languages=_other_languages(catalogue, language, notebook.stem) if listed else [],
         words={name: _word(language, name) for name in _WORDS},
+        course=course,
+        progress=course is not None or (page is not None and page.kind in (FRONT, COURSES)),
     )
 
 
@@ -97,6 +119,28 @@ def page_config(
 
 def _page_links(catalogue: Catalogue, language: str, name: str) -> list[Link]:
     return [Link(page.title, page.href, language, page.name == name) for page in catalogue.row(language)]
+
+
+def _course(catalogue: Catalogue, page: Entry) -> Course:
+    """Where a lesson stands in its course."""
+    language, game = page.language, page.course or ""
+    lessons = catalogue.course(language, game)
+    place = lessons.index(page)
+    before, after = lessons[place - 1] if place else None, lessons[place + 1] if place + 1 < len(lessons) else None
+    courses = catalogue.courses(language)
+    return Course(
+        title=sentence(language, "course-title", None, game=game_name(game, language, "in-text")),
+        levels=" ".join(page.levels),
+        previous=_lesson_link("course-previous", before),
+        next=_lesson_link("course-next", after),
+        all=Link(sentence(language, "course-all"), f"{courses.href}#{game}", language) if courses else None,
+    )
+
+
+def _lesson_link(key: str, lesson: Entry | None) -> Link | None:
+    if lesson is None:
+        return None
+    return Link(sentence(lesson.language, key, None, page=lesson.title), lesson.href, lesson.language)
 
 
 def _other_languages(catalogue: Catalogue, language: str, name: str) -> list[Link]:

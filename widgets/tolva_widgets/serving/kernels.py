@@ -6,7 +6,8 @@ from contextlib import suppress
 from typing import Any
 
 from jupyter_client.kernelspec import KernelSpec
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from jupyter_events import EventLogger
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
 from traitlets import default
 
 from .forking.process import ForkedProcess
@@ -19,6 +20,9 @@ _START_SECONDS = 30
 
 # What a kernel tells of itself begins so; what its widgets say does not.
 _STATES = b"kernel."
+
+_KERNEL_EVENTS = "https://events.jupyter.org/jupyter_server/kernel_actions/v1"
+"""The schema of what a log is told of kernels."""
 
 # A page has no use for what was typed elsewhere, and what happens in it is nobody's to look up.
 _NO_HISTORY = "--HistoryManager.enabled=False"
@@ -41,12 +45,33 @@ class ThisPythonOnly(ForkedKernelSpecs):
         return []
 
 
+class PageKernel(ServerKernelManager):
+    """A kernel's manager that takes the server's log of events as it is.
+
+    The base class reads the schema of its events from a file for each kernel, and checks that it is one, to find that
+    the log knows it already.
+    """
+
+    @default("event_logger")
+    def _known_event_logger(self) -> EventLogger:
+        kernels: Any = self.parent
+        logger = getattr(getattr(kernels, "parent", None), "event_logger", None)
+        if isinstance(logger, EventLogger) and _KERNEL_EVENTS in logger.schemas.schema_ids:
+            return logger
+        unknown: EventLogger = self._default_event_logger()
+        return unknown
+
+
 class KernelsInTurn(AsyncMappingKernelManager):
     """Starts a few kernels at a time. Thirty that start together are all late, and some give up waiting."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
         self._turns = asyncio.Semaphore(_STARTS_AT_A_TIME)
+
+    @default("kernel_manager_class")
+    def _page_kernel(self) -> str:
+        return f"{PageKernel.__module__}.{PageKernel.__name__}"
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]  # the base class assigns it
         """Start a kernel when its turn comes; the next turn comes when it answers."""

@@ -8,9 +8,10 @@ from jupyter_core.utils import ensure_async
 from voila.app import Voila
 from voila.execute import VoilaExecutor
 from voila.notebook_renderer import NotebookRenderer
-from voila.utils import ENV_VARIABLE, get_page_config
+from voila.utils import ENV_VARIABLE
 
 from ..entries import LATE
+from .once import page_config_once
 
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _MADE = {
@@ -79,7 +80,7 @@ class PageMaker:
             "voila_configuration": app.voila_configuration,
         }
         hook = app.voila_configuration.page_config_hook
-        config = hook(get_page_config(**context), notebook_path=path, **context)
+        config = hook(page_config_once(**context), notebook_path=path, **context)
         return NotebookRenderer(
             voila_configuration=app.voila_configuration,
             traitlet_config=app.config,

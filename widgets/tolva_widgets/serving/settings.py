@@ -14,6 +14,7 @@ from .forking.specs import ForkedKernelSpecs
 from .frame import page_config
 from .kernels import ThisPythonOnly
 from .markdown import PlainHeadings
+from .once import find_out_once
 from .templates import compile_templates_once
 from .versions import untried
 from .websocket import FastWebsocketConnection
@@ -34,12 +35,22 @@ _CULL_EVERY_SECONDS = 60
 _OUTPUT_SECONDS = 600
 
 
+# Those that are not switched off. nbconvert makes eight others anew for each page, asks each to do nothing, and looks
+# each time whether the notebook is one still: with one look at the end that is `optimistic_validation`.
+_PREPROCESSORS = [
+    "nbconvert.preprocessors.TagRemovePreprocessor",
+    "nbconvert.preprocessors.RegexRemovePreprocessor",
+    "nbconvert.preprocessors.HighlightMagicsPreprocessor",
+]
+
+
 def set_up_templates() -> None:
-    """Let Voilà find our page template, whatever else JUPYTER_PATH names, and compile it once."""
+    """Let Voilà find our page template, whatever else JUPYTER_PATH names, and take what is known of it already."""
     known = [path for path in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if path]
     if str(_JUPYTER_DATA) not in known:
         os.environ["JUPYTER_PATH"] = os.pathsep.join([str(_JUPYTER_DATA), *known])
     compile_templates_once()
+    find_out_once()
 
 
 def page_settings() -> Config:
@@ -55,7 +66,11 @@ def page_settings() -> Config:
                 "allow_template_override": "NO",
                 "allow_theme_override": "NO",
             },
-            "VoilaExporter": {"markdown_renderer_class": PlainHeadings},
+            "VoilaExporter": {
+                "markdown_renderer_class": PlainHeadings,
+                "default_preprocessors": _PREPROCESSORS,
+                "optimistic_validation": True,
+            },
             "VoilaExecutor": {"iopub_timeout": _OUTPUT_SECONDS},
             "KernelManager": {"client_factory": EagerClient},
             "MappingKernelManager": {

@@ -49,7 +49,8 @@ class ScoresQuestion(SingleQuestion):
             table: Table = moment.before.seen(viewer)
             return table
         shown = moment.before.unfold(moment.last)[0].deal.seen(viewer)
-        shown = replace(shown, places=tuple(replace(its, marks=_lasting(its.marks)) for its in shown.places))
+        places = tuple(replace(its, marks=_lasting(its.marks)) for its in shown.places)
+        shown = replace(shown, places=places, zones=_without_empty_hands(shown.zones))
         return _to_count(shown) if moment.to_count else shown
 
     @cached_property
@@ -133,6 +134,12 @@ def outcome_in_words(outcome: Outcome, speaker: Speaker) -> str:
     parts = [say("scores-of", {"party": party, "score": score}, speaker) for party, score in scores]
     won = [] if outcome.winner is None else [say("scores-won", {"party": outcome.winner}, speaker)]
     return " · ".join([*parts, *won])
+
+
+def _without_empty_hands(zones: Sequence[Zone]) -> tuple[Zone, ...]:
+    """The zones without hands, where all have been played: nothing will be drawn where they lay."""
+    left = tuple(zone for zone in zones if zone.kind != "hand")
+    return tuple(zones) if any(zone.count for zone in zones if zone.kind == "hand") else left
 
 
 def _lasting(marks: Sequence[str]) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 Starting Python and importing what every kernel imports takes most of the time and half of the memory that a learner
 costs. So it is done once, in the *fork server* (`forkserver`, what it loads is in `preload`), from which each kernel is
-a fork (`kernel`). The web server asks for one through its end of a line (`client`), and Jupyter asks the web server
-through its own extension point, a kernel provisioner (`provisioner`), which the kernel's specification names (`specs`).
+a fork (`kernel`), whose widgets are silent until there is a page (`comms`). The web server asks for one through its end
+of a line (`client`), and Jupyter asks the web server through its own extension point, a kernel provisioner
+(`provisioner`), which the kernel's specification names (`specs`).
 
 A kernel is as apart from others as one that is started: a process and a session of its own, with its own connection
 file, key, environment and folder, and nothing drawn at random before the fork. Where there is no fork, or where

@@ -59,8 +59,10 @@ def _become(request: dict[str, Any]) -> None:
 
 
 def _serve(arguments: list[str], connection: socket.socket) -> None:
+    from .comms import await_page
     from .kernelapp import ForkedKernelApp
 
+    await_page()
     sys.argv = ["ipykernel_launcher.py", *arguments]
     app = ForkedKernelApp.instance(parent_handle=os.getppid())
     app.ends_with(connection)

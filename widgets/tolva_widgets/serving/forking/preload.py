@@ -1,12 +1,21 @@
-"""What the fork server has done before the first fork, so that no kernel has to: imports, texts read, pages drawn."""
+"""What the fork server has done before the first fork, so that no kernel has to: imports, texts read, pages drawn, and
+questions answered."""
 
 import fnmatch
 import gc
 import os
 from importlib import import_module
+from itertools import product
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tolva_teach.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from tolva_widgets import MustPlayQuiz
+
+_SEEDS = (1, 2)
+"""The questions that are answered of each difficulty and version. What more of them would say is said already."""
 
 # What a kernel imports only when it starts or is first asked something.
 _LATE = (
@@ -25,6 +34,7 @@ _LATE = (
     "sqlite3",
     "tolva_widgets.serving.forking.kernelapp",
     "tornado.platform.asyncio",
+    "zmq.utils.garbage",
 )
 
 
@@ -34,10 +44,17 @@ def preload() -> None:
     os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
     for module in _LATE:
         import_module(module)
+    _choose_comms()
     _read_code()
     for lang in LANGUAGES:
         _draw(lang)
     _set_aside()
+
+
+def _choose_comms() -> None:
+    from .comms import use_page_comms
+
+    use_page_comms()
 
 
 def _read_code() -> None:
@@ -59,13 +76,21 @@ def _draw(lang: str) -> None:
     import tolva_widgets
 
     tolva_widgets.FrontPage(lang=lang)
-    for widget in (
-        tolva_widgets.MustPlayQuiz,
-        tolva_widgets.DealReplay,
-        tolva_widgets.PlayTable,
-        tolva_widgets.Exercise,
-    ):
+    for widget in (tolva_widgets.DealReplay, tolva_widgets.PlayTable, tolva_widgets.Exercise):
         widget(lang=lang)
+    tolva_widgets.Level("preload", "tolva/may-do/1/1/13", lang=lang)
+    _answer(tolva_widgets.MustPlayQuiz(seed=_SEEDS[0], lang=lang))
+
+
+def _answer(quiz: "MustPlayQuiz") -> None:
+    """Answer questions, and forget it: most reasons that there are for a choice are read then.
+
+    The first question is the one that quizzes of notebooks begin with; its search is known from then on.
+    """
+    for asked in product(_SEEDS, quiz.family.difficulties, quiz.family.versions):
+        quiz.go(*asked)
+        quiz.select(quiz.session.task.choices[0])
+        quiz.answer()
 
 
 def _set_aside() -> None:

@@ -16,13 +16,28 @@ function readKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name)
   }
 }
 
-/** Keeps a text under a name in place of the one before; an empty one is no longer kept. */
+/**
+ * Keeps a text under a name in place of the one before; an empty one is no longer kept. Where there is no room for it, the
+ * one before stays. Says whether it is kept.
+ */
 function writeKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name, /** @type {string} */ text) {
   try {
     const storage = window[KEPT[howLong]];
-    for (const key of [`tolva:${name}`, `tolva-${name}`]) storage.removeItem(key);
     if (text) storage.setItem(`tolva:${name}`, text);
+    else storage.removeItem(`tolva:${name}`);
+    storage.removeItem(`tolva-${name}`);
+    return true;
   } catch {
-    // The page says so when what should have been kept is asked for.
+    return false; // The page says so here, or when what should have been kept is asked for.
+  }
+}
+
+/** The names that begin so under which a text is kept. */
+function namesKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ beginning) {
+  try {
+    const names = Object.keys(window[KEPT[howLong]]);
+    return names.filter((name) => name.startsWith(`tolva:${beginning}`)).map((name) => name.slice("tolva:".length));
+  } catch {
+    return [];
   }
 }

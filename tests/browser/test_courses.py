@@ -1,0 +1,257 @@
+"""The courses in a browser: a level by keys alone, stars that stay, and what becomes of them in tabs and in files."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from helpers.levels import levels_of
+from helpers.pages import SMALLEST_TARGET, OpenPage, wait_until_shown
+from helpers.site import NOTEBOOKS, Site
+from tolva_teach.texts import LANGUAGES, sentence
+
+KEPT = "() => localStorage['tolva:progress'] ?? ''"
+PAIR = "tolva.melding.pair"
+RIGHT = {
+    level.name: [sorted(task.answer) for task in level.each_task()]
+    for level in levels_of(NOTEBOOKS / "sv/melding.ipynb")
+}
+"""The answers to each level's tasks, by its name."""
+
+
+def kept(page: Page) -> dict[str, int]:
+    levels: dict[str, int] = json.loads(page.evaluate(KEPT))["levels"]
+    return levels
+
+
+def level(page: Page, place: int = 0) -> Locator:
+    found = page.locator(".tolva-level").nth(place)
+    found.scroll_into_view_if_needed()
+    return found
+
+
+def button(box: Locator, key: str, lang: str = "sv") -> Locator:
+    return box.get_by_role("button", name=sentence(lang, key), exact=True)
+
+
+def answer(box: Locator, keys: list[str], lang: str = "sv") -> None:
+    for key in keys:
+        box.locator(f'button[value="{key}"]').click()
+        expect(box.locator(f'button[value="{key}"]')).to_have_attribute("aria-pressed", "true")
+    button(box, "quiz-answer", lang).click()
+    expect(box.locator(".tolva-answering-head")).to_be_visible()
+
+
+def go_through(box: Locator, name: str, lang: str = "sv") -> None:
+    """Answers all of its tasks rightly."""
+    for place, keys in enumerate(RIGHT[name]):
+        if place:
+            button(box, "level-next", lang).click()
+            expect(box.locator(".tolva-answering-head")).to_have_count(0)
+        answer(box, keys, lang)
+    expect(button(box, "level-fresh", lang)).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_stars_of_a_level_are_there_again_after_reloading_and_in_the_other_language(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str
+) -> None:
+    page = open_page("melding", lang, width=360)
+    box = level(page)
+    expect(box.locator(".tolva-stars")).to_have_attribute("data-stars", "0")
+    go_through(box, PAIR, lang)
+    expect(box.locator(".tolva-stars")).to_have_attribute("data-stars", "3")
+    expect(box.locator(".tolva-answering-head")).to_contain_text(sentence(lang, "level-done", stars=3))
+    assert kept(page) == {PAIR: 3}
+    check_axe(page)
+    page.reload()
+    wait_until_shown(page)
+    expect(level(page).locator(".tolva-stars")).to_have_attribute("data-stars", "3")
+    page.locator(".tolva-languages a").first.click()
+    page.wait_for_url("**/melding.ipynb")
+    wait_until_shown(page)
+    expect(level(page).locator(".tolva-stars")).to_have_attribute("data-stars", "3")
+
+
+def test_a_wrong_answer_is_explained_comes_back_and_costs_a_star(open_page: OpenPage) -> None:
+    page = open_page("melding", "sv", width=360)
+    box = level(page)
+    answer(box, ["lead"])
+    expect(box.locator(".tolva-answering-said")).to_be_in_viewport()
+    expect(box.locator(".tolva-answering-said")).to_contain_text(sentence("sv", "level-comes-back"))
+    expect(box.locator(".tolva-answering-marks li")).not_to_have_count(0)
+    for keys in [*RIGHT[PAIR][1:], RIGHT[PAIR][0]]:
+        button(box, "level-next").click()
+        expect(box.locator(".tolva-answering-head")).to_have_count(0)
+        answer(box, keys)
+    assert kept(page) == {PAIR: 2}
+
+
+def test_a_level_is_gone_through_by_keys_alone(open_page: OpenPage) -> None:
+    page = open_page("melding", "sv")
+    box = level(page)
+    first = box.locator(".tolva-table-phrases button").first
+    first.focus()
+    for place, keys in enumerate(RIGHT[PAIR]):
+        if place:
+            page.keyboard.press("Enter")  # on the button that has the focus
+            expect(box.locator(".tolva-answering-head")).to_have_count(0)
+        for key in keys:
+            box.locator(f'button[value="{key}"]').focus()
+            page.keyboard.press("Space")
+            expect(box.locator(f'button[value="{key}"]')).to_have_attribute("aria-pressed", "true")
+        button(box, "quiz-answer").focus()
+        page.keyboard.press("Enter")
+        expect(box.locator(".tolva-answering-head")).to_be_visible()
+        page.wait_for_timeout(500)  # a button takes no tap right after it has come
+        button(box, "level-fresh" if place == len(RIGHT[PAIR]) - 1 else "level-next").focus()
+    assert kept(page) == {PAIR: 3}
+
+
+def test_hint_and_shown_answer_are_in_sight_on_a_phone(open_page: OpenPage) -> None:
+    box = level(open_page("melding", "sv", width=360))
+    button(box, "quiz-hint").click()
+    expect(box.locator(".tolva-answering-hint")).to_be_in_viewport()
+    box.get_by_role("button", name=sentence("sv", "quiz-hint-label", number=2)).click()
+    expect(box.locator(".tolva-answering-hint")).to_have_count(2)
+    button(box, "level-show").click()
+    expect(box.locator(".tolva-answering-said")).to_contain_text(sentence("sv", "level-shown"))
+    for one in box.get_by_role("button").all():
+        size = one.bounding_box()
+        assert size is None or min(size["width"], size["height"]) >= SMALLEST_TARGET
+
+
+def test_two_tabs_add_up_and_the_more_stars_win(new_context: Callable[..., BrowserContext]) -> None:
+    context = new_context(reduced_motion="reduce")
+    site = Site(context, pytest.fail)
+    one, other = context.new_page(), context.new_page()
+    for page in (one, other):
+        page.goto(site.url("sv/melding"))
+        wait_until_shown(page)
+    other.evaluate(
+        "() => mergeProgress({ levels: new Map([['tolva.melding.one', 1], ['tolva.melding.pair', 2]]), last: '' })"
+    )
+    expect(level(one, 2).locator(".tolva-stars")).to_have_attribute("data-stars", "1")
+    go_through(level(one), PAIR)
+    assert kept(other) == {PAIR: 3, "tolva.melding.one": 1}
+    expect(level(other).locator(".tolva-stars")).to_have_attribute("data-stars", "3")
+    site.close()
+
+
+def with_kept(open_page: OpenPage, text: str, name: str, **options: Any) -> Page:
+    """A page whose browser has kept this."""
+    page = open_page(name, "sv", **options)
+    page.evaluate("text => (localStorage['tolva:progress'] = text)", text)
+    page.reload()
+    wait_until_shown(page)
+    return page
+
+
+SOME = json.dumps({"version": 1, "levels": {PAIR: 3, "tolva.melding.points": 1}, "last": "melding.ipynb"})
+
+
+@pytest.mark.parametrize("name", ["index", "courses"])
+def test_who_has_begun_is_led_on_from_where_one_was(open_page: OpenPage, name: str) -> None:
+    fresh = open_page(name, "sv")
+    expect(fresh.locator(".tolva-go-on")).to_be_hidden()
+    page = with_kept(open_page, SOME, name)
+    link = page.locator(".tolva-go-on a")
+    expect(link).to_have_text(sentence("sv", "course-go-on", page="Mäla kung och dam"))
+    link.click()
+    page.wait_for_url("**/melding.ipynb")
+
+
+def test_who_has_done_a_lesson_is_led_to_the_next(open_page: OpenPage) -> None:
+    done = json.dumps({"version": 1, "levels": dict.fromkeys(RIGHT, 1), "last": "melding.ipynb"})
+    page = with_kept(open_page, done, "courses")
+    expect(page.locator(".tolva-go-on a")).to_have_attribute("href", "asking.ipynb")
+    expect(page.locator("[data-done=true]")).to_have_text(f"✓ {sentence('sv', 'course-stars', earned='5', most='15')}")
+
+
+def test_each_lesson_leads_to_the_next_and_to_all(open_page: OpenPage) -> None:
+    page = open_page("tricks", "sv")
+    walked = []
+    while (following := page.locator(".tolva-course-next")).count():
+        walked.append(following.get_attribute("href"))
+        following.click()
+        page.wait_for_url(f"**/{walked[-1]}")
+        wait_until_shown(page)
+    assert walked == [f"{name}.ipynb" for name in ("melding", "asking", "counting", "gubbe", "first-match")]
+    page.get_by_role("link", name=sentence("sv", "course-all")).click()
+    page.wait_for_url("**/courses.ipynb#tolva")
+
+
+DAMAGED = [
+    "{",
+    "[]",
+    "null",
+    '{"version": 2, "levels": {}}',
+    '{"version": 1, "levels": {"<img src=x onerror=alert(1)>": 3}}',
+    '{"version": 1, "levels": {"tolva.melding.pair": 99}}',
+    '{"version": 1, "levels": 7}',
+]
+
+
+@pytest.mark.parametrize("text", DAMAGED)
+def test_damaged_progress_is_set_aside_with_a_word_and_can_be_saved(open_page: OpenPage, text: str) -> None:
+    page = with_kept(open_page, text, "courses")
+    expect(page.locator("[data-aside]")).to_contain_text(sentence("sv", "course-aside"))
+    assert page.evaluate(KEPT) == ""
+    with page.expect_download() as download:
+        page.get_by_role("button", name=sentence("sv", "course-save-aside")).click()
+    assert download.value.path().read_text("utf-8") == text
+    expect(page.locator("[data-aside]")).to_be_hidden()
+
+
+def test_stars_go_from_browser_to_browser_as_a_file(open_page: OpenPage, tmp_path: Path) -> None:
+    page = with_kept(open_page, SOME, "courses")
+    with page.expect_download() as download:
+        page.get_by_role("button", name=sentence("sv", "course-save")).click()
+    file = tmp_path / "stars.json"
+    download.value.save_as(file)
+    other = with_kept(open_page, '{"version": 1, "levels": {"tolva.melding.points": 2}, "last": ""}', "courses")
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.get_by_role("status")).to_have_text(sentence("sv", "course-opened"))
+    assert kept(other) == {PAIR: 3, "tolva.melding.points": 2}
+
+
+@pytest.mark.parametrize(
+    "content", ["", "no stars", '{"version": 1, "levels": {"<b>": 1}}', "x" * 900_000, "[" * 200_000]
+)
+def test_file_without_stars_is_refused_and_nothing_changes(open_page: OpenPage, tmp_path: Path, content: str) -> None:
+    page = with_kept(open_page, SOME, "courses")
+    (tmp_path / "any.json").write_text(content)
+    page.locator("input[type=file]").set_input_files(tmp_path / "any.json")
+    expect(page.get_by_role("status")).to_have_text(sentence("sv", "course-no-progress"))
+    assert page.evaluate(KEPT) == SOME
+
+
+def test_starting_over_can_be_taken_back(open_page: OpenPage) -> None:
+    page = with_kept(open_page, SOME, "courses")
+    page.get_by_role("button", name=sentence("sv", "course-reset")).click()
+    expect(page.get_by_role("status")).to_have_text(sentence("sv", "course-thrown"))
+    assert page.evaluate(KEPT) == ""
+    page.get_by_role("button", name=sentence("sv", "course-undo")).click()
+    expect(page.get_by_role("status")).to_have_text(sentence("sv", "course-brought-back"))
+    assert kept(page) == {PAIR: 3, "tolva.melding.points": 1}
+
+
+def test_where_nothing_can_be_kept_the_level_says_so_and_goes_on(open_page: OpenPage) -> None:
+    page = open_page("melding", "sv")
+    page.evaluate("() => (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })")
+    box = level(page)
+    go_through(box, PAIR)
+    expect(box.locator(".tolva-stars")).to_have_attribute("data-stars", "3")
+    expect(box.locator(".tolva-stars-full")).to_have_text(sentence("sv", "level-stars-full"))
+    button(box, "level-fresh").click()
+    expect(box.locator(".tolva-answering-head")).to_have_count(0)
+
+
+def test_stars_are_earned_on_a_served_page_too(open_served: OpenPage) -> None:
+    page = open_served("melding", "sv", width=360)
+    box = level(page)
+    go_through(box, PAIR)
+    assert kept(page) == {PAIR: 3}

@@ -1,0 +1,126 @@
+"""The courses as they are stored: each rule has a lesson that teaches it and a level that it decides."""
+
+import re
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from helpers.levels import Written, exercises_of, levels_of
+from tolva_teach.games import GAMES
+from tolva_teach.quiz import families, rules_met
+from tolva_teach.texts import rule_ids
+from tolva_widgets.catalogue import Catalogue, notebooks_directory
+from tolva_widgets.level_session import check_level_name
+from tolva_widgets.rules_page import RulesPage
+
+OURS = Catalogue(notebooks_directory())
+COURSES = {game: OURS.course("sv", game) for game in GAMES if OURS.course("sv", game)}
+LEVELS = {
+    level.name: level
+    for course in COURSES.values()
+    for lesson in course
+    for level in levels_of(notebooks_directory() / "sv" / f"{lesson.name}.ipynb")
+}
+
+LAST = "first-match"
+"""The lesson at whose end one sits down at the table."""
+
+NO_QUESTION = frozenset(
+    {"tolva.deal", "tolva.forehand", "tolva.trump", "tolva.names", "tolva.meld.show", "tolva.markers"}
+)
+"""Rules that no choice hangs on by themselves: they say what is done, called or shown."""
+
+OF_OTHER_FORMS = ("plocke.", "bord.")
+"""What the rules of forms that have no course yet begin with."""
+
+
+def texts(game: str) -> str:
+    """All that the lessons of a course say."""
+    paths = [notebooks_directory() / "sv" / f"{lesson.name}.ipynb" for lesson in COURSES[game]]
+    cells = [cell for path in paths for cell in nbformat.read(path, as_version=4).cells]
+    return "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_every_rule_of_the_game_is_taught_in_its_course(game: str) -> None:
+    taught = set(re.findall(r"\]\(rules-[\w-]+\.ipynb#([\w.-]+)\)", texts(game)))
+    missing = {rule for rule in rule_ids(game) if not rule.startswith(OF_OTHER_FORMS)} - taught
+    assert missing == set()
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_every_rule_taught_leads_from_the_rules_to_its_heading_in_a_lesson(game: str) -> None:
+    page = RulesPage(game, lang="sv")._repr_html_()
+    for lesson in COURSES[game]:
+        for rule_id, heading in lesson.taught.items():
+            assert OURS.teaching("sv", game, rule_id) is not None
+            assert re.search(rf"^##? {re.escape(heading)}$", texts(game), re.MULTILINE)
+        first = [rule for rule in lesson.taught if OURS.teaching("sv", game, rule) == lesson]
+        assert all(f'href="{lesson.href_to(rule)}"' in page for rule in first)
+
+
+def met(level: Written) -> set[str]:
+    return {rule for task in level.each_task() for rule in rules_met(task)}
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_every_rule_that_decides_anything_decides_a_task_of_a_level(game: str) -> None:
+    lessons = [notebooks_directory() / "sv" / f"{lesson.name}.ipynb" for lesson in COURSES[game]]
+    exercised = {rule for lesson in lessons for task in exercises_of(lesson) for rule in rules_met(task)}
+    decided = exercised.union(*map(met, LEVELS.values()))
+    asked = {rule for family in families(game) for rule in family.rules}
+    assert asked <= decided
+    assert {rule for rule in rule_ids(game) if not rule.startswith(OF_OTHER_FORMS)} - decided <= NO_QUESTION | MATCH
+
+
+MATCH = frozenset({"tolva.match"})
+"""Who has won stands in the answers about the score, among what follows from another rule."""
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_each_task_of_a_level_is_about_its_rule_and_offers_what_the_lesson_has_come_to(name: str) -> None:
+    level = LEVELS[name]
+    assert check_level_name(name) == name
+    tasks = list(level.each_task())  # refused where one is not about the rule
+    assert len({str(task) for task in level.tasks}) == len(tasks) > 0
+    assert all(len(task.choices) > 1 and task.answer for task in tasks)
+
+
+@pytest.mark.parametrize("name", [name for name, level in LEVELS.items() if level.rule])
+def test_fresh_tasks_are_there_for_every_level_about_a_rule(name: str) -> None:
+    session = LEVELS[name].session()
+    seen = set()
+    for _ in range(5):
+        session.fresh()
+        seen.add(repr(session.task.table))
+    assert len(seen) > 1, "the same one again and again"
+
+
+def test_levels_are_not_all_answered_by_one_habit() -> None:
+    """Nobody earns stars by picking everything, nor by picking the last choice alone."""
+    tasks = [task for level in LEVELS.values() for task in level.each_task() if not task.single]
+    whole = [task for task in tasks if task.answer == set(task.choices)]
+    last = [task for task in tasks if task.answer == {task.choices[-1]}]
+    assert max(len(whole), len(last)) < len(tasks) / 2
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_a_course_begins_with_the_cards_and_ends_at_the_table(game: str) -> None:
+    first, last = COURSES[game][0], COURSES[game][-1]
+    assert (first.after, last.name) == (None, LAST)
+    assert f"](play.ipynb?game={game})" in texts(game)
+
+
+def test_both_languages_have_the_same_courses() -> None:
+    for game, course in COURSES.items():
+        assert [(one.name, one.after, one.levels) for one in course] == [
+            (one.name, one.after, one.levels) for one in OURS.course("en", game)
+        ]
+
+
+def test_each_lesson_says_what_it_is_in_a_title_and_a_sentence() -> None:
+    for course in COURSES.values():
+        assert all(
+            Path(lesson.name).name == lesson.name and lesson.description.endswith((".", "?")) for lesson in course
+        )

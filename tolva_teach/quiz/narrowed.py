@@ -1,0 +1,75 @@
+"""A question of which only some choices are offered, as in a lesson that has not come to the others yet.
+
+>>> from tolva_teach.quiz import family_of
+>>> name = QuestionName.read("tolva/may-do/1/1/5")
+>>> sorted(Narrowed(family_of(name).named(name), ["meld"]).choices)
+['meld C', 'meld H']
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from tolva_teach.decisions import Decision
+from tolva_teach.quiz.base import Choice, Hint, Question, QuestionName, Task
+from tolva_teach.table import Table
+from tolva_teach.texts import Speaker
+from tolva_teach.verdicts import Verdict
+
+
+class Narrowed(Task):
+    """What is asked, shown and judged is the question's own; only what can be picked is less."""
+
+    def __init__(self, question: Question, verbs: Collection[str]) -> None:
+        """
+        Args:
+            question: what is asked.
+            verbs: the decisions that are offered, by their verbs (`meld`, `play`); choices that are no decisions stay.
+        """
+        self.question = question
+        self._verbs = frozenset(verbs)
+        self.spoken_as, self.marked_as = question.spoken_as, question.marked_as
+        self.holds_as, self.single, self.hint_count = question.holds_as, question.single, question.hint_count
+
+    @property
+    def name(self) -> QuestionName:
+        """The question's name."""
+        return self.question.name
+
+    def ask(self, speaker: Speaker) -> str:
+        return self.question.ask(speaker)
+
+    def premises(self, speaker: Speaker) -> Iterable[str]:
+        return self.question.premises(speaker)
+
+    @property
+    def table(self) -> Table:
+        return self.question.table
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return tuple(filter(self._is_offered, self.question.choices))
+
+    @property
+    def told_in_order(self) -> Sequence[Choice]:
+        return tuple(filter(self._is_offered, self.question.told_in_order))
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        return self.question.hints
+
+    def verdict(self, choice: str) -> Verdict:
+        return self.question.verdict(choice)
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        return self.question.why(choice, speaker)
+
+    def called(self, choice: Choice, speaker: Speaker) -> str:
+        return self.question.called(choice, speaker)
+
+    def done_with(self, choice: Choice, speaker: Speaker) -> str:
+        return self.question.done_with(choice, speaker)
+
+    def speaker(self, lang: str) -> Speaker:
+        return self.question.speaker(lang)
+
+    def _is_offered(self, choice: Choice) -> bool:
+        return not isinstance(choice.value, Decision) or choice.value.verb in self._verbs

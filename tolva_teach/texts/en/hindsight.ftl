@@ -1,0 +1,40 @@
+### Hindsight: what comes out when the deal is over and everyone's cards lie open. It is said to the one who played.
+
+## Trick games: cards that gave something away in the last tricks
+
+hindsight-card =
+    If everyone then plays as well as can be, { $card-the } is enough for { $best ->
+        [both] both vinsten and sistan
+        [sistan] sistan, and to keep anyone from winning vinsten
+        [one] either vinsten or sistan
+       *[shared] nobody to win vinsten
+    }, but { $played-the } { $value ->
+        [sistan] only for sistan, with nobody winning vinsten
+        [one] only for one of them
+        [shared] only for nobody to win vinsten
+       *[neither] { $best ->
+            [shared] not even for that
+           *[other] for neither
+        }
+    }.
+hindsight-card-points =
+    { $Card-the } instead of { $played-the } makes a difference of { $points ->
+        [one] one point
+       *[other] { $points } points
+    } between the sides, if everyone then plays as well as can be.
+hindsight-taken = { $Taker } took the trick.
+
+## Tölp
+
+hindsight-out-at-once = You could have gone out with { $cards-the }.
+hindsight-way-out = Had you played { $cards-the } first, you could have gone out before anyone else could play anything.
+hindsight-lead = You passed, but nobody could have beaten { $cards-the }: all the others would have had to pass, and you would have led.
+
+## Trettioett
+
+hindsight-31-take = With { $card-the } from the pile you could have had 31.
+hindsight-31-discard = Had you discarded { $card-the }, you would have had 31.
+hindsight-saved-knock = Had you knocked, you would have been safe, whatever the others had done.
+hindsight-saved-take = Had you taken { $card-the } from the pile, you could have been safe, whatever the others had done.
+hindsight-saved-draw = Had you drawn from the stock, you could have been safe, whatever the others had done.
+hindsight-saved-discard = Had you discarded { $card-the }, you would have been safe, whatever the others had done.

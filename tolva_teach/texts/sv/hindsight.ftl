@@ -1,0 +1,40 @@
+### Efterklokt: vad som visar sig när given är slut och allas kort ligger öppna. Det sägs till den som spelade.
+
+## Stickspelen: kort som gav bort något i de sista sticken
+
+hindsight-card =
+    Om alla sedan spelar så bra det går räcker { $card } till { $best ->
+        [both] både vinsten och sistan
+        [sistan] sistan och till att ingen får vinsten
+        [one] antingen vinsten eller sistan
+       *[shared] att ingen får vinsten
+    }, men { $played } { $value ->
+        [sistan] bara till sistan, medan ingen får vinsten
+        [one] bara till en av dem
+        [shared] bara till att ingen får vinsten
+       *[neither] { $best ->
+            [shared] inte ens till det
+           *[other] inte till någondera
+        }
+    }.
+hindsight-card-points =
+    { $Card } i stället för { $played } gör { $points ->
+        [one] en poängs skillnad
+       *[other] { $points } poängs skillnad
+    } i ställningen, om alla sedan spelar så bra det går.
+hindsight-taken = { $Taker } tog sticket.
+
+## Tölp
+
+hindsight-out-at-once = Du kunde ha gått ut med { $cards }.
+hindsight-way-out = Hade du lagt { $cards } först, hade du kunnat gå ut innan någon annan kunnat lägga något.
+hindsight-lead = Du passade, men { $cards } hade ingen kunnat slå: alla andra hade fått passa, och du hade spelat ut.
+
+## Trettioett
+
+hindsight-31-take = Med { $card } från högen hade du kunnat få 31.
+hindsight-31-discard = Hade du lagt bort { $card }, hade du haft 31.
+hindsight-saved-knock = Hade du knackat, hade du klarat dig, hur de andra än hade spelat.
+hindsight-saved-take = Hade du tagit { $card } från högen, hade du kunnat klara dig, hur de andra än hade spelat.
+hindsight-saved-draw = Hade du dragit ur talongen, hade du kunnat klara dig, hur de andra än hade spelat.
+hindsight-saved-discard = Hade du lagt bort { $card }, hade du klarat dig, hur de andra än hade spelat.

@@ -1,0 +1,136 @@
+"""A level of a lesson: tasks in a row about one thing, with hints, and stars that the learner's browser keeps."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import traitlets
+
+from tolva_teach.texts import check_language
+from tolva_widgets import parts
+from tolva_widgets.answering_words import SAID
+from tolva_widgets.level_session import Given, LevelSession, check_level_name
+from tolva_widgets.level_words import LevelWords
+from tolva_widgets.posing import Posing
+from tolva_widgets.stars import Stars
+
+
+class Level(Posing):
+    """Asks its tasks one after the other; what is answered wrongly comes back after all others, until it sits.
+
+    Three stars are for who makes no mistake and takes no hint, one for whoever comes to the end. Then one may go
+    through it once more, with questions of the same kind that have not been asked here.
+
+    >>> level = Level("tolva.follow", "tolva/must-play/2/1/1", rule="trick.follow", lang="en")
+    >>> level.select(*level.session.task.answer)
+    >>> level.answer()
+    >>> level.session.stars
+    3
+    """
+
+    style_sheets = (*Posing.style_sheets, "level.css")
+    in_repr = ("level", "rule", "lang")
+
+    level = traitlets.Unicode(read_only=True)
+    """Its name among all levels, which stays for ever: the browser keeps the stars by it."""
+    rule = traitlets.Unicode(None, allow_none=True, read_only=True)
+    """What it is about, by the rule's id; None where it is about more."""
+    session: LevelSession
+
+    _read_first = SAID
+
+    def __init__(
+        self, level: str, *tasks: Given, rule: str | None = None, only: Sequence[str] = (), **traits: Any
+    ) -> None:
+        """
+        Args:
+            level: its name among all levels, as in `tolva.melding-1`.
+            tasks: what is asked, in this order: questions by their names, as in `tolva/may-do/1/1/7`, or tasks that are
+                written out (`tolva_teach.quiz.tricks.MayPlay`).
+            rule: what it is about, by the rule's id. Each question has to be, and fresh ones will be too.
+            only: the decisions that are offered, by their verbs, as in `["meld", "play"]`: a lesson leaves out what it
+                has not come to yet. Without it, all that the questions offer.
+            traits: `lang`, and `layout`.
+
+        Raises:
+            ValueError: no name for a level, no such question or language, or a question that is not about the rule; the
+                message says what is wrong.
+            TypeError: a keyword that is none of these.
+        """
+        check_language(traits.get("lang", "sv"))
+        self.session = LevelSession(tasks, rule, only)
+        super().__init__(**traits)
+        self.set_trait("level", check_level_name(level))
+        self.set_trait("rule", rule)
+        self._stars = Stars(level=level, lang=self.lang, layout=parts.undecorated())
+        self._told = parts.words()
+        self._make_parts(self._stars, beneath=[self._told])
+        self.add_class("tolva-level")
+        self._show()
+
+    # What a person does, and a program may do
+
+    def answer(self) -> None:
+        """Marks what is picked."""
+        super().answer()
+        if self.session.stars is not None:
+            self._stars.earn(self.session.stars)
+
+    def hint(self) -> None:
+        """Gives the next hint, which costs a star."""
+        if self.session.hint():
+            self._show()
+            self._announce(self._words.hints[-1])
+            self._bring_into_sight()
+            self._table.focus()
+
+    def show_answer(self) -> None:
+        """Shows the answer, as for a wrong one: the task comes back."""
+        if self.session.show_answer():
+            self._show_marked()
+
+    def next(self) -> None:
+        """The next task."""
+        if self.session.next():
+            self._begin()
+
+    def fresh(self) -> None:
+        """The level from its beginning, with fresh questions."""
+        self.session.fresh()
+        self._begin()
+
+    def _begin(self) -> None:
+        self._show()
+        self._announce(self._words.asked)
+        self._table.focus()
+        self._bring_into_sight()
+
+    # What is shown
+
+    @property
+    def _does(self) -> Mapping[str, Callable[[], None]]:
+        return {
+            "answer": self.answer,
+            "hint": self.hint,
+            "show": self.show_answer,
+            "next": self.next,
+            "fresh": self.fresh,
+        }
+
+    def _labels(self) -> Mapping[str, str]:
+        return self._words.labels
+
+    @property
+    def _words(self) -> LevelWords:
+        return LevelWords(self.session, self.lang, self._indices)
+
+    def _show(self) -> None:
+        super()._show()
+        self._stars.so_far = self._words.so_far
+
+    def _show_said(self) -> None:
+        words = self._words
+        self._told.value, self._said.value = words.under_table, words.one_after_the_other
+
+    def _translate(self) -> None:
+        self._stars.lang = self.lang
+        super()._translate()

@@ -1,0 +1,196 @@
+"""A level without any widget: some tasks in a row, those answered wrongly once more, and the stars that it earns."""
+
+import re
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, TypeAlias
+
+from tolva_teach.decisions import Decision
+from tolva_teach.quiz import (
+    Narrowed,
+    Question,
+    QuestionName,
+    Task,
+    UnknownQuestionError,
+    family_of,
+    mark,
+    names_about,
+    rules_met,
+)
+from tolva_widgets.answering import Answering
+from tolva_widgets.quiz_session import drawn_seed
+
+MOST_STARS: Final = 3
+
+_NAME = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+){0,9}")
+_NAME_LENGTH = 60
+
+Given: TypeAlias = Task | str
+"""A task that is written out, or a question by its name (`tolva/may-do/1/1/7`), as a link or a report has it."""
+
+_Named: TypeAlias = Task | QuestionName
+
+
+class LevelSession(Answering[Task]):
+    """A level while somebody goes through it.
+
+    >>> session = LevelSession(["tolva/must-play/2/1/1"], rule="trick.follow")
+    >>> session.pick(session.task.answer)
+    >>> session.answer(), session.stars
+    (True, 3)
+    """
+
+    def __init__(self, given: Sequence[Given], rule: str | None = None, only: Collection[str] = ()) -> None:
+        """
+        Args:
+            given: the tasks, in the order in which they are asked. Each is made when its turn comes.
+            rule: what all of them are about, by id: fresh questions are about it too.
+            only: the verbs of the decisions that are offered; empty where all are.
+
+        Raises:
+            ValueError: there are none, or there is no such question, or the first of them is not about the rule.
+        """
+        if not given:
+            raise ValueError("a level needs at least one task")
+        self._given = tuple(_named(one) if isinstance(one, str) else one for one in given)
+        self._rule, self._only = rule, frozenset(only)
+        self._start(self._made)
+
+    def begin(self, task: Task) -> None:
+        self.shown = False
+        """Whether the answer was shown before one had given any."""
+        super().begin(task)
+
+    def _start(self, make: Callable[[_Named], Task]) -> None:
+        """
+        Args:
+            make: makes a task of what was given, when its turn comes.
+        """
+        self._make = make
+        self._waiting: list[_Named] = list(self._given)
+        self.count = len(self._given)
+        """How many tasks there are."""
+        self.solved = 0
+        """How many have been answered rightly."""
+        self.slips = 0
+        """How often one answered wrongly, was given a hint or was shown the answer."""
+        self.begin(make(self._waiting.pop(0)))
+
+    @property
+    def stars(self) -> int | None:
+        """What it has earned, from 1 to 3; None as long as something is still to be answered."""
+        if self.solved < self.count:
+            return None
+        return MOST_STARS - (self.slips > 0) - (self.slips > self.count)
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether nothing but the task that was just answered wrongly is left to answer."""
+        return len(self._waiting) == 1 and self._waiting[0] is self.task
+
+    def hint(self) -> bool:
+        given = super().hint()
+        self.slips += given
+        return given
+
+    def answer(self) -> bool:
+        """Marks what is picked. What is answered wrongly is asked once more after all others."""
+        answered = super().answer()
+        if answered and self.marked is not None:
+            self._count(right=self.marked.right)
+        return answered
+
+    def show_answer(self) -> bool:
+        """Shows the answer of who gives up; whether there was none yet. It is asked once more after all others."""
+        if self.marked is not None:
+            return False
+        self.picked, self.unpicked, self.shown = (), False, True
+        self.marked = mark(self.task, ())
+        self._count(right=False)
+        return True
+
+    def next(self) -> bool:
+        """Asks the next task; whether there is one, which is after the answer."""
+        if self.marked is None or not self._waiting:
+            return False
+        self.begin(self._make(self._waiting.pop(0)))
+        return True
+
+    def fresh(self) -> None:
+        """The same once more from the beginning, with questions of the same kind that have not been asked here."""
+        self._start(self._fresh)
+
+    def _count(self, *, right: bool) -> None:
+        if right:
+            self.solved += 1
+            return
+        self.slips += 1
+        self._waiting.append(self.task)
+
+    def _made(self, given: _Named) -> Task:
+        """The task.
+
+        Raises:
+            ValueError: there is no such question, or it is not about the level's rule.
+        """
+        if isinstance(given, Task):
+            return given
+        task = self._narrowed(family_of(given).named(given))
+        if not self._suits(task):
+            about = ", ".join(sorted(rules_met(task)))
+            raise ValueError(f"the question {given} is not about {self._rule}: it is about {about}")
+        return task
+
+    def _fresh(self, given: _Named) -> Task:
+        """A question as the given one, with a seed that is drawn; what is written out stays."""
+        if isinstance(given, Task):
+            return given
+        family = family_of(given)
+        first = family.name_of(drawn_seed(), given.difficulty)
+        names = iter([first]) if self._rule is None else names_about(family, first, self._rule)
+        tasks = (self._narrowed(family.named(name)) for name in names)
+        suiting = (task for task in tasks if self._suits(task) and self._offers_all(task))
+        return next(suiting, None) or self._made(given)
+
+    def _narrowed(self, question: Question) -> Task:
+        return Narrowed(question, self._only) if self._only else question
+
+    def _offers_all(self, task: Task) -> bool:
+        """Whether there is something to choose of all that the level offers: else it would be another kind of task."""
+        return self._only <= {choice.value.verb for choice in task.choices if isinstance(choice.value, Decision)}
+
+    def _suits(self, task: Task) -> bool:
+        """Whether what is offered is about the rule, and something of it can be picked rightly.
+
+        Where one choice alone holds, the rule has to be the one by which it does: the others may fail by any.
+        """
+        if not (right := task.answer):
+            return False
+        decides = {task.verdict(choice).rule for choice in right} if task.single else rules_met(task)
+        return self._rule is None or self._rule in decides
+
+
+def check_level_name(name: str) -> str:
+    """The name, as browsers keep stars by it: lower-case words and numbers with full stops or hyphens between them.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if len(name) > _NAME_LENGTH or not _NAME.fullmatch(name):
+        raise ValueError(f"a level’s name is like lesson.idea-1, in at most {_NAME_LENGTH} letters, not {name[:80]!r}")
+    return name
+
+
+def _named(text: str) -> QuestionName:
+    """The name of a question that there is.
+
+    Raises:
+        ValueError: there is none.
+    """
+    try:
+        name = QuestionName.read(text)
+        family_of(name).check(name)
+    except UnknownQuestionError:
+        raise
+    except (ValueError, LookupError) as error:
+        raise ValueError(f"no question is called {text[:80]!r}: a name is like tolva/must-play/2/1/7") from error
+    return name

@@ -1,0 +1,145 @@
+/**
+ * How far the learner has come, on pages that show it without any kernel: the front page, the page of the courses, and the
+ * foot of a lesson. The browser knows it (progress_kept.js); the words stand on the page already, in `data-words`, with
+ * names in braces for what is filled in.
+ */
+
+/** A text of the page's, with what stands in braces filled in. */
+function filled(/** @type {string} */ words, /** @type {Record<string, string | number>} */ facts) {
+  return words.replace(/\{(\w+)\}/g, (_, name) => String(facts[name] ?? ""));
+}
+
+/** The words that stand on an element, or around it. @returns {Record<string, string>} */
+const wordsOf = (/** @type {Element} */ element) => JSON.parse(/** @type {HTMLElement} */ (element.closest("[data-words]")).dataset.words ?? "{}");
+
+const levelsOf = (/** @type {string | undefined} */ names) => (names ?? "").split(" ").filter(Boolean);
+
+/** How many stars these levels have earned, and how many there are to earn. */
+function earnedOf(/** @type {string[]} */ levels, /** @type {Progress} */ progress) {
+  const earned = levels.reduce((sum, level) => sum + (progress.levels.get(level) ?? 0), 0);
+  return { earned, most: MOST_STARS * levels.length };
+}
+
+/** Whether each of these levels has been gone through. */
+const isDone = (/** @type {string[]} */ levels, /** @type {Progress} */ progress) => levels.every((level) => progress.levels.has(level));
+
+/** Says at each lesson how many stars it has earned. */
+function showStars(/** @type {Progress} */ progress) {
+  for (const place of document.querySelectorAll(/** @type {"span"} */ ("[data-levels]"))) {
+    const levels = levelsOf(place.dataset.levels);
+    if (!levels.length) continue;
+    const words = wordsOf(place);
+    const done = isDone(levels, progress);
+    const { earned, most } = earnedOf(levels, progress);
+    const sign = document.createElement("span");
+    sign.ariaHidden = "true";
+    sign.textContent = done ? "✓ " : "";
+    place.replaceChildren(sign, filled(earned || done ? words.stars : words.none, { earned, most }));
+    place.dataset.done = String(done);
+  }
+}
+
+/**
+ * The lesson to go on with: the one that was open last, or where that is done the next that is not.
+ * @param {{ href: string, title: string, levels: string }[]} lessons
+ */
+function toGoOnWith(lessons, /** @type {Progress} */ progress) {
+  const open = (/** @type {{ levels: string }} */ lesson) => !isDone(levelsOf(lesson.levels), progress);
+  const last = lessons.findIndex((lesson) => lesson.href === progress.last);
+  const following = last < 0 ? [] : lessons.slice(last);
+  return following.find(open) ?? lessons.find(open);
+}
+
+/** Leads on from where one was, once one has begun. */
+function showWayOn(/** @type {Progress} */ progress) {
+  for (const place of document.querySelectorAll(/** @type {"p"} */ ("[data-lessons]"))) {
+    const lesson = toGoOnWith(JSON.parse(place.dataset.lessons ?? "[]"), progress);
+    const begun = progress.levels.size > 0 || progress.last !== "";
+    place.hidden = !begun || !lesson;
+    const link = place.querySelector("a");
+    if (!lesson || !link) continue;
+    link.href = lesson.href;
+    link.textContent = filled(wordsOf(place)["go-on"], { page: lesson.title });
+  }
+}
+
+function show() {
+  const progress = keptProgress();
+  showStars(progress);
+  showWayOn(progress);
+  showAside();
+}
+
+/* The learner's own file */
+
+/** What was kept before it was thrown away here: it can be brought back as long as the page is open. */
+let thrown = "";
+
+function save(/** @type {string} */ name, /** @type {string} */ text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** What was kept and is no progress that can be read is not lost: it can be saved as it is. */
+function showAside() {
+  const place = document.querySelector(/** @type {"p"} */ ("[data-aside]"));
+  if (place) place.hidden = !readKept("lasting", PROGRESS_ASIDE);
+}
+
+/** Takes the progress that a file tells of, beside what there is; what to say of it, by name. */
+async function open(/** @type {File} */ file) {
+  if (file.size > 4 * PROGRESS_LENGTH) return "no-progress";
+  const progress = parsedProgress(await file.text());
+  if (!progress) return "no-progress";
+  return mergeProgress(progress) ? "opened" : "full";
+}
+
+/** Throws all away, or brings it back. */
+function turn() {
+  const kept = readKept("lasting", PROGRESS);
+  if (thrown) {
+    const back = parsedProgress(thrown);
+    if (back) mergeProgress(back);
+    thrown = "";
+    return "brought-back";
+  }
+  thrown = kept;
+  writeKept("lasting", PROGRESS, "");
+  return "thrown";
+}
+
+/** The row with which one saves, opens and throws away what one has earned. */
+function setUpTools(/** @type {HTMLElement} */ tools) {
+  const words = wordsOf(tools);
+  const said = /** @type {HTMLElement} */ (tools.querySelector("[role=status]"));
+  const button = (/** @type {string} */ name) => /** @type {HTMLButtonElement} */ (tools.querySelector(`[data-do=${name}]`));
+  const field = /** @type {HTMLInputElement} */ (tools.querySelector("input[type=file]"));
+  const say = (/** @type {string} */ name) => {
+    said.textContent = words[name];
+    button("reset").textContent = words[thrown ? "undo" : "reset"];
+    show();
+  };
+  button("save").addEventListener("click", () => save("tolva-progress.json", writtenProgress(keptProgress())));
+  button("open").addEventListener("click", () => field.click());
+  button("reset").addEventListener("click", () => say(turn()));
+  document.querySelector("[data-do=save-aside]")?.addEventListener("click", () => {
+    save("tolva-progress.kept.txt", readKept("lasting", PROGRESS_ASIDE));
+    writeKept("lasting", PROGRESS_ASIDE, "");
+    showAside();
+  });
+  field.addEventListener("change", async () => {
+    const file = field.files?.[0];
+    field.value = "";
+    if (file) say(await open(file));
+  });
+  tools.hidden = false;
+}
+
+const tools = document.querySelector(/** @type {"div"} */ (".tolva-courses-tools"));
+if (tools) setUpTools(tools);
+if (document.querySelector("[data-lesson]")) mergeProgress({ levels: new Map(), last: location.pathname.split("/").pop() ?? "" });
+show();
+onProgress(show, new AbortController().signal);

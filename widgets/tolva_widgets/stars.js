@@ -1,0 +1,49 @@
+/**
+ * The stars that a level has earned, here and before: the browser keeps them, and the best count.
+ *
+ * @typedef {Model<{ level: string, stars: number, so_far: string, words: Record<string, string> }>} StarsModel
+ */
+
+/** What this browser keeps of the level. */
+const keptStars = (/** @type {StarsModel} */ model) => keptProgress().levels.get(model.get("level")) ?? 0;
+
+/** The lesson that this page is; empty where the page is none of ours. */
+const openLesson = () => (hostHas("address") ? (location.pathname.split("/").pop() ?? "") : "");
+
+/** Takes what the browser keeps, and keeps what has been earned. Whether there was room for it. */
+function settle(/** @type {StarsModel} */ model) {
+  const [kept, earned] = [keptStars(model), model.get("stars")];
+  if (kept > earned) {
+    model.set("stars", kept);
+    model.save_changes();
+  }
+  return earned <= kept || mergeProgress({ levels: new Map([[model.get("level"), earned]]), last: openLesson() });
+}
+
+function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, el }) {
+  const gone = new AbortController();
+  const drawn = make("span", { "aria-hidden": "true" });
+  const spoken = make("span", { class: "tolva-unseen" });
+  const stars = make("span", { class: "tolva-stars" }, drawn, spoken);
+  const soFar = make("span", { class: "tolva-stars-so-far" });
+  const full = make("span", { class: "tolva-stars-full", role: "status" });
+  const show = () => {
+    const [earned, words] = [model.get("stars"), model.get("words")];
+    drawn.textContent = "★".repeat(earned) + "☆".repeat(MOST_STARS - earned);
+    spoken.textContent = words[String(earned)];
+    stars.dataset.stars = String(earned);
+    soFar.textContent = model.get("so_far");
+  };
+  const keep = () => {
+    full.textContent = settle(model) ? "" : model.get("words").full;
+    show();
+  };
+  keep();
+  listen(model, "change:stars", keep, gone.signal);
+  listen(model, "change:so_far change:words", show, gone.signal);
+  onProgress(keep, gone.signal);
+  el.append(make("p", { class: "tolva-stars-line" }, stars, soFar, full));
+  return () => gone.abort();
+}
+
+export default { render };
