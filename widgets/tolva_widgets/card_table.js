@@ -547,6 +547,7 @@ function drawWhenWanted(/** @type {TableView} */ view, /** @type {AbortSignal} *
   if (bottom > 0 && top < innerHeight) return showTable(view, false);
   const drawn = view.model.get("_drawn");
   if (drawn.wide) showFrame(view, /** @type {Drawn} */ (drawn));
+  view.rows.show(); // its room, as the frame's, is kept from the beginning
   const later = () => signal.aborted || view.shown === view.layout || showTable(view, false);
   if ("requestIdleCallback" in window) requestIdleCallback(later, { timeout: LATE });
   else setTimeout(later, LATE);

@@ -1,11 +1,14 @@
 """Sizes and layouts: what a hand, a phone and a finger need."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, expect
 
-from helpers.tabling import HAND, SIZES, OpenTable, card, focused
+from helpers.stage import Stage
+from helpers.tabling import HAND, OFFERS, PHRASES, SIZES, OpenTable, card, focused
+from tolva_widgets.card_table import CardTable
 
 
 def test_at_360_px_nine_cards_stand_in_a_row_with_readable_indices(table: OpenTable) -> None:
@@ -55,3 +58,24 @@ def test_every_choice_has_a_target_of_24_pixels(table: OpenTable, width: int) ->
         HAND,
     )
     assert min(hits) >= 24
+
+
+@pytest.mark.parametrize("width", SIZES.values(), ids=SIZES.keys())
+def test_a_table_out_of_sight_keeps_the_room_of_all_of_it(
+    new_context: Callable[..., BrowserContext], width: int
+) -> None:
+    """Buttons and all: what stands below it would move when it is drawn."""
+    page = new_context(viewport={"width": width, "height": 800}).new_page()
+    page.add_init_script(
+        """window.late = [];
+        window.requestIdleCallback = (draw) => late.push(draw);
+        addEventListener("DOMContentLoaded", () => (document.body.style.paddingTop = "2000px"));"""
+    )
+    Stage(page, CardTable(OFFERS["table"], phrases=PHRASES, mode="play"), address="https://stage.test/")
+    page.wait_for_function("late.length")
+    kept = page.locator("#stage").bounding_box()
+    expect(page.locator(".tv-card")).to_have_count(0)
+    page.evaluate("late.forEach((draw) => draw())")
+    expect(page.locator(".tv-card")).not_to_have_count(0)
+    expect(page.get_by_role("button", name="Passa")).to_have_count(1)
+    assert page.locator("#stage").bounding_box() == kept
