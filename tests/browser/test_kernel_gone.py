@@ -63,6 +63,8 @@ def test_ended_kernel_is_said_in_sight_and_what_no_longer_works_says_so(
         "new MutationObserver(() => (window.saidAgain = true)).observe("
         "document.getElementById('tolva-kernel-gone'), { childList: true, subtree: true })"
     )
+    # Buttons that have just come take no click yet.
+    control.evaluate("control => Promise.all(control.getAnimations().map(one => one.finished))")
     control.click(force=True)
     assert page.evaluate("window.saidAgain")
     # Words that are still faint are no contrast.
