@@ -118,7 +118,7 @@ class RoundResult:
         """The result of these answers."""
         met: dict[str, list[bool]] = {}
         for _name, answer in marked:
-            for rule, right in _by_rule(answer).items():
+            for rule, right in right_by_rule(answer).items():
                 met.setdefault(rule, []).append(right)
         rules = [RuleResult(rule, sum(rights), len(rights)) for rule, rights in met.items()]
         wrong = tuple(name for name, answer in marked if not answer.right)
@@ -145,15 +145,23 @@ def round_from(family: Family[Any], first: QuestionName, topic: str | None = Non
     return Round(names, topic=topic)
 
 
-def names_about(family: Family[Any], first: QuestionName, topic: str) -> Iterator[QuestionName]:
+def names_about(
+    family: Family[Any], first: QuestionName, topic: str, within: int = _LOOKED_AT
+) -> Iterator[QuestionName]:
     """The questions in which a rule allows or forbids something, from this number on; after the last comes the first.
 
     They are looked for one by one, as they are asked for, and not for ever: there may be none.
 
+    Args:
+        family: what is asked about.
+        first: the name of the first that is looked at.
+        topic: the rule, by id.
+        within: how many are looked at.
+
     Raises:
         UnknownQuestionError: there is no such first question.
     """
-    for steps in range(_LOOKED_AT):
+    for steps in range(within):
         name = _later(first, steps)
         if topic in rules_met(family.named(name)):
             yield name
@@ -169,13 +177,22 @@ def rules_met(task: Task) -> Collection[str]:
     return dict.fromkeys(task.verdict(choice).rule for choice in task.choices).keys()
 
 
-def _later(name: QuestionName, steps: int) -> QuestionName:
-    return name._replace(seed=(name.seed + steps) % (SEED_LIMIT + 1))
-
-
-def _by_rule(answer: MarkedAnswer) -> Mapping[str, bool]:
+def right_by_rule(answer: MarkedAnswer) -> Mapping[str, bool]:
     """Whether all was right that each rule allowed or forbade."""
     rules: dict[str, bool] = {}
     for choice in answer.choices:
         rules[choice.verdict.rule] = rules.get(choice.verdict.rule, True) and choice.right
     return rules
+
+
+def hangs_on(task: Task, rule: str) -> bool:
+    """Whether a rule decides what is right.
+
+    Where one choice alone holds, the rule has to be the one by which it does: the others may fail by any.
+    """
+    right = task.answer
+    return bool(right) and rule in ({task.verdict(choice).rule for choice in right} if task.single else rules_met(task))
+
+
+def _later(name: QuestionName, steps: int) -> QuestionName:
+    return name._replace(seed=(name.seed + steps) % (SEED_LIMIT + 1))

@@ -12,6 +12,7 @@ from tolva_teach.quiz import (
     Task,
     UnknownQuestionError,
     family_of,
+    hangs_on,
     mark,
     names_about,
     rules_met,
@@ -159,14 +160,8 @@ class LevelSession(Answering[Task]):
         return self._only <= {choice.value.verb for choice in task.choices if isinstance(choice.value, Decision)}
 
     def _suits(self, task: Task) -> bool:
-        """Whether what is offered is about the rule, and something of it can be picked rightly.
-
-        Where one choice alone holds, the rule has to be the one by which it does: the others may fail by any.
-        """
-        if not (right := task.answer):
-            return False
-        decides = {task.verdict(choice).rule for choice in right} if task.single else rules_met(task)
-        return self._rule is None or self._rule in decides
+        """Whether what is offered is about the rule, and something of it can be picked rightly."""
+        return bool(task.answer) if self._rule is None else hangs_on(task, self._rule)
 
 
 def check_level_name(name: str) -> str:

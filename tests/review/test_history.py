@@ -1,0 +1,103 @@
+"""Answers become sittings, and sittings a day on which a rule is due."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tolva_teach.quiz import family_of, mark, rules_met
+from tolva_teach.quiz.base import QuestionName
+from tolva_teach.review import (
+    DAY,
+    LONGEST_HISTORY,
+    SITTING,
+    Grade,
+    History,
+    Sitting,
+    due,
+    grade,
+    grades_of,
+    strength,
+    with_answer,
+)
+
+ANSWERS = st.lists(st.tuples(st.integers(0, 400 * DAY), st.sampled_from(Grade)), min_size=1, max_size=30)
+
+
+def after(*answers: tuple[int, Grade]) -> History:
+    history: History = ()
+    for at, given_grade in answers:
+        history = with_answer(history, at, given_grade)
+    return history
+
+
+@given(ANSWERS)
+def test_sittings_are_in_order_and_apart(answers: list[tuple[int, Grade]]) -> None:
+    history = after(*answers)
+    assert all(later.at - earlier.at >= SITTING for earlier, later in pairwise(history))
+
+
+@given(ANSWERS, st.integers(0, 400 * DAY))
+def test_a_wrong_answer_is_due_before_a_right_one_would_be(answers: list[tuple[int, Grade]], later: int) -> None:
+    history = after(*answers)
+    at = history[-1].at + SITTING + later
+    dues = [due(with_answer(history, at, one)) for one in Grade]
+    assert dues == sorted(dues)
+    assert all(at + DAY <= one for one in dues)
+
+
+@given(ANSWERS, st.integers(0, 4000))
+def test_what_one_knows_fades(answers: list[tuple[int, Grade]], days: int) -> None:
+    history = after(*answers)
+    now, then = (strength(history, history[-1].at + day * DAY) for day in (days, days + 1))
+    assert 0 <= then <= now <= 1
+
+
+@given(ANSWERS)
+def test_a_rule_is_due_on_the_day_on_which_it_begins_to_sit_no_longer(answers: list[tuple[int, Grade]]) -> None:
+    history = after(*answers)
+    days = (due(history) - history[-1].at) // DAY
+    sits_for = next(day for day in range(40_000) if strength(history, history[-1].at + (day + 1) * DAY) < 0.9)
+    assert days == 1 or abs(days - sits_for) <= 1
+
+
+def test_a_long_history_keeps_its_end() -> None:
+    history = after(*((day * DAY, Grade.GOOD) for day in range(LONGEST_HISTORY + 5)))
+    assert (len(history), history[0].at) == (LONGEST_HISTORY, 5 * DAY)
+
+
+def test_a_sitting_has_the_grade_of_its_worst_answer_and_a_clock_put_back_begins_none() -> None:
+    history = after((5 * DAY, Grade.GOOD), (5 * DAY + 60, Grade.AGAIN), (4 * DAY, Grade.EASY))
+    assert history == (Sitting(5 * DAY, Grade.AGAIN),)
+
+
+def test_nothing_is_due_that_was_never_asked() -> None:
+    with pytest.raises(ValueError, match="never due"):
+        due(())
+
+
+@pytest.mark.parametrize(
+    ("right", "hinted", "seconds", "expected"),
+    [
+        (False, False, 1, Grade.AGAIN),
+        (True, True, 1, Grade.HARD),
+        (True, False, 9, Grade.EASY),
+        (True, False, 11, Grade.GOOD),
+        (True, False, 61, Grade.HARD),
+    ],
+)
+def test_the_grade_tells_of_correctness_hints_and_time(
+    right: bool, hinted: bool, seconds: float, expected: Grade
+) -> None:
+    assert grade(right=right, hinted=hinted, seconds=seconds, choices=6) == expected
+
+
+def test_a_wrong_answer_is_held_against_the_rules_of_the_misjudged_choices_alone() -> None:
+    name = QuestionName.read("tolva/must-play/2/2/5")
+    question = family_of(name).named(name)
+    right = grades_of(mark(question, question.answer), hinted=False, seconds=20)
+    assert right == dict.fromkeys(rules_met(question), Grade.GOOD)
+    (extra,) = [choice for choice in question.choices if choice not in question.answer][:1]
+    wrong = grades_of(mark(question, {*question.answer, extra}), hinted=False, seconds=20)
+    assert wrong == {question.verdict(extra).rule: Grade.AGAIN}

@@ -1,0 +1,42 @@
+"""What one remembers of the rules, and when it is time for which of them again.
+
+A rule is met in a question, and the answer tells how well one knew it. Of all those answers a learner's browser keeps a
+`History` a rule; the library `fsrs` tells from it how well the rule sits now and when it is to be asked again.
+
+>>> history = with_answer((), at=0, grade=Grade.GOOD)
+>>> due(history) > DAY
+True
+>>> strength(history, at=0)
+1.0
+"""
+
+from tolva_teach.review.asked import NoQuestionError, question_about
+from tolva_teach.review.grades import Grade, grade, grades_of
+from tolva_teach.review.history import (
+    LONGEST_HISTORY,
+    SITTING,
+    History,
+    Sitting,
+    with_answer,
+)
+from tolva_teach.review.known import Known, known, known_over_time
+from tolva_teach.review.schedule import DAY, due, strength
+
+__all__ = [
+    "DAY",
+    "LONGEST_HISTORY",
+    "SITTING",
+    "Grade",
+    "History",
+    "Known",
+    "NoQuestionError",
+    "Sitting",
+    "due",
+    "grade",
+    "grades_of",
+    "known",
+    "known_over_time",
+    "question_about",
+    "strength",
+    "with_answer",
+]

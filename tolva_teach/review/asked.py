@@ -1,0 +1,94 @@
+"""A fresh question about a rule.
+
+Which families ask about which rule, and how hard, stands in `asked.json`: to look for it takes seconds where only hard
+questions with an option have the rule. After a change to the families: `python -m tolva_teach.review.asked`.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tolva_teach.quiz import FAMILIES, Family, Question, names_about, rules_met
+
+_TABLE: Final = Path(__file__).with_name("asked.json")
+_LOOKED_AT: Final = 100
+_SELDOM: Final = 3
+"""What is met fewer times among so many questions is looked for too long."""
+
+
+class NoQuestionError(LookupError):
+    """No family of questions asks about the rule."""
+
+
+class Where(NamedTuple):
+    """Some questions of a family, of which not too few are about a rule."""
+
+    game: str
+    family: str
+    players: int | None
+    difficulty: int
+
+
+def question_about(rule: str, seed: int, difficulty: int = 1, games: Collection[str] = ()) -> Question:
+    """A question in which the rule decides something.
+
+    Args:
+        rule: its id.
+        seed: the number from which it is looked for; also which family asks, where several do.
+        difficulty: from 1. Where the rule is asked about in no question so hard, it is one nearly so.
+        games: the games that the learner knows, by name; where none of them has the rule, any game may ask. It is
+            asked for as many players as usual, where it can.
+
+    Raises:
+        NoQuestionError: nothing is asked about the rule.
+
+    >>> str(question_about("trick.follow", seed=3, games=["bondtolva"]).name)
+    'bondtolva/wrong-play/2/1/4'
+    """
+    asking = places().get(rule, ())
+    known = [place for place in asking if place.game in games] or asking
+    usual = [place for place in known if place.players is None] or known
+    nearest = min((abs(place.difficulty - difficulty) for place in usual), default=0)
+    suiting = [place for place in usual if abs(place.difficulty - difficulty) == nearest]
+    for turn in range(len(suiting)):
+        place = suiting[(seed + turn) % len(suiting)]
+        family = _families()[place[:3]]
+        for name in names_about(family, family.name_of(seed, place.difficulty), rule):
+            question: Question = family.named(name)
+            return question
+    raise NoQuestionError(rule)
+
+
+@cache
+def places() -> Mapping[str, Sequence[Where]]:
+    """Where each rule is asked about, by the rule's id."""
+    table = json.loads(_TABLE.read_text("utf-8"))
+    return {rule: [Where(*place) for place in asking] for rule, asking in table.items()}
+
+
+@cache
+def _families() -> Mapping[tuple[str, str, int | None], Family[Any]]:
+    return {(family.game, family.name, family.players): family for family in FAMILIES}
+
+
+def look() -> Mapping[str, Sequence[Where]]:
+    """Where each rule is asked about, found by asking: this takes minutes."""
+    found: dict[str, list[Where]] = defaultdict(list)
+    for family in FAMILIES:
+        for difficulty in family.difficulties:
+            times: dict[str, int] = defaultdict(int)
+            for seed in range(_LOOKED_AT):
+                for rule in rules_met(family.named(family.name_of(seed, difficulty))):
+                    times[rule] += 1
+            for rule, count in times.items():
+                if count >= _SELDOM:
+                    found[rule].append(Where(family.game, family.name, family.players, difficulty))
+    return dict(sorted(found.items()))
+
+
+if __name__ == "__main__":
+    rows = (f"{json.dumps(rule)}: {json.dumps(places_of)}" for rule, places_of in look().items())
+    _TABLE.write_text("{\n  " + ",\n  ".join(rows) + "\n}\n", "utf-8")
