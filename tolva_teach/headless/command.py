@@ -151,11 +151,29 @@ def _workers(count: int) -> Iterator[Executor | None]:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C comes when the block has ended; what is started in it never hears of it, not even while Python starts."""
+    """Ctrl-C comes when the block has ended; what is started in it never hears of it, not even while Python starts.
+
+    A process is started with the signals held back that this thread holds back. This process may still hear of Ctrl-C
+    in another of its threads (a progress bar has one), and is told of it in this one.
+    """
+    heard: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
+    try:
+        with _signal_blocked(signal.SIGINT):
+            yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _signal_blocked(number: signal.Signals) -> Iterator[None]:
+    """This thread does not hear of a signal before the block has ended."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [number])
     try:
         yield
     finally:
