@@ -1,5 +1,6 @@
 """The table at which one plays, as a person meets it: every state looked at, the focus kept, and nothing lost."""
 
+import json
 import re
 from collections.abc import Callable
 from random import Random
@@ -98,6 +99,17 @@ def until_known(name: MatchName) -> PlaySession:
     raise AssertionError("nothing was given away")
 
 
+def reload_with(page: Page, memory: str) -> None:
+    """Opens the page anew in a tab that has kept this.
+
+    It is put there once, as the new page begins: on the old one the others play on, and that would be kept over it.
+    """
+    kept = json.dumps(memory)
+    page.add_init_script(f"sessionStorage.put ??= sessionStorage['tolva:kept-play.ipynb'] = {kept}")
+    page.reload()
+    wait_until_shown(page)
+
+
 @pytest.mark.parametrize(("width", "scheme", "lang"), [(1280, "light", "sv"), (360, "dark", "en")])
 def test_a_plate_that_says_what_one_can_know_leads_to_the_list_that_says_why(
     open_page: OpenPage, check_axe: Callable[[Page], None], width: int, scheme: Scheme, lang: str
@@ -105,9 +117,7 @@ def test_a_plate_that_says_what_one_can_know_leads_to_the_list_that_says_why(
     name = named("tolva")
     page = open_page("play", lang, query=link_to(name).removeprefix("?"), width=width, scheme=scheme)
     memory = until_known(name).memory
-    page.evaluate("memory => sessionStorage.setItem('tolva:kept-play.ipynb', memory)", memory)
-    page.reload()
-    wait_until_shown(page)
+    reload_with(page, memory)
     assert not page.locator("[data-known]").count()
     page.locator(".tolva-play-beside input[type=checkbox]").check()
     plate = page.locator("[data-known]").first
@@ -207,9 +217,7 @@ def at_the_end(open_page: OpenPage, name: MatchName, lang: str = "en", width: in
     query = link_to(name).removeprefix("?")
     page = open_page("play", lang, query=query, width=width)
     memory = with_tries(name, deals=1).memory
-    page.evaluate("memory => sessionStorage.setItem('tolva:kept-play.ipynb', memory)", memory)
-    page.reload()
-    wait_until_shown(page)
+    reload_with(page, memory)
     expect(page.locator(".tolva-play-back")).to_be_visible()
     return page
 
@@ -297,9 +305,7 @@ def test_where_a_kernel_works_the_look_back_is_completed_while_the_page_stays_al
     name = named("bondtolva", 4, seed=13)
     page = open_served("play", "en", query=link_to(name).removeprefix("?"))
     memory = with_tries(name, deals=1).memory
-    page.evaluate("memory => sessionStorage.setItem('tolva:kept-play.ipynb', memory)", memory)
-    page.reload()
-    wait_until_shown(page)
+    reload_with(page, memory)
     expect(page.locator(".tolva-play-gave")).to_be_visible()
     expect(page.locator(".tolva-play-back")).not_to_contain_text("being worked out")
     page.get_by_role("button", name="Next deal").click()
