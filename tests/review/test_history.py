@@ -85,10 +85,11 @@ def test_nothing_is_due_that_was_never_asked() -> None:
         (True, False, 9, Grade.EASY),
         (True, False, 11, Grade.GOOD),
         (True, False, 61, Grade.HARD),
+        (True, False, None, Grade.GOOD),
     ],
 )
 def test_the_grade_tells_of_correctness_hints_and_time(
-    right: bool, hinted: bool, seconds: float, expected: Grade
+    right: bool, hinted: bool, seconds: float | None, expected: Grade
 ) -> None:
     assert grade(right=right, hinted=hinted, seconds=seconds, choices=6) == expected
 

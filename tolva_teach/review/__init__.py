@@ -10,7 +10,7 @@ True
 1.0
 """
 
-from tolva_teach.review.asked import NoQuestionError, question_about
+from tolva_teach.review.asked import NoQuestionError, can_be_asked, question_about
 from tolva_teach.review.grades import Grade, grade, grades_of
 from tolva_teach.review.history import (
     LONGEST_HISTORY,
@@ -19,7 +19,7 @@ from tolva_teach.review.history import (
     Sitting,
     with_answer,
 )
-from tolva_teach.review.known import Known, known, known_over_time
+from tolva_teach.review.known import Known, games_met, known, known_over_time
 from tolva_teach.review.schedule import DAY, due, strength
 
 __all__ = [
@@ -31,7 +31,9 @@ __all__ = [
     "Known",
     "NoQuestionError",
     "Sitting",
+    "can_be_asked",
     "due",
+    "games_met",
     "grade",
     "grades_of",
     "known",

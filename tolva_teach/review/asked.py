@@ -62,6 +62,11 @@ def question_about(rule: str, seed: int, difficulty: int = 1, games: Collection[
     raise NoQuestionError(rule)
 
 
+def can_be_asked(rule: str) -> bool:
+    """Whether there are questions about the rule."""
+    return rule in places()
+
+
 @cache
 def places() -> Mapping[str, Sequence[Where]]:
     """Where each rule is asked about, by the rule's id."""

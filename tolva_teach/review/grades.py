@@ -23,13 +23,13 @@ class Grade(IntEnum):
     """Answered rightly at once."""
 
 
-def grade(*, right: bool, hinted: bool, seconds: float, choices: int) -> Grade:
+def grade(*, right: bool, hinted: bool, seconds: float | None, choices: int) -> Grade:
     """The grade of an answer.
 
     Args:
         right: whether it was right.
         hinted: whether one had a hint.
-        seconds: from when the question was there until the answer.
+        seconds: from when the question was there until the answer; None where nobody knows.
         choices: how many there were to judge.
 
     >>> grade(right=True, hinted=False, seconds=20, choices=6)
@@ -38,12 +38,12 @@ def grade(*, right: bool, hinted: bool, seconds: float, choices: int) -> Grade:
     if not right:
         return Grade.AGAIN
     quick = _QUICK + _QUICK_A_CHOICE * choices
-    if hinted or seconds > _SLOW * quick:
+    if hinted or (seconds is not None and seconds > _SLOW * quick):
         return Grade.HARD
-    return Grade.EASY if seconds <= quick else Grade.GOOD
+    return Grade.EASY if seconds is not None and seconds <= quick else Grade.GOOD
 
 
-def grades_of(marked: MarkedAnswer, *, hinted: bool, seconds: float) -> Mapping[str, Grade]:
+def grades_of(marked: MarkedAnswer, *, hinted: bool, seconds: float | None) -> Mapping[str, Grade]:
     """The grade of each rule by which one of the choices holds or does not, by the rule's id.
 
     Whoever misjudged a choice did not know the rule that decides it; the others may have been known all the same.

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tolva_widgets.must_play_quiz import MustPlayQuiz
     from tolva_widgets.page import Page
     from tolva_widgets.play_table import PlayTable
+    from tolva_widgets.review import Review
     from tolva_widgets.rule_card import RuleCard
     from tolva_widgets.rules_page import RulesPage
     from tolva_widgets.sheets import Sheets
@@ -34,6 +35,7 @@ __all__ = [
     "MustPlayQuiz",
     "Page",
     "PlayTable",
+    "Review",
     "RuleCard",
     "RulesPage",
     "Sheets",
@@ -52,6 +54,7 @@ _MODULES = {
     "MustPlayQuiz": "must_play_quiz",
     "Page": "page",
     "PlayTable": "play_table",
+    "Review": "review",
     "RuleCard": "rule_card",
     "RulesPage": "rules_page",
     "Sheets": "sheets",

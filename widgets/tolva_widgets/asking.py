@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from tolva_teach.quiz import MarkedAnswer
+from tolva_teach.review import grades_of
 from tolva_teach.table import Table
 from tolva_widgets.announcing import anew
 from tolva_widgets.answering import Answering
 from tolva_widgets.answering_words import AnsweringWords
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
+from tolva_widgets.logbook import Logbook, Stopwatch, logbook
 
 
 class Asking(Composed):
@@ -49,6 +51,7 @@ class Asking(Composed):
             words: of the session as it is now.
             looks: the table's other traits.
         """
+        self._watch.see(self.session.task)
         marked, single = self.session.marked is not None, self.session.task.single
         self._table.show(
             table,
@@ -60,6 +63,19 @@ class Asking(Composed):
             mode="play" if marked else "one" if single else "select",
             **looks,
         )
+
+    # How well one knew it
+
+    def _make_logbook(self, kept: Logbook | None = None) -> Logbook:
+        """What the widget notes its answers in: the page's, where it has none of its own. It has to be on the page."""
+        self._logbook, self._watch = kept or logbook(), Stopwatch()
+        return self._logbook
+
+    def _note(self) -> None:
+        """Notes the answer that has just been marked."""
+        session = self.session
+        if session.marked is not None:
+            self._logbook.note(grades_of(session.marked, hinted=session.hinted > 0, seconds=self._watch.seconds))
 
     def _listen_to_picks(self) -> None:
         self._table.observe(lambda change: self._take_picked(change["new"]), "selected")

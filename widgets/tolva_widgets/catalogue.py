@@ -9,10 +9,10 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | --- | --- | --- |
 | `kind` | `front`: the front page; `lesson`: what stands in the row of pages; `rules`: the rules of a game; | always |
 | | `sheets`: the games' sheets to print; `forms`: the page that compares forms of a game; | |
-| | `courses`: the page that shows the courses, lesson by lesson | |
+| | `courses`: the page that shows the courses, lesson by lesson; `review`: what is to be asked again | |
 | `title` | what links to it say, in few words | lessons |
 | `description` | a sentence for the front page | lessons |
-| `order` | a whole number: the row of pages goes by it; rules with one stand in that row too | lessons |
+| `order` | a whole number: the row of pages goes by it; rules, courses and review with one stand in it too | lessons |
 | `game` | the game whose rules these are, or that the lesson teaches, as in `tolva_teach.games.GAMES` | rules |
 | `course` | the game whose course it is a lesson of; the lessons of a course go by `order` | for `after` |
 | `after` | the name of the notebook that comes before it in the course; the first lesson has none | never |
@@ -40,6 +40,7 @@ from tolva_widgets.entries import (
     FORMS,
     FRONT,
     LESSON,
+    REVIEW,
     RULES,
     SHEETS,
     TITLE_LENGTH,
@@ -63,7 +64,7 @@ class Catalogue:
     """The pages of a site. Nothing is remembered but what a file said: a changed folder is another catalogue at once.
 
     >>> [entry.name for entry in Catalogue(notebooks_directory()).row("en")]
-    ['rules-tolva', 'tricks', 'replay', 'quiz', 'play']
+    ['rules-tolva', 'courses', 'replay', 'quiz', 'play', 'review']
     """
 
     def __init__(self, site: Path) -> None:
@@ -85,13 +86,9 @@ class Catalogue:
     def row(self, lang: str) -> list[Entry]:
         """The pages that stand in the row on top of each page, and on the front page with their descriptions.
 
-        Of a course it is the first lesson.
+        For the lessons of the courses stands the page of the courses.
         """
-        return [
-            entry
-            for entry in self.pages(lang)
-            if (entry.kind == LESSON and not entry.is_later) or (entry.kind == RULES and entry.order is not None)
-        ]
+        return [entry for entry in self.pages(lang) if entry.in_row]
 
     def course(self, lang: str, game: str) -> list[Entry]:
         """The lessons of a game's course, in the order in which one takes them."""
@@ -104,6 +101,16 @@ class Catalogue:
     def courses(self, lang: str) -> Entry | None:
         """The page that shows the courses."""
         return next((entry for entry in self.pages(lang) if entry.kind == COURSES), None)
+
+    def first_lesson(self, lang: str) -> Entry | None:
+        """Where one begins who knows nothing: the first course's first lesson, or else the first there is."""
+        courses = (self.course(lang, game) for game in GAMES)
+        lessons = (entry for entry in self.pages(lang) if entry.kind == LESSON)
+        return next((course[0] for course in courses if course), None) or next(lessons, None)
+
+    def review(self, lang: str) -> Entry | None:
+        """The page with what is to be asked again."""
+        return next((entry for entry in self.pages(lang) if entry.kind == REVIEW), None)
 
     def rules(self, lang: str) -> dict[str, Entry]:
         """The pages with the rules of a game, by game, in the order in which one learns the games."""

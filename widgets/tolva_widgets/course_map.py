@@ -54,6 +54,7 @@ class CourseMap:
         return div(".tolva-courses", lang=self.lang, data_words=json.dumps(words, ensure_ascii=False))[
             p[self._say("course-lead")],
             way_on(lessons, self.lang),
+            what_is_due(self.catalogue, self.lang),
             (self._course(game, course) for game, course in courses.items() if course),
             self._tools(),
         ]
@@ -78,6 +79,17 @@ class CourseMap:
 
     def _say(self, key: str, **facts: str) -> str:
         return sentence(self.lang, key, None, **facts)
+
+
+def what_is_due(catalogue: Catalogue, lang: str) -> Node:
+    """A link to what is to be asked again, and how much it is today: the browser knows."""
+    page = catalogue.review(lang)
+    if page is None:
+        return None
+    words = {name: sentence(lang, f"review-{name}", None, count="{count}") for name in ("due", "due-one", "due-none")}
+    return p(".tolva-go-on", data_review=True, data_words=json.dumps(words, ensure_ascii=False), hidden=True)[
+        a(href=page.href)[page.title]
+    ]
 
 
 def _words_to_fill_in(lang: str) -> Mapping[str, str]:

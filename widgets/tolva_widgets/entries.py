@@ -14,7 +14,15 @@ from urllib.parse import quote
 from tolva_teach.games import GAMES
 from tolva_teach.texts import sentence
 
-FRONT, LESSON, RULES, SHEETS, FORMS, COURSES = KINDS = ("front", "lesson", "rules", "sheets", "forms", "courses")
+FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW = KINDS = (
+    "front",
+    "lesson",
+    "rules",
+    "sheets",
+    "forms",
+    "courses",
+    "review",
+)
 ONE, CLASS = WARMTHS = ("one", "class")
 NONE, LATE = KERNELS = ("none", "late")
 DEALS, QUESTIONS, PLAY = SHOWN = ("deals", "questions", "play")
@@ -75,6 +83,12 @@ class Entry:
     def still(self) -> bool:
         """Whether it is said to need no kernel: one that shows a widget all the same gets one."""
         return self.kind in (FRONT, RULES, SHEETS, COURSES) or self.kernel == NONE
+
+    @property
+    def in_row(self) -> bool:
+        """Whether it stands in the row of pages: the lessons of the courses are reached by the page of the courses."""
+        in_row = self.kind in (RULES, COURSES, REVIEW) and self.order is not None
+        return in_row or (self.kind == LESSON and self.course is None)
 
     @property
     def is_later(self) -> bool:
@@ -176,7 +190,7 @@ class Reader:
         kind = self._choice("kind", KINDS, needed=True) or LESSON
         game = self._choice("game", tuple(GAMES), needed=kind == RULES)
         order = self._order(needed=kind == LESSON)
-        in_row = kind in (LESSON, COURSES) or (kind == RULES and order is not None)
+        in_row = kind in (LESSON, COURSES, REVIEW) or (kind == RULES and order is not None)
         return Entry(
             language=path.parent.name,
             name=path.stem,

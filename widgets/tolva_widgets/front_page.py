@@ -3,7 +3,7 @@
 from itertools import cycle
 from pathlib import Path
 
-from htpy import Element, Node, a, div, h2, li, nav, p, span, strong, style, ul
+from htpy import Element, Node, a, div, fragment, h2, li, nav, p, span, strong, style, ul
 from markupsafe import Markup
 
 from tolva_teach.cards import Suit
@@ -16,8 +16,8 @@ from tolva_teach.texts import SUIT_SIGNS, check_language, game_name, join, sente
 from tolva_teach.texts.naming import number_in_letters
 from tolva_widgets.about_game import AboutGame
 from tolva_widgets.catalogue import Catalogue, site_here
-from tolva_widgets.course_map import way_on
-from tolva_widgets.entries import LESSON, Entry
+from tolva_widgets.course_map import way_on, what_is_due
+from tolva_widgets.entries import Entry
 from tolva_widgets.front_games import shown as game_shown
 
 _STYLE = Path(__file__).with_name("front_page.css")
@@ -62,17 +62,23 @@ class FrontPage:
         links = [li[a(href=f"#{game.name}")[game_name(game.name, self.lang)]] for game in shown]
         choose = [p[self._words("front-choose")], ul[links]] if links else None
         return div(".tolva-front-beginning")[
-            div[p(".tolva-front-lead")[lead], self._way_on(), self._first_step(), div(".tolva-front-choose")[choose]],
+            div[
+                p(".tolva-front-lead")[lead],
+                self._ways_on(),
+                self._first_step(),
+                div(".tolva-front-choose")[choose],
+            ],
             div(".tolva-picture")[Markup(self._picture().html)],
         ]
 
-    def _way_on(self) -> Node:
-        """For who has begun a course."""
-        return way_on([lesson for game in GAMES for lesson in self.catalogue.course(self.lang, game)], self.lang)
+    def _ways_on(self) -> Node:
+        """For who has begun a course, or answered anything."""
+        lessons = [lesson for game in GAMES for lesson in self.catalogue.course(self.lang, game)]
+        return fragment[way_on(lessons, self.lang), what_is_due(self.catalogue, self.lang)]
 
     def _first_step(self) -> Node:
         """The first lesson, which need not be about anything that one knows."""
-        first = next((page for page in self.catalogue.row(self.lang) if page.kind == LESSON), None)
+        first = self.catalogue.first_lesson(self.lang)
         if first is None:
             return None
         link = a(".tolva-front-first", href=first.href)[self._words("front-first", page=first.title)]
@@ -86,9 +92,7 @@ class FrontPage:
 
     def _every_page(self) -> Node:
         """Links to the pages that stand in the row, those of the site's own among them."""
-        courses = self.catalogue.courses(self.lang)
-        listed = [*self.catalogue.row(self.lang), *([courses] if courses else [])]
-        pages = [li[_link(page, suit)] for page, suit in zip(listed, cycle("SHCD"))]
+        pages = [li[_link(page, suit)] for page, suit in zip(self.catalogue.row(self.lang), cycle("SHCD"))]
         label = self._words("front-lessons")
         return nav(".tolva-front-lessons", aria_label=label)[h2[label], ul[pages]] if pages else None
 

@@ -1,20 +1,19 @@
 """A level of a lesson: tasks in a row about one thing, with hints, and stars that the learner's browser keeps."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import traitlets
 
 from tolva_teach.texts import check_language
 from tolva_widgets import parts
-from tolva_widgets.answering_words import SAID
 from tolva_widgets.level_session import Given, LevelSession, check_level_name
 from tolva_widgets.level_words import LevelWords
-from tolva_widgets.posing import Posing
+from tolva_widgets.posing_in_turn import PosingInTurn
 from tolva_widgets.stars import Stars
 
 
-class Level(Posing):
+class Level(PosingInTurn):
     """Asks its tasks one after the other; what is answered wrongly comes back after all others, until it sits.
 
     Three stars are for who makes no mistake and takes no hint, one for whoever comes to the end. Then one may go
@@ -27,7 +26,7 @@ class Level(Posing):
     3
     """
 
-    style_sheets = (*Posing.style_sheets, "level.css")
+    style_sheets = (*PosingInTurn.style_sheets, "level.css")
     in_repr = ("level", "rule", "lang")
 
     level = traitlets.Unicode(read_only=True)
@@ -35,8 +34,6 @@ class Level(Posing):
     rule = traitlets.Unicode(None, allow_none=True, read_only=True)
     """What it is about, by the rule's id; None where it is about more."""
     session: LevelSession
-
-    _read_first = SAID
 
     def __init__(
         self, level: str, *tasks: Given, rule: str | None = None, only: Sequence[str] = (), **traits: Any
@@ -62,7 +59,7 @@ class Level(Posing):
         self.set_trait("level", check_level_name(level))
         self.set_trait("rule", rule)
         self._stars = Stars(level=level, lang=self.lang, layout=parts.undecorated())
-        self._told = parts.words()
+        self._make_told()
         self._make_parts(self._stars, beneath=[self._told])
         self.add_class("tolva-level")
         self._show()
@@ -75,49 +72,12 @@ class Level(Posing):
         if self.session.stars is not None:
             self._stars.earn(self.session.stars)
 
-    def hint(self) -> None:
-        """Gives the next hint, which costs a star."""
-        if self.session.hint():
-            self._show()
-            self._announce(self._words.hints[-1])
-            self._bring_into_sight()
-            self._table.focus()
-
-    def show_answer(self) -> None:
-        """Shows the answer, as for a wrong one: the task comes back."""
-        if self.session.show_answer():
-            self._show_marked()
-
-    def next(self) -> None:
-        """The next task."""
-        if self.session.next():
-            self._begin()
-
     def fresh(self) -> None:
         """The level from its beginning, with fresh questions."""
         self.session.fresh()
         self._begin()
 
-    def _begin(self) -> None:
-        self._show()
-        self._announce(self._words.asked)
-        self._table.focus()
-        self._bring_into_sight()
-
     # What is shown
-
-    @property
-    def _does(self) -> Mapping[str, Callable[[], None]]:
-        return {
-            "answer": self.answer,
-            "hint": self.hint,
-            "show": self.show_answer,
-            "next": self.next,
-            "fresh": self.fresh,
-        }
-
-    def _labels(self) -> Mapping[str, str]:
-        return self._words.labels
 
     @property
     def _words(self) -> LevelWords:
@@ -126,10 +86,6 @@ class Level(Posing):
     def _show(self) -> None:
         super()._show()
         self._stars.so_far = self._words.so_far
-
-    def _show_said(self) -> None:
-        words = self._words
-        self._told.value, self._said.value = words.under_table, words.one_after_the_other
 
     def _translate(self) -> None:
         self._stars.lang = self.lang

@@ -1,7 +1,7 @@
 """A level without any widget: some tasks in a row, those answered wrongly once more, and the stars that it earns."""
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, TypeAlias
 
 from tolva_teach.decisions import Decision
@@ -13,11 +13,10 @@ from tolva_teach.quiz import (
     UnknownQuestionError,
     family_of,
     hangs_on,
-    mark,
     names_about,
     rules_met,
 )
-from tolva_widgets.answering import Answering
+from tolva_widgets.in_turn import InTurn
 from tolva_widgets.quiz_session import drawn_seed
 
 MOST_STARS: Final = 3
@@ -31,7 +30,7 @@ Given: TypeAlias = Task | str
 _Named: TypeAlias = Task | QuestionName
 
 
-class LevelSession(Answering[Task]):
+class LevelSession(InTurn[_Named]):
     """A level while somebody goes through it.
 
     >>> session = LevelSession(["tolva/must-play/2/1/1"], rule="trick.follow")
@@ -54,78 +53,21 @@ class LevelSession(Answering[Task]):
             raise ValueError("a level needs at least one task")
         self._given = tuple(_named(one) if isinstance(one, str) else one for one in given)
         self._rule, self._only = rule, frozenset(only)
-        self._start(self._made)
-
-    def begin(self, task: Task) -> None:
-        self.shown = False
-        """Whether the answer was shown before one had given any."""
-        super().begin(task)
-
-    def _start(self, make: Callable[[_Named], Task]) -> None:
-        """
-        Args:
-            make: makes a task of what was given, when its turn comes.
-        """
-        self._make = make
-        self._waiting: list[_Named] = list(self._given)
-        self.count = len(self._given)
-        """How many tasks there are."""
-        self.solved = 0
-        """How many have been answered rightly."""
-        self.slips = 0
-        """How often one answered wrongly, was given a hint or was shown the answer."""
-        self.begin(make(self._waiting.pop(0)))
+        self._start(self._given, self._made)
 
     @property
     def stars(self) -> int | None:
         """What it has earned, from 1 to 3; None as long as something is still to be answered."""
-        if self.solved < self.count:
+        if not self.is_done:
             return None
         return MOST_STARS - (self.slips > 0) - (self.slips > self.count)
 
-    @property
-    def comes_back(self) -> bool:
-        """Whether nothing but the task that was just answered wrongly is left to answer."""
-        return len(self._waiting) == 1 and self._waiting[0] is self.task
-
-    def hint(self) -> bool:
-        given = super().hint()
-        self.slips += given
-        return given
-
-    def answer(self) -> bool:
-        """Marks what is picked. What is answered wrongly is asked once more after all others."""
-        answered = super().answer()
-        if answered and self.marked is not None:
-            self._count(right=self.marked.right)
-        return answered
-
-    def show_answer(self) -> bool:
-        """Shows the answer of who gives up; whether there was none yet. It is asked once more after all others."""
-        if self.marked is not None:
-            return False
-        self.picked, self.unpicked, self.shown = (), False, True
-        self.marked = mark(self.task, ())
-        self._count(right=False)
-        return True
-
-    def next(self) -> bool:
-        """Asks the next task; whether there is one, which is after the answer."""
-        if self.marked is None or not self._waiting:
-            return False
-        self.begin(self._make(self._waiting.pop(0)))
-        return True
-
     def fresh(self) -> None:
         """The same once more from the beginning, with questions of the same kind that have not been asked here."""
-        self._start(self._fresh)
+        self._start(self._given, self._fresh)
 
-    def _count(self, *, right: bool) -> None:
-        if right:
-            self.solved += 1
-            return
-        self.slips += 1
-        self._waiting.append(self.task)
+    def _once_more(self) -> _Named:
+        return self.task
 
     def _made(self, given: _Named) -> Task:
         """The task.

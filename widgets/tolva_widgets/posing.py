@@ -13,6 +13,7 @@ from tolva_widgets import answering_words, chips, parts
 from tolva_widgets.answering_words import AnsweringWords
 from tolva_widgets.asking import Asking
 from tolva_widgets.card_table import CardTable
+from tolva_widgets.logbook import Logbook
 
 
 class Posing(Asking):
@@ -32,6 +33,7 @@ class Posing(Asking):
     def answer(self) -> None:
         """Marks what is picked."""
         if self.session.answer():
+            self._note()
             self._show_marked()
         elif self.session.unpicked:
             self._show_said()
@@ -62,11 +64,21 @@ class Posing(Asking):
 
     # Parts
 
-    def _make_parts(self, *above: ipywidgets.Widget, beneath: Sequence[ipywidgets.Widget] = ()) -> None:
+    def _make_parts(
+        self,
+        *above: ipywidgets.Widget,
+        before: Sequence[ipywidgets.Widget] = (),
+        beneath: Sequence[ipywidgets.Widget] = (),
+        after: Sequence[ipywidgets.Widget] = (),
+        logbook: Logbook | None = None,
+    ) -> None:
         """
         Args:
             above: what else stands above what is asked.
+            before: what else stands before all of it.
             beneath: what else stands between the table and the buttons.
+            after: what else stands after what is said.
+            logbook: what notes the answers; without it the page's.
         """
         self._heading, self._said = parts.words(), parts.words()
         self._table = CardTable(lang=self.lang, layout=parts.undecorated())
@@ -76,9 +88,9 @@ class Posing(Asking):
         for name, do in self._does.items():
             self._buttons[name].on_click(lambda _button, do=do: do())
         row = parts.box("tolva-exercise-buttons", *self._buttons.values())
-        asked = parts.box("tolva-exercise-asked", *above, self._heading, self._table, *beneath, row)
+        self._asked = parts.box("tolva-exercise-asked", *above, self._heading, self._table, *beneath, row)
         self.add_class(answering_words.CLASS)
-        self.compose(asked, self._said)
+        self.compose(*before, self._asked, self._said, *after, self._make_logbook(logbook))
         self.observe(lambda _: self._translate(), "lang")
 
     # What is shown

@@ -113,6 +113,7 @@ class Quiz(Settings, Asking):
     def answer(self) -> None:
         """Marks what is picked. The first answer to a question counts in the result so far."""
         if self.session.answer():
+            self._note()
             self._show()
             self._announce(self._words.headline)
             self._bring_into_sight(SAID)
@@ -218,7 +219,7 @@ class Quiz(Settings, Asking):
         self._result = QuizResult(self._go_through)
         self._grid = self._box("grid", asked, row, side, fault, self._result.box)
         self.add_class(answering_words.CLASS)
-        self.compose(self._grid)
+        self.compose(self._grid, self._make_logbook())
 
     @staticmethod
     def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Box:

@@ -63,8 +63,21 @@ function showWayOn(/** @type {Progress} */ progress) {
   }
 }
 
+/** Says how many rules are to be asked again today, where there are any. */
+function showDue(/** @type {Progress} */ progress) {
+  const ends = new Date().setHours(24, 0, 0, 0) / 1000;
+  const count = [...progress.rules.values()].filter(({ due }) => due < ends).length;
+  for (const place of document.querySelectorAll(/** @type {"p"} */ ("[data-review]"))) {
+    const words = wordsOf(place);
+    const link = place.querySelector("a");
+    place.hidden = progress.rules.size === 0;
+    if (link) link.textContent = filled(count === 0 ? words["due-none"] : count === 1 ? words["due-one"] : words.due, { count });
+  }
+}
+
 function show() {
   const progress = keptProgress();
+  showDue(progress);
   showStars(progress);
   showWayOn(progress);
   showAside();
@@ -140,6 +153,6 @@ function setUpTools(/** @type {HTMLElement} */ tools) {
 
 const tools = document.querySelector(/** @type {"div"} */ (".tolva-courses-tools"));
 if (tools) setUpTools(tools);
-if (document.querySelector("[data-lesson]")) mergeProgress({ levels: new Map(), last: location.pathname.split("/").pop() ?? "" });
+if (document.querySelector("[data-lesson]")) mergeProgress({ last: location.pathname.split("/").pop() ?? "" });
 show();
 onProgress(show, new AbortController().signal);

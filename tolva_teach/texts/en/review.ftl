@@ -1,0 +1,38 @@
+## The review: rules that are asked about again, and a picture of what one knows
+
+review-empty = You have not answered anything yet. Take a lesson, and its rules come back here when it is time.
+review-to-courses = To the courses
+review-none-due = Nothing to review today. The next rule comes { $when }.
+review-when =
+    { $days ->
+        [0] today
+        [1] tomorrow
+       *[other] in { $days } days
+    }
+review-anyway = Practise anyway
+review-more = Practise some more
+review-done =
+    { $count ->
+        [one] Done: one rule reviewed.
+       *[other] Done: { $count } rules reviewed.
+    }
+review-next-time = This rule comes again { $when }.
+review-due = { $count } rules to review today
+review-due-one = One rule to review today
+review-due-none = Review: nothing today
+
+known-title = What you know
+known-count = { $sitting } of { $count } rules are firm
+known-sits = firm
+known-weak = fading
+known-when = to be reviewed { $when }
+known-lesson = The lesson
+known-over-time =
+    Today { $now ->
+        [one] one rule is firm
+       *[other] { $now } rules are firm
+    }. { $days } days ago there { $then ->
+        [0] was none
+        [one] was one
+       *[other] were { $then }
+    }.

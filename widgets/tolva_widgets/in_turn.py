@@ -1,0 +1,85 @@
+"""Tasks one after the other, those that are answered wrongly once more after all others: a level's, or a review's."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from tolva_teach.quiz import Task, mark
+from tolva_widgets.answering import Answering
+
+G = TypeVar("G")
+
+
+class InTurn(Answering[Task], Generic[G]):
+    """Goes through tasks, each of which is made when its turn comes, of something that tells which it is."""
+
+    count: int
+    """How many tasks there are."""
+    solved: int
+    """How many have been answered rightly."""
+    slips: int
+    """How often one answered wrongly, was given a hint or was shown the answer."""
+
+    def begin(self, task: Task) -> None:
+        self.shown = False
+        """Whether the answer was shown before one had given any."""
+        super().begin(task)
+
+    def _start(self, given: Sequence[G], make: Callable[[G], Task]) -> None:
+        """
+        Args:
+            given: what tells of each task; at least one.
+            make: makes a task of it, when its turn comes.
+        """
+        self._make = make
+        self._waiting = list(given)
+        self.count, self.solved, self.slips = len(given), 0, 0
+        self.begin(make(self._waiting.pop(0)))
+
+    def _once_more(self) -> G:
+        """What tells of the task that the one just answered wrongly comes back as."""
+        raise NotImplementedError
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all have been answered rightly."""
+        return self.solved == self.count
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether nothing but what was just answered wrongly is left to answer."""
+        return len(self._waiting) == 1 and self.marked is not None and not self.marked.right
+
+    def hint(self) -> bool:
+        given = super().hint()
+        self.slips += given
+        return given
+
+    def answer(self) -> bool:
+        """Marks what is picked. What is answered wrongly is asked once more after all others."""
+        answered = super().answer()
+        if answered and self.marked is not None:
+            self._count(right=self.marked.right)
+        return answered
+
+    def show_answer(self) -> bool:
+        """Shows the answer of who gives up; whether there was none yet. It is asked once more after all others."""
+        if self.marked is not None:
+            return False
+        self.picked, self.unpicked, self.shown = (), False, True
+        self.marked = mark(self.task, ())
+        self._count(right=False)
+        return True
+
+    def next(self) -> bool:
+        """Asks the next task; whether there is one, which is after the answer."""
+        if self.marked is None or not self._waiting:
+            return False
+        self.begin(self._make(self._waiting.pop(0)))
+        return True
+
+    def _count(self, *, right: bool) -> None:
+        if right:
+            self.solved += 1
+            return
+        self.slips += 1
+        self._waiting.append(self._once_more())
