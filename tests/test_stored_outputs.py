@@ -45,11 +45,11 @@ WITH_WIDGETS = [path for lang in LANGUAGES for path in sorted((NOTEBOOKS / lang)
 
 def test_the_pages_with_widgets_are_known() -> None:
     lessons = {lesson.name for game in GAMES for lesson in Catalogue(NOTEBOOKS).course("sv", game)}
-    assert {path.stem for path in WITH_WIDGETS} == {"compare", "play", "quiz", "replay", *lessons}
+    assert {path.stem for path in WITH_WIDGETS} == {"compare", "play", "quiz", "replay", "review", *lessons}
 
 
-PICTURED = [path for path in WITH_WIDGETS if path.stem != "compare"]
-"""The page that compares forms has a picture of each of its tables."""
+PICTURED = [path for path in WITH_WIDGETS if path.stem not in ("compare", "review")]
+"""The page that compares forms has a picture of each of its tables; what a review asks, only the browser knows."""
 
 
 @pytest.mark.parametrize("path", PICTURED, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -62,6 +62,11 @@ def test_beside_each_widget_the_question_and_a_picture_with_its_words_are_stored
         assert not re.search("<(style|script|svg)|class=(?!.tolva)", still.replace(images[0][1], ""))
         assert len(still) < _LENGTH
     assert _VIEW not in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reviews_still_says_where_it_asks(lang: str) -> None:
+    assert sentence(lang, "review-still") in unescape(viewed(NOTEBOOKS / lang / "review.ipynb"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,8 +6,6 @@ from tolva_teach.quiz import FAMILIES, rules_met
 from tolva_teach.review import NoQuestionError, question_about
 from tolva_teach.review.asked import places
 
-ONLY_NAMED = {"tolva.deck", "bond.deck"}
-"""Rules that answers lean on, though no choice holds or fails by them alone."""
 STATED = {rule for family in FAMILIES for rule in family.rules}
 RULES = sorted(places())
 

@@ -218,13 +218,29 @@ def course(folder: Path, *lessons: tuple[str, str | None, int]) -> list[tuple[st
     return [(fault.file, fault.code) for fault in Catalogue(folder).faults()]
 
 
-def test_a_course_stands_in_the_row_by_its_first_lesson_and_is_listed_in_order(tmp_path: Path) -> None:
+def test_a_course_is_listed_in_order_and_stands_in_the_row_by_its_first_lesson_where_no_page_shows_it(
+    tmp_path: Path,
+) -> None:
     assert course(tmp_path, ("one", None, 5), ("three", "two", 7), ("two", "one", 6)) == []
     ours = Catalogue(tmp_path)
     assert names(tmp_path) == ["one"]
     assert [lesson.name for lesson in ours.course("sv", "tolva")] == ["one", "two", "three"]
     assert ours.course("sv", "tolp") == ours.course("en", "tolva") == []
     assert [lesson.levels for lesson in ours.course("sv", "tolva")] == [("one.one",), ("two.one",), ("three.one",)]
+    write_notebook(
+        tmp_path / "sv" / "all.ipynb", "Kurser", kind="courses", title="Kurser", description="Alla.", order=1
+    )
+    assert names(tmp_path) == ["all"]
+
+
+def test_a_rule_is_taught_in_the_games_own_course_and_otherwise_in_that_of_its_game() -> None:
+    ours = Catalogue(notebooks_directory())
+    taught = {rule: ours.teaching("sv", "plocketolva", rule) for rule in ("plocke.draw", "tolva.score.vinsten")}
+    assert {rule: lesson and lesson.course for rule, lesson in taught.items()} == {
+        "plocke.draw": "plocketolva",
+        "tolva.score.vinsten": "tolva",
+    }
+    assert ours.teaching("sv", "plocketolva", "tolp.pass") is None
 
 
 @pytest.mark.parametrize(

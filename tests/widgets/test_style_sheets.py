@@ -25,6 +25,8 @@ OWN = {
     "play_table.css": ("tolva-play",),
     "course_map.css": ("tolva-courses",),
     "level.css": ("tolva-level",),
+    "in_turn.css": ("tolva-in-turn",),
+    "review.css": ("tolva-review", "tolva-known"),
     "stars.css": ("tolva-stars",),
     "page.css": ("tolva-page", "tolva-dialog", "tolva-waiting"),
     "quiz.css": ("tolva-quiz",),

@@ -32,7 +32,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from tolva_teach.games import GAMES
+from tolva_teach.games import GAMES, form_of
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.course_faults import faults_between
 from tolva_widgets.entries import (
@@ -86,17 +86,20 @@ class Catalogue:
     def row(self, lang: str) -> list[Entry]:
         """The pages that stand in the row on top of each page, and on the front page with their descriptions.
 
-        For the lessons of the courses stands the page of the courses.
+        For the lessons of the courses stands the page of the courses; where there is none, each course's first lesson.
         """
-        return [entry for entry in self.pages(lang) if entry.in_row]
+        pages = self.pages(lang)
+        mapped = any(entry.kind == COURSES for entry in pages)
+        return [entry for entry in pages if entry.in_row or (entry.begins_course and not mapped)]
 
     def course(self, lang: str, game: str) -> list[Entry]:
         """The lessons of a game's course, in the order in which one takes them."""
         return [entry for entry in self.pages(lang) if entry.kind == LESSON and entry.course == game]
 
     def teaching(self, lang: str, game: str, rule_id: str) -> Entry | None:
-        """The lesson of a game's course that teaches a rule: the first that leads to it."""
-        return next((lesson for lesson in self.course(lang, game) if rule_id in lesson.taught), None)
+        """The lesson that teaches a rule: the first that leads to it, in the game's own course or else its game's."""
+        courses = (self.course(lang, name) for name in (game, form_of(game)) if name)
+        return next((lesson for course in courses for lesson in course if rule_id in lesson.taught), None)
 
     def courses(self, lang: str) -> Entry | None:
         """The page that shows the courses."""
@@ -120,7 +123,7 @@ class Catalogue:
     def about(self, lang: str, game: str) -> list[Entry]:
         """The lessons on a game that one may begin with."""
         return [
-            entry for entry in self.pages(lang) if entry.kind == LESSON and entry.game == game and not entry.is_later
+            entry for entry in self.pages(lang) if entry.kind == LESSON and entry.game == game and not entry.follows
         ]
 
     def showing(self, lang: str, what: str) -> Entry | None:

@@ -91,9 +91,14 @@ class Entry:
         return in_row or (self.kind == LESSON and self.course is None)
 
     @property
-    def is_later(self) -> bool:
+    def follows(self) -> bool:
         """Whether one comes to it in a course, after another lesson."""
         return self.course is not None and self.after is not None
+
+    @property
+    def begins_course(self) -> bool:
+        """Whether it is the first lesson of a course."""
+        return self.course is not None and self.after is None
 
     @property
     def is_kept(self) -> bool:

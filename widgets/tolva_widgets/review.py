@@ -65,8 +65,8 @@ class Review(PosingInTurn):
             self._begin()
 
     def still(self) -> str:
-        """Nothing: what is due only the learner's browser knows."""
-        return ""
+        """That only the learner's browser knows what is due."""
+        return str(div(".tolva-still")[p[self.say("review-still")]])
 
     # What the browser tells
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from htpy import Element, Node, a, details, div, h2, h3, li, nav, p, section, span, style, summary, ul
 from markupsafe import Markup
 
-from tolva_teach.games import form_of
 from tolva_teach.telling import options_of_rule
 from tolva_teach.texts import check_language, has_sentence, option_name, rule, rule_ids, sentence
 from tolva_teach.texts.rules import chapters
@@ -111,8 +110,8 @@ class RulesPage:
         return ul(".tolva-ways")[links] if links else None
 
     def _to_lesson(self, rule_id: str) -> Iterator[Element]:
-        """The way to the lesson that teaches the rule; a form's rules are taught in its game's course."""
-        lesson = Catalogue(self.site).teaching(self.lang, form_of(self.game) or self.game, rule_id)
+        """The way to the lesson that teaches the rule."""
+        lesson = Catalogue(self.site).teaching(self.lang, self.game, rule_id)
         if lesson is not None:
             yield li[a(href=lesson.href_to(rule_id))[sentence(self.lang, "rules-page-lesson", None, page=lesson.title)]]
 

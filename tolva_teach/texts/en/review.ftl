@@ -1,5 +1,6 @@
 ## The review: rules that are asked about again, and a picture of what one knows
 
+review-still = What is due only the browser knows in which you answered. Open the page there, and the questions come.
 review-empty = You have not answered anything yet. Take a lesson, and its rules come back here when it is time.
 review-to-courses = To the courses
 review-none-due = Nothing to review today. The next rule comes { $when }.

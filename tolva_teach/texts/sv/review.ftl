@@ -1,5 +1,6 @@
 ## Repetitionen: regler som frågas igen, och en bild av vad man kan
 
+review-still = Vad som är dags att repetera vet bara den webbläsare du svarade i. Öppna sidan där, så kommer frågorna.
 review-empty = Du har inte svarat på något än. Gå en lektion, så kommer dess regler tillbaka hit när det är dags.
 review-to-courses = Till kurserna
 review-none-due = Inget att repetera i dag. Nästa regel kommer { $when }.

@@ -1,11 +1,15 @@
 /**
  * How far the learner has come, as this browser keeps it: the stars of each level, by the level's name, the lesson that
- * was open last, and what was answered about each rule, by the rule's id. It is one text, so that it can be saved as a file; what another tab has written meanwhile is read
- * before anything is written: the more stars win, and answers come together. What is kept may be damaged, or a stranger's: nothing is taken on
- * trust. The template and the widgets' front ends share this file.
+ * was open last, and what was answered about each rule, by the rule's id. It is one text, so that it can be saved as a
+ * file; what another tab has written meanwhile is read before anything is written: the more stars win, and answers come
+ * together. What is kept may be damaged, or a stranger's: nothing is taken on trust. The template and the widgets' front
+ * ends share this file; the template is Jinja's, to which two braces in a row would mean something.
  *
  * @typedef {[at: number, grade: number]} Sitting when it began, in seconds since 1970, and the grade of its worst answer
- * @typedef {{ seen: Sitting[], due: number }} Answered the sittings in their order, and when the rule is to be asked again
+ *
+ * @typedef {object} Answered
+ * @property {Sitting[]} seen the sittings in their order
+ * @property {number} due when the rule is to be asked again
  *
  * @typedef {object} Progress
  * @property {Map<string, number>} levels
