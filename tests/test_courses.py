@@ -27,6 +27,14 @@ NO_QUESTION = {
     "tolva": {"tolva.deal", "tolva.forehand", "tolva.trump", "tolva.names", "tolva.meld.show", "tolva.markers"},
     "plocketolva": {"plocke.deal"},
     "bordstolva": {"bord.deal", "bord.available", "bord.first-from-table"},
+    "tolp": {
+        "tolp.deal",
+        "tolp.exchange",
+        "tolp.option.two",
+        "tolp.match.open",
+        "tolp.match.rounds",
+        "tolp.match.streak",
+    },
     "trettioett": {"thirtyone.deal", "thirtyone.lives", "thirtyone.out"},
 }
 """Rules of each game that no choice hangs on by themselves: they say what is done, called or shown."""

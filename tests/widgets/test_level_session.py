@@ -107,6 +107,28 @@ def test_fresh_questions_are_about_the_same_rule_and_no_others_are_offered() -> 
         assert {choice.value.verb for choice in level.task.choices} == {"meld", "play"}
 
 
+def test_fresh_questions_bring_in_no_rule_and_no_variant_that_the_level_has_not() -> None:
+    single, passing = "tolp/may-lay/1/1/53", "tolp:3/who-leads/1/2/129"
+    for tasks, rule, only, known in (
+        ([single], "tolp.higher", ["lay"], {"tolp.higher"}),
+        ([passing], None, [], {"tolp.pass", "tolp.turn", "tolp.start"}),
+    ):
+        level = LevelSession(tasks, rule, only)
+        for _ in range(6):
+            level.fresh()
+            assert known.issuperset(rules_met(level.task))
+            asked = level.task.question if isinstance(level.task, Narrowed) else level.task
+            assert isinstance(asked, Question)
+            assert "options" not in asked.record.given
+
+
+def test_a_fresh_question_that_brings_in_something_is_better_than_none() -> None:
+    alone = "tolva/may-do/1/2/16"
+    level = LevelSession([alone], "tolva.meld.one", ["meld", "play"])
+    level.fresh()
+    assert "tolva.meld.one" in rules_met(level.task)
+
+
 def test_where_one_choice_alone_holds_the_rule_is_the_one_by_which_it_does() -> None:
     level = LevelSession(["tolva/scores/1/1/6"], "tolva.score.vinsten")
     for _ in range(4):

@@ -161,10 +161,14 @@ def names_about(
     Raises:
         UnknownQuestionError: there is no such first question.
     """
-    for steps in range(within):
-        name = _later(first, steps)
+    for name in names_from(first, within):
         if topic in rules_met(family.named(name)):
             yield name
+
+
+def names_from(first: QuestionName, within: int = _LOOKED_AT) -> Iterator[QuestionName]:
+    """The names of so many questions, from this number on; after the last comes the first."""
+    return (_later(first, steps) for steps in range(within))
 
 
 def round_of(names: Collection[QuestionName]) -> Round:

@@ -1,7 +1,9 @@
 """A level without any widget: some tasks in a row, those answered wrongly once more, and the stars that it earns."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
+from itertools import islice
 from typing import Final, TypeAlias
 
 from tolva_teach.decisions import Decision
@@ -14,6 +16,7 @@ from tolva_teach.quiz import (
     family_of,
     hangs_on,
     names_about,
+    names_from,
     rules_met,
 )
 from tolva_widgets.in_turn import InTurn
@@ -23,6 +26,9 @@ MOST_STARS: Final = 3
 
 _NAME = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+){0,9}")
 _NAME_LENGTH = 60
+
+_LOOKED_AT = 40
+"""Among so many fresh questions one is looked for that brings nothing new."""
 
 Given: TypeAlias = Task | str
 """A task that is written out, or a question by its name (`tolva/may-do/1/1/7`), as a link or a report has it."""
@@ -63,7 +69,8 @@ class LevelSession(InTurn[_Named]):
         return MOST_STARS - (self.slips > 0) - (self.slips > self.count)
 
     def fresh(self) -> None:
-        """The same once more from the beginning, with questions of the same kind that have not been asked here."""
+        """The same once more from the beginning, with questions of the same kind that have not been asked here: where
+        there are such, no rule decides in them and no variant is played with that was not met before."""
         self._start(self._given, self._fresh)
 
     def _once_more(self) -> _Named:
@@ -87,12 +94,32 @@ class LevelSession(InTurn[_Named]):
         """A question as the given one, with a seed that is drawn; what is written out stays."""
         if isinstance(given, Task):
             return given
+        found = None
+        for name, task in islice(self._like(given), _LOOKED_AT):
+            if self._rules_had.issuperset(rules_met(task)) and self._variants_had.issuperset(_variants(name)):
+                return task
+            found = found or task
+        return found or self._made(given)
+
+    def _like(self, given: QuestionName) -> Iterator[tuple[QuestionName, Task]]:
+        """Questions of the same family and difficulty that suit the level, with their names."""
         family = family_of(given)
         first = family.name_of(drawn_seed(), given.difficulty)
-        names = iter([first]) if self._rule is None else names_about(family, first, self._rule)
-        tasks = (self._narrowed(family.named(name)) for name in names)
-        suiting = (task for task in tasks if self._suits(task) and self._offers_all(task))
-        return next(suiting, None) or self._made(given)
+        for name in names_from(first) if self._rule is None else names_about(family, first, self._rule):
+            task = self._narrowed(family.named(name))
+            if self._suits(task) and self._offers_all(task):
+                yield name, task
+
+    @cached_property
+    def _rules_had(self) -> frozenset[str]:
+        """The rules that something in one of its tasks hangs on: a lesson may not have come to others yet."""
+        return frozenset(rule for given in self._given for rule in rules_met(self._made(given)))
+
+    @cached_property
+    def _variants_had(self) -> frozenset[str]:
+        """The variants that one of its questions is played with."""
+        names = (given for given in self._given if not isinstance(given, Task))
+        return frozenset(variant for name in names for variant in _variants(name))
 
     def _narrowed(self, question: Question) -> Task:
         return Narrowed(question, self._only) if self._only else question
@@ -131,3 +158,9 @@ def _named(text: str) -> QuestionName:
     except (ValueError, LookupError) as error:
         raise ValueError(f"no question is called {text[:80]!r}: a name is like tolva/must-play/2/1/7") from error
     return name
+
+
+def _variants(name: QuestionName) -> Collection[str]:
+    """Which variants of its game a question is played with."""
+    options: Collection[str] = family_of(name).named(name).record.given.get("options", ())
+    return options
