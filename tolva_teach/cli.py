@@ -81,6 +81,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     _add_play(command("play", commands.play), words)
     command("rules", commands.rules).add_argument("rule", nargs="?", metavar="GAME|ID", help=words("rule"))
     command("notebooks", commands.notebooks).add_argument("dir", metavar="DIR", help=words("dir"))
+    command("lessons", commands.lessons).add_argument("dir", metavar="DIR", type=Path, help=words("lesson-folder"))
     _add_serve(command("serve", commands.serve), words)
     return parser
 

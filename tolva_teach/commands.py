@@ -232,6 +232,13 @@ def notebooks(args: argparse.Namespace, lang: str) -> int:
     return OK
 
 
+def lessons(args: argparse.Namespace, lang: str) -> int:
+    """Says what is wrong with a folder of lessons, and where."""
+    from tolva_widgets.lesson_check.command import check_lessons
+
+    return check_lessons(args.dir, lang)
+
+
 def serve(args: argparse.Namespace, lang: str) -> int:
     """Opens the lessons and dashboards in the browser, until Ctrl-C."""
     from tolva_widgets.serving import serve as serve_pages

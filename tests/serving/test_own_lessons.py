@@ -28,6 +28,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "en" / "quiz.ipynb").write_text(json.dumps(quiz), "utf-8")
     (folder / "en" / "replay.ipynb").write_text("{", "utf-8")
     write_notebook(folder / "en" / "bare.ipynb", f"Bare {BAD}")
+    wrong = ("from tolva_widgets import Level", f'Level("mine.one", {BAD!r}, lang="en")', 'print("after" + "wards")')
+    for name, kernel in (("wrong", {}), ("late", {"kernel": "late"})):
+        write_notebook(folder / "en" / f"{name}.ipynb", "Wrong", *wrong, **{**added, "title": "Wrong"}, **kernel)
     return folder
 
 
@@ -89,6 +92,22 @@ def test_the_other_language_has_its_own_pages(server: Served) -> None:
     assert '<html lang="sv"' in page
     assert "mine.ipynb" not in page
     assert 'href="replay.ipynb"' in page
+
+
+@pytest.mark.parametrize("name", ["wrong", "late"])
+def test_a_level_that_cannot_be_is_told_of_where_it_stands_and_the_rest_is_shown(server: Served, name: str) -> None:
+    _, page = fetched(server.url(f"en/{name}"))
+    told = page[page.index('class="tolva-cell-fault"') : page.index("afterwards")]
+    assert "This part of the lesson cannot be shown." in told
+    assert "no question is called “&lt;img src=x onerror=" in told
+    assert "<img" not in told
+    assert "Traceback" not in page
+    assert "Voil\u00e0 with" not in page
+
+
+def test_serve_says_what_is_wrong_where(site: Path, server: Served, capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["lessons", str(site), "--lang", "en"]) == 1
+    assert "en/wrong.ipynb, cell 3, line 1: no question is called" in capfd.readouterr().out
 
 
 def test_broken_notebook_fails_alone(server: Served) -> None:

@@ -165,13 +165,16 @@ def test_a_question_of_which_some_choices_are_offered_is_otherwise_itself() -> N
     ("given", "rule", "only", "said"),
     [
         ([], None, [], "at least one task"),
-        (["tolva/must-play/2/1"], None, [], "no question is called 'tolva/must-play/2/1'"),
+        (["tolva/must-play/2/1"], None, [], "no question is called “tolva/must-play/2/1”"),
         (["whist/must-play/2/1/1"], None, [], "no question is called"),
         (["tolva/must-play/2/9/1"], None, [], "difficulty"),
         (["tolva/must-play/99/1/1"], None, [], "version"),
-        (["x" * 10_000], None, [], "no question is called 'xxx"),
+        (["x" * 10_000], None, [], "no question is called “xxx"),
         (["tolva/must-play/2/1/1"], "trick.follow", [], "is not about trick.follow: it is about trick.discard"),
         (["tolva/may-do/1/1/13"], "tolva.half", ["meld", "play"], "is not about tolva.half"),
+        (["tolva/may-do/1/1/13"], "tolva.haf", [], "there is no rule “tolva.haf”"),
+        (["tolva/may-do/1/1/13"], None, ["melda"], "“melda” in only is nothing that one does"),
+        (["tolva/may-do/1/1/13"], None, ["knock"], "nothing of what is offered"),
     ],
 )
 def test_level_that_cannot_be_says_why(given: list[str], rule: str | None, only: list[str], said: str) -> None:

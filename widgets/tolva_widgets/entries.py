@@ -33,7 +33,9 @@ DESCRIPTION_LENGTH = 200
 HIGHEST_ORDER = 10**6
 
 _KEYS = ("kind", "title", "description", "order", "game", "course", "after", "shows", "warm", "kernel")
-_LEVEL = "Level"
+LEVEL_CALLS = ("Level",)
+"""What makes a level in a notebook's cell: its first argument is the level's name."""
+
 _HEADING = re.compile(r"^# +(\S.*)$", re.MULTILINE)
 _ANY_HEADING = re.compile(r"#{1,6} +(\S.*)$")
 _TO_RULE = re.compile(r"\]\([\w-]+\.ipynb#([\w-]+(?:\.[\w-]+)+)\)")
@@ -150,7 +152,7 @@ def rules_in(cells: Iterable[Any]) -> dict[str, str]:
 
 
 def _levels_in(source: str) -> Iterator[str]:
-    if f"{_LEVEL}(" not in source:
+    if not any(f"{name}(" in source for name in LEVEL_CALLS):
         return
     try:
         tree = ast.parse(source)
@@ -158,7 +160,7 @@ def _levels_in(source: str) -> Iterator[str]:
         return
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Name(id="Level"), args=[ast.Constant(value=str(name)), *_]):
+            case ast.Call(func=ast.Name(id=called), args=[ast.Constant(value=str(name)), *_]) if called in LEVEL_CALLS:
                 yield name
 
 

@@ -7,7 +7,7 @@ import traitlets
 
 from tolva_teach.texts import check_language
 from tolva_widgets import parts
-from tolva_widgets.level_session import Given, LevelSession, check_level_name
+from tolva_widgets.level_session import Given, LevelFault, LevelSession, check_level_name
 from tolva_widgets.level_words import LevelWords
 from tolva_widgets.posing_in_turn import PosingInTurn
 from tolva_widgets.stars import Stars
@@ -49,14 +49,18 @@ class Level(PosingInTurn):
             traits: `lang`, and `layout`.
 
         Raises:
-            ValueError: no name for a level, no such question or language, or a question that is not about the rule; the
-                message says what is wrong.
+            ValueError: no name for a level, no such question, rule or language, or a question that is not about the
+                rule; the message says in the level's language what is wrong.
             TypeError: a keyword that is none of these.
         """
-        check_language(traits.get("lang", "sv"))
-        self.session = LevelSession(tasks, rule, only)
+        lang = check_language(traits.get("lang", "sv"))
+        try:
+            self.session = LevelSession(tasks, rule, only)
+            name = check_level_name(level)
+        except LevelFault as fault:
+            raise ValueError(fault.sentence(lang)) from None
         super().__init__(**traits)
-        self.set_trait("level", check_level_name(level))
+        self.set_trait("level", name)
         self.set_trait("rule", rule)
         self._stars = Stars(level=level, lang=self.lang, layout=parts.undecorated())
         self._make_told()

@@ -1,7 +1,7 @@
 """A level without any widget: some tasks in a row, those answered wrongly once more, and the stars that it earns."""
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import Final, TypeAlias
@@ -19,6 +19,8 @@ from tolva_teach.quiz import (
     names_from,
     rules_met,
 )
+from tolva_teach.texts import rule_ids, sentence
+from tolva_teach.verbs import ARGUMENTS
 from tolva_widgets.in_turn import InTurn
 from tolva_widgets.quiz_session import drawn_seed
 
@@ -26,6 +28,8 @@ MOST_STARS: Final = 3
 
 _NAME = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+){0,9}")
 _NAME_LENGTH = 60
+_QUOTED = 80
+"""So much is quoted of what somebody has written."""
 
 _LOOKED_AT = 40
 """Among so many fresh questions one is looked for that brings nothing new."""
@@ -34,6 +38,27 @@ Given: TypeAlias = Task | str
 """A task that is written out, or a question by its name (`tolva/may-do/1/1/7`), as a link or a report has it."""
 
 _Named: TypeAlias = Task | QuestionName
+
+
+class LevelFault(ValueError):  # noqa: N818 - what a lesson's writer is told, no error of the program
+    """A level that cannot be: says why, in either language."""
+
+    def __init__(self, code: str, **facts: str | int | Callable[[str], str]) -> None:
+        """
+        Args:
+            code: names the sentence `lesson-CODE`.
+            facts: what it needs to know; what is said in words itself by what says it in a language.
+        """
+        super().__init__(code, facts)
+        self.code, self.facts = code, facts
+
+    def sentence(self, lang: str) -> str:
+        """What is wrong and what to do, for a person."""
+        facts = {name: fact(lang) if callable(fact) else fact for name, fact in self.facts.items()}
+        return sentence(lang, f"lesson-{self.code}", None, **facts)
+
+    def __str__(self) -> str:
+        return self.sentence("en")
 
 
 class LevelSession(InTurn[_Named]):
@@ -53,10 +78,16 @@ class LevelSession(InTurn[_Named]):
             only: the verbs of the decisions that are offered; empty where all are.
 
         Raises:
-            ValueError: there are none, or there is no such question, or the first of them is not about the rule.
+            LevelFault: there are none, there is no such question, rule or verb, or the first of them is not about the
+                rule.
         """
         if not given:
-            raise ValueError("a level needs at least one task")
+            raise LevelFault("no-task")
+        if rule is not None and rule not in rule_ids():
+            raise LevelFault("no-rule", rule=str(rule)[:_QUOTED])
+        for verb in only:
+            if verb not in ARGUMENTS:
+                raise LevelFault("no-verb", verb=str(verb)[:_QUOTED], known=", ".join(ARGUMENTS))
         self._given = tuple(_named(one) if isinstance(one, str) else one for one in given)
         self._rule, self._only = rule, frozenset(only)
         self._start(self._given, self._made)
@@ -80,14 +111,15 @@ class LevelSession(InTurn[_Named]):
         """The task.
 
         Raises:
-            ValueError: there is no such question, or it is not about the level's rule.
+            LevelFault: it is not about the level's rule, or nothing of what is offered would be right.
         """
         if isinstance(given, Task):
             return given
         task = self._narrowed(family_of(given).named(given))
         if not self._suits(task):
-            about = ", ".join(sorted(rules_met(task)))
-            raise ValueError(f"the question {given} is not about {self._rule}: it is about {about}")
+            about = ", ".join(sorted(rules_met(task))) or "–"
+            code = "nothing-right" if self._rule is None else "not-about"
+            raise LevelFault(code, question=str(given), rule=self._rule or "", about=about)
         return task
 
     def _fresh(self, given: _Named) -> Task:
@@ -137,10 +169,10 @@ def check_level_name(name: str) -> str:
     """The name, as browsers keep stars by it: lower-case words and numbers with full stops or hyphens between them.
 
     Raises:
-        ValueError: it is none.
+        LevelFault: it is none.
     """
-    if len(name) > _NAME_LENGTH or not _NAME.fullmatch(name):
-        raise ValueError(f"a level’s name is like lesson.idea-1, in at most {_NAME_LENGTH} letters, not {name[:80]!r}")
+    if not isinstance(name, str) or len(name) > _NAME_LENGTH or not _NAME.fullmatch(name):
+        raise LevelFault("level-name", most=_NAME_LENGTH, name=str(name)[:_QUOTED])
     return name
 
 
@@ -148,15 +180,15 @@ def _named(text: str) -> QuestionName:
     """The name of a question that there is.
 
     Raises:
-        ValueError: there is none.
+        LevelFault: there is none.
     """
     try:
         name = QuestionName.read(text)
         family_of(name).check(name)
-    except UnknownQuestionError:
-        raise
+    except UnknownQuestionError as error:
+        raise LevelFault("question-unknown", question=text[:_QUOTED], why=error.sentence) from error
     except (ValueError, LookupError) as error:
-        raise ValueError(f"no question is called {text[:80]!r}: a name is like tolva/must-play/2/1/7") from error
+        raise LevelFault("no-question", question=text[:_QUOTED]) from error
     return name
 
 

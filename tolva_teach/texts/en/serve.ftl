@@ -28,7 +28,7 @@ serve-bad-address = { $ip } is no address of this computer. Leave --ip out, or w
 serve-no-notebooks = The lessons are missing: there is no { $place }. Install the package again: pip install --force-reinstall tolva-teach.
 serve-no-notebooks-there = There are no notebooks in { $place }/sv or { $place }/en. Run “tolva-teach notebooks { $place }” to copy the lessons there.
 serve-no-front-page = There is no front page in { $place }, but the other pages are shown.
-serve-more-faults = … and { $count } more faults of the kind.
+serve-more-faults = … and { $count } more. “tolva-teach lessons” with the folder’s name says all.
 serve-untried = { $name } { $installed } is installed, but the pages are only tried with { $name } { $known }. Something may look wrong or not work.
 serve-cannot-serve =
     The pages cannot be shown with the versions that are installed ({ $why }).

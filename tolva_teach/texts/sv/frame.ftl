@@ -20,6 +20,8 @@ frame-connection-lost = Sidan når inte servern.
 frame-connection-lost-why = Nätet kan vara borta, eller så har servern stängts av. Sidan försöker igen hela tiden; du kan också ladda om den.
 frame-not-shown = Korten kom inte fram.
 frame-not-shown-why = Sidan försökte flera gånger, men något fattas. Vänta en stund och ladda om den.
+frame-cell-fault = Den här delen av lektionen går inte att visa.
+frame-cell-fault-why = Resten går att läsa. Du som skriver lektionen: ”tolva-teach lessons” med mappens namn säger vad som är fel var.
 
 frame-not-found = Den sidan finns inte.
 frame-not-found-why = Länken kan vara felskriven, eller så har sidan bytt namn.

@@ -27,7 +27,7 @@ serve-bad-address = { $ip } är ingen adress på den här datorn. Utelämna --ip
 serve-no-notebooks = Lektionerna saknas: { $place } finns inte. Installera om paketet med pip install --force-reinstall tolva-teach.
 serve-no-notebooks-there = Det finns inga anteckningsböcker i { $place }/sv eller { $place }/en. Kör ”tolva-teach notebooks { $place }” för att kopiera lektionerna dit.
 serve-no-front-page = Ingen startsida finns i { $place }, men de andra sidorna visas.
-serve-more-faults = … och { $count } fel till av samma slag.
+serve-more-faults = … och { $count } till. ”tolva-teach lessons” med mappens namn säger alla.
 serve-untried = { $name } { $installed } är installerat, men sidorna är bara prövade med { $name } { $known }. Något kan se fel ut eller inte fungera.
 serve-cannot-serve =
     Sidorna går inte att visa med de versioner som är installerade ({ $why }).

@@ -31,6 +31,8 @@ _WORDS = (
     "connection-lost-why",
     "not-shown",
     "not-shown-why",
+    "cell-fault",
+    "cell-fault-why",
 )
 
 # What such a page may have to say that no notebook made.

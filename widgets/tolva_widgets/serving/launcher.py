@@ -18,6 +18,7 @@ from tornado.netutil import bind_sockets
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..catalogue import Catalogue, notebooks_directory
+from ..lesson_check.folder import look_at
 from .board import BOARD_PATH, Board
 from .capacity import learners
 from .house import House
@@ -101,7 +102,7 @@ def serve(
         house = House(most or learners())
         _say_room(teller, house.most, pool or 0)
         teller.say("stop-hint")
-        _say_faults(teller, catalogue)
+        _say_faults(teller, catalogue, own=notebooks is not None)
         with _said_of_versions(teller, others):
             app = _made(sockets, catalogue, pool if notebooks is None or pool is not None else 0, house, board, teller)
     except NotServedError as error:
@@ -187,11 +188,12 @@ def _pip(others: list[Untried]) -> str:
     return f"pip install {wanted}"
 
 
-def _say_faults(teller: _Teller, catalogue: Catalogue) -> None:
-    """Tell whoever writes lessons what is missing in them; they are served all the same."""
+def _say_faults(teller: _Teller, catalogue: Catalogue, *, own: bool) -> None:
+    """Tell whoever writes lessons what is wrong with them; the others are served all the same, and what holds in them."""
     if not any(map(catalogue.front, LANGUAGES)):
         teller.say("no-front-page", place=str(catalogue.site))
-    faults = catalogue.faults()
+    # Ours are looked at by our tests; and where cells are not run yet, they are when the page is opened.
+    faults = [fault for fault in look_at(catalogue.site).faults if fault.code != "not-run"] if own else []
     for fault in faults[:_MOST_FAULTS]:
         print(fault.message(teller.lang), flush=True)
     if len(faults) > _MOST_FAULTS:

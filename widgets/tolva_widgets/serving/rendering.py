@@ -1,16 +1,17 @@
 """A notebook made into a page with nobody waiting at the other end, in a kernel that ends with it."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from jupyter_core.utils import ensure_async
 from voila.app import Voila
-from voila.execute import VoilaExecutor
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import ENV_VARIABLE
 
 from ..entries import LATE
+from .failing import ForgivingExecutor
 from .once import page_config_once
 
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
@@ -30,18 +31,18 @@ class PageMaker:
         self._app = app
 
     async def still(self, path: str) -> str | None:
-        """The HTML of a notebook's page without a kernel; None where it shows a widget and does not say that it waits.
+        """The HTML of a notebook's page without a kernel; None where it shows a widget and does not say that it waits, and
+        where a cell fails: the page is then made at each visit, which may go better.
 
         Args:
             path: the notebook's, in the folder that is served.
-
-        Raises:
-            CellExecutionError: one of its cells fails.
         """
         renderer = self._renderer(path)
         await renderer.initialize()
         await self._execute(renderer.notebook, str(Path(path).parent))
         widgets = _shows_widget(renderer.notebook)
+        if _has_failed(renderer.notebook):
+            return None
         if widgets and renderer.notebook.metadata.get("tolva", {}).get("kernel") != LATE:
             return None
         parts = renderer.exporter.generate_from_notebook_node(
@@ -59,7 +60,7 @@ class PageMaker:
         environment = os.environ | {ENV_VARIABLE.VOILA_PREHEAT: "False", ENV_VARIABLE.VOILA_BASE_URL: app.base_url}
         name = notebook.metadata.kernelspec.name
         kernel_id = await kernels.start_kernel(kernel_name=name, path=folder, env=environment)
-        executor = VoilaExecutor(notebook, km=kernels.get_kernel(kernel_id), config=app.config)
+        executor = ForgivingExecutor(notebook, km=kernels.get_kernel(kernel_id), config=app.config)
         try:
             executor.kc = await executor.async_start_new_kernel_client()
             # Cell by cell: what executes a whole notebook takes Ctrl-C for itself, and the server would not hear of it.
@@ -95,5 +96,12 @@ class PageMaker:
 
 
 def _shows_widget(notebook: Any) -> bool:
-    outputs = (output for cell in notebook.cells for output in cell.get("outputs", []))
-    return any(_WIDGET_VIEW in output.get("data", {}) for output in outputs)
+    return any(_WIDGET_VIEW in output.get("data", {}) for output in _outputs(notebook))
+
+
+def _has_failed(notebook: Any) -> bool:
+    return any(output["output_type"] == "error" for output in _outputs(notebook))
+
+
+def _outputs(notebook: Any) -> Iterator[Any]:
+    return (output for cell in notebook.cells for output in cell.get("outputs", []))

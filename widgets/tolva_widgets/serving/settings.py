@@ -10,6 +10,7 @@ from traitlets.config import Config
 from tolva_teach.texts import sentence
 
 from .client import EagerClient
+from .failing import show_what_fails
 from .forking.specs import ForkedKernelSpecs
 from .frame import page_config
 from .kernels import ThisPythonOnly
@@ -51,6 +52,7 @@ def set_up_templates() -> None:
         os.environ["JUPYTER_PATH"] = os.pathsep.join([str(_JUPYTER_DATA), *known])
     compile_templates_once()
     find_out_once()
+    show_what_fails()
 
 
 def page_settings() -> Config:
@@ -71,7 +73,8 @@ def page_settings() -> Config:
                 "default_preprocessors": _PREPROCESSORS,
                 "optimistic_validation": True,
             },
-            "VoilaExecutor": {"iopub_timeout": _OUTPUT_SECONDS},
+            # What one cell of a lesson fails at does not keep the others from the page.
+            "VoilaExecutor": {"iopub_timeout": _OUTPUT_SECONDS, "allow_errors": True},
             "KernelManager": {"client_factory": EagerClient},
             "MappingKernelManager": {
                 "cull_idle_timeout": _CULL_AFTER_SECONDS,

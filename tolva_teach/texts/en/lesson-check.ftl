@@ -1,0 +1,64 @@
+### What is wrong with a folder of lessons, and where: what `tolva-teach lessons` says, and a level that cannot be.
+
+lesson-in-cell = { $file }, cell { $cell }
+lesson-in-line = { $file }, cell { $cell }, line { $line }
+lesson-no-faults = { $notebooks ->
+        [one] One notebook
+       *[other] { $notebooks } notebooks
+    } looked at: no fault found. No cell was run; what a cell works out by itself was not checked.
+lesson-faults = { $notebooks ->
+        [one] One notebook
+       *[other] { $notebooks } notebooks
+    } looked at: { $count ->
+        [one] one fault
+       *[other] { $count } faults
+    }. Cells are counted from the top, the first is 1. No cell was run.
+
+## The file
+
+lesson-no-file = it cannot be read. Check that you may read it.
+lesson-too-large = it is larger than { $most } MB and is not read. Take data and large pictures out of it.
+lesson-no-json = it is no notebook: line { $line }, column { $column } is not JSON. Open an older copy, or make it anew in JupyterLab.
+lesson-no-text = it is no notebook: it cannot be read as JSON. Open an older copy, or make it anew in JupyterLab.
+lesson-no-notebook = it is no notebook: it has no list of cells. Make it anew in JupyterLab.
+lesson-no-cell = this is no cell. Take it away, or make the notebook anew in JupyterLab.
+lesson-not-run = { $count ->
+        [one] this cell has
+       *[other] { $count } cells, this one first, have
+    } not been run. Run the notebook from top to bottom and save it.
+lesson-ended-wrong = running it ended with { $error }. Mend the cell, run the notebook from top to bottom and save it.
+lesson-no-python = this is not Python, so nothing in the cell was checked.
+
+## Languages
+
+lesson-no-language = there is no { $other }. Write the lesson in that language too, under the same file name.
+lesson-code-differs = the code is not the same as in { $other }, cell { $number }. Only the first code cell, which sets lang, may differ.
+lesson-code-count = it has { $count } code cells, { $other } has { $others }. A lesson has the same code in both languages.
+
+## Levels and exercises
+
+lesson-level-name = a level’s name is like lesson.idea-1: lower-case letters and numbers with full stops or hyphens between them, at most { $most } characters, not “{ $name }”.
+lesson-level-twice = the level { $level } is in { $other }, cell { $number }, already. Stars are kept by the name: give one of them another.
+lesson-no-task = a level needs at least one task. Name a question after the level’s name, as in "tolva/must-play/2/1/7".
+lesson-no-question = no question is called “{ $question }”. A name is game/sort/version/difficulty/number, as in tolva/must-play/2/1/7.
+lesson-question-unknown = there is no question “{ $question }”. { $why }
+lesson-no-rule = there is no rule “{ $rule }”. Run “tolva-teach rules” to see all rules.
+lesson-no-verb = “{ $verb }” in only is nothing that one does in a game. Choose from { $known }.
+lesson-not-about = the question { $question } is not about { $rule }: it is about { $about }. Find others with names_about.
+lesson-nothing-right = nothing of what is offered in the question { $question } is right. Take another question, or more verbs in only.
+lesson-no-position = the position cannot be: { $why }
+lesson-no-ask = “{ $ask }” is nothing that an exercise asks. Choose from { $known }.
+
+## Records
+
+lesson-wrong-record = the record is refused. { $why } (Rule: { $rule }.)
+lesson-no-record-file = there is no file { $record }. It is looked for in the notebook’s folder.
+
+## Links
+
+lesson-no-address = the link { $target } is no address.
+lesson-no-page = the link { $target } leads to a page that is not there. Mend its name.
+lesson-no-rule-there = the link { $target } leads to a rule that is not on that page. Run “tolva-teach rules” with the game’s name to see its rules.
+lesson-no-term = the link { $target } leads to a term that is not in that page’s glossary.
+lesson-no-anchor = the link { $target } leads to a place that is not on that page.
+lesson-no-heading = the link { $target } leads to no heading of that page. The anchor is the whole heading, with hyphens for blanks.

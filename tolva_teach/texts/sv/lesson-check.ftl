@@ -1,0 +1,61 @@
+### Vad som är fel i en mapp med lektioner, och var: det som `tolva-teach lessons` säger, och en nivå som inte går.
+
+lesson-in-cell = { $file }, cell { $cell }
+lesson-in-line = { $file }, cell { $cell }, rad { $line }
+lesson-no-faults = { $notebooks ->
+        [one] En anteckningsbok
+       *[other] { $notebooks } anteckningsböcker
+    } genomgångna: inget fel hittat. Ingen cell kördes, och det som en cell räknar ut själv kontrollerades inte.
+lesson-faults = { $notebooks ->
+        [one] En anteckningsbok
+       *[other] { $notebooks } anteckningsböcker
+    } genomgångna: { $count } fel. Cellerna räknas uppifrån, den första är 1. Ingen cell kördes.
+
+## Filen
+
+lesson-no-file = den går inte att läsa. Kontrollera att du får läsa den.
+lesson-too-large = den är större än { $most } MB och läses inte. Ta bort data och stora bilder ur den.
+lesson-no-json = den är ingen anteckningsbok: rad { $line }, kolumn { $column } är inte JSON. Öppna en äldre kopia, eller gör om den i JupyterLab.
+lesson-no-text = den är ingen anteckningsbok: den går inte att läsa som JSON. Öppna en äldre kopia, eller gör om den i JupyterLab.
+lesson-no-notebook = den är ingen anteckningsbok: den har ingen lista med celler. Gör om den i JupyterLab.
+lesson-no-cell = det här är ingen cell. Ta bort den, eller gör om anteckningsboken i JupyterLab.
+lesson-not-run = { $count ->
+        [one] cellen är inte körd
+       *[other] { $count } celler är inte körda, den här först
+    }. Kör anteckningsboken uppifrån och ned och spara den.
+lesson-ended-wrong = körningen slutade med { $error }. Rätta cellen, kör anteckningsboken uppifrån och ned och spara den.
+lesson-no-python = det här är inte Python, så inget i cellen kontrollerades.
+
+## Språken
+
+lesson-no-language = { $other } saknas. Skriv lektionen på det språket också, med samma filnamn.
+lesson-code-differs = koden är inte densamma som i { $other }, cell { $number }. Bara den första kodcellen, som anger lang, får skilja sig.
+lesson-code-count = den har { $count } kodceller, { $other } har { $others }. En lektion har samma kod på båda språken.
+
+## Nivåer och övningar
+
+lesson-level-name = en nivå heter som lektion.tanke-1: små bokstäver a–z och siffror med punkt eller bindestreck emellan, högst { $most } tecken, inte ”{ $name }”.
+lesson-level-twice = nivån { $level } finns redan i { $other }, cell { $number }. Stjärnorna sparas efter namnet: ge en av dem ett annat.
+lesson-no-task = en nivå behöver minst en uppgift. Skriv en frågas namn efter nivåns, till exempel "tolva/must-play/2/1/7".
+lesson-no-question = ingen fråga heter ”{ $question }”. Ett namn är spel/sort/version/svårighet/nummer, till exempel tolva/must-play/2/1/7.
+lesson-question-unknown = frågan ”{ $question }” finns inte. { $why }
+lesson-no-rule = regeln ”{ $rule }” finns inte. Kör ”tolva-teach rules” för att se alla regler.
+lesson-no-verb = ”{ $verb }” i only är inget man gör i ett spel. Välj bland { $known }.
+lesson-not-about = frågan { $question } handlar inte om { $rule }: den handlar om { $about }. Hitta andra med names_about.
+lesson-nothing-right = inget av det man kan välja i frågan { $question } är rätt. Ta en annan fråga, eller fler verb i only.
+lesson-no-position = ställningen går inte: { $why }
+lesson-no-ask = ”{ $ask }” är inget som en övning frågar om. Välj bland { $known }.
+
+## Protokoll
+
+lesson-wrong-record = protokollet godtas inte. { $why } (Regel: { $rule }.)
+lesson-no-record-file = filen { $record } finns inte. Den söks i anteckningsbokens mapp.
+
+## Länkar
+
+lesson-no-address = länken { $target } är ingen adress.
+lesson-no-page = länken { $target } går till en sida som inte finns. Rätta namnet.
+lesson-no-rule-there = länken { $target } går till en regel som inte finns på den sidan. Kör ”tolva-teach rules” med spelets namn för att se dess regler.
+lesson-no-term = länken { $target } går till ett ord som inte finns i sidans ordlista.
+lesson-no-anchor = länken { $target } går till ett ställe som inte finns på den sidan.
+lesson-no-heading = länken { $target } går inte till någon rubrik på den sidan. Ankaret är hela rubriken, med bindestreck i stället för mellanslag.

@@ -1,0 +1,181 @@
+"""Levels, exercises, rule cards and records in a notebook's cells: each made by our own code of what is written out."""
+
+import ast
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from tolva_teach.faults import RecordFault
+from tolva_teach.match import stop
+from tolva_teach.messages import fault_message
+from tolva_teach.quiz import Task
+from tolva_teach.quiz.tricks.exercises import TASKS
+from tolva_teach.record import Record, read_record
+from tolva_teach.texts import rule_ids
+from tolva_widgets.entries import LEVEL_CALLS, plain
+from tolva_widgets.level_session import LevelFault, LevelSession, check_level_name
+from tolva_widgets.sources import record_from
+
+from .fault import LessonFault
+from .notebooks import Notebook
+from .written import Call, NotWrittenOutError
+
+_WRONG = (ValueError, TypeError, AttributeError, LookupError)
+"""What our own code says of something that it cannot be given."""
+
+_QUOTED = 160
+_POSITIONS = {made.__name__: made for made in TASKS.values()}
+
+
+def widget_faults(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
+    """What is wrong with what a call makes, as far as it is written out; nothing where it makes nothing of ours."""
+    look = _LOOKED_AT.get(call.name)
+    if look is None:
+        return
+    try:
+        yield from look(notebook, call)
+    except NotWrittenOutError:
+        return
+
+
+def _fault(notebook: Notebook, call: Call, node: ast.AST, code: str, **facts: Any) -> LessonFault:
+    return LessonFault(notebook.file, code, call.cell.number, getattr(node, "lineno", call.line), facts)
+
+
+def level_name(call: Call) -> str | None:
+    """The name of the level that a call makes; None where it makes none or the name is not written out."""
+    if call.name not in LEVEL_CALLS:
+        return None
+    try:
+        given = call.arguments(_POSITIONS)
+    except NotWrittenOutError:
+        return None
+    name = given[0][1] if given else None
+    return name if isinstance(name, str) else None
+
+
+def _level(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
+    given = call.arguments(_POSITIONS)
+    if not given:
+        yield _fault(notebook, call, call.node, "no-task")
+        return
+    (named_at, name), *tasks = given
+    try:
+        check_level_name(name)
+    except LevelFault as fault:
+        yield _fault(notebook, call, named_at, fault.code, **fault.facts)
+    if not tasks:
+        yield _fault(notebook, call, call.node, "no-task")
+    rule, only = _keyword(call, "rule"), _keyword(call, "only") or ()
+    if rule is not None and rule not in rule_ids():
+        yield _fault(notebook, call, call.keyword("rule") or call.node, "no-rule", rule=plain(str(rule), _QUOTED))
+        rule = None  # once is enough: each task would say the same
+    for node, task in tasks:
+        yield from _task(notebook, call, node, task, rule, only)
+
+
+def _task(
+    notebook: Notebook, call: Call, node: ast.expr, given: Any, rule: str | None, only: Any
+) -> Iterator[LessonFault]:
+    """A task of a level, made as the level makes it when its turn comes."""
+    try:
+        task = _position(given) if isinstance(given, Call) else given
+        if not isinstance(task, (str, Task)):
+            yield _fault(notebook, call, node, "no-question", question=plain(str(task), _QUOTED))
+            return
+        LevelSession([task], rule, only)
+    except LevelFault as fault:
+        yield _fault(notebook, call, node, fault.code, **fault.facts)
+    except _WRONG as error:
+        yield _fault(notebook, call, node, "no-position", why=plain(str(error), _QUOTED))
+
+
+def _position(call: Call) -> Task:
+    """A position that is written out, as in `MayPlay("HK H9", trick="H10")`.
+
+    Raises:
+        NotWrittenOutError: it is worked out when the cell is run.
+        ValueError: it is one that cannot be.
+    """
+    return _POSITIONS[call.name](*(value for _, value in call.arguments()), **_keywords(call))
+
+
+def _written_position(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
+    """An exercise, which is a position with what is asked of it."""
+    given = _keywords(call, leave_out=("lang", "layout"))
+    ask = given.pop("ask", next(iter(TASKS)))
+    if ask not in TASKS:
+        known = ", ".join(TASKS)
+        yield _fault(notebook, call, call.node, "no-ask", ask=plain(str(ask), _QUOTED), known=known)
+        return
+    try:
+        TASKS[ask](*(value for _, value in call.arguments()), **given)
+    except _WRONG as error:
+        yield _fault(notebook, call, call.node, "no-position", why=plain(str(error), _QUOTED))
+
+
+def _rule_card(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
+    named = call.keyword("rule_id")
+    node, rule = (named, call.value(named)) if named is not None else next(iter(call.arguments()), (None, None))
+    if node is not None and rule not in rule_ids():
+        yield _fault(notebook, call, node, "no-rule", rule=plain(str(rule), _QUOTED))
+
+
+def _record(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
+    """A record that is written out, or the file of one; a file's name counts from the notebook's folder."""
+    named = call.keyword("record")
+    node, given = (named, call.value(named)) if named is not None else next(iter(call.arguments()), (None, None))
+    if node is None:
+        return
+    if isinstance(given, str) and not given.lstrip().startswith("{"):
+        given = notebook.path.parent / given  # as where its kernel runs
+    wrong = record_wrong(given, notebook.language)
+    if wrong is not None:
+        yield _fault(notebook, call, node, wrong.code, **wrong.facts)
+
+
+def record_wrong(given: Any, lang: str, file: str = "") -> LessonFault | None:
+    """Why the rules refuse a record, or why it is none; None where it holds.
+
+    Args:
+        given: the content of its file, or whatever a replay is made of.
+        lang: the language of the lesson.
+        file: what the fault is said of.
+    """
+    record: Record | None = None
+    try:
+        record = read_record(given) if isinstance(given, bytes) else record_from(given, lang)
+        stop(record)
+    except RecordFault as fault:
+        return LessonFault(file, "wrong-record", facts={"why": _refusal(fault, record), "rule": fault.rule})
+    except OSError:
+        return LessonFault(file, "no-record-file", facts={"record": plain(str(given), _QUOTED)})
+    except _WRONG:
+        pass  # no source of a record: the cell says so itself when it is run
+    return None
+
+
+def _refusal(fault: RecordFault, record: Record | None) -> Callable[[str], str]:
+    return lambda lang: fault_message(fault, lang, record)
+
+
+def _keyword(call: Call, name: str) -> Any:
+    node = call.keyword(name)
+    return None if node is None else call.value(node)
+
+
+def _keywords(call: Call, leave_out: tuple[str, ...] = ()) -> dict[str, Any]:
+    named = (keyword for keyword in call.node.keywords if keyword.arg not in leave_out)
+    return {keyword.arg or "**": call.value(keyword.value) for keyword in named}
+
+
+_LOOKED_AT: Mapping[str, Callable[[Notebook, Call], Iterator[LessonFault]]] = MappingProxyType(
+    {
+        "Level": _level,
+        "Exercise": _written_position,
+        "RuleCard": _rule_card,
+        "DealReplay": _record,
+        "read_record": _record,
+    }
+)
+"""What is looked at, by the name of what is called."""

@@ -1,0 +1,28 @@
+"""What a page shows of a cell that fails: what is wrong, in words, where the cell stands; the cells after it are shown."""
+
+from typing import Any
+
+from voila import notebook_renderer
+from voila.execute import VoilaExecutor
+
+from ..entries import plain
+
+_LENGTH = 400
+"""So much is shown of an error's text, which is anybody's."""
+
+
+class ForgivingExecutor(VoilaExecutor):  # type: ignore[misc]  # the base class has no types
+    """Says of an error what its message is, for the page's template to show; with it no traceback, nor advice on Voilà."""
+
+    def strip_code_cell_errors(self, cell: Any) -> Any:
+        """Leave of an error its message, or its kind where it has none."""
+        for output in cell.get("outputs", []):
+            if output["output_type"] == "error":
+                output["evalue"] = plain(str(output["evalue"]), _LENGTH) or str(output["ename"])
+                output["traceback"] = []
+        return cell
+
+
+def show_what_fails() -> None:
+    """Let Voilà run cells with `ForgivingExecutor`. It takes its executor by this name and has no setting for it."""
+    notebook_renderer.VoilaExecutor = ForgivingExecutor
