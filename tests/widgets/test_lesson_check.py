@@ -59,7 +59,8 @@ def test_a_lesson_in_both_languages_that_holds_has_no_fault(tmp_path: Path) -> N
     write_pair(
         tmp_path,
         "text:Se [regeln](rules-tolva.ipynb#tolva.meld), [hit](#Mitt) och [dit](https://example.org/x.ipynb).",
-        f'from tolva_widgets import Level\n\nTASKS = ["{TASK}"]\nLevel("mine.first", *TASKS, rule="tolva.meld", lang=lang)',
+        f'TASKS = ["{TASK}"]',
+        'from tolva_widgets import Level\n\nLevel("mine.first", *TASKS, rule="tolva.meld", lang=lang)',
         'Level("mine.second", MayPlay("HK H9", trick="H10"), lang=lang)',
         '%matplotlib inline\nExercise("HK H9 SA", trick="HJ", lang=lang)\nRuleCard("trick.follow")\nDealReplay(7)',
         'print("[inget](nowhere.ipynb)")',
@@ -86,7 +87,7 @@ def test_a_lesson_in_both_languages_that_holds_has_no_fault(tmp_path: Path) -> N
         ('Exercise("HK HK")', "no-position", 1),
         ('Exercise("HK", ask="what")', "no-ask", 1),
         ('x = 1\nRuleCard("trick.folow")', "no-rule", 2),
-        ("DealReplay('{\"format\": \"tolva-record\"}')", "wrong-record", 1),
+        ('DealReplay(\'{"format": "tolva-record"}\')', "wrong-record", 1),
         ('DealReplay("my-deal.tolva.json")', "no-record-file", 1),
         ("Level(", "no-python", 1),
     ],
@@ -118,8 +119,9 @@ def test_a_link_that_leads_nowhere_is_named_with_its_line(tmp_path: Path, link: 
 
 
 def test_links_in_code_and_to_what_is_there_are_no_faults(tmp_path: Path) -> None:
-    text = "text:`[a](x.ipynb)`\n```\n[b](y.ipynb)\n```\n[c](../en/mine.ipynb#Mitt) [d](mailto:a@b.se) [e](rules-tolva.ipynb#glossary)"
-    write_pair(tmp_path, f"{text} [f](rules-tolva.ipynb?x=1#term-play-trick) ![g](g.png)")
+    text = "text:`[a](x.ipynb)`\n```\n[b](y.ipynb)\n```\n[c](../en/mine.ipynb#Mitt) [d](mailto:a@b.se)"
+    more = "[e](rules-tolva.ipynb#glossary) [f](rules-tolva.ipynb?x=1#term-play-trick) ![g](g.png)"
+    write_pair(tmp_path, f"{text} {more}")
     write_pair(tmp_path, name="rules-tolva", kind="rules", game="tolva")
     (tmp_path / "sv" / "g.png").touch()
     assert faults(tmp_path) == []

@@ -126,7 +126,7 @@ def test_where_nothing_runs_the_question_is_there(lang: str) -> None:
 def test_level_that_cannot_be_is_refused() -> None:
     with pytest.raises(ValueError, match="a level’s name is like"):
         Level("Melding!", "tolva/may-do/1/1/13", lang="en")
-    with pytest.raises(ValueError, match="handlar inte om tolva.half: den handlar om tolva.meld"):
+    with pytest.raises(ValueError, match=r"handlar inte om tolva\.half: den handlar om tolva\.meld"):
         Level(NAME, "tolva/may-do/1/1/13", rule="tolva.half", only=["meld"], lang="sv")
     with pytest.raises(TypeError, match="colour"):
         Level(NAME, "tolva/may-do/1/1/13", colour="red")

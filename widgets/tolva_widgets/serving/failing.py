@@ -1,4 +1,4 @@
-"""What a page shows of a cell that fails: what is wrong, in words, where the cell stands; the cells after it are shown."""
+"""What a page shows of a cell that fails: what is wrong, in words, where the cell stands; the others are shown."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _LENGTH = 400
 
 
 class ForgivingExecutor(VoilaExecutor):  # type: ignore[misc]  # the base class has no types
-    """Says of an error what its message is, for the page's template to show; with it no traceback, nor advice on Voilà."""
+    """Says of an error what its message is, for the page's template to show, without a traceback or advice on Voilà."""
 
     def strip_code_cell_errors(self, cell: Any) -> Any:
         """Leave of an error its message, or its kind where it has none."""

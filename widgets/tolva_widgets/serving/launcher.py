@@ -189,7 +189,7 @@ def _pip(others: list[Untried]) -> str:
 
 
 def _say_faults(teller: _Teller, catalogue: Catalogue, *, own: bool) -> None:
-    """Tell whoever writes lessons what is wrong with them; the others are served all the same, and what holds in them."""
+    """Tell whoever writes lessons what is wrong with them; what holds is served all the same."""
     if not any(map(catalogue.front, LANGUAGES)):
         teller.say("no-front-page", place=str(catalogue.site))
     # Ours are looked at by our tests; and where cells are not run yet, they are when the page is opened.

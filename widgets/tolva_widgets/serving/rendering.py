@@ -31,8 +31,8 @@ class PageMaker:
         self._app = app
 
     async def still(self, path: str) -> str | None:
-        """The HTML of a notebook's page without a kernel; None where it shows a widget and does not say that it waits, and
-        where a cell fails: the page is then made at each visit, which may go better.
+        """The HTML of a notebook's page without a kernel; None where it shows a widget and does not say that it waits,
+        and where a cell fails: the page is then made at each visit, which may go better.
 
         Args:
             path: the notebook's, in the folder that is served.
