@@ -1,5 +1,7 @@
 """The tasks of a lesson's exercises: what holds, why, and what the pictures show."""
 
+from typing import Any
+
 import pytest
 
 from tolva_teach.quiz import mark
@@ -77,3 +79,24 @@ def test_picture_says_in_words_what_it_shows() -> None:
 
 def test_pictures_are_small() -> None:
     assert len(picture("HA HJ H6 CK", trick="S9 H8", trump="H").html) < 20_000
+
+
+def test_exercises_are_about_another_trick_game_and_its_seats_too() -> None:
+    two, three = {"game": "bondtolva"}, {"game": "bondtolva", "players": 3}
+    assert Beats("SA S10 SQ S9", trick="SK", **two).verdict("S10").rule == "bond.deck"
+    assert [play.seat for play in MayPlay("HA", trick="HK", **two).trick] == [1]
+    assert [play.seat for play in MayPlay("HA", trick="HK HQ", **three).trick] == [1, 2]
+    assert [place.party for place in Takes(trick="HK HQ H10", **three).table.places] == [0, 1, 2]
+    assert may_play("DJ D9 SA", trick="C10 DK", trump="D", **three) == {"DJ", "D9"}
+    assert takes("DK HQ", trump="H", **two) == "HQ"
+
+
+@pytest.mark.parametrize("about", [{"game": "tolp"}, {"game": "bondtolva", "players": 5}])
+def test_exercises_are_about_trick_games_alone(about: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="no trick game"):
+        may_play("HA", **about)
+
+
+def test_cards_are_those_of_the_game() -> None:
+    with pytest.raises(ValueError, match="Bondtolva is played without H8"):
+        picture("H8", game="bondtolva")

@@ -5,6 +5,7 @@ from typing import Any
 
 import traitlets
 
+from tolva_teach.games import FIRST_GAME
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
 from tolva_teach.texts import check_language
 from tolva_widgets.answering import Answering
@@ -35,6 +36,10 @@ class Exercise(Posing):
     ask = traitlets.Enum(tuple(TASKS), default_value="may-play", read_only=True)
     """What is asked: which cards may be played (`may-play`), which of them beat the card that wins the trick so far
     (`beats`), or which card takes a whole trick (`takes`)."""
+    game = traitlets.Unicode(FIRST_GAME.name, read_only=True)
+    """The trick game whose cards these are, by name."""
+    players = traitlets.Int(None, allow_none=True, read_only=True)
+    """How many play it; None for as many as usual."""
 
     def __init__(
         self,
@@ -44,6 +49,8 @@ class Exercise(Posing):
         trump: str | None = None,
         trump_by: int | None = None,
         ask: str = "may-play",
+        game: str = FIRST_GAME.name,
+        players: int | None = None,
         **traits: Any,
     ) -> None:
         """
@@ -53,20 +60,22 @@ class Exercise(Posing):
             trump: the trump suit's letter, if trump is set.
             trump_by: the seat that set trump, 0 for the learner.
             ask: `may-play`, `beats` or `takes`.
+            game: the trick game whose cards these are, by name.
+            players: how many play it; None for as many as usual.
             traits: `lang`, and `layout`.
 
         Raises:
-            ValueError: no such card, suit, question or language, a card twice, or a position that no deal comes to; the
-                message says what is wrong.
+            ValueError: no such card, suit, question, game or language, a card twice, or a position that no deal comes
+                to; the message says what is wrong.
             TypeError: a keyword that is none of these.
         """
         check_language(traits.get("lang", "sv"))
         if ask not in TASKS:
             raise ValueError(f"ask must be one of {', '.join(TASKS)}, not {ask!r}")
-        self.session: Answering[TrickTask] = Answering(TASKS[ask](hand, trick=trick, trump=trump, trump_by=trump_by))
+        given = {"hand": hand, "trick": trick, "trump": trump, "trump_by": trump_by, "game": game, "players": players}
+        self.session: Answering[TrickTask] = Answering(TASKS[ask](**given))
         super().__init__(**traits)
-        given = {"hand": hand, "trick": trick, "trump": trump, "trump_by": trump_by, "ask": ask}
-        for name, value in given.items():
+        for name, value in {**given, "ask": ask}.items():
             self.set_trait(name, value)
         self._make_parts()
         self._show()

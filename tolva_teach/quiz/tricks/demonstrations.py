@@ -8,39 +8,54 @@ True
 'S6'
 """
 
+from typing import Any
+
 from tolva_teach.cards import Card, Suit
 from tolva_teach.picture import Still, still
 from tolva_teach.quiz.tricks.exercises import MayPlay, Takes
 
 
-def may_play(hand: str, *, trick: str = "", trump: Suit | None = None) -> frozenset[Card]:
+def may_play(hand: str, *, trick: str = "", trump: Suit | None = None, **about: Any) -> frozenset[Card]:
     """The cards of the hand that may be played to the trick.
+
+    Args:
+        hand: the learner's cards.
+        trick: what lies on the table, in the order played.
+        trump: the trump suit's letter, if trump is set.
+        about: `game` and `players`, where it is not the game that is met first.
 
     Raises:
         ValueError: no such card or suit, a card twice, too many cards in the trick, or a position that no deal comes
             to.
     """
-    return MayPlay(hand, trick=trick, trump=trump).answer
+    return MayPlay(hand, trick=trick, trump=trump, **about).answer
 
 
-def takes(trick: str, *, trump: Suit | None = None) -> Card:
-    """The card that wins the trick as it lies (trick.winner).
+def takes(trick: str, *, trump: Suit | None = None, **about: Any) -> Card:
+    """The card that wins the trick as it lies (trick.winner); `about` as of `may_play`.
 
     Raises:
         ValueError: as of `may_play`.
         IndexError: nothing has been played yet.
     """
-    (card,) = Takes(trick=trick, trump=trump).answer
+    (card,) = Takes(trick=trick, trump=trump, **about).answer
     return card
 
 
 def picture(
-    hand: str = "", *, trick: str = "", trump: Suit | None = None, trump_by: int | None = None, lang: str = "sv"
+    hand: str = "",
+    *,
+    trick: str = "",
+    trump: Suit | None = None,
+    trump_by: int | None = None,
+    lang: str = "sv",
+    **about: Any,
 ) -> Still:
-    """The hand and the trick at a table, the card that wins so far marked; to be the last value of a cell.
+    """The hand and the trick at a table, the card that wins so far marked; to be the last value of a cell. `about` as
+    of `may_play`.
 
     Raises:
         ValueError: as of `may_play`, or no such language.
     """
-    table = MayPlay(hand, trick=trick, trump=trump, trump_by=trump_by).table
+    table = MayPlay(hand, trick=trick, trump=trump, trump_by=trump_by, **about).table
     return still(table, lang=lang, layout="tall", indices="sv" if lang == "sv" else "intl")

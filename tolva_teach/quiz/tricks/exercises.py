@@ -1,7 +1,8 @@
 """Small tasks about one trick, for lessons: which cards may be played, which beat the winning one, which takes it.
 
-Cards are written side by side, as in `HK H9 SA`. The learner sits in seat 0, with a partner opposite and an opponent at
-each side; the trick's cards lie before those whose turn it was, so that the learner is next.
+Cards are written side by side, as in `HK H9 SA`. The learner sits in seat 0; in the game that is met first, with a
+partner opposite and an opponent at each side. The trick's cards lie before those whose turn it was, so that the learner
+is next. Section 1 of the rules holds: of Bondtolva for two it is the second phase.
 
 >>> sorted(MayPlay("HK H9 SA", trick="H10 HJ", trump="S").answer)
 ['H9', 'HK']
@@ -16,17 +17,16 @@ from typing import Any, ClassVar
 from tolva_teach.cards import SUITS, Card, Suit, by_suit, parse_card, suit
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import play
+from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz.base import Choice, Task, card
+from tolva_teach.quiz.tricks.forms import FORMS
 from tolva_teach.quiz.tricks.reachable import Position, check_reachable, likely_setter
 from tolva_teach.table import Badge, Place, Table, TableCard, Zone
 from tolva_teach.texts import Speaker, reason, say
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
 from tolva_teach.verdicts import Verdict, allowed, refused
 
-SEATS = FIRST_GAME.players
 LEARNER = 0
-
-_PACK = frozenset(FIRST_GAME.pack)
 
 
 class TrickTask(Task):
@@ -36,7 +36,14 @@ class TrickTask(Task):
     spoken_as = "exercise"
 
     def __init__(
-        self, hand: str = "", *, trick: str = "", trump: Suit | None = None, trump_by: int | None = None
+        self,
+        hand: str = "",
+        *,
+        trick: str = "",
+        trump: Suit | None = None,
+        trump_by: int | None = None,
+        game: str = FIRST_GAME.name,
+        players: int | None = None,
     ) -> None:
         """
         Args:
@@ -45,33 +52,38 @@ class TrickTask(Task):
             trump: the trump suit's letter, if trump is set.
             trump_by: the seat that set trump, by melding its king and queen; None for the one that has either of them
                 here, else the player at the learner's left.
+            game: the trick game whose cards these are, by name.
+            players: how many play it; None for as many as usual.
 
         Raises:
-            ValueError: no such card, suit or seat, a card twice, more cards in the trick than there are players, or a
-                position that no deal comes to; the message says why.
+            ValueError: no such card, suit, seat or trick game, a card twice, more cards in the trick than there are
+                players, or a position that no deal comes to; the message says why.
         """
-        played = _cards(trick)
-        self.hand = by_suit(_cards(hand), RANKS)
+        self.rules = _rules(game, players)
+        played = _cards(trick, self.rules)
+        self.hand = by_suit(_cards(hand, self.rules), RANKS)
+        seats = self.rules.players
         if len(set(self.hand + played)) < len(self.hand + played):
             raise ValueError(f"a card stands there twice: {' '.join((*self.hand, *played))}")
-        if len(played) > SEATS:
-            raise ValueError(f"a trick has at most {SEATS} cards, not {len(played)}")
+        if len(played) > seats:
+            raise ValueError(f"a trick has at most {seats} cards, not {len(played)}")
         if trump is not None and trump not in SUITS:
             raise ValueError(f"trump must be one of {', '.join(SUITS)} or None, not {trump!r}")
-        leader = max(SEATS - len(played), 1)
-        self.trick = tuple(Play((leader + n) % SEATS, card) for n, card in enumerate(played))
+        leader = max(seats - len(played), 1)
+        self.trick = tuple(Play((leader + n) % seats, card) for n, card in enumerate(played))
         self.trump = trump
         self.trump_by = self._setter(trump_by)
         check_reachable(replace(self._position, setter=self.trump_by))
 
     def _setter(self, given: int | None) -> int | None:
-        if given is not None and (self.trump is None or given not in range(SEATS)):
-            raise ValueError(f"trump_by must be a seat from 0 to {SEATS - 1}, with trump set, not {given!r}")
+        if given is not None and (self.trump is None or given not in range(self.rules.players)):
+            most = self.rules.players - 1
+            raise ValueError(f"trump_by must be a seat from 0 to {most}, with trump set, not {given!r}")
         return likely_setter(self._position) if given is None else given
 
     @property
     def _position(self) -> Position:
-        return Position(FIRST_GAME, LEARNER, self.hand, self.trick, self.trump)
+        return Position(self.rules, LEARNER, self.hand, self.trick, self.trump)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -90,8 +102,9 @@ class TrickTask(Task):
             Zone(f"hand:{LEARNER}", "hand", LEARNER, tuple(hand), len(hand)),
             Zone("trick", "centre", None, tuple(trick), len(trick)),
         )
-        to_act = () if len(trick) == SEATS else ("to-act",) if trick else ("to-act", "in")
-        places = tuple(Place(seat, seat % 2, to_act if seat == LEARNER else ()) for seat in range(SEATS))
+        parties = self.rules.parties
+        to_act = () if len(trick) == len(parties) else ("to-act",) if trick else ("to-act", "in")
+        places = tuple(Place(seat, its, to_act if seat == LEARNER else ()) for seat, its in enumerate(parties))
         setter, trump = self.trump_by, self.trump
         badges = (Badge(setter, trump, "trump", leading=True),) if trump and setter is not None else ()
         return Table(LEARNER, places, zones if hand else zones[1:], (), badges)
@@ -139,7 +152,7 @@ class Beats(TrickTask):
 
     def verdict(self, choice: str) -> Verdict:
         best = winning((*self.trick, Play(LEARNER, choice)), self.trump)
-        rule = FIRST_GAME.deck_rule
+        rule = self.rules.deck_rule
         return allowed(rule, "beats") if best.card == choice else refused(rule, "does-not-beat")
 
     def why(self, choice: str, speaker: Speaker) -> str:
@@ -181,11 +194,19 @@ TASKS: Mapping[str, type[TrickTask]] = MappingProxyType({task.name: task for tas
 """Every task, by what it asks."""
 
 
-def _cards(text: str) -> tuple[Card, ...]:
+def _rules(name: str, players: int | None) -> TrickGame:
+    for form in FORMS:
+        if form.name == name and players in (None, form.players):
+            return form.rules()
+    known = ", ".join(f"{form.name} ({form.players})" for form in FORMS)
+    raise ValueError(f"no trick game {name!r} for {players or 'so many'} players; there are {known}")
+
+
+def _cards(text: str, rules: TrickGame) -> tuple[Card, ...]:
     cards = tuple(map(parse_card, text.split()))
-    foreign = [card for card in cards if card not in _PACK]
+    foreign = [card for card in cards if card not in rules.pack]
     if foreign:
-        raise ValueError(f"{FIRST_GAME.name.capitalize()} is played without {', '.join(foreign)}")
+        raise ValueError(f"{rules.name.capitalize()} is played without {', '.join(foreign)}")
     return cards
 
 
