@@ -27,6 +27,7 @@ NO_QUESTION = {
     "tolva": {"tolva.deal", "tolva.forehand", "tolva.trump", "tolva.names", "tolva.meld.show", "tolva.markers"},
     "plocketolva": {"plocke.deal"},
     "bordstolva": {"bord.deal", "bord.available", "bord.first-from-table"},
+    "bondtolva": {"bond.deal", "bond.phase2", "bond.meld.show", "bond.trump", "bond.markers"},
     "tolp": {
         "tolp.deal",
         "tolp.exchange",
