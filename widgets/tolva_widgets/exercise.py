@@ -72,7 +72,8 @@ class Exercise(Posing):
         check_language(traits.get("lang", "sv"))
         if ask not in TASKS:
             raise ValueError(f"ask must be one of {', '.join(TASKS)}, not {ask!r}")
-        given = {"hand": hand, "trick": trick, "trump": trump, "trump_by": trump_by, "game": game, "players": players}
+        given: dict[str, Any] = {"hand": hand, "trick": trick, "trump": trump, "trump_by": trump_by}
+        given |= {"game": game, "players": players}
         self.session: Answering[TrickTask] = Answering(TASKS[ask](**given))
         super().__init__(**traits)
         for name, value in {**given, "ask": ask}.items():
