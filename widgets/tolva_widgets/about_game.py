@@ -16,7 +16,7 @@ from tolva_teach.replay import Replay
 from tolva_teach.telling import players_compared
 from tolva_teach.texts import game_name, has_sentence, rank_name, sentence
 from tolva_widgets.catalogue import Catalogue
-from tolva_widgets.entries import DEALS, PLAY, QUESTIONS
+from tolva_widgets.entries import DEALS, PLAY, QUESTIONS, Entry
 from tolva_widgets.quiz_address import families_of_game, numbers_of_players
 from tolva_widgets.replay_address import EXAMPLE, GOOD_SEED
 
@@ -54,6 +54,11 @@ class AboutGame:
         names = (name for name in GAMES if form_of(name) == self.name)
         return [AboutGame(name, self.lang, self._catalogue) for name in names]
 
+    @property
+    def course(self) -> list[Entry]:
+        """The lessons of its course."""
+        return self._catalogue.course(self.lang, self.name)
+
     def told(self, attribute: str | None = None) -> str:
         """What there is to say of the game; nothing of one that nobody has put into words."""
         key = f"about-{self.name}"
@@ -86,7 +91,7 @@ class AboutGame:
         lessons = [] if players else self._catalogue.about(self.lang, self.name)
         found = [Way(page.title, page.href) for page in lessons]
         courses = self._catalogue.courses(self.lang)
-        if courses and not players and self._catalogue.course(self.lang, self.name):
+        if courses and not players and self.course:
             found.append(Way(self._say("course-all"), f"{courses.href}#{self.name}"))
         address = f"?game={self.name}" + (f"&players={players}" if players else "")
         if page := self._catalogue.showing(self.lang, DEALS):

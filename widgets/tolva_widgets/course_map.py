@@ -1,10 +1,10 @@
 """The page of the courses: every lesson in order, how far one has come, and a file of it to keep."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from htpy import Element, Node, a, button, div, h2, input, li, ol, p, section, span, strong, style
+from htpy import Element, Node, a, button, div, h2, input, li, nav, ol, p, section, span, strong, style, ul
 from markupsafe import Markup
 
 from tolva_teach.games import GAMES
@@ -49,19 +49,26 @@ class CourseMap:
     def _page(self) -> Element:
         courses = {game: self.catalogue.course(self.lang, game) for game in GAMES}
         said = {name: self._say(f"course-{name}") for name in (*_TOOLS, *_SAID)}
-        words = {**_words_to_fill_in(self.lang), **said}
+        words = {**words_to_fill_in(self.lang), **said}
         lessons = [lesson for course in courses.values() for lesson in course]
         return div(".tolva-courses", lang=self.lang, data_words=json.dumps(words, ensure_ascii=False))[
             p[self._say("course-lead")],
             way_on(lessons, self.lang),
             what_is_due(self.catalogue, self.lang),
+            self._contents([game for game, course in courses.items() if course]),
             (self._course(game, course) for game, course in courses.items() if course),
             self._tools(),
         ]
 
-    def _course(self, game: str, lessons: Iterable[Entry]) -> Element:
+    def _contents(self, games: Sequence[str]) -> Node:
+        """Links to the courses, where there are several."""
+        links = ul[(li[a(href=f"#{game}")[game_name(game, self.lang)]] for game in games)]
+        return nav(aria_label=self._say("course-contents"))[links] if len(games) > 1 else None
+
+    def _course(self, game: str, lessons: Sequence[Entry]) -> Element:
         title = self._say("course-title", game=game_name(game, self.lang, "in-text"))
-        return section(aria_labelledby=game)[h2(id=game)[title], ol[map(_lesson, lessons)]]
+        head = div(".tolva-courses-head")[h2(id=game)[title], stars_of(lessons)]
+        return section(aria_labelledby=game)[head, ol[map(_lesson, lessons)]]
 
     def _tools(self) -> Element:
         """What one can do with the stars; hidden where nothing runs that could do it."""
@@ -87,12 +94,12 @@ def what_is_due(catalogue: Catalogue, lang: str) -> Node:
     if page is None:
         return None
     words = {name: sentence(lang, f"review-{name}", None, count="{count}") for name in ("due", "due-one", "due-none")}
-    return p(".tolva-go-on", data_review=True, data_words=json.dumps(words, ensure_ascii=False), hidden=True)[
+    return p(".tolva-due", data_review=True, data_words=json.dumps(words, ensure_ascii=False), hidden=True)[
         a(href=page.href)[page.title]
     ]
 
 
-def _words_to_fill_in(lang: str) -> Mapping[str, str]:
+def words_to_fill_in(lang: str) -> Mapping[str, str]:
     """The words that the browser says of how far one has come, by name."""
     return {name: sentence(lang, f"course-{name}", None, **_FILLED_IN) for name in ("stars", "none", "go-on")}
 
@@ -102,11 +109,16 @@ def way_on(lessons: Iterable[Entry], lang: str) -> Node:
     known = [{"href": one.href, "title": one.title, "levels": " ".join(one.levels)} for one in lessons]
     if not known:
         return None
-    told = {"lessons": known, "words": _words_to_fill_in(lang)}
+    told = {"lessons": known, "words": words_to_fill_in(lang)}
     data = {f"data-{name}": json.dumps(value, ensure_ascii=False) for name, value in told.items()}
     return p(".tolva-go-on", data, hidden=True)[a]
 
 
 def _lesson(lesson: Entry) -> Element:
-    stars = span(".tolva-courses-stars", data_levels=" ".join(lesson.levels)) if lesson.levels else None
-    return li[a(href=lesson.href)[strong[lesson.title]], " ", span[lesson.description], " ", stars]
+    return li[a(href=lesson.href)[strong[lesson.title]], " ", span[lesson.description], " ", stars_of([lesson])]
+
+
+def stars_of(lessons: Iterable[Entry]) -> Node:
+    """How many stars these lessons have earned together: the browser knows."""
+    levels = [level for lesson in lessons for level in lesson.levels]
+    return span(".tolva-courses-stars", data_levels=" ".join(levels)) if levels else None

@@ -1,5 +1,6 @@
 """The games as the front page shows them: each in a few sentences, with a picture, its forms and its ways in."""
 
+import json
 from collections.abc import Iterator
 
 from htpy import Element, Node, div, h2, h3, li, p, section, ul
@@ -7,6 +8,7 @@ from htpy import Element, Node, div, h2, h3, li, p, section, ul
 from tolva_teach.games import GAMES
 from tolva_teach.texts import sentence
 from tolva_widgets.about_game import AboutGame
+from tolva_widgets.course_map import stars_of, words_to_fill_in
 
 _MOST_APART = 8
 """So far it is looked for numbers of players for which a game has a sentence of its own."""
@@ -16,9 +18,22 @@ def shown(game: AboutGame) -> Element:
     """The game as a section of the page."""
     sentences = [p[words] for words in (game.told(), game.told("special")) if words]
     text = div(".tolva-front-about")[
-        h2(id=game.name)[game.title], p(".tolva-front-facts")[game.facts()], sentences, game.links(game.ways())
+        h2(id=game.name)[game.title],
+        p(".tolva-front-facts")[game.facts()],
+        sentences,
+        game.links(game.ways()),
+        _course(game),
     ]
     return section(".tolva-front-game", aria_labelledby=game.name)[game.picture(), text, _forms(game)]
+
+
+def _course(game: AboutGame) -> Node:
+    """How far one has come in its course, which only the browser knows."""
+    stars = stars_of(game.course)
+    if stars is None:
+        return None
+    words = json.dumps(words_to_fill_in(game.lang), ensure_ascii=False)
+    return p(".tolva-front-course", data_words=words)[sentence(game.lang, "front-course"), " ", stars]
 
 
 def _forms(game: AboutGame) -> Node:
@@ -37,4 +52,4 @@ def _for_other_numbers(game: AboutGame) -> Iterator[Element]:
 
 def _form(form: AboutGame) -> Element:
     facts = p(".tolva-front-facts")[form.facts()]
-    return li[form.picture(), h3[form.title], facts, p[form.told()], form.links(form.ways())]
+    return li[form.picture(), h3[form.title], facts, p[form.told()], form.links(form.ways()), _course(form)]

@@ -82,7 +82,7 @@ class FrontPage:
         if first is None:
             return None
         link = a(".tolva-front-first", href=first.href)[self._words("front-first", page=first.title)]
-        return p[link, " ", span[first.description]]
+        return p(".tolva-front-step")[link, " ", span[first.description]]
 
     def _picture(self) -> Still:
         record = example(self.lang)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import traitlets
 
-from tolva_teach.review import LONGEST_HISTORY, Grade, History, Sitting, due, with_answer
+from tolva_teach.review import LONGEST_HISTORY, Grade, History, Sitting, can_be_asked, due, with_answer
 from tolva_widgets.base import FrontEnd, one_for_all, script
 
 _MOST_RULES = 500
@@ -45,9 +45,13 @@ class Logbook(FrontEnd):
         self.on_msg(self._hear)
 
     def note(self, grades: Mapping[str, Grade]) -> None:
-        """Notes how well an answer showed that one knows some rules, by their ids. Without a page nothing is kept."""
-        if grades:
-            self.send({"do": "note", "grades": dict(grades)})
+        """Notes how well an answer showed that one knows some rules, by their ids. Without a page nothing is kept.
+
+        Of a rule that nothing is ever asked about nothing is noted: it could not be reviewed.
+        """
+        askable = {rule: given for rule, given in grades.items() if can_be_asked(rule)}
+        if askable:
+            self.send({"do": "note", "grades": askable})
 
     def on_all(self, callback: Callable[[Told], None]) -> None:
         """Calls back with all that the browser keeps, when it tells it."""

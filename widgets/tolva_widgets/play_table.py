@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from tolva_teach import picture
 from tolva_teach.playout import PlayedName
+from tolva_teach.review import Grade
 from tolva_teach.table import Table
 from tolva_widgets import chips, explanation, game_choices, parts, play_choices, settings
 from tolva_widgets.addressing import Address
@@ -20,6 +21,7 @@ from tolva_widgets.card_table import CardTable
 from tolva_widgets.catalogue import Catalogue, site_here
 from tolva_widgets.entries import DEALS
 from tolva_widgets.kept_rows import kept_rows
+from tolva_widgets.logbook import logbook
 from tolva_widgets.meanwhile import Meanwhile
 from tolva_widgets.pace import PACES, USUAL, Pace
 from tolva_widgets.page import Page
@@ -187,7 +189,8 @@ class PlayTable(Settings, Composed):
             part.add_class(f"{self.style_class}-{name}")
         self._grid = parts.box(f"{self.style_class}-grid", *named.values())
         self._word()
-        self.compose(self._grid)
+        self._logbook = logbook()
+        self.compose(self._grid, self._logbook)
 
     def _word(self) -> None:
         """What parts are called here that are called otherwise elsewhere."""
@@ -406,10 +409,17 @@ class PlayTable(Settings, Composed):
         """Something was chosen: shows what came of it; a choice that is not offered is never met with silence."""
         if offered:
             self._show()
+            self._note()
             return
         why = self.session_words.why_not
         self._pace.reason = why
         self._say_aloud(why)
+
+    def _note(self) -> None:
+        """A rule that one has just tried to break is to be reviewed. That the others were kept tells little: most
+        often nothing else was possible."""
+        if refused := self.session.match.refused:
+            self._logbook.note({refused.verdict.rule: Grade.AGAIN})
 
     def _say_aloud(self, words: str) -> None:
         self._pace.said = anew(words, self._pace.said)

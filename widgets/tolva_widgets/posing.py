@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 import ipywidgets
-from htpy import Node, div, fragment, h3, li, p, span, ul
+from htpy import Element, Node, div, fragment, h3, li, p, span, ul
 from markupsafe import Markup
 
 from tolva_teach import picture
@@ -57,6 +57,8 @@ class Posing(Asking):
         """What stands on those buttons that are there now, by name."""
         raise NotImplementedError
 
+    _title: ClassVar[Element] = h3
+    """The heading's element: a lesson has one of its own over each task."""
     _label = ""
     """What stands over what is asked, in small letters; a sentence's name."""
     _read_first = ""
@@ -115,7 +117,7 @@ class Posing(Asking):
     def _headed(self, words: AnsweringWords) -> Node:
         label = span(".tolva-exercise-label")[words.say(self._label)] if self._label else None
         premises = p(".tolva-exercise-premises")[words.premises] if words.premises else None
-        return fragment[premises, h3[label, " " if label else None, words.asked_alone]]
+        return fragment[premises, self._title[label, " " if label else None, words.asked_alone]]
 
     def _show_buttons(self) -> None:
         labels = self._labels()

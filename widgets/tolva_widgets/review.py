@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from htpy import Node, a, div, p
+from htpy import Node, a, div, h2, p
 
 from tolva_teach.review import History, can_be_asked
 from tolva_widgets import parts
@@ -27,6 +27,7 @@ class Review(PosingInTurn):
     in_repr = ("lang",)
 
     session: ReviewSession
+    _title = h2
 
     def __init__(self, **traits: Any) -> None:
         """

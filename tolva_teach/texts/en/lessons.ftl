@@ -62,13 +62,15 @@ level-stars-full = The browser cannot keep the stars here. They are there until 
 ## The courses: the lessons in order, and how far one has come. In braces stands what the page fills in.
 
 course-title = The course in { $game }
+course-contents = The courses
+front-course = The course:
 course-next = Next lesson: { $page }
 course-previous = Previous lesson: { $page }
 course-all = All lessons
 course-lead =
     Each course begins with the first card and ends with a whole match. The lessons are short and are taken in order. To
     each idea belong a few tasks, which earn up to three stars.
-course-where = The stars are kept in this browser and nowhere else.
+course-where = The stars, and what you are to review, are kept in this browser and nowhere else.
 course-go-on = Go on: { $page }
 course-stars = { $earned } of { $most } stars
 course-none = { $most } stars to earn

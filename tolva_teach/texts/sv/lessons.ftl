@@ -62,13 +62,15 @@ level-stars-full = Webbläsaren kan inte spara stjärnorna här. De finns kvar t
 ## Kurserna: lektionerna i ordning, och hur långt man har kommit. I klamrar står det som sidan fyller i.
 
 course-title = Kursen i { $game }
+course-contents = Kurserna
+front-course = Kursen:
 course-next = Nästa lektion: { $page }
 course-previous = Förra lektionen: { $page }
 course-all = Alla lektioner
 course-lead =
     Varje kurs börjar från första kortet och slutar med ett helt parti. Lektionerna är korta och tas i ordning. Till varje
     idé hör några uppgifter, som ger upp till tre stjärnor.
-course-where = Stjärnorna sparas i den här webbläsaren och ingen annanstans.
+course-where = Stjärnorna, och vad du ska repetera, sparas i den här webbläsaren och ingen annanstans.
 course-go-on = Fortsätt: { $page }
 course-stars = { $earned } av { $most } stjärnor
 course-none = { $most } stjärnor att ta
