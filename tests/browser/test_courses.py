@@ -185,6 +185,26 @@ def test_each_lesson_leads_to_the_next_and_to_all(open_page: OpenPage) -> None:
     page.wait_for_url("**/courses.ipynb#tolva")
 
 
+def test_a_level_left_in_the_midst_is_gone_on_with_after_reloading(open_page: OpenPage) -> None:
+    page = open_page("melding", "sv")
+    box = level(page)
+    answer(box, RIGHT[PAIR][0])
+    so_far = sentence("sv", "level-so-far", None, solved=1, count=len(RIGHT[PAIR]))
+    expect(box.locator(".tolva-stars-so-far")).to_have_text(so_far)
+    for text in ("", "7.7/<b>"):
+        page.evaluate("([name, text]) => text && (localStorage[name] = text)", [f"tolva:level-{PAIR}", text])
+        page.reload()
+        wait_until_shown(page)
+        if not text:
+            expect(level(page).locator(".tolva-stars-so-far")).to_have_text(so_far)
+    expect(level(page).locator(".tolva-stars-so-far")).to_have_text(so_far.replace("1", "0", 1))
+    go_through(level(page), PAIR)
+    page.reload()
+    wait_until_shown(page)
+    expect(level(page).locator(".tolva-stars-so-far")).to_have_text(so_far.replace("1", "0", 1))
+    expect(level(page).locator(".tolva-stars")).to_have_attribute("data-stars", "3")
+
+
 DAMAGED = [
     "{",
     "[]",

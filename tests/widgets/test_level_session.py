@@ -188,3 +188,54 @@ def test_a_levels_name_is_a_plain_one(name: str) -> None:
     with pytest.raises(ValueError, match="a level’s name is like"):
         check_level_name(name)
     assert check_level_name("tolva.melding-1") == "tolva.melding-1"
+
+
+THREE = ("tolva/must-play/2/1/1", "tolva/must-play/2/1/2", "tolva/must-play/2/1/3")
+
+
+def test_a_level_left_in_the_midst_is_gone_on_with_where_one_was() -> None:
+    before = LevelSession(THREE)
+    assert before.memory == ""
+    before.pick(wrong_pick(before.task))
+    before.answer()
+    before.next()
+    before.pick(before.task.answer)
+    before.answer()
+    assert before.memory == "1/1"
+    after = LevelSession(THREE)
+    assert after.resume(before.memory)
+    assert (after.solved, after.slips, after.count, after.memory) == (1, 1, 3, before.memory)
+    asked = []
+    while not after.is_done:
+        asked.append(str(after.task.name))
+        after.pick(after.task.answer)
+        after.answer()
+        after.next()
+    assert asked == [THREE[0], THREE[2]]
+    assert (after.stars, after.memory) == (2, "")
+
+
+def test_a_drawn_round_is_not_gone_on_with_another_time() -> None:
+    session = LevelSession(THREE)
+    session.fresh()
+    session.pick(session.task.answer)
+    session.answer()
+    assert session.memory == ""
+    assert not session.resume("0/0")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "0.1.2/0", "7/0", "x", "-1/0", "0/", "0/-1", "<b>/1", "0/99999", "0." * 200 + "0/1"]
+)
+def test_what_tells_of_no_such_level_changes_nothing(text: str) -> None:
+    session = LevelSession(THREE)
+    assert not session.resume(text)
+    assert (session.solved, session.slips) == (0, 0)
+
+
+def test_what_was_kept_comes_too_late_where_one_has_begun_here() -> None:
+    session = LevelSession(THREE)
+    session.pick(session.task.answer)
+    session.answer()
+    assert not session.resume("1/1")
+    assert session.memory == "0/0"

@@ -212,7 +212,7 @@ class _StyleSheets(FrontEnd):
 
 def state_of(widget: ipywidgets.Widget) -> dict[str, Any]:
     """All that the widget shows, children included, without what differs from one process to the next."""
-    names = set(widget.own_traits()) - {"heard"} if isinstance(widget, TeachingWidget) else set()
+    names = set(widget.own_traits()) - {"heard", "memory"} if isinstance(widget, TeachingWidget) else set()
     names |= {name for name in ("children", "value") if name in widget.keys}
     return {name: _plain(getattr(widget, name)) for name in sorted(names)}
 

@@ -63,6 +63,7 @@ class Level(PosingInTurn):
         self.set_trait("level", name)
         self.set_trait("rule", rule)
         self._stars = Stars(level=level, lang=self.lang, layout=parts.undecorated())
+        self._stars.observe(lambda change: self._resume(change["new"]), "memory")
         self._make_told()
         self._make_parts(self._stars, beneath=[self._told])
         self.add_class("tolva-level")
@@ -81,6 +82,13 @@ class Level(PosingInTurn):
         self.session.fresh()
         self._begin()
 
+    def _resume(self, memory: str) -> None:
+        """The browser says how far one was."""
+        if memory == self.session.memory:
+            return
+        self.session.resume(memory)
+        self._show()
+
     # What is shown
 
     @property
@@ -89,7 +97,8 @@ class Level(PosingInTurn):
 
     def _show(self) -> None:
         super()._show()
-        self._stars.so_far = self._words.so_far
+        with self._stars.hold_sync():
+            self._stars.so_far, self._stars.memory = self._words.so_far, self.session.memory
 
     def _translate(self) -> None:
         self._stars.lang = self.lang

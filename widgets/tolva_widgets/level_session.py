@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tolva_teach.decisions import Decision
 from tolva_teach.quiz import (
@@ -31,6 +31,8 @@ _NAME_LENGTH = 60
 _QUOTED = 80
 """So much is quoted of what somebody has written."""
 
+_MEMORY = re.compile(r"(\d{1,3}(?:\.\d{1,3}){0,99})?/(\d{1,4})")
+
 _LOOKED_AT = 40
 """Among so many fresh questions one is looked for that brings nothing new."""
 
@@ -38,6 +40,14 @@ Given: TypeAlias = Task | str
 """A task that is written out, or a question by its name (`tolva/may-do/1/1/7`), as a link or a report has it."""
 
 _Named: TypeAlias = Task | QuestionName
+
+
+class _Turn(NamedTuple):
+    """One of the tasks."""
+
+    place: int
+    """Which of them it is, from 0."""
+    named: _Named
 
 
 class LevelFault(ValueError):  # noqa: N818 - what a lesson's writer is told, no error of the program
@@ -61,7 +71,7 @@ class LevelFault(ValueError):  # noqa: N818 - what a lesson's writer is told, no
         return self.sentence("en")
 
 
-class LevelSession(InTurn[_Named]):
+class LevelSession(InTurn[_Turn]):
     """A level while somebody goes through it.
 
     >>> session = LevelSession(["tolva/must-play/2/1/1"], rule="trick.follow")
@@ -90,7 +100,8 @@ class LevelSession(InTurn[_Named]):
                 raise LevelFault("no-verb", verb=str(verb)[:_QUOTED], known=", ".join(ARGUMENTS))
         self._given = tuple(_named(one) if isinstance(one, str) else one for one in given)
         self._rule, self._only = rule, frozenset(only)
-        self._start(self._given, self._made)
+        self._begin_round(self._made)
+        self._kept_in_mind = True
 
     @property
     def stars(self) -> int | None:
@@ -102,10 +113,55 @@ class LevelSession(InTurn[_Named]):
     def fresh(self) -> None:
         """The same once more from the beginning, with questions of the same kind that have not been asked here: where
         there are such, no rule decides in them and no variant is played with that was not met before."""
-        self._start(self._given, self._fresh)
+        self._begin_round(self._fresh)
 
-    def _once_more(self) -> _Named:
-        return self.task
+    def _begin_round(self, make: Callable[[_Named], Task], done: Collection[int] = ()) -> None:
+        """
+        Args:
+            make: makes a task of what was given.
+            done: the places of those that have been answered rightly.
+        """
+        self._done = set(done)
+        self._kept_in_mind = False
+        waiting = [_Turn(place, named) for place, named in enumerate(self._given) if place not in self._done]
+
+        def take(turn: _Turn) -> Task:
+            self._place = turn.place
+            return make(turn.named)
+
+        self._start(waiting, take)
+
+    def _once_more(self) -> _Turn:
+        return _Turn(self._place, self.task)
+
+    def _count(self, *, right: bool) -> None:
+        super()._count(right=right)
+        if right:
+            self._done.add(self._place)
+
+    # A level that one goes on with another time
+
+    @property
+    def memory(self) -> str:
+        """Which of the given tasks have been answered rightly, and how many slips there were, as in `0.2/1`; empty
+        where nothing has been done yet, all is, or the tasks were drawn."""
+        if not self._kept_in_mind or self.is_done or not (self._done or self.slips):
+            return ""
+        return f"{'.'.join(map(str, sorted(self._done)))}/{self.slips}"
+
+    def resume(self, memory: str) -> bool:
+        """Goes on where one was; whether that could be: not where something has been done here meanwhile, nor where the
+        text, a stranger's, tells of another level."""
+        read = _MEMORY.fullmatch(memory)
+        if read is None or not self._kept_in_mind or self._done or self.slips or self.marked is not None:
+            return False
+        done = {int(place) for place in filter(None, (read[1] or "").split("."))}
+        if not done < set(range(len(self._given))):
+            return False
+        self._begin_round(self._made, done)
+        self._kept_in_mind = True
+        self.count, self.solved, self.slips = len(self._given), len(done), int(read[2])
+        return True
 
     def _made(self, given: _Named) -> Task:
         """The task.

@@ -1,7 +1,7 @@
 /**
  * The stars that a level has earned, here and before: the browser keeps them, and the best count.
  *
- * @typedef {Model<{ level: string, stars: number, so_far: string, words: Record<string, string> }>} StarsModel
+ * @typedef {Model<{ level: string, stars: number, memory: string, so_far: string, words: Record<string, string> }>} StarsModel
  */
 
 /** What this browser keeps of the level. */
@@ -19,6 +19,19 @@ function settle(/** @type {StarsModel} */ model) {
   }
   return earned <= kept || mergeProgress({ levels: new Map([[model.get("level"), earned]]), last: openLesson() });
 }
+
+/** What is kept of a level that one is in the midst of: a text of Python's, under the level's name. */
+const MOST_KEPT = 500;
+
+/** Tells Python how far one was, unless something has been done here already. */
+function recall(/** @type {StarsModel} */ model) {
+  const kept = readKept("lasting", LEVEL_BEGUN + model.get("level"));
+  if (!kept || kept.length > MOST_KEPT || model.get("memory")) return;
+  model.set("memory", kept);
+  model.save_changes();
+}
+
+const remember = (/** @type {StarsModel} */ model) => writeKept("lasting", LEVEL_BEGUN + model.get("level"), model.get("memory"));
 
 function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
@@ -39,6 +52,8 @@ function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, e
     show();
   };
   keep();
+  recall(model);
+  listen(model, "change:memory", () => remember(model), gone.signal);
   listen(model, "change:stars", keep, gone.signal);
   listen(model, "change:so_far change:words", show, gone.signal);
   onProgress(keep, gone.signal);

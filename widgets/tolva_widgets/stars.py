@@ -25,6 +25,9 @@ class Stars(FrontEnd):
     """The level's name, by which the browser keeps them."""
     stars = traitlets.Int(0, min=0, max=MOST_STARS).tag(sync=True)
     """How many. The browser says so of what it keeps; it is a stranger's word, and nothing hangs on it."""
+    memory = traitlets.Unicode().tag(sync=True)
+    """What the browser keeps of a level that one is in the midst of, a stranger's text when it comes from there; it is
+    kept under the level's name until the level is done."""
     so_far = traitlets.Unicode().tag(sync=True)
     """How far one is in the level just now, beside them."""
     words = traitlets.Dict().tag(sync=True)

@@ -121,6 +121,7 @@ function turn() {
   }
   thrown = kept;
   writeKept("lasting", PROGRESS, "");
+  for (const name of namesKept("lasting", LEVEL_BEGUN)) writeKept("lasting", name, "");
   return "thrown";
 }
 

@@ -22,6 +22,9 @@ const PROGRESS = "progress";
 /** Under this name lies what was kept and is no progress that we can read. */
 const PROGRESS_ASIDE = "progress-aside";
 
+/** With the name of a level after it: how far one is in that level, while one is in the midst of it. */
+const LEVEL_BEGUN = "level-";
+
 const PROGRESS_VERSION = 1;
 
 /** A level's name, as `check_level_name` has it, and a notebook's file name. */
