@@ -131,6 +131,8 @@ class FrontEnd(TeachingWidget, anywidget.AnyWidget):
 
     code: ClassVar[str] = ""
     """Its JavaScript, a module."""
+    is_seen: ClassVar[bool] = True
+    """Whether the page shows anything of it: what it does not is no part of what a composed widget shows."""
     styles: ClassVar[str] = ""
     """Its style sheets."""
 
@@ -196,8 +198,9 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
 
 
 class _StyleSheets(FrontEnd):
-    """Style sheets on the page, where no front end brings them. They are no part of what a widget shows."""
+    """Style sheets on the page, where no front end brings them."""
 
+    is_seen = False
     code = _path("style_sheets.js").read_text("utf-8")
 
     def __init__(self, names: tuple[str, ...], more: str) -> None:
@@ -223,7 +226,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(key): _plain(part) for key, part in value.items()}
     if isinstance(value, (list, tuple)):
-        return [_plain(part) for part in value if not isinstance(part, _StyleSheets)]
+        return [_plain(part) for part in value if not isinstance(part, FrontEnd) or part.is_seen]
     return value
 
 

@@ -32,6 +32,7 @@ class Logbook(FrontEnd):
     >>> logbook.note({"trick.follow": Grade.GOOD})
     """
 
+    is_seen = False
     code = script("storage.js", "progress_kept.js", "logbook.js")
 
     asks_for_all = traitlets.Bool(False, read_only=True).tag(sync=True)
