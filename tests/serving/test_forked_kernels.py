@@ -27,6 +27,7 @@ print(json.dumps([
     *(random.getrandbits(64) for _ in range(20)),
     *(str(drawn) for drawn in (uuid.uuid4(), uuid.uuid1(), secrets.token_hex(), tempfile.mktemp(dir="/"))),
     app.session.session, app.session.key.decode(), app.session.msg_id, app.kernel.ident, app.connection_file, app.ip,
+    app.kernel.shell.displayhook.topic.decode(),
     *ipywidgets.widgets.widget._instances,
     os.getpid(), os.getsid(0), os.getpgid(0),
 ]))

@@ -10,6 +10,7 @@ from jupyter_events import EventLogger
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
 from traitlets import default
 
+from .forking import NO_HISTORY
 from .forking.process import ForkedProcess
 from .forking.specs import ForkedKernelSpecs
 
@@ -24,9 +25,6 @@ _STATES = b"kernel."
 _KERNEL_EVENTS = "https://events.jupyter.org/jupyter_server/kernel_actions/v1"
 """The schema of what a log is told of kernels."""
 
-# A page has no use for what was typed elsewhere, and what happens in it is nobody's to look up.
-_NO_HISTORY = "--HistoryManager.enabled=False"
-
 
 class ThisPythonOnly(ForkedKernelSpecs):
     """Knows one kernel: the Python that serves, where our packages are.
@@ -37,7 +35,7 @@ class ThisPythonOnly(ForkedKernelSpecs):
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
         """Its specification, for a page."""
         spec = super().get_kernel_spec(kernel_name)
-        spec.argv = [*spec.argv, _NO_HISTORY]
+        spec.argv = [*spec.argv, NO_HISTORY]
         return spec
 
     @default("kernel_dirs")

@@ -16,3 +16,7 @@ Three ends hang together by sockets, which close with the process that holds the
     web server ── connection ── kernel       the kernel's words; closed at the server's end: the kernel ends as well
                    └─ fork server            tells the kernel's exit status, as its parent
 """
+
+NO_HISTORY = "--HistoryManager.enabled=False"
+"""The setting of a page's kernel: it has no use for what was typed elsewhere, and what happens in it is nobody's to
+look up."""

@@ -64,8 +64,7 @@ def _serve(arguments: list[str], connection: socket.socket) -> None:
 
     await_page()
     sys.argv = ["ipykernel_launcher.py", *arguments]
-    app = ForkedKernelApp.instance(parent_handle=os.getppid())
-    app.ends_with(connection)
+    app = ForkedKernelApp.for_kernel(arguments, connection)
     app.initialize(arguments)  # type: ignore[no-untyped-call]
     # It listens by now: who knocks before that tries again only after a tenth of a second.
     send(connection, pid=os.getpid())

@@ -5,21 +5,64 @@ import re
 import socket
 import threading
 from contextlib import suppress
+from typing import Any, Self
 
 from ipykernel.kernelapp import IPKernelApp
+from traitlets import default
 from traitlets.config.loader import Config, DeferredConfigString
 
+from . import NO_HISTORY
+from .ready import ReadyKernel
+
 _SETTING = re.compile(r"--(\w+)\.(\w+)=(.*)")
+_DECISIVE = ("HOME", "IPYTHON", "PYTHON", "XDG_")
+"""What the names of variables begin with that decide where IPython finds its configuration, and what that is."""
 
 
 class ForkedKernelApp(IPKernelApp):
-    """A kernel whose life hangs on its connection to the web server, not on its parent, which is the fork server."""
+    """A kernel whose life hangs on its connection to the web server, not on its parent, which is the fork server.
+
+    What takes long and needs neither a socket nor a thread nor anything drawn at random is made before the fork: the
+    application, with IPython's configuration read, and the kernel with the shell that runs cells. The child makes the
+    rest.
+    """
 
     _connection: socket.socket
+    _made_in: dict[str, str] | None = None
+    """The decisive part of the environment that it was made ready in."""
 
-    def ends_with(self, connection: socket.socket) -> None:
-        """Take the connection; the process ends when the web server has let go of it."""
-        self._connection = connection
+    @classmethod
+    def make_ready(cls) -> None:
+        """Make what a page's kernel can have before the fork."""
+        app = cls.instance()
+        app.parse_command_line(["-f", "", NO_HISTORY])
+        app.init_profile_dir()  # type: ignore[no-untyped-call]
+        app.load_config_file()
+        app.update_config(app.cli_config)
+        if app.kernel_class is ReadyKernel:  # the configuration may name another
+            ReadyKernel.instance(parent=app, log=app.log, profile_dir=app.profile_dir, user_ns=None)
+            app._made_in = _decisive()
+
+    @classmethod
+    def for_kernel(cls, arguments: list[str], connection: socket.socket) -> Self:
+        """The application of a kernel with these arguments, which ends when the web server lets go of the connection.
+
+        One that differs from a page's has nothing of what was made ready.
+        """
+        if cls.initialized() and not cls.instance()._is_ready_for(arguments):
+            ReadyKernel.forget()
+            cls.clear_instance()
+        app = cls.instance()
+        app._connection = connection
+        app.parent_handle = os.getppid()
+        return app
+
+    def _is_ready_for(self, arguments: list[str]) -> bool:
+        return arguments[:1] == ["-f"] and arguments[2:] == [NO_HISTORY] and self._made_in == _decisive()
+
+    @default("kernel_class")
+    def _ready_kernel(self) -> type[ReadyKernel]:
+        return ReadyKernel
 
     def init_poller(self) -> None:
         self.poller = threading.Thread(target=_end_with, args=[self._connection], daemon=True)
@@ -32,6 +75,15 @@ class ForkedKernelApp(IPKernelApp):
         else:
             self.cli_config = config
             self.update_config(config)
+
+    def load_config_file(self, *args: Any, **options: Any) -> None:
+        """Read IPython's configuration, unless that was done before the fork."""
+        if self._made_in is None:
+            super().load_config_file(*args, **options)  # type: ignore[no-untyped-call]
+
+
+def _decisive() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name.startswith(_DECISIVE)}
 
 
 def _config(arguments: list[str]) -> Config | None:

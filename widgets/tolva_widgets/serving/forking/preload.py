@@ -93,6 +93,12 @@ def _answer(quiz: "MustPlayQuiz") -> None:
         quiz.answer()
 
 
+def _make_kernel() -> None:
+    from .kernelapp import ForkedKernelApp
+
+    ForkedKernelApp.make_ready()
+
+
 def _set_aside() -> None:
     """Close the pages drawn, and keep the collector from what is left: looking at a page of memory would copy it."""
     import ipywidgets
@@ -100,6 +106,7 @@ def _set_aside() -> None:
     # Which it does itself when it is imported in a kernel.
     ipywidgets.register_comm_target()
     ipywidgets.Widget.close_all()
+    _make_kernel()
     gc.collect()
     gc.disable()
     gc.freeze()
