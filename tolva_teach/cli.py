@@ -103,6 +103,7 @@ def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:
     serve.add_argument("--pool", type=whole_number(0, LARGEST_POOL), help=words("pool"))
     serve.add_argument("--most", type=whole_number(1, LARGEST_POOL), metavar="N", help=words("most"))
     serve.add_argument("--page", help=words("page"))
+    serve.add_argument("--course", metavar="GAME", help=words("course"))
     serve.add_argument("--seed", type=whole_number(0, HIGHEST_SEED), metavar="N", help=words("page-seed"))
     serve.add_argument("--notebooks", type=Path, metavar="DIR", help=words("site"))
     serve.add_argument("--no-browser", action="store_true", help=words("no-browser"))

@@ -252,5 +252,6 @@ def serve(args: argparse.Namespace, lang: str) -> int:
         lang=lang,
         notebooks=args.notebooks,
         page=args.page,
+        course=args.course,
         seed=args.seed,
     )

@@ -5,14 +5,16 @@ import socket
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from itertools import permutations, product
 from urllib.parse import urlsplit
 
 import pytest
 
-from helpers.placeholders import write_site
+from helpers.placeholders import write_notebook, write_site
 from helpers.served import Served, served
-from tolva_teach.texts import LANGUAGES
-from tolva_widgets.catalogue import Catalogue
+from tolva_teach.games import GAMES
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.catalogue import Catalogue, notebooks_directory
 from tolva_widgets.serving.board import Board
 from tolva_widgets.serving.opening import Opening, OpeningError
 
@@ -51,6 +53,80 @@ def test_page_that_is_not_there_is_refused_with_those_that_are(catalogue: Catalo
     assert refused.value.key == "no-page"
     assert refused.value.facts["page"] == page
     assert refused.value.facts["known"] == "fatal, index, quiz, replay, rules-tolva, tricks"
+
+
+@pytest.fixture(scope="module")
+def with_courses(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
+    """Two courses, of which one is in one language only."""
+    site = tmp_path_factory.mktemp("courses")
+    for lang, game, name, before in (
+        ("sv", "tolva", "second", "first"),
+        ("sv", "tolva", "first", None),
+        ("en", "tolva", "second", "first"),
+        ("en", "tolva", "first", None),
+        ("sv", "tolp", "only", None),
+    ):
+        told = {"kind": "lesson", "title": name, "description": name, "order": 20 if before else 10, "course": game}
+        write_notebook(site / lang / f"{name}.ipynb", name, **told, **({"after": before} if before else {}))
+    return Catalogue(site)
+
+
+@pytest.mark.parametrize(
+    ("course", "langs", "href"),
+    [
+        ("tolva", ("en", "sv"), "en/first.ipynb"),
+        ("tolva", ("sv", "en"), "sv/first.ipynb"),
+        ("sv/tolva", ("en", "sv"), "sv/first.ipynb"),
+        ("tolp", ("en", "sv"), "sv/only.ipynb"),
+    ],
+)
+def test_course_is_begun_in_the_visitors_language_where_it_is_there(
+    with_courses: Catalogue, course: str, langs: tuple[str, ...], href: str
+) -> None:
+    opening = Opening.checked(with_courses, None, None, course)
+    entry = opening.entry(with_courses, langs)
+    assert entry is not None
+    assert opening.href(entry) == href
+
+
+@pytest.mark.parametrize("course", ["bondtolva", "whist", "fi/tolva", "en/tolp", "", "first", "<b>"])
+def test_course_that_is_not_there_is_refused_with_those_that_are(with_courses: Catalogue, course: str) -> None:
+    with pytest.raises(OpeningError) as refused:
+        Opening.checked(with_courses, None, None, course)
+    assert refused.value.key == "no-course"
+    assert refused.value.facts == {"course": course, "known": "tolva, tolp", "count": 2}
+
+
+def test_site_without_a_course_says_so(catalogue: Catalogue) -> None:
+    with pytest.raises(OpeningError) as refused:
+        Opening.checked(catalogue, None, None, "tolva")
+    assert refused.value.facts["count"] == 0
+    told = {lang: sentence(lang, "serve-no-course", None, **refused.value.facts) for lang in LANGUAGES}
+    assert told["en"] == "There is no course in tolva: the pages have no course at all."
+    assert "ingen kurs alls" in told["sv"]
+
+
+@pytest.mark.parametrize(
+    ("page", "seed", "key"),
+    [("quiz", None, "page-and-course"), (None, 7, "seed-alone"), ("quiz", 7, "page-and-course")],
+)
+def test_course_is_begun_without_a_page_and_without_a_seed(
+    catalogue: Catalogue, page: str | None, seed: int | None, key: str
+) -> None:
+    with pytest.raises(OpeningError) as refused:
+        Opening.checked(catalogue, page, seed, "tolva")
+    assert refused.value.key == key
+    assert sentence("en", f"serve-{key}")
+
+
+def test_every_course_of_ours_can_be_opened() -> None:
+    ours = Catalogue(notebooks_directory())
+    begun = {game for game in GAMES if ours.course("sv", game)}
+    assert "tolva" in begun
+    for game, langs in product(begun, permutations(LANGUAGES)):
+        lesson = Opening.checked(ours, None, None, game).entry(ours, langs)
+        assert lesson is not None
+        assert (lesson.language, lesson.name) == (langs[0], ours.course(langs[0], game)[0].name)
 
 
 def test_seed_without_a_page_is_refused(catalogue: Catalogue) -> None:

@@ -34,6 +34,7 @@ cli-ip = the address to listen on (else this computer only)
 cli-pool = how many pages are kept warm, for a class
 cli-most = how many may be in at once (else as many as the computer is enough for)
 cli-page = the page that the address leads to, such as quiz or sv/quiz (else the front page)
+cli-course = the game whose course the address leads to, such as tolva or sv/tolva: its first lesson
 cli-page-seed = the seed that this page begins with for everybody
 cli-site = the folder of notebooks to show (else those that come with it)
 cli-no-browser = open no browser

@@ -4,6 +4,12 @@ serve-address = Tolva School is at { $url }
 serve-network = Others on the same network open { $url } – write it on the board.
 serve-board = To show to the class, with the address large, a QR code and how many are here: { $url }
 serve-no-page = There is no page called { $page }. Choose from { $known }, with sv/ or en/ before it if the language is to be settled.
+serve-no-course =
+    { $count ->
+        [0] There is no course in { $course }: the pages have no course at all.
+       *[other] There is no course in { $course }. Choose from { $known }, with sv/ or en/ before it if the language is to be settled.
+    }
+serve-page-and-course = The address can lead to a page or to a course. Give --page or --course, not both.
 serve-seed-alone = The seed is for a certain page. Name that too, for instance --page quiz.
 serve-room = There is room for { $most } at once; others wait for their turn. Change it with --most.
 serve-too-small = This computer is probably enough for { $fits } at once only, not { $most }. Pages may be slow, or memory run out: give a lower number, or use a computer with more memory.

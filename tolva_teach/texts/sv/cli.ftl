@@ -34,6 +34,7 @@ cli-ip = adressen att lyssna på (annars bara den här datorn)
 cli-pool = hur många sidor som hålls förvärmda, för en klass
 cli-most = hur många som får vara inne på en gång (annars så många som datorn räcker till)
 cli-page = sidan som adressen leder till, till exempel quiz eller sv/quiz (annars startsidan)
+cli-course = spelet vars kurs adressen leder till, till exempel tolva eller sv/tolva: dess första lektion
 cli-page-seed = fröet som den sidan börjar med för alla
 cli-site = mappen med anteckningsböcker att visa (annars de som följer med)
 cli-no-browser = öppna ingen webbläsare

@@ -4,6 +4,12 @@ serve-address = Tolvaskolan finns på { $url }
 serve-network = Andra på samma nät öppnar { $url } – skriv den på tavlan.
 serve-board = Att visa för klassen, med adressen stort, QR-kod och hur många som är här: { $url }
 serve-no-page = Det finns ingen sida som heter { $page }. Välj bland { $known }, och skriv sv/ eller en/ före om språket ska vara bestämt.
+serve-no-course =
+    { $count ->
+        [0] Det finns ingen kurs i { $course }: bland sidorna finns ingen kurs alls.
+       *[other] Det finns ingen kurs i { $course }. Välj bland { $known }, och skriv sv/ eller en/ före om språket ska vara bestämt.
+    }
+serve-page-and-course = Adressen kan leda till en sida eller till en kurs. Ange --page eller --course, inte båda.
 serve-seed-alone = Fröet gäller en viss sida. Ange också den, till exempel --page quiz.
 serve-room = Här finns plats för { $most } på en gång; fler får vänta på sin tur. Ändra med --most.
 serve-too-small = Den här datorn räcker troligen bara till { $fits } på en gång, inte { $most }. Sidorna kan bli långsamma eller minnet ta slut: ange ett lägre tal, eller använd en dator med mer minne.

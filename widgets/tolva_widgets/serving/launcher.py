@@ -76,6 +76,7 @@ def serve(
     lang: str = "sv",
     notebooks: Path | None = None,
     page: str | None = None,
+    course: str | None = None,
     seed: int | None = None,
 ) -> int:
     """Serve the lessons and dashboards until Ctrl-C; the result is the exit status.
@@ -90,12 +91,13 @@ def serve(
         notebooks: the folder to serve; ours, unless a person edits a copy. Of a folder of somebody's own no kernel
             waits unless `pool` says so: a page that was made beforehand would not show what they have changed since.
         page: the page that the address leads to, such as ``quiz`` or ``sv/quiz``; otherwise the front page.
+        course: the game whose course the address leads to, such as ``tolva`` or ``sv/tolva``: to its first lesson.
         seed: the seed that this page begins with for everybody.
     """
     teller = _Teller(lang)
     try:
         catalogue = _found(teller, notebooks)
-        opening = _opening(teller, catalogue, page, seed)
+        opening = _opening(teller, catalogue, page, seed, course)
         others = _say_untried(teller)
         sockets = _bind(teller, port, ip)
         board = _board(teller, opening, ip, used=sockets[0].getsockname()[1], wanted=port)
@@ -124,10 +126,10 @@ def _found(teller: _Teller, notebooks: Path | None) -> Catalogue:
     return catalogue
 
 
-def _opening(teller: _Teller, catalogue: Catalogue, page: str | None, seed: int | None) -> Opening:
+def _opening(teller: _Teller, catalogue: Catalogue, page: str | None, seed: int | None, course: str | None) -> Opening:
     """Where the address leads."""
     try:
-        return Opening.checked(catalogue, page, seed)
+        return Opening.checked(catalogue, page, seed, course)
     except OpeningError as error:
         raise NotServedError(teller.words(error.key, **error.facts)) from error
 

@@ -1,9 +1,10 @@
-"""What the site's address leads to: the front page, or the page that a class is to open, with the class's seed."""
+"""What the site's address leads to: the front page, the page that a class is to open, or where its course begins."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
+from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
 
 from ..catalogue import Catalogue
@@ -15,7 +16,7 @@ _SUFFIX = ".ipynb"
 class OpeningError(Exception):
     """What is to be opened cannot be; the sentence of `serve` by this key says why, with these facts."""
 
-    def __init__(self, key: str, **facts: str) -> None:
+    def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
         self.key = key
         self.facts = facts
@@ -29,29 +30,44 @@ class Opening:
     """A page's name, as `quiz`, or with its language, as `sv/quiz`; the front page without one."""
     seed: int | None = None
     """The seed that everybody's page begins with."""
+    course: str | None = None
+    """In place of a page the game whose course is begun, as `tolva`, or with its language, as `sv/tolva`."""
 
     @classmethod
-    def checked(cls, catalogue: Catalogue, page: str | None, seed: int | None) -> "Opening":
+    def checked(cls, catalogue: Catalogue, page: str | None, seed: int | None, course: str | None = None) -> "Opening":
         """The opening that was asked for.
 
         Raises:
-            OpeningError: no such page, or a seed for none.
+            OpeningError: no such page or course, both of them, or a seed for no page: a lesson has its own.
         """
-        opening = cls(page.strip("/").removesuffix(_SUFFIX) if page is not None else None, seed)
+        opening = cls(page.strip("/").removesuffix(_SUFFIX) if page is not None else None, seed, course)
+        if page is not None and course is not None:
+            raise OpeningError("page-and-course")
         if page is None and seed is not None:
             raise OpeningError("seed-alone")
         if page is not None and not opening.entry(catalogue, LANGUAGES):
             known = sorted({entry.name for lang in LANGUAGES for entry in catalogue.pages(lang)})
             raise OpeningError("no-page", page=page, known=", ".join(known))
+        if course is not None and not opening.entry(catalogue, LANGUAGES):
+            games = [game for game in GAMES if any(catalogue.course(lang, game) for lang in LANGUAGES)]
+            raise OpeningError("no-course", course=course, known=", ".join(games), count=len(games))
         return opening
 
     def entry(self, catalogue: Catalogue, langs: Iterable[str]) -> Entry | None:
         """The page, in the first of these languages that has it; in its own where it names one."""
-        if self.page is None:
+        asked = self.course if self.page is None else self.page
+        if asked is None:
             return next((front for lang in langs if (front := catalogue.front(lang))), None)
-        lang, _, name = self.page.rpartition("/")
-        pages = (page for each in ([lang] if lang else langs) for page in catalogue.pages(each) if page.name == name)
+        lang, _, name = asked.rpartition("/")
+        pages = (page for each in ([lang] if lang else langs) for page in self._named(catalogue, each, name))
         return next(pages, None) if not lang or lang in LANGUAGES else None
+
+    def _named(self, catalogue: Catalogue, lang: str, name: str) -> Iterator[Entry]:
+        """What goes by the name in a language, the one to open first."""
+        if self.page is None:
+            yield from catalogue.course(lang, name)
+        else:
+            yield from (page for page in catalogue.pages(lang) if page.name == name)
 
     def href(self, entry: Entry) -> str:
         """The page's address below that of all notebooks."""
