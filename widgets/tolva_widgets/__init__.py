@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tolva_widgets.level import Level
     from tolva_widgets.must_play_quiz import MustPlayQuiz
     from tolva_widgets.page import Page
+    from tolva_widgets.play_level import PlayLevel
     from tolva_widgets.play_table import PlayTable
     from tolva_widgets.review import Review
     from tolva_widgets.rule_card import RuleCard
@@ -34,6 +35,7 @@ __all__ = [
     "Level",
     "MustPlayQuiz",
     "Page",
+    "PlayLevel",
     "PlayTable",
     "Review",
     "RuleCard",
@@ -53,6 +55,7 @@ _MODULES = {
     "Level": "level",
     "MustPlayQuiz": "must_play_quiz",
     "Page": "page",
+    "PlayLevel": "play_level",
     "PlayTable": "play_table",
     "Review": "review",
     "RuleCard": "rule_card",

@@ -33,7 +33,7 @@ DESCRIPTION_LENGTH = 200
 HIGHEST_ORDER = 10**6
 
 _KEYS = ("kind", "title", "description", "order", "game", "course", "after", "shows", "warm", "kernel")
-LEVEL_CALLS = ("Level",)
+LEVEL_CALLS = ("Level", "PlayLevel", "OrderLevel")
 """What makes a level in a notebook's cell: its first argument is the level's name."""
 
 _HEADING = re.compile(r"^# +(\S.*)$", re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Tasks one after the other, those that are answered wrongly once more after all others: a level's, or a review's."""
+"""Tasks one after the other, those that are done wrongly once more after all others: a level's, or a review's."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
@@ -9,15 +9,41 @@ from tolva_widgets.answering import Answering
 G = TypeVar("G")
 
 
-class InTurn(Answering[Task], Generic[G]):
-    """Goes through tasks, each of which is made when its turn comes, of something that tells which it is."""
+class Turns(Generic[G]):
+    """What comes in turn, and how one gets on with it."""
 
     count: int
     """How many tasks there are."""
     solved: int
-    """How many have been answered rightly."""
+    """How many have been done rightly."""
     slips: int
-    """How often one answered wrongly, was given a hint or was shown the answer."""
+    """How often one did something wrongly, was given a hint or was shown the answer."""
+
+    def _set_out(self, given: Sequence[G]) -> G:
+        """Begins with all of it; gives what tells of the first."""
+        self._waiting = list(given)
+        self.count, self.solved, self.slips = len(given), 0, 0
+        return self._waiting.pop(0)
+
+    def _once_more(self) -> G:
+        """What tells of the task that the one just done wrongly comes back as."""
+        raise NotImplementedError
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all have been done rightly."""
+        return self.solved == self.count
+
+    def _count(self, *, right: bool) -> None:
+        if right:
+            self.solved += 1
+            return
+        self.slips += 1
+        self._waiting.append(self._once_more())
+
+
+class InTurn(Answering[Task], Turns[G], Generic[G]):
+    """Goes through tasks, each of which is made when its turn comes, of something that tells which it is."""
 
     def begin(self, task: Task) -> None:
         self.shown = False
@@ -31,18 +57,7 @@ class InTurn(Answering[Task], Generic[G]):
             make: makes a task of it, when its turn comes.
         """
         self._make = make
-        self._waiting = list(given)
-        self.count, self.solved, self.slips = len(given), 0, 0
-        self.begin(make(self._waiting.pop(0)))
-
-    def _once_more(self) -> G:
-        """What tells of the task that the one just answered wrongly comes back as."""
-        raise NotImplementedError
-
-    @property
-    def is_done(self) -> bool:
-        """Whether all have been answered rightly."""
-        return self.solved == self.count
+        self.begin(make(self._set_out(given)))
 
     @property
     def comes_back(self) -> bool:
@@ -76,10 +91,3 @@ class InTurn(Answering[Task], Generic[G]):
             return False
         self.begin(self._make(self._waiting.pop(0)))
         return True
-
-    def _count(self, *, right: bool) -> None:
-        if right:
-            self.solved += 1
-            return
-        self.slips += 1
-        self._waiting.append(self._once_more())

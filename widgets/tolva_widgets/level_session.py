@@ -98,7 +98,7 @@ class LevelSession(InTurn[_Turn]):
         for verb in only:
             if verb not in ARGUMENTS:
                 raise LevelFault("no-verb", verb=str(verb)[:_QUOTED], known=", ".join(ARGUMENTS))
-        self._given = tuple(_named(one) if isinstance(one, str) else one for one in given)
+        self._given = tuple(question_named(one) if isinstance(one, str) else one for one in given)
         self._rule, self._only = rule, frozenset(only)
         self._begin_round(self._made)
         self._kept_in_mind = True
@@ -108,7 +108,7 @@ class LevelSession(InTurn[_Turn]):
         """What it has earned, from 1 to 3; None as long as something is still to be answered."""
         if not self.is_done:
             return None
-        return MOST_STARS - (self.slips > 0) - (self.slips > self.count)
+        return stars_for(self.slips, self.count)
 
     def fresh(self) -> None:
         """The same once more from the beginning, with questions of the same kind that have not been asked here: where
@@ -221,6 +221,11 @@ class LevelSession(InTurn[_Turn]):
         return bool(task.answer) if self._rule is None else hangs_on(task, self._rule)
 
 
+def stars_for(slips: int, count: int) -> int:
+    """The stars of who has come to the end with so many slips, of so many things to do."""
+    return MOST_STARS - (slips > 0) - (slips > count)
+
+
 def check_level_name(name: str) -> str:
     """The name, as browsers keep stars by it: lower-case words and numbers with full stops or hyphens between them.
 
@@ -232,7 +237,7 @@ def check_level_name(name: str) -> str:
     return name
 
 
-def _named(text: str) -> QuestionName:
+def question_named(text: str) -> QuestionName:
     """The name of a question that there is.
 
     Raises:

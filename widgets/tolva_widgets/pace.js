@@ -2,7 +2,7 @@
  * The row below a table at which one plays. `Pace` says what each of its traits is.
  *
  * @typedef {Model<{ turn: string, waiting: boolean, pace: string, able: string[], on: string, said: string, caption: string,
- *   reason: string, scope: string, help: string, words: Record<string, string>, lang: string
+ *   reason: string, scope: string, everywhere: boolean, help: string, words: Record<string, string>, lang: string
  * }>} PaceModel
  * @typedef {"on" | "undo" | "think"} Action
  * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, caption: HTMLElement, live: HTMLElement }} Row
@@ -87,15 +87,15 @@ function meaning(/** @type {KeyboardEvent} */ event) {
 }
 
 /**
- * Whether a key that is pressed here is meant for this row: in the widget around it, or anywhere on a page of ours, where
- * nothing else wants it.
+ * Whether a key that is pressed here is meant for this row: in the widget around it, or anywhere on a page of ours where it
+ * is the only one, where nothing else wants it.
  */
-function isMeant(/** @type {KeyboardEvent} */ event, /** @type {Element} */ around) {
+function isMeant(/** @type {KeyboardEvent} */ event, /** @type {Element} */ around, /** @type {boolean} */ everywhere) {
   if (document.querySelector(":modal")) return false;
   const { target } = event;
   const onButton = target instanceof Element && target.closest("button, summary, a, [type=checkbox], [role=button]") !== null;
   if (onButton ? event.key === " " : takesKeys(target)) return false;
-  return hostHas("keys") || (target instanceof Node && around.contains(target));
+  return (everywhere && hostHas("keys")) || (target instanceof Node && around.contains(target));
 }
 
 /** The keys work where nothing else wants them. */
@@ -103,7 +103,7 @@ function takeKeys(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ el,
   const heard = (/** @type {KeyboardEvent} */ event) => {
     const around = /** @type {HTMLElement} */ ((model.get("scope") && el.closest(`.${model.get("scope")}`)) || el);
     const action = meaning(event);
-    if (!action || !isMeant(event, around)) return;
+    if (!action || !isMeant(event, around, model.get("everywhere"))) return;
     event.preventDefault();
     if (action !== "help") want(model, action);
     else /** @type {HTMLElement | null} */ (model.get("help") && around.querySelector(`.${model.get("help")}`))?.click();

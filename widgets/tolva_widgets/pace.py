@@ -54,6 +54,8 @@ class Pace(FrontEnd):
     """What one is to do, or why not: it stands above that."""
     scope = traitlets.Unicode().tag(sync=True)
     """The class of the widget around it in which the keys work too; empty for its own row alone."""
+    everywhere = traitlets.Bool(True).tag(sync=True)
+    """Whether they work anywhere on a page of ours where nothing else wants them."""
     help = traitlets.Unicode().tag(sync=True)
     """The class of the button in that widget that tells of the keys: "?" presses it."""
     words = traitlets.Dict().tag(sync=True)

@@ -47,10 +47,16 @@ class PlaySession:
     Decision(seat=0, verb='play', args=('S6',))
     """
 
-    def __init__(self, name: MatchName | None = None, *, lang: str = "sv", players: Players | None = None) -> None:
+    def __init__(
+        self,
+        name: MatchName | PlayedMatch | None = None,
+        *,
+        lang: str = "sv",
+        players: Players | None = None,
+    ) -> None:
         """
         Args:
-            name: the match; one with a seed that is drawn where left out.
+            name: the match; one with a seed that is drawn where left out. Or one that is under way.
             lang: the language of what is said of a link that is wrong.
             players: who decides for the other seats, in place of those that the name says.
         """
@@ -71,7 +77,7 @@ class PlaySession:
         self._notices: list[str] = []
         self._faults: list[Fault] = []
         """What is wrong with what was set aside lately."""
-        self.match = PlayedMatch(name or MatchName().drawn(), players)
+        self.match = name if isinstance(name, PlayedMatch) else PlayedMatch(name or MatchName().drawn(), players)
         """The match that is shown."""
 
     @property

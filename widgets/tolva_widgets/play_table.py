@@ -11,8 +11,7 @@ from markupsafe import Markup
 from tolva_teach import picture
 from tolva_teach.playout import PlayedName
 from tolva_teach.review import Grade
-from tolva_teach.table import Table
-from tolva_widgets import chips, explanation, game_choices, parts, play_choices, settings
+from tolva_widgets import chips, explanation, game_choices, on_table, parts, play_choices, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.announcing import anew
 from tolva_widgets.base import Composed
@@ -83,7 +82,6 @@ class PlayTable(Settings, Composed):
         """What is played, without the widgets."""
         self._tell_session()
         self._state = 0
-        self._makes_sets = False
         self._meanwhile = Meanwhile()
         self._make_parts()
         self._wire()
@@ -131,7 +129,7 @@ class PlayTable(Settings, Composed):
             return str(div(".tolva-still")[Markup(self.message)])
         words, match = self.session_words, self.session.match
         table = picture.still(
-            self.as_set(self._table_shown()),
+            self.as_set(on_table.shown(self.session)),
             lang=self.lang,
             names=tuple(words.names),
             indices=self.indices,
@@ -322,40 +320,17 @@ class PlayTable(Settings, Composed):
         pace.able = self._able
         pace.on, pace.caption, pace.reason = words.on, words.caption, words.to_do
 
-    def _table_shown(self) -> Table:
-        """The table as the step left it; where something is offered that does not lie there yet, as it is now."""
-        match, can_know = self.session.match, self.session.can_know
-        table, offers = match.step.table(match.seat), match.offers
-        if offers is not None:
-            of = self.session.set_offered
-            wanted = {*offers.cards, *(of.cards if of else ())}
-            table = table if wanted <= set(_own_keys(table, match.seat)) else match.deal.seen(match.seat)
-        return table if can_know is None else can_know.on_plates(table)
-
     def _show_table(self, words: PlayWords) -> None:
         """The table, with what may be chosen; the hand may also be chosen from when it is not one's turn, so that the
         focus stays where it is, and who is too early is told so."""
-        session, match = self.session, self.session.match
-        offers, of, table = match.offers, session.set_offered, self._table_shown()
-        if offers is not None:
-            self._makes_sets = of is not None
-        zones, spoken = (list(offers.zones), offers.words) if offers else ([], ())
-        hand = list(of.cards) if of else list(offers.cards) if offers else []
-        choices = [*(hand or _own_keys(table, match.seat)), *zones]
-        phrases = words.phrases(spoken)
+        table = on_table.shown(self.session)
         chips.colour(self, self.colours)
         self._table.show(
             self.as_set(table),
             names=words.names,
             indices=self.indices,
             colours=self.colours,
-            choices=choices,
-            phrases=phrases,
-            at_once=[*zones, *(phrase["key"] for phrase in phrases)],
-            compose=words.deciding(of, session.together(self._table.selected)),
-            selected=[key for key in self._table.selected if key in choices] if self._makes_sets else (),
-            marks=words.marks,
-            mode="select" if self._makes_sets else "play",
+            **on_table.offered(self.session, words, table, self._table),
         )
 
     def _show_set(self) -> None:
@@ -486,9 +461,3 @@ class PlayTable(Settings, Composed):
             part.lang = self.lang
         self._word()
         self._show()
-
-
-def _own_keys(table: Table, seat: int) -> list[str]:
-    """The keys of the cards before a seat that it sees."""
-    own = (zone for zone in table.zones if zone.seat == seat and zone.kind in ("hand", "row"))
-    return [card.key for zone in own for card in zone.cards if card.card is not None]

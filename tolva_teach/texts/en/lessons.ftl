@@ -59,6 +59,33 @@ level-stars-2 = Two stars of three.
 level-stars-3 = Three stars of three.
 level-stars-full = The browser cannot keep the stars here. They are there until the page is closed.
 
+## The levels that are played
+
+play-level-until-decision = Do something that is allowed.
+play-level-until-deal = Play the deal to its end.
+play-level-until-deal-tolp = Play the round to its end.
+play-level-until-trick = Play the trick to its end.
+play-level-until-any = Play on.
+play-level-right = You may do that. { $why }
+play-level-played = Played to the end.
+play-level-reached = You reached the goal.
+play-level-missed = You did not reach the goal this time.
+play-level-hint-duty =
+    Think of { $count ->
+        [one] this rule
+       *[other] these rules
+    }: { $rules }.
+play-level-hint-free = No rule restrains you just now. Think of what pays.
+play-level-hint-remaining = You may do this: { $decisions }.
+play-level-hint-way = Do this: { $do }.
+play-level-hint-untold = The goal cannot be reached from here. Play on, and the task will come back.
+goal-sistan = Take sistan, that is, the last trick.
+goal-vinsten = Take vinsten, that is, the most card points.
+goal-take = Take the trick.
+goal-keep-lives = Do not lose a life.
+goal-not-last = Do not be the last one left with cards.
+goal-first = Be the first to get rid of your cards.
+
 ## The courses: the lessons in order, and how far one has come. In braces stands what the page fills in.
 
 course-title = The course in { $game }

@@ -46,6 +46,18 @@ lesson-nothing-right = inget av det man kan välja i frågan { $question } är r
 lesson-no-position = ställningen går inte: { $why }
 lesson-no-ask = ”{ $ask }” är inget som en övning frågar om. Välj bland { $known }.
 
+## Ställningar som man spelar vidare från
+
+start-kind = den skrivs som en frågas namn, som länken till ett parti eller som ett protokoll.
+start-question = ingen är på tur i frågan { $question }.
+start-record = ingen är på tur där protokollet slutar.
+start-not-so-far = given kommer aldrig så långt på den platsen.
+start-link = ett parti skrivs som i ?game=tolva&seed=7&seat=2&left=3, inte ”{ $link }”.
+start-number = { $key } är ett tal från 0 till { $most }, inte ”{ $given }”.
+start-goal = goal ska vara något av { $known }, inte ”{ $given }”.
+start-until = until ska vara något av { $known }, inte ”{ $given }”.
+start-not-about = regeln { $rule } förbjuder inget där. Det gör { $about }.
+
 ## Protokoll
 
 lesson-wrong-record = protokollet godtas inte. { $why } (Regel: { $rule }.)

@@ -59,6 +59,33 @@ level-stars-2 = Två stjärnor av tre.
 level-stars-3 = Tre stjärnor av tre.
 level-stars-full = Webbläsaren kan inte spara stjärnorna här. De finns kvar tills sidan stängs.
 
+## Nivåerna som spelas
+
+play-level-until-decision = Gör något som du får göra.
+play-level-until-deal = Spela given till slut.
+play-level-until-deal-tolp = Spela omgången till slut.
+play-level-until-trick = Spela sticket till slut.
+play-level-until-any = Spela vidare.
+play-level-right = Det får du göra. { $why }
+play-level-played = Spelat till slut.
+play-level-reached = Du nådde målet.
+play-level-missed = Den här gången nådde du inte målet.
+play-level-hint-duty =
+    Tänk på { $count ->
+        [one] den här regeln
+       *[other] de här reglerna
+    }: { $rules }.
+play-level-hint-free = Ingen regel hindrar dig just nu. Tänk på vad som lönar sig.
+play-level-hint-remaining = Det här får du göra: { $decisions }.
+play-level-hint-way = Gör så här: { $do }.
+play-level-hint-untold = Härifrån går målet inte att nå. Spela vidare, så kommer uppgiften igen.
+goal-sistan = Ta sistan, alltså sista sticket.
+goal-vinsten = Ta vinsten, alltså flest kortpoäng.
+goal-take = Ta sticket.
+goal-keep-lives = Förlora inget liv.
+goal-not-last = Bli inte sist kvar med kort.
+goal-first = Bli först av med korten.
+
 ## Kurserna: lektionerna i ordning, och hur långt man har kommit. I klamrar står det som sidan fyller i.
 
 course-title = Kursen i { $game }

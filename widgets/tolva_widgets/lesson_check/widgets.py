@@ -1,10 +1,11 @@
 """Levels, exercises, rule cards and records in a notebook's cells: each made by our own code of what is written out."""
 
 import ast
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from tolva_teach.aim import Aim
 from tolva_teach.faults import RecordFault
 from tolva_teach.match import stop
 from tolva_teach.messages import fault_message
@@ -14,6 +15,7 @@ from tolva_teach.record import Record, read_record
 from tolva_teach.texts import rule_ids
 from tolva_widgets.entries import LEVEL_CALLS, plain
 from tolva_widgets.level_session import LevelFault, LevelSession, check_level_name
+from tolva_widgets.play_level_session import PlayLevelSession
 from tolva_widgets.sources import record_from
 
 from .fault import LessonFault
@@ -56,22 +58,24 @@ def level_name(call: Call) -> str | None:
 
 def _level(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
     given = call.arguments(_POSITIONS)
-    if not given:
-        yield _fault(notebook, call, call.node, "no-task")
-        return
-    (named_at, name), *tasks = given
-    try:
-        check_level_name(name)
-    except LevelFault as fault:
-        yield _fault(notebook, call, named_at, fault.code, **fault.facts)
-    if not tasks:
-        yield _fault(notebook, call, call.node, "no-task")
+    yield from _name_and_number(notebook, call, given)
     rule, only = _keyword(call, "rule"), _keyword(call, "only") or ()
     if rule is not None and rule not in rule_ids():
         yield _fault(notebook, call, call.keyword("rule") or call.node, "no-rule", rule=plain(str(rule), _QUOTED))
         rule = None  # once is enough: each task would say the same
-    for node, task in tasks:
+    for node, task in given[1:]:
         yield from _task(notebook, call, node, task, rule, only)
+
+
+def _name_and_number(notebook: Notebook, call: Call, given: Sequence[tuple[ast.expr, Any]]) -> Iterator[LessonFault]:
+    """Whether a level has a name, and something to do."""
+    if given:
+        try:
+            check_level_name(given[0][1])
+        except LevelFault as fault:
+            yield _fault(notebook, call, given[0][0], fault.code, **fault.facts)
+    if len(given) < 2:
+        yield _fault(notebook, call, call.node, "no-task")
 
 
 def _task(
@@ -88,6 +92,19 @@ def _task(
         yield _fault(notebook, call, node, fault.code, **fault.facts)
     except _WRONG as error:
         yield _fault(notebook, call, node, "no-position", why=plain(str(error), _QUOTED))
+
+
+def _played(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
+    """A level that is played: each of its positions, made as the level makes it when its turn comes."""
+    given = call.arguments()
+    yield from _name_and_number(notebook, call, given)
+    keywords = _keywords(call, leave_out=("lang", "layout", "pace"))
+    rule, aim = keywords.pop("rule", None), Aim(**keywords)
+    for node, position in given[1:]:
+        try:
+            PlayLevelSession([position], rule, aim)
+        except LevelFault as fault:
+            yield _fault(notebook, call, node, fault.code, **fault.facts)
 
 
 def _position(call: Call) -> Task:
@@ -172,6 +189,7 @@ def _keywords(call: Call, leave_out: tuple[str, ...] = ()) -> dict[str, Any]:
 _LOOKED_AT: Mapping[str, Callable[[Notebook, Call], Iterator[LessonFault]]] = MappingProxyType(
     {
         "Level": _level,
+        "PlayLevel": _played,
         "Exercise": _written_position,
         "RuleCard": _rule_card,
         "DealReplay": _record,

@@ -1,0 +1,302 @@
+"""A level that is played, without any widget: positions in a row, each played on to an aim, and what that earns.
+
+What the rules forbid can be tried: it is objected to, changes nothing, and counts as a slip, once for each such try. A
+position whose aim is missed comes back after all others.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from tolva_teach.aim import DECISION, Aim, NoAimError, is_in_play, rules_met, way_to
+from tolva_teach.decisions import Decision
+from tolva_teach.players.advice import Advice
+from tolva_teach.review import Grade, grade
+from tolva_teach.texts import rule_ids
+from tolva_teach.verdicts import Verdict
+from tolva_widgets import choosing
+from tolva_widgets.in_turn import Turns
+from tolva_widgets.level_session import LevelFault, stars_for
+from tolva_widgets.play_from import PlayedOn, Start
+from tolva_widgets.play_match import Try
+from tolva_widgets.play_session import PlaySession
+from tolva_widgets.play_start import Again, From, NoStartError, Origin, origin
+
+DUTY, REMAINING, WAY = HINTS = ("duty", "remaining", "way")
+"""What the hints on a decision tell, one after the other: which rules bind, what may be done, and what to do."""
+
+Grades: TypeAlias = Mapping[str, Grade]
+"""How well one knew some rules, by their ids."""
+
+Judged: TypeAlias = Sequence[tuple[Decision, Verdict]]
+"""What one could think of, with what the rules say of it."""
+
+_QUOTED = 80
+"""So much is quoted of what somebody has written."""
+
+_LOOKED_AT = 12
+"""So many ways from a position are looked at before it is drawn."""
+
+NOTHING_NOTED: Final[Grades] = {}
+
+
+class PlayLevelSession(Turns[Origin]):
+    """A level while somebody plays it.
+
+    >>> session = PlayLevelSession(["tolva/must-play/2/2/5"], rule="trick.overtake")
+    >>> session.choose("D6"), session.match.refused.verdict.rule
+    (True, 'trick.overtake')
+    >>> session.choose("D9"), session.stars
+    (True, 2)
+    """
+
+    _to_goal: Decision | None
+    """What leads on to the goal, where the last hint was given and there is one."""
+
+    def __init__(self, given: Sequence[From], rule: str | None = None, aim: Aim | None = None) -> None:
+        """
+        Args:
+            given: where one begins, time after time (`play_start`).
+            rule: what all of it is about, by id: something that may be thought of is refused by it, and will be in
+                fresh positions too.
+            aim: how far one plays, and what for; until one has decided where left out.
+
+        Raises:
+            LevelFault: there are none, there is no such position, rule or aim, or the first position is not about the
+                rule.
+        """
+        if not given:
+            raise LevelFault("no-task")
+        if rule is not None and rule not in rule_ids():
+            raise LevelFault("no-rule", rule=str(rule)[:_QUOTED])
+        self.aim = aim or Aim()
+        """How far one plays, and what for."""
+        self._rule, self._draws = rule, False
+        self._noted: Grades = NOTHING_NOTED
+        self._given = tuple(map(origin, given))
+        self._set_out_with(self._given)
+
+    # Where one is
+
+    @property
+    def match(self) -> PlayedOn:
+        """The match that is played on."""
+        return self._match
+
+    @property
+    def ended(self) -> bool:
+        """Whether one has played so far as the aim says, and seen it."""
+        point, waits = self.match.point, self.match.waits_for
+        over = self.aim.is_over(point.deal, point.begun, len(point.own))
+        return over and (self.aim.until == DECISION or waits != "step")
+
+    @property
+    def reached(self) -> bool:
+        """Whether one has what one played for."""
+        deal = self.match.deal
+        return self.ended and self.aim.is_reached(self.match.point.happened, self.match.seat, deal.game.parties)
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether the learner is to decide."""
+        return not self.ended and self.match.waits_for == "you"
+
+    @property
+    def others_turn(self) -> bool:
+        """Whether something follows by itself."""
+        return not self.ended and self.match.waits_for in ("others", "step")
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether nothing but what was just missed is left to play."""
+        return self.ended and not self.reached and len(self._waiting) == 1
+
+    @property
+    def stars(self) -> int | None:
+        """What it has earned, from 1 to 3; None as long as something is still to be played."""
+        return stars_for(self.slips, max(self.count, self._decisions)) if self.is_done else None
+
+    # What a person does
+
+    def choose(self, key: str, seconds: float | None = None) -> bool:
+        """Decides by a card, a pile or a word, by its key; whether that is offered now.
+
+        Args:
+            key: what is chosen.
+            seconds: how long one has thought; None where nobody knows.
+        """
+        offers = self.match.offers
+        return self._try(choosing.by_key(offers).get(key) if offers else None, seconds)
+
+    def decide(self, keys: Collection[str], seconds: float | None = None) -> bool:
+        """Decides by cards that were put together, by their keys; whether that is offered now."""
+        return self._try(choosing.together(self.match.offers, keys), seconds)
+
+    def go_on(self) -> None:
+        """Shows the next step, or lets another decide."""
+        if self.others_turn:
+            self.match.go_on()
+            self._see_end()
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints there are still to give on this decision."""
+        return len(HINTS) - self.hinted if self.is_turn else 0
+
+    def hint(self) -> bool:
+        """Gives the next hint; whether there was one to give."""
+        if not self.hints_left:
+            return False
+        self.hinted += 1
+        self.slips += 1
+        if self.hinted == len(HINTS):
+            point = self.match.point
+            found = way_to(self.aim, point, self.match.seat)[len(point.own) :] if self.aim.goal else ()
+            self._to_goal = found[0] if found else None
+        self.play.coach = "shows" if self.hinted > HINTS.index(REMAINING) else "silent"
+        return True
+
+    def next(self) -> bool:
+        """Begins with the next position; whether there is one, which is after the end."""
+        if not self.ended or not self._waiting:
+            return False
+        self._begin(self._waiting.pop(0))
+        return True
+
+    def fresh(self) -> None:
+        """The same once more from the beginning, from positions of the same kind that have not been played here."""
+        self._draws = True
+        self._set_out_with(self._given)
+
+    # What is known of it
+
+    @property
+    def duties(self) -> Sequence[str]:
+        """The rules that forbid something of what one may think of now, by their ids."""
+        return tuple(dict.fromkeys(verdict.rule for _, verdict in self.match.verdicts if not verdict))
+
+    @property
+    def allowed(self) -> Sequence[Decision]:
+        """What of it may be done."""
+        return [decision for decision, verdict in self.match.verdicts if verdict]
+
+    @property
+    def way(self) -> Decision | None:
+        """What to do now, by the last hint; None before it, and where nothing is known."""
+        if self.hinted < len(HINTS):
+            return None
+        return self._to_goal or (self.advice.decision if self.advice else None)
+
+    @property
+    def advice(self) -> Advice | None:
+        """What a sensible player would do, and why; None before the last hint, and where that is not known."""
+        counsel = self.match.counsel if self.hinted == len(HINTS) else None
+        while counsel is not None and counsel.think_on():
+            pass
+        return counsel.advice if counsel else None
+
+    def take_noted(self) -> Grades:
+        """How well one has shown to know some rules since this was asked last."""
+        noted, self._noted = self._noted, NOTHING_NOTED
+        return noted
+
+    # How it goes on
+
+    def _set_out_with(self, given: Sequence[Origin]) -> None:
+        self._decisions = 0
+        self._begin(self._set_out(given))
+
+    def _begin(self, beginning: Origin) -> None:
+        self._origin, start = self._drawn(beginning) if self._draws else (beginning, self._checked(beginning))
+        self._match = PlayedOn(start)
+        self.play = PlaySession(self._match)
+        """The table with the match."""
+        self._tried: set[tuple[int, Decision]] = set()
+        self._is_counted = False
+        self._think_anew()
+
+    def _think_anew(self) -> None:
+        """Another decision is to be taken."""
+        self.hinted = 0
+        """How many hints on this decision have been given."""
+        self.play.coach = "silent"
+        self._slipped = False
+        self._to_goal = None
+
+    def _try(self, decision: Decision | None, seconds: float | None) -> bool:
+        if decision is None or not self.is_turn:
+            return False
+        judged = self.match.verdicts
+        self.match.attempt(decision)
+        if self.match.refused is not None:
+            self._count_try(self.match.refused)
+        else:
+            self._note_known(judged, seconds)
+            self._decisions += 1
+            self._think_anew()
+            self._see_end()
+        return True
+
+    def _count_try(self, tried: Try) -> None:
+        """Something forbidden was tried: that counts, unless it was tried here before."""
+        once = (tried.step, tried.decision)
+        self._slipped = True
+        if once not in self._tried:
+            self._tried.add(once)
+            self.slips += 1
+            self._noted = {tried.verdict.rule: Grade.AGAIN}
+
+    def _note_known(self, judged: Judged, seconds: float | None) -> None:
+        """Something allowed was done. Who tried nothing forbidden here knew what forbids the rest."""
+        if not self._slipped:
+            known = grade(right=True, hinted=self.hinted > 0, seconds=seconds, choices=len(judged))
+            self._noted = {verdict.rule: known for _, verdict in judged if not verdict}
+
+    def _see_end(self) -> None:
+        if self.ended and not self._is_counted:
+            self._is_counted = True
+            self._count(right=self.reached)
+
+    def _once_more(self) -> Origin:
+        return Again(self._origin)
+
+    # Where one may begin
+
+    def _checked(self, beginning: Origin) -> Start:
+        """The position.
+
+        Raises:
+            LevelFault: it is none, it does not have the aim, or it is not about the level's rule.
+        """
+        start = beginning.start()
+        try:
+            self.aim.check(start.deal())
+        except NoAimError as error:
+            raise NoStartError(error.code, given=error.given, known=", ".join(error.known)) from error
+        met = [] if self._rule is None else self._met(start)
+        if self._rule is not None and self._rule not in met:
+            raise NoStartError("not-about", rule=self._rule, about=", ".join(met) or "–")
+        return start
+
+    def _drawn(self, beginning: Origin) -> tuple[Origin, Start]:
+        """Another position of the same kind; where none is found, the same."""
+        for other in beginning.others():
+            try:
+                start = other.start()
+            except LevelFault:
+                continue
+            if self._suits(start):
+                return other, start
+        return beginning, self._checked(beginning)
+
+    def _suits(self, start: Start) -> bool:
+        """Whether the rule forbids something there, or anything is where no rule is asked for and one decides but once;
+        and that the goal is reached hangs on what one does."""
+        if self._rule is not None or self.aim.until == DECISION:
+            met = self._met(start)
+            if not met or self._rule not in {None, *met}:
+                return False
+        return self.aim.goal is None or is_in_play(self.aim, start.point(), start.seat, _LOOKED_AT)
+
+    def _met(self, start: Start) -> Collection[str]:
+        """The rules by which something is forbidden that the learner may think of, where beginners play on."""
+        return rules_met(self.aim, start.point(), start.seat)

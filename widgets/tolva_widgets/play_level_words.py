@@ -1,0 +1,199 @@
+"""What a level says that is played: what to play for, who objects, hints, and how it went."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from htpy import Node, div, fragment, h3, p, strong
+
+from tolva_teach.decisions import Decision
+from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
+from tolva_widgets import choosing, explanation
+from tolva_widgets.answering_words import SAID
+from tolva_widgets.play_level_session import DUTY, HINTS, REMAINING, PlayLevelSession
+from tolva_widgets.play_words import PlayWords
+
+
+@dataclass(frozen=True)
+class PlayLevelWords:
+    """Speaks of a level as it is now, in a language."""
+
+    session: PlayLevelSession
+    lang: str
+    indices: str = "sv"
+    """The cards' corner letters, `sv` or `intl`."""
+
+    @cached_property
+    def at_table(self) -> PlayWords:
+        """Speaks of the match that is played on."""
+        return PlayWords(self.session.play, self.lang, self.indices)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence of this name: the game's own where it has one."""
+        return self.at_table.say(key, **facts)
+
+    # What is asked
+
+    @property
+    def asked(self) -> str:
+        """How far one plays, and what for."""
+        aim = self.session.aim
+        key = f"play-level-until-{aim.until}"
+        until = self.say(key if has_sentence(self.lang, key) else "play-level-until-any")
+        return f"{until} {self.say(f'goal-{aim.goal}')}" if aim.goal else until
+
+    @property
+    def place(self) -> str:
+        """Where in the deal one begins."""
+        teller, match = self.at_table.teller, self.session.match
+        return teller.place_asked(match.ongoing[match.first])
+
+    @property
+    def so_far(self) -> str:
+        """How many of the tasks are done."""
+        return self.say("level-so-far", solved=self.session.solved, count=self.session.count)
+
+    # The buttons
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        """What stands on those buttons that are there now, by name."""
+        return dict(self._labels())
+
+    def _labels(self) -> Iterator[tuple[str, str]]:
+        session = self.session
+        if session.hints_left:
+            yield "hint", self.hint_label
+        if session.ended and session.is_done:
+            yield "fresh", self.say("level-fresh")
+        elif session.ended:
+            yield "next", self.say("quiz-again" if session.comes_back else "level-next")
+
+    @property
+    def hint_label(self) -> str:
+        """What stands on the button that gives the next hint."""
+        number = self.session.hinted + 1
+        return self._hint_number(number) if number > 1 else self.say("quiz-hint")
+
+    def _hint_number(self, number: int) -> str:
+        return self.say("quiz-hint-label", number=number)
+
+    # Hints
+
+    @property
+    def hints(self) -> list[str]:
+        """The hints given so far on this decision."""
+        return [self._hint(kind) for kind in HINTS[: self.session.hinted]]
+
+    def _hint(self, kind: str) -> str:
+        if kind == DUTY:
+            return self._duties()
+        if kind == REMAINING:
+            allowed = [self._called(decision) for decision in self.session.allowed]
+            return self.say("play-level-hint-remaining", decisions=join(allowed, self.lang))
+        return self._way()
+
+    def _duties(self) -> str:
+        game = self.session.match.deal.game
+        rules = [rule(self.lang, its, game.name, game.players).title for its in self.session.duties]
+        if not rules:
+            return self.say("play-level-hint-free")
+        return self.say("play-level-hint-duty", rules=join(rules, self.lang), count=len(rules))
+
+    def _way(self) -> str:
+        way, advice = self.session.way, self.session.advice
+        if way is None:
+            return self.say("play-level-hint-untold")
+        do = self._called(way)
+        if advice is None or advice.decision != way:
+            return self.say("play-level-hint-way", do=do)
+        return self.say("play-advice", do=do, why=advised(advice, self.at_table.speaker))
+
+    def _called(self, decision: Decision) -> str:
+        """What is done, as it stands within a sentence."""
+        do = offered(decision, self.at_table.speaker)
+        return do[:1].lower() + do[1:]
+
+    # What is said now
+
+    @property
+    def headline(self) -> str:
+        """How it went; empty before the end."""
+        session = self.session
+        if not session.ended:
+            return ""
+        coming = self.say("level-comes-back") if not session.reached and not session.comes_back else ""
+        return " ".join(filter(None, [self._went, coming, self.in_the_end]))
+
+    @property
+    def _went(self) -> str:
+        session = self.session
+        if not session.reached:
+            return self.say("play-level-missed")
+        if session.aim.until != "decision":
+            return self.say("play-level-reached" if session.aim.goal else "play-level-played")
+        step = next(step for step in session.match.ongoing[session.match.first + 1 :] if step.decision is not None)
+        assert step.verdict is not None
+        return self.say("play-level-right", why=reason(step.verdict, step.decision, self.at_table.speaker))
+
+    @property
+    def in_the_end(self) -> str:
+        """What the level has earned; empty as long as something is still to be played."""
+        stars = self.session.stars
+        return "" if stars is None else self.say("level-done", stars=stars)
+
+    @property
+    def heard(self) -> str:
+        """What a screen reader says of what has just happened."""
+        words, session = self.at_table, self.session
+        if session.match.refused is not None:
+            return words.objection
+        told = [words.caption] if len(session.match.point.own) else []
+        return " ".join(filter(None, [*told, self.headline or words.turn]))
+
+    @property
+    def under_table(self) -> str:
+        """Who objects, what is to be done, the hints, or how it went, as HTML."""
+        words, session = self.at_table, self.session
+        if session.ended:
+            kind = "yes" if session.reached else "no"
+            return str(div(class_=SAID)[p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[self.headline]])
+        objection = self._objection()
+        turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
+        return str(div(class_=SAID)[objection, turn, self._hints_given()])
+
+    def _objection(self) -> Node:
+        tried, game = self.session.match.refused, self.session.match.deal.game
+        if tried is None:
+            return None
+        named = explanation.rule_named(tried.verdict.rule, game.name, game.players, self.lang)
+        return div(".tolva-answer.tolva-answer-no")[p[self.at_table.objection], named]
+
+    def _hints_given(self) -> list[Node]:
+        return [
+            p(".tolva-answering-hint")[strong[self._hint_number(number)], " ", hint]
+            for number, hint in enumerate(self.hints, start=1)
+        ]
+
+    @property
+    def beside_table(self) -> str:
+        """What has happened since one began, as HTML; empty where one has only begun."""
+        teller, match = self.at_table.teller, self.session.match
+        steps = match.ongoing[match.first + 1 : match.number + 1]
+        lines = [line for step in steps for line in teller.told_briefly(step)]
+        if not lines:
+            return ""
+        told = [p(".tolva-told")[line] for line in reversed(lines)]
+        return str(fragment[h3[self.say("play-happened")], div(".tolva-play-level-told")[told]])
+
+    @property
+    def marks(self) -> dict[str, Mapping[str, str]]:
+        """What is marked on the table: what was tried and is forbidden, what may be done, and what the last hint says
+        to do."""
+        marks, offers, way = self.at_table.marks, self.session.match.offers, self.session.way
+        if self.session.ended:
+            return {}
+        if offers is not None and way is not None:
+            done = {"kind": "yes", "word": self.say("play-advised")}
+            marks |= dict.fromkeys(choosing.keys_of(offers, way), done)
+        return marks
