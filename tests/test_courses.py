@@ -6,7 +6,9 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from helpers.levels import Written, exercises_of, levels_of
+from helpers.levels import Written, exercises_of, levels_of, played_in
+from tolva_teach.aim import is_in_play, way_to
+from tolva_teach.aim import rules_met as rules_on_the_way
 from tolva_teach.games import GAMES
 from tolva_teach.quiz import families, rules_met
 from tolva_teach.texts import rule_ids
@@ -21,6 +23,13 @@ LEVELS = {
     for course in COURSES.values()
     for lesson in course
     for level in levels_of(notebooks_directory() / "sv" / f"{lesson.name}.ipynb")
+}
+
+TO_PLAY = {
+    level.name: level
+    for course in COURSES.values()
+    for lesson in course
+    for level in played_in(notebooks_directory() / "sv" / f"{lesson.name}.ipynb")
 }
 
 NO_QUESTION = {
@@ -88,7 +97,8 @@ def met(level: Written) -> set[str]:
 def test_every_rule_that_decides_anything_decides_a_task_of_a_level(game: str) -> None:
     lessons = [notebooks_directory() / "sv" / f"{lesson.name}.ipynb" for lesson in COURSES[game]]
     exercised = {rule for lesson in lessons for task in exercises_of(lesson) for rule in rules_met(task)}
-    decided = exercised.union(*map(met, LEVELS.values()))
+    tried = (level.met() for level in TO_PLAY.values())
+    decided = exercised.union(*map(met, LEVELS.values()), *tried)
     to_teach = rules_to_teach(game)
     asked = {rule for family in families(game) for rule in family.rules}
     assert asked & to_teach <= decided
@@ -103,6 +113,33 @@ def test_each_task_of_a_level_is_about_its_rule_and_offers_what_the_lesson_has_c
     tasks = list(level.each_task())  # refused where one is not about the rule
     assert len({str(task) for task in level.tasks}) == len(tasks) > 0
     assert all(len(task.choices) > 1 and task.answer for task in tasks)
+
+
+@pytest.mark.parametrize("name", TO_PLAY)
+def test_each_position_of_a_level_is_played_to_its_aim_which_hangs_on_what_one_does(name: str) -> None:
+    level = TO_PLAY[name]
+    assert check_level_name(name) == name
+    for start in level.starts():
+        point = start.point()
+        level.aim.check(point.deal)
+        assert way_to(level.aim, point, start.seat), "there is a way"
+        if level.aim.goal is None:
+            assert rules_on_the_way(level.aim, point, start.seat), "nothing can be tried that is forbidden"
+        else:
+            assert is_in_play(level.aim, point, start.seat, 60), "every way leads there"
+
+
+@pytest.mark.parametrize("name", TO_PLAY)
+def test_fresh_positions_are_there_for_every_level_that_is_played(name: str) -> None:
+    session = TO_PLAY[name].session()
+    before = session.match.ongoing.record.deals[0].cards
+    session.fresh()
+    assert session.match.ongoing.record.deals[0].cards != before
+
+
+def test_every_level_of_a_course_is_one_that_is_known_here() -> None:
+    counted = {name for course in COURSES.values() for lesson in course for name in lesson.levels}
+    assert counted == {*LEVELS, *TO_PLAY}
 
 
 @pytest.mark.parametrize("name", [name for name, level in LEVELS.items() if level.rule])

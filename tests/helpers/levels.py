@@ -8,9 +8,13 @@ from typing import Any
 
 import nbformat
 
+from tolva_teach.aim import Aim, rules_met
 from tolva_teach.quiz import Task
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
 from tolva_widgets.level_session import LevelSession
+from tolva_widgets.play_from import Start
+from tolva_widgets.play_level_session import PlayLevelSession
+from tolva_widgets.play_start import origin
 
 
 @dataclass(frozen=True)
@@ -33,27 +37,58 @@ class Written:
             yield LevelSession([task], self.rule, self.only).task
 
 
+@dataclass(frozen=True)
+class WrittenToPlay:
+    """A level that is played, as a lesson's cell has it."""
+
+    lesson: str
+    name: str
+    positions: tuple[Any, ...]
+    rule: str | None
+    aim: Aim
+
+    def session(self) -> PlayLevelSession:
+        """The level, begun."""
+        return PlayLevelSession(self.positions, self.rule, self.aim)
+
+    def starts(self) -> list[Start]:
+        """Where one begins each time."""
+        return [origin(position).start() for position in self.positions]
+
+    def met(self) -> set[str]:
+        """The rules that forbid something of what one may think of on the way."""
+        return {rule for start in self.starts() for rule in rules_met(self.aim, start.point(), start.seat)}
+
+
+def played_in(notebook: Path) -> list[WrittenToPlay]:
+    """The levels of a notebook that are played, in their order."""
+    return [_to_play(notebook.stem, call) for source in _code(notebook) for call in _calls(source, "PlayLevel")]
+
+
 def levels_of(notebook: Path) -> list[Written]:
     """The levels of a notebook, in their order."""
-    cells = nbformat.read(notebook, as_version=4).cells
-    return [
-        _written(notebook.stem, call)
-        for cell in cells
-        if "Level(" in cell.source
-        for call in _calls(cell.source, "Level")
-    ]
+    return [_written(notebook.stem, call) for source in _code(notebook) for call in _calls(source, "Level")]
 
 
 def exercises_of(notebook: Path) -> list[TrickTask]:
     """The tasks of a notebook's exercises, in their order."""
-    cells = [cell.source for cell in nbformat.read(notebook, as_version=4).cells if cell.cell_type == "code"]
-    calls = [call for source in cells for call in _calls(source, "Exercise")]
-    return [_exercise(call) for call in calls]
+    return [_exercise(call) for source in _code(notebook) for call in _calls(source, "Exercise")]
 
 
 def wrong_pick(task: Task) -> list[str]:
     """A choice that does not hold; where all do, one alone of them."""
     return ([choice for choice in task.choices if choice not in task.answer] or list(task.choices))[:1]
+
+
+def _code(notebook: Path) -> list[str]:
+    return [cell.source for cell in nbformat.read(notebook, as_version=4).cells if cell.cell_type == "code"]
+
+
+def _to_play(lesson: str, call: ast.Call) -> WrittenToPlay:
+    name, *positions = map(ast.literal_eval, call.args)
+    given = _keywords(call)
+    aim = Aim(given.get("until", "decision"), given.get("goal"))
+    return WrittenToPlay(lesson, name, tuple(positions), given.get("rule"), aim)
 
 
 def _exercise(call: ast.Call) -> TrickTask:

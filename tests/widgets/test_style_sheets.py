@@ -23,6 +23,7 @@ OWN = {
     "front_page.css": ("tolva-front",),
     "pace.css": ("tolva-pace",),
     "play_table.css": ("tolva-play",),
+    "play_level.css": ("tolva-play-level",),
     "course_map.css": ("tolva-courses",),
     "level.css": ("tolva-level",),
     "in_turn.css": ("tolva-in-turn",),

@@ -90,7 +90,7 @@ class PlayLevelWords:
             return self._duties()
         if kind == REMAINING:
             allowed = [self._called(decision) for decision in self.session.allowed]
-            return self.say("play-level-hint-remaining", decisions=join(allowed, self.lang))
+            return self.say("play-level-hint-remaining", decisions=join(allowed, self.lang, "or"))
         return self._way()
 
     def _duties(self) -> str:

@@ -61,7 +61,7 @@ level-stars-full = The browser cannot keep the stars here. They are there until 
 
 ## The levels that are played
 
-play-level-until-decision = Do something that is allowed.
+play-level-until-decision = What do you do? Anything that is allowed is right.
 play-level-until-deal = Play the deal to its end.
 play-level-until-deal-tolp = Play the round to its end.
 play-level-until-trick = Play the trick to its end.

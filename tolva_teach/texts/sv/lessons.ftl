@@ -61,7 +61,7 @@ level-stars-full = Webbläsaren kan inte spara stjärnorna här. De finns kvar t
 
 ## Nivåerna som spelas
 
-play-level-until-decision = Gör något som du får göra.
+play-level-until-decision = Vad gör du? Allt som är tillåtet är rätt.
 play-level-until-deal = Spela given till slut.
 play-level-until-deal-tolp = Spela omgången till slut.
 play-level-until-trick = Spela sticket till slut.
