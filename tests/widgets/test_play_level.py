@@ -173,7 +173,7 @@ def test_where_nothing_runs_the_position_is_there(lang: str) -> None:
 
 
 def test_level_that_cannot_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="a level’s name is like"):
+    with pytest.raises(ValueError, match="en nivå heter som"):
         PlayLevel("Match!", TRUMPED)
     with pytest.raises(TypeError, match="colour"):
         level_of(colour="red")

@@ -238,8 +238,8 @@ BROKEN: dict[str, Any] = {**Match.begin("trettioett", 3, seed=7).record.to_dict(
         ("?game=whist&seed=7", "whist"),
         ("?seat=9", "a match is written as in"),
         ("?game=tolva&seed=7&left=x", "left is a number"),
-        ("?game=tolva&seed=7&left=99", "does not come so far"),
-        ("?game=tolva&seed=7&decided=999", "does not come so far"),
+        ("?game=tolva&seed=7&left=99", "never comes so far"),
+        ("?game=tolva&seed=7&decided=999", "never comes so far"),
         ("?example=nothing", "nothing"),
         ("?" + "x" * 10_000, "a match is written as in"),
         ("<b>", "no question is called"),
@@ -261,7 +261,7 @@ def test_level_without_positions_or_about_another_rule_or_aim_says_why() -> None
         played(rule="trick.follow")
     with pytest.raises(LevelFault, match=r"there is no rule .trick\.folow"):
         played(rule="trick.folow")
-    with pytest.raises(LevelFault, match="until is to be one of decision, deal, trick, not ”lap”"):
+    with pytest.raises(LevelFault, match="until is to be one of decision, deal, trick, not “lap”"):
         played(until="lap")
     with pytest.raises(LevelFault, match="goal is to be one of sistan"):
         played(until="deal", goal="gold")

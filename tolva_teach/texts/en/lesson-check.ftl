@@ -55,10 +55,10 @@ start-kind = it is written as a question’s name, as the link to a match, or as
 start-question = nobody is to decide in the question { $question }.
 start-record = nobody is to decide where the record ends.
 start-not-so-far = the deal never comes so far at that seat.
-start-link = a match is written as in ?game=tolva&seed=7&seat=2&left=3, not ”{ $link }”.
-start-number = { $key } is a number from 0 to { $most }, not ”{ $given }”.
-start-goal = goal is to be one of { $known }, not ”{ $given }”.
-start-until = until is to be one of { $known }, not ”{ $given }”.
+start-link = a match is written as in ?game=tolva&seed=7&left=3, not “{ $link }”.
+start-number = { $key } is a number from 0 to { $most }, not “{ $given }”.
+start-goal = goal is to be one of { $known }, not “{ $given }”.
+start-until = until is to be one of { $known }, not “{ $given }”.
 start-not-about = the rule { $rule } forbids nothing there. What does is { $about }.
 
 ## Records

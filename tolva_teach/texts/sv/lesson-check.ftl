@@ -52,7 +52,7 @@ start-kind = den skrivs som en frågas namn, som länken till ett parti eller so
 start-question = ingen är på tur i frågan { $question }.
 start-record = ingen är på tur där protokollet slutar.
 start-not-so-far = given kommer aldrig så långt på den platsen.
-start-link = ett parti skrivs som i ?game=tolva&seed=7&seat=2&left=3, inte ”{ $link }”.
+start-link = ett parti skrivs som i ?game=tolva&seed=7&left=3, inte ”{ $link }”.
 start-number = { $key } är ett tal från 0 till { $most }, inte ”{ $given }”.
 start-goal = goal ska vara något av { $known }, inte ”{ $given }”.
 start-until = until ska vara något av { $known }, inte ”{ $given }”.
