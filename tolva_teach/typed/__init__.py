@@ -1,0 +1,20 @@
+"""What a person typed, read against what may be chosen just now: "hjärter dam", "hd", "mäl spader", "pass".
+
+It knows no rules and no game: what may be chosen it is given, with what each choice is called, and the words come from
+the language's texts. It never guesses: what could be more than one thing is asked about, and a word that means nothing
+is named.
+
+>>> hand = [Option("HQ", ("hjärter dam",), ("HQ",)), Option("HK", ("hjärter kung",), ("HK",))]
+>>> read("damen", hand, "sv"), read("kh", hand, "sv")
+(Chosen(keys=('HQ',), done=False), Chosen(keys=('HK',), done=False))
+>>> [option.key for option in read("hjärter", hand, "sv").options]
+['HQ', 'HK']
+>>> read("hjärter dqm", hand, "sv")
+Unknown(word='dqm')
+"""
+
+from tolva_teach.typed.lexicon import fold
+from tolva_teach.typed.option import Chosen, NotOffered, Option, Reading, Unclear, Unknown
+from tolva_teach.typed.reading import LONGEST, read
+
+__all__ = ["LONGEST", "Chosen", "NotOffered", "Option", "Reading", "Unclear", "Unknown", "fold", "read"]
