@@ -143,7 +143,15 @@ class Words:
 
     def summary(self) -> Iterable[str]:
         """What everyone sees: score, what has been declared and is in force, what is played, whose turn it is."""
+        yield from self.scores()
+        yield from self.around()
+
+    def scores(self) -> Iterable[str]:
+        """How the match stands."""
         yield from (self.score(tally) for tally in self.table.tallies)
+
+    def around(self) -> Iterable[str]:
+        """What everyone sees but the score."""
         yield from self._badges()
         yield from (self.text("says-note", note=note) for note in self.notes())
         if self.table.pot is not None:
@@ -171,6 +179,15 @@ class Words:
         for zone in self.table.zones:
             if zone.kind == "hand" and zone.seat is not None:
                 yield self._hand(zone, zone.seat)
+
+    def own(self) -> Iterable[str]:
+        """The viewer's own cards, in the hand and before it; nothing where nobody looks on from a seat."""
+        for zone in self.table.zones:
+            if zone.seat is not None and zone.seat == self.table.viewer:
+                if zone.kind == "hand":
+                    yield self._hand(zone, zone.seat)
+                elif zone.kind == "row":
+                    yield from self._row(zone, zone.seat)
 
     def _hand(self, zone: Zone, seat: int) -> str:
         seen = [self.card(card) for card in zone.cards if card.card]

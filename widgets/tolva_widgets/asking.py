@@ -1,6 +1,6 @@
 """What every widget that asks something of cards has: what is picked, how that was marked, and a table that says it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tolva_teach.quiz import MarkedAnswer
@@ -11,7 +11,9 @@ from tolva_widgets.answering import Answering
 from tolva_widgets.answering_words import AnsweringWords
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
+from tolva_widgets.choosing import cards_in
 from tolva_widgets.logbook import Logbook, Stopwatch, logbook
+from tolva_widgets.table_typing import Action, Around
 
 
 class Asking(Composed):
@@ -64,6 +66,22 @@ class Asking(Composed):
             **looks,
         )
 
+    def _around(self) -> Around:
+        """What there is for who types: the question, what choices are called, what the buttons do."""
+        words = self._words
+        choices = self.session.task.choices
+        return Around(
+            question=words.asked,
+            actions=tuple(self._actions()),
+            called={choice.key: words.called(choice) for choice in choices},
+            cards={choice.key: cards_in(choice.value) for choice in choices if choice.kind == "set"},
+            answers="answer",
+        )
+
+    def _actions(self) -> Iterable[Action]:
+        """What the buttons do that are there now."""
+        raise NotImplementedError
+
     # How well one knew it
 
     def _make_logbook(self, kept: Logbook | None = None) -> Logbook:
@@ -79,6 +97,7 @@ class Asking(Composed):
 
     def _listen_to_picks(self) -> None:
         self._table.observe(lambda change: self._take_picked(change["new"]), "selected")
+        self._table.around = self._around
 
     def _take_picked(self, keys: Sequence[str]) -> None:
         """Something has been picked or let go of at the table."""

@@ -74,14 +74,15 @@ class TableView {
     this.help = make("dialog", { class: "tolva-table-keys" });
     this.helpButton = make("button", { type: "button", class: "tolva-table-help", "data-local": "", onclick: () => this.openHelp() }, "?");
     this.rows = new Rows(model, this.id, (key) => pick(this, key));
+    this.typing = new Typing(model, this.id);
     const picture = make("div", { class: "tolva-table-picture" }, this.svg, this.helpButton);
     this.root = make("div", { class: "tolva-table", "data-pending": "", "data-lm-suppress-shortcuts": "true" });
-    this.root.append(this.says, picture, this.rows.root, this.live, this.help);
+    this.root.append(this.says, picture, this.rows.root, this.typing.root, this.live, this.help);
     el.append(this.root);
   }
 
   openHelp() {
-    showHelp(this.help, this.model, this.id);
+    showHelp(this.help, this.model, this.id, this.deck.typing);
   }
 
   /** @returns {"wide" | "tall"} */
@@ -133,6 +134,7 @@ function showDeck(/** @type {TableView} */ view) {
   view.helpButton.setAttribute("aria-label", words.help);
   view.helpButton.title = words.help;
   for (const card of view.cards.values()) card.face = "";
+  view.typing.show(view.deck.typing);
 }
 
 /** Gives the picture its shape in the layout that there is room for, and says what it shows. */
@@ -514,6 +516,11 @@ function clicked(/** @type {TableView} */ view, /** @type {MouseEvent} */ event)
 }
 
 function pressed(/** @type {TableView} */ view, /** @type {KeyboardEvent} */ event) {
+  if (view.typing.holds(event.target)) {
+    if (event.key !== "Escape" || !view.typing.isHeld) return;
+    event.stopPropagation();
+    return view.typing.leave();
+  }
   if (event.ctrlKey || event.altKey || event.metaKey || view.help.open) return;
   view.touched = true;
   if (keyDone(view, event.key)) {
@@ -538,6 +545,14 @@ function keyDone(/** @type {TableView} */ view, /** @type {string} */ key) {
 /** Says something to those who listen. The same words are said again when they come again. */
 function say(/** @type {TableView} */ view, /** @type {string} */ words) {
   view.live.replaceChildren(words);
+  if (view.typing.isHeld) view.typing.tell(words);
+}
+
+/** Tells what came of what was typed. */
+function tellTyped(/** @type {TableView} */ view, /** @type {{ said: string, heard: boolean, mend: boolean }} */ { said, heard, mend }) {
+  view.typing.tell(said);
+  if (!heard) view.live.replaceChildren(said);
+  if (mend) view.typing.giveBack();
 }
 
 /** Draws the table at once where it is seen, otherwise when the browser has time: a lesson has many tables. */
@@ -556,8 +571,9 @@ function drawWhenWanted(/** @type {TableView} */ view, /** @type {AbortSignal} *
 /** Does what Python has asked of the table, once there is one on the page. */
 function heed(/** @type {TableView} */ view) {
   for (const asked of view.width ? view.asked.splice(0) : []) {
-    if (asked.do === "focus") focusFirst(view);
-    else bringIntoSight(view, asked.around, asked.part);
+    if (asked.do === "typed") tellTyped(view, asked);
+    else if (asked.do === "into-sight") bringIntoSight(view, asked.around, asked.part);
+    else if (!view.typing.isHeld) focusFirst(view);
   }
 }
 
@@ -611,6 +627,7 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   askedBefore.delete(model);
   view.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => clicked(view, event), { signal });
   view.root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => pressed(view, event), { signal });
+  takeTypingKey(view.typing, view.root, signal);
   return () => {
     size.disconnect();
     gone.abort();

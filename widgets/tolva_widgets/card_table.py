@@ -17,6 +17,7 @@ from tolva_teach.table import MATADOR, Table, TableCard, Zone, ZoneKind
 from tolva_teach.texts import card_name, sentence
 from tolva_widgets import motion
 from tolva_widgets.base import Shared, ToldByThePage, script, shared, stylesheet
+from tolva_widgets.table_typing import Around, Said, Typist, field_words
 
 _WORDS = ("title", "help", "close", "not-now", "phrases", "head-signs", "head-keys")
 _KEYS = ("tab", "arrows", "ends", "enter", "escape", "help")
@@ -53,7 +54,9 @@ class CardTable(ToldByThePage):
     >>> table.on_choose(print)
     """
 
-    code = script("table_state.js", "signs.js", "table_rows.js", "table_help.js", "card_table.js")
+    code = script(
+        "storage.js", "table_state.js", "signs.js", "table_rows.js", "table_help.js", "table_typing.js", "card_table.js"
+    )
     styles = _styles()
     in_repr = ("mode", "selected", "lang")
 
@@ -98,7 +101,8 @@ class CardTable(ToldByThePage):
     words = traitlets.Dict().tag(sync=True)
     """The table's own words, by name; they follow `lang`."""
     _deck = traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
-    """What cards are drawn from, and their names; sent once for all tables."""
+    """What cards are drawn from, and their names, and what the field is called in which one types; sent once for all
+    tables."""
     _cloth = traitlets.Dict().tag(sync=True)
     """What seldom changes of the table, drawn wide and tall: sent only when it does."""
     _drawn = traitlets.Dict().tag(sync=True)
@@ -106,6 +110,8 @@ class CardTable(ToldByThePage):
 
     def __init__(self, table: Table | None = None, **traits: Any) -> None:
         super().__init__(**traits)
+        self.around: Callable[[], Around] = Around
+        """Tells what the widget around has for who types at the table; asked when something is typed."""
         self._chosen: list[Callable[[str], None]] = []
         self._decided: list[Callable[[list[str]], None]] = []
         self._shown: Table | None = None
@@ -122,6 +128,22 @@ class CardTable(ToldByThePage):
     def on_decide(self, callback: Callable[[list[str]], None]) -> None:
         """Calls back with the keys of all that is selected, in the order of `choices`, when a person decides on it."""
         self._decided.append(callback)
+
+    def choose(self, key: str) -> None:
+        """Tells that this is chosen, as one does on the page; what is not offered is not."""
+        if key in self._offered:
+            for callback in self._chosen:
+                callback(key)
+
+    def decide(self) -> None:
+        """Tells that what is selected is decided on, where that can be done."""
+        if self.mode == "select" and self.compose.get("ready", bool(self.compose)):
+            for callback in self._decided:
+                callback(list(self.selected))
+
+    def type_in(self, text: str) -> Said:
+        """Does what somebody has typed, and says what came of it."""
+        return Typist(self).hear(text)
 
     def bring_into_sight(self, around: str = "", part: str = "") -> None:
         """Scrolls the page, where it must, so that the box of this class around the table is in sight, or a part of one
@@ -214,14 +236,15 @@ class CardTable(ToldByThePage):
 
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         match content:
-            case {"do": "choose", "key": key} if key in self._offered:
-                for callback in self._chosen:
-                    callback(key)
+            case {"do": "choose", "key": str(key)}:
+                self.choose(key)
             case {"do": "select", "keys": [*keys]}:
                 self.take(content.get("id"), selected=[key for key in keys if isinstance(key, str)])
-            case {"do": "decide"} if self.mode == "select" and self.compose.get("ready", bool(self.compose)):
-                for decide in self._decided:
-                    decide(list(self.selected))
+            case {"do": "decide"}:
+                self.decide()
+            case {"do": "type", "text": str(text)}:
+                said = self.type_in(text)
+                self.send({"do": "typed", "said": said.words, "heard": said.heard, "mend": said.mend})
 
 
 def _shared_deck(lang: str, indices: faces.Indices) -> Shared:
@@ -229,9 +252,10 @@ def _shared_deck(lang: str, indices: faces.Indices) -> Shared:
 
 
 def deck(lang: str, indices: faces.Indices) -> dict[str, Any]:
-    """What a page needs to draw any card and to name it."""
+    """What a page needs to draw any card and to name it, and to let somebody type."""
     names = {card: card_name(card, lang) for card in (*FULL_PACK, *jokers())}
-    return {"parts": definitions(lang, faces.definitions()), "faces": dict(faces.templates(indices)), "names": names}
+    parts, drawn = definitions(lang, faces.definitions()), dict(faces.templates(indices))
+    return {"parts": parts, "faces": drawn, "names": names, "typing": field_words(lang)}
 
 
 def signs(lang: str) -> dict[str, list[str]]:

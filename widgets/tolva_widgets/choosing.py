@@ -1,7 +1,8 @@
 """What a person chose at a table, by keys, as a decision: where it is offered, and nothing else."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
+from tolva_teach.cards import Card
 from tolva_teach.decisions import Decision
 from tolva_teach.events import EventError, parse_decision
 from tolva_teach.offers import CardSet, Offers
@@ -30,6 +31,13 @@ def keys_of(offers: Offers, decision: Decision) -> list[str]:
             return [key]
     of = next((of for of in offers.sets if of.verb == decision.verb), None)
     return of.keys_of(decision.args) if of else []
+
+
+def cards_in(value: Decision | Sequence[str]) -> tuple[Card, ...]:
+    """The cards of a set that may be chosen as a whole: a decision's, or those that go by these keys."""
+    if isinstance(value, Decision):
+        return tuple(value.args)
+    return tuple(key.rstrip("'") for key in value)
 
 
 def said_key(decision: Decision) -> str:

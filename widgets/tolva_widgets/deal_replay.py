@@ -13,7 +13,7 @@ from tolva_teach.playout import PlayedName
 from tolva_teach.record import Record, RecordFault
 from tolva_teach.replay import Step
 from tolva_teach.telling import players_compared
-from tolva_widgets import chips, explanation, game_choices, parts, play_address, replay_tally, settings
+from tolva_widgets import chips, explanation, game_choices, parts, play_address, replay_tally, replay_typing, settings
 from tolva_widgets.addressing import Address
 from tolva_widgets.ahead import Ahead
 from tolva_widgets.announcing import anew
@@ -32,6 +32,7 @@ from tolva_widgets.replay_session import ReplaySession, said_key
 from tolva_widgets.replay_words import Teller, capitalised
 from tolva_widgets.settings import Settings
 from tolva_widgets.sources import Source
+from tolva_widgets.table_typing import Around
 
 BROKEN = "tolva-broken"
 """The class that puts the message in the table's place."""
@@ -210,6 +211,7 @@ class DealReplay(Settings, Composed):
         }
         for tool, use in tools.items():
             self._page.on_tool(tool, use)
+        self._table.around = self._around
         self._table.on_choose(self.choose)
         self._table.on_decide(self.decide)
         self._table.observe(lambda _: self._show_set(), "selected")
@@ -221,6 +223,13 @@ class DealReplay(Settings, Composed):
         self.observe(lambda _: self._take_traits(), ["view", "ask"])
         self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
+
+    def _around(self) -> Around:
+        """What there is for who types."""
+        if self.session.problem is not None:
+            return Around()
+        labels, said = self._controls.words, lambda: str(self._controls.said)
+        return replay_typing.around(self.session, self._teller, labels=labels, go=self._go, said=said)
 
     # What is shown
 

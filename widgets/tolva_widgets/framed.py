@@ -1,6 +1,6 @@
 """A task in a lesson as it stands on the page: what is asked, a table, buttons, and beside it what is said."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 import ipywidgets
@@ -9,6 +9,7 @@ from tolva_teach.picture.faces import usual_indices
 from tolva_widgets import answering_words, chips, parts
 from tolva_widgets.base import Composed
 from tolva_widgets.card_table import CardTable
+from tolva_widgets.table_typing import Action
 
 
 class Framed(Composed):
@@ -37,6 +38,10 @@ class Framed(Composed):
         raise NotImplementedError
 
     # What all share
+
+    def _actions(self) -> Iterable[Action]:
+        """The same for who types."""
+        return (Action(name, label, self._does[name]) for name, label in self._labels().items())
 
     @property
     def _indices(self) -> str:

@@ -13,6 +13,7 @@ function showTop(/** @type {HTMLElement} */ el, /** @type {string} */ scope) {
 
 /** Gives the focus to the nearest element of this class, which need be no stop of the tab key. */
 function moveFocus(/** @type {HTMLElement} */ from, /** @type {string} */ place) {
+  if (document.activeElement?.hasAttribute("data-keeps-focus")) return; // who types goes on typing
   let around = from.parentElement;
   while (around && !around.querySelector(`.${place}`)) around = around.parentElement;
   const target = /** @type {HTMLElement | null | undefined} */ (around?.querySelector(`.${place}`));

@@ -31,6 +31,7 @@ from tolva_widgets.play_session import COACHES, Coach, PlaySession
 from tolva_widgets.play_words import PlayWords
 from tolva_widgets.settings import Settings
 from tolva_widgets.shelf import Shelf
+from tolva_widgets.table_typing import Action, Around
 
 _OTHER_WORDS = ("another", "link-help", "open-title", "open-help", "open-text", "open-empty", "open-done")
 """What the page's tools say otherwise here."""
@@ -199,6 +200,7 @@ class PlayTable(Settings, Composed):
         }
 
     def _wire(self) -> None:
+        self._table.around = self._around
         self._table.on_choose(self.choose)
         self._table.on_decide(self.decide)
         self._table.observe(lambda _: self._show_set(), "selected")
@@ -220,6 +222,17 @@ class PlayTable(Settings, Composed):
         self.observe(lambda _: self._take_traits(), ["coach", "pace", "known"])
         self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
+
+    def _around(self) -> Around:
+        """What there is for who types."""
+        words, offers = self.session_words, self.session.match.offers
+        does = {"on": (words.on, self.go_on), "undo": (self._pace.words["undo"], self.undo)}
+        return Around(
+            question=words.to_do or self.said,
+            actions=[Action(name, *does[name]) for name in self._able if name in does],
+            called={name: words.teller.called(decision) for name, decision in offers.zones.items()} if offers else {},
+            said=lambda: self.said,
+        )
 
     # What is shown
 

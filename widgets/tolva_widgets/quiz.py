@@ -1,6 +1,6 @@
 """A quiz: questions of one family, marked choice by choice, every choice told why or why not."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, TypeVar
 
 import ipywidgets
@@ -25,6 +25,7 @@ from tolva_widgets.quiz_words import AFTER, BEFORE, BUTTONS, RESULT, QuizWords
 from tolva_widgets.rule_card import RuleCard
 from tolva_widgets.score import Score
 from tolva_widgets.settings import Settings
+from tolva_widgets.table_typing import Action
 
 ASKED = "tolva-quiz-asked"
 """The class of the question: what is asked, the table, and what is said under it."""
@@ -225,8 +226,10 @@ class Quiz(Settings, Asking):
     def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Box:
         return parts.box(f"tolva-quiz-{name}", *children)
 
-    def _wire(self) -> None:
-        does: dict[str, Callable[[], None]] = {
+    @property
+    def _does(self) -> Mapping[str, Callable[[], None]]:
+        """What each button does, by name."""
+        return {
             "answer": self.answer,
             "hint": self.hint,
             "undo": self.undo,
@@ -237,7 +240,14 @@ class Quiz(Settings, Asking):
             "random": self.random,
             "set": self.begin_set,
         }
-        for name, do in does.items():
+
+    def _actions(self) -> Iterable[Action]:
+        words = self._words
+        there = (name for name in self._does if words.is_there(name))
+        return (Action(name, words.label(name), self._does[name]) for name in there)
+
+    def _wire(self) -> None:
+        for name, do in self._does.items():
             self._buttons[name].on_click(lambda _button, do=do: do())
         self._good.on_click(lambda _button: self._ask(self.session.good_name))
         self._table.on_choose(self._tell_why)

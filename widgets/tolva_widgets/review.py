@@ -13,6 +13,7 @@ from tolva_widgets.logbook import Logbook, Told
 from tolva_widgets.posing_in_turn import PosingInTurn
 from tolva_widgets.review_session import ReviewSession, rules_anyway, rules_due
 from tolva_widgets.review_words import ReviewWords, none_due
+from tolva_widgets.table_typing import Around
 
 
 class Review(PosingInTurn):
@@ -112,6 +113,9 @@ class Review(PosingInTurn):
     def _show(self) -> None:
         super()._show()
         self._so_far.value = str(p(".tolva-review-so-far")[self._words.so_far])
+
+    def _around(self) -> Around:
+        return super()._around() if self._asks else Around()
 
     def next(self) -> None:
         """The next rule."""

@@ -3,8 +3,10 @@
 /** Where in its drawing a sign on a card stands, so that it can be shown alone. @type {Record<string, string>} */
 const SHOWN_ALONE = { winning: "27 -79 30 30", shown: "-47 43 26 26" };
 
-/** Opens the help. The ids of what the picture is drawn with begin with `id`. */
-function showHelp(/** @type {HTMLDialogElement} */ help, /** @type {TableModel} */ model, /** @type {string} */ id) {
+/** Opens the help. The ids of what the picture is drawn with begin with `id`; `typing` are the words of the field. */
+function showHelp(
+  /** @type {HTMLDialogElement} */ help, /** @type {TableModel} */ model, /** @type {string} */ id, /** @type {TypingWords} */ typing,
+) {
   const words = model.get("words");
   const names = model.get("_drawn").signs ?? [];
   const signs = names.map((name) => [signOf(name, words.signs[name][0], id), words.signs[name][1]]);
@@ -13,7 +15,7 @@ function showHelp(/** @type {HTMLDialogElement} */ help, /** @type {TableModel} 
   help.replaceChildren(
     make("h2", {}, words.help),
     ...(signs.length ? explained(words["head-signs"], signs) : []),
-    ...explained(words["head-keys"], words.keys),
+    ...explained(words["head-keys"], [...words.keys, [typing.key, typing["key-does"]]]),
     close,
   );
   help.showModal();

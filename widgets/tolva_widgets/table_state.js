@@ -7,10 +7,12 @@
  *   zones: Area[], free: [number, number] }} Layout
  * @typedef {{ wide: Layout, tall: Layout, from: Record<string, string>, to: Record<string, string>, says: string,
  *   zones: Record<string, string>, cards: Record<string, string>, signs: string[] }} Drawn `{}` before there is a table
- * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string> }} Deck
+ * @typedef {Record<"open" | "label" | "go" | "key" | "key-does", string>} TypingWords
+ * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string>, typing: TypingWords }} Deck
  * @typedef {{ key: string, label: string, signs?: string }} Phrase
  * @typedef {{ label?: string, ready?: boolean, verdict?: string, kind?: "yes" | "no" | "" }} Compose
- * @typedef {{ do: "focus" } | { do: "into-sight", around: string, part: string }} Asked
+ * @typedef {{ do: "focus" } | { do: "into-sight", around: string, part: string } |
+ *   { do: "typed", said: string, heard: boolean, mend: boolean }} Asked
  * @typedef {Record<"title" | "help" | "close" | "not-now" | "phrases" | "head-signs" | "head-keys", string> &
  *   { keys: [keys: string, does: string][], signs: Record<string, [sign: string, means: string]> }} TableWords
  * @typedef {Model<{ _deck: Deck, _cloth: Record<"wide" | "tall", string>, _drawn: Partial<Drawn>, colours: number,

@@ -71,7 +71,7 @@ typed-key-does = Type what you choose instead of pointing: “queen of hearts”
 
 ## The answers.
 
-typed-says-did = { $what }.
+typed-says-did = You chose: { $what }.
 typed-says-picked = Chosen: { $what }.
 typed-says-let-go = No longer chosen: { $what }.
 typed-says-now = Chosen now: { $what }.

@@ -71,7 +71,7 @@ typed-key-does = Skriv vad du väljer i stället för att peka: ”hjärter dam�
 
 ## Svaren.
 
-typed-says-did = { $what }.
+typed-says-did = Du valde: { $what }.
 typed-says-picked = Valt: { $what }.
 typed-says-let-go = Inte längre valt: { $what }.
 typed-says-now = Valt nu: { $what }.

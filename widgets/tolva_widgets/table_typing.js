@@ -1,0 +1,137 @@
+/**
+ * The field below a table in which one types what one chooses, and what came of it. What is typed is read in Python. The field is
+ * made when it is opened; the learner's browser remembers that it is.
+ */
+
+/** Where the browser keeps that the field is open. */
+const TYPING = "typing";
+const OPENED = "open";
+
+/** As many characters as Python reads. */
+const LONGEST_TYPED = 120;
+
+class Typing {
+  constructor(/** @type {TableModel} */ model, /** @type {string} */ id) {
+    this.model = model;
+    this.id = id;
+    /** @type {TypingWords | null} */
+    this.words = null;
+    /** What was typed last: it comes back to be mended where nothing came of it. */
+    this.last = "";
+    /** @type {HTMLInputElement | null} */
+    this.field = null;
+    this.button = make("button", { type: "button", class: "tolva-table-type", "aria-expanded": "false", onclick: () => this.toggle() });
+    this.told = make("p", { class: "tolva-table-typed", id: `${id}typed` });
+    this.root = make("div", { class: "tolva-table-typing" }, this.button);
+  }
+
+  /** Shows the field's words, and the field where the browser remembers it open. */
+  show(/** @type {TypingWords} */ words) {
+    const first = this.words === null;
+    this.words = words;
+    this.button.textContent = words.open;
+    this.button.title = `${words.label} (${words.key})`;
+    if (this.field) this.close();
+    if (first && hostHas("storage") && readKept("lasting", TYPING) === OPENED) this.open();
+  }
+
+  get isHeld() {
+    return this.field !== null && document.activeElement === this.field;
+  }
+
+  /** Whether a key was pressed in the form: it is for the field alone then. */
+  holds(/** @type {EventTarget | null} */ target) {
+    return target instanceof Node && this.root.contains(target);
+  }
+
+  toggle() {
+    if (this.field) this.close();
+    else this.begin();
+    if (hostHas("storage")) writeKept("lasting", TYPING, this.field ? OPENED : "");
+  }
+
+  /** Opens the field where it is not, and goes there. */
+  begin() {
+    if (!this.field) {
+      this.open();
+      if (hostHas("storage")) writeKept("lasting", TYPING, OPENED);
+    }
+    this.field?.focus();
+  }
+
+  open() {
+    const { words, id } = this;
+    if (!words) return;
+    this.field = make("input", {
+      type: "text", maxlength: LONGEST_TYPED, autocomplete: "off", autocapitalize: "none", spellcheck: "false",
+      enterkeyhint: "go", "aria-label": words.label, "aria-describedby": `${id}typed`, "data-keeps-focus": "",
+    });
+    const go = make("button", { type: "submit" }, words.go);
+    const onsubmit = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      this.send();
+    };
+    this.tell(words["key-does"]);
+    this.root.append(make("form", { class: "tolva-table-type-form", onsubmit }, this.field, go), this.told);
+    this.button.setAttribute("aria-expanded", "true");
+  }
+
+  close() {
+    const held = this.isHeld;
+    this.root.replaceChildren(this.button);
+    this.field = null;
+    this.button.setAttribute("aria-expanded", "false");
+    if (held) this.button.focus();
+  }
+
+  send() {
+    if (!this.field || isCutOff()) return;
+    this.last = this.field.value;
+    this.field.value = "";
+    this.field.focus();
+    this.model.send({ do: "type", text: this.last });
+  }
+
+  /** Shows what came of what was typed. */
+  tell(/** @type {string} */ words) {
+    this.told.textContent = words;
+  }
+
+  /** Gives back what was typed, so that it can be mended or typed over. */
+  giveBack() {
+    if (!this.field || this.field.value) return;
+    this.field.value = this.last;
+    this.field.select();
+  }
+
+  /** Escape empties the field, and closes it when it is empty. */
+  leave() {
+    if (this.field?.value) this.field.value = "";
+    else if (this.field) this.toggle();
+  }
+}
+
+/**
+ * The key that opens the field works anywhere on a page of ours where nothing else wants it: for the first table that is
+ * in sight.
+ */
+function takeTypingKey(/** @type {Typing} */ typing, /** @type {HTMLElement} */ root, /** @type {AbortSignal} */ signal) {
+  const heard = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== typing.words?.key || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { target } = event;
+    if (target instanceof Element && target.closest("input, select, textarea, dialog, [contenteditable]")) return;
+    const within = target instanceof Node && root.contains(target);
+    if (!within && !(hostHas("keys") && firstInSight() === root)) return;
+    event.preventDefault();
+    typing.begin();
+  };
+  document.addEventListener("keydown", heard, { signal });
+}
+
+/** The first table on the page of which something is in sight. */
+function firstInSight() {
+  return [...document.querySelectorAll(".tolva-table")].find((table) => {
+    const { top, bottom, height } = table.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  });
+}
