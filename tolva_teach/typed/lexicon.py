@@ -5,17 +5,18 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from typing import Literal, NamedTuple, TypeAlias
 
 from tolva_teach.cards import JOKER, RANKS, SUITS
 from tolva_teach.texts import SUIT_SIGNS, has_sentence, sentence
 from tolva_teach.texts.bundles import message_ids
 
-Kind: TypeAlias = Literal["suit", "rank", "many", "word"]
+Kind: TypeAlias = Literal["suit", "rank", "many", "card", "word"]
 
 
 class Atom(NamedTuple):
-    """What a word can mean: a suit, a rank or number, a rank in the plural, or the word alone."""
+    """What a word can mean: a suit, a rank or number, a rank in the plural, a card, or the word alone."""
 
     kind: Kind
     value: str
@@ -64,18 +65,21 @@ class Lexicon:
         itself = Atom("word", self.same.get(word, word))
         return self.meanings.get(word, frozenset()) | {itself}
 
-    def pieces(self, word: str) -> Iterator[tuple[Atom, Atom]]:
+    def cards(self, word: str) -> Iterator[Atom]:
         """The cards that a word is when it is a suit and a rank written together, in either order."""
         if word in self.whole:
             return
         for cut in range(1, len(word)):
             first, last = self._among_cards(word[:cut]), self._among_cards(word[cut:])
-            yield from ((one, other) for one in first for other in last if {one.kind, other.kind} == {"suit", "rank"})
+            for one, other in product(first, last):
+                if {one.kind, other.kind} == {"suit", "rank"}:
+                    suit, rank = (one, other) if one.kind == "suit" else (other, one)
+                    yield Atom("card", suit.value + rank.value)
 
     def means(self, word: str) -> bool:
         """Whether a folded word means anything by itself."""
         known = word in self.meanings or word in self.fillers or word in self.ands or word in self.same
-        return known or word.lstrip("-").isdecimal() or any(self.pieces(word))
+        return known or word.lstrip("-").isdecimal() or any(self.cards(word))
 
     def _among_cards(self, word: str) -> frozenset[Atom]:
         if word.isdecimal():

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
+from tolva_teach.cards import rank, suit
 from tolva_teach.typed.lexicon import Atom, Lexicon, fold, lexicon, words_of
 from tolva_teach.typed.option import Chosen, NotOffered, Option, Reading, Unclear, Unknown
 from tolva_teach.typed.specs import BREAK, Specs, names_set, specs_of
@@ -81,7 +82,7 @@ class _Reader:
             return
         among_cards = [atom for atom in self.lexicon.atoms(word) if atom.kind != "word"]
         yield from ((atom,) for atom in sorted(among_cards))
-        yield from self.lexicon.pieces(word)
+        yield from ((atom,) for atom in sorted(set(self.lexicon.cards(word))))
         if word in self.lexicon.fillers:
             yield ()
         elif not among_cards and (word in self._vocabulary or word in self.lexicon.same):
@@ -172,9 +173,9 @@ def _fit(way: Way, card_ways: Sequence[Specs], option: Option, words: Lexicon) -
         return (
             "" if not fitting else "whole" if any(all(one.is_whole for one in specs) for specs in fitting) else "partly"
         )
-    fits = ""
+    fits, apart = "", [piece for atom in said for piece in _apart(atom)]
     for name in option.names:
-        left = _left_of(said, _meant_by(name, words))
+        left = _left_of(apart, _meant_by(name, words))
         if left is not None:
             fits = "whole" if not left else fits or "partly"
     return fits
@@ -185,14 +186,19 @@ def _left_of(said: Sequence[Atom], name: Sequence[frozenset[Atom]]) -> list[froz
     if not said:
         return list(name)
     first, *rest = said
-    if first.kind == "many":
-        first = Atom("rank", first.value)
     for at, meant in enumerate(name):
         if first in meant:
             left = _left_of(rest, [*name[:at], *name[at + 1 :]])
             if left is not None:
                 return left
     return None
+
+
+def _apart(atom: Atom) -> Iterable[Atom]:
+    """As it stands among the words of a name: a card in two pieces, a plural as its rank."""
+    if atom.kind == "card":
+        return Atom("suit", suit(atom.value)), Atom("rank", rank(atom.value))
+    return (Atom("rank", atom.value) if atom.kind == "many" else atom,)
 
 
 def _picked(specs: Specs, options: Sequence[Option]) -> Reading:
@@ -236,11 +242,7 @@ def _meant_by(name: str, words: Lexicon) -> list[frozenset[Atom]]:
     """What each word of a name can mean, without those that may be left out."""
     told = [word for word in _folded(name) if word not in words.ands]
     kept = [word for word in told if word not in words.fillers] or told
-    return [_as_ranks(words.atoms(word)) for word in kept]
-
-
-def _as_ranks(atoms: frozenset[Atom]) -> frozenset[Atom]:
-    return frozenset(Atom("rank", atom.value) if atom.kind == "many" else atom for atom in atoms)
+    return [frozenset(piece for atom in words.atoms(word) for piece in _apart(atom)) for word in kept]
 
 
 def _words_alone(text: str, words: Lexicon) -> frozenset[str]:

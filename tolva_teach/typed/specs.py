@@ -78,19 +78,26 @@ def _segments(atoms: Sequence[Atom | None]) -> Iterable[list[Atom]]:
 
 
 def _sort(atom: Atom) -> str:
-    """Whether it is of suits or of ranks; a joker is a card by itself."""
-    if atom.kind != "suit":
-        return "rank"
-    return "joker" if atom.value == JOKER else "suit"
+    """Whether it is of suits, of ranks or of whole cards, as a joker is."""
+    if atom.kind == "card" or atom.value == JOKER:
+        return "card"
+    return "suit" if atom.kind == "suit" else "rank"
 
 
 def _of_segment(atoms: Sequence[Atom]) -> list[Specs]:
-    runs = [list(run) for _, run in groupby(atoms, _sort)]
+    ways: list[Specs] = [()]
+    for is_whole, part in groupby(atoms, lambda atom: _sort(atom) == "card"):
+        row = list(part)
+        found = [_alone(row)] if is_whole else _in_pairs([list(run) for _, run in groupby(row, _sort)])
+        ways = [way + more for way in ways for more in found if more is not None]
+    return list(dict.fromkeys(ways))
+
+
+def _in_pairs(runs: Sequence[Sequence[Atom]]) -> list[Specs | None]:
+    """Suits and ranks in turn; the one that is left over stands last, or first."""
     if len(runs) % 2 == 0:
-        ways = [_paired(runs)]
-    else:  # the one that is left over stands last, or first
-        ways = [_joined(_paired(runs[:-1]), _alone(runs[-1])), _joined(_alone(runs[0]), _paired(runs[1:]))]
-    return list(dict.fromkeys(way for way in ways if way))
+        return [_paired(runs)]
+    return [_joined(_paired(runs[:-1]), _alone(runs[-1])), _joined(_alone(runs[0]), _paired(runs[1:]))]
 
 
 def _joined(one: Specs | None, other: Specs | None) -> Specs | None:
@@ -101,26 +108,22 @@ def _paired(runs: Sequence[Sequence[Atom]]) -> Specs | None:
     """Suits and ranks two runs at a time; None where which goes with which cannot be told."""
     specs: list[Spec] = []
     for one, other in zip(runs[::2], runs[1::2], strict=True):
-        if "joker" in (_sort(one[0]), _sort(other[0])):
-            alone = _joined(_alone(one), _alone(other))
-            if alone is None:
-                return None
-            specs += alone
-        elif min(len(one), len(other)) > 1:
+        if min(len(one), len(other)) > 1:
             return None
-        else:
-            suits, ranks = (one, other) if one[0].kind == "suit" else (other, one)
-            specs += [Spec(of.value, its.value) for of, its in product(suits, ranks)]
+        suits, ranks = (one, other) if one[0].kind == "suit" else (other, one)
+        specs += [Spec(of.value, its.value) for of, its in product(suits, ranks)]
     return tuple(specs)
 
 
-def _alone(run: Sequence[Atom]) -> Specs | None:
-    """Suits without ranks, or ranks without suits, where "two sevens" are two of them."""
+def _alone(run: Sequence[Atom]) -> Specs:
+    """Whole cards, suits without ranks, or ranks without suits, where "two sevens" are two of them."""
     specs: list[Spec] = []
     atoms = list(run)
     while atoms:
         atom = atoms.pop(0)
-        if atom.kind == "suit":
+        if atom.kind == "card":
+            specs.append(Spec(suit(atom.value), rank(atom.value)))
+        elif atom.kind == "suit":
             specs.append(Spec(atom.value, None))
         elif atoms and atoms[0].kind == "many" and atom.kind == "rank" and atom.value.isdecimal():
             specs += [Spec(None, atoms.pop(0).value)] * int(atom.value)

@@ -75,9 +75,9 @@ class TableView {
     this.helpButton = make("button", { type: "button", class: "tolva-table-help", "data-local": "", onclick: () => this.openHelp() }, "?");
     this.rows = new Rows(model, this.id, (key) => pick(this, key));
     this.typing = new Typing(model, this.id);
-    const picture = make("div", { class: "tolva-table-picture" }, this.svg, this.helpButton);
+    this.picture = make("div", { class: "tolva-table-picture" }, this.svg, this.helpButton);
     this.root = make("div", { class: "tolva-table", "data-pending": "", "data-lm-suppress-shortcuts": "true" });
-    this.root.append(this.says, picture, this.rows.root, this.typing.root, this.live, this.help);
+    this.root.append(this.says, this.picture, this.rows.root, this.typing.root, this.live, this.help);
     el.append(this.root);
   }
 
@@ -145,6 +145,7 @@ function showFrame(/** @type {TableView} */ view, /** @type {Drawn} */ drawn) {
   view.root.style.setProperty("--ratio", String(size[0] / size[1]));
   view.root.style.setProperty("--free-x", `${free[0]}%`);
   view.root.style.setProperty("--free-y", `${free[1]}%`);
+  view.typing.place(view.layout === "tall" ? view.typing.root : view.picture);
   view.says.textContent = drawn.says;
 }
 
@@ -281,6 +282,7 @@ function showChoices(/** @type {TableView} */ view, held = heldPiece(view)) {
   const { model } = view;
   const before = view.choices;
   const leaving = layZones(view);
+  view.root.toggleAttribute("data-watched", model.get("mode") === "watch");
   view.choices = model.get("mode") === "watch" ? [] : model.get("choices").filter((key) => pieceOf(view, key));
   if (view.choices.some((key) => !before.includes(key))) view.touched = false;
   for (const piece of [...view.cards.values(), ...view.zones.values()]) {

@@ -1,6 +1,6 @@
 /**
- * The field below a table in which one types what one chooses, and what came of it. What is typed is read in Python. The field is
- * made when it is opened; the learner's browser remembers that it is.
+ * The field below a table in which one types what one chooses, what came of it, and the button on the table that opens it.
+ * What is typed is read in Python. The field is made when it is opened; the learner's browser remembers that it is.
  */
 
 /** Where the browser keeps that the field is open. */
@@ -22,7 +22,7 @@ class Typing {
     this.field = null;
     this.button = make("button", { type: "button", class: "tolva-table-type", "aria-expanded": "false", onclick: () => this.toggle() });
     this.told = make("p", { class: "tolva-table-typed", id: `${id}typed` });
-    this.root = make("div", { class: "tolva-table-typing" }, this.button);
+    this.root = make("div", { class: "tolva-table-typing" });
   }
 
   /** Shows the field's words, and the field where the browser remembers it open. */
@@ -33,6 +33,11 @@ class Typing {
     this.button.title = `${words.label} (${words.key})`;
     if (this.field) this.close();
     if (first && hostHas("storage") && readKept("lasting", TYPING) === OPENED) this.open();
+  }
+
+  /** Puts the button in the picture's corner, or in front of the field where the picture has no room for it. */
+  place(/** @type {HTMLElement} */ where) {
+    if (this.button.parentElement !== where) where[where === this.root ? "prepend" : "append"](this.button);
   }
 
   get isHeld() {
@@ -78,7 +83,7 @@ class Typing {
 
   close() {
     const held = this.isHeld;
-    this.root.replaceChildren(this.button);
+    for (const part of this.root.querySelectorAll("form, p")) part.remove();
     this.field = null;
     this.button.setAttribute("aria-expanded", "false");
     if (held) this.button.focus();

@@ -17,17 +17,19 @@ def test_help_tells_of_the_signs_that_are_on_the_table(table: OpenTable) -> None
     expect(told.get_by_role("img", name="Stjärnan")).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "button"), [(360, "help"), (700, "type")])
 @pytest.mark.parametrize("name", EVERY)
-def test_on_a_phone_the_help_covers_nothing(table: OpenTable, name: str) -> None:
-    on = table(width=360, table=EVERY[name], choices=[])
+def test_the_buttons_on_the_table_cover_nothing(table: OpenTable, name: str, width: int, button: str) -> None:
+    on = table(width=width, table=EVERY[name], choices=[], mode="play")
     covered = on.page.evaluate(
-        """() => {
-          const box = document.querySelector(".tolva-table-help").getBoundingClientRect();
+        """button => {
+          const box = document.querySelector(`.tolva-table-${button}`).getBoundingClientRect();
           const drawn = document.querySelectorAll(".tv-card use, .tv-plate, text.tv-muted");
           const crosses = (one, other) => one.left < other.right - 1 && one.top < other.bottom - 1;
           const boxes = [...drawn].map(part => part.getBoundingClientRect());
           return boxes.filter(part => crosses(part, box) && crosses(box, part)).length;
-        }"""
+        }""",
+        button,
     )
     assert covered == 0
 

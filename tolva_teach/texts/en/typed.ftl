@@ -8,7 +8,7 @@ typed-and = and
 ## Abbreviations for suits and ranks, beside the letters in the corners.
 
 typed-suit-s = s, sp
-typed-suit-h = h, he
+typed-suit-h = h
 typed-suit-d = d, di
 typed-suit-c = c, cl
 typed-rank-a = e
