@@ -131,7 +131,9 @@ class Typist:
             typed.Option(phrase["key"], (phrase["label"],), tuple(self._around.cards.get(phrase["key"], ())))
             for phrase in table.phrases
         ]
-        return [*map(self._piece, table.choices), *phrases]
+        lying = list(self._faces)
+        pieces = sorted(table.choices, key=lambda key: lying.index(key) if key in lying else len(lying))
+        return [*map(self._piece, pieces), *phrases]
 
     def _piece(self, key: str) -> typed.Option:
         """A card or a pile of the table, by all that it is called."""
