@@ -158,7 +158,11 @@ def test_a_deal_at_the_play_table_is_played_by_typing_alone(lang: str, game: str
         decision = next(decision for decision, verdict in match().verdicts if verdict)
         chosen, before = keys_of(play.session, decision), match().number
         keys = [chosen] if isinstance(chosen, str) else chosen
-        offered = {option.key: option for option in Typist(play._table)._choices()}
+        typist = Typist(play._table)
+        offered = {option.key: option for option in typist._choices()}
+        if isinstance(chosen, str):
+            said = play.session_words.teller.called(decision)
+            assert read(said, [*offered.values(), *typist._commands()], lang) == Chosen((chosen,))
         for key in keys:
             type_in(offered[key].name)
         if not isinstance(chosen, str):

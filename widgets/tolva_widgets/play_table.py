@@ -230,7 +230,7 @@ class PlayTable(Settings, Composed):
         return Around(
             question=words.to_do or self.said,
             actions=[Action(name, *does[name]) for name in self._able if name in does],
-            called={name: words.teller.called(decision) for name, decision in offers.zones.items()} if offers else {},
+            called=words.teller.called_by_key(offers),
             said=lambda: self.said,
         )
 

@@ -37,6 +37,6 @@ def around(
     return Around(
         question=teller.question(session) or " ".join(teller.told(step)),
         actions=[Action(name, label, partial(go, number)) for name, (label, number) in there.items()],
-        called={name: teller.called(decision) for name, decision in offers.zones.items()} if offers else {},
+        called=teller.called_by_key(offers),
         said=said,
     )

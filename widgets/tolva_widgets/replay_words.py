@@ -202,6 +202,11 @@ class Teller:
         """What a decision is called."""
         return offered(decision, self.speaker)
 
+    def called_by_key(self, offers: Offers | None) -> dict[str, str]:
+        """What choosing each card or pile is called, by its key."""
+        pieces = {} if offers is None else {**offers.cards, **offers.zones}
+        return {key: self.called(decision) for key, decision in pieces.items()}
+
     def grouped(self, of: CardSet) -> str:
         """What is done with cards that are put together."""
         return say(f"offer-{of.verb}", {}, self.speaker, "group")

@@ -138,11 +138,11 @@ class Typist:
     def _piece(self, key: str) -> typed.Option:
         """A card or a pile of the table, by all that it is called."""
         table = self._table
-        given = [called for called in (table.called.get(key), self._around.called.get(key)) if called]
+        labels, does = ([called] if (called := of.get(key)) else [] for of in (table.called, self._around.called))
         card = self._faces.get(key)
         if card is not None:
-            return typed.Option(key, (*given, card_name(card, table.lang)), (card,))
-        return typed.Option(key, (*given, self._zones.get(key, key)))
+            return typed.Option(key, (*labels, card_name(card, table.lang), *does), (card,))
+        return typed.Option(key, (*labels, *does, self._zones.get(key, key)))
 
     @property
     def _faces(self) -> dict[str, Card]:
