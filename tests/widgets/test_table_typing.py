@@ -10,7 +10,7 @@ from tolva_teach.picture.words import Words
 from tolva_teach.quiz import families
 from tolva_teach.texts import LANGUAGES, card_name
 from tolva_teach.typed import LONGEST, Chosen, read
-from tolva_widgets import DealReplay, Exercise, Level, MustPlayQuiz, PlayTable
+from tolva_widgets import DealReplay, Exercise, Level, MustPlayQuiz, PlayLevel, PlayTable
 from tolva_widgets.card_table import CardTable
 from tolva_widgets.quiz import Quiz
 from tolva_widgets.table_typing import Typist
@@ -51,6 +51,24 @@ def test_a_whole_level_is_done_by_typing_alone(lang: str, answer: str, next_: st
         if place + 1 < len(LEVEL):
             assert type_in(next_) == one._words.asked
     assert one.session.stars == 3
+
+
+@pytest.mark.parametrize(("lang", "on"), [("sv", "vidare"), ("en", "continue")])
+def test_a_level_that_is_played_is_done_by_typing_alone(lang: str, on: str) -> None:
+    one = PlayLevel("test.played", "tolva/must-play/2/2/5", rule="trick.overtake", until="trick", pace="tap", lang=lang)
+    type_in, question = typing(one), {"sv": "frågan", "en": "question"}[lang]
+    assert one._words.asked in type_in(question)
+    while not one.session.ended:
+        if one.session.others_turn:
+            type_in(on)
+            continue
+        verdicts = one.session.match.verdicts
+        refused = next((decision for decision, verdict in verdicts if not verdict), None)
+        if refused is not None:
+            assert type_in(one._words.at_table.teller.called(refused)) == one._words.heard
+            assert one._words.at_table.objection
+        type_in(one._words.at_table.teller.called(next(decision for decision, verdict in verdicts if verdict)))
+    assert one.session.stars is not None
 
 
 def test_a_level_gives_hints_shows_the_answer_and_tells_a_reason_once_more() -> None:

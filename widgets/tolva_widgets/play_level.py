@@ -21,6 +21,7 @@ from tolva_widgets.play_level_session import PlayLevelSession
 from tolva_widgets.play_level_words import PlayLevelWords
 from tolva_widgets.play_start import From
 from tolva_widgets.stars import Stars
+from tolva_widgets.table_typing import Action, Around
 
 _CLASS = "tolva-play-level"
 
@@ -150,6 +151,7 @@ class PlayLevel(Framed):
         self._make_frame([self._stars], beneath=[self._told], beside=[self._pace], after=[self._logbook])
         for name in (explanation.CLASS, "tolva-level", "tolva-in-turn", _CLASS):
             self.add_class(name)
+        self._table.around = self._around
         self._table.on_choose(self.choose)
         self._table.on_decide(self.decide)
         self._table.observe(lambda _: self._show_set(), "selected")
@@ -162,6 +164,16 @@ class PlayLevel(Framed):
 
     def _labels(self) -> Mapping[str, str]:
         return self._words.labels
+
+    def _around(self) -> Around:
+        """What there is for who types."""
+        words, match = self._words.at_table, self.session.match
+        on = [Action("on", self._pace.on, self.go_on)] if self.session.others_turn else []
+        return Around(
+            question=" ".join(filter(None, [self._words.asked, words.to_do])),
+            actions=[*on, *self._actions()],
+            called=words.teller.called_by_key(match.offers),
+        )
 
     # What is shown
 
