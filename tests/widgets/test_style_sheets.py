@@ -32,6 +32,7 @@ OWN = {
     "page.css": ("tolva-page", "tolva-dialog", "tolva-waiting"),
     "quiz.css": ("tolva-quiz",),
     "rule_card.css": ("tolva-rule",),
+    "reference.css": ("tolva-reference",),
     "rules_page.css": ("tolva-rules",),
     "card_order.css": ("tolva-order",),
     "printout.css": ("tolva-printout",),

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from tolva_teach.texts.bundles import TextError, add_folder, check_language, fill, has_sentence, message_ids
+from tolva_teach.texts.terms import RULES_OF_TERMS
 
 
 def _ids(prefix: str, names: str) -> tuple[str, ...]:
@@ -158,6 +159,12 @@ class GlossaryEntry:
     translation: str
     """The Swedish term, or in Swedish the English one."""
     meaning: str
+    rules: tuple[str, ...] = ()
+    """The rules that say more of it, in each game the first that the game has."""
+
+    def rule_in(self, game: str) -> str | None:
+        """The rule of a game that says more of it."""
+        return next((rule_id for rule_id in self.rules if rule_id in rule_ids(game)), None)
 
 
 def rule_ids(game: str | None = None) -> tuple[str, ...]:
@@ -238,6 +245,7 @@ def glossary(lang: str, game: str | None = None) -> tuple[GlossaryEntry, ...]:
             term=fill(lang, key, None, {}),
             translation=fill(other, key, None, {}),
             meaning=fill(lang, key, "meaning", {}),
+            rules=tuple(RULES_OF_TERMS.get(key.removeprefix("term-"), ())),
         )
         for key in keys
         if _is_of(key, parts)

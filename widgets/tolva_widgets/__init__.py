@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tolva_widgets.page import Page
     from tolva_widgets.play_level import PlayLevel
     from tolva_widgets.play_table import PlayTable
+    from tolva_widgets.reference import Reference
     from tolva_widgets.review import Review
     from tolva_widgets.rule_card import RuleCard
     from tolva_widgets.rules_page import RulesPage
@@ -37,6 +38,7 @@ __all__ = [
     "Page",
     "PlayLevel",
     "PlayTable",
+    "Reference",
     "Review",
     "RuleCard",
     "RulesPage",
@@ -57,6 +59,7 @@ _MODULES = {
     "Page": "page",
     "PlayLevel": "play_level",
     "PlayTable": "play_table",
+    "Reference": "reference",
     "Review": "review",
     "RuleCard": "rule_card",
     "RulesPage": "rules_page",

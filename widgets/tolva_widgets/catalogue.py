@@ -9,7 +9,8 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | --- | --- | --- |
 | `kind` | `front`: the front page; `lesson`: what stands in the row of pages; `rules`: the rules of a game; | always |
 | | `sheets`: the games' sheets to print; `forms`: the page that compares forms of a game; | |
-| | `courses`: the page that shows the courses, lesson by lesson; `review`: what is to be asked again | |
+| | `courses`: the page that shows the courses, lesson by lesson; `review`: what is to be asked again; | |
+| | `reference`: all terms and rules, which are searched; `writing`: how one writes a lesson | |
 | `title` | what links to it say, in few words | lessons |
 | `description` | a sentence for the front page | lessons |
 | `order` | a whole number: the row of pages goes by it; rules, courses and review with one stand in it too | lessons |
@@ -40,10 +41,12 @@ from tolva_widgets.entries import (
     FORMS,
     FRONT,
     LESSON,
+    REFERENCE,
     REVIEW,
     RULES,
     SHEETS,
     TITLE_LENGTH,
+    WRITING,
     Entry,
     Fault,
     Reader,
@@ -133,6 +136,14 @@ class Catalogue:
     def sheets(self, lang: str) -> Entry | None:
         """The page with the games' sheets to print."""
         return next((entry for entry in self.pages(lang) if entry.kind == SHEETS), None)
+
+    def reference(self, lang: str) -> Entry | None:
+        """The page with all terms and rules, which is searched."""
+        return next((entry for entry in self.pages(lang) if entry.kind == REFERENCE), None)
+
+    def writing(self, lang: str) -> Entry | None:
+        """The page for those who write lessons."""
+        return next((entry for entry in self.pages(lang) if entry.kind == WRITING), None)
 
     def forms(self, lang: str) -> Entry | None:
         """The page that compares forms of a game."""

@@ -14,7 +14,7 @@ from urllib.parse import quote
 from tolva_teach.games import GAMES
 from tolva_teach.texts import sentence
 
-FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW = KINDS = (
+FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING = KINDS = (
     "front",
     "lesson",
     "rules",
@@ -22,6 +22,8 @@ FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW = KINDS = (
     "forms",
     "courses",
     "review",
+    "reference",
+    "writing",
 )
 ONE, CLASS = WARMTHS = ("one", "class")
 NONE, LATE = KERNELS = ("none", "late")
@@ -84,7 +86,12 @@ class Entry:
     @property
     def still(self) -> bool:
         """Whether it is said to need no kernel: one that shows a widget all the same gets one."""
-        return self.kind in (FRONT, RULES, SHEETS, COURSES) or self.kernel == NONE
+        return self.kind in (FRONT, RULES, SHEETS, COURSES, REFERENCE) or self.kernel == NONE
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether rules and terms can be searched from it: where one looks for something, not where one reads."""
+        return self.kind in (FRONT, RULES, COURSES, REFERENCE)
 
     @property
     def in_row(self) -> bool:

@@ -7,11 +7,13 @@ in a row from number 5 on, and `topic=trick.trump` that the row is about that ru
 
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from tolva_teach.games import GAMES
 from tolva_teach.messages import quoted
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, Round, UnknownQuestionError, families
 from tolva_teach.record import span
+from tolva_teach.review.asked import places
 from tolva_teach.texts import game_name, join, sentence
 from tolva_widgets.addressing import number
 
@@ -129,6 +131,22 @@ def written_name(name: QuestionName, home: Family[Any], row: Round | None = None
         "topic": (row.topic or "") if row else "",
     }
     return {key: value for key, value in written.items() if value}
+
+
+def address_about(rule: str, game: str) -> str | None:
+    """The address of questions in a row about a rule of a game, from its `?` on; None where nothing is asked about it.
+
+    >>> address_about("trick.trump", "bondtolva")
+    '?game=bondtolva&family=must-play&difficulty=1&set=1&topic=trick.trump'
+    """
+    asking = [place for place in places().get(rule, ()) if place.game == game]
+    for place in sorted(asking, key=lambda place: (place.players is not None, place.difficulty)):
+        family = next(family for family in families(game, place.players) if family.name == place.family)
+        if rule in family.rules:
+            told = {"game": game, "players": place.players, "family": family.name}
+            row = {"difficulty": place.difficulty, "set": 1, "topic": rule}
+            return "?" + urlencode({key: value for key, value in {**told, **row}.items() if value is not None})
+    return None
 
 
 def _told(key: str, value: Any, lang: str) -> str:

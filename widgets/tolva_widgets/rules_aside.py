@@ -23,7 +23,7 @@ from tolva_teach.texts import (
 def glossary_of(game: str, lang: str) -> Node:
     """The terms that a player of the game meets, in both languages."""
     groups = groupby(glossary(lang, game), lambda entry: entry.group)
-    tables = (_terms(group, entries, lang) for group, entries in groups)
+    tables = (_terms(group, entries, game, lang) for group, entries in groups)
     return [h2(id="glossary")[sentence(lang, "rules-page-glossary")], tables]
 
 
@@ -61,8 +61,21 @@ def _table(name: str, heads: Iterable[str], rows: Iterable[Sequence[Node]], lang
     return table[caption[sentence(lang, f"rules-code-{name}")], thead[head], tbody[body]]
 
 
-def _terms(group: str, entries: Iterable[GlossaryEntry], lang: str) -> Element:
+def _to_rule(entry: GlossaryEntry, game: str, lang: str) -> Node:
+    """The way to the rule that says more of the term, where the game has it."""
+    rule_id = entry.rule_in(game)
+    return [" ", _link(rule_id, rule(lang, rule_id).title)] if rule_id else None
+
+
+def _terms(group: str, entries: Iterable[GlossaryEntry], game: str, lang: str) -> Element:
     other = "en" if lang == "sv" else "sv"
     heads = (th(scope="col")[sentence(lang, f"rules-page-{name}")] for name in ("term", other, "meaning"))
-    rows = [tr[th(scope="row")[entry.term], td(lang=other)[entry.translation], td[entry.meaning]] for entry in entries]
+    rows = [
+        tr(id=entry.id)[
+            th(scope="row")[entry.term],
+            td(lang=other)[entry.translation],
+            td[entry.meaning, _to_rule(entry, game, lang)],
+        ]
+        for entry in entries
+    ]
     return table[caption[sentence(lang, f"terms-{group}")], thead[tr[heads]], tbody[rows]]

@@ -13,6 +13,8 @@ from tolva_widgets.about_game import AboutGame
 from tolva_widgets.card_order import card_order
 from tolva_widgets.catalogue import Catalogue, site_here
 from tolva_widgets.compare_address import link_to_option
+from tolva_widgets.entries import QUESTIONS
+from tolva_widgets.quiz_address import address_about
 from tolva_widgets.rule_words import chapter_title, rule_said
 from tolva_widgets.rules_aside import for_programmers, glossary_of
 from tolva_widgets.rules_figures import figures_of
@@ -106,7 +108,7 @@ class RulesPage:
         return section(id=rule_id)[h3[text.title, " ", mark], rule_said(text, self.lang), self._ways(rule_id)]
 
     def _ways(self, rule_id: str) -> Node:
-        links = [*self._to_lesson(rule_id), *self._to_compare(rule_id)]
+        links = [*self._to_lesson(rule_id), *self._to_question(rule_id), *self._to_compare(rule_id)]
         return ul(".tolva-ways")[links] if links else None
 
     def _to_lesson(self, rule_id: str) -> Iterator[Element]:
@@ -114,6 +116,14 @@ class RulesPage:
         lesson = Catalogue(self.site).teaching(self.lang, self.game, rule_id)
         if lesson is not None:
             yield li[a(href=lesson.href_to(rule_id))[sentence(self.lang, "rules-page-lesson", None, page=lesson.title)]]
+
+    def _to_question(self, rule_id: str) -> Iterator[Element]:
+        """The way to questions about the rule."""
+        page = Catalogue(self.site).showing(self.lang, QUESTIONS)
+        address = address_about(rule_id, self.game)
+        if page is not None and address is not None:
+            words = sentence(self.lang, "rules-page-question", None, rule=rule(self.lang, rule_id).title)
+            yield li[a(href=page.href + address, aria_label=words)[sentence(self.lang, "rules-page-question-short")]]
 
     def _to_compare(self, rule_id: str) -> list[Element]:
         """Where the rule is of an option, the way to see what that does to a deal."""

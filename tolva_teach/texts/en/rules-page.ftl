@@ -7,6 +7,8 @@ rules-page-sv = Swedish
 rules-page-en = English
 rules-page-meaning = Meaning
 rules-page-lesson = Practise: { $page }
+rules-page-question = Questions about the rule “{ $rule }”
+rules-page-question-short = Answer questions
 rules-page-others = The rules of other games
 rules-page-way-here = Link to the rule “{ $rule }”
 

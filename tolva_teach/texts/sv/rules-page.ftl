@@ -7,6 +7,8 @@ rules-page-sv = Svenska
 rules-page-en = Engelska
 rules-page-meaning = Betydelse
 rules-page-lesson = Öva: { $page }
+rules-page-question = Frågor om regeln ”{ $rule }”
+rules-page-question-short = Svara på frågor
 rules-page-others = Andra spels regler
 rules-page-way-here = Länk till regeln ”{ $rule }”
 

@@ -33,7 +33,11 @@ _WORDS = (
     "not-shown-why",
     "cell-fault",
     "cell-fault-why",
+    "peek-whole",
+    "peek-close",
 )
+
+_SEARCH_WORDS = ("none", "one", "some", "many", "failed")
 
 # What such a page may have to say that no notebook made.
 _APART = ("not-found", "server-error", "full", "crowd", "many")
@@ -66,6 +70,18 @@ class Course:
 
 
 @dataclass(frozen=True)
+class Search:
+    """The field that searches rules and terms."""
+
+    href: str
+    """The page of all of them."""
+    label: str
+    button: str
+    words: dict[str, str]
+    """What is said of what is found, by name."""
+
+
+@dataclass(frozen=True)
 class Frame:
     """All that the page template shows around the cells, in the page's language."""
 
@@ -77,6 +93,8 @@ class Frame:
     words: dict[str, str]
     course: Course | None = None
     """None where the page is no lesson of a course."""
+    search: Search | None = None
+    """None where nothing is searched from the page."""
     progress: bool = False
     """Whether the page shows how far one has come, which its browser knows."""
 
@@ -101,6 +119,7 @@ def frame(notebook: Path) -> Frame:
         other_languages=_other_languages(catalogue, language, notebook.stem) if listed else [],
         words={name: _word(language, name) for name in _WORDS},
         course=course,
+        search=_search(catalogue, page) if page is not None and page.leads_on else None,
         progress=course is not None or (page is not None and page.kind in (FRONT, COURSES)),
     )
 
@@ -137,6 +156,16 @@ def _course(catalogue: Catalogue, page: Entry) -> Course:
         next=_lesson_link("course-next", after),
         all=Link(sentence(language, "course-all"), f"{courses.href}#{game}", language) if courses else None,
     )
+
+
+def _search(catalogue: Catalogue, page: Entry) -> Search | None:
+    """The field on a page, where the site has what it searches."""
+    lang, reference = page.language, catalogue.reference(page.language)
+    if reference is None:
+        return None
+    facts = {"count": "{count}", "shown": "{shown}"}
+    words = {name: sentence(lang, f"search-{name}", None, **facts) for name in _SEARCH_WORDS}
+    return Search(reference.href, sentence(lang, "search-label"), sentence(lang, "search-button"), words)
 
 
 def _lesson_link(key: str, lesson: Entry | None) -> Link | None:

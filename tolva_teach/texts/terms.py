@@ -1,0 +1,62 @@
+"""The rules that say more of a term: where the glossary leads."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+RULES_OF_TERMS: Mapping[str, Sequence[str]] = MappingProxyType(
+    {
+        "cards-rank": ["tolva.deck", "bond.deck", "tolp.higher", "thirtyone.value"],
+        "cards-low-cards": ["tolva.markers"],
+        "cards-of-a-rank": ["tolp.count"],
+        "play-trick": ["trick.winner"],
+        "play-lead": ["trick.lead"],
+        "play-in": ["trick.lead"],
+        "play-follow": ["trick.follow"],
+        "play-void": ["trick.trump"],
+        "play-throw-off": ["trick.discard"],
+        "play-overtake": ["trick.overtake"],
+        "play-overtake-compulsion": ["trick.overtake"],
+        "play-trump": ["tolva.trump", "bond.trump"],
+        "play-set-trump": ["tolva.trump", "bond.trump"],
+        "play-play-trump": ["trick.trump"],
+        "play-overtrump": ["trick.overtake"],
+        "play-undertrump": ["trick.trump"],
+        "play-no-trump": ["tolva.trump", "bond.trump"],
+        "play-pass": ["tolp.pass"],
+        "play-go-out": ["tolva.match", "bond.match", "tolp.out"],
+        "deal-deal": ["plocke.deal", "bord.deal", "tolva.deal", "bond.deal", "tolp.deal", "thirtyone.deal"],
+        "deal-forehand": ["tolva.forehand", "bond.deck", "thirtyone.turn"],
+        "deal-stock": ["plocke.draw", "bond.draw", "thirtyone.deal"],
+        "deal-pile": ["tolp.turn", "thirtyone.turn"],
+        "deal-turn-up": ["bord.turn", "tolp.turn", "thirtyone.deal"],
+        "deal-party": ["tolva.deal", "bond.deal"],
+        "deal-match": ["tolva.match", "bond.match"],
+        "melds-meld": ["plocke.meld", "bord.meld", "tolva.meld", "bond.meld"],
+        "melds-later-melds": ["tolva.names", "bond.score.meld"],
+        "melds-meld-out": ["tolva.score.no-meld-out"],
+        "melds-gubbe-out": ["tolva.half.limit"],
+        "scores-points": ["tolva.score.meld", "bond.score.meld"],
+        "scores-card-points": ["tolva.score.vinsten"],
+        "scores-eyes": ["bond.score.vinsten"],
+        "scores-matador": ["bond.score.vinsten"],
+        "scores-vinsten": ["tolva.score.vinsten", "bond.score.vinsten"],
+        "scores-sistan": ["tolva.score.sistan", "bond.score.sistan"],
+        "scores-half-gubbe": ["tolva.half"],
+        "scores-whole-gubbe": ["tolva.whole"],
+        "tolp-round": ["tolp.titles"],
+        "tolp-king": ["tolp.titles"],
+        "tolp-tolp": ["tolp.titles"],
+        "tolp-exchange": ["tolp.exchange"],
+        "tolp-high": ["tolp.exchange.high"],
+        "tolp-flying": ["tolp.flying"],
+        "tolp-singles": ["tolp.option.singles"],
+        "thirtyone-upcard": ["thirtyone.deal"],
+        "thirtyone-discard": ["thirtyone.turn"],
+        "thirtyone-knock": ["thirtyone.knock"],
+        "thirtyone-pot": ["thirtyone.out"],
+        "thirtyone-life": ["thirtyone.lives"],
+        "thirtyone-free-lap": ["thirtyone.option.free"],
+    }
+)
+"""The rules of each term, by its name without `term-`: in each game the first that the game has. Terms that are missing
+here are explained by their meaning alone."""
