@@ -6,59 +6,23 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from helpers.levels import Written, exercises_of, levels_of, played_in
+from helpers.courses import (
+    AMONG_OTHERS,
+    COURSES,
+    LEVELS,
+    NO_QUESTION,
+    OURS,
+    TO_PLAY,
+    decided_in_levels,
+    exercised,
+    rules_to_teach,
+)
 from tolva_teach.aim import is_in_play, way_to
 from tolva_teach.aim import rules_met as rules_on_the_way
-from tolva_teach.games import GAMES
-from tolva_teach.quiz import families, rules_met
-from tolva_teach.texts import rule_ids
-from tolva_widgets.catalogue import Catalogue, notebooks_directory
+from tolva_teach.quiz import families
+from tolva_widgets.catalogue import notebooks_directory
 from tolva_widgets.level_session import check_level_name
 from tolva_widgets.rules_page import RulesPage
-
-OURS = Catalogue(notebooks_directory())
-COURSES = {game: OURS.course("sv", game) for game in GAMES if OURS.course("sv", game)}
-LEVELS = {
-    level.name: level
-    for course in COURSES.values()
-    for lesson in course
-    for level in levels_of(notebooks_directory() / "sv" / f"{lesson.name}.ipynb")
-}
-
-TO_PLAY = {
-    level.name: level
-    for course in COURSES.values()
-    for lesson in course
-    for level in played_in(notebooks_directory() / "sv" / f"{lesson.name}.ipynb")
-}
-
-NO_QUESTION = {
-    "tolva": {"tolva.deal", "tolva.forehand", "tolva.trump", "tolva.names", "tolva.meld.show", "tolva.markers"},
-    "plocketolva": {"plocke.deal"},
-    "bordstolva": {"bord.deal", "bord.available", "bord.first-from-table"},
-    "bondtolva": {"bond.deal", "bond.phase2", "bond.meld.show", "bond.trump", "bond.markers"},
-    "tolp": {
-        "tolp.deal",
-        "tolp.exchange",
-        "tolp.option.two",
-        "tolp.match.open",
-        "tolp.match.rounds",
-        "tolp.match.streak",
-    },
-    "trettioett": {"thirtyone.deal", "thirtyone.lives", "thirtyone.out"},
-}
-"""Rules of each game that no choice hangs on by themselves: they say what is done, called or shown."""
-
-AMONG_OTHERS = {"tolva": {"tolva.match"}}
-"""Rules that stand in the answers among what follows from another rule: who has won, where the score is asked."""
-
-
-FORMS_OF_TOLVA = {"plocketolva", "bordstolva"}
-
-
-def rules_to_teach(game: str) -> set[str]:
-    """The rules that a game's own course has to teach: what a form shares with Tolva is taught there."""
-    return set(rule_ids(game)) - set(rule_ids("tolva") if game in FORMS_OF_TOLVA else ())
 
 
 def told(lesson: str) -> str:
@@ -89,16 +53,9 @@ def test_every_rule_taught_leads_from_the_rules_to_its_heading_in_a_lesson(game:
         assert all(f'href="{lesson.href_to(rule)}"' in page for rule in first)
 
 
-def met(level: Written) -> set[str]:
-    return {rule for task in level.each_task() for rule in rules_met(task)}
-
-
 @pytest.mark.parametrize("game", COURSES)
 def test_every_rule_that_decides_anything_decides_a_task_of_a_level(game: str) -> None:
-    lessons = [notebooks_directory() / "sv" / f"{lesson.name}.ipynb" for lesson in COURSES[game]]
-    exercised = {rule for lesson in lessons for task in exercises_of(lesson) for rule in rules_met(task)}
-    tried = (level.met() for level in TO_PLAY.values())
-    decided = exercised.union(*map(met, LEVELS.values()), *tried)
+    decided = exercised(game) | decided_in_levels()
     to_teach = rules_to_teach(game)
     asked = {rule for family in families(game) for rule in family.rules}
     assert asked & to_teach <= decided

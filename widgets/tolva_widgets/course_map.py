@@ -58,6 +58,7 @@ class CourseMap:
             self._contents([game for game, course in courses.items() if course]),
             (self._course(game, course) for game, course in courses.items() if course),
             self._tools(),
+            self._for_writers(),
         ]
 
     def _contents(self, games: Sequence[str]) -> Node:
@@ -69,6 +70,13 @@ class CourseMap:
         title = self._say("course-title", game=game_name(game, self.lang, "in-text"))
         head = div(".tolva-courses-head")[h2(id=game)[title], stars_of(lessons)]
         return section(aria_labelledby=game)[head, ol[map(_lesson, lessons)]]
+
+    def _for_writers(self) -> Node:
+        """A link for those who write lessons themselves."""
+        page = self.catalogue.writing(self.lang)
+        if page is None:
+            return None
+        return p(".tolva-courses-writing")[self._say("course-writing"), " ", a(href=page.href)[page.title]]
 
     def _tools(self) -> Element:
         """What one can do with the stars; hidden where nothing runs that could do it."""
