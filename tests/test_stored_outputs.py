@@ -45,7 +45,7 @@ WITH_WIDGETS = [path for lang in LANGUAGES for path in sorted((NOTEBOOKS / lang)
 
 def test_the_pages_with_widgets_are_known() -> None:
     lessons = {lesson.name for game in GAMES for lesson in Catalogue(NOTEBOOKS).course("sv", game)}
-    assert {path.stem for path in WITH_WIDGETS} == {"compare", "play", "quiz", "replay", "review", *lessons}
+    assert {path.stem for path in WITH_WIDGETS} == {"compare", "play", "quiz", "replay", "review", "writing", *lessons}
 
 
 PICTURED = [path for path in WITH_WIDGETS if path.stem not in ("compare", "review")]
