@@ -6,6 +6,7 @@ import uuid
 from dataclasses import dataclass, field
 from typing import Any
 
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
@@ -15,6 +16,8 @@ AsyncHTTPClient.configure(None, max_clients=1000)
 _CONFIG = re.compile(r'<script id="jupyter-config-data"[^>]*>(.*?)</script>', re.DOTALL)
 _XSRF = re.compile(r"_xsrf=([^;]+)")
 _SECONDS = 300
+_PROTOCOL = "v1.kernel.websocket.jupyter.org"
+"""How a browser's page and the server put messages on the socket."""
 _VERSION = {"version": "1.0.0"}
 """Of what is said about widgets."""
 
@@ -40,7 +43,10 @@ class Visitor:
         assert xsrf
         kernel = json.loads(config[1])["kernelId"]
         address = f"{server.address.replace('http', 'ws')}api/kernels/{kernel}/channels?session_id={uuid.uuid4().hex}"
-        visitor = cls(server, kernel, xsrf[1], await websocket_connect(HTTPRequest(address, request_timeout=_SECONDS)))
+        asked = HTTPRequest(address, request_timeout=_SECONDS)
+        socket = await websocket_connect(asked, subprotocols=[_PROTOCOL])
+        assert socket.selected_subprotocol == _PROTOCOL
+        visitor = cls(server, kernel, xsrf[1], socket)
         await visitor._take_models()
         return visitor
 
@@ -81,8 +87,8 @@ class Visitor:
             "username": "",
             "version": "5.3",
         }
-        message = {"header": header, "parent_header": {}, "metadata": _VERSION, "content": content, "channel": "shell"}
-        await self.socket.write_message(json.dumps(message))
+        message = {"header": header, "parent_header": {}, "metadata": _VERSION, "content": content}
+        await self.socket.write_message(serialize_msg_to_ws_v1(message, "shell", _packed), binary=True)
         told = []
         while heard := await self.socket.read_message():
             said = _read(heard)
@@ -94,10 +100,11 @@ class Visitor:
         raise ConnectionError("the socket was closed")
 
 
+def _packed(part: dict[str, Any]) -> bytes:
+    return json.dumps(part).encode()
+
+
 def _read(heard: str | bytes) -> dict[str, Any]:
-    """A message, whose buffers, where it has any, are left out."""
-    if isinstance(heard, bytes):
-        start, end = (int.from_bytes(heard[at : at + 4], "big") for at in (4, 8))
-        heard = heard[start : end if int.from_bytes(heard[:4], "big") > 1 else None].decode()
-    message: dict[str, Any] = json.loads(heard)
-    return message
+    """A message but for its metadata and buffers."""
+    header, parent_header, _metadata, content = map(json.loads, deserialize_msg_from_ws_v1(heard)[1][:4])
+    return {"msg_type": header["msg_type"], "parent_header": parent_header, "content": content}
