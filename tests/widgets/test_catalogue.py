@@ -65,6 +65,17 @@ def test_changed_notebook_is_read_again(tmp_path: Path) -> None:
     assert ours.row("sv") == []
 
 
+def test_moment_of_a_site_stays_as_it_was(tmp_path: Path) -> None:
+    site = write_site(tmp_path)
+    catalogue = Catalogue(site)
+    now = catalogue.now()
+    assert now.pages("sv") == catalogue.pages("sv")
+    now.pages("sv").clear()
+    (site / "sv" / "quiz.ipynb").unlink()
+    assert "quiz" in [entry.name for entry in now.row("sv")]
+    assert "quiz" not in [entry.name for entry in catalogue.row("sv")] + [entry.name for entry in now.now().row("sv")]
+
+
 def test_notebook_that_says_nothing_is_listed_last_by_its_heading(tmp_path: Path) -> None:
     site = write_site(tmp_path)
     assert said(site) == [("sv/fatal.ipynb", "none", ""), ("sv/mine.ipynb", "none", "")]

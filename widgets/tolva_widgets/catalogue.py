@@ -77,6 +77,10 @@ class Catalogue:
         """
         self.site = site
 
+    def now(self) -> "Catalogue":
+        """The same, which does remember: for who asks more than one question about one moment."""
+        return _Moment(self.site)
+
     def pages(self, lang: str) -> list[Entry]:
         """All pages in a language: first those with an order, by it, then the others by name."""
         entries = [entry for path in _notebooks(self.site / lang) if (entry := _read(path)[0])]
@@ -163,6 +167,19 @@ class Catalogue:
         strays = [Fault(path.name, "outside") for path in _notebooks(self.site)]
         own = [fault for path in self.notebooks() for fault in _read(path)[1]]
         return [*strays, *own, *(fault for lang in LANGUAGES for fault in faults_between(self.pages(lang)))]
+
+
+class _Moment(Catalogue):
+    """The catalogue as it is when it is first asked."""
+
+    def __init__(self, site: Path) -> None:
+        super().__init__(site)
+        self._pages: dict[str, list[Entry]] = {}
+
+    def pages(self, lang: str) -> list[Entry]:
+        if lang not in self._pages:
+            self._pages[lang] = super().pages(lang)
+        return list(self._pages[lang])
 
 
 def notebooks_directory() -> Path:

@@ -106,7 +106,7 @@ def frame(notebook: Path) -> Frame:
     """
     listed = notebook.parent.name in LANGUAGES
     language = notebook.parent.name if listed else OUTSIDE
-    catalogue = Catalogue(notebook.parents[1])
+    catalogue = Catalogue(notebook.parents[1]).now()
     front = catalogue.front(language) if listed else None
     is_front = front is not None and front.name == notebook.stem
     page = next((page for page in catalogue.pages(language) if page.name == notebook.stem), None) if listed else None
