@@ -5,9 +5,13 @@ import signal
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
+from jupyter_client.session import Session
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.web import HTTPError
 
@@ -63,6 +67,55 @@ def test_whether_a_kernel_is_busy_and_since_when_it_is_idle_is_known(
         assert (kernel.last_activity - before).total_seconds() >= 1
 
     with_kernel(tmp_path, use)
+
+
+class Speaking:
+    """A kernel as far as who watches it knows it: hands on what it says."""
+
+    def __init__(self) -> None:
+        self.session = Session(key=b"key")
+        self.execution_state = "starting"
+        self.socket = Mock()
+        self.on_recv: list[Callable[[list[bytes]], None]] = []
+
+    def connect_iopub(self) -> SimpleNamespace:
+        return SimpleNamespace(on_recv=self.on_recv.append, socket=self.socket)
+
+    def say(self, kind: str, about: str | None, state: str | None) -> None:
+        parent = {"header": {"msg_id": "asked", "msg_type": about}} if about else {}
+        message = self.session.msg(kind, {"execution_state": state} if state else {"text": "word"}, parent)
+        self.on_recv[-1]([b"kernel.1.status", *self.session.serialize(message)])
+
+
+def test_states_are_known_as_jupyters_own_server_knows_them() -> None:
+    """What it reads more of a message changes nothing."""
+    said = [
+        ("status", None, "starting"),
+        ("status", "kernel_info_request", "busy"),
+        ("status", "comm_open", "idle"),
+        ("status", "execute_request", "busy"),
+        ("status", "kernel_info_request", "idle"),
+        ("stream", "execute_request", None),
+        ("status", "execute_request", "idle"),
+        ("status", "comm_msg", "busy"),
+        ("execute_result", None, None),
+        ("status", "comm_msg", "idle"),
+    ]
+
+    def known(kernels: AsyncMappingKernelManager) -> list[tuple[str, bool]]:
+        kernel = Speaking()
+        kernels._kernels["1"] = kernel
+        kernels.start_watching_activity("1")  # type: ignore[no-untyped-call]
+        states = []
+        for each in said:
+            kernel.last_activity = None
+            kernel.say(*each)
+            states.append((kernel.execution_state, kernel.last_activity is not None))
+        return states
+
+    ours = known(KernelsInTurn())
+    assert ours == known(AsyncMappingKernelManager())  # type: ignore[no-untyped-call]
+    assert {state for state, _ in ours} == {"starting", "idle", "busy"}
 
 
 def test_a_kernel_that_loops_ends_at_once_when_its_page_is_closed(tmp_path: Path) -> None:
