@@ -12,6 +12,7 @@ from voila.utils import ENV_VARIABLE
 
 from ..entries import LATE
 from .failing import ForgivingExecutor
+from .forking import WITH_STILLS
 from .once import page_config_once
 
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
@@ -57,7 +58,8 @@ class PageMaker:
         """Run the cells, whose outputs are then in the notebook."""
         app, kernels = self._app, self._app.kernel_manager
         # A page is made for nobody in particular: it has no address to wait for.
-        environment = os.environ | {ENV_VARIABLE.VOILA_PREHEAT: "False", ENV_VARIABLE.VOILA_BASE_URL: app.base_url}
+        said = {ENV_VARIABLE.VOILA_PREHEAT: "False", ENV_VARIABLE.VOILA_BASE_URL: app.base_url, WITH_STILLS: "yes"}
+        environment = os.environ | said
         name = notebook.metadata.kernelspec.name
         kernel_id = await kernels.start_kernel(kernel_name=name, path=folder, env=environment)
         executor = ForgivingExecutor(notebook, km=kernels.get_kernel(kernel_id), config=app.config)

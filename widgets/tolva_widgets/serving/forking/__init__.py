@@ -20,3 +20,6 @@ Three ends hang together by sockets, which close with the process that holds the
 NO_HISTORY = "--HistoryManager.enabled=False"
 """The setting of a page's kernel: it has no use for what was typed elsewhere, and what happens in it is nobody's to
 look up."""
+
+WITH_STILLS = "TOLVA_STILLS"
+"""The variable of kernels whose page is to be read without them."""

@@ -19,7 +19,7 @@ _WIDGETS = "jupyter.widget"
 _HEARD_BY_VOILA = "@jupyter-widgets/output"
 """The module of the one model that whoever runs cells takes part in: it keeps what is printed into the widget."""
 
-_MADE_BY_VOILA = "VOILA_PREHEAT"
+MADE_BY_VOILA = "VOILA_PREHEAT"
 """Voilà says this to each of its kernels, and no other server does."""
 
 
@@ -74,4 +74,4 @@ def use_page_comms() -> None:
 
 def await_page() -> None:
     """Be silent until a page listens, in a kernel that makes one. Elsewhere, as in JupyterLab, somebody listens."""
-    _COMMS.awaits_page = _MADE_BY_VOILA in os.environ
+    _COMMS.awaits_page = MADE_BY_VOILA in os.environ

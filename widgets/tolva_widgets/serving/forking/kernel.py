@@ -61,11 +61,13 @@ def _become(request: dict[str, Any]) -> None:
 def _serve(arguments: list[str], connection: socket.socket) -> None:
     from .comms import await_page
     from .kernelapp import ForkedKernelApp
+    from .views import show_views_alone
 
     await_page()
     sys.argv = ["ipykernel_launcher.py", *arguments]
     app = ForkedKernelApp.for_kernel(arguments, connection)
     app.initialize(arguments)  # type: ignore[no-untyped-call]
+    show_views_alone(app.shell)
     # It listens by now: who knocks before that tries again only after a tenth of a second.
     send(connection, pid=os.getpid())
     app.start()  # type: ignore[no-untyped-call]

@@ -33,6 +33,7 @@ _LATE = (
     "ipywidgets",
     "sqlite3",
     "tolva_widgets.serving.forking.kernelapp",
+    "tolva_widgets.serving.forking.views",
     "tornado.platform.asyncio",
     "zmq.utils.garbage",
 )
