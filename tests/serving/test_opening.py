@@ -168,6 +168,11 @@ def test_address_leads_everybody_to_the_page_with_the_classs_seed(server: Served
     assert get(server.url("index"), language)[0] == server.url(f"{language}/index")
 
 
+def test_a_page_is_sent_to_an_address_with_a_whole_record_in_it(server: Served) -> None:
+    address = server.url("sv/index", f"record={'x' * 300_000}")
+    assert get(address)[0] == address
+
+
 def test_page_to_show_has_the_address_its_code_and_how_many_are_here(server: Served) -> None:
     english = get(f"{server.address}class?lang=en")[1]
     assert f">{server.address}</p>" in english

@@ -68,6 +68,9 @@ _OURS = {
 _OLD_DOOR = "voila/render/index.ipynb"
 """Where the front page was when it spoke every language."""
 _SCRIPTS = f"voila/static-{voila.__version__}"
+_LONGEST_ADDRESS = 2**20
+"""Bytes, with all else that a browser says when it asks: a whole record may stand in a link. Who asks at more length
+gets no answer at all."""
 # Milliseconds between signs of life on a websocket.
 _PING = 30_000
 
@@ -169,7 +172,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 
     def listen(self) -> None:
         """Serve until Ctrl-C or a request to terminate."""
-        HTTPServer(self.app).add_sockets(self._sockets)
+        HTTPServer(self.app, max_header_size=_LONGEST_ADDRESS).add_sockets(self._sockets)
         self.ioloop = IOLoop.current()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._handle_signal_stop)
