@@ -17,6 +17,10 @@ from tolva_widgets import choosing
 from tolva_widgets.play_address import link_to
 from tolva_widgets.play_session import PlaySession
 
+_ON_TOP = """() => {
+  const told = document.querySelector(".tolva-table-typed"), { left, bottom, height } = told.getBoundingClientRect();
+  return told.contains(document.elementFromPoint(left + 5, bottom - 5)) && height > 0;
+}"""
 _ELSEWHERE = "turn => document.querySelector('.tolva-pace').dataset.turn !== turn"
 WORDS = {
     "sv": {
@@ -187,6 +191,7 @@ def test_the_field_is_remembered_large_enough_and_axe_finds_nothing(
     assert box_of(button)["height"] >= SMALLEST_TARGET
     typing.open()
     typing.type("hjälp", "Att välja: ")
+    assert page.evaluate(_ON_TOP), "what came of it lies beneath something"
     check_axe(page, ".tolva-quiz")  # in forced colours axe knows none of the frame's
     for part in (typing.field, typing.table.get_by_role("button", name="Gör", exact=True)):
         assert min(box_of(part)["height"], box_of(part)["width"]) >= SMALLEST_TARGET

@@ -182,6 +182,12 @@ def test_a_set_that_is_offered_as_one(text: str, keys: list[str]) -> None:
     assert read(text, SETS, "sv") == Chosen(tuple(keys))
 
 
+def test_what_is_done_with_cards_alone_is_asked_about() -> None:
+    assert meant(read("lägg", SETS, "sv")) == [option.name for option in SETS]
+    assert read("lägg", SETS[:1], "sv") == Chosen(("S7",))
+    assert read("ge", SETS, "sv") == NotOffered()
+
+
 def test_what_nobody_could_tell_apart_is_the_first_of_them() -> None:
     twice = [Option("S7", ("spader sju",), ("S7",)), Option("S7'", ("spader sju",), ("S7",))]
     assert read("s7", twice, "sv") == Chosen(("S7",))

@@ -169,6 +169,8 @@ def _fit(way: Way, card_ways: Sequence[Specs], option: Option, words: Lexicon) -
     if option.cards:
         if not {atom.value for atom in said if atom.kind == "word"} <= _said_by(option, words):
             return ""
+        if all(atom.kind == "word" for atom in said):
+            return "partly"
         fitting = [specs for specs in card_ways if names_set(specs, option.cards)]
         return (
             "" if not fitting else "whole" if any(all(one.is_whole for one in specs) for specs in fitting) else "partly"

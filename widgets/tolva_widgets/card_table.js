@@ -553,6 +553,7 @@ function say(/** @type {TableView} */ view, /** @type {string} */ words) {
 /** Tells what came of what was typed. */
 function tellTyped(/** @type {TableView} */ view, /** @type {{ said: string, heard: boolean, mend: boolean }} */ { said, heard, mend }) {
   view.typing.tell(said);
+  view.typing.bringIntoSight();
   if (!heard) view.live.replaceChildren(said);
   if (mend) view.typing.giveBack();
 }

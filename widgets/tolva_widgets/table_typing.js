@@ -62,6 +62,12 @@ class Typing {
       if (hostHas("storage")) writeKept("lasting", TYPING, OPENED);
     }
     this.field?.focus();
+    this.bringIntoSight();
+  }
+
+  /** What came of it is seen above a bar that lies over the page's lower edge. */
+  bringIntoSight() {
+    this.told.scrollIntoView({ block: "nearest" });
   }
 
   open() {
