@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tolva_widgets.front_page import FrontPage
     from tolva_widgets.level import Level
     from tolva_widgets.must_play_quiz import MustPlayQuiz
+    from tolva_widgets.order_level import OrderLevel
     from tolva_widgets.page import Page
     from tolva_widgets.play_level import PlayLevel
     from tolva_widgets.play_table import PlayTable
@@ -35,6 +36,7 @@ __all__ = [
     "FrontPage",
     "Level",
     "MustPlayQuiz",
+    "OrderLevel",
     "Page",
     "PlayLevel",
     "PlayTable",
@@ -56,6 +58,7 @@ _MODULES = {
     "FrontPage": "front_page",
     "Level": "level",
     "MustPlayQuiz": "must_play_quiz",
+    "OrderLevel": "order_level",
     "Page": "page",
     "PlayLevel": "play_level",
     "PlayTable": "play_table",

@@ -86,6 +86,29 @@ goal-keep-lives = Do not lose a life.
 goal-not-last = Do not be the last one left with cards.
 goal-first = Be the first to get rid of your cards.
 
+## The levels in which one puts cards and hands in order
+
+order-ask = Put the cards in order, the highest first.
+order-ask-trick = { $Led } are led and { $trump } are trumps. Put the cards in order, the one that beats all the others first.
+order-ask-ranks = Put the cards in order, the highest first.
+order-ask-turned = The order is turned. Put the cards in order, the one that is highest now first.
+order-ask-hands = Put the hands in order by what they are worth, the highest first.
+order-how = Choose one after the other. Choose again to take back.
+order-numbered = { $place }. { $item }
+order-in-place = { $item }, place { $place }
+order-back = { $item } is taken back.
+order-incomplete =
+    { $count ->
+        [one] One has no place yet.
+       *[other] { $count } have no place yet.
+    }
+order-hint-highest = First comes { $item }.
+order-right = Right.
+order-wrong = Not quite.
+order-from-highest = The order is { $items }.
+order-mark-right = right place
+order-mark-wrong = wrong place
+
 ## The courses: the lessons in order, and how far one has come. In braces stands what the page fills in.
 
 course-title = The course in { $game }

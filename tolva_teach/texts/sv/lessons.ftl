@@ -86,6 +86,29 @@ goal-keep-lives = Förlora inget liv.
 goal-not-last = Bli inte sist kvar med kort.
 goal-first = Bli först av med korten.
 
+## Nivåerna där man ordnar kort och händer
+
+order-ask = Lägg korten i ordning, det högsta först.
+order-ask-trick = { $Led } är utspelad och { $trump } är trumf. Lägg korten i ordning, det som slår alla de andra först.
+order-ask-ranks = Lägg korten i ordning, det högsta först.
+order-ask-turned = Ordningen är omvänd. Lägg korten i ordning, det som nu är högst först.
+order-ask-hands = Ordna händerna efter vad de är värda, den högsta först.
+order-how = Välj i tur och ordning. Välj en gång till för att ta tillbaka.
+order-numbered = { $place }. { $item }
+order-in-place = { $item }, plats { $place }
+order-back = { $item } är taget tillbaka.
+order-incomplete =
+    { $count ->
+        [one] En har ingen plats än.
+       *[other] { $count } har ingen plats än.
+    }
+order-hint-highest = Först kommer { $item }.
+order-right = Rätt.
+order-wrong = Inte riktigt.
+order-from-highest = Ordningen är { $items }.
+order-mark-right = rätt plats
+order-mark-wrong = fel plats
+
 ## Kurserna: lektionerna i ordning, och hur långt man har kommit. I klamrar står det som sidan fyller i.
 
 course-title = Kursen i { $game }

@@ -1,0 +1,184 @@
+"""A level in which one puts things in order, without any widget: what is placed, how that was marked, what it earns."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tolva_teach.quiz import Choice
+from tolva_teach.quiz.dice import Dice
+from tolva_teach.quiz.ordering import Ordering
+from tolva_teach.quiz.orders import ordering
+from tolva_teach.review import Grade, grade
+from tolva_widgets.in_turn import Turns
+from tolva_widgets.level_session import stars_for
+from tolva_widgets.play_level_session import NOTHING_NOTED, Grades
+from tolva_widgets.quiz_session import drawn_seed
+
+RULE, HIGHEST = HINTS = ("rule", "highest")
+"""What the hints tell: the rule by which all stand, and what stands first."""
+
+_LOOKED_AT = 100
+"""So often something is drawn that may be no task."""
+
+
+@dataclass(frozen=True)
+class Given:
+    """A task, and the game that it is of."""
+
+    game: str
+    task: Ordering
+
+
+class OrderLevelSession(Turns[Given]):
+    """A level while somebody goes through it.
+
+    >>> session = OrderLevelSession(["tolva: HK H10 HA"])
+    >>> for key in ("HA", "H10", "HK"):
+    ...     session.choose(key)
+    >>> session.answer(), session.stars
+    (True, 3)
+    """
+
+    placed: tuple[Choice, ...]
+    """What has its place, the highest first."""
+
+    def __init__(self, given: Sequence[str]) -> None:
+        """
+        Args:
+            given: what is put in order, time after time (`tolva_teach.quiz.orders`).
+
+        Raises:
+            ValueError: there is none, or nothing can be put in order that is written so.
+        """
+        if not given:
+            raise ValueError("a level needs at least one task")
+        self._given = tuple(Given(*ordering(text)) for text in given)
+        self._begin(self._set_out(self._given))
+
+    # What a person does
+
+    def choose(self, key: str) -> None:
+        """Puts something in the next place, or takes it back from its own."""
+        if self.marked is not None or key not in self.task.items:
+            return
+        self.incomplete = False
+        if key in self.placed:
+            self.placed = tuple(item for item in self.placed if item != key)
+        else:
+            self.placed = (*self.placed, *self._of(key))
+
+    def answer(self) -> bool:
+        """Marks the order; whether this was the answer: not twice, and not before all is placed."""
+        self.incomplete = self.marked is None and bool(self.left)
+        if self.marked is not None or self.incomplete:
+            return False
+        self._mark(right=self.task.rightly(self.placed))
+        return True
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints there are still to give."""
+        return len(HINTS) - self.hinted if self.marked is None else 0
+
+    def hint(self) -> bool:
+        """Gives the next hint; whether there was one to give."""
+        if not self.hints_left:
+            return False
+        self.hinted += 1
+        self.slips += 1
+        return True
+
+    def show_answer(self) -> bool:
+        """Shows the order to who gives up; whether there was no answer yet. It is asked once more after all others."""
+        if self.marked is not None:
+            return False
+        self.shown, self.incomplete = True, False
+        self.placed = self.task.ranked
+        self._mark(right=())
+        return True
+
+    def next(self) -> bool:
+        """Begins with the next task; whether there is one, which is after the answer."""
+        if self.marked is None or not self._waiting:
+            return False
+        self._begin(self._waiting.pop(0))
+        return True
+
+    def fresh(self) -> None:
+        """The same once more from the beginning, with other things of the same kinds."""
+        self._begin(self._set_out([_other(given) for given in self._given]))
+
+    # What is known of it
+
+    @property
+    def game(self) -> str:
+        """The game that the task is of."""
+        return self._asked.game
+
+    @property
+    def task(self) -> Ordering:
+        """What is put in order."""
+        return self._asked.task
+
+    @property
+    def left(self) -> tuple[Choice, ...]:
+        """What has no place yet."""
+        return tuple(item for item in self.task.items if item not in self.placed)
+
+    @property
+    def right(self) -> bool:
+        """Whether the order was right."""
+        return self.marked is not None and not self.shown and all(self.marked)
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether nothing but what was just answered wrongly is left."""
+        return self.marked is not None and not self.right and len(self._waiting) == 1
+
+    @property
+    def stars(self) -> int | None:
+        """What it has earned, from 1 to 3; None as long as something is still to be answered."""
+        return stars_for(self.slips, self.count) if self.is_done else None
+
+    def noted(self, seconds: float | None) -> Grades:
+        """How well the answer shows that one knows the rule.
+
+        Args:
+            seconds: how long it took; None where nobody knows.
+        """
+        if self.marked is None:
+            return NOTHING_NOTED
+        choices = len(self.task.items)
+        given = grade(right=self.right, hinted=self.hinted > 0, seconds=seconds, choices=choices)
+        return {self.task.rule: Grade(given)}
+
+    def _begin(self, given: Given) -> None:
+        self._asked = given
+        self.placed = ()
+        self.marked: tuple[bool, ...] | None = None
+        """Of each place whether what stands there may stand there; None before the answer."""
+        self.incomplete = False
+        """Whether one has just tried to answer before all was placed."""
+        self.hinted = 0
+        """How many hints have been given."""
+        self.shown = False
+        """Whether the answer was shown before one had given any."""
+
+    def _mark(self, right: tuple[bool, ...]) -> None:
+        self.marked = right
+        self._count(right=self.right)
+
+    def _once_more(self) -> Given:
+        return self._asked
+
+    def _of(self, key: str) -> tuple[Choice, ...]:
+        return tuple(item for item in self.task.items if item == key)
+
+
+def _other(given: Given) -> Given:
+    """Another task of the same kind."""
+    for _ in range(_LOOKED_AT):
+        try:
+            return Given(given.game, given.task.drawn(Dice("order", drawn_seed())))
+        except ValueError:  # all of it is as high
+            continue
+    return given
