@@ -12,6 +12,7 @@ from helpers.courses import (
     LEVELS,
     NO_QUESTION,
     OURS,
+    TO_ORDER,
     TO_PLAY,
     decided_in_levels,
     exercised,
@@ -86,6 +87,17 @@ def test_each_position_of_a_level_is_played_to_its_aim_which_hangs_on_what_one_d
             assert is_in_play(level.aim, point, start.seat, 60), "every way leads there"
 
 
+@pytest.mark.parametrize("name", TO_ORDER)
+def test_what_is_put_in_order_is_not_so_from_the_first_and_others_follow(name: str) -> None:
+    level = TO_ORDER[name]
+    assert check_level_name(name) == name
+    assert all(not all(task.rightly(task.items)) for task in level.each_task())
+    session = level.session()
+    before = session.task
+    session.fresh()
+    assert session.task != before
+
+
 @pytest.mark.parametrize("name", TO_PLAY)
 def test_fresh_positions_are_there_for_every_level_that_is_played(name: str) -> None:
     session = TO_PLAY[name].session()
@@ -96,7 +108,7 @@ def test_fresh_positions_are_there_for_every_level_that_is_played(name: str) -> 
 
 def test_every_level_of_a_course_is_one_that_is_known_here() -> None:
     counted = {name for course in COURSES.values() for lesson in course for name in lesson.levels}
-    assert counted == {*LEVELS, *TO_PLAY}
+    assert counted == {*LEVELS, *TO_PLAY, *TO_ORDER}
 
 
 @pytest.mark.parametrize("name", [name for name, level in LEVELS.items() if level.rule])

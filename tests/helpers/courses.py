@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from helpers.levels import Written, exercises_of, levels_of, played_in
+from helpers.levels import Written, exercises_of, levels_of, ordered_in, played_in
 from tolva_teach.games import GAMES
 from tolva_teach.quiz import rules_met
 from tolva_teach.texts import rule_ids
@@ -22,6 +22,13 @@ TO_PLAY = {
     for course in COURSES.values()
     for lesson in course
     for level in played_in(notebooks_directory() / "sv" / f"{lesson.name}.ipynb")
+}
+
+TO_ORDER = {
+    level.name: level
+    for course in COURSES.values()
+    for lesson in course
+    for level in ordered_in(notebooks_directory() / "sv" / f"{lesson.name}.ipynb")
 }
 
 NO_QUESTION = {
@@ -61,7 +68,8 @@ def met(level: Written) -> set[str]:
 @cache
 def decided_in_levels() -> frozenset[str]:
     """The rules that decide a task of some level, or something that can be tried in one that is played."""
-    return frozenset().union(*map(met, LEVELS.values()), *(level.met() for level in TO_PLAY.values()))
+    ordered = ({task.rule for task in level.each_task()} for level in TO_ORDER.values())
+    return frozenset().union(*map(met, LEVELS.values()), *(level.met() for level in TO_PLAY.values()), *ordered)
 
 
 @cache

@@ -10,8 +10,11 @@ import nbformat
 
 from tolva_teach.aim import Aim, rules_met
 from tolva_teach.quiz import Task
+from tolva_teach.quiz.ordering import Ordering
+from tolva_teach.quiz.orders import ordering
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
 from tolva_widgets.level_session import LevelSession
+from tolva_widgets.order_level_session import OrderLevelSession
 from tolva_widgets.play_from import Start
 from tolva_widgets.play_level_session import PlayLevelSession
 from tolva_widgets.play_start import origin
@@ -58,6 +61,31 @@ class WrittenToPlay:
     def met(self) -> set[str]:
         """The rules that forbid something of what one may think of on the way."""
         return {rule for start in self.starts() for rule in rules_met(self.aim, start.point(), start.seat)}
+
+
+@dataclass(frozen=True)
+class WrittenToOrder:
+    """A level in which things are put in order, as a lesson's cell has it."""
+
+    lesson: str
+    name: str
+    tasks: tuple[str, ...]
+
+    def session(self) -> OrderLevelSession:
+        """The level, begun."""
+        return OrderLevelSession(self.tasks)
+
+    def each_task(self) -> list[Ordering]:
+        """What is put in order each time."""
+        return [ordering(task)[1] for task in self.tasks]
+
+
+def ordered_in(notebook: Path) -> list[WrittenToOrder]:
+    """The levels of a notebook in which things are put in order."""
+    named = [
+        list(map(ast.literal_eval, call.args)) for source in _code(notebook) for call in _calls(source, "OrderLevel")
+    ]
+    return [WrittenToOrder(notebook.stem, name, tuple(tasks)) for name, *tasks in named]
 
 
 def played_in(notebook: Path) -> list[WrittenToPlay]:

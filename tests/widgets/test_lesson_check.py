@@ -89,6 +89,7 @@ def test_a_lesson_in_both_languages_that_holds_has_no_fault(tmp_path: Path) -> N
         ('PlayLevel("mine.first", "?game=tolva&seed=7", until="lap")', "no-position", 1),
         ('PlayLevel("Mitt", "?game=tolva&seed=7")', "level-name", 1),
         ('PlayLevel("mine.first")', "no-task", 1),
+        ('OrderLevel("mine.first", "tolva: HK S10 HA")', "no-position", 1),
         ('Exercise("HK", ask="what")', "no-ask", 1),
         ('x = 1\nRuleCard("trick.folow")', "no-rule", 2),
         ('DealReplay(\'{"format": "tolva-record"}\')', "wrong-record", 1),

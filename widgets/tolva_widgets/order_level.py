@@ -13,7 +13,7 @@ from tolva_widgets import explanation, parts
 from tolva_widgets.announcing import anew
 from tolva_widgets.answering_words import SAID
 from tolva_widgets.framed import Framed
-from tolva_widgets.level_session import check_level_name
+from tolva_widgets.level_session import LevelFault, check_level_name
 from tolva_widgets.logbook import Stopwatch, logbook
 from tolva_widgets.order_level_session import OrderLevelSession
 from tolva_widgets.order_level_words import OrderLevelWords
@@ -53,10 +53,14 @@ class OrderLevel(Framed):
                 what is wrong.
             TypeError: a keyword that is none of these.
         """
-        check_language(traits.get("lang", "sv"))
-        self.session = OrderLevelSession(tasks)
+        lang = check_language(traits.get("lang", "sv"))
+        try:
+            self.session = OrderLevelSession(tasks)
+            check_level_name(level)
+        except LevelFault as fault:
+            raise ValueError(fault.sentence(lang)) from None
         super().__init__(**traits)
-        self.set_trait("level", check_level_name(level))
+        self.set_trait("level", level)
         self._watch = Stopwatch()
         self._make_parts()
         self._show()

@@ -9,7 +9,7 @@ from tolva_teach.quiz.ordering import Ordering
 from tolva_teach.quiz.orders import ordering
 from tolva_teach.review import Grade, grade
 from tolva_widgets.in_turn import Turns
-from tolva_widgets.level_session import stars_for
+from tolva_widgets.level_session import LevelFault, stars_for
 from tolva_widgets.play_level_session import NOTHING_NOTED, Grades
 from tolva_widgets.quiz_session import drawn_seed
 
@@ -47,11 +47,11 @@ class OrderLevelSession(Turns[Given]):
             given: what is put in order, time after time (`tolva_teach.quiz.orders`).
 
         Raises:
-            ValueError: there is none, or nothing can be put in order that is written so.
+            LevelFault: there is none, or nothing can be put in order that is written so.
         """
         if not given:
-            raise ValueError("a level needs at least one task")
-        self._given = tuple(Given(*ordering(text)) for text in given)
+            raise LevelFault("no-task")
+        self._given = tuple(map(_read, given))
         self._begin(self._set_out(self._given))
 
     # What a person does
@@ -172,6 +172,13 @@ class OrderLevelSession(Turns[Given]):
 
     def _of(self, key: str) -> tuple[Choice, ...]:
         return tuple(item for item in self.task.items if item == key)
+
+
+def _read(text: str) -> Given:
+    try:
+        return Given(*ordering(str(text)))
+    except ValueError as error:
+        raise LevelFault("no-position", why=str(error)) from error
 
 
 def _other(given: Given) -> Given:

@@ -15,6 +15,7 @@ from tolva_teach.record import Record, read_record
 from tolva_teach.texts import rule_ids
 from tolva_widgets.entries import LEVEL_CALLS, plain
 from tolva_widgets.level_session import LevelFault, LevelSession, check_level_name
+from tolva_widgets.order_level_session import OrderLevelSession
 from tolva_widgets.play_level_session import PlayLevelSession
 from tolva_widgets.sources import record_from
 
@@ -96,13 +97,23 @@ def _task(
 
 def _played(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
     """A level that is played: each of its positions, made as the level makes it when its turn comes."""
-    given = call.arguments()
-    yield from _name_and_number(notebook, call, given)
     keywords = _keywords(call, leave_out=("lang", "layout", "pace"))
     rule, aim = keywords.pop("rule", None), Aim(**keywords)
-    for node, position in given[1:]:
+    yield from _each(notebook, call, lambda position: PlayLevelSession([position], rule, aim))
+
+
+def _ordered(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
+    """A level in which things are put in order."""
+    yield from _each(notebook, call, lambda task: OrderLevelSession([task]))
+
+
+def _each(notebook: Notebook, call: Call, make: Callable[[Any], object]) -> Iterator[LessonFault]:
+    """What is wrong with a level's name, and with each thing that there is to do."""
+    given = call.arguments()
+    yield from _name_and_number(notebook, call, given)
+    for node, task in given[1:]:
         try:
-            PlayLevelSession([position], rule, aim)
+            make(task)
         except LevelFault as fault:
             yield _fault(notebook, call, node, fault.code, **fault.facts)
 
@@ -190,6 +201,7 @@ _LOOKED_AT: Mapping[str, Callable[[Notebook, Call], Iterator[LessonFault]]] = Ma
     {
         "Level": _level,
         "PlayLevel": _played,
+        "OrderLevel": _ordered,
         "Exercise": _written_position,
         "RuleCard": _rule_card,
         "DealReplay": _record,
