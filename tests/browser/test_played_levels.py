@@ -1,4 +1,5 @@
-"""Levels that are played, in a browser: what is forbidden goes back, and the last tricks are played by keys alone."""
+"""Levels that are played, in a browser: what is forbidden goes back, and the last tricks are played by keys alone; and
+cards that are put in order."""
 
 import json
 import re
@@ -7,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from helpers.levels import WrittenToPlay, played_in
+from helpers.levels import WrittenToPlay, ordered_in, played_in
 from helpers.pages import SMALLEST_TARGET, OpenPage
 from helpers.site import NOTEBOOKS
 from tolva_teach.aim import way_to
@@ -15,6 +16,8 @@ from tolva_teach.texts import sentence
 
 KEPT = "() => JSON.parse(localStorage['tolva:progress'] ?? '{}').levels"
 PLAY_IT, LAST_THREE = played_in(Path(NOTEBOOKS) / "sv/first-match.ipynb")
+
+(ORDER,) = ordered_in(Path(NOTEBOOKS) / "sv/tricks.ipynb")
 
 
 def level(page: Page, place: int) -> Locator:
@@ -83,3 +86,24 @@ def test_the_last_three_tricks_are_played_by_keys_alone(open_page: OpenPage) -> 
             page.keyboard.press("Enter")
             expect(box.locator(".tolva-answering-head")).to_have_count(0)
     assert page.evaluate(KEPT) == {LAST_THREE.name: 3}
+
+
+def test_cards_are_put_in_order_by_keys_on_a_phone(open_page: OpenPage, check_axe: Callable[[Page], None]) -> None:
+    page = open_page("tricks", "en", width=360)
+    page.get_by_role("heading", name="The order of the cards").scroll_into_view_if_needed()
+    box = page.locator(".tolva-level", has_text=sentence("en", "order-how"))
+    expect(card(box, "HA")).to_have_attribute("role", "button")
+    for place, task in enumerate(ORDER.each_task()):
+        for number, item in enumerate(task.ranked, start=1):
+            card(box, item.key).focus()
+            page.keyboard.press("Enter")
+            expect(card(box, item.key)).to_have_attribute("aria-label", re.compile(f"place {number}"))
+        if not place:
+            check_axe(page)
+        box.get_by_role("button", name=sentence("en", "quiz-answer"), exact=True).click()
+        box = page.locator(".tolva-level", has_text=sentence("en", "order-right"))
+        expect(box.locator(".tolva-answering-head")).to_be_in_viewport()
+        if place < len(ORDER.tasks) - 1:
+            box.get_by_role("button", name=sentence("en", "level-next"), exact=True).click()
+            box = page.locator(".tolva-level", has_text=sentence("en", "order-how"))
+    assert page.evaluate(KEPT) == {ORDER.name: 3}
