@@ -75,3 +75,11 @@ def test_one_kernel_waits_for_each_of_the_kits_pages_with_widgets(lang: str) -> 
         assert pools[f"{lang}/{name}.ipynb"] == {"pool_size": 1}
     assert next(iter(pools.items())) == ("default", {"pool_size": 0})
     assert sum(size["pool_size"] for size in pools.values()) == 8
+
+
+def test_code_is_shown_to_writers_and_a_field_that_searches_where_one_looks_for_something() -> None:
+    ours = notebooks_directory() / "sv"
+    assert [frame(ours / f"{name}.ipynb").code for name in ("writing", "melding", "quiz")] == [True, False, False]
+    searched = ("index", "courses", "rules-tolp", "reference")
+    assert all(frame(ours / f"{name}.ipynb").search for name in searched)
+    assert frame(ours / "melding.ipynb").search is None

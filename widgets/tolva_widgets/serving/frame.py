@@ -7,7 +7,7 @@ from typing import Any
 from tolva_teach.texts import LANGUAGES, game_name, sentence
 
 from ..catalogue import Catalogue
-from ..entries import COURSES, FRONT, Entry
+from ..entries import COURSES, FRONT, WRITING, Entry
 
 OUTSIDE = "sv"
 """The language around a notebook that lies in no language's folder: the games' own."""
@@ -95,6 +95,8 @@ class Frame:
     """None where the page is no lesson of a course."""
     search: Search | None = None
     """None where nothing is searched from the page."""
+    code: bool = False
+    """Whether the code of its cells is shown: where one learns to write it."""
     progress: bool = False
     """Whether the page shows how far one has come, which its browser knows."""
 
@@ -120,6 +122,7 @@ def frame(notebook: Path) -> Frame:
         words={name: _word(language, name) for name in _WORDS},
         course=course,
         search=_search(catalogue, page) if page is not None and page.leads_on else None,
+        code=page is not None and page.kind == WRITING,
         progress=course is not None or (page is not None and page.kind in (FRONT, COURSES)),
     )
 
