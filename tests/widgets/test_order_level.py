@@ -177,3 +177,10 @@ def test_it_speaks_either_language_where_nothing_runs_too(lang: str) -> None:
     assert '<img alt="' in level.still()
     with pytest.raises(ValueError, match={"sv": "nivå", "en": "level"}[lang]):
         OrderLevel("Order!", HEARTS, lang=lang)
+
+
+def test_it_can_be_typed_through() -> None:
+    level = OrderLevel("tolva.some", HEARTS, lang="en")
+    for words in ("ha", "h10", "hk", "h7", "answer"):
+        table_of(level)._handle_custom_msg({"do": "type", "text": words}, [])
+    assert level.session.stars == 3

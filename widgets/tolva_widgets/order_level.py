@@ -18,6 +18,7 @@ from tolva_widgets.logbook import Stopwatch, logbook
 from tolva_widgets.order_level_session import OrderLevelSession
 from tolva_widgets.order_level_words import OrderLevelWords
 from tolva_widgets.stars import Stars
+from tolva_widgets.table_typing import Around
 
 
 class OrderLevel(Framed):
@@ -119,7 +120,13 @@ class OrderLevel(Framed):
         self._make_frame([self._stars], beneath=[self._told], after=[self._logbook])
         for name in (explanation.CLASS, "tolva-level", "tolva-in-turn"):
             self.add_class(name)
+        self._table.around = self._around
         self._table.on_choose(self.choose)
+
+    def _around(self) -> Around:
+        """What there is for who types."""
+        words = self._words
+        return Around(question=words.asked, actions=[*self._actions()], answers="answer")
 
     @property
     def _does(self) -> Mapping[str, Callable[[], None]]:
