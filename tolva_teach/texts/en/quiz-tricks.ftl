@@ -176,7 +176,7 @@ cannot-have-told = { $Lacking } cannot have { $card-the }.
 ## Which cards can the other not have? (two players)
 
 family-lacked = Which cards can the other player not have?
-lacked-premise-not-drawn = Neither of you has drawn yet.
+lacked-premise-not-drawn = Neither of you has drawn after the trick yet.
 lacked-ask = { $Seat } kept to the rules in this trick. Which of these cards can { $seat } not have in hand? Pick all.
 lacked-none = none of them
 lacked-hint-played = Who led? Did the other card follow suit, and did it beat or trump the first one?
@@ -191,7 +191,7 @@ lacked-beats = { lacked-follows }
 lacked-beats-alike = { $Seat } beat { $winning-the }, and that says nothing about other { $led }.
 lacked-trumps = { $Seat } trumped, and that says nothing about other suits than { $led }.
 lacked-trumps-alike = { $Seat } trumped, and that says nothing about other trumps.
-lacked-void-both = { $Seat } threw off, and could choose among all other suits.
+lacked-void-both = { $Seat } discarded, and could choose among all other suits.
 lacked-no-trump-set = { lacked-void-both }
 lacked-told-nothing = { $Seat } could have played the same card with any of these in hand.
 lacked-told = { $Seat } cannot have { $cards-the-or }.

@@ -176,7 +176,7 @@ cannot-have-told = { $Lacking } kan inte ha { $card }.
 ## Vilka kort kan motståndaren inte ha? (två spelare)
 
 family-lacked = Vilka kort kan motståndaren inte ha?
-lacked-premise-not-drawn = Ingen av er har dragit ännu.
+lacked-premise-not-drawn = Ingen av er har dragit efter sticket ännu.
 lacked-ask = { $Seat } har följt reglerna i sticket. Vilka av de här korten kan { $seat } inte ha på handen? Välj alla.
 lacked-none = inget av dem
 lacked-hint-played = Vem spelade ut? Följde det andra kortet färg, och slog det eller trumfade det det första?
