@@ -124,9 +124,10 @@ def test_list_of_steps_leads_to_its_step(open_page: OpenPage, lang: str) -> None
     expect(page.locator("h2", has_text=re.compile(r"^5\. "))).to_be_in_viewport()
 
 
-def test_rule_of_a_step_is_shown_on_the_rules_page(open_page: OpenPage) -> None:
+def test_rule_of_a_step_is_shown_in_place_and_on_the_rules_page(open_page: OpenPage) -> None:
     page = open_page("tricks", "sv")
     page.locator('a[href="rules-tolva.ipynb#trick.trump"]').first.click()
+    page.locator("dialog [data-whole]").click()
     page.wait_for_url("**/sv/rules-tolva.ipynb#trick.trump")
     expect(page.locator('[id="trick.trump"]')).to_be_in_viewport()
 
@@ -147,7 +148,7 @@ def test_rules_of_another_game_are_two_links_from_the_front_page(open_page: Open
     expect(page.locator("h1")).to_have_text("Reglerna för bondtolva")
     page.locator(".tolva-others").get_by_role("link", name="Trettioett").click()
     expect(page.locator("h1")).to_have_text("Reglerna för trettioett")
-    expect(page.locator(".tolva-pages a")).to_have_count(5)
+    expect(page.locator(".tolva-pages a")).to_have_count(6)
 
 
 @pytest.mark.parametrize("width", [1280, 360])
