@@ -4,6 +4,7 @@ Which keys there are stands at the top of `catalogue`.
 """
 
 import ast
+import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -33,6 +34,10 @@ TITLE_LENGTH = 40
 """A title stands in a row of links on a phone."""
 DESCRIPTION_LENGTH = 200
 HIGHEST_ORDER = 10**6
+
+SUFFIX_VARIABLE = "TOLVA_PAGE_SUFFIX"
+"""The variable of the environment that says what a page's address ends in, where that is not as its notebook's does:
+in a folder of files, whose pages are HTML."""
 
 _KEYS = ("kind", "title", "description", "order", "game", "course", "after", "shows", "warm", "kernel")
 LEVEL_CALLS = ("Level", "PlayLevel", "OrderLevel")
@@ -117,7 +122,7 @@ class Entry:
     @property
     def href(self) -> str:
         """Its address, from a page beside it."""
-        return quote(f"{self.name}.ipynb")
+        return quote(self.name) + os.environ.get(SUFFIX_VARIABLE, ".ipynb")
 
     def href_to(self, rule_id: str) -> str:
         """Where on it a rule is taught that it teaches."""

@@ -1,0 +1,142 @@
+"""What Python needs in the browser, as one file: our packages and those they import, and the site's notebooks."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
+from pathlib import Path
+from typing import Any
+
+import babel
+
+import tolva_teach
+import tolva_widgets
+from tolva_teach.texts import LANGUAGES
+
+from ..catalogue import Catalogue
+from .imports import Imports, imported_by, modules_in
+
+_STANDINS = Path(__file__).with_name("standins")
+_ENGINE, _WIDGETS = (Path(package.__file__ or "").parent for package in (tolva_teach, tolva_widgets))
+_NOT_OF_WIDGETS = frozenset({"serving", "notebooks", "site"})
+_NOT_OF_ENGINE = frozenset({"headless", "cli", "commands", "arguments", "compare_files", "__main__"})
+_TEMPLATE = "serving/jupyter/voila/templates/tolva/static"
+_DATA = (".ftl", ".json", ".js", ".css")
+_NOT_READ = "record.schema.json"
+
+SITE = "site"
+"""The folder of the notebooks in the archive."""
+
+
+class Archive:
+    """The files of the archive, by path, and what could not be put into it."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        """
+        Args:
+            catalogue: the site's.
+        """
+        self.files: dict[str, bytes] = {}
+        self._catalogue = catalogue
+        self.notebooks: dict[str, dict[str, Any]] = {
+            f"{path.parent.name}/{path.name}": json.loads(path.read_bytes()) for path in catalogue.notebooks()
+        }
+        self.missing = self._add_modules()
+        self._add_data()
+        self._add_notebooks()
+
+    def packed(self, more: dict[str, bytes]) -> bytes:
+        """All of it: the length of a table of contents, that, and the contents one after the other, compressed.
+
+        Args:
+            more: further files, by path.
+        """
+        files = dict(sorted({**self.files, **more}.items()))
+        table = json.dumps([[path, len(content)] for path, content in files.items()]).encode()
+        whole = b"".join([len(table).to_bytes(4, "little"), table, *files.values()])
+        return gzip.compress(whole, compresslevel=9, mtime=0)
+
+    def _add_modules(self) -> dict[str, set[str]]:
+        """Adds all that is imported; gives the modules that are missing, by the notebook that imports them."""
+        imports = Imports()
+        imports.follow(modules_in(_ENGINE, "tolva_teach", _NOT_OF_ENGINE))
+        imports.follow(modules_in(_WIDGETS, "tolva_widgets", _NOT_OF_WIDGETS))
+        imports.follow(["tolva_widgets.site.visit"])
+        ours = set(imports.missing)
+        missing = {}
+        for name, notebook in self.notebooks.items():
+            imports.follow(_imports_of(notebook))
+            if lacking := imports.missing - ours:
+                missing[name] = lacking
+            ours |= imports.missing
+        for path, source in imports.files.items():
+            self.files[path] = source.read_bytes()
+        for path in sorted(_STANDINS.rglob("*.py")):
+            self.files[path.relative_to(_STANDINS).as_posix()] = path.read_bytes()
+        return missing
+
+    def _add_data(self) -> None:
+        for folder, package, but in (
+            (_ENGINE, "tolva_teach", _NOT_OF_ENGINE),
+            (_WIDGETS, "tolva_widgets", _NOT_OF_WIDGETS),
+        ):
+            for path in _data_in(folder, but):
+                self.files[f"{package}/{path.relative_to(folder).as_posix()}"] = path.read_bytes()
+        for path in _data_in(_WIDGETS / _TEMPLATE, frozenset()):
+            self.files[f"tolva_widgets/{_TEMPLATE}/{path.name}"] = path.read_bytes()
+        self._add_locales()
+        for name in _distributions(self.files):
+            self.files[f"{name.replace('-', '_')}-0.dist-info/METADATA"] = _metadata(name)
+        widget = Path(__import__("anywidget").__file__).parent
+        for path in _data_in(widget, frozenset({"nbextension", "labextension"})):
+            self.files[f"anywidget/{path.relative_to(widget).as_posix()}"] = path.read_bytes()
+
+    def _add_locales(self) -> None:
+        """Adds what babel knows of our languages: of all there are it would be most of the archive."""
+        folder = Path(babel.__file__).parent
+        for name in ("root", *sorted(LANGUAGES)):
+            self.files[f"babel/locale-data/{name}.dat"] = (folder / "locale-data" / f"{name}.dat").read_bytes()
+        self.files["babel/global.dat"] = (folder / "global.dat").read_bytes()
+
+    def _add_notebooks(self) -> None:
+        """Adds the notebooks without what they once showed: their cells are run, and their text is looked up."""
+        for name, notebook in self.notebooks.items():
+            cells = [_bare(cell) for cell in notebook.get("cells", [])]
+            text = json.dumps({"cells": cells, "metadata": {"tolva": notebook.get("metadata", {}).get("tolva")}})
+            self.files[f"{SITE}/{name}"] = text.encode()
+
+
+def _bare(cell: dict[str, Any]) -> dict[str, Any]:
+    return {key: cell[key] for key in ("cell_type", "source", "metadata") if key in cell}
+
+
+def _imports_of(notebook: dict[str, Any]) -> Iterator[str]:
+    for cell in notebook.get("cells", []):
+        if cell.get("cell_type") == "code":
+            try:
+                yield from imported_by("".join(cell.get("source", "")))
+            except SyntaxError:  # told of when its page is made
+                continue
+
+
+def _data_in(folder: Path, but: frozenset[str]) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        inside = path.relative_to(folder)
+        if path.suffix in _DATA and path.name != _NOT_READ and but.isdisjoint(inside.parts) and path.is_file():
+            yield path
+
+
+def _distributions(files: dict[str, bytes]) -> list[str]:
+    """The names of the packages that the files are of, whose versions some of them ask for."""
+    known = packages_distributions()
+    tops = {path.partition("/")[0].removesuffix(".py") for path in files}
+    return sorted({name for top in tops for name in known.get(top, []) if name != "tolva-teach"})
+
+
+def _metadata(name: str) -> bytes:
+    """A package's name and version: all that is asked of it."""
+    try:
+        known = distribution(name)
+    except PackageNotFoundError:
+        return b""
+    return f"Metadata-Version: 2.1\nName: {name}\nVersion: {known.version}\n".encode()

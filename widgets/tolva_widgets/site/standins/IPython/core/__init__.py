@@ -1,0 +1,1 @@
+"""What stands for IPython's core."""

@@ -1,0 +1,5 @@
+"""There is no shell."""
+
+
+class InteractiveShell:
+    """What none is an instance of."""
