@@ -1,4 +1,5 @@
 # make serve   the lessons and dashboards in your browser; ARGS="--pool 30" gives tolva-teach serve more to go by
+# make site    the same as files with Python in the browser, made in build/site and served to this computer
 # make test    all checks and tests
 # make quick   those of them that a minute is enough for: no browser, no server, no wheel
 # All set up what they need. They use the first Python they find that is new enough; PYTHON=/path/to/python picks one.
@@ -20,10 +21,15 @@ must = @echo "$(1)"; $(1) || { printf '\n%s\n' "$(2)" >&2; exit 1; }
 PYTEST := $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 LONG := browser serving mutation test_packaging.py
 
-.PHONY: serve test quick lint types browser wheel
+.PHONY: serve site test quick lint types browser wheel
 
 serve: $(VENV)/serves
 	@$(BIN)/tolva-teach serve $(ARGS)
+
+site: $(VENV)/serves
+	@$(BIN)/tolva-teach site build/site $(ARGS)
+	@echo "http://127.0.0.1:8813/"
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8813
 
 test:
 	@$(MAKE) --no-print-directory -j 2 browser wheel types lint

@@ -83,6 +83,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     command("notebooks", commands.notebooks).add_argument("dir", metavar="DIR", help=words("dir"))
     command("lessons", commands.lessons).add_argument("dir", metavar="DIR", type=Path, help=words("lesson-folder"))
     _add_serve(command("serve", commands.serve), words)
+    _add_site(command("site", commands.site), words)
     return parser
 
 
@@ -105,5 +106,11 @@ def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:
     serve.add_argument("--page", help=words("page"))
     serve.add_argument("--course", metavar="GAME", help=words("course"))
     serve.add_argument("--seed", type=whole_number(0, HIGHEST_SEED), metavar="N", help=words("page-seed"))
-    serve.add_argument("--notebooks", type=Path, metavar="DIR", help=words("site"))
+    serve.add_argument("--notebooks", type=Path, metavar="DIR", help=words("serve-site"))
     serve.add_argument("--no-browser", action="store_true", help=words("no-browser"))
+
+
+def _add_site(site: argparse.ArgumentParser, words: commands.Words) -> None:
+    site.add_argument("folder", type=Path, metavar="FOLDER", help=words("site-folder"))
+    site.add_argument("--notebooks", type=Path, metavar="DIR", help=words("site-of"))
+    site.add_argument("--pyodide", type=Path, metavar="DIR", help=words("site-pyodide"))

@@ -255,3 +255,10 @@ def serve(args: argparse.Namespace, lang: str) -> int:
         course=args.course,
         seed=args.seed,
     )
+
+
+def site(args: argparse.Namespace, lang: str) -> int:
+    """Makes a folder of files that any web host serves."""
+    from tolva_widgets.site.command import make_site
+
+    return make_site(args.folder, lang=lang, notebooks=args.notebooks, pyodide=args.pyodide)

@@ -18,7 +18,9 @@ from helpers import axe, chromium
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.served import Served, served
 from helpers.site import NOTEBOOKS, Site
+from helpers.sites import site_of_this_run
 from helpers.stage import Message, OnStage, Stage
+from helpers.static_host import StaticHost, static_host
 from tolva_widgets.base import FrontEnd
 
 _HEIGHTS = {360: 740, 1280: 800}
@@ -51,10 +53,29 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Served]:
+def kit_served() -> Iterator[Served]:
     """Our notebooks, served."""
     with served() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def server(kit_served: Served) -> Served | StaticHost:
+    """Where pages are opened; a module of tests may have another."""
+    return kit_served
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Our notebooks as a folder of files."""
+    return site_of_this_run(tmp_path_factory, worker_id)
+
+
+@pytest.fixture(scope="session")
+def web_host(site_folder: Path) -> Iterator[StaticHost]:
+    """That folder on a web host, with Python in the browser."""
+    with static_host(site_folder) as host:
+        yield host
 
 
 @pytest.fixture
@@ -93,7 +114,9 @@ def open_page(new_context: Callable[..., BrowserContext], page_guard: PageGuard,
 
 
 @pytest.fixture
-def open_served(server: Served, new_context: Callable[..., BrowserContext], page_guard: PageGuard) -> OpenPage:
+def open_served(
+    server: Served | StaticHost, new_context: Callable[..., BrowserContext], page_guard: PageGuard
+) -> OpenPage:
     """Opens a notebook as it is served, with a kernel of its own. The arguments are those of ``open_page``."""
 
     def open_it(

@@ -2,7 +2,8 @@
 
 Each page by itself, in every state, is looked at on the stage (`helpers.site`); here stands what takes them all.
 
-Kernels are forked where that can be, and started elsewhere. What hangs on the kernel is done with either kind: that
+Kernels are forked where that can be, and started elsewhere; on a web host that serves files alone, Python runs in the
+browser. What hangs on the kernel is done with each kind: that
 pages come to life, with what was kept and what their address says; that what one presses, and a file that one picks, is
 answered and heard by the page in its order, however slow the kernel is; that a late kernel comes. What hangs on the
 page alone is done once: how a page is laid out, the rules, which have no kernel, and what a session says.
@@ -23,6 +24,7 @@ from helpers.placeholders import copy_of
 from helpers.quizzing import ALLOWED, HAND, QUERY, Quizzing
 from helpers.replaying import Replaying
 from helpers.served import Served, served
+from helpers.static_host import StaticHost
 from tolva_teach.examples import example
 
 
@@ -32,16 +34,18 @@ def kernels(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-either_kind = pytest.mark.parametrize("kernels", ["forked", "started"], indirect=True, scope="module")
-"""What a visitor does is the same with either."""
+each_kind = pytest.mark.parametrize("kernels", ["forked", "started", "files"], indirect=True, scope="module")
+"""What a visitor does is the same with each."""
 
 
 # The kind is no parameter of this fixture: it would be one of the overridden too, which would begin anew for each.
 @pytest.fixture(scope="module")
-def server(kernels: str, server: Served, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Our notebooks, served with kernels of this kind."""
-    if kernels == "forked":
-        yield server
+def server(
+    kernels: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Served | StaticHost]:
+    """Our notebooks, served with kernels of this kind, or as files."""
+    if kernels != "started":
+        yield request.getfixturevalue({"forked": "kit_served", "files": "web_host"}[kernels])
         return
     # Of all notebooks it would make pages first, each in a kernel.
     few = copy_of(tmp_path_factory.mktemp("few"), "index", "quiz", "replay", "tricks", "rules-tolva")
@@ -52,11 +56,11 @@ def server(kernels: str, server: Served, tmp_path_factory: pytest.TempPathFactor
 # From the front page
 
 
-@either_kind
+@each_kind
 def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(open_served: OpenPage) -> None:
     page = open_served("index", width=360, locale="en-GB")
     page.get_by_role("link", name="Quiz").click()
-    page.wait_for_url("**/en/quiz.ipynb**")
+    page.wait_for_url("**/en/quiz.*")
     wait_until_shown(page)
     quiz = Quizzing(page, "en")
     card = page.locator(".tv-card[role=button]").first
@@ -71,21 +75,21 @@ def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(o
     expect(page).to_have_url(re.compile(f"seed={seed + 1}&"))
 
 
-@either_kind
+@each_kind
 def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) -> None:
     page = open_served("index", locale="sv-SE")
     page.get_by_role("link", name="Börja här").click()
-    page.wait_for_url("**/sv/tricks.ipynb")
+    page.wait_for_url("**/sv/tricks.*")
     wait_until_shown(page)
-    page.locator('a[href="rules-tolva.ipynb#trick.trump"]').first.click()
-    page.wait_for_url("**/sv/rules-tolva.ipynb#trick.trump")
+    page.locator('a[href^="rules-tolva."][href$="#trick.trump"]').first.click()
+    page.wait_for_url("**/sv/rules-tolva.*#trick.trump")
     expect(page.locator('[id="trick.trump"]')).to_be_in_viewport()
 
 
 # The quiz
 
 
-@either_kind
+@each_kind
 def test_quiz_is_answered_wrongly_and_then_rightly_by_keys(open_served: OpenPage) -> None:
     quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
     quiz.answer("SK", "S6")
@@ -104,7 +108,7 @@ def test_quiz_is_answered_wrongly_and_then_rightly_by_keys(open_served: OpenPage
     expect(quiz.said).to_be_focused()
 
 
-@either_kind
+@each_kind
 def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(open_served: OpenPage) -> None:
     quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
     quiz.slow_down(800)
@@ -113,7 +117,7 @@ def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(open_
     expect(quiz.said).to_contain_text("Right!")
 
 
-@either_kind
+@each_kind
 def test_score_and_letters_outlive_reload_and_language_and_going_back_leads_to_the_question(
     open_served: OpenPage,
 ) -> None:
@@ -132,7 +136,7 @@ def test_score_and_letters_outlive_reload_and_language_and_going_back_leads_to_t
     expect(reloaded.about).to_contain_text("0 of 1 right")
     expect(reloaded.card("SQ").locator("text.tv-index").first).to_have_text("D")
     quiz.page.get_by_role("link", name="Svenska").click()
-    quiz.page.wait_for_url("**/sv/quiz.ipynb?seed=76**")
+    quiz.page.wait_for_url(re.compile(r"/sv/quiz\.\w+\?seed=76"))
     wait_until_shown(quiz.page)
     expect(Quizzing(quiz.page, "sv").about).to_contain_text("0 rätt av 1")
 
@@ -154,7 +158,7 @@ def test_link_with_seed_and_step_leads_there_and_the_other_language_stays_there(
     expect(replay.field("view")).to_have_value("2")
     replay.press("forward")
     replay.at(5)
-    replay.page.wait_for_url("**/en/replay.ipynb?seed=12&step=5&view=2")
+    replay.page.wait_for_url(re.compile(r"/en/replay\.\w+\?seed=12&step=5&view=2$"))
     replay.page.get_by_role("link", name="Svenska").click()
     replay.page.wait_for_url("**/sv/**")
     wait_until_shown(replay.page)
@@ -163,7 +167,7 @@ def test_link_with_seed_and_step_leads_there_and_the_other_language_stays_there(
     expect(swedish.why).to_contain_text("Giv nummer 12")
 
 
-@either_kind
+@each_kind
 def test_keys_pressed_faster_than_the_kernel_answers_are_all_counted(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "en"), "en")
     replay.button("forward").focus()
@@ -173,7 +177,7 @@ def test_keys_pressed_faster_than_the_kernel_answers_are_all_counted(open_served
     expect(replay.button("forward")).to_be_focused()
 
 
-@either_kind
+@each_kind
 def test_replay_plays_by_itself_and_is_paused(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "sv", width=360), "sv")
     replay.field("speed").select_option("fast")
@@ -198,7 +202,7 @@ def test_question_before_a_card_is_answered_and_reported(open_served: OpenPage) 
     assert report["record"] == example("en").to_dict()
 
 
-@either_kind
+@each_kind
 def test_picked_file_is_shown_given_back_and_there_after_reload_and_in_the_other_language(
     open_served: OpenPage, tmp_path: Path
 ) -> None:
@@ -236,7 +240,7 @@ def test_broken_record_is_told_of_and_the_one_that_is_shown_stays(open_served: O
 # The lesson
 
 
-@either_kind
+@each_kind
 def test_exercises_are_answered_wrongly_again_and_rightly_each_by_itself(open_served: OpenPage) -> None:
     page = open_served("tricks", "sv", width=360)
     exercise = Exercising(page, "sv")

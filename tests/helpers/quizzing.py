@@ -55,7 +55,8 @@ class Quizzing:
         """From now on, whatever the kernel says reaches the page so much later: as when it is busy."""
         self.page.evaluate(
             """milliseconds => {
-              const socket = jupyterapp.widgetManager.kernel._ws, hear = socket.onmessage;
+              const { _ws, worker } = jupyterapp.widgetManager.kernel;  // a page of files has a worker
+              const socket = _ws ?? worker, hear = socket.onmessage;
               socket.onmessage = (event) => setTimeout(() => hear.call(socket, event), milliseconds);
             }""",
             milliseconds,

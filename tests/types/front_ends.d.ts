@@ -44,3 +44,15 @@ interface Window {
     shell: { constructor: { attach(renderer: Renderer, slot: Element): void } };
   };
 }
+
+/** What is put before a site's service worker when the site is made. */
+declare const VERSION: string;
+declare const FILES: Record<string, string>;
+
+/** Of Pyodide what a site's worker uses. */
+declare module "*/pyodide.mjs" {
+  export function loadPyodide(options: object): Promise<{
+    FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array, options: object): void };
+    runPython(code: string): unknown;
+  }>;
+}

@@ -42,3 +42,16 @@ frame-crowd-why = Leave this page open: it comes by itself in a moment.
 frame-many = You have several pages with cards open already.
 frame-many-why = Close one of them, and this one comes by itself.
 frame-meanwhile = Read about the games meanwhile, in a new tab
+
+# What a page says where Python runs in the browser.
+frame-soon = The page is getting ready. What you have chosen is done in a moment.
+frame-no-host = The page was opened as a file.
+frame-no-host-why = The text can be read, but cards and questions only work from a web server: make site starts one.
+frame-no-python = The browser is too old for this.
+frame-no-python-why = The text can be read, but cards and questions need WebAssembly and workers. They may be switched off. Try a newer browser.
+frame-not-loaded = Something that the page needs did not arrive.
+frame-not-loaded-why = The network may be down, a file may be blocked, or the pages may have been replaced since this one was opened. The text can be read. Reload the page to try again.
+frame-half-loaded = A file arrived only in part.
+frame-half-loaded-why = The text can be read, but the cards need the whole file. Reload the page, and it is fetched anew.
+frame-cell-failed = The exercises on this page could not be started.
+frame-cell-failed-why = A fault in the page’s program prevents it. The text can be read. Reload the page, or tell whoever runs it.

@@ -42,3 +42,16 @@ frame-crowd-why = Låt sidan vara öppen: den kommer av sig själv om ett ögonb
 frame-many = Du har redan flera sidor med kort öppna.
 frame-many-why = Stäng en av dem, så kommer den här av sig själv.
 frame-meanwhile = Läs om spelen så länge, på en ny flik
+
+# Det en sida säger där Python går i webbläsaren.
+frame-soon = Sidan gör sig i ordning. Det du har valt görs strax.
+frame-no-host = Sidan är öppnad som en fil.
+frame-no-host-why = Texten går att läsa, men kort och frågor fungerar bara från en webbserver: make site startar en.
+frame-no-python = Webbläsaren är för gammal för det här.
+frame-no-python-why = Texten går att läsa, men kort och frågor kräver WebAssembly och arbetartrådar. De kan vara avstängda. Pröva en nyare webbläsare.
+frame-not-loaded = Något som sidan behöver kom inte fram.
+frame-not-loaded-why = Nätet kan vara borta, en fil kan vara spärrad, eller så har sidorna bytts ut sedan den här öppnades. Texten går att läsa. Ladda om sidan för att försöka igen.
+frame-half-loaded = En fil kom fram bara till hälften.
+frame-half-loaded-why = Texten går att läsa, men korten behöver hela filen. Ladda om sidan, så hämtas den på nytt.
+frame-cell-failed = Övningarna på sidan gick inte att starta.
+frame-cell-failed-why = Ett fel i sidans program hindrar det. Texten går att läsa. Ladda om sidan, eller säg till den som sköter den.

@@ -35,6 +35,17 @@ _WORDS = (
     "cell-fault-why",
     "peek-whole",
     "peek-close",
+    "soon",
+    "no-host",
+    "no-host-why",
+    "no-python",
+    "no-python-why",
+    "not-loaded",
+    "not-loaded-why",
+    "half-loaded",
+    "half-loaded-why",
+    "cell-failed",
+    "cell-failed-why",
 )
 
 _SEARCH_WORDS = ("none", "one", "some", "many", "failed")

@@ -2,11 +2,13 @@
 
 import gzip
 import json
-from collections.abc import Iterator
+import pickle
+from collections.abc import Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
 from pathlib import Path
 from typing import Any
 
+import anywidget
 import babel
 
 import tolva_teach
@@ -23,6 +25,26 @@ _NOT_OF_ENGINE = frozenset({"headless", "cli", "commands", "arguments", "compare
 _TEMPLATE = "serving/jupyter/voila/templates/tolva/static"
 _DATA = (".ftl", ".json", ".js", ".css")
 _NOT_READ = "record.schema.json"
+
+_OF_LOCALES = frozenset(
+    [
+        "character_order",
+        "compact_decimal_formats",
+        "currency_formats",
+        "decimal_formats",
+        "default_numbering_system",
+        "list_patterns",
+        "minimum_grouping_digits",
+        "number_symbols",
+        "numbering_systems",
+        "ordinal_form",
+        "percent_formats",
+        "plural_form",
+        "scientific_formats",
+        "text_direction",
+    ]
+)
+_NOT_GLOBAL = frozenset({"likely_subtags", "territory_languages", "zone_territories", "territory_zones", "meta_zones"})
 
 SITE = "site"
 """The folder of the notebooks in the archive."""
@@ -41,20 +63,11 @@ class Archive:
         self.notebooks: dict[str, dict[str, Any]] = {
             f"{path.parent.name}/{path.name}": json.loads(path.read_bytes()) for path in catalogue.notebooks()
         }
+        self.standard: set[str] = set()
+        """What is imported of Python's standard library."""
         self.missing = self._add_modules()
         self._add_data()
         self._add_notebooks()
-
-    def packed(self, more: dict[str, bytes]) -> bytes:
-        """All of it: the length of a table of contents, that, and the contents one after the other, compressed.
-
-        Args:
-            more: further files, by path.
-        """
-        files = dict(sorted({**self.files, **more}.items()))
-        table = json.dumps([[path, len(content)] for path, content in files.items()]).encode()
-        whole = b"".join([len(table).to_bytes(4, "little"), table, *files.values()])
-        return gzip.compress(whole, compresslevel=9, mtime=0)
 
     def _add_modules(self) -> dict[str, set[str]]:
         """Adds all that is imported; gives the modules that are missing, by the notebook that imports them."""
@@ -69,10 +82,11 @@ class Archive:
             if lacking := imports.missing - ours:
                 missing[name] = lacking
             ours |= imports.missing
+        self.standard = imports.standard
         for path, source in imports.files.items():
             self.files[path] = source.read_bytes()
-        for path in sorted(_STANDINS.rglob("*.py")):
-            self.files[path.relative_to(_STANDINS).as_posix()] = path.read_bytes()
+        for standin in sorted(_STANDINS.rglob("*.py")):
+            self.files[standin.relative_to(_STANDINS).as_posix()] = standin.read_bytes()
         return missing
 
     def _add_data(self) -> None:
@@ -87,16 +101,20 @@ class Archive:
         self._add_locales()
         for name in _distributions(self.files):
             self.files[f"{name.replace('-', '_')}-0.dist-info/METADATA"] = _metadata(name)
-        widget = Path(__import__("anywidget").__file__).parent
+        widget = Path(anywidget.__file__).parent
         for path in _data_in(widget, frozenset({"nbextension", "labextension"})):
             self.files[f"anywidget/{path.relative_to(widget).as_posix()}"] = path.read_bytes()
 
     def _add_locales(self) -> None:
-        """Adds what babel knows of our languages: of all there are it would be most of the archive."""
+        """Adds how our languages write numbers, and how they count: all that babel knows would be a third more."""
         folder = Path(babel.__file__).parent
         for name in ("root", *sorted(LANGUAGES)):
-            self.files[f"babel/locale-data/{name}.dat"] = (folder / "locale-data" / f"{name}.dat").read_bytes()
-        self.files["babel/global.dat"] = (folder / "global.dat").read_bytes()
+            known = pickle.loads((folder / "locale-data" / f"{name}.dat").read_bytes())
+            lean = {key: value for key, value in known.items() if key in _OF_LOCALES}
+            self.files[f"babel/locale-data/{name}.dat"] = pickle.dumps(lean, 2)
+        known = pickle.loads((folder / "global.dat").read_bytes())
+        lean = {key: {} if key in _NOT_GLOBAL else value for key, value in known.items()}
+        self.files["babel/global.dat"] = pickle.dumps(lean, 2)
 
     def _add_notebooks(self) -> None:
         """Adds the notebooks without what they once showed: their cells are run, and their text is looked up."""
@@ -140,3 +158,11 @@ def _metadata(name: str) -> bytes:
     except PackageNotFoundError:
         return b""
     return f"Metadata-Version: 2.1\nName: {name}\nVersion: {known.version}\n".encode()
+
+
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """Files as one: the length of a table of contents, that, and the contents one after the other, compressed."""
+    ordered = dict(sorted(files.items()))
+    table = json.dumps([[path, len(content)] for path, content in ordered.items()]).encode()
+    whole = b"".join([len(table).to_bytes(4, "little"), table, *ordered.values()])
+    return gzip.compress(whole, compresslevel=9, mtime=0)

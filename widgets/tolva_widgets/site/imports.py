@@ -8,11 +8,11 @@ from pathlib import Path
 
 _ABSENT = frozenset(
     {
-        *("IPython", "ipykernel", "watchfiles", "psygnal.experimental", "numpy", "pandas", "pydantic", "msgspec"),
+        *("IPython", "psygnal", "ipykernel", "watchfiles", "numpy", "pandas", "pydantic", "msgspec"),
         *("anyio", "cffi", "matplotlib_inline", "pkg_resources", "setuptools", "tornado", "tqdm", "zmq"),
     }
 )
-"""What is imported only where it is installed, or where there is a server; the first has a stand-in in the browser."""
+"""What is imported only where it is installed, or where there is a server; the first two have stand-ins."""
 
 
 class Imports:
@@ -23,6 +23,8 @@ class Imports:
         """The files found, by their path in the archive."""
         self.missing: set[str] = set()
         """Top-level modules that are imported and installed nowhere, or not as Python source alone."""
+        self.standard: set[str] = set()
+        """What is imported of Python's standard library."""
         self._seen: set[str] = set()
 
     def follow(self, names: Iterable[str]) -> None:
@@ -37,6 +39,8 @@ class Imports:
     def _found(self, name: str) -> Iterator[str]:
         """Adds the module, if it is one; gives what it imports, and the packages around it."""
         top = name.partition(".")[0]
+        if top in sys.stdlib_module_names:
+            self.standard.add(name)
         if top in sys.stdlib_module_names or top in _ABSENT:
             return
         parent = name.rpartition(".")[0]
@@ -84,7 +88,7 @@ def _source_of(name: str) -> Path | None:
     """Where a module's source lies; None of what is no module, or not written in Python."""
     path = None
     for part in name.split(".")[:-1]:
-        spec = PathFinder.find_spec(part if path is None else f"{part}", path)
+        spec = PathFinder.find_spec(part, path)
         if spec is None or spec.submodule_search_locations is None:
             return None
         path = list(spec.submodule_search_locations)
@@ -94,5 +98,5 @@ def _source_of(name: str) -> Path | None:
     if spec.origin and spec.origin.endswith(".py"):
         return Path(spec.origin)
     # Beside what is compiled for this machine may lie its source, as of mypyc's modules.
-    beside = Path(spec.origin.partition(".")[0] + ".py") if spec.origin else None
+    beside = Path(spec.origin).with_name(f"{name.rpartition('.')[2]}.py") if spec.origin else None
     return beside if beside and beside.is_file() else None

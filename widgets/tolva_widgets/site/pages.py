@@ -1,23 +1,31 @@
 """A notebook made into a page of the site: its cells are run, and what its widgets then are stands in the page."""
 
 import json
+import random
 import re
 from collections.abc import Coroutine, Mapping
 from contextlib import chdir
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeAlias
 
 import nbformat
 from IPython.core.formatters import DisplayFormatter
+from markupsafe import Markup
 from voila.paths import collect_template_paths
 
 from ..entries import LATE, Entry
 from ..serving.frame import page_config
 from ..serving.settings import page_settings, set_up_templates
 from ..serving.templates import PageExporter
-from .visit import Visit, run_cells
+from .visit import OPENED, Visit, run_cells
+
+States: TypeAlias = dict[str, dict[str, Any]]
+"""Widgets' synced traits, by the widgets' names."""
+
+_OPENINGS = 12
+"""So many first questions a page has that draws one."""
 
 _VIEW = "application/vnd.jupyter.widget-view+json"
 _FORMATTER = DisplayFormatter()
@@ -31,7 +39,10 @@ class Run:
     """What the cells of a notebook have shown, by their place, and what its widgets then were, by name."""
 
     shown: dict[int, dict[str, Any]]
-    models: dict[str, dict[str, Any]]
+    models: States
+    openings: list[States]
+    """What has changed in the widgets once the page was opened without anything in its address: where that is as chance
+    will have it, for one seed after the other."""
 
     @property
     def has_widgets(self) -> bool:
@@ -45,15 +56,52 @@ def run(notebook: Path) -> Run:
     Raises:
         CellError: one of them fails.
     """
+    shown, models, opened = _opened(notebook, 0)
+    if not opened:
+        return Run(shown, models, [])
+    if _opened(notebook, 1)[2] == opened:
+        return Run(shown, models, [opened])
+    others = [_opened(notebook, seed)[2] for seed in range(1, _OPENINGS)]
+    return Run(shown, models, [opened, *others])
+
+
+def _opened(notebook: Path, seed: int) -> tuple[dict[int, dict[str, Any]], States, States]:
+    """What its cells show, what its widgets are, and what changes when the page is opened, with this seed."""
     said: list[tuple[str, dict[str, Any]]] = []
     visit = Visit(lambda name, data: said.append((name, data)))
     cells = json.loads(notebook.read_bytes())["cells"]
+    random.seed(seed)
     try:
         with visit.running(), chdir(notebook.parent):
-            shown = {place: _FORMATTER.format(value)[0] for place, value in run_cells(cells, notebook.name) if value is not None}
-        return Run(shown, _states(said))
+            shown = {
+                place: _FORMATTER.format(value)[0]  # type: ignore[no-untyped-call]
+                for place, value in run_cells(cells, notebook.name)
+                if value is not None
+            }
+            before = _states(said)
+            for name in _telling(before):
+                visit.hear(name, {"method": "update", "state": OPENED, "buffer_paths": []})
+        return shown, before, _changed(before, _states(said))
     finally:
         visit.end()
+
+
+def _telling(states: States) -> list[str]:
+    """The widgets that the page tells it is open."""
+    return [name for name, state in states.items() if "opened" in state]
+
+
+def _changed(before: States, after: States) -> States:
+    """What is another than before, but for what only the page itself knows; nothing where there are other widgets."""
+    if before.keys() != after.keys():
+        return {}
+    own = set(_telling(before))
+    changed = {
+        name: {trait: value for trait, value in state.items() if value != before[name].get(trait)}
+        for name, state in after.items()
+        if name not in own
+    }
+    return {name: state for name, state in changed.items() if state}
 
 
 def _states(said: list[tuple[str, dict[str, Any]]]) -> dict[str, dict[str, Any]]:
@@ -79,7 +127,14 @@ class Fronts:
 
     def lifted(self, models: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
         """The models, with names in place of what is kept here."""
-        return {name: {trait: self._lifted(trait, value) for trait, value in state.items()} for name, state in models.items()}
+        return {
+            name: {trait: self._lifted(trait, value) for trait, value in state.items()}
+            for name, state in models.items()
+        }
+
+    def written(self) -> bytes:
+        """All that is kept here, as a page reads it."""
+        return json.dumps(self.known).encode()
 
     def _lifted(self, trait: str, value: Any) -> Any:
         if trait not in _FRONT_ENDS:
@@ -103,35 +158,41 @@ class PageMaker:
         self._styles = styles
         self._exporter = _exporter()
 
-    def page(self, entry: Entry, run: Run, models: dict[str, dict[str, Any]], assets: str) -> str:
+    def page(self, entry: Entry, run: Run, models: States, openings: list[str], assets: str) -> str:
         """The page's HTML.
 
         Args:
             entry: the page.
             run: what its cells have shown.
             models: its widgets, as `Fronts.lifted` gives them.
+            openings: the files with its openings, from that folder.
             assets: the folder of what all pages share, by its path in the site.
         """
         notebook = self._site / entry.language / f"{entry.name}.ipynb"
-        node = nbformat.read(notebook, as_version=4)
+        node = nbformat.read(notebook, as_version=4)  # type: ignore[no-untyped-call]
         for place, cell in enumerate(node.cells):
             if cell.cell_type == "code":
                 shown = run.shown.get(place)
-                cell.outputs = [nbformat.v4.new_output("execute_result", shown)] if shown else []
-        made = {"notebook": f"{entry.language}/{entry.name}.ipynb", "fronts": "fronts.json", "models": models, "late": entry.kernel == LATE}
-        config = page_config({}, f"{entry.language}/{entry.name}.ipynb", SimpleNamespace(parent=SimpleNamespace(root_dir=self._site)))
-        config |= {
-            "still": not run.has_widgets,
-            "site": {"manifest": "../manifest.webmanifest", "service_worker": "../sw.js", "styles": self._styles, "made": made},
-        }
+                output = nbformat.v4.new_output  # one of the notebook format, which has no types
+                cell.outputs = [output("execute_result", shown)]  # type: ignore[no-untyped-call] if shown else []
+        path = f"{entry.language}/{entry.name}.ipynb"
+        made = {"notebook": path, "models": models, "late": entry.kernel == LATE, "openings": openings}
+        config = page_config({}, path, SimpleNamespace(parent=SimpleNamespace(root_dir=self._site)))
+        config |= {"still": not run.has_widgets, "site": {"home": "../", "styles": self._styles, "made": made}}
         resources = {
             "base_url": "/",
             "metadata": {"name": entry.name},
             "page_config": config,
             "theme": "light",
             "include_url": lambda name: f"../{assets}/{Path(name).name}",
+            "include_css": lambda name: Markup(f'<link rel="stylesheet" href="../{assets}/{Path(name).name}">'),
         }
-        context = {"frontend": "voila", "main_js": "", "kernel_start": lambda nb: None, "cell_generator": lambda nb, _: nb.cells}
+        context = {
+            "frontend": "voila",
+            "main_js": "",
+            "kernel_start": lambda nb: None,
+            "cell_generator": lambda nb, _: nb.cells,
+        }
         html = _now(_all(self._exporter.generate_from_notebook_node(node, resources, context, config)))
         return _TO_NOTEBOOK.sub(r"\1.html", html)
 
@@ -140,9 +201,9 @@ class SiteExporter(PageExporter):
     """Makes pages whose files lie where the page's resources say."""
 
     def _init_resources(self, resources: dict[str, Any]) -> Any:
-        include_url = resources["include_url"]
+        ours = {name: resources[name] for name in ("include_url", "include_css")}
         made = super()._init_resources(resources)
-        made["include_url"] = include_url
+        made.update(ours)
         return made
 
 

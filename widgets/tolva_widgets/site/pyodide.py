@@ -3,13 +3,13 @@
 import base64
 import hashlib
 import io
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tarfile
 import tempfile
-import zipfile
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -21,18 +21,11 @@ REGISTRY = "https://registry.npmjs.org"
 REGISTRY_VARIABLE = "npm_config_registry"
 """Whoever has a registry of their own names it so, as to npm itself."""
 
-STDLIB = "python_stdlib.zip"
+STDLIB, LOCK = "python_stdlib.zip", "pyodide-lock.json"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+_ALL = (*CORE, STDLIB, LOCK)
 _SECONDS = 300
 _LARGEST = 50_000_000
-
-# What no page asks for: other than this the whole of it would be half of what a visitor waits for.
-_LEFT_OUT = frozenset(
-    "_pyrepl bdb cProfile cmd code codeop concurrent.interpreters ctypes curses dbm doctest ensurepip ftplib "
-    "idlelib imaplib lib2to3 mailbox msilib multiprocessing nntplib optparse pdb pickletools poplib profile pstats "
-    "pty pyclbr pydoc pydoc_data rlcompleter sched smtplib sqlite3 telnetlib test this timeit tkinter trace turtle "
-    "turtledemo unittest venv wave webbrowser wsgiref xmlrpc zipapp".split()
-)
 
 
 class PyodideError(Exception):
@@ -45,7 +38,7 @@ class PyodideError(Exception):
 
 
 def core(folder: Path | None) -> dict[str, bytes]:
-    """The files that Python in the browser is made of, by name; the standard library without what no page asks for.
+    """The files that Python in the browser is made of, by name.
 
     Args:
         folder: where Pyodide's package lies unpacked; without it the known version is taken, from the cache of this
@@ -54,20 +47,24 @@ def core(folder: Path | None) -> dict[str, bytes]:
     Raises:
         PyodideError: something is missing there, or it cannot be fetched, or is not what it should be.
     """
-    files = _from_folder(folder) if folder is not None else _from_package(_package())
-    return {**files, STDLIB: _lean(files[STDLIB])}
+    return _from_folder(folder) if folder is not None else _from_package(_package())
+
+
+def bare_lock(lock: bytes) -> bytes:
+    """Pyodide's list of further packages without any: all that a page needs comes in an archive of ours."""
+    return json.dumps({"info": json.loads(lock)["info"], "packages": {}}).encode()
 
 
 def _from_folder(folder: Path) -> dict[str, bytes]:
     try:
-        return {name: (folder / name).read_bytes() for name in (*CORE, STDLIB)}
+        return {name: (folder / name).read_bytes() for name in _ALL}
     except OSError as error:
         raise PyodideError("no-pyodide-there", place=str(folder), file=Path(str(error.filename)).name) from error
 
 
 def _from_package(package: bytes) -> dict[str, bytes]:
     with tarfile.open(fileobj=io.BytesIO(package)) as files:
-        read = {name: files.extractfile(f"package/{name}") for name in (*CORE, STDLIB)}
+        read = {name: files.extractfile(f"package/{name}") for name in _ALL}
         return {name: file.read() for name, file in read.items() if file}
 
 
@@ -136,13 +133,3 @@ def _fetched_by_npm() -> bytes | None:
             return next(Path(folder).glob("*.tgz")).read_bytes()
         except (OSError, subprocess.SubprocessError, StopIteration):
             return None
-
-
-def _lean(stdlib: bytes) -> bytes:
-    """The standard library without what no page asks for, not compressed: it is sent within what is."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(stdlib)) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as new:
-        for name in sorted(old.namelist()):
-            if not name.endswith("/") and name.partition("/")[0].removesuffix(".py") not in _LEFT_OUT:
-                new.writestr(zipfile.ZipInfo(name), old.read(name))
-    return made.getvalue()

@@ -6,8 +6,10 @@ This runs in a visitor's browser, where there is no Jupyter, in what makes the p
 import ast
 import itertools
 import json
+import random
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import comm
@@ -18,6 +20,9 @@ from tolva_widgets import base
 
 NOT_SHOWN = "notebook-only"
 """The tag of a cell that is for those who write notebooks: a page neither shows nor runs it."""
+
+OPENED = {"opened": True}
+"""What the page says of a widget that is shown, where it has nothing else to say."""
 
 _METHODS = {"comm_open": "open", "comm_close": "close"}
 _WIDGET = ipywidgets.widget_serialization["from_json"]
@@ -120,12 +125,17 @@ def _run(source: str, file: str, names: dict[str, Any]) -> Any:
 class WorkerVisit:
     """A visit as the page's worker has it: everything is told as JSON text."""
 
-    def __init__(self, tell: Callable[[str], object]) -> None:
+    def __init__(self, tell: Callable[[str], object], seed: int | None = None) -> None:
         """
         Args:
             tell: sends a text to the page.
+            seed: what chance begins with, until the page says more than that it is open: the same as when the page was
+                made. Without one there is nothing to be the same.
         """
         self._tell = tell
+        self._seeded = seed is not None
+        if seed is not None:
+            random.seed(seed)
         self._opened: list[tuple[str, dict[str, Any]]] | None = []
         self._visit = Visit(self._say)
 
@@ -135,8 +145,7 @@ class WorkerVisit:
         Raises:
             CellError: a cell fails.
         """
-        with open(notebook, encoding="utf-8") as file:
-            cells = json.load(file)["cells"]
+        cells = json.loads(Path(notebook).read_bytes())["cells"]
         with self._visit.running():
             for _shown in run_cells(cells, notebook):
                 pass
@@ -146,6 +155,9 @@ class WorkerVisit:
     def hear(self, text: str) -> None:
         """What the page says: the widget's name as `id`, the message as `data`."""
         message = json.loads(text)
+        if self._seeded and message["data"].get("state") != OPENED:
+            self._seeded = False
+            random.seed()
         self._visit.hear(message["id"], message["data"])
 
     def _say(self, comm_id: str, data: dict[str, Any]) -> None:

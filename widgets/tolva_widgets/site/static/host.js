@@ -90,6 +90,8 @@ export class Models {
     this.tell = tell;
     /** @type {Map<string, WidgetModel>} */
     this.known = new Map();
+    /** When what has been shown so far is drawn. @type {Promise<void>[]} */
+    this.drawn = [];
   }
 
   /** The widget of a name, or of a reference to it. */
@@ -167,6 +169,12 @@ class BoxView extends View {
     this.listen("change:children", (children) => this.fill(children));
   }
 
+  /** @override */
+  remove() {
+    for (const { view } of this.shown) view.remove();
+    super.remove();
+  }
+
   /** As ipywidgets does: up to the first child that is another, views stay; from there on they are made anew. */
   fill(/** @type {string[]} */ children) {
     let kept = 0;
@@ -177,11 +185,6 @@ class BoxView extends View {
       this.el.append(view.el);
       this.shown.push({ child, view });
     }
-  }
-
-  remove() {
-    for (const { view } of this.shown) view.remove();
-    super.remove();
   }
 }
 
@@ -253,7 +256,7 @@ class AnyView extends View {
     super(model, "div", "");
     if (model.get("_css")) refuse("styles that anywidget brings");
     this.removed = false;
-    this.drawn = this.draw();
+    model.models.drawn.push(this.draw());
   }
 
   async draw() {
@@ -266,6 +269,7 @@ class AnyView extends View {
     this.gone.push(() => leave?.());
   }
 
+  /** @override */
   remove() {
     this.removed = true;
     super.remove();

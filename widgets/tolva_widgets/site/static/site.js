@@ -1,141 +1,203 @@
 /**
  * A page of the site: it draws the widgets as they were when the page was made, has Python begin beside it, and carries
  * messages between the two. What is pressed before Python is there waits, and is done in its order.
+ *
+ * @typedef {Record<string, Record<string, any>>} States widgets' synced traits, by name
+ * @typedef {object} Made what the page was made with
+ * @property {string} notebook its path in the site
+ * @property {States} models
+ * @property {boolean} late whether Python comes when a widget is in sight or touched
+ * @property {string[]} openings files, each with what the widgets have become where the page was opened without anything
  */
 
 import { Models, makePanel } from "./host.js";
-
-/**
- * @typedef {{ notebook: string, fronts: string, models: Record<string, object>, late: boolean }} Made what the page was made with
- * @typedef {{ opened: [string, any][] } | { id: string, data: object }} Said
- */
+import { Python } from "./python.js";
 
 const VIEW = "application/vnd.jupyter.widget-view+json";
 
+/** What shows that one wants to use a widget. */
+const USES = ["pointerdown", "focusin", "click"];
+
 const root = document.documentElement;
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const slots = () => [...document.querySelectorAll(".tolva-slot")];
 
 /** @type {Made} */
 const made = JSON.parse(byId("tolva-made").textContent ?? "");
 
-/** Hears of something. @template Fact */
-class Signal {
-  constructor() {
-    /** @type {((sender: any, fact: any) => void)[]} */
-    this.heard = [];
-  }
+/** The widget that each place shows, by its name. @type {Map<Element, string>} */
+const shown = new Map(slots().map((slot) => [slot, JSON.parse(slot.querySelector("script")?.textContent ?? "").data[VIEW].model_id]));
 
-  connect(/** @type {(sender: any, fact: Fact) => void} */ heard) {
-    this.heard.push(heard);
-  }
+/** Which of the openings this is, where there are some. */
+const seed = made.openings.length ? Math.floor(Math.random() * made.openings.length) : undefined;
 
-  emit(/** @type {Fact} */ fact) {
-    for (const heard of this.heard) heard(this, fact);
-  }
+const python = new Python({ hear: hearPython, begun, again, failed });
+
+/** @type {Models} */
+let models = makeModels();
+
+/** @type {(() => void)[]} */
+let panels = [];
+
+function makeModels() {
+  return new Models((id, data) => {
+    python.tell(id, data);
+    if (!python.isThere) sayGettingReady();
+  });
 }
 
-/** Python, as the page's frame sees a kernel. */
-class Python {
-  constructor(/** @type {(said: Said) => void} */ heard) {
-    this.heard = heard;
-    this.id = "";
-    this.status = "starting";
-    this.connectionStatus = "connected";
-    this.statusChanged = new Signal();
-    this.connectionStatusChanged = new Signal();
-    this.anyMessage = new Signal();
-    this.said = 0;
-    this.done = 0;
-    /** @type {Worker | undefined} */
-    this.worker = undefined;
-    /** @type {Map<number, () => void>} */
-    this.whenDone = new Map();
-    /** @type {{ n: number, text: string }[]} */
-    this.waiting = [];
-  }
+/* Before Python */
 
-  begin() {
-    if (this.worker) return;
-    this.worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-    this.worker.onmessage = ({ data }) => this.hear(data);
-    this.worker.onerror = (event) => this.fail("load", event.message);
-    this.worker.postMessage({ open: made.notebook });
-    for (const message of this.waiting.splice(0)) this.worker.postMessage(message);
-  }
-
-  /** Says something to a widget. */
-  tell(/** @type {string} */ id, /** @type {object} */ data) {
-    const message = { n: ++this.said, text: JSON.stringify({ id, data }) };
-    this.anyMessage.emit({ msg: { header: { msg_id: String(message.n), msg_type: "comm_msg" } }, direction: "send" });
-    if (this.worker) this.worker.postMessage(message);
-    else this.waiting.push(message);
-  }
-
-  hear(/** @type {any} */ data) {
-    if (data.failed) this.fail(data.failed, data.why);
-    else if (data.done) this.note(data.done);
-    else this.heard(JSON.parse(data.text));
-  }
-
-  note(/** @type {number} */ n) {
-    this.done = n;
-    this.anyMessage.emit({
-      msg: { header: {}, parent_header: { msg_id: String(n) }, content: { execution_state: "idle" } },
-      direction: "recv",
-    });
-    this.statusChanged.emit("idle");
-    root.dataset.done = String(n);
-  }
-
-  fail(/** @type {string} */ code, /** @type {string} */ why) {
-    console.error(code, why);
-    this.status = "dead";
-    this.statusChanged.emit(this.status);
-  }
+async function read(/** @type {string} */ name) {
+  const answer = await fetch(new URL(name, import.meta.url));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer.json();
 }
 
-/* The widgets */
-
-/** What all widgets of a class share is in one file for all pages. */
-async function withFronts() {
-  const answer = await fetch(new URL(made.fronts, import.meta.url));
-  const fronts = await answer.json();
-  for (const state of Object.values(made.models)) {
+/** Puts in what all widgets of a class share: it is in one file for all pages. */
+function putIn(/** @type {Record<string, unknown>} */ fronts, /** @type {States} */ states) {
+  for (const state of Object.values(states)) {
     for (const [name, value] of Object.entries(state)) {
-      if (value?.$front) Object.assign(state, { [name]: fronts[value.$front] });
+      if (value?.$front !== undefined) state[name] = fronts[value.$front];
     }
   }
 }
 
-const python = new Python(hear);
-const models = new Models((id, data) => python.tell(id, data));
-
-/** What Python says. As it opens its widgets, which are here already, it says what they are: mostly nothing new. */
-function hear(/** @type {Said} */ said) {
-  if (!("opened" in said)) return models.hear(said.id, said.data);
-  for (const [id, data] of said.opened) {
-    if (data.method === "open" && models.known.has(id)) continue;
-    models.hear(id, data);
-  }
-  python.status = "idle";
-  root.dataset.python = "";
-  python.statusChanged.emit("idle");
-}
-
-function draw() {
-  for (const slot of document.querySelectorAll(".tolva-slot")) {
-    const output = JSON.parse(slot.querySelector("script")?.textContent ?? "");
-    const { panel } = makePanel(models.named(output.data[VIEW].model_id));
+/** Draws all widgets. A place that is pending is not taken for shown, whatever is in it. */
+function draw(/** @type {boolean} */ pending) {
+  for (const [id, state] of Object.entries(made.models)) models.open(id, state);
+  panels = [...shown].map(([slot, name]) => {
+    const { panel, remove } = makePanel(models.named(name));
+    if (pending) panel.append(Object.assign(document.createElement("i"), { className: "tolva-held" }));
+    slot.querySelector("script")?.remove();
+    slot.querySelector(".jp-OutputArea-output")?.remove();
     slot.append(panel);
+    return remove;
+  });
+  for (const held of document.querySelectorAll("i.tolva-held")) held.setAttribute("data-pending", "");
+}
+
+/** Whether the page was opened with nothing that another page of it would not have had: an address, what was kept. */
+const openedPlainly = () => python.waiting.every(({ data }) => data.method === "update" && Object.keys(data.state).every((name) => name === "opened"));
+
+/** Shows what is drawn. */
+function reveal() {
+  for (const held of document.querySelectorAll("i.tolva-held")) held.remove();
+  delete root.dataset.held;
+}
+
+/** Resolves when Python has done with all that has been said so far. @returns {Promise<void>} */
+function answered() {
+  const last = python.numbered;
+  return new Promise((resolve) => {
+    const hear = (/** @type {Event} */ event) => {
+      if (/** @type {CustomEvent} */ (event).detail < last) return;
+      document.removeEventListener("tolva-done", hear);
+      resolve();
+    };
+    document.addEventListener("tolva-done", hear);
+  });
+}
+
+/** Shows the widgets at once, as they were made, if that is what the visitor asked for; else when Python has answered. */
+async function show() {
+  draw(true);
+  await Promise.all(models.drawn);
+  if (!openedPlainly()) {
+    begin();
+    await answered();
+  } else if (seed !== undefined) {
+    const states = await read(made.openings[seed]).catch(() => ({}));
+    for (const [id, state] of Object.entries(states)) models.known.get(id)?.receive(state);
+  }
+  reveal();
+}
+
+/* With Python */
+
+function begin() {
+  sights.disconnect();
+  for (const use of USES) document.removeEventListener(use, touched, { capture: true });
+  python.begin(made.notebook, seed);
+}
+
+function touched(/** @type {Event} */ event) {
+  if (event.target instanceof Element && event.target.closest(".tolva-slot")) begin();
+}
+
+const sights = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && begin());
+
+/** Says that Python comes, to one who has used what needs it. */
+function sayGettingReady() {
+  if (root.dataset.ready !== undefined) byId("tolva-soon").hidden = false;
+}
+
+/** Takes what Python says; that it has made what is here already is no news. */
+function hearPython(/** @type {string} */ text) {
+  const said = JSON.parse(text);
+  if (!said.opened) {
+    models.hear(said.id, said.data);
+    return;
+  }
+  for (const [id, data] of said.opened) {
+    if (data.method !== "custom" && models.known.has(id)) receiveNews(id, data);
+    else models.hear(id, data);
   }
 }
+
+/** Takes what is not as it was when the page was made; what the visitor has changed since is on its way to Python. */
+function receiveNews(/** @type {string} */ id, /** @type {any} */ data) {
+  const before = made.models[id] ?? {};
+  const news = Object.entries(data.state ?? {}).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
+  if (data.method === "close") models.hear(id, data);
+  else if (news.length) models.named(id).receive(Object.fromEntries(news));
+}
+
+function begun() {
+  root.dataset.python = "";
+  byId("tolva-soon").hidden = true;
+}
+
+/** Another Python takes the place of one that has ended: the widgets begin anew, with what was kept. */
+function again() {
+  delete root.dataset.python;
+  for (const remove of panels) remove();
+  models = makeModels();
+  sayGettingReady();
+  show().catch(() => failed("not-loaded"));
+  begin();
+}
+
+/** Says that there will be no Python; what can be read without it stays. */
+function failed(/** @type {string} */ code) {
+  byId("tolva-soon").hidden = true;
+  byId("tolva-loading").hidden = true;
+  byId(`tolva-${code}`).hidden = false;
+  delete root.dataset.held;
+  root.dataset.failed = code;
+}
+
+/** Whether the browser has what Python needs. */
+const canRun = () => ["WebAssembly", "Worker", "DecompressionStream"].every((name) => name in window);
 
 async function start() {
-  python.begin();
-  await withFronts();
-  for (const [id, state] of Object.entries(made.models)) models.open(id, state);
-  draw();
-  Object.assign(window, { jupyterapp: { widgetManager: { kernel: python, has_model: (/** @type {string} */ id) => models.known.has(id), restoreWidgets: async () => {} } } });
+  Object.assign(window, {
+    jupyterapp: { widgetManager: { kernel: python, has_model: () => true, restoreWidgets: async () => {} } },
+  });
+  if (!canRun()) {
+    failed("no-python");
+    return;
+  }
+  if (!made.late) begin();
+  for (const slot of slots()) sights.observe(slot);
+  for (const use of USES) document.addEventListener(use, touched, { capture: true });
+  try {
+    putIn(await read("fronts.json"), made.models);
+    await show();
+  } catch (error) {
+    console.warn(error);
+    failed("not-loaded");
+  }
 }
 
 start();

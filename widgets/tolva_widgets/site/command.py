@@ -1,0 +1,77 @@
+"""What ``tolva-teach site`` does: make the folder, and say what is in it or why there is none."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from tolva_teach.texts import LANGUAGES, sentence
+
+from ..catalogue import Catalogue, notebooks_directory
+from ..entries import SUFFIX_VARIABLE
+from .compiled import CompileError
+from .maker import MARK, Maker, NotMadeError, write
+from .pyodide import PyodideError
+
+_SUCCESS, _FAILURE = 0, 1
+_MOST_FAULTS = 20
+
+
+def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide: Path | None = None) -> int:
+    """Make the site; the result is the exit status.
+
+    Args:
+        folder: where it is to be, in place of one that was made there before.
+        lang: the language of what is said in the terminal.
+        notebooks: the folder to make it of; ours, unless a person edits a copy.
+        pyodide: the folder of Pyodide's package, if it is not to be fetched.
+    """
+
+    def say(key: str, **facts: str) -> None:
+        print(sentence(lang, f"site-{key}", None, **facts), flush=True)
+
+    began = time.monotonic()
+    # Links lead to HTML from now on, in this process, which is for nothing else.
+    os.environ[SUFFIX_VARIABLE] = ".html"
+    try:
+        catalogue = _found(notebooks)
+        for fault in catalogue.faults()[:_MOST_FAULTS]:
+            print(fault.message(lang), flush=True)
+        _check_free(folder)
+        made = Maker(catalogue, say).make(pyodide)
+        write(made, folder)
+    except (NotMadeError, PyodideError) as error:
+        return _refuse(lang, error.code, **error.facts)
+    except CompileError as error:
+        return _refuse(lang, "not-compiled", why=str(error))
+    except OSError as error:
+        return _refuse(lang, "not-written", folder=str(folder), why=str(error))
+    size, pages = sum(map(len, made.values())), sum(name.endswith(".html") for name in made)
+    facts = {"folder": str(folder), "pages": str(pages), "size": str(round(size / 1e6))}
+    say("made", seconds=str(round(time.monotonic() - began)), **facts)
+    return _SUCCESS
+
+
+def _found(notebooks: Path | None) -> Catalogue:
+    site = notebooks if notebooks is not None else notebooks_directory()
+    catalogue = Catalogue(site.resolve())
+    if not any(map(catalogue.pages, LANGUAGES)):
+        raise NotMadeError("no-notebooks", place=str(site))
+    return catalogue
+
+
+def _check_free(folder: Path) -> None:
+    """Before all the work: whether the folder may be taken.
+
+    Raises:
+        NotMadeError: something is there that was not made here.
+    """
+    if folder.exists() and not folder.is_dir():
+        raise NotMadeError("folder-used", folder=str(folder))
+    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).is_file():
+        raise NotMadeError("folder-used", folder=str(folder))
+
+
+def _refuse(lang: str, key: str, **facts: str) -> int:
+    print(sentence(lang, f"site-{key}", None, **facts), file=sys.stderr)
+    return _FAILURE

@@ -1,0 +1,58 @@
+/**
+ * Keeps the site for when there is no net: all files of one version, and never a file of another. A version is kept whole
+ * or not at all, each file checked by its hash; the one before it answers until no page of it is open any more.
+ *
+ * `VERSION` and `FILES`, the hash of each file by its path, are put in when the site is made.
+ */
+
+const NAME = `tolva-${VERSION}`;
+const NOT_FOUND = "404.html";
+
+const worker = /** @type {any} */ (self);
+const home = () => new URL("./", worker.location.href);
+
+/** The file that an address of ours means; undefined where it means none. @returns {string | undefined} */
+function fileAt(/** @type {string} */ address) {
+  const { origin, pathname } = new URL(address);
+  if (origin !== home().origin || !pathname.startsWith(home().pathname)) return undefined;
+  const path = decodeURI(pathname.slice(home().pathname.length));
+  const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
+  return [file, `${file}.html`].find((name) => name in FILES);
+}
+
+/** A file as it was made, from the net. A host that answers from another address than asked must not show in it. */
+async function fetched(/** @type {string} */ file) {
+  const answer = await fetch(new Request(new URL(file, home()), { integrity: FILES[file], cache: "no-cache" }));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
+}
+
+async function keepAll() {
+  const cache = await caches.open(NAME);
+  await Promise.all(Object.keys(FILES).map(async (file) => cache.put(new URL(file, home()), await fetched(file))));
+}
+
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith("tolva-") && name !== NAME).map((name) => caches.delete(name)));
+}
+
+async function answer(/** @type {string} */ file) {
+  const cache = await caches.open(NAME);
+  return (await cache.match(new URL(file, home()))) ?? fetched(file);
+}
+
+/** A page that there is none of. */
+async function elsewhere(/** @type {Request} */ request) {
+  return fetch(request).catch(() => answer(NOT_FOUND));
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keepAll()));
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(forgetOthers()));
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  const file = fileAt(request.url);
+  if (file) event.respondWith(answer(file));
+  else if (request.mode === "navigate" && request.url.startsWith(home().href)) event.respondWith(elsewhere(request));
+});
