@@ -123,7 +123,9 @@ def open_served(
         notebook: str = "", lang: str | None = None, *, query: str = "", ready: bool = True, **looks: Any
     ) -> Page:
         url = server.url(f"{lang}/{notebook}" if lang else notebook, query)
-        return _opened(new_context(**_context(**looks)), url, page_guard, ready)
+        # Each test has a browser of its own, which would fetch all pages to keep them.
+        alone = {"service_workers": "block"} if isinstance(server, StaticHost) else {}
+        return _opened(new_context(**_context(**{**alone, **looks})), url, page_guard, ready)
 
     return open_it
 

@@ -95,12 +95,17 @@ def _state(page: Page) -> str:
 
 
 def wait_until_shown(page: Page) -> None:
-    """Until every widget of the page is shown; the kernel of a page that waits for one's wish is wished for."""
+    """Until every widget of the page is shown, and can be used; a kernel, or Python, that waits for one's wish is
+    wished for."""
     wait_until_readable(page)
     early = page.locator("html[data-early] .tolva-open")
     if early.count():
         early.first.dispatch_event("click")
         _wait_for(page, "html[data-ready]:not([data-early])")
+    of_files = page.locator("html[data-site] .tolva-slot")
+    if of_files.count():
+        of_files.first.dispatch_event("click")
+        _wait_for(page, "html[data-python]")
 
 
 def wait_until_readable(page: Page) -> None:

@@ -28,12 +28,15 @@ def made_site(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
 
 
 def site_of_this_run(factory: pytest.TempPathFactory, worker: str) -> Path:
-    """The site of our notebooks. Tests that run in several processes share one, which the first of them makes.
+    """The site of our notebooks. Tests that run in several processes share one, which the first of them makes; whoever
+    writes tests makes one beforehand, and has TOLVA_TEST_SITE name it.
 
     Args:
         factory: of this process.
         worker: the name of this process, `master` where there is only one.
     """
+    if beforehand := os.environ.get("TOLVA_TEST_SITE"):
+        return Path(beforehand)
     if worker == "master":
         folder = factory.mktemp("site") / "made"
         _make(folder)

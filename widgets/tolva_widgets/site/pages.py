@@ -173,8 +173,7 @@ class PageMaker:
         for place, cell in enumerate(node.cells):
             if cell.cell_type == "code":
                 shown = run.shown.get(place)
-                output = nbformat.v4.new_output  # one of the notebook format, which has no types
-                cell.outputs = [output("execute_result", shown)]  # type: ignore[no-untyped-call] if shown else []
+                cell.outputs = [_output(shown)] if shown else []
         path = f"{entry.language}/{entry.name}.ipynb"
         made = {"notebook": path, "models": models, "late": entry.kernel == LATE, "openings": openings}
         config = page_config({}, path, SimpleNamespace(parent=SimpleNamespace(root_dir=self._site)))
@@ -195,6 +194,11 @@ class PageMaker:
         }
         html = _now(_all(self._exporter.generate_from_notebook_node(node, resources, context, config)))
         return _TO_NOTEBOOK.sub(r"\1.html", html)
+
+
+def _output(shown: dict[str, Any]) -> Any:
+    """What a cell shows, as a notebook has it."""
+    return nbformat.v4.new_output("execute_result", shown)  # type: ignore[no-untyped-call]
 
 
 class SiteExporter(PageExporter):

@@ -139,18 +139,31 @@ function hearPython(/** @type {string} */ text) {
     models.hear(said.id, said.data);
     return;
   }
-  for (const [id, data] of said.opened) {
-    if (data.method !== "custom" && models.known.has(id)) receiveNews(id, data);
-    else models.hear(id, data);
+  const states = statesAfter(said.opened);
+  for (const [id, state] of states) {
+    if (models.known.has(id)) receiveNews(id, state);
+    else models.open(id, state);
   }
+  for (const id of [...models.known.keys()].filter((id) => !states.has(id))) models.known.delete(id);
+  for (const [id, data] of said.opened) if (data.method === "custom") models.hear(id, data);
+}
+
+/** What each widget is after all that was said of them. */
+function statesAfter(/** @type {[string, any][]} */ opened) {
+  /** @type {Map<string, Record<string, any>>} */
+  const states = new Map();
+  for (const [id, { method, state }] of opened) {
+    if (method === "open" || method === "update") states.set(id, { ...states.get(id), ...state });
+    else if (method === "close") states.delete(id);
+  }
+  return states;
 }
 
 /** Takes what is not as it was when the page was made; what the visitor has changed since is on its way to Python. */
-function receiveNews(/** @type {string} */ id, /** @type {any} */ data) {
+function receiveNews(/** @type {string} */ id, /** @type {Record<string, any>} */ state) {
   const before = made.models[id] ?? {};
-  const news = Object.entries(data.state ?? {}).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
-  if (data.method === "close") models.hear(id, data);
-  else if (news.length) models.named(id).receive(Object.fromEntries(news));
+  const news = Object.entries(state).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
+  if (news.length) models.named(id).receive(Object.fromEntries(news));
 }
 
 function begun() {
