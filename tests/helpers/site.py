@@ -2,38 +2,34 @@
 
 The page is what our template makes of the notebook; its cells run in the test's own process, and what a person does on
 the page reaches their widgets, and back, while the test waits for it. In place of the front ends of Voilà, ipywidgets
-and anywidget stands `stage_front.js`; ipywidgets' own style sheets are taken from where it is installed.
+and anywidget stand `stage_front.js` and what shows the widgets of a page of files (`tolva_widgets.site`).
 
 Each time that a page is opened, be it by reloading or by a link, its cells run anew, as in a kernel of its own.
 """
 
-import ast
 import itertools
 import json
 import logging
 import re
-from collections.abc import Callable, Coroutine, Hashable, Iterator
-from contextlib import chdir, contextmanager
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AbstractContextManager, chdir
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
-import comm
-import ipywidgets
 import nbformat
-from comm.base_comm import BaseComm
 from IPython.core.formatters import DisplayFormatter
-from jupyter_core.paths import jupyter_path
 from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 from traitlets.log import get_logger
 from voila.exporter import VoilaExporter
 from voila.paths import collect_template_paths
 
-from tolva_widgets import base
 from tolva_widgets.serving.frame import page_config
 from tolva_widgets.serving.settings import page_settings, set_up_templates
+from tolva_widgets.site import maker
+from tolva_widgets.site.visit import Visit, run_cells
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 
@@ -42,47 +38,30 @@ ORIGIN = "http://stage.localhost"
 HOST = urlsplit(ORIGIN).netloc
 
 _FRONT = Path(__file__).with_name("stage_front.js")
+_HOST = Path(maker.__file__).with_name("static") / "host.js"
+_styles = cache(maker.widget_styles)
 _PAGES, _TEMPLATES, _SCRIPTS = "/voila/render/", "/voila/templates/", "/scripts"
 _VIEW = "application/vnd.jupyter.widget-view+json"
 # What a page has in place of what is another at each visit.
 _KERNEL, _MODEL = "the-kernel", "the-model-"
 _FORMATTER = DisplayFormatter()
-_NOT_SHOWN = "notebook-only"
-_WIDGET = ipywidgets.widget_serialization["from_json"]
-_STYLE_SHEET = re.compile(r"\.push\(\[\w+\.id,`((?:[^`\\]|\\.)*)`")
-
-
-class _Comm(BaseComm):
-    """One widget's way to the page."""
-
-    def __init__(self, kernel: "Kernel", **options: Any) -> None:
-        self._kernel = kernel
-        super().__init__(**options)
-
-    def publish_msg(self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **_: Any) -> None:
-        assert not buffers, "the stage carries no binary data"
-        method = {"comm_open": "open", "comm_close": "close"}.get(msg_type)
-        self._kernel.say(self.comm_id, {**data, "method": method} if method else data)
 
 
 class Kernel:
     """What one visit of a page has in Python: its widgets, and the way between them and the page."""
 
-    def __init__(self) -> None:
-        self.comms: dict[str, _Comm] = {}
-        self.shared: dict[Hashable, ipywidgets.Widget] = {}
+    def __init__(self, name: str) -> None:
+        """
+        Args:
+            name: that no other visit has: widgets of several are in this process at once.
+        """
+        self._visit = Visit(self.say, prefix=f"{int(name):08x}")
         self._waiting: list[str] | None = []
         self._socket: WebSocketRoute | None = None
 
-    @contextmanager
-    def running(self) -> Iterator[None]:
+    def running(self) -> AbstractContextManager[None]:
         """Widgets that are made meanwhile are this page's."""
-        before = comm.create_comm, base.SHARED
-        comm.create_comm, base.SHARED = self._make_comm, self.shared
-        try:
-            yield
-        finally:
-            comm.create_comm, base.SHARED = before
+        return self._visit.running()
 
     def say(self, comm_id: str, data: dict[str, Any]) -> None:
         """Tells the page, as soon as it listens."""
@@ -104,23 +83,13 @@ class Kernel:
     def end(self) -> None:
         """Ends all its widgets."""
         self._socket, self._waiting = None, None
-        for comm_id in list(self.comms):
-            widget = _WIDGET(f"IPY_MODEL_{comm_id}", None)
-            if isinstance(widget, ipywidgets.Widget):
-                widget.close()
-        self.comms.clear()
-
-    def _make_comm(self, **options: Any) -> _Comm:
-        made = _Comm(self, **options)
-        self.comms[made.comm_id] = made
-        return made
+        self._visit.end()
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
         if self._socket is None:
             return  # its last words, heard when the kernel had ended
-        with self.running():
-            self.comms[message["id"]].handle_msg({"content": {"data": message["data"]}, "buffers": []})
+        self._visit.hear(message["id"], message["data"])
 
 
 class _Faults(logging.Handler):
@@ -172,7 +141,7 @@ class Site:
             elif path.startswith(_TEMPLATES):
                 route.fulfill(path=_template_file(path.removeprefix(_TEMPLATES)))
             elif path.startswith(_SCRIPTS):
-                route.fulfill(path=_FRONT)
+                route.fulfill(path=_HOST if path.endswith("/host.js") else _FRONT)
             else:
                 route.fulfill(status=200 if path.rpartition("/")[2] in self._kernels else 404)
         except Exception as error:
@@ -182,7 +151,7 @@ class Site:
     def _page(self, notebook: Path) -> str:
         """The page of a notebook, whose widgets are made for it."""
         name = str(next(self._numbers))
-        kernel = self._kernels[name] = Kernel()
+        kernel = self._kernels[name] = Kernel(name)
         with kernel.running(), chdir(notebook.parent):  # where a kernel is started
             bundles = list(_run(notebook))
         models = {f"{_MODEL}{place}": bundle[_VIEW]["model_id"] for place, bundle in bundles if _VIEW in bundle}
@@ -195,17 +164,9 @@ class Site:
 
 def _run(notebook: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     """Runs the cells that visitors see; gives what each shows, with its place on the page."""
-    names: dict[str, Any] = {}
-    for place, cell in enumerate(_read(notebook).cells):
-        if cell.cell_type != "code" or _NOT_SHOWN in cell.metadata.get("tags", []):
-            continue
-        *before, last = ast.parse(cell.source).body
-        if isinstance(last, ast.Expr):
-            exec(compile(ast.Module(before, []), str(notebook), "exec"), names)
-            shown = eval(compile(ast.Expression(last.value), str(notebook), "eval"), names)
+    for place, shown in run_cells(_read(notebook).cells, str(notebook)):
+        if shown is not None:
             yield place, _FORMATTER.format(shown)[0]
-        else:
-            exec(compile(cell.source, str(notebook), "exec"), names)
 
 
 def _read(notebook: Path) -> nbformat.NotebookNode:
@@ -233,7 +194,7 @@ def _rendered(notebooks: Path, notebook: Path, bundles: str) -> str:
         "cell_generator": lambda nb, kernel_id: nb.cells,
     }
     page = _now(_all(_exporter().generate_from_notebook_node(node, resources, context, config)))
-    return page.replace("</head>", f"<style>{_ipywidgets_style()}</style></head>", 1)
+    return page.replace("</head>", f"<style>{_styles()}</style></head>", 1)
 
 
 @cache
@@ -266,13 +227,3 @@ def _template_file(path: str) -> Path:
     """A file of the page template, by its address: TEMPLATE/static/NAME."""
     folders = collect_template_paths(["voila"], path.split("/")[0])
     return next(file for folder in folders if (file := Path(folder, *path.split("/")[1:])).is_file())
-
-
-@cache
-def _ipywidgets_style() -> str:
-    """The style sheets of ipywidgets, which its scripts bring with them."""
-    folders = (Path(folder, "labextensions/@jupyter-widgets/jupyterlab-manager/static") for folder in jupyter_path())
-    scripts = [script.read_text("utf-8") for folder in folders for script in sorted(folder.glob("*.js"))]
-    sheets = [found for script in scripts if "widget-inline-hbox" in script for found in _STYLE_SHEET.findall(script)]
-    assert any(".widget-inline-hbox" in sheet for sheet in sheets), "this ipywidgets keeps its style sheets elsewhere"
-    return re.sub(r"\\(.)", r"\1", "".join(sheets))

@@ -13,7 +13,11 @@ from helpers.sites import made_site
 
 pytestmark = pytest.mark.slow
 
-NAMED_HOST = re.compile(r"""(?:src|href|url\(|from|import\()\s*=?\s*["'(]*(?:https?:)?//[a-z0-9.-]+""", re.I)
+NAMED_HOST = re.compile(
+    r"""(?:(?:src|href)=["']?|url\(["']?|\b(?:from|import)\s*\(?["']|\b(?:fetch|URL)\(["'])(?:https?:)?//[a-z0-9.-]+""",
+    re.I,
+)
+"""What a browser would fetch, or go to."""
 TEXTS = (".html", ".js", ".css", ".json", ".webmanifest")
 
 
@@ -62,7 +66,7 @@ def leading_nowhere(site: Path) -> Iterator[str]:
             parts = urlsplit(address)
             file = site / unquote(parts.path).lstrip("/")
             known = parts.netloc != "site" or file.is_file()
-            if not known or (anchor and file.suffix == ".html" and unquote(anchor) not in read(file).ids):
+            if not known or (anchor and file.suffix == ".html" and not {anchor, unquote(anchor)} & read(file).ids):
                 yield f"{page.name}: {link}"
 
 

@@ -53,11 +53,13 @@ class _Comm(BaseComm):
 class Visit:
     """The widgets of one visit. They are numbered as they come, so that the same cells give the same names."""
 
-    def __init__(self, say: Callable[[str, dict[str, Any]], None]) -> None:
+    def __init__(self, say: Callable[[str, dict[str, Any]], None], prefix: str = "") -> None:
         """
         Args:
             say: tells the page something for the widget of a name: a message of ipywidgets, of JSON values.
+            prefix: what the names begin with, at most sixteen signs; another for each where several visits go on here.
         """
+        self._prefix = prefix
         self.say = say
         self.comms: dict[str, _Comm] = {}
         self.shared: dict[Hashable, ipywidgets.Widget] = {}
@@ -88,7 +90,7 @@ class Visit:
         self.comms.clear()
 
     def _make_comm(self, **options: Any) -> _Comm:
-        made = _Comm(self, **{**options, "comm_id": f"{next(self._numbers):032x}"})
+        made = _Comm(self, **{**options, "comm_id": f"{self._prefix:0<16}{next(self._numbers):016x}"})
         self.comms[made.comm_id] = made
         return made
 

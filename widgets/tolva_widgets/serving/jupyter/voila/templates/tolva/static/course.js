@@ -45,7 +45,9 @@ function showStars(/** @type {Progress} */ progress) {
  */
 function toGoOnWith(lessons, /** @type {Progress} */ progress) {
   const open = (/** @type {{ levels: string }} */ lesson) => !isDone(levelsOf(lesson.levels), progress);
-  const last = lessons.findIndex((lesson) => lesson.href === progress.last);
+  // A learner's file may come from pages that are served, to pages that are files.
+  const named = (/** @type {string} */ page) => page.replace(/\.\w+$/, "");
+  const last = lessons.findIndex((lesson) => named(lesson.href) === named(progress.last));
   const following = last < 0 ? [] : lessons.slice(last);
   return following.find(open) ?? lessons.find(open);
 }

@@ -27,10 +27,10 @@ const LEVEL_BEGUN = "level-";
 
 const PROGRESS_VERSION = 1;
 
-/** A level's name, as `check_level_name` has it, and a notebook's file name. */
+/** A level's name, as `check_level_name` has it, and a page's file name: a notebook's, or on a page of files its own. */
 const LEVEL_NAME = /^(?=.{1,60}$)[a-z0-9]+(?:[.-][a-z0-9]+){0,9}$/;
 const RULE_ID = LEVEL_NAME;
-const LESSON_NAME = /^(?=.{1,100}$)[\w.-]+\.ipynb$/;
+const LESSON_NAME = /^(?=.{1,100}$)[\w.-]+\.(?:ipynb|html)$/;
 
 const MOST_LEVELS = 2000;
 const MOST_STARS = 3;

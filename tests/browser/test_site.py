@@ -1,0 +1,282 @@
+"""The kit as files on a web host: before Python is there, without the net, and when something fails.
+
+What a visitor does on any page, test_journeys.py does there too.
+"""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from helpers.exercising import RIGHT, Exercising
+from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
+from helpers.placeholders import copy_of, write_notebook
+from helpers.quizzing import ALLOWED, QUERY, Quizzing
+from helpers.sites import made_site
+from helpers.static_host import StaticHost, static_host
+
+PYTHON = "python.pack"
+_COMES = 60_000
+
+
+@pytest.fixture(scope="module")
+def server(web_host: StaticHost) -> StaticHost:
+    return web_host
+
+
+@pytest.fixture(scope="module")
+def lessons(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A few of our pages."""
+    names = ("index", "quiz", "play", "review", "rules-tolva", "courses", "gubbe")
+    return copy_of(tmp_path_factory.mktemp("few"), *names)
+
+
+@pytest.fixture(scope="module")
+def small_host(lessons: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+    """Few pages, which a browser has kept in a moment."""
+    folder = tmp_path_factory.mktemp("small") / "made"
+    made = made_site(folder, "--notebooks", str(lessons))
+    assert made.returncode == 0, made.stderr
+    with static_host(folder) as host:
+        yield host
+
+
+def kept_by_browser(page: Page) -> None:
+    """Waits until the browser has kept the whole site."""
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+
+
+# Before Python is there
+
+
+def test_what_is_pressed_before_python_is_there_is_done_when_it_is(
+    open_served: OpenPage, page_guard: PageGuard
+) -> None:
+    page = open_served("quiz", "en", ready=False)
+    held: list[Route] = []
+    page.route(f"**/{PYTHON}", held.append)
+    page.reload()
+    wait_until_readable(page)
+    card = page.locator(".tv-card[role=button]").first
+    card.click(position={"x": 12, "y": 30})
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Answer", exact=True).click()
+    expect(page.get_by_text("The page is getting ready.")).to_be_visible()
+    assert page.locator("html[data-python]").count() == 0
+    question = page.locator(".tolva-quiz-about").inner_text()
+    held[-1].continue_()
+    expect(page.locator(".tolva-answering-results li").first).to_be_visible(timeout=_COMES)
+    expect(page.get_by_text("The page is getting ready.")).to_be_hidden()
+    [number] = re.findall(r"Question \d+", question)
+    expect(page.locator(".tolva-quiz-about")).to_contain_text(number)
+
+
+def test_page_that_its_address_makes_another_shows_nothing_else_before(open_served: OpenPage) -> None:
+    page = open_served("quiz", "en", query=QUERY, ready=False)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.locator(".tolva-early:visible").count() == 0 or not page.locator(".tolva-early img").first.is_visible()
+    wait_until_shown(page)
+    expect(Quizzing(page, "en").about).to_contain_text("Question 76")
+
+
+def test_page_without_widgets_fetches_no_python_and_is_small(web_host: StaticHost, open_served: OpenPage) -> None:
+    before = dict(web_host.sent)
+    page = open_served("index", "sv")
+    page.wait_for_load_state("networkidle")
+    sent = {name: size - before.get(name, 0) for name, size in web_host.sent.items() if size != before.get(name, 0)}
+    assert not [name for name in sent if "pyodide" in name or PYTHON in name]
+    assert sum(sent.values()) <= 150_000
+
+
+def test_late_lesson_is_read_without_python_which_comes_with_the_first_exercise(
+    web_host: StaticHost, open_served: OpenPage
+) -> None:
+    before = web_host.sent.get
+    page = open_served("tricks", "sv", width=360, ready=False)
+    wait_until_readable(page)
+    page.wait_for_load_state("networkidle")
+    packs = [name for name in web_host.sent if name.endswith(PYTHON)]
+    sent = sum(before(name, 0) for name in packs)
+    exercise = Exercising(page, "sv")
+    exercise.pick(*RIGHT)
+    exercise.answer("right")
+    packs = [name for name in web_host.sent if name.endswith(PYTHON)]
+    assert sum(web_host.sent[name] for name in packs) > sent
+
+
+def test_first_answer_of_python_takes_no_more_than_six_and_a_half_million_bytes(
+    web_host: StaticHost, open_served: OpenPage
+) -> None:
+    before = sum(web_host.sent.values())
+    open_served("quiz", "sv")
+    assert sum(web_host.sent.values()) - before <= 6_900_000
+
+
+@pytest.mark.parametrize("page_name", ["sv/quiz", "en/play", "sv/review", "en/tricks", "sv/index", "en/compare"])
+def test_page_passes_axe_and_fits_a_phone(
+    open_served: OpenPage, check_axe: Callable[[Page], None], page_name: str
+) -> None:
+    page = open_served(page_name, width=360)
+    check_axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+# Without the net
+
+
+def test_after_one_visit_all_is_there_without_the_net(
+    small_host: StaticHost, new_context: Callable[..., BrowserContext]
+) -> None:
+    page = new_context(locale="en-GB").new_page()
+    page.goto(small_host.url())
+    page.wait_for_url("**/en/index.html")
+    kept_by_browser(page)
+    small_host.shut = True
+    try:
+        page.goto(small_host.url("en/quiz", QUERY))
+        wait_until_shown(page)
+        quiz = Quizzing(page, "en")
+        quiz.answer(*ALLOWED)
+        expect(quiz.said).to_contain_text("Right!")
+        page.goto(small_host.url("sv/rules-tolva"))
+        expect(page.locator('[id="trick.trump"]')).to_be_visible()
+        page.goto(f"{small_host.address}sv/nowhere")
+        expect(page.get_by_text("Den sidan finns inte.")).to_be_visible()
+        page.get_by_role("link", name="Startsidan").click()
+        page.wait_for_url("**/en/index.html")
+    finally:
+        small_host.shut = False
+
+
+def test_another_version_comes_whole_and_only_when_no_page_of_the_one_before_is_open(
+    lessons: Path, tmp_path: Path, new_context: Callable[..., BrowserContext]
+) -> None:
+    folder = tmp_path / "made"
+    few = tmp_path / "few"
+    write_notebook(few / "en" / "index.ipynb", "One", '"first"', kind="lesson", title="One", order=1)
+    assert made_site(folder, "--notebooks", str(few)).returncode == 0
+    with static_host(folder) as host:
+        context = new_context()
+        page = context.new_page()
+        page.goto(host.url("en/index"))
+        kept_by_browser(page)
+        page.reload()
+        write_notebook(few / "en" / "index.ipynb", "Two", '"second"', kind="lesson", title="Two", order=1)
+        assert made_site(folder, "--notebooks", str(few)).returncode == 0
+        page.evaluate("() => navigator.serviceWorker.getRegistration().then((it) => it.update())")
+        page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).waiting !== null")
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_have_text("One")
+        assert len(page.evaluate("() => caches.keys()")) == 2
+        page.close()
+        other = context.new_page()
+        _until(other, host.url("en/index"), "Two")
+        assert len(other.evaluate("() => caches.keys()")) == 1
+
+
+def _until(page: Page, address: str, heading: str) -> None:
+    """Opens the page anew until it says so: a browser takes its time to forget a page that was closed."""
+    for _ in range(20):
+        page.goto(address)
+        if page.get_by_role("heading", level=1).inner_text() == heading:
+            return
+        page.goto("about:blank")
+        time.sleep(0.3)
+    raise AssertionError(f"{heading} does not come")
+
+
+# When something fails
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"),
+    [("WebAssembly", "The browser is too old for this."), ("Worker", "The browser is too old for this.")],
+)
+def test_browser_without_what_python_needs_says_so_and_the_text_is_there(
+    web_host: StaticHost, new_context: Callable[..., BrowserContext], missing: str, said: str
+) -> None:
+    context = new_context()
+    context.add_init_script(f"delete window.{missing}")
+    page = context.new_page()
+    page.goto(web_host.url("en/quiz"))
+    expect(page.get_by_role("alert").filter(has_text=said)).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".tolva-early").first).to_be_visible()
+
+
+@pytest.mark.parametrize("file", [PYTHON, "pyodide.asm.wasm", "worker.js", "fronts.json"])
+def test_file_that_does_not_come_is_told_of(
+    open_served: OpenPage, page_guard: PageGuard, web_host: StaticHost, file: str
+) -> None:
+    web_host.blocked.add(f"/{file}")
+    try:
+        page = open_served("quiz", "en", ready=False)
+        alert = page.get_by_role("alert").filter(has_text="Something that the page needs did not arrive.")
+        expect(alert).to_be_visible(timeout=_COMES)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+    finally:
+        web_host.blocked.clear()
+    page_guard.pardon()
+    alert.get_by_role("button", name="Reload").click()
+    wait_until_shown(page)
+
+
+def test_half_of_a_file_is_told_of(open_served: OpenPage, page_guard: PageGuard) -> None:
+    page = open_served("index", "en", ready=False)
+    page.route(f"**/{PYTHON}", lambda route: route.fulfill(body=route.fetch().body()[:1_000_000]))
+    page.goto(page.url.replace("index", "quiz"))
+    expect(page.get_by_role("alert").filter(has_text="A file arrived only in part.")).to_be_visible(timeout=_COMES)
+    page_guard.pardon()
+
+
+def test_python_that_has_ended_is_started_again_with_what_was_kept(
+    open_served: OpenPage, page_guard: PageGuard
+) -> None:
+    page = open_served("quiz", "en", query=QUERY)
+    quiz = Quizzing(page, "en")
+    quiz.answer("SK")
+    expect(quiz.about).to_contain_text("0 of 1 right")
+    page.evaluate("() => jupyterapp.widgetManager.kernel.worker.onerror(new ErrorEvent('error'))")
+    page.wait_for_function("() => document.documentElement.dataset.python === undefined")
+    wait_until_shown(page)
+    expect(quiz.about).to_contain_text("0 of 1 right")
+    expect(quiz.about).to_contain_text("Question 76")
+    quiz.answer(*ALLOWED)
+    expect(quiz.said).to_contain_text("Right!")
+
+
+def test_pages_work_where_the_browser_keeps_nothing(
+    web_host: StaticHost, new_context: Callable[..., BrowserContext]
+) -> None:
+    context = new_context(service_workers="block")
+    context.add_init_script(
+        "for (const name of ['localStorage', 'sessionStorage'])"
+        " Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });"
+    )
+    page = context.new_page()
+    page.goto(web_host.url("en/quiz", QUERY))
+    wait_until_shown(page)
+    quiz = Quizzing(page, "en")
+    quiz.answer(*ALLOWED)
+    expect(quiz.said).to_contain_text("Right!")
+
+
+def test_address_of_the_site_leads_to_the_visitors_language(
+    web_host: StaticHost, new_context: Callable[..., BrowserContext]
+) -> None:
+    for locale, lang in (("en-GB", "en"), ("sv-SE", "sv"), ("fr-FR", "sv")):
+        page = new_context(locale=locale, service_workers="block").new_page()
+        page.goto(web_host.url())
+        page.wait_for_url(f"**/{lang}/index.html")
+
+
+def test_manifest_is_one_that_a_phone_takes(web_host: StaticHost, open_served: OpenPage) -> None:
+    page = open_served("index", "sv")
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["url"] == f"{web_host.address}manifest.webmanifest"
+    assert '"Tolvaskolan"' in manifest["data"]
