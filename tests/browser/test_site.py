@@ -57,7 +57,7 @@ def test_what_is_pressed_before_python_is_there_is_done_when_it_is(
 ) -> None:
     page = open_served("quiz", "en", ready=False)
     held: list[Route] = []
-    page.route(f"**/{PYTHON}", held.append)
+    page.route(f"**/{PYTHON}", lambda route: held.append(route))
     page.reload()
     wait_until_readable(page)
     card = page.locator(".tv-card[role=button]").first
@@ -130,25 +130,23 @@ def test_page_passes_axe_and_fits_a_phone(
 def test_after_one_visit_all_is_there_without_the_net(
     small_host: StaticHost, new_context: Callable[..., BrowserContext]
 ) -> None:
-    page = new_context(locale="en-GB").new_page()
+    context = new_context(locale="en-GB")
+    page = context.new_page()
     page.goto(small_host.url())
     page.wait_for_url("**/en/index.html")
     kept_by_browser(page)
-    small_host.shut = True
-    try:
-        page.goto(small_host.url("en/quiz", QUERY))
-        wait_until_shown(page)
-        quiz = Quizzing(page, "en")
-        quiz.answer(*ALLOWED)
-        expect(quiz.said).to_contain_text("Right!")
-        page.goto(small_host.url("sv/rules-tolva"))
-        expect(page.locator('[id="trick.trump"]')).to_be_visible()
-        page.goto(f"{small_host.address}sv/nowhere")
-        expect(page.get_by_text("Den sidan finns inte.")).to_be_visible()
-        page.get_by_role("link", name="Startsidan").click()
-        page.wait_for_url("**/en/index.html")
-    finally:
-        small_host.shut = False
+    context.set_offline(True)
+    page.goto(small_host.url("en/quiz", QUERY))
+    wait_until_shown(page)
+    quiz = Quizzing(page, "en")
+    quiz.answer(*ALLOWED)
+    expect(quiz.said).to_contain_text("Right!")
+    page.goto(small_host.url("sv/rules-tolva"))
+    expect(page.locator('[id="trick.trump"]')).to_be_visible()
+    page.goto(f"{small_host.address}sv/nowhere")
+    expect(page.get_by_text("Den sidan finns inte.")).to_be_visible()
+    page.get_by_role("link", name="Startsidan").click()
+    page.wait_for_url("**/en/index.html")
 
 
 def test_another_version_comes_whole_and_only_when_no_page_of_the_one_before_is_open(

@@ -26,8 +26,6 @@ class StaticHost:
     """How many bytes of each file's contents have been sent, by its path in the site."""
     blocked: set[str] = field(default_factory=set)
     """The ends of the paths that the host refuses."""
-    shut: bool = False
-    """Whether it refuses all."""
 
     def url(self, page: str = "", query: str = "") -> str:
         """The address of a page such as `sv/quiz`; without one, the site's own."""
@@ -62,7 +60,7 @@ class _Files(SimpleHTTPRequestHandler):
         path = self.path.partition("?")[0].partition("#")[0]
         name = path.removeprefix(PREFIX) or "index.html"
         file = self._host.folder / (f"{name}index.html" if name.endswith("/") else name)
-        refused = self._host.shut or any(name.endswith(end) for end in self._host.blocked)
+        refused = any(name.endswith(end) for end in self._host.blocked)
         if refused or not path.startswith(PREFIX) or ".." in name or not file.is_file():
             self.send_error(404)
             return

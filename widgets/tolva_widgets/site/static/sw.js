@@ -42,9 +42,10 @@ async function answer(/** @type {string} */ file) {
   return (await cache.match(new URL(file, home()))) ?? fetched(file);
 }
 
-/** A page that there is none of. */
+/** A page of which there is none in this version: there may be in another, which the net has. */
 async function elsewhere(/** @type {Request} */ request) {
-  return fetch(request).catch(() => answer(NOT_FOUND));
+  const fresh = await fetch(request).catch(() => undefined);
+  return fresh?.ok ? fresh : answer(NOT_FOUND);
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keepAll()));

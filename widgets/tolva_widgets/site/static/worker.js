@@ -117,5 +117,8 @@ onmessage = ({ data }) => {
   postMessage({ done: data.n });
 };
 
+// Where Pyodide's own files do not come, or not whole, it breaks off and what loads it waits for ever.
+addEventListener("unhandledrejection", ({ reason }) => postMessage({ failed: "not-loaded", why: String(reason) }));
+
 const loading = loaded();
 loading.catch(() => {}); // told when the page asks to begin
