@@ -9,6 +9,9 @@
 const LOOKED_EVERY = 5000;
 const STARVED = 60_000;
 
+/** How long it may take to come, in milliseconds: on a slow line its files take a minute or two. */
+const COMING = 300_000;
+
 /** How often it is started again. */
 const RESTARTS = 2;
 
@@ -46,6 +49,8 @@ export class Python {
     this.anyMessage = new Signal();
     this.restarts = 0;
     this.numbered = 0;
+    /** When it was started last. */
+    this.began = 0;
     /** @type {Worker | undefined} */
     this.worker = undefined;
     /** What is not said yet. @type {(Message & { n: number })[]} */
@@ -62,6 +67,7 @@ export class Python {
   /** Has Python begin with a notebook's cells, unless it has. */
   begin(/** @type {string} */ notebook, /** @type {number | undefined} */ seed) {
     if (this.worker) return;
+    this.began = Date.now();
     this.worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.take(data);
     this.worker.onerror = (event) => this.die(event.message);
@@ -104,7 +110,9 @@ export class Python {
 
   /** Starts it again where it has been silent too long; on a page that nobody looks at, time may stand still. */
   look() {
-    if (document.hidden || Date.now() - Math.min(...this.unanswered.values()) < STARVED) return;
+    const late = this.worker && this.status === "starting" && Date.now() - this.began > COMING;
+    if (late) this.die("late");
+    if (late || document.hidden || Date.now() - Math.min(...this.unanswered.values()) < STARVED) return;
     this.die("silent");
   }
 

@@ -117,8 +117,19 @@ onmessage = ({ data }) => {
   postMessage({ done: data.n });
 };
 
-// Where Pyodide's own files do not come, or not whole, it breaks off and what loads it waits for ever.
-addEventListener("unhandledrejection", ({ reason }) => postMessage({ failed: "not-loaded", why: String(reason) }));
+const fail = (/** @type {unknown} */ why) => postMessage({ failed: "not-loaded", why: String(why) });
+
+/** Fetches as before, and tells of what does not come: Pyodide waits for ever where its own files do not. */
+const fetchPlainly = globalThis.fetch;
+globalThis.fetch = async (/** @type {RequestInfo | URL} */ asked, /** @type {RequestInit | undefined} */ options) => {
+  const answer = await fetchPlainly(asked, options).catch((/** @type {unknown} */ why) => {
+    fail(why);
+    throw why;
+  });
+  if (!answer.ok) fail(`${answer.url}: ${answer.status}`);
+  return answer;
+};
+addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 
 const loading = loaded();
 loading.catch(() => {}); // told when the page asks to begin
