@@ -26,6 +26,7 @@ from helpers.replaying import Replaying
 from helpers.served import Served, served
 from helpers.static_host import StaticHost
 from tolva_teach.examples import example
+from tolva_teach.texts import sentence
 
 
 @pytest.fixture(scope="module", params=["forked"])
@@ -82,6 +83,7 @@ def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) 
     page.wait_for_url("**/sv/tricks.*")
     wait_until_shown(page)
     page.locator('a[href^="rules-tolva."][href$="#trick.trump"]').first.click()
+    page.locator(".tolva-peek").get_by_role("link", name=sentence("sv", "frame-peek-whole")).click()
     page.wait_for_url("**/sv/rules-tolva.*#trick.trump")
     expect(page.locator('[id="trick.trump"]')).to_be_in_viewport()
 
