@@ -27,7 +27,7 @@ def came(page: Page) -> None:
     page.wait_for_selector("html[data-ready]:not([data-early])", state="attached", timeout=90_000)
     assert page.locator(".tolva-early").count() == 0
     assert page.locator(".tolva-exercise:not(.tolva-level)").count() == 11
-    assert page.locator(".tolva-level").count() == 6
+    assert page.locator(".tolva-level").count() == 7
 
 
 def test_early_lesson_is_read_without_a_kernel(lesson: Page, check_axe: Callable[..., None]) -> None:
