@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from helpers.parts import buttons, heard, parts, press, said, synced, table_of
+from helpers.parts import buttons, heard, parts, press, said, sent, synced, table_of
 from tolva_teach.players import chooser
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.logbook import Logbook
@@ -117,11 +117,10 @@ def test_a_goal_that_is_missed_is_said_and_comes_back() -> None:
 
 def test_answers_are_noted_by_rule() -> None:
     level = level_of()
-    notes: list[Any] = []
-    the(level, Logbook).note = notes.append
+    noted = sent(the(level, Logbook))
     tap(level, "D6")
     tap(level, "D9")
-    assert [dict(note) for note in notes] == [{"trick.overtake": 1}, {}]
+    assert noted == [{"do": "note", "grades": {"trick.overtake": 1}}]
 
 
 def test_sets_are_put_together_where_the_game_has_them() -> None:

@@ -64,7 +64,8 @@ class Link:
     label: str
     href: str
     language: str
-    current: bool = False
+    current: str = ""
+    """As `aria-current` has it: `page` where it leads to this very page, `true` to one that this page belongs to."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +129,9 @@ def frame(notebook: Path) -> Frame:
         language=language,
         site=_word(language, "site"),
         home=front.href if front and not is_front else None,
-        pages=_page_links(catalogue, language, notebook.stem) if listed and not is_front else [],
+        pages=_page_links(catalogue, language, notebook.stem, in_course=course is not None)
+        if listed and not is_front
+        else [],
         other_languages=_other_languages(catalogue, language, notebook.stem) if listed else [],
         words={name: _word(language, name) for name in _WORDS},
         course=course,
@@ -152,8 +155,13 @@ def page_config(
     return {**current_page_config, **_OWN_MATHJAX, "tolva": asdict(frame(served / notebook_path))}
 
 
-def _page_links(catalogue: Catalogue, language: str, name: str) -> list[Link]:
-    return [Link(page.title, page.href, language, page.name == name) for page in catalogue.row(language)]
+def _page_links(catalogue: Catalogue, language: str, name: str, *, in_course: bool) -> list[Link]:
+    """The row of pages; a lesson of a course is one of the page of the courses."""
+
+    def current(page: Entry) -> str:
+        return "page" if page.name == name else "true" if in_course and page.kind == COURSES else ""
+
+    return [Link(page.title, page.href, language, current(page)) for page in catalogue.row(language)]
 
 
 def _course(catalogue: Catalogue, page: Entry) -> Course:
