@@ -39,6 +39,12 @@ let models = makeModels();
 /** @type {(() => void)[]} */
 let panels = [];
 
+/** What the widgets were when they were shown. @type {States} */
+let asShown = {};
+
+/** What Python has said, as long as it has not heard all that was said before it came. @type {[string, any][] | undefined} */
+let settling;
+
 function makeModels() {
   return new Models((id, data) => {
     python.tell(id, data);
@@ -65,6 +71,7 @@ function putIn(/** @type {Record<string, unknown>} */ fronts, /** @type {States}
 
 /** Draws all widgets. A place that is pending is not taken for shown, whatever is in it. */
 function draw(/** @type {boolean} */ pending) {
+  asShown = { ...made.models };
   for (const [id, state] of Object.entries(made.models)) models.open(id, state);
   panels = [...shown].map(([slot, name]) => {
     const { panel, remove } = makePanel(models.named(name));
@@ -86,9 +93,8 @@ function reveal() {
   delete root.dataset.held;
 }
 
-/** Resolves when Python has done with all that has been said so far. @returns {Promise<void>} */
-function answered() {
-  const last = python.numbered;
+/** Resolves when Python has done with all that has been said so far, or up to a message. @returns {Promise<void>} */
+function answered(last = python.numbered) {
   return new Promise((resolve) => {
     const hear = (/** @type {Event} */ event) => {
       if (/** @type {CustomEvent} */ (event).detail < last) return;
@@ -108,7 +114,10 @@ async function show() {
     await answered();
   } else if (seed !== undefined) {
     const states = await read(made.openings[seed]).catch(() => ({}));
-    for (const [id, state] of Object.entries(states)) models.known.get(id)?.receive(state);
+    for (const [id, state] of Object.entries(states)) {
+      models.known.get(id)?.receive(state);
+      asShown[id] = { ...asShown[id], ...state };
+    }
   }
   reveal();
 }
@@ -132,20 +141,37 @@ function sayGettingReady() {
   if (root.dataset.ready !== undefined) byId("tolva-soon").hidden = false;
 }
 
-/** Takes what Python says; that it has made what is here already is no news. */
+/** Takes what Python says. What its widgets were before it had heard which page was opened is not shown. */
 function hearPython(/** @type {string} */ text) {
   const said = JSON.parse(text);
-  if (!said.opened) {
-    models.hear(said.id, said.data);
+  if (settling) settling.push([said.id, said.data]);
+  else if (!said.opened) models.hear(said.id, said.data);
+  else settle(said.opened);
+}
+
+function settle(/** @type {[string, any][]} */ opened) {
+  const last = python.waiting.at(-1)?.n;
+  if (last === undefined) {
+    takeOver(opened);
     return;
   }
-  const states = statesAfter(said.opened);
+  settling = opened;
+  answered(last).then(() => {
+    if (settling !== opened) return; // another Python has begun meanwhile
+    settling = undefined;
+    takeOver(opened);
+  });
+}
+
+/** Takes the widgets that Python has; that it has made what is here already is no news. */
+function takeOver(/** @type {[string, any][]} */ opened) {
+  const states = statesAfter(opened);
   for (const [id, state] of states) {
     if (models.known.has(id)) receiveNews(id, state);
     else models.open(id, state);
   }
   for (const id of [...models.known.keys()].filter((id) => !states.has(id))) models.known.delete(id);
-  for (const [id, data] of said.opened) if (data.method === "custom") models.hear(id, data);
+  for (const [id, data] of opened) if (data.method === "custom") models.hear(id, data);
 }
 
 /** What each widget is after all that was said of them. */
@@ -159,9 +185,9 @@ function statesAfter(/** @type {[string, any][]} */ opened) {
   return states;
 }
 
-/** Takes what is not as it was when the page was made; what the visitor has changed since is on its way to Python. */
+/** Takes what is not as it was when it was shown; what the visitor has changed since is on its way to Python. */
 function receiveNews(/** @type {string} */ id, /** @type {Record<string, any>} */ state) {
-  const before = made.models[id] ?? {};
+  const before = asShown[id] ?? {};
   const news = Object.entries(state).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
   if (news.length) models.named(id).receive(Object.fromEntries(news));
 }
@@ -174,6 +200,7 @@ function begun() {
 /** Another Python takes the place of one that has ended: the widgets begin anew, with what was kept. */
 function again() {
   delete root.dataset.python;
+  settling = undefined;
   for (const remove of panels) remove();
   models = makeModels();
   sayGettingReady();
