@@ -70,6 +70,7 @@ def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(o
     quiz.press("answer")
     expect(quiz.results.locator("li").first).to_be_visible()
     expect(quiz.about).to_contain_text("of 1 right")
+    expect(page).to_have_url(re.compile(r"seed=\d+"))  # which is written a moment later than the question is shown
     seed = int(re.findall(r"seed=(\d+)", page.url)[0])
     quiz.press("next")
     expect(quiz.about).to_contain_text(f"Question {seed + 1}")
