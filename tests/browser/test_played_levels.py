@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from helpers.levels import WrittenToPlay, ordered_in, played_in
-from helpers.pages import SMALLEST_TARGET, OpenPage
+from helpers.pages import SMALLEST_TARGET, OpenPage, wait_until_shown
 from helpers.site import NOTEBOOKS
 from tolva_teach.aim import way_to
 from tolva_teach.texts import sentence
@@ -107,3 +107,44 @@ def test_cards_are_put_in_order_by_keys_on_a_phone(open_page: OpenPage, check_ax
             box.get_by_role("button", name=sentence("en", "level-next"), exact=True).click()
             box = page.locator(".tolva-level", has_text=sentence("en", "order-how"))
     assert page.evaluate(KEPT) == {ORDER.name: 3}
+
+
+def test_a_played_level_and_one_of_order_are_gone_on_with_after_reloading(open_page: OpenPage) -> None:
+    page = open_page("first-match", "sv", width=360)
+    (_, forbidden), *_ = keys_of(PLAY_IT)
+    box = level(page, 0)
+    card(box, forbidden[0]).click(position={"x": 8, "y": 12})
+    expect(box.locator(".tolva-answer-no")).to_be_visible()
+    last = level(page, 1)
+    played = keys_of(LAST_THREE)[0][0][0]
+    card(last, played).focus()
+    page.keyboard.press("Enter")
+    told = last.locator(".tolva-play-level-told .tolva-told").last
+    expect(last.locator(".tolva-play-level-turn")).to_contain_text(re.compile("Din tur|Du är inne"))
+    before = told.text_content()
+    page.reload()
+    wait_until_shown(page)
+    expect(level(page, 1).locator(".tolva-play-level-told .tolva-told").last).to_have_text(before or "–")
+    expect(level(page, 1).locator(f'.tv-card[role=button][data-key="{played}"]')).to_have_count(0)
+    box = level(page, 0)
+    for place in range(len(PLAY_IT.positions)):
+        card(box, keys_of(PLAY_IT)[place][0][0]).click(position={"x": 8, "y": 12})
+        if place < len(PLAY_IT.positions) - 1:
+            box.get_by_role("button", name=sentence("sv", "level-next"), exact=True).click()
+            expect(box.locator(".tolva-answering-head")).to_have_count(0)
+    expect(box.locator(".tolva-stars")).to_have_attribute("data-stars", "2")
+    page = open_page("tricks", "sv")
+    box = page.locator(".tolva-level", has_text=sentence("sv", "order-how"))
+    for damaged in (False, True):
+        if not damaged:
+            card(box, "HA").focus()
+            page.keyboard.press("Enter")
+            expect(card(box, "HA")).to_have_attribute("aria-label", re.compile("plats 1"))
+        else:
+            page.evaluate('name => (localStorage[name] = \'{"format": "<b>"}\')', f"tolva:level-{ORDER.name}")
+        page.reload()
+        wait_until_shown(page)
+        box.scroll_into_view_if_needed()
+        expect(card(box, "HA")).to_have_attribute("role", "button")
+        placed = re.compile("^(?!.*plats)" if damaged else "plats 1")
+        expect(card(box, "HA")).to_have_attribute("aria-label", placed)

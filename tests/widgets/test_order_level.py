@@ -108,6 +108,60 @@ def test_others_of_the_same_kind_follow(text: str) -> None:
     assert level.stars == 3
 
 
+def test_a_level_left_in_the_midst_is_gone_on_with_where_one_was() -> None:
+    given = [HEARTS, HANDS, "tolp: H10 S2 DA turned"]
+    level = placed(OrderLevelSession(given), "HA", "H10", "H7", "HK")
+    assert OrderLevelSession(given).memory == ""
+    for step in ("placed", "answered", "next", "fresh"):
+        {
+            "placed": lambda: placed(level, "HA"),
+            "answered": level.answer,
+            "next": lambda: (level.next(), placed(level, "seat:1"), level.hint()),
+            "fresh": level.fresh,
+        }[step]()
+        after = OrderLevelSession(given)
+        assert after.resume(level.memory)
+        if level.ended:
+            level.next()
+        for told in ("task", "game", "placed", "marked", "hinted", "slips", "solved", "memory", "_posed", "_waiting"):
+            one, other = getattr(after, told), getattr(level, told)
+            assert (one.items, one.rule) == (other.items, other.rule) if told == "task" else one == other, (step, told)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"left": [[1, None]]},
+        {"left": [[0, 4.5]]},
+        {"done": ["SA"]},
+        {"done": [["HA"]]},
+        {"hinted": True},
+        {"format": "tolva-level/2"},
+    ],
+)
+def test_what_tells_of_no_such_level_changes_nothing(changed: dict[str, object]) -> None:
+    kept = json.loads(placed(OrderLevelSession([HEARTS]), "HA").memory)
+    level = OrderLevelSession([HEARTS])
+    assert not level.resume(json.dumps({**kept, **changed}))
+    assert (level.placed, level.memory) == ((), "")
+    assert level.resume(json.dumps({**kept, "hinted": 99}))
+    assert (level.placed, level.hints_left) == (("HA",), 0)
+
+
+def test_its_page_remembers_and_what_is_damaged_there_is_let_go_of() -> None:
+    level = OrderLevel("tolva.some", HEARTS, lang="en")
+    tap(level, "HA")
+    kept = stars(level).memory
+    after = OrderLevel("tolva.some", HEARTS, lang="en")
+    stars(after).set_state({"memory": "<b>"})  # as the browser tells
+    assert stars(after).memory == ""
+    stars(after).set_state({"memory": kept})
+    assert [card.key for card in table_of(after).table.zones[0].cards] == ["HA"]  # type: ignore[union-attr]
+    tap(after, "H10", "HK", "H7")
+    press(after, "Answer")
+    assert (stars(after).memory, stars(after).stars) == ("", 3)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -115,6 +115,22 @@ def test_a_goal_that_is_missed_is_said_and_comes_back() -> None:
     assert len(table_of(level).choices) == 3
 
 
+def test_its_page_goes_on_where_one_was_and_is_by_then_as_it_was() -> None:
+    level = level_of(LAST_THREE, until="deal", goal="sistan")
+    assert the(level, Stars).memory == ""
+    tap(level, table_of(level).choices[0])
+    after = level_of(LAST_THREE, until="deal", goal="sistan")
+    the(after, Stars).set_state({"memory": the(level, Stars).memory})  # as the browser tells
+    assert said(after) == said(level)
+    assert table_of(after).table == table_of(level).table
+    assert the(after, Pace).waiting
+    wait(after)
+    press(after, "Hint")
+    assert the(after, Stars).memory != the(level, Stars).memory
+    the(after, Stars).set_state({"memory": "0.1/2"})
+    assert json.loads(the(after, Stars).memory)["slips"] == 1, "what comes too late is let go of"
+
+
 def test_answers_are_noted_by_rule() -> None:
     level = level_of()
     noted = sent(the(level, Logbook))

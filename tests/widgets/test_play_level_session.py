@@ -1,11 +1,14 @@
 """A level that is played, without its widget: what is tried, what counts, where one begins, and when it is done."""
 
+import json
 import re
 from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from helpers.at_the_table import keys_of
 from tolva_teach.aim import Aim, way_to
@@ -227,7 +230,135 @@ def test_a_record_is_played_on_from_its_end() -> None:
     assert level.match.ongoing.record.deals[0].cards == level.match.ongoing.record.deals[0].cards
 
 
-BROKEN: dict[str, Any] = {**Match.begin("trettioett", 3, seed=7).record.to_dict(), "game": "whist"}
+WRITTEN = Match.begin("trettioett", 3, seed=7).record.to_dict()
+
+
+def shown(level: PlayLevelSession) -> dict[str, Any]:
+    """All that one would see of where a level stands, and what counts of it."""
+    match = level.match
+    return {
+        "events": match.ongoing.record.deals[-1].events,
+        "cards": match.ongoing.record.deals[-1].cards,
+        "step": match.number,
+        "waits": match.waits_for,
+        "tries": match.tries,
+        "counted": (level.count, level.solved, level.slips, level.hinted, level.stars),
+        "hints": (level.play.coach, level.hints_left),
+        "left": (level._posed, level._waiting, level._draws),
+    }
+
+
+def act(level: PlayLevelSession, chance: Random) -> None:
+    """Does one of all that one could do now, by chance."""
+    if level.ended:
+        level.fresh() if level.is_done else level.next()
+    elif level.others_turn:
+        level.go_on()
+    elif level.hints_left and chance.random() < 0.2:
+        level.hint()
+    else:
+        judged = level.match.verdicts
+        do(level, judged[int(chance.random() * len(judged))][0])
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 999), st.integers(0, 25))
+def test_a_level_left_anywhere_is_gone_on_with_where_one_was(seed: int, steps: int) -> None:
+    given = (LAST_THREE, TRUMPED, "?game=trettioett&seed=8", WRITTEN)
+    before, chance = played(*given, until="deal"), Random(seed)
+    for _ in range(steps):
+        act(before, chance)
+    after = played(*given, until="deal")
+    assert after.resume(before.memory) is bool(before.memory)
+    if before.ended and not before.is_done:
+        before.next()
+    if before.memory:
+        assert shown(after) == shown(before)
+    assert after.memory == before.memory
+
+
+def test_stars_are_not_won_by_coming_back_nor_a_try_or_hint_forgotten() -> None:
+    level = played(LAST_THREE, TRUMPED, until="deal")
+    follow(level)
+    level.next()
+    level.choose("D6")
+    level.hint()
+    for _ in range(2):
+        again = played(LAST_THREE, TRUMPED, until="deal")
+        assert again.resume(level.memory)
+        level = again
+    level.choose("D6")
+    assert (level.slips, level.hinted, level.solved) == (2, 1, 1)
+    do(level, level.allowed[0])
+    assert level.take_noted() == {}, "who had tried something forbidden did not know"
+    while not level.ended:
+        run_on(level)
+        if level.is_turn:
+            do(level, level.allowed[0])
+    assert level.stars == 2
+
+
+def test_a_fresh_position_is_the_same_when_one_comes_back() -> None:
+    for link in (LAST_THREE, "?game=tolva&seed=2&seat=2&decided=36"):
+        level = played(link, until="deal")
+        follow(level)
+        level.fresh()
+        again = played(link, until="deal")
+        assert again.resume(level.memory)
+        assert shown(again) == shown(level)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"format": "tolva-level/0"},
+        {"left": []},
+        {"left": [[0, None], [0, None]]},
+        {"left": [[2, None]]},
+        {"left": [[0, -1]]},
+        {"left": [[0, 10**12]]},
+        {"left": "0"},
+        {"drawn": 1},
+        {"slips": -1},
+        {"slips": "<b>"},
+        {"hinted": 1.5},
+        {"done": ["0 play SK"]},
+        {"done": ["<img src=x>"]},
+        {"done": [7]},
+        {"tries": [[0, "2 play H7"]]},
+        {"tries": [[9999, "2 play SK"]]},
+        {"seal": 7},
+        {"shown": None},
+    ],
+)
+def test_what_was_kept_by_a_stranger_or_another_version_is_set_aside(changed: Mapping[str, Any]) -> None:
+    before = played(LAST_THREE, TRUMPED, until="deal")
+    do(before, before.allowed[0])
+    kept = json.loads(before.memory)
+    assert played(LAST_THREE, TRUMPED, until="deal").resume(json.dumps(kept))
+    after = played(LAST_THREE, TRUMPED, until="deal")
+    untouched = shown(after)
+    assert not after.resume(json.dumps({**kept, **changed}))
+    assert not after.resume(before.memory[:-1])
+    assert (shown(after), after.memory) == (untouched, "")
+
+
+@pytest.mark.parametrize("text", ["", "0/1", "[]", "[" * 5000, "7", "null", "{}", "<b>", "x" * 100_000])
+def test_what_is_no_memory_changes_nothing(text: str) -> None:
+    level = played()
+    assert not level.resume(text)
+    assert level.memory == ""
+
+
+def test_what_was_kept_comes_too_late_where_one_has_begun_here() -> None:
+    before, after = played(), played()
+    before.choose("D6")
+    after.hint()
+    assert not after.resume(before.memory)
+    assert (after.slips, after.match.tries) == (1, [])
+
+
+BROKEN: dict[str, Any] = {**WRITTEN, "game": "whist"}
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from tolva_teach.quiz import Choice, Hint, Mark, MarkedAnswer, MarkedChoice, Tas
 from tolva_teach.texts import Speaker, card_sign, sentence
 from tolva_widgets.answering import Answering
 from tolva_widgets.chips import chips
+from tolva_widgets.turn_words import HintWords
 
 CLASS = "tolva-answering"
 """The class of a widget that asks something."""
@@ -48,7 +49,7 @@ FOUL = "!"
 
 
 @dataclass(frozen=True)
-class AnsweringWords:
+class AnsweringWords(HintWords):
     """Speaks of a session as it is now, in a language."""
 
     session: Answering[Any]
@@ -194,22 +195,7 @@ class AnsweringWords:
         given: Sequence[Hint] = self.task.hints[: self.session.hinted] if self.session.hinted else ()
         return [hint.sentence(self.speaker) for hint in given]
 
-    @property
-    def hint_label(self) -> str:
-        """What stands on the button that gives the next one."""
-        return self._hint_number(self.session.hinted + 1) if self.session.hinted else self.say("quiz-hint")
-
-    def _hint_number(self, place: int) -> str:
-        return self.say("quiz-hint-label", number=place)
-
     # In markup
-
-    def hints_given(self) -> list[Node]:
-        """The hints given so far, each with its number."""
-        return [
-            p(".tolva-answering-hint")[strong[self._hint_number(place)], " ", text]
-            for place, text in enumerate(self.hints, start=1)
-        ]
 
     def said(self) -> list[Node]:
         """What is said under the table: what was wrong, or the headline and the reason that is told once more."""

@@ -19,20 +19,59 @@ class Turns(Generic[G]):
     slips: int
     """How often one did something wrongly, was given a hint or was shown the answer."""
 
+    # What each says itself
+
+    @property
+    def ended(self) -> bool:
+        """Whether the task has been done, rightly or not."""
+        raise NotImplementedError
+
+    @property
+    def well(self) -> bool:
+        """Whether it has been done rightly."""
+        raise NotImplementedError
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints there are still to give."""
+        raise NotImplementedError
+
+    def hint(self) -> bool:
+        """Gives the next hint; whether there was one to give."""
+        raise NotImplementedError
+
+    def _begin(self, given: G) -> None:
+        """Begins with a task."""
+        raise NotImplementedError
+
+    def _once_more(self) -> G:
+        """What tells of the task that the one just done wrongly comes back as."""
+        raise NotImplementedError
+
+    # What all share
+
     def _set_out(self, given: Sequence[G]) -> G:
         """Begins with all of it; gives what tells of the first."""
         self._waiting = list(given)
         self.count, self.solved, self.slips = len(given), 0, 0
         return self._waiting.pop(0)
 
-    def _once_more(self) -> G:
-        """What tells of the task that the one just done wrongly comes back as."""
-        raise NotImplementedError
-
     @property
     def is_done(self) -> bool:
         """Whether all have been done rightly."""
         return self.solved == self.count
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether nothing but what was just done wrongly is left."""
+        return self.ended and not self.well and len(self._waiting) == 1
+
+    def next(self) -> bool:
+        """Begins with the next task; whether there is one, which is after the end of this."""
+        if not self.ended or not self._waiting:
+            return False
+        self._begin(self._waiting.pop(0))
+        return True
 
     def _count(self, *, right: bool) -> None:
         if right:
@@ -57,12 +96,18 @@ class InTurn(Answering[Task], Turns[G], Generic[G]):
             make: makes a task of it, when its turn comes.
         """
         self._make = make
-        self.begin(make(self._set_out(given)))
+        self._begin(self._set_out(given))
+
+    def _begin(self, given: G) -> None:
+        self.begin(self._make(given))
 
     @property
-    def comes_back(self) -> bool:
-        """Whether nothing but what was just answered wrongly is left to answer."""
-        return len(self._waiting) == 1 and self.marked is not None and not self.marked.right
+    def ended(self) -> bool:
+        return self.marked is not None
+
+    @property
+    def well(self) -> bool:
+        return self.marked is not None and self.marked.right
 
     def hint(self) -> bool:
         given = super().hint()
@@ -83,11 +128,4 @@ class InTurn(Answering[Task], Turns[G], Generic[G]):
         self.picked, self.unpicked, self.shown = (), False, True
         self.marked = mark(self.task, ())
         self._count(right=False)
-        return True
-
-    def next(self) -> bool:
-        """Asks the next task; whether there is one, which is after the answer."""
-        if self.marked is None or not self._waiting:
-            return False
-        self.begin(self._make(self._waiting.pop(0)))
         return True

@@ -6,14 +6,13 @@ from typing import Any
 import traitlets
 
 from tolva_teach.texts import check_language
-from tolva_widgets import parts
-from tolva_widgets.level_session import Given, LevelFault, LevelSession, check_level_name
+from tolva_widgets.level_session import Given, LevelSession, check_level_name, told_in
 from tolva_widgets.level_words import LevelWords
 from tolva_widgets.posing_in_turn import PosingInTurn
-from tolva_widgets.stars import Stars
+from tolva_widgets.starred import Starred
 
 
-class Level(PosingInTurn):
+class Level(Starred, PosingInTurn):
     """Asks its tasks one after the other; what is answered wrongly comes back after all others, until it sits.
 
     Three stars are for who makes no mistake and takes no hint, one for whoever comes to the end. Then one may go
@@ -26,11 +25,8 @@ class Level(PosingInTurn):
     3
     """
 
-    style_sheets = (*PosingInTurn.style_sheets, "level.css")
     in_repr = ("level", "rule", "lang")
 
-    level = traitlets.Unicode(read_only=True)
-    """Its name among all levels, which stays for ever: the browser keeps the stars by it."""
     rule = traitlets.Unicode(None, allow_none=True, read_only=True)
     """What it is about, by the rule's id; None where it is about more."""
     session: LevelSession
@@ -54,39 +50,12 @@ class Level(PosingInTurn):
             TypeError: a keyword that is none of these.
         """
         lang = check_language(traits.get("lang", "sv"))
-        try:
+        with told_in(lang):
             self.session = LevelSession(tasks, rule, only)
-            name = check_level_name(level)
-        except LevelFault as fault:
-            raise ValueError(fault.sentence(lang)) from None
+            check_level_name(level)
         super().__init__(**traits)
-        self.set_trait("level", name)
         self.set_trait("rule", rule)
-        self._stars = Stars(level=level, lang=self.lang, layout=parts.undecorated())
-        self._stars.observe(lambda change: self._resume(change["new"]), "memory")
-        self._make_told()
-        self._make_parts(self._stars, beneath=[self._told])
-        self.add_class("tolva-level")
-        self._show()
-
-    # What a person does, and a program may do
-
-    def answer(self) -> None:
-        """Marks what is picked."""
-        super().answer()
-        if self.session.stars is not None:
-            self._stars.earn(self.session.stars)
-
-    def fresh(self) -> None:
-        """The level from its beginning, with fresh questions."""
-        self.session.fresh()
-        self._begin()
-
-    def _resume(self, memory: str) -> None:
-        """The browser says how far one was."""
-        if memory == self.session.memory:
-            return
-        self.session.resume(memory)
+        self._make_parts(self._make_stars(level), beneath=[self._told])
         self._show()
 
     # What is shown
@@ -97,8 +66,7 @@ class Level(PosingInTurn):
 
     def _show(self) -> None:
         super()._show()
-        with self._stars.hold_sync():
-            self._stars.so_far, self._stars.memory = self._words.so_far, self.session.memory
+        self._show_stars()
 
     def _translate(self) -> None:
         self._stars.lang = self.lang

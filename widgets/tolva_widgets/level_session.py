@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
 from typing import Final, NamedTuple, TypeAlias
@@ -69,6 +70,19 @@ class LevelFault(ValueError):  # noqa: N818 - what a lesson's writer is told, no
 
     def __str__(self) -> str:
         return self.sentence("en")
+
+
+@contextmanager
+def told_in(lang: str) -> Iterator[None]:
+    """Says in a language what is wrong with a level that cannot be.
+
+    Raises:
+        ValueError: it cannot be; says why.
+    """
+    try:
+        yield
+    except LevelFault as fault:
+        raise ValueError(fault.sentence(lang)) from None
 
 
 class LevelSession(InTurn[_Turn]):

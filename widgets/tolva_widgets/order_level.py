@@ -3,25 +3,21 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import traitlets
 from htpy import div, h3
 from markupsafe import Markup
 
 from tolva_teach import picture
 from tolva_teach.texts import check_language
-from tolva_widgets import explanation, parts
-from tolva_widgets.announcing import anew
-from tolva_widgets.answering_words import SAID
-from tolva_widgets.framed import Framed
-from tolva_widgets.level_session import LevelFault, check_level_name
+from tolva_widgets import explanation
+from tolva_widgets.level_session import check_level_name, told_in
 from tolva_widgets.logbook import Stopwatch, logbook
 from tolva_widgets.order_level_session import OrderLevelSession
 from tolva_widgets.order_level_words import OrderLevelWords
-from tolva_widgets.stars import Stars
+from tolva_widgets.starred import Starred
 from tolva_widgets.table_typing import Around
 
 
-class OrderLevel(Framed):
+class OrderLevel(Starred):
     """Has the learner put things in order, task after task; what was wrong comes back after all others.
 
     >>> level = OrderLevel("tolva.order", "tolva: HK H10 HA", lang="en")
@@ -32,15 +28,10 @@ class OrderLevel(Framed):
     3
     """
 
-    style_sheets = (
-        *Framed.style_sheets,
-        *("in_turn.css", "level.css", "told.css", "explanation.css", "rule_card.css"),
-    )
+    style_sheets = (*Starred.style_sheets, "told.css", "explanation.css", "rule_card.css")
     in_repr = ("level", "lang")
 
-    level = traitlets.Unicode(read_only=True)
-    """Its name among all levels, which stays for ever: the browser keeps the stars by it."""
-    _read_first = SAID
+    session: OrderLevelSession
 
     def __init__(self, level: str, *tasks: str, **traits: Any) -> None:
         """
@@ -55,15 +46,12 @@ class OrderLevel(Framed):
             TypeError: a keyword that is none of these.
         """
         lang = check_language(traits.get("lang", "sv"))
-        try:
+        with told_in(lang):
             self.session = OrderLevelSession(tasks)
             check_level_name(level)
-        except LevelFault as fault:
-            raise ValueError(fault.sentence(lang)) from None
         super().__init__(**traits)
-        self.set_trait("level", level)
         self._watch = Stopwatch()
-        self._make_parts()
+        self._make_parts(level)
         self._show()
 
     # What a person does, and a program may do
@@ -84,28 +72,10 @@ class OrderLevel(Framed):
             self._announce(self._words.notice)
             self._bring_into_sight()
 
-    def hint(self) -> None:
-        """Gives the next hint."""
-        if self.session.hint():
-            self._show()
-            self._announce(self._words.hints[-1])
-            self._bring_into_sight()
-            self._table.focus()
-
     def show_answer(self) -> None:
         """Shows the order, as for a wrong answer: it comes back."""
         if self.session.show_answer():
             self._show_marked()
-
-    def next(self) -> None:
-        """The next task."""
-        if self.session.next():
-            self._begin()
-
-    def fresh(self) -> None:
-        """The level from its beginning, with other things."""
-        self.session.fresh()
-        self._begin()
 
     def still(self) -> str:
         """What is to be put in order, as before any answer."""
@@ -114,12 +84,10 @@ class OrderLevel(Framed):
 
     # Its parts
 
-    def _make_parts(self) -> None:
-        self._stars = Stars(level=self.level, lang=self.lang, layout=parts.undecorated())
-        self._told, self._logbook = parts.words(), logbook()
-        self._make_frame([self._stars], beneath=[self._told], after=[self._logbook])
-        for name in (explanation.CLASS, "tolva-level", "tolva-in-turn"):
-            self.add_class(name)
+    def _make_parts(self, level: str) -> None:
+        self._logbook = logbook()
+        self._make_frame([self._make_stars(level)], beneath=[self._told], after=[self._logbook])
+        self.add_class(explanation.CLASS)
         self._table.around = self._around
         self._table.on_choose(self.choose)
 
@@ -130,16 +98,7 @@ class OrderLevel(Framed):
 
     @property
     def _does(self) -> Mapping[str, Callable[[], None]]:
-        return {
-            "answer": self.answer,
-            "hint": self.hint,
-            "show": self.show_answer,
-            "next": self.next,
-            "fresh": self.fresh,
-        }
-
-    def _labels(self) -> Mapping[str, str]:
-        return self._words.labels
+        return {"answer": self.answer, "show": self.show_answer, **super()._does}
 
     # What is shown
 
@@ -165,7 +124,7 @@ class OrderLevel(Framed):
                 mode="watch" if answered else "play",
                 indices=self._indices,
             )
-            self._stars.so_far = words.so_far
+            self._show_stars()
 
     def _show_marked(self) -> None:
         self._logbook.note(self.session.noted(self._watch.seconds))
@@ -173,17 +132,6 @@ class OrderLevel(Framed):
         self._announce(f"{self._words.headline} {self._words.order}")
         self._table.focus()
         self._bring_into_sight()
-        if self.session.stars is not None:
-            self._stars.earn(self.session.stars)
-
-    def _begin(self) -> None:
-        self._show()
-        self._announce(self._words.asked)
-        self._table.focus()
-        self._bring_into_sight()
-
-    def _announce(self, words: str) -> None:
-        self._table.announcement = anew(words, self._table.announcement)
 
     def _translate(self) -> None:
         for part in (self._table, self._stars):

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tolva_teach.quiz import Choice
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.ordering import Ordering
 from tolva_teach.quiz.orders import ordering
 from tolva_teach.review import Grade, grade
-from tolva_widgets.in_turn import Turns
-from tolva_widgets.level_session import LevelFault, stars_for
+from tolva_widgets.level_memory import LevelMemory, Posed
+from tolva_widgets.level_session import LevelFault
+from tolva_widgets.level_turns import LevelTurns
 from tolva_widgets.play_level_session import NOTHING_NOTED, Grades
 from tolva_widgets.quiz_session import drawn_seed
 
@@ -28,7 +30,7 @@ class Given:
     task: Ordering
 
 
-class OrderLevelSession(Turns[Given]):
+class OrderLevelSession(LevelTurns):
     """A level while somebody goes through it.
 
     >>> session = OrderLevelSession(["tolva: HK H10 HA"])
@@ -52,7 +54,7 @@ class OrderLevelSession(Turns[Given]):
         if not given:
             raise LevelFault("no-task")
         self._given = tuple(map(_read, given))
-        self._begin(self._set_out(self._given))
+        self._set_out_for(len(self._given))
 
     # What a person does
 
@@ -79,14 +81,6 @@ class OrderLevelSession(Turns[Given]):
         """How many hints there are still to give."""
         return len(HINTS) - self.hinted if self.marked is None else 0
 
-    def hint(self) -> bool:
-        """Gives the next hint; whether there was one to give."""
-        if not self.hints_left:
-            return False
-        self.hinted += 1
-        self.slips += 1
-        return True
-
     def show_answer(self) -> bool:
         """Shows the order to who gives up; whether there was no answer yet. It is asked once more after all others."""
         if self.marked is not None:
@@ -96,16 +90,9 @@ class OrderLevelSession(Turns[Given]):
         self._mark(right=())
         return True
 
-    def next(self) -> bool:
-        """Begins with the next task; whether there is one, which is after the answer."""
-        if self.marked is None or not self._waiting:
-            return False
-        self._begin(self._waiting.pop(0))
-        return True
-
     def fresh(self) -> None:
         """The same once more from the beginning, with other things of the same kinds."""
-        self._begin(self._set_out([_other(given) for given in self._given]))
+        self._set_out_for(len(self._given), draws=True)
 
     # What is known of it
 
@@ -125,19 +112,17 @@ class OrderLevelSession(Turns[Given]):
         return tuple(item for item in self.task.items if item not in self.placed)
 
     @property
+    def ended(self) -> bool:
+        return self.marked is not None
+
+    @property
+    def well(self) -> bool:
+        return self.right
+
+    @property
     def right(self) -> bool:
         """Whether the order was right."""
         return self.marked is not None and not self.shown and all(self.marked)
-
-    @property
-    def comes_back(self) -> bool:
-        """Whether nothing but what was just answered wrongly is left."""
-        return self.marked is not None and not self.right and len(self._waiting) == 1
-
-    @property
-    def stars(self) -> int | None:
-        """What it has earned, from 1 to 3; None as long as something is still to be answered."""
-        return stars_for(self.slips, self.count) if self.is_done else None
 
     def noted(self, seconds: float | None) -> Grades:
         """How well the answer shows that one knows the rule.
@@ -151,8 +136,13 @@ class OrderLevelSession(Turns[Given]):
         given = grade(right=self.right, hinted=self.hinted > 0, seconds=seconds, choices=choices)
         return {self.task.rule: Grade(given)}
 
-    def _begin(self, given: Given) -> None:
-        self._asked = given
+    def _begin(self, posed: Posed) -> None:
+        drawn = self._draws and posed.seed is None
+        self._posed, asked = self._drawn(posed) if drawn else (posed, self._asked_for(posed))
+        self._ask(asked)
+
+    def _ask(self, asked: Given) -> None:
+        self._asked = asked
         self.placed = ()
         self.marked: tuple[bool, ...] | None = None
         """Of each place whether what stands there may stand there; None before the answer."""
@@ -167,8 +157,45 @@ class OrderLevelSession(Turns[Given]):
         self.marked = right
         self._count(right=self.right)
 
-    def _once_more(self) -> Given:
-        return self._asked
+    # What is kept of it
+
+    def _kept(self) -> dict[str, Any]:
+        return {"done": tuple(item.key for item in self.placed)}
+
+    def _take_up(self, memory: LevelMemory) -> bool:
+        try:
+            asked = self._asked_for(memory.left[0])
+        except ValueError:  # a stranger's seed
+            return False
+        if not set(memory.done) <= set(asked.task.items):
+            return False
+        self._posed = memory.left[0]
+        self._ask(asked)
+        self.placed = tuple(item for key in dict.fromkeys(memory.done) for item in self._of(key))
+        self.hinted = min(memory.hinted, len(HINTS))
+        return True
+
+    # What is asked for
+
+    def _asked_for(self, posed: Posed) -> Given:
+        """
+        Raises:
+            ValueError: with this seed nothing is drawn that could be put in order.
+        """
+        given = self._given[posed.place]
+        if posed.seed is None:
+            return given
+        return Given(given.game, given.task.drawn(Dice("order", posed.seed)))
+
+    def _drawn(self, posed: Posed) -> tuple[Posed, Given]:
+        """Another task of the same kind; where none is found, the same."""
+        for _ in range(_LOOKED_AT):
+            other = posed._replace(seed=drawn_seed())
+            try:
+                return other, self._asked_for(other)
+            except ValueError:  # all of it is as high
+                continue
+        return posed, self._asked_for(posed)
 
     def _of(self, key: str) -> tuple[Choice, ...]:
         return tuple(item for item in self.task.items if item == key)
@@ -179,13 +206,3 @@ def _read(text: str) -> Given:
         return Given(*ordering(str(text)))
     except ValueError as error:
         raise LevelFault("no-position", why=str(error)) from error
-
-
-def _other(given: Given) -> Given:
-    """Another task of the same kind."""
-    for _ in range(_LOOKED_AT):
-        try:
-            return Given(given.game, given.task.drawn(Dice("order", drawn_seed())))
-        except ValueError:  # all of it is as high
-            continue
-    return given

@@ -1,10 +1,10 @@
 """What is said of a level in which one puts things in order."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from htpy import Node, div, p, strong
+from htpy import div, p
 
 from tolva_teach.games import GAMES
 from tolva_teach.quiz import Choice
@@ -12,10 +12,11 @@ from tolva_teach.texts import Speaker, join, rule, sentence
 from tolva_widgets import explanation
 from tolva_widgets.answering_words import SAID
 from tolva_widgets.order_level_session import HINTS, RULE, OrderLevelSession
+from tolva_widgets.turn_words import StarWords
 
 
 @dataclass(frozen=True)
-class OrderLevelWords:
+class OrderLevelWords(StarWords):
     """Speaks of a level as it is now, in a language."""
 
     session: OrderLevelSession
@@ -35,37 +36,14 @@ class OrderLevelWords:
         """What is to be done."""
         return self.session.task.ask(self.speaker)
 
-    @property
-    def so_far(self) -> str:
-        """How many of the tasks are done."""
-        return self.say("level-so-far", solved=self.session.solved, count=self.session.count)
-
     def called(self, item: Choice) -> str:
         """What something is called."""
         return self.session.task.called(item, self.speaker)
 
     # The buttons, and what is chosen
 
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """What stands on those buttons that are there now, by name."""
-        return dict(self._labels())
-
-    def _labels(self) -> Iterator[tuple[str, str]]:
-        session = self.session
-        if session.marked is None:
-            yield "answer", self.say("quiz-answer")
-            if session.hints_left:
-                yield "hint", self._hint_number(session.hinted + 1) if session.hinted else self.say("quiz-hint")
-            else:
-                yield "show", self.say("level-show")
-        elif not session.is_done:
-            yield "next", self.say("quiz-again" if session.comes_back else "level-next")
-        else:
-            yield "fresh", self.say("level-fresh")
-
-    def _hint_number(self, number: int) -> str:
-        return self.say("quiz-hint-label", number=number)
+    def _to_do(self) -> Iterator[tuple[str, str]]:
+        yield from self._to_answer()
 
     @property
     def called_on_table(self) -> dict[str, str]:
@@ -121,9 +99,7 @@ class OrderLevelWords:
         if session.marked is None:
             return ""
         head = self.say("level-shown" if session.shown else "order-right" if session.right else "order-wrong")
-        coming = self.say("level-comes-back") if not session.right and not session.comes_back else ""
-        stars = self.say("level-done", stars=session.stars) if session.stars is not None else ""
-        return " ".join(filter(None, [head, coming, stars]))
+        return self.went(head)
 
     @property
     def order(self) -> str:
@@ -136,17 +112,11 @@ class OrderLevelWords:
         session = self.session
         if session.marked is None:
             notice = p(".tolva-answering-notice")[self.notice] if self.notice else None
-            return str(div(class_=SAID)[notice or p[self.say("order-how")], self._hints_given()])
+            return str(div(class_=SAID)[notice or p[self.say("order-how")], self.hints_given()])
         kind = "yes" if session.right else "no"
         named = explanation.rule_named(session.task.rule, session.game, self._players, self.lang)
         head = p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[self.headline]
         return str(div(class_=SAID)[head, p[self.order], named])
-
-    def _hints_given(self) -> list[Node]:
-        return [
-            p(".tolva-answering-hint")[strong[self._hint_number(number)], " ", hint]
-            for number, hint in enumerate(self.hints, start=1)
-        ]
 
     @property
     def marks(self) -> dict[str, dict[str, str]]:

@@ -67,3 +67,9 @@ class PlayedOn(PlayedMatch):
         """What the learner has decided since then."""
         since = self.ongoing[self.first + 1 :]
         return [step.decision for step in since if step.decision is not None and step.decision.seat == self.seat]
+
+    @property
+    def last_own(self) -> int:
+        """The number of the step in which the learner last decided; where they have not yet, of the first."""
+        own = (step for step in reversed(self.ongoing) if step.decision and step.decision.seat == self.seat)
+        return max(self.first, next(own).number if self.decided else self.first)

@@ -1,6 +1,6 @@
 """A level of a lesson that is played: positions in a row, with the others as beginners, hints, and stars."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection
 from typing import Any
 
 import traitlets
@@ -10,23 +10,20 @@ from markupsafe import Markup
 from tolva_teach import picture
 from tolva_teach.aim import DECISION, Aim
 from tolva_teach.texts import check_language
-from tolva_widgets import explanation, on_table, parts
-from tolva_widgets.announcing import anew
-from tolva_widgets.answering_words import SAID
-from tolva_widgets.framed import Framed
-from tolva_widgets.level_session import LevelFault, check_level_name
+from tolva_widgets import explanation, on_table
+from tolva_widgets.level_session import check_level_name, told_in
 from tolva_widgets.logbook import Stopwatch, logbook
 from tolva_widgets.pace import PACES, Pace
 from tolva_widgets.play_level_session import PlayLevelSession
 from tolva_widgets.play_level_words import PlayLevelWords
 from tolva_widgets.play_start import From
-from tolva_widgets.stars import Stars
+from tolva_widgets.starred import Starred
 from tolva_widgets.table_typing import Action, Around
 
 _CLASS = "tolva-play-level"
 
 
-class PlayLevel(Framed):
+class PlayLevel(Starred):
     """Has the learner play on from its positions, one after the other. What is forbidden can be tried: it goes back,
     and whoever is next at the table says why.
 
@@ -40,14 +37,9 @@ class PlayLevel(Framed):
     2
     """
 
-    style_sheets = (
-        *Framed.style_sheets,
-        *("in_turn.css", "level.css", "told.css", "explanation.css", "rule_card.css", "play_level.css"),
-    )
+    style_sheets = (*Starred.style_sheets, "told.css", "explanation.css", "rule_card.css", "play_level.css")
     in_repr = ("level", "rule", "until", "goal", "lang")
 
-    level = traitlets.Unicode(read_only=True)
-    """Its name among all levels, which stays for ever: the browser keeps the stars by it."""
     rule = traitlets.Unicode(None, allow_none=True, read_only=True)
     """What it is about, by the rule's id; None where it is about more."""
     until = traitlets.Unicode(DECISION, read_only=True)
@@ -56,7 +48,7 @@ class PlayLevel(Framed):
     """What one plays for (`tolva_teach.goals`); None where it is enough to come to the end."""
     pace = traitlets.Enum(PACES, default_value="quick")
     """How fast the others play, as at a table (`PlayTable`)."""
-    _read_first = SAID
+    session: PlayLevelSession
 
     def __init__(
         self,
@@ -83,17 +75,15 @@ class PlayLevel(Framed):
             TypeError: a keyword that is none of these.
         """
         lang = check_language(traits.get("lang", "sv"))
-        try:
+        with told_in(lang):
             self.session = PlayLevelSession(positions, rule, Aim(until, goal))
             check_level_name(level)
-        except LevelFault as fault:
-            raise ValueError(fault.sentence(lang)) from None
         super().__init__(**traits)
-        for name, value in {"level": level, "rule": rule, "until": until, "goal": goal}.items():
+        for name, value in {"rule": rule, "until": until, "goal": goal}.items():
             self.set_trait(name, value)
         self._turn = 0
         self._watch = Stopwatch()
-        self._make_parts()
+        self._make_parts(level)
         self._show()
 
     # What a person does, and a program may do
@@ -111,24 +101,6 @@ class PlayLevel(Framed):
         self.session.go_on()
         self._show_and_say()
 
-    def hint(self) -> None:
-        """Gives the next hint on the decision."""
-        if self.session.hint():
-            self._show()
-            self._announce(self._words.hints[-1])
-            self._bring_into_sight()
-            self._table.focus()
-
-    def next(self) -> None:
-        """The next position."""
-        if self.session.next():
-            self._begin()
-
-    def fresh(self) -> None:
-        """The level from its beginning, from fresh positions."""
-        self.session.fresh()
-        self._begin()
-
     def still(self) -> str:
         """What is to be played, and the table, as before any decision."""
         words = self._words
@@ -143,13 +115,12 @@ class PlayLevel(Framed):
 
     # Its parts
 
-    def _make_parts(self) -> None:
-        self._stars = Stars(level=self.level, lang=self.lang, layout=parts.undecorated())
-        self._told = parts.words()
+    def _make_parts(self, level: str) -> None:
         self._pace = Pace(lang=self.lang, scope=_CLASS, everywhere=False)
         self._logbook = logbook()
-        self._make_frame([self._stars], beneath=[self._told], beside=[self._pace], after=[self._logbook])
-        for name in (explanation.CLASS, "tolva-level", "tolva-in-turn", _CLASS):
+        stars = self._make_stars(level)
+        self._make_frame([stars], beneath=[self._told], beside=[self._pace], after=[self._logbook])
+        for name in (explanation.CLASS, _CLASS):
             self.add_class(name)
         self._table.around = self._around
         self._table.on_choose(self.choose)
@@ -157,13 +128,6 @@ class PlayLevel(Framed):
         self._table.observe(lambda _: self._show_set(), "selected")
         self._pace.on_action("on", self.go_on)
         self.observe(lambda _: self._show(), "pace")
-
-    @property
-    def _does(self) -> Mapping[str, Callable[[], None]]:
-        return {"hint": self.hint, "next": self.next, "fresh": self.fresh}
-
-    def _labels(self) -> Mapping[str, str]:
-        return self._words.labels
 
     def _around(self) -> Around:
         """What there is for who types."""
@@ -191,7 +155,7 @@ class PlayLevel(Framed):
             self._show_buttons()
             self._show_table(words)
             self._show_pace()
-            self._stars.so_far = words.so_far
+            self._show_stars()
 
     def _show_table(self, words: PlayLevelWords) -> None:
         table = on_table.shown(self.session.play)
@@ -233,17 +197,6 @@ class PlayLevel(Framed):
         self._announce(self._words.heard)
         if self.session.ended:
             self._bring_into_sight()
-        if self.session.stars is not None:
-            self._stars.earn(self.session.stars)
-
-    def _begin(self) -> None:
-        self._show()
-        self._announce(f"{self._words.asked} {self._words.at_table.turn}")
-        self._table.focus()
-        self._bring_into_sight()
-
-    def _announce(self, words: str) -> None:
-        self._table.announcement = anew(words, self._table.announcement)
 
     def _translate(self) -> None:
         for part in (self._table, self._stars, self._pace):

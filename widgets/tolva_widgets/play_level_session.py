@@ -5,7 +5,7 @@ position whose aim is missed comes back after all others.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tolva_teach.aim import DECISION, Aim, NoAimError, is_in_play, rules_met, way_to
 from tolva_teach.decisions import Decision
@@ -14,12 +14,14 @@ from tolva_teach.review import Grade, grade
 from tolva_teach.texts import rule_ids
 from tolva_teach.verdicts import Verdict
 from tolva_widgets import choosing
-from tolva_widgets.in_turn import Turns
-from tolva_widgets.level_session import LevelFault, stars_for
+from tolva_widgets.level_memory import LevelMemory, Posed
+from tolva_widgets.level_session import LevelFault
+from tolva_widgets.level_turns import LevelTurns
 from tolva_widgets.play_from import PlayedOn, Start
 from tolva_widgets.play_match import Try
+from tolva_widgets.play_memory import DamagedError, Kept
 from tolva_widgets.play_session import PlaySession
-from tolva_widgets.play_start import Again, From, NoStartError, Origin, origin
+from tolva_widgets.play_start import From, NoStartError, Origin, origin
 
 DUTY, REMAINING, WAY = HINTS = ("duty", "remaining", "way")
 """What the hints on a decision tell, one after the other: which rules bind, what may be done, and what to do."""
@@ -39,7 +41,7 @@ _LOOKED_AT = 12
 NOTHING_NOTED: Final[Grades] = {}
 
 
-class PlayLevelSession(Turns[Origin]):
+class PlayLevelSession(LevelTurns):
     """A level while somebody plays it.
 
     >>> session = PlayLevelSession(["tolva/must-play/2/2/5"], rule="trick.overtake")
@@ -70,10 +72,10 @@ class PlayLevelSession(Turns[Origin]):
             raise LevelFault("no-rule", rule=str(rule)[:_QUOTED])
         self.aim = aim or Aim()
         """How far one plays, and what for."""
-        self._rule, self._draws = rule, False
+        self._rule = rule
         self._noted: Grades = NOTHING_NOTED
         self._given = tuple(map(origin, given))
-        self._set_out_with(self._given)
+        self._set_out_for(len(self._given))
 
     # Where one is
 
@@ -85,9 +87,16 @@ class PlayLevelSession(Turns[Origin]):
     @property
     def ended(self) -> bool:
         """Whether one has played so far as the aim says, and seen it."""
-        point, waits = self.match.point, self.match.waits_for
+        return self._is_over(self.match)
+
+    def _is_over(self, match: PlayedOn) -> bool:
+        point, waits = match.point, match.waits_for
         over = self.aim.is_over(point.deal, point.begun, len(point.own))
         return over and (self.aim.until == DECISION or waits != "step")
+
+    @property
+    def well(self) -> bool:
+        return self.reached
 
     @property
     def reached(self) -> bool:
@@ -104,16 +113,6 @@ class PlayLevelSession(Turns[Origin]):
     def others_turn(self) -> bool:
         """Whether something follows by itself."""
         return not self.ended and self.match.waits_for in ("others", "step")
-
-    @property
-    def comes_back(self) -> bool:
-        """Whether nothing but what was just missed is left to play."""
-        return self.ended and not self.reached and len(self._waiting) == 1
-
-    @property
-    def stars(self) -> int | None:
-        """What it has earned, from 1 to 3; None as long as something is still to be played."""
-        return stars_for(self.slips, max(self.count, self._decisions)) if self.is_done else None
 
     # What a person does
 
@@ -144,28 +143,14 @@ class PlayLevelSession(Turns[Origin]):
 
     def hint(self) -> bool:
         """Gives the next hint; whether there was one to give."""
-        if not self.hints_left:
-            return False
-        self.hinted += 1
-        self.slips += 1
-        if self.hinted == len(HINTS):
-            point = self.match.point
-            found = way_to(self.aim, point, self.match.seat)[len(point.own) :] if self.aim.goal else ()
-            self._to_goal = found[0] if found else None
-        self.play.coach = "shows" if self.hinted > HINTS.index(REMAINING) else "silent"
-        return True
-
-    def next(self) -> bool:
-        """Begins with the next position; whether there is one, which is after the end."""
-        if not self.ended or not self._waiting:
-            return False
-        self._begin(self._waiting.pop(0))
-        return True
+        given = super().hint()
+        if given:
+            self._see_hints()
+        return given
 
     def fresh(self) -> None:
         """The same once more from the beginning, from positions of the same kind that have not been played here."""
-        self._draws = True
-        self._set_out_with(self._given)
+        self._set_out_for(len(self._given), draws=True)
 
     # What is known of it
 
@@ -201,16 +186,17 @@ class PlayLevelSession(Turns[Origin]):
 
     # How it goes on
 
-    def _set_out_with(self, given: Sequence[Origin]) -> None:
-        self._decisions = 0
-        self._begin(self._set_out(given))
+    def _begin(self, posed: Posed) -> None:
+        drawn = self._draws and posed.seed is None
+        self._posed, start = self._drawn(posed) if drawn else (posed, self._checked(self._origin(posed)))
+        self._play_on(PlayedOn(start))
 
-    def _begin(self, beginning: Origin) -> None:
-        self._origin, start = self._drawn(beginning) if self._draws else (beginning, self._checked(beginning))
-        self._match = PlayedOn(start)
-        self.play = PlaySession(self._match)
+    def _play_on(self, match: PlayedOn) -> None:
+        """The match is what is played from now on."""
+        self._match = match
+        self.play = PlaySession(match)
         """The table with the match."""
-        self._tried: set[tuple[int, Decision]] = set()
+        self._tried = {(tried.step, tried.decision) for tried in match.tries}
         self._is_counted = False
         self._think_anew()
 
@@ -218,9 +204,39 @@ class PlayLevelSession(Turns[Origin]):
         """Another decision is to be taken."""
         self.hinted = 0
         """How many hints on this decision have been given."""
-        self.play.coach = "silent"
         self._slipped = False
+        self._see_hints()
+
+    def _see_hints(self) -> None:
+        """The coach and the way to the goal are as the hints tell that have been given."""
+        self.play.coach = "shows" if self.hinted > HINTS.index(REMAINING) else "silent"
         self._to_goal = None
+        if self.hinted == len(HINTS) and self.aim.goal:
+            point = self.match.point
+            self._to_goal = next(iter(way_to(self.aim, point, self.match.seat)[len(point.own) :]), None)
+
+    # What is kept of it
+
+    def _kept(self) -> dict[str, Any]:
+        kept = self.match.kept
+        (own,) = kept.own
+        return {"done": own, "tries": kept.tries, "shown": kept.shown, "seal": kept.seal}
+
+    def _take_up(self, memory: LevelMemory) -> bool:
+        try:
+            match = PlayedOn(self._checked(self._origin(memory.left[0])))
+            if memory.seal is not None:
+                match.take_up(Kept((memory.done,), memory.tries, (), memory.shown, (), memory.seal))
+        except (LevelFault, DamagedError):
+            return False
+        if self._is_over(match) or any(tried.step < match.first for tried in match.tries):
+            return False
+        self._posed = memory.left[0]
+        self._play_on(match)
+        self.hinted = min(memory.hinted, len(HINTS))
+        self._slipped = any(tried.step >= match.last_own for tried in match.tries)
+        self._see_hints()
+        return True
 
     def _try(self, decision: Decision | None, seconds: float | None) -> bool:
         if decision is None or not self.is_turn:
@@ -231,7 +247,7 @@ class PlayLevelSession(Turns[Origin]):
             self._count_try(self.match.refused)
         else:
             self._note_known(judged, seconds)
-            self._decisions += 1
+            self._decided += 1
             self._think_anew()
             self._see_end()
         return True
@@ -256,9 +272,6 @@ class PlayLevelSession(Turns[Origin]):
             self._is_counted = True
             self._count(right=self.reached)
 
-    def _once_more(self) -> Origin:
-        return Again(self._origin)
-
     # Where one may begin
 
     def _checked(self, beginning: Origin) -> Start:
@@ -277,16 +290,22 @@ class PlayLevelSession(Turns[Origin]):
             raise NoStartError("not-about", rule=self._rule, about=", ".join(met) or "–")
         return start
 
-    def _drawn(self, beginning: Origin) -> tuple[Origin, Start]:
+    def _origin(self, posed: Posed) -> Origin:
+        """What a position comes from."""
+        given = self._given[posed.place]
+        return given if posed.seed is None else given.with_seed(posed.seed)
+
+    def _drawn(self, posed: Posed) -> tuple[Posed, Start]:
         """Another position of the same kind; where none is found, the same."""
-        for other in beginning.others():
+        given = self._origin(posed)
+        for other in given.others():
             try:
                 start = other.start()
             except LevelFault:
                 continue
             if self._suits(start):
-                return other, start
-        return beginning, self._checked(beginning)
+                return posed._replace(seed=other.seed), start
+        return posed._replace(seed=given.seed), self._checked(given)
 
     def _suits(self, start: Start) -> bool:
         """Whether the rule forbids something there, or anything is where no rule is asked for and one decides but once;

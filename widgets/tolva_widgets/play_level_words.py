@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from htpy import Node, div, fragment, h3, p, strong
+from htpy import Node, div, fragment, h3, p
 
 from tolva_teach.decisions import Decision
 from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
@@ -12,10 +12,11 @@ from tolva_widgets import choosing, explanation
 from tolva_widgets.answering_words import SAID
 from tolva_widgets.play_level_session import DUTY, HINTS, REMAINING, PlayLevelSession
 from tolva_widgets.play_words import PlayWords
+from tolva_widgets.turn_words import StarWords
 
 
 @dataclass(frozen=True)
-class PlayLevelWords:
+class PlayLevelWords(StarWords):
     """Speaks of a level as it is now, in a language."""
 
     session: PlayLevelSession
@@ -49,34 +50,14 @@ class PlayLevelWords:
         return teller.place_asked(match.ongoing[match.first])
 
     @property
-    def so_far(self) -> str:
-        """How many of the tasks are done."""
-        return self.say("level-so-far", solved=self.session.solved, count=self.session.count)
+    def heard_first(self) -> str:
+        return f"{self.asked} {self.at_table.turn}"
 
     # The buttons
 
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """What stands on those buttons that are there now, by name."""
-        return dict(self._labels())
-
-    def _labels(self) -> Iterator[tuple[str, str]]:
-        session = self.session
-        if session.hints_left:
+    def _to_do(self) -> Iterator[tuple[str, str]]:
+        if self.session.hints_left:
             yield "hint", self.hint_label
-        if session.ended and session.is_done:
-            yield "fresh", self.say("level-fresh")
-        elif session.ended:
-            yield "next", self.say("quiz-again" if session.comes_back else "level-next")
-
-    @property
-    def hint_label(self) -> str:
-        """What stands on the button that gives the next hint."""
-        number = self.session.hinted + 1
-        return self._hint_number(number) if number > 1 else self.say("quiz-hint")
-
-    def _hint_number(self, number: int) -> str:
-        return self.say("quiz-hint-label", number=number)
 
     # Hints
 
@@ -119,11 +100,7 @@ class PlayLevelWords:
     @property
     def headline(self) -> str:
         """How it went; empty before the end."""
-        session = self.session
-        if not session.ended:
-            return ""
-        coming = self.say("level-comes-back") if not session.reached and not session.comes_back else ""
-        return " ".join(filter(None, [self._went, coming, self.in_the_end]))
+        return self.went(self._went) if self.session.ended else ""
 
     @property
     def _went(self) -> str:
@@ -135,12 +112,6 @@ class PlayLevelWords:
         step = next(step for step in session.match.ongoing[session.match.first + 1 :] if step.decision is not None)
         assert step.verdict is not None
         return self.say("play-level-right", why=reason(step.verdict, step.decision, self.at_table.speaker))
-
-    @property
-    def in_the_end(self) -> str:
-        """What the level has earned; empty as long as something is still to be played."""
-        stars = self.session.stars
-        return "" if stars is None else self.say("level-done", stars=stars)
 
     @property
     def heard(self) -> str:
@@ -160,7 +131,7 @@ class PlayLevelWords:
             return str(div(class_=SAID)[p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[self.headline]])
         objection = self._objection()
         turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
-        return str(div(class_=SAID)[objection, turn, self._hints_given()])
+        return str(div(class_=SAID)[objection, turn, self.hints_given()])
 
     def _objection(self) -> Node:
         tried, game = self.session.match.refused, self.session.match.deal.game
@@ -168,12 +139,6 @@ class PlayLevelWords:
             return None
         named = explanation.rule_named(tried.verdict.rule, game.name, game.players, self.lang)
         return div(".tolva-answer.tolva-answer-no")[p[self.at_table.objection], named]
-
-    def _hints_given(self) -> list[Node]:
-        return [
-            p(".tolva-answering-hint")[strong[self._hint_number(number)], " ", hint]
-            for number, hint in enumerate(self.hints, start=1)
-        ]
 
     @property
     def beside_table(self) -> str:

@@ -71,6 +71,15 @@ class Origin(ABC):
             NoStartError: there is none, or nobody is to decide there.
         """
 
+    @property
+    def seed(self) -> int | None:
+        """What it was drawn with; None where it is written out."""
+        return None
+
+    def with_seed(self, seed: int) -> "Origin":
+        """The position of the same kind that is drawn with a seed; what is written out stays."""
+        return self
+
     def others(self) -> Iterator["Origin"]:
         """Other positions of the same kind, drawn; none where one is written out, and not for ever."""
         yield from ()
@@ -108,9 +117,16 @@ class Asked(Origin):
             raise NoStartError("question", question=str(self.name))
         return Start(record, seat)
 
+    @property
+    def seed(self) -> int:
+        return self.name.seed
+
+    def with_seed(self, seed: int) -> Origin:
+        return Asked(self.name._replace(seed=seed))
+
     def others(self) -> Iterator[Origin]:
         for _ in range(_LOOKED_AT):
-            yield Asked(self.name._replace(seed=drawn_seed()))
+            yield self.with_seed(drawn_seed())
 
 
 @dataclass(frozen=True)
@@ -139,11 +155,27 @@ class Dealt(Origin):
         is_turn = deal.actors() == (self.name.seat,)
         return is_turn and decided >= self.decided and self.left in (None, cards_left(deal, self.name.seat))
 
+    @property
+    def seed(self) -> int:
+        return self.name.cards.seed
+
+    def with_seed(self, seed: int) -> Origin:
+        return self if seed == self.seed else self._as_far_on()._drawn_with(seed)
+
     def others(self) -> Iterator[Origin]:
-        first = self.start()
-        left = cards_left(first.deal(), first.seat) if self.decided else self.left
+        kind = self._as_far_on()
         for _ in range(_LOOKED_AT):
-            yield replace(self, name=self.name.drawn(), decided=0, left=left)
+            yield kind._drawn_with(drawn_seed())
+
+    def _as_far_on(self) -> "Dealt":
+        """With as many cards left; in another deal so many decisions may not come to the learner's turn."""
+        if not self.decided:
+            return self
+        first = self.start()
+        return replace(self, decided=0, left=cards_left(first.deal(), first.seat))
+
+    def _drawn_with(self, seed: int) -> "Dealt":
+        return replace(self, name=replace(self.name, cards=replace(self.name.cards, seed=seed)))
 
 
 @dataclass(frozen=True)
@@ -157,16 +189,6 @@ class Written(Origin):
         if not actors:
             raise NoStartError("record")
         return Start(self.record, actors[0])
-
-
-@dataclass(frozen=True)
-class Again(Origin):
-    """A position that comes back: the very same."""
-
-    of: Origin
-
-    def start(self) -> Start:
-        return self.of.start()
 
 
 def cards_left(deal: Deal[Any], seat: int) -> int:

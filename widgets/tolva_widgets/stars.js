@@ -21,7 +21,7 @@ function settle(/** @type {StarsModel} */ model) {
 }
 
 /** What is kept of a level that one is in the midst of: a text of Python's, under the level's name. */
-const MOST_KEPT = 500;
+const MOST_KEPT = 4000;
 
 /** Tells Python how far one was, unless something has been done here already. */
 function recall(/** @type {StarsModel} */ model) {
