@@ -65,6 +65,7 @@ play-level-until-decision = What do you do? Anything that is allowed is right.
 play-level-until-deal = Play the deal to its end.
 play-level-until-deal-tolp = Play the round to its end.
 play-level-until-trick = Play the trick to its end.
+play-level-until-exchange = Finish the exchange.
 play-level-until-any = Play on.
 play-level-right = You may do that. { $why }
 play-level-played = Played to the end.

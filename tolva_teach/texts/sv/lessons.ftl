@@ -65,6 +65,7 @@ play-level-until-decision = Vad gör du? Allt som är tillåtet är rätt.
 play-level-until-deal = Spela given till slut.
 play-level-until-deal-tolp = Spela omgången till slut.
 play-level-until-trick = Spela sticket till slut.
+play-level-until-exchange = Gör klart bytet.
 play-level-until-any = Spela vidare.
 play-level-right = Det får du göra. { $why }
 play-level-played = Spelat till slut.

@@ -151,7 +151,7 @@ rule-bond-markers =
     Varje part har två sexor ur resten av leken, och de färgmärken som syns på dem är poängen som fattas. För poäng 1–6
     täcker man ett färgmärke i taget på den ena sexan med den andra. Vid den sjunde vänds den ena sexan ner och täcker
     den andras färgmärken, och vid tolv är den uppvända dold. Den ena parten kan ta de röda sexorna och den andra de
-    svarta, men det är inget krav. Sexorna räcker för två parter; tre spelare håller poängen på annat sätt.
+    svarta, men det är inget krav. Sexorna räcker för två parter; tre spelare håller reda på poängen på annat sätt.
     .title = Poängmarkering
     .source = Bondtolva: Poäng; Spel på tre personer
     .example =
