@@ -8,10 +8,11 @@ from tolva_teach.quiz.base import number, seat, set_of, word, zone
 from tolva_teach.quiz.tricks import WRONG_PLAYS
 from tolva_teach.quiz.tricks.exercises import MayPlay
 from tolva_teach.table import Place, Table, TableCard, Zone
-from tolva_teach.texts import LANGUAGES, Speaker, sentence
+from tolva_teach.texts import LANGUAGES, Speaker, say, sentence
 from tolva_teach.verdicts import Verdict, allowed, refused
 from tolva_widgets.answering import Answering
 from tolva_widgets.answering_words import AnsweringWords
+from tolva_widgets.level_session import LevelSession
 
 HAND = "HA H10 HQ H7 S6"
 """Hearts were led, and only the ace and the ten beat the king."""
@@ -221,3 +222,25 @@ def test_a_card_that_was_wrong_to_play_is_called_so_and_not_yes(lang: str, word:
     assert [key for key, its in words(session, lang).on_table.items() if "sign" in its] == [culprit]
     assert str(words(session, lang).one_by_one()).count(">!</span>") == 1
     assert mark["spoken"].startswith(f"{word}, ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bord_available_where_a_card_lies_is_told_once_in_the_list_and_on_every_card_at_the_table(lang: str) -> None:
+    session: Answering[Task] = Answering(LevelSession(["bordstolva/must-play/1/2/23"]).task)
+    session.pick(["SQ"])
+    session.answer()
+    spoken = AnsweringWords(session, lang)
+    end = say("reason-open", {"open": {"SJ"}}, spoken.speaker)
+    assert all(spoken.on_table[choice]["spoken"].endswith(f" {end}") for choice in session.task.choices)
+    listed = str(spoken.one_by_one())
+    assert listed.count(end) == 1
+    assert listed.index(end) < listed.index("<li")
+
+
+def test_bord_available_stays_with_the_only_reason_that_tells_it() -> None:
+    session: Answering[Task] = Answering(LevelSession(["bordstolva/may-do/1/1/35"]).task)
+    session.pick(["turn"])
+    session.answer()
+    listed = str(words(session).one_by_one())
+    assert listed.count("2 points. The queen of clubs lies on the table, and table cards count") == 1
+    assert "tolva-answering-once" not in listed

@@ -171,6 +171,12 @@ def reason(verdict: "Verdict", decision: "Decision | None", speaker: Speaker) ->
     return say(key, {**(_facts_of(decision) if decision else {}), **verdict.facts}, speaker)
 
 
+def reason_end(verdict: "Verdict", speaker: Speaker) -> str:
+    """The last sentence of the reason, where it tells which of the cards spoken of lie open on the table (bord.available);
+    else empty. Several reasons for the same position may end in it."""
+    return say("reason-open", verdict.facts, speaker) if verdict.facts.get("open") else ""
+
+
 def reason_together(verdict: "Verdict", speaker: Speaker) -> str | None:
     """One reason for several decisions that the same rule refuses in the same case; None where there is none.
 

@@ -3,7 +3,7 @@
 All of it stands in a widget with the class `tolva-answering`, whose style sheet is `answering.css`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -13,7 +13,7 @@ from htpy import Element, Node, div, fragment, h3, li, p, span, strong, ul
 from tolva_teach.cards import Card, is_joker
 from tolva_teach.decisions import Decision
 from tolva_teach.quiz import Choice, Hint, Mark, MarkedAnswer, MarkedChoice, Task
-from tolva_teach.texts import Speaker, card_sign, sentence
+from tolva_teach.texts import Speaker, card_sign, reason_end, sentence
 from tolva_widgets.answering import Answering
 from tolva_widgets.chips import chips
 from tolva_widgets.turn_words import HintWords
@@ -214,8 +214,15 @@ class AnsweringWords(HintWords):
         for choice in self.task.told_in_order:
             groups.setdefault((marks[choice], self.why(choice)), []).append(choice)
         in_order = sorted(groups.items(), key=lambda group: _ORDER.index(group[0][0]))
-        rows = [self._row(mark, why, choices) for (mark, why), choices in in_order]
-        return div(".tolva-answering-results")[h3[self.of_task("results")], ul(".tolva-answering-marks")[rows]]
+        end = self._common_end([choices[0] for choices in groups.values()])
+        rows = [self._row(mark, why.removesuffix(end).rstrip(), choices) for (mark, why), choices in in_order]
+        told = p(".tolva-answering-once")[end] if end else None
+        return div(".tolva-answering-results")[h3[self.of_task("results")], told, ul(".tolva-answering-marks")[rows]]
+
+    def _common_end(self, choices: Iterable[Choice]) -> str:
+        """The last sentence that more than one of their reasons have, where no reason has another; else empty."""
+        ends = [end for choice in choices if (end := reason_end(self.task.verdict(choice.key), self.speaker))]
+        return ends[0] if len(ends) > 1 and len(set(ends)) == 1 else ""
 
     def _row(self, mark: Mark, why: str, choices: Sequence[Choice]) -> Element:
         kind = _KINDS[mark]

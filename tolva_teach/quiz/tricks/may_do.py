@@ -63,10 +63,13 @@ class MayDoQuestion(TurnQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """Where to look: the same for every question of a game in which the score counts alike."""
-        rule = self.view.game.meld_rule
+        """Where to look. They hang on nothing but the game and whether the partner has asked."""
+        rules = self.view.game
+        if self.view.board.question is not None:
+            return [Hint("may-hint-answer", rules.ask_rule), Hint("may-hint-pairs", rules.meld_rule)]
+        refill = f"-{rules.refill_verb}" if rules.refill_verb else ""
         held = "held" if self._score_counts else "pairs"
-        return [Hint("may-hint-occasion", rule), Hint(f"may-hint-{held}", rule)]
+        return [Hint(f"may-hint-occasion{refill}", rules.meld_rule), Hint(f"may-hint-{held}", rules.meld_rule)]
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """With which variant, and what has happened, as far as no card shows it: on this occasion, and before."""

@@ -37,12 +37,16 @@ clause-last-card = { $Seat } { $seat-have } only one card to play.
 
 clause-open =
     { $open-known ->
-        [yes] . { $Open-the } { $open-count ->
-            [one] lies
-           *[other] lie
-        } on the table, but table cards count together with the hand.
+        [yes] . { reason-open }
        *[no] .
     }
+
+# A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
+reason-open =
+    { $Open-the } { $open-count ->
+        [one] lies
+       *[other] lie
+    } on the table, and table cards count together with the hand.
 
 why-trick-lead-any = { $Seat } { $seat-are } on lead and may play any card.
 why-trick-lead-one-card = { clause-last-card }
@@ -258,7 +262,7 @@ why-tolva-half-limit-score-too-high =
     } { $score ->
         [one] 1 point
        *[other] { $score } points
-    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so only a side with at most { $most } points may announce it.
+    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so it may be announced only with at most { $most } points.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce whole gubbe before the first lead.
 why-tolva-whole-may-announce = { $Seat } took the first trick, and no trump has been set. So { $seat } may announce whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.

@@ -36,9 +36,12 @@ clause-last-card = { $Seat } har bara ett kort att spela.
 
 clause-open =
     { $open-known ->
-        [yes] . { $Open } ligger på bordet, men bordskorten räknas tillsammans med handen.
+        [yes] . { reason-open }
        *[no] .
     }
+
+# A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
+reason-open = { $Open } ligger på bordet, och bordskorten räknas tillsammans med handen.
 
 why-trick-lead-any = { $Seat } är inne och får spela ut vilket kort som helst.
 why-trick-lead-one-card = { clause-last-card }
