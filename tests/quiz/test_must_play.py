@@ -7,6 +7,7 @@ from tolva_teach.quiz import (
     MUST_PLAY,
     SEED_LIMIT,
     MustPlayQuestion,
+    QuestionName,
     UnknownQuestionError,
     family_of,
     mark,
@@ -138,3 +139,9 @@ def test_hints_do_not_tell_whether_a_card_beats_the_winning_one(questions: Quest
     assert keys.get("follows", keys["beats"]) == keys["beats"]
     assert keys["overtrumps"] == keys["undertrumps"]
     assert set(keys) <= set(OF_CASE)
+
+
+@pytest.mark.parametrize(("seed", "hint"), [(29, "quiz-hint-led-in-row"), (23, "quiz-hint-led-face-up")])
+def test_bord_first_from_table_the_first_hint_looks_only_where_one_may_play_from(seed: int, hint: str) -> None:
+    name = QuestionName.read(f"bordstolva/must-play/1/2/{seed}")
+    assert family_of(name).named(name).hints[0].key == hint

@@ -172,8 +172,8 @@ def reason(verdict: "Verdict", decision: "Decision | None", speaker: Speaker) ->
 
 
 def reason_end(verdict: "Verdict", speaker: Speaker) -> str:
-    """The last sentence of the reason, where it tells which of the cards spoken of lie open on the table (bord.available);
-    else empty. Several reasons for the same position may end in it."""
+    """The last sentence of the reason, where it tells which of its cards lie open on the table (bord.available); else
+    empty. Several reasons for the same position may end in it."""
     return say("reason-open", verdict.facts, speaker) if verdict.facts.get("open") else ""
 
 

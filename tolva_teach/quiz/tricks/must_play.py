@@ -25,6 +25,7 @@ from tolva_teach.verdicts import Verdict
 
 _LED = ("quiz-hint-led", "trick.follow")
 _LED_FACE_UP = ("quiz-hint-led-face-up", "trick.follow")
+_LED_IN_ROW = ("quiz-hint-led-in-row", "bord.first-from-table")
 
 _FREE = ("quiz-hint-phase", "bond.phase1")
 _ASKED = ("quiz-hint-asked", "bond.lead-answer")
@@ -83,7 +84,7 @@ class MustPlayQuestion(TurnQuestion):
         if has_phases(self.view.game):  # in which of them one is comes first
             first = _FREE
         if first == _LED and len(self.view.available) > len(self.view.hand):
-            first = _LED_FACE_UP
+            first = _LED_FACE_UP if self.view.board.taken_up else _LED_IN_ROW
         return [Hint(key, rule, facts) for key, rule in (first, second)]
 
     def why(self, choice: str, speaker: Speaker) -> str:

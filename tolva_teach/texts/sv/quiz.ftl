@@ -105,6 +105,7 @@ quiz-spoken = { $answer }, { $mark }. { $why }
 quiz-hint-label = Ledtråd { $number }
 quiz-hint-led = Vilken färg är utspelad, och har du den?
 quiz-hint-led-face-up = Titta både på handen och på dina uppvända kort. Vilken färg är utspelad, och har du den?
+quiz-hint-led-in-row = Titta bara på dina uppvända kort. Vilken färg är utspelad, och finns den bland dem?
 quiz-hint-follow-beat = Titta på dina { $led }. Slår någon av dem { $winning }?
 quiz-hint-follow-trumped = Titta på dina { $led }. Sticket är redan trumfat med { $winning }: kan någon { $led } ta det?
 quiz-hint-trump-untrumped = Du har ingen { $led }. { $Trump } är trumf, och ingen har trumfat sticket än. Vilka av dina { $trump } sticker då över?
