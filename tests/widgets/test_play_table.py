@@ -585,3 +585,14 @@ def test_every_word_follows_the_language() -> None:
 
 def test_names_of_parts_are_no_shared_models() -> None:
     assert not any(isinstance(part, Shared) for part in parts_of(table_at(named("tolva"))))
+
+
+def test_cards_that_are_objected_to_go_back_to_the_hand_and_no_later_card_joins_them() -> None:
+    table = table_at(named("tolp", 4))
+    first = next(decision for decision, verdict in table.session.match.verdicts if not verdict and decision.args)
+    do(table, first)
+    assert table.session.match.refused is not None
+    assert table._table.selected == []
+    assert not table._table.compose["ready"]
+    table._table._handle_custom_msg({"do": "select", "keys": keys_of(table.session, first)[:1]}, [])
+    assert table._table.compose["ready"]

@@ -1,5 +1,6 @@
 """A match under way on a table: what of it lies there, and what the learner may choose of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tolva_teach.table import Table
@@ -37,15 +38,22 @@ def offered(session: PlaySession, words: PlayWords, table: Table, before: CardTa
     hand = list(of.cards) if of else list(offers.cards) if offers else []
     choices = [*(hand or _own_keys(table, session.match.seat)), *zones]
     phrases = words.phrases(spoken)
+    selected = () if _just_refused(session, before.selected) else before.selected
     return {
         "choices": choices,
         "phrases": phrases,
         "at_once": [*zones, *(phrase["key"] for phrase in phrases)],
-        "compose": words.deciding(of, session.together(before.selected)),
-        "selected": [key for key in before.selected if key in choices] if makes_sets else (),
+        "compose": words.deciding(of, session.together(selected)),
+        "selected": [key for key in selected if key in choices] if makes_sets else (),
         "marks": words.marks,
         "mode": "select" if makes_sets else "play",
     }
+
+
+def _just_refused(session: PlaySession, keys: Sequence[str]) -> bool:
+    """Whether these cards were laid together and objected to: they go back to the hand, for no later card to join."""
+    of, refused = session.set_offered, session.match.refused
+    return of is not None and refused is not None and session.together(keys) == refused.decision
 
 
 def _own_keys(table: Table, seat: int) -> list[str]:
