@@ -162,21 +162,40 @@ def test_repr_tells_the_situation_and_changes_with_the_answer(exercise: Exercise
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"hand": "H1"}, "not a card: 'H1'"),
+        ({"hand": "H1"}, "“H1” is not a card"),
         ({"hand": "H2"}, "Tolva is played without H2"),
         ({"hand": "HA HA"}, "twice: HA HA"),
         ({"hand": "HA", "trick": "HA"}, "twice"),
         ({"trick": "HA HK HQ HJ H9"}, "at most 4 cards"),
-        ({"hand": "HA", "trump": "X"}, "one of S, H, D, C or None, not 'X'"),
+        ({"hand": "HA", "trump": "X"}, "one of S, H, D, C or None, not “X”"),
         ({"hand": "DQ", "trick": "C10 DK", "trump": "D"}, "DQ is with player 1"),
         ({"hand": "DQ", "trick": "C10 CK", "trump": "D", "trump_by": 2}, "player 3 set trump"),
-        ({"hand": "HA", "ask": "guess"}, "may-play, beats, takes, not 'guess'"),
+        (
+            {"hand": "HA", "ask": "guess"},
+            "“guess” is nothing that an exercise asks. Choose from may-play, beats, takes",
+        ),
         ({"hand": "HA", "lang": "xx"}, "sv"),
     ],
 )
 def test_what_there_is_not_is_refused_with_what_there_is(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        Exercise(**wrong)
+        Exercise(**{"lang": "en", **wrong})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"hand": "HX"}, "”HX” är inget kort"),
+        ({"hand": "HA", "trump": "X"}, "”trump” ska vara någon av"),
+        ({"hand": "HA", "game": "whist"}, "stickspelet ”whist” finns inte"),
+        ({"hand": "HA", "ask": "wins"}, "”wins” är inget som en övning frågar om"),
+        ({"hand": "HA H2"}, "spelas utan H2"),
+        ({"hand": "HA HK HQ HJ H10 H9 H8 H7 H6", "trump": "S"}, "minst 2 stick vara tagna, inte 0"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_lessons_language(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Exercise(**wrong, lang="sv")
 
 
 def test_unknown_keyword_is_refused() -> None:

@@ -131,6 +131,16 @@ def test_its_page_goes_on_where_one_was_and_is_by_then_as_it_was() -> None:
     assert json.loads(the(after, Stars).memory)["slips"] == 1, "what comes too late is let go of"
 
 
+def test_what_is_tried_again_moves_again() -> None:
+    level = level_of()
+    told = sent(table_of(level))
+    for card, again in (("D6", False), ("D6", True), ("H8", False), ("D6", False), ("D6", True)):
+        tap(level, card)
+        asked = [message["do"] for message in told]
+        assert ("move-again" in asked) is again, card
+        told.clear()
+
+
 def test_answers_are_noted_by_rule() -> None:
     level = level_of()
     noted = sent(the(level, Logbook))

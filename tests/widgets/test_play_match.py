@@ -434,3 +434,57 @@ def test_taking_back_ends_a_thought_and_forgets_what_followed(monkeypatch: pytes
     assert match.kept.thought
     match.undo()
     assert (match.thinks, match.kept.thought, match.waits_for) == (False, (), "you")
+
+
+def test_tolp_turn_who_leads_has_an_empty_table_and_has_seen_what_was_turned_down() -> None:
+    session, chance = PlaySession(named("tolp", 4, seed=3), lang="en"), Random("lead")
+    match, leads, shown = session.match, 0, 0
+
+    def lying() -> int:
+        return sum(zone.count for zone in match.table().zones if zone.kind == "pile")
+
+    def go_on() -> None:
+        nonlocal shown
+        while match.waits_for in ("others", "step"):
+            session.go_on()
+            shown += lying() and match.waits_for == "step"
+
+    go_on()
+    while match.waits_for == "you":
+        if match.deal.where().code in ("lead", "start"):
+            leads += 1
+            assert lying() == 0
+        allowed = [decision for decision, verdict in match.verdicts if verdict]
+        decision = allowed[int(chance.random() * len(allowed))]
+        decide(session, decision)
+        assert lying() or not decision.args, "what one lays oneself is seen as well"
+        go_on()
+    assert leads > 2
+    assert shown, "who goes out lays cards that are to be seen before they are turned down"
+
+
+def test_tolp_turn_a_match_that_is_taken_up_has_the_table_as_it_was() -> None:
+    session, chance = PlaySession(named("tolp", 3, seed=5), lang="en"), Random("up")
+    match, lay = session.match, 0
+    while not match.deal_over:
+        again = PlayedMatch(match.name)
+        again.take_up(match.kept)
+        lies = match.waits_for == "step"
+        lay += lies
+        assert again.step.number == match.step.number
+        assert lies or (again.waits_for, again.table()) == (match.waits_for, match.table())
+        if match.waits_for == "you":
+            allowed = [decision for decision, verdict in match.verdicts if verdict]
+            decide(session, allowed[int(chance.random() * len(allowed))])
+        else:
+            session.go_on()
+    assert lay
+
+
+def test_trick_winner_a_trick_is_seen_until_its_taker_has_led() -> None:
+    session = PlaySession(named("tolva", 4, seed=7), lang="en")
+    for _ in play_deal(session, Random("trick")):
+        centre = next(zone for zone in session.match.table().zones if zone.kind == "centre")
+        step, (_, trick) = session.match.step, session.match.deal.where().section
+        said = step.decision is not None and step.decision.verb != "play"
+        assert centre.count or trick == 1 or said, "the trick before lies there"

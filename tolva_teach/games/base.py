@@ -292,6 +292,8 @@ class Game(ABC, Generic[V]):
     """Whether the standing has a finishing order."""
     has_situations: ClassVar[bool] = False
     """Whether a hand can be judged without the deal around it (see `situation_verdicts`)."""
+    leads_to_empty_table: ClassVar[bool] = False
+    """Whether who leads has nothing before them any more; elsewhere a trick is seen until the next one begins."""
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """How each verb is offered at the table (see `offers.as_pieces`); what is not there is said in words."""
 

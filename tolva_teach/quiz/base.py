@@ -12,9 +12,10 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias,
 
 from tolva_teach.cards import Rank
 from tolva_teach.decisions import Decision
+from tolva_teach.quiz.faults import SaidError
 from tolva_teach.record import Record
 from tolva_teach.table import Table
-from tolva_teach.texts import Speaker, card_name, join, offered, say, sentence
+from tolva_teach.texts import Speaker, card_name, join, offered, say
 from tolva_teach.verdicts import NO_FACTS, Facts, Verdict
 
 SEED_LIMIT = 999_999_999
@@ -140,25 +141,8 @@ class QuestionName(NamedTuple):
         return cls(game, family, version, difficulty, seed, int(players) if players else None)
 
 
-class UnknownQuestionError(ValueError):
+class UnknownQuestionError(SaidError):
     """A seed, difficulty or version that no question has; says which are allowed."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        """
-        Args:
-            key: the sentence, by its name in `quiz.ftl`.
-            facts: what it needs to know.
-        """
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts
-
-    def sentence(self, lang: str) -> str:
-        """What is wrong and what is allowed, for a person."""
-        return sentence(lang, self.key, None, **self.facts)
-
-    def __str__(self) -> str:
-        return self.sentence("en")
 
 
 class Hint(NamedTuple):

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Self
 
-from tolva_teach.cards import Card, parse_card, suit
+from tolva_teach.cards import Card, suit
 from tolva_teach.quiz.base import Choice, card
 from tolva_teach.quiz.dice import Dice
+from tolva_teach.quiz.faults import NoTaskError
 from tolva_teach.table import Place, Table, TableCard, Zone
 from tolva_teach.texts import Speaker, card_name, say
 
@@ -79,9 +80,9 @@ class Ordering(ABC):
             ValueError: there is not; says what is wrong.
         """
         if not FEWEST <= len(self.items) <= MOST:
-            raise ValueError(f"{FEWEST} to {MOST} things are put in order, not {len(self.items)}")
+            raise NoTaskError("order-size", least=FEWEST, most=MOST, count=len(self.items))
         if len({self.height(item) for item in self.items}) < 2:
-            raise ValueError("all of it is as high: there is nothing to put in order")
+            raise NoTaskError("order-equal")
 
 
 class CardsInOrder(Ordering):
@@ -98,7 +99,7 @@ class CardsInOrder(Ordering):
         self.cards = tuple(cards)
         strange = sorted({one for one in self.cards if one not in self.pack or self.cards.count(one) > 1})
         if strange:
-            raise ValueError(f"not a card of the game, or there twice: {', '.join(strange)}")
+            raise NoTaskError("order-strange", cards=", ".join(strange))
         self._check()
 
     @property
@@ -128,12 +129,3 @@ class CardsInOrder(Ordering):
                 wanted.remove(suit(one))
                 drawn.append(one)
         return drawn
-
-
-def cards_of(words: Sequence[str]) -> tuple[Card, ...]:
-    """The cards that these words write.
-
-    Raises:
-        ValueError: one writes none.
-    """
-    return tuple(map(parse_card, words))

@@ -8,6 +8,7 @@
 | `"trettioett: SA-S2-H3 DK-DQ-D9 C7-C8-H2"` | the players' hands, the learner's first |
 """
 
+from tolva_teach.quiz.faults import NoTaskError, shown
 from tolva_teach.quiz.ordering import Ordering
 from tolva_teach.quiz.tolp.orders import ORDERS as OF_RANKS
 from tolva_teach.quiz.trettioett.orders import ORDERS as OF_HANDS
@@ -31,5 +32,5 @@ def ordering(text: str) -> tuple[str, Ordering]:
     """
     game, _, words = text[:_LENGTH].partition(":")
     if game not in ORDERS:
-        raise ValueError(f"what is put in order is written as in {', '.join(ORDERS)}: HK H10 HA, not {text[:60]!r}")
+        raise NoTaskError("order-written", known=", ".join(ORDERS), given=shown(text))
     return game, ORDERS[game](words.split())

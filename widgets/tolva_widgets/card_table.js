@@ -571,10 +571,22 @@ function drawWhenWanted(/** @type {TableView} */ view, /** @type {AbortSignal} *
   else setTimeout(later, LATE);
 }
 
+/** Moves those cards once more that are marked as forbidden, in hosts whose style moves them: a style that stays the same moves
+ * nothing by itself. */
+function moveAgain(/** @type {TableView} */ view) {
+  for (const { lift } of view.cards.values()) {
+    if (!lift.querySelector(":scope > .tv-over.tv-no")) continue;
+    lift.style.animationName = "none";
+    getComputedStyle(lift).animationName; // as the browser is to see it meanwhile
+    lift.style.animationName = "";
+  }
+}
+
 /** Does what Python has asked of the table, once there is one on the page. */
 function heed(/** @type {TableView} */ view) {
   for (const asked of view.width ? view.asked.splice(0) : []) {
     if (asked.do === "typed") tellTyped(view, asked);
+    else if (asked.do === "move-again") moveAgain(view);
     else if (asked.do === "into-sight") bringIntoSight(view, asked.around, asked.part);
     else if (!view.typing.isHeld) focusFirst(view);
   }

@@ -150,6 +150,10 @@ class CardTable(ToldByThePage):
         that is too high; without a class, the picture."""
         self.send({"do": "into-sight", "around": around, "part": part})
 
+    def move_again(self) -> None:
+        """Moves what is marked as forbidden once more, as when it was marked: the same was tried again."""
+        self.send({"do": "move-again"})
+
     def show(
         self,
         table: Table,

@@ -6,6 +6,7 @@ from typing import Any
 import traitlets
 
 from tolva_teach.games import FIRST_GAME
+from tolva_teach.quiz.faults import SaidError, shown, told_in
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
 from tolva_teach.texts import check_language
 from tolva_widgets.answering import Answering
@@ -69,12 +70,11 @@ class Exercise(Posing):
                 to; the message says what is wrong.
             TypeError: a keyword that is none of these.
         """
-        check_language(traits.get("lang", "sv"))
-        if ask not in TASKS:
-            raise ValueError(f"ask must be one of {', '.join(TASKS)}, not {ask!r}")
+        lang = check_language(traits.get("lang", "sv"))
         given: dict[str, Any] = {"hand": hand, "trick": trick, "trump": trump, "trump_by": trump_by}
         given |= {"game": game, "players": players}
-        self.session: Answering[TrickTask] = Answering(TASKS[ask](**given))
+        with told_in(lang):
+            self.session: Answering[TrickTask] = Answering(_task_that_asks(ask)(**given))
         super().__init__(**traits)
         for name, value in {**given, "ask": ask}.items():
             self.set_trait(name, value)
@@ -96,3 +96,9 @@ class Exercise(Posing):
     def _labels(self) -> Mapping[str, str]:
         name = "answer" if self.session.marked is None else "again"
         return {name: self.say(f"quiz-{name}")}
+
+
+def _task_that_asks(ask: str) -> type[TrickTask]:
+    if ask not in TASKS:
+        raise SaidError("lesson-no-ask", ask=shown(ask), known=", ".join(TASKS))
+    return TASKS[ask]

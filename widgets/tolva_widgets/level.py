@@ -5,8 +5,9 @@ from typing import Any
 
 import traitlets
 
+from tolva_teach.quiz.faults import told_in
 from tolva_teach.texts import check_language
-from tolva_widgets.level_session import Given, LevelSession, check_level_name, told_in
+from tolva_widgets.level_session import Given, LevelSession, check_level_name
 from tolva_widgets.level_words import LevelWords
 from tolva_widgets.posing_in_turn import PosingInTurn
 from tolva_widgets.starred import Starred

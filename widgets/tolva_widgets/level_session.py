@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
 from typing import Final, NamedTuple, TypeAlias
@@ -20,7 +19,8 @@ from tolva_teach.quiz import (
     names_from,
     rules_met,
 )
-from tolva_teach.texts import rule_ids, sentence
+from tolva_teach.quiz.faults import Fact, SaidError
+from tolva_teach.texts import rule_ids
 from tolva_teach.verbs import ARGUMENTS
 from tolva_widgets.in_turn import InTurn
 from tolva_widgets.quiz_session import drawn_seed
@@ -51,38 +51,17 @@ class _Turn(NamedTuple):
     named: _Named
 
 
-class LevelFault(ValueError):  # noqa: N818 - what a lesson's writer is told, no error of the program
+class LevelFault(SaidError):  # noqa: N818 - what a lesson's writer is told, no error of the program
     """A level that cannot be: says why, in either language."""
 
-    def __init__(self, code: str, **facts: str | int | Callable[[str], str]) -> None:
+    def __init__(self, code: str, **facts: Fact) -> None:
         """
         Args:
             code: names the sentence `lesson-CODE`.
-            facts: what it needs to know; what is said in words itself by what says it in a language.
+            facts: what it needs to know.
         """
-        super().__init__(code, facts)
-        self.code, self.facts = code, facts
-
-    def sentence(self, lang: str) -> str:
-        """What is wrong and what to do, for a person."""
-        facts = {name: fact(lang) if callable(fact) else fact for name, fact in self.facts.items()}
-        return sentence(lang, f"lesson-{self.code}", None, **facts)
-
-    def __str__(self) -> str:
-        return self.sentence("en")
-
-
-@contextmanager
-def told_in(lang: str) -> Iterator[None]:
-    """Says in a language what is wrong with a level that cannot be.
-
-    Raises:
-        ValueError: it cannot be; says why.
-    """
-    try:
-        yield
-    except LevelFault as fault:
-        raise ValueError(fault.sentence(lang)) from None
+        super().__init__(f"lesson-{code}", **facts)
+        self.code = code
 
 
 class LevelSession(InTurn[_Turn]):

@@ -12,7 +12,7 @@ from tolva_widgets.play_words import PlayWords
 def shown(session: PlaySession) -> Table:
     """The table as the step left it; where something is offered that does not lie there yet, as it is now."""
     match, can_know = session.match, session.can_know
-    table, offers = match.step.table(match.seat), match.offers
+    table, offers = match.table(), match.offers
     if offers is not None:
         of = session.set_offered
         wanted = {*offers.cards, *(of.cards if of else ())}

@@ -7,9 +7,10 @@ from htpy import div, h3
 from markupsafe import Markup
 
 from tolva_teach import picture
+from tolva_teach.quiz.faults import told_in
 from tolva_teach.texts import check_language
 from tolva_widgets import explanation
-from tolva_widgets.level_session import check_level_name, told_in
+from tolva_widgets.level_session import check_level_name
 from tolva_widgets.logbook import Stopwatch, logbook
 from tolva_widgets.order_level_session import OrderLevelSession
 from tolva_widgets.order_level_words import OrderLevelWords

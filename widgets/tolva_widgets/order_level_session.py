@@ -6,6 +6,7 @@ from typing import Any
 
 from tolva_teach.quiz import Choice
 from tolva_teach.quiz.dice import Dice
+from tolva_teach.quiz.faults import NoTaskError
 from tolva_teach.quiz.ordering import Ordering
 from tolva_teach.quiz.orders import ordering
 from tolva_teach.review import Grade, grade
@@ -204,5 +205,5 @@ class OrderLevelSession(LevelTurns):
 def _read(text: str) -> Given:
     try:
         return Given(*ordering(str(text)))
-    except ValueError as error:
-        raise LevelFault("no-position", why=str(error)) from error
+    except NoTaskError as error:
+        raise LevelFault("no-position", why=error.sentence) from error

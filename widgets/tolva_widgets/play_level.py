@@ -9,9 +9,10 @@ from markupsafe import Markup
 
 from tolva_teach import picture
 from tolva_teach.aim import DECISION, Aim
+from tolva_teach.quiz.faults import told_in
 from tolva_teach.texts import check_language
 from tolva_widgets import explanation, on_table
-from tolva_widgets.level_session import check_level_name, told_in
+from tolva_widgets.level_session import check_level_name
 from tolva_widgets.logbook import Stopwatch, logbook
 from tolva_widgets.pace import PACES, Pace
 from tolva_widgets.play_level_session import PlayLevelSession
@@ -187,6 +188,8 @@ class PlayLevel(Starred):
     def _tell(self, offered: bool) -> None:
         """Something was chosen: shows what came of it; a choice that is not offered is never met with silence."""
         if offered:
+            if self.session.tried_again:
+                self._table.move_again()
             self._logbook.note(self.session.take_noted())
             self._show_and_say()
         elif not self.session.ended:

@@ -18,10 +18,10 @@ from tolva_widgets.level_memory import LevelMemory, Posed
 from tolva_widgets.level_session import LevelFault
 from tolva_widgets.level_turns import LevelTurns
 from tolva_widgets.play_from import PlayedOn, Start
-from tolva_widgets.play_match import Try
 from tolva_widgets.play_memory import DamagedError, Kept
 from tolva_widgets.play_session import PlaySession
 from tolva_widgets.play_start import From, NoStartError, Origin, origin
+from tolva_widgets.play_tries import Try
 
 DUTY, REMAINING, WAY = HINTS = ("duty", "remaining", "way")
 """What the hints on a decision tell, one after the other: which rules bind, what may be done, and what to do."""
@@ -178,6 +178,12 @@ class PlayLevelSession(LevelTurns):
         while counsel is not None and counsel.think_on():
             pass
         return counsel.advice if counsel else None
+
+    @property
+    def tried_again(self) -> bool:
+        """Whether what was forbidden just now had just been forbidden before."""
+        refused, tries = self.match.refused, self.match.tries
+        return refused is not None and tries[-2:] == [refused, refused]
 
     def take_noted(self) -> Grades:
         """How well one has shown to know some rules since this was asked last."""

@@ -84,7 +84,7 @@ class PlayLevelWords(StarWords):
     def _way(self) -> str:
         way, advice = self.session.way, self.session.advice
         if way is None:
-            return self.say("play-level-hint-untold")
+            return self.say("play-level-hint-no-way" if self.session.aim.goal else "play-level-hint-untold")
         do = self._called(way)
         if advice is None or advice.decision != way:
             return self.say("play-level-hint-way", do=do)

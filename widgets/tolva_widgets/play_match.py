@@ -6,9 +6,9 @@ of its own, drawn from the seed, the deal, the seat and the decision's number. O
 to the end may see another decision.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 from zlib import crc32
 
 from tolva_teach.chances import missed
@@ -20,6 +20,7 @@ from tolva_teach.ongoing import Ongoing
 from tolva_teach.players import Chooser, chooser
 from tolva_teach.record import shuffled
 from tolva_teach.replay import Step
+from tolva_teach.table import Table
 from tolva_teach.verdicts import Verdict
 from tolva_widgets import choosing
 from tolva_widgets.counsel import Counsel
@@ -27,6 +28,7 @@ from tolva_widgets.look_back import LookBack
 from tolva_widgets.play_address import CLUB, MatchName
 from tolva_widgets.play_memory import DamagedError, Kept, KeptMatch
 from tolva_widgets.play_thought import Thought
+from tolva_widgets.play_tries import Try, objector, tried_before
 from tolva_widgets.sources import with_players
 
 Waiting: TypeAlias = Literal["you", "others", "step", "deal", "nothing"]
@@ -43,17 +45,6 @@ not written here."""
 
 _VERSION = 1
 """A name gives the same match for good: another way to draw chance would need another number."""
-
-
-class Try(NamedTuple):
-    """Something that the learner tried and that the rules forbid."""
-
-    step: int
-    """The number of the step after which it was tried."""
-    decision: Decision
-    verdict: Verdict
-    objector: int
-    """The seat that objects: the next player."""
 
 
 def _beginner(game: str) -> Chooser:
@@ -101,6 +92,8 @@ class PlayedMatch:
         self._counsel: Counsel | None = None
         self._reminded: set[Decision] = set()
         self._look_back: LookBack | None = None
+        self._lies = False
+        """Whether what was laid last is seen where it lies, before it is turned down."""
         self._rethought = 0
         """How many decisions of others were thought of again, as the match was taken up."""
 
@@ -125,12 +118,17 @@ class PlayedMatch:
     def waits_for(self) -> Waiting:
         """What the match waits for. Where several may decide at a time, the others do so first: which of them came
         first is no matter of pace."""
-        if self.number < len(self.ongoing) - 1:
+        if self._lies or self.number < len(self.ongoing) - 1:
             return "step"
         actors = self.deal.actors()
         if not actors:
             return "nothing" if self.ongoing.match.over else "deal"
         return "you" if actors == (self.seat,) else "others"
+
+    def table(self) -> Table:
+        """The table as the learner sees it: as the step left it, or with nothing left there that is turned down."""
+        gone = self.deal.game.leads_to_empty_table and not self._lies
+        return self.step.after.seen(self.seat) if gone else self.step.table(self.seat)
 
     @property
     def deal_over(self) -> bool:
@@ -156,7 +154,9 @@ class PlayedMatch:
     def go_on(self) -> None:
         """Shows the next step; where there is none yet, another decides. Nothing where it is the learner's turn."""
         waits = self.waits_for
-        if waits == "step":
+        if self._lies:
+            self._lies = False
+        elif waits == "step":
             self.number += 1
         elif waits == "others":
             self._others_go_on()
@@ -257,19 +257,11 @@ class PlayedMatch:
         self._let_be()
         verdict = self.deal.verdict(decision)
         if not verdict:
-            self.refused = Try(self.number, decision, verdict, self._objector())
+            self.refused = Try(self.number, decision, verdict, objector(self.deal, self.seat))
             self.tries.append(self.refused)
         elif not remind or not self._holds_back(decision):
             self._own[-1].append(str(decision))
             self._do(decision)
-
-    def _objector(self) -> int:
-        """The next player who still has something to do in the deal."""
-        players = self.deal.game.players
-        places = self.deal.seen(self.seat).places
-        out = {place.seat for place in places if "out" in place.marks or place.gone_out is not None}
-        later = [(self.seat + turn) % players for turn in range(1, players)]
-        return next((seat for seat in later if seat not in out), later[0])
 
     def _holds_back(self, decision: Decision) -> bool:
         """Whether the decision would let go of a chance that was not spoken of in this deal."""
@@ -283,7 +275,15 @@ class PlayedMatch:
 
     def _show(self, steps: list[Step]) -> None:
         self.number = steps[0].number
+        self._lies = self._is_to_be_seen(steps)
         self._look_back = None
+
+    def _is_to_be_seen(self, steps: Sequence[Step]) -> bool:
+        """Whether cards have been laid that do not lie there for who is next. Who passes lays none."""
+        step = steps[0]
+        if not self.deal.game.leads_to_empty_table or step.decision is None or len(steps) > 1:
+            return False
+        return bool(step.decision.args) and step.table(None) != step.after.seen(None)
 
     def _let_be(self) -> None:
         """What was said of the try before is over."""
@@ -307,7 +307,7 @@ class PlayedMatch:
         self._own[-1].pop()
         self._practised.add(self.ongoing.match.number)
         self.tries = [one for one in self.tries if one.step <= before]
-        self.number = before
+        self.number, self._lies = before, False
         self._look_back = None
         self._let_be()
 
@@ -354,10 +354,11 @@ class PlayedMatch:
                 self._follow(said)
         while self.number < kept.shown and self.waits_for in ("others", "step"):
             self._go_on_thought()
+        self._lies = False
         if kept.seal not in (None, self._seal):
             raise DamagedError("not as it was")
         self._practised = set(kept.practised)
-        self.tries = [self._tried_before(step, said) for step, said in kept.tries]
+        self.tries = [tried_before(self.ongoing, self.seat, step, said) for step, said in kept.tries]
         self._look_back = None
 
     def _next_kept_deal(self) -> None:
@@ -390,12 +391,3 @@ class PlayedMatch:
 
     def _may(self, decision: Decision) -> bool:
         return decision.seat == self.seat and bool(self.deal.verdict(decision))
-
-    def _tried_before(self, number: int, said: str) -> Try:
-        decision = choosing.parsed(said)
-        if decision is None or decision.seat != self.seat or number >= len(self.ongoing):
-            raise DamagedError(said)
-        verdict = self.ongoing[number].after.verdict(decision)
-        if verdict:
-            raise DamagedError(said)
-        return Try(number, decision, verdict, self._objector())

@@ -15,6 +15,12 @@ _NOTE_WHAT_MOVES = """() => {
 }"""
 
 
+_NOTE_WHAT_BEGINS = """() => {
+  window.began = [];
+  document.addEventListener("animationstart", ({ target }) => window.began.push(target.parentNode.dataset.key));
+}"""
+
+
 def test_cards_move_to_their_place_and_away_to_the_taker(table: OpenTable) -> None:
     on = table(reduced_motion="no-preference")
     on.page.evaluate(_NOTE_WHAT_MOVES)
@@ -35,6 +41,18 @@ def test_a_card_that_is_played_rises_at_once(table: OpenTable) -> None:
         "card.getAnimations({ subtree: true }).map(one => one.effect.target.getAttribute('class')))"
     )
     assert rising == ["tv-lift"]
+
+
+def test_a_forbidden_card_moves_once_more_when_it_is_tried_once_more(table: OpenTable) -> None:
+    on = table(reduced_motion="no-preference", mode="play", marks={"HQ": {"kind": "no", "word": ""}})
+    on.page.add_style_tag(
+        content="@keyframes out { 50% { opacity: 0.5 } } .tv-card:has(.tv-no) > .tv-lift { animation: out 1ms }"
+    )
+    on.page.wait_for_timeout(100)
+    on.page.evaluate(_NOTE_WHAT_BEGINS)
+    on.tell({"do": "move-again"})
+    on.page.wait_for_function("() => window.began.length")
+    assert on.page.evaluate("window.began") == ["HQ"]
 
 
 def test_nothing_moves_for_those_who_asked_for_less_motion(table: OpenTable) -> None:

@@ -66,6 +66,7 @@ class Tolp(Game[TolpView]):
     keeps_order = True
     asides: ClassVar[Collection[str]] = ("singles-passed",)
 
+    leads_to_empty_table = True
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"lay": CARDS, "give": CARDS})
     any_of = ("give",)
 

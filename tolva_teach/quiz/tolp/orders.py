@@ -13,7 +13,8 @@ from typing import Self
 from tolva_teach.cards import FULL_PACK, Card, rank
 from tolva_teach.games.tolp.lays import strength
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.ordering import CardsInOrder, cards_of
+from tolva_teach.quiz.faults import written_cards
+from tolva_teach.quiz.ordering import CardsInOrder
 
 _TURNED = "turned"
 
@@ -52,7 +53,7 @@ def in_order(words: Sequence[str]) -> RanksInOrder:
     Raises:
         ValueError: they write none.
     """
-    return RanksInOrder(cards_of([word for word in words if word != _TURNED]), turned=_TURNED in words)
+    return RanksInOrder(written_cards([word for word in words if word != _TURNED]), turned=_TURNED in words)
 
 
 ORDERS: Mapping[str, Callable[[Sequence[str]], CardsInOrder]] = MappingProxyType({"tolp": in_order})

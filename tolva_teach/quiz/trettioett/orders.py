@@ -13,7 +13,8 @@ from tolva_teach.cards import FULL_PACK, Card, suit
 from tolva_teach.games.trettioett.board import HAND_SIZE, Value, value_of
 from tolva_teach.quiz.base import Choice, seat
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.ordering import LEARNER, Ordering, cards_of
+from tolva_teach.quiz.faults import NoTaskError, written_cards
+from tolva_teach.quiz.ordering import LEARNER, Ordering
 from tolva_teach.table import Place, Table, TableCard, Zone
 
 _BETWEEN = "-"
@@ -36,9 +37,9 @@ class HandsInOrder(Ordering):
         self.hands = tuple(map(tuple, hands))
         cards = [card for hand in self.hands for card in hand]
         if any(len(hand) != HAND_SIZE for hand in self.hands) or not set(cards) <= set(FULL_PACK):
-            raise ValueError(f"a hand is {HAND_SIZE} cards, as in SA-S2-H3")
+            raise NoTaskError("order-hand", count=HAND_SIZE)
         if len(set(cards)) < len(cards):
-            raise ValueError("a card stands there twice")
+            raise NoTaskError("card-twice", cards=" ".join(cards))
         self._check()
 
     @cached_property
@@ -81,7 +82,7 @@ def in_order(words: Sequence[str]) -> HandsInOrder:
     Raises:
         ValueError: they write none.
     """
-    return HandsInOrder([cards_of(word.split(_BETWEEN)) for word in words])
+    return HandsInOrder([written_cards(word.split(_BETWEEN)) for word in words])
 
 
 ORDERS: Mapping[str, Callable[[Sequence[str]], Ordering]] = MappingProxyType({"trettioett": in_order})

@@ -10,19 +10,20 @@ is next. Section 1 of the rules holds: of Bondtolva for two it is the second pha
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import SUITS, Card, Suit, by_suit, parse_card, suit
+from tolva_teach.cards import SUITS, Card, Suit, by_suit, suit
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz.base import Choice, Task, card
+from tolva_teach.quiz.faults import NoTaskError, shown, written_cards
 from tolva_teach.quiz.tricks.forms import FORMS
 from tolva_teach.quiz.tricks.reachable import Position, check_reachable, likely_setter
 from tolva_teach.table import Badge, Place, Table, TableCard, Zone
-from tolva_teach.texts import Speaker, reason, say
+from tolva_teach.texts import Speaker, game_name, reason, say
 from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
 from tolva_teach.verdicts import Verdict, allowed, refused
 
@@ -64,11 +65,11 @@ class TrickTask(Task):
         self.hand = by_suit(_cards(hand, self.rules), RANKS)
         seats = self.rules.players
         if len(set(self.hand + played)) < len(self.hand + played):
-            raise ValueError(f"a card stands there twice: {' '.join((*self.hand, *played))}")
+            raise NoTaskError("card-twice", cards=" ".join((*self.hand, *played)))
         if len(played) > seats:
-            raise ValueError(f"a trick has at most {seats} cards, not {len(played)}")
+            raise NoTaskError("trick-size", most=seats, count=len(played))
         if trump is not None and trump not in SUITS:
-            raise ValueError(f"trump must be one of {', '.join(SUITS)} or None, not {trump!r}")
+            raise NoTaskError("no-suit", known=", ".join(SUITS), given=shown(trump))
         leader = max(seats - len(played), 1)
         self.trick = tuple(Play((leader + n) % seats, card) for n, card in enumerate(played))
         self.trump = trump
@@ -78,7 +79,7 @@ class TrickTask(Task):
     def _setter(self, given: int | None) -> int | None:
         if given is not None and (self.trump is None or given not in range(self.rules.players)):
             most = self.rules.players - 1
-            raise ValueError(f"trump_by must be a seat from 0 to {most}, with trump set, not {given!r}")
+            raise NoTaskError("no-setter", most=most, given=shown(given))
         return likely_setter(self._position) if given is None else given
 
     @property
@@ -199,14 +200,14 @@ def _rules(name: str, players: int | None) -> TrickGame:
         if form.name == name and players in (None, form.players):
             return form.rules()
     known = ", ".join(f"{form.name} ({form.players})" for form in FORMS)
-    raise ValueError(f"no trick game {name!r} for {players or 'so many'} players; there are {known}")
+    raise NoTaskError("no-game", given=shown(name), known=known)
 
 
 def _cards(text: str, rules: TrickGame) -> tuple[Card, ...]:
-    cards = tuple(map(parse_card, text.split()))
+    cards = written_cards(text.split())
     foreign = [card for card in cards if card not in rules.pack]
     if foreign:
-        raise ValueError(f"{rules.name.capitalize()} is played without {', '.join(foreign)}")
+        raise NoTaskError("foreign-card", game=partial(game_name, rules.name), cards=", ".join(foreign))
     return cards
 
 

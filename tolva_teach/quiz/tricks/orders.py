@@ -13,7 +13,8 @@ from tolva_teach.cards import SUITS, Card, Suit, suit
 from tolva_teach.games import GAMES
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.ordering import CardsInOrder, cards_of
+from tolva_teach.quiz.faults import NoTaskError, shown, written_cards
+from tolva_teach.quiz.ordering import CardsInOrder
 from tolva_teach.texts import Speaker, say
 
 _TRUMP = "trump="
@@ -37,10 +38,10 @@ class TrickCards(CardsInOrder):
         self.asked = "order-ask" if trump is None else "order-ask-trick"
         suits = dict.fromkeys(suit(card) for card in cards)
         if trump is not None and (trump not in SUITS or trump not in suits):
-            raise ValueError(f"trump is the suit of some of the cards, not {trump[:10]!r}")
+            raise NoTaskError("order-trump", given=shown(trump))
         plain = [its for its in suits if its != trump]
         if len(plain) > 1 or (trump is not None and not plain):
-            raise ValueError("the cards are of one suit, or of one suit and of trump: no others can be compared")
+            raise NoTaskError("order-suits")
         super().__init__(cards)
 
     @property
@@ -65,7 +66,7 @@ def in_order(game: str, words: Sequence[str]) -> TrickCards:
         ValueError: they write none that can be compared.
     """
     trumps = [word.removeprefix(_TRUMP) for word in words if word.startswith(_TRUMP)]
-    cards = cards_of([word for word in words if not word.startswith(_TRUMP)])
+    cards = written_cards([word for word in words if not word.startswith(_TRUMP)])
     rules = GAMES[game]
     made = rules(rules.usual_players, {})
     assert isinstance(made, TrickGame)

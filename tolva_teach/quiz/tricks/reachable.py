@@ -10,6 +10,7 @@ from itertools import combinations
 
 from tolva_teach.cards import Card, Suit
 from tolva_teach.games.tricktaking import TrickGame
+from tolva_teach.quiz.faults import NoTaskError
 from tolva_teach.tricks import Play, obligation
 
 
@@ -65,41 +66,42 @@ def check_reachable(position: Position) -> None:
     """That some deal can come to this position.
 
     Raises:
-        ValueError: none can; says why.
+        NoTaskError: none can; says why.
     """
     for problem in _problems(position):
-        raise ValueError(f"no deal comes to this: {problem}")
+        raise problem
 
 
-def _problems(position: Position) -> Iterator[str]:
+def _problems(position: Position) -> Iterator[NoTaskError]:
     if position.earlier < 0:
-        yield f"a hand has at most {position.game.trick_count} cards"
+        yield NoTaskError("hand-size", most=position.game.trick_count)
     yield from _of_plays(position)
     if position.trump is not None:
         yield from _of_trump(position)
     yield from _of_other_hands(position)
 
 
-def _of_plays(position: Position) -> Iterator[str]:
+def _of_plays(position: Position) -> Iterator[NoTaskError]:
     """The learner's own card in the trick must have been one that the rest of the hand let them play."""
     strange = _not_held(position, position.learner) & set(position.hand)
     if strange:
         own = position.played[position.learner]
-        yield f"you could not play {own} with {', '.join(sorted(strange))} in the hand"
+        yield NoTaskError("own-play", card=own, cards=", ".join(sorted(strange)))
 
 
-def _of_trump(position: Position) -> Iterator[str]:
+def _of_trump(position: Position) -> Iterator[NoTaskError]:
     """Trump is set by whoever is in, with king and queen, after a trick has been taken."""
     setter = position.setter
     for holder, card in _seen_cards(position):
         if card in position.pair and holder != setter:
-            melded = f"player {_number(setter)} set trump by melding {' and '.join(position.pair)}"
-            yield f"{melded}, but {card} is with player {_number(holder)}"
+            king, queen = position.pair
+            seats = {"setter": _number(setter), "holder": _number(holder)}
+            yield NoTaskError("pair-elsewhere", king=king, queen=queen, card=card, **seats)
     gone = sum(_is_gone(position, card) for card in position.pair)
     in_now = setter in (position.leader, position.game.partner_of(position.leader))
     needed = 1 + max(gone, 0 if in_now else 1)
     if position.earlier < needed:
-        yield f"trump is set by a meld, and at least {needed} tricks must have been taken here, not {position.earlier}"
+        yield NoTaskError("trump-too-early", needed=needed, count=position.earlier)
 
 
 def _is_gone(position: Position, card: Card) -> bool:
@@ -112,7 +114,7 @@ def _is_gone(position: Position, card: Card) -> bool:
     return setter is not None and card in _not_held(position, setter)
 
 
-def _of_other_hands(position: Position) -> Iterator[str]:
+def _of_other_hands(position: Position) -> Iterator[NoTaskError]:
     """There must be cards enough that the others can hold, each with what they played to this trick."""
     unseen = set(position.game.pack) - {card for _, card in _seen_cards(position)}
     wanted, held = {}, {}
@@ -126,8 +128,7 @@ def _of_other_hands(position: Position) -> Iterator[str]:
         for seats in combinations(wanted, count):
             there = len(set().union(*(held[seat] for seat in seats)))
             if there < sum(wanted[seat] for seat in seats):
-                players = ", ".join(str(_number(seat)) for seat in seats)
-                yield f"too few cards are left that player {players} could hold after playing to this trick"
+                yield NoTaskError("too-few-cards", players=", ".join(str(_number(seat)) for seat in seats))
 
 
 def _not_held(position: Position, seat: int) -> set[Card]:
@@ -149,6 +150,6 @@ def _seen_cards(position: Position) -> Collection[tuple[int, Card]]:
     return [*position.trick, *((position.learner, card) for card in position.hand)]
 
 
-def _number(seat: int | None) -> int | None:
-    """The seat as the pages count it."""
-    return None if seat is None else seat + 1
+def _number(seat: int | None) -> int:
+    """The seat as the pages count it; 0 where there is none."""
+    return 0 if seat is None else seat + 1

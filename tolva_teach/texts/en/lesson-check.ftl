@@ -49,6 +49,33 @@ lesson-nothing-right = nothing of what is offered in the question { $question } 
 lesson-no-position = the position cannot be: { $why }
 lesson-no-ask = “{ $ask }” is nothing that an exercise asks. Choose from { $known }.
 
+## Tasks that are written out
+
+task-not-card = “{ $given }” is not a card. A card is written with its suit’s letter, S, H, D or C, and its rank, as in HK.
+task-card-twice = a card stands there twice: { $cards }.
+task-trick-size = a trick has at most { $most } cards, not { $count }.
+task-no-suit = trump must be one of { $known } or None, not “{ $given }”.
+task-no-setter = trump_by must be a seat from 0 to { $most }, with trump set, not “{ $given }”.
+task-no-game = there is no trick game “{ $given }”, or not for so many players. Choose from { $known }.
+task-foreign-card = { $game } is played without { $cards }.
+task-hand-size = no deal comes to this: a hand has at most { $most } cards.
+task-own-play = no deal comes to this: you could not play { $card } with { $cards } in the hand.
+task-pair-elsewhere =
+    no deal comes to this: player { $setter } set trump by melding { $king } and { $queen }, but { $card } is with player
+    { $holder }.
+task-trump-too-early =
+    no deal comes to this: trump is set by a meld, and at least { $needed } tricks must have been taken here, not
+    { $count }.
+task-too-few-cards =
+    no deal comes to this: too few cards are left that player { $players } could hold after playing to this trick.
+task-order-written = what is put in order is written as in { $known }: HK H10 HA, not “{ $given }”.
+task-order-size = { $least } to { $most } things are put in order, not { $count }.
+task-order-equal = all of it is as high: there is nothing to put in order.
+task-order-strange = not a card of the game, or there twice: { $cards }.
+task-order-trump = trump is the suit of some of the cards, not “{ $given }”.
+task-order-suits = the cards are of one suit, or of one suit and of trump: no others can be compared.
+task-order-hand = a hand is { $count } cards, as in SA-S2-H3.
+
 ## Positions that are played on from
 
 start-kind = it is written as a question’s name, as the link to a match, or as a record.

@@ -46,6 +46,32 @@ lesson-nothing-right = inget av det man kan välja i frågan { $question } är r
 lesson-no-position = ställningen går inte: { $why }
 lesson-no-ask = ”{ $ask }” är inget som en övning frågar om. Välj bland { $known }.
 
+## Uppgifter som är utskrivna
+
+task-not-card = ”{ $given }” är inget kort. Ett kort skrivs med färgens bokstav, S, H, D eller C, och valören, som i HK.
+task-card-twice = ett kort står där två gånger: { $cards }.
+task-trick-size = ett stick har högst { $most } kort, inte { $count }.
+task-no-suit = ”trump” ska vara någon av { $known } eller None, inte ”{ $given }”.
+task-no-setter = ”trump_by” anges bara tillsammans med ”trump”, och är en plats från 0 till { $most }, inte ”{ $given }”.
+task-no-game = stickspelet ”{ $given }” finns inte, eller inte för så många spelare. Välj bland { $known }.
+task-foreign-card = { $game } spelas utan { $cards }.
+task-hand-size = ingen giv leder hit: en hand har högst { $most } kort.
+task-own-play = ingen giv leder hit: du fick inte spela { $card } med { $cards } på handen.
+task-pair-elsewhere =
+    ingen giv leder hit: spelare { $setter } har satt trumf genom att mäla { $king } och { $queen }, men { $card } är hos
+    spelare { $holder }.
+task-trump-too-early =
+    ingen giv leder hit: trumf sätts med en mälning, och då ska minst { $needed } stick vara tagna, inte { $count }.
+task-too-few-cards =
+    ingen giv leder hit: det finns för få kort kvar som spelare { $players } kan ha efter det som är spelat i sticket.
+task-order-written = det som ska ordnas skrivs som i { $known }: HK H10 HA, inte ”{ $given }”.
+task-order-size = man ordnar { $least } till { $most } saker, inte { $count }.
+task-order-equal = allt är lika högt: det finns inget att ordna.
+task-order-strange = det är inga kort i spelet, eller de står där två gånger: { $cards }.
+task-order-trump = ”trump” ska vara färgen på några av korten, inte ”{ $given }”.
+task-order-suits = korten ska vara av en färg, eller av en färg och trumf: andra går inte att jämföra.
+task-order-hand = en hand är { $count } kort, som i SA-S2-H3.
+
 ## Ställningar som man spelar vidare från
 
 start-kind = den skrivs som en frågas namn, som länken till ett parti eller som ett protokoll.

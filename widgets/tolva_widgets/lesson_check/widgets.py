@@ -10,6 +10,7 @@ from tolva_teach.faults import RecordFault
 from tolva_teach.match import stop
 from tolva_teach.messages import fault_message
 from tolva_teach.quiz import Task
+from tolva_teach.quiz.faults import SaidError
 from tolva_teach.quiz.tricks.exercises import TASKS
 from tolva_teach.record import Record, read_record
 from tolva_teach.texts import rule_ids
@@ -92,7 +93,7 @@ def _task(
     except LevelFault as fault:
         yield _fault(notebook, call, node, fault.code, **fault.facts)
     except _WRONG as error:
-        yield _fault(notebook, call, node, "no-position", why=plain(str(error), _QUOTED))
+        yield _fault(notebook, call, node, "no-position", why=_said(error))
 
 
 def _played(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
@@ -118,6 +119,13 @@ def _each(notebook: Notebook, call: Call, make: Callable[[Any], object]) -> Iter
             yield _fault(notebook, call, node, fault.code, **fault.facts)
 
 
+def _said(error: Exception) -> str | Callable[[str], str]:
+    """What our own code says is wrong: in the language asked for, where it knows the sentence."""
+    if isinstance(error, SaidError):
+        return lambda lang: plain(error.sentence(lang), _QUOTED)
+    return plain(str(error), _QUOTED)
+
+
 def _position(call: Call) -> Task:
     """A position that is written out, as in `MayPlay("HK H9", trick="H10")`.
 
@@ -139,7 +147,7 @@ def _written_position(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
     try:
         TASKS[ask](*(value for _, value in call.arguments()), **given)
     except _WRONG as error:
-        yield _fault(notebook, call, call.node, "no-position", why=plain(str(error), _QUOTED))
+        yield _fault(notebook, call, call.node, "no-position", why=_said(error))
 
 
 def _rule_card(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
