@@ -3,11 +3,26 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from helpers.deal_replays import printed_by
 from helpers.pages import OpenPage
 from tolva_teach.games import GAMES
+from tolva_teach.playout import PlayedName
 from tolva_teach.texts import LANGUAGES
+from tolva_widgets.base import stylesheet
+from tolva_widgets.deal_replay import DealReplay
+
+LEGIBLE = 12
+"""So many pixels are nine points."""
+
+SMALLEST = """(within) => Math.min(...[...document.querySelectorAll(`${within} *`)]
+  .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .map((part) => parseFloat(getComputedStyle(part).fontSize)))"""
+
+# The headings of the score's columns have one line each.
+BROKEN_WORDS = """() => [...document.querySelectorAll(".tolva-printout-end th")]
+  .some((part) => part.getClientRects()[0].height > 2.2 * parseFloat(getComputedStyle(part).fontSize))"""
 
 
 def printed(page: Page) -> int:
@@ -23,3 +38,19 @@ def test_each_game_is_printed_on_one_sheet_and_one_that_was_chosen_alone(open_pa
         page.locator(f'.tolva-sheets-choose a[href="#{name}"]').click()
         assert printed(page) == 1, name
         assert page.locator(".tolva-sheet:visible").get_attribute("id") == name
+    page.emulate_media(media="print")
+    expect(page.get_by_role("heading", level=1)).to_be_hidden()
+    assert page.evaluate(SMALLEST, ".tolva-sheet") >= LEGIBLE
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deal_of_tolva_is_printed_on_two_sheets_and_its_score_stands_with_the_last_tricks(
+    page: Page, lang: str
+) -> None:
+    replay = DealReplay(PlayedName(7), lang=lang, in_address=True)
+    sheet = printed_by(replay)
+    page.set_content(f"<style>{stylesheet('printout.css')}</style><div class='tolva-printout'>{sheet}</div>")
+    assert printed(page) == 2
+    page.emulate_media(media="print")
+    assert page.evaluate(SMALLEST, ".tolva-printout") >= LEGIBLE
+    assert not page.evaluate(BROKEN_WORDS)

@@ -21,3 +21,12 @@ def opened_with(**address: str) -> DealReplay:
     replay = DealReplay(lang="en", in_address=True)
     replay._page.set_state({"address": address, "opened": True})
     return replay
+
+
+def printed_by(replay: DealReplay) -> str:
+    """What the page is told to print."""
+    sent: list[dict[str, Any]] = []
+    replay._page.send = lambda content, buffers=None: sent.append(content)
+    replay._page._handle_custom_msg({"do": "print"}, [])
+    assert [one["do"] for one in sent] == ["print"]
+    return str(sent[0]["html"])

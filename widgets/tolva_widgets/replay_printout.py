@@ -29,7 +29,7 @@ def printout(teller: Teller, title: str, game: str) -> str:
     return str(
         div(lang=teller.lang)[
             h1[title],
-            p[game] if game != title else None,
+            p[game] if not title.startswith(game) else None,
             p[comment] if comment else None,
             (_deal(teller, list(steps)) for _, steps in deals),
         ]
@@ -43,8 +43,10 @@ def _deal(teller: Teller, steps: list[Step]) -> Node:
         h2[teller.place(dealt)],
         _hands(teller, dealt),
         (p[text] for text in teller.told(dealt)),
-        ol[(_step(teller, step) for step in course)] if course else None,
-        div(".tolva-printout-end")[score_table(teller, steps[-1].table(None))],
+        div(".tolva-printout-course")[
+            ol[(_step(teller, step) for step in course)] if course else None,
+            div(".tolva-printout-end")[score_table(teller, steps[-1].table(None))],
+        ],
     ]
 
 

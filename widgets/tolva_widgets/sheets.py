@@ -17,6 +17,10 @@ from tolva_widgets.rule_words import chapter_title
 _STYLES = tuple(Path(__file__).with_name(name) for name in ("card_order.css", "sheets.css"))
 
 
+_BRIEF = 1400
+"""What is told in fewer letters has room for larger ones on its paper."""
+
+
 class Sheets:
     """The sheets of all games on a page. Where its address names one (`#tolp`), that one alone is seen and printed.
 
@@ -59,8 +63,9 @@ class Sheets:
 
     def _sheet(self, name: str) -> Element:
         about = AboutGame(name, self.lang, self.catalogue)
-        told = ((chapter, [*self._short(name, ids)]) for chapter, ids in chapters(name).items())
-        return section(".tolva-sheet", id=name, aria_labelledby=f"sheet-{name}")[
+        told = [(chapter, [*self._short(name, ids)]) for chapter, ids in chapters(name).items()]
+        brief = sum(len(line) for _, lines in told for line in lines) < _BRIEF
+        return section(".tolva-sheet", id=name, aria_labelledby=f"sheet-{name}", data_brief=brief)[
             h2(id=f"sheet-{name}")[about.title],
             p[about.facts(with_forms=False), ". ", about.told()],
             card_order(name, self.lang),
