@@ -90,6 +90,16 @@ def test_a_wrong_answer_is_explained_comes_back_and_costs_a_star(open_page: Open
     assert kept(page) == {PAIR: 2}
 
 
+def test_on_a_wide_screen_the_reasons_are_beside_the_word_on_the_answer(open_page: OpenPage) -> None:
+    page = open_page("melding", "sv")
+    box = level(page)
+    answer(box, ["lead"])
+    button(box, "level-next").evaluate("button => button.scrollIntoView({ block: 'end' })")
+    assert box.evaluate("box => box.getBoundingClientRect().top") < -100
+    expect(box.locator(".tolva-answering-results h3")).to_be_in_viewport(ratio=1)
+    expect(box.locator(".tolva-answering-marks li").first).to_be_in_viewport(ratio=1)
+
+
 def test_a_level_is_gone_through_by_keys_alone(open_page: OpenPage) -> None:
     page = open_page("melding", "sv")
     box = level(page)
