@@ -98,6 +98,7 @@ play-look-tried =
     }
 play-same-deal = Play this deal yourself
 play-look-all = See the whole deal step by step
+play-look-all-tolp = See the whole round step by step
 
 play-turn-any = Your turn.
 play-turn-trick = Your turn: play a card.

@@ -98,6 +98,7 @@ play-look-tried =
     }
 play-same-deal = Spela den här given själv
 play-look-all = Se hela given steg för steg
+play-look-all-tolp = Se hela omgången steg för steg
 
 play-turn-any = Din tur.
 play-turn-trick = Din tur: spela ett kort.
