@@ -107,12 +107,12 @@ def test_late_lesson_is_read_without_python_which_comes_with_the_first_exercise(
     assert sum(web_host.sent[name] for name in packs) > sent
 
 
-def test_first_answer_of_python_takes_no_more_than_six_and_a_half_million_bytes(
+def test_first_answer_of_python_takes_no_more_than_six_million_bytes(
     web_host: StaticHost, open_served: OpenPage
 ) -> None:
     before = sum(web_host.sent.values())
     open_served("quiz", "sv")
-    assert sum(web_host.sent.values()) - before <= 6_900_000
+    assert sum(web_host.sent.values()) - before <= 6_000_000
 
 
 @pytest.mark.parametrize("page_name", ["sv/quiz", "en/play", "sv/review", "en/tricks", "sv/index", "en/compare"])
@@ -205,7 +205,7 @@ def test_browser_without_what_python_needs_says_so_and_the_text_is_there(
     expect(page.locator(".tolva-early").first).to_be_visible()
 
 
-@pytest.mark.parametrize("file", [PYTHON, "pyodide.asm.wasm", "worker.js", "fronts.json"])
+@pytest.mark.parametrize("file", [PYTHON, "pyodide.asm.wasm.zst", "worker.js", "fronts.json"])
 def test_file_that_does_not_come_is_told_of(
     open_served: OpenPage, page_guard: PageGuard, web_host: StaticHost, file: str
 ) -> None:

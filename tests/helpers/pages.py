@@ -59,7 +59,7 @@ class PageGuard:
     def watch(self, page: Page, host: str) -> None:
         self.pages.append(page)
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
+        page.on("pageerror", lambda error: self.faults.append(f"page error: {error.stack or error}"))
         page.on("request", lambda request: self._request(request, host))
 
     def account(self) -> str:

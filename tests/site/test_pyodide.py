@@ -6,22 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from tolva_widgets.site import pyodide
+from tolva_widgets.site import npm, pyodide
+from tolva_widgets.site.npm import Package, PackageError
 
 FILES = (*pyodide.CORE, pyodide.STDLIB, pyodide.LOCK)
 
 
 @pytest.fixture
 def unpacked(tmp_path: Path) -> Path:
+    folder = tmp_path / "pyodide"
+    folder.mkdir()
     for name in FILES:
-        (tmp_path / name).write_text(name)
-    return tmp_path
+        (folder / name).write_text(name)
+    return folder
 
 
 @pytest.fixture
 def no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(pyodide.sys, "platform", "linux")
+    monkeypatch.setattr(npm.sys, "platform", "linux")
     return tmp_path / "cache/tolva-teach"
 
 
@@ -41,7 +44,7 @@ def test_a_folder_that_one_names_is_taken_as_it_is(unpacked: Path) -> None:
 
 def test_a_folder_that_lacks_a_file_is_told_of(unpacked: Path) -> None:
     (unpacked / pyodide.STDLIB).unlink()
-    with pytest.raises(pyodide.PyodideError) as told:
+    with pytest.raises(PackageError) as told:
         pyodide.core(unpacked)
     assert (told.value.code, told.value.facts["file"]) == ("no-pyodide-there", pyodide.STDLIB)
 
@@ -49,33 +52,51 @@ def test_a_folder_that_lacks_a_file_is_told_of(unpacked: Path) -> None:
 def test_what_is_fetched_and_is_not_what_it_should_be_is_refused_and_not_kept(
     no_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pyodide, "_fetched", lambda: packed(*FILES))
-    with pytest.raises(pyodide.PyodideError) as told:
+    monkeypatch.setattr(npm, "_fetched", lambda package: packed(*FILES))
+    with pytest.raises(PackageError) as told:
         pyodide.core(None)
-    assert told.value.code == "wrong-pyodide"
+    assert told.value.code == "wrong-package"
     assert not no_cache.exists()
 
 
 def test_what_was_fetched_once_is_not_fetched_again(no_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fetched: list[bytes] = []
 
-    def fetch() -> bytes:
+    def fetch(package: Package) -> bytes:
         fetched.append(packed(*FILES))
         return fetched[-1]
 
-    monkeypatch.setattr(pyodide, "_fetched", fetch)
-    monkeypatch.setattr(pyodide, "_is_right", lambda content: True)
+    monkeypatch.setattr(npm, "_fetched", fetch)
+    monkeypatch.setattr(Package, "_is_right", lambda self, content: True)
     assert pyodide.core(None) == pyodide.core(None) == {name: name.encode() for name in FILES}
     assert len(fetched) == 1
-    assert [file.name for file in no_cache.iterdir()] == [f"pyodide-{pyodide.VERSION}.tgz"]
+    assert [file.name for file in no_cache.iterdir()] == [f"pyodide-{pyodide.PYODIDE.version}.tgz"]
 
 
 def test_without_npm_and_without_a_registry_it_is_said_where_it_was_looked_for(
     no_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pyodide.shutil, "which", lambda *_, **__: None)
-    monkeypatch.setenv(pyodide.REGISTRY_VARIABLE, "https://127.0.0.1:9")
-    with pytest.raises(pyodide.PyodideError) as told:
+    monkeypatch.setattr(npm.shutil, "which", lambda *_, **__: None)
+    monkeypatch.setenv(npm.REGISTRY_VARIABLE, "https://127.0.0.1:9")
+    with pytest.raises(PackageError) as told:
         pyodide.core(None)
-    assert told.value.code == "no-pyodide"
+    assert told.value.code == "no-package"
     assert told.value.facts["address"].startswith("https://127.0.0.1:9/pyodide/")
+
+
+def test_what_unpacks_it_is_taken_from_beside_pyodide_where_npm_has_put_both(
+    unpacked: Path, no_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = unpacked.parent / "fzstd/esm/index.mjs"
+    script.parent.mkdir(parents=True)
+    script.write_bytes(b"beside")
+    monkeypatch.setattr(npm, "_fetched", lambda package: pytest.fail("it was fetched"))
+    assert pyodide.unpacker(unpacked) == b"beside"
+
+
+def test_what_unpacks_it_is_fetched_where_it_lies_nowhere(
+    unpacked: Path, no_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(npm, "_fetched", lambda package: packed("esm/index.mjs"))
+    monkeypatch.setattr(Package, "_is_right", lambda self, content: True)
+    assert pyodide.unpacker(unpacked) == pyodide.unpacker(None) == b"esm/index.mjs"

@@ -49,6 +49,11 @@ interface Window {
 declare const VERSION: string;
 declare const FILES: Record<string, string>;
 
+/** Of what unpacks, what a site's worker uses. */
+declare module "*/fzstd.mjs" {
+  export function decompress(squeezed: Uint8Array): Uint8Array<ArrayBuffer>;
+}
+
 /** Of Pyodide what a site's worker uses. */
 declare module "*/pyodide.mjs" {
   export function loadPyodide(options: object): Promise<{

@@ -15,7 +15,7 @@ function hostHas(what) {
   return (document.documentElement.dataset.tolvaHost ?? "").split(" ").includes(what);
 }
 
-/** Whether the page knows that no kernel answers. */
+/** Whether the page knows that no kernel answers, or is being left, which ends its kernel. */
 function isCutOff() {
-  return ["gone", "lost"].includes(document.documentElement.dataset.kernel ?? "");
+  return ["gone", "lost", "leaving"].includes(document.documentElement.dataset.kernel ?? "");
 }

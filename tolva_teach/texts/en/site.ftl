@@ -9,10 +9,10 @@ site-folder-used = { $folder } is not empty, and what is in it was not made by t
 site-not-written = { $folder } cannot be written to: { $why }
 site-missing = { $file } imports { $modules }, which is not installed or is not pure Python. In the browser only pure Python runs: take it out of the lesson.
 site-cell = { $file }, cell { $cell }, cannot be run: { $why }
-site-no-pyodide =
-    Pyodide { $version } cannot be fetched from { $address } ({ $why }).
-    Fetch it where the network allows with “npm pack pyodide@{ $version }”, unpack it and name the folder with --pyodide.
-site-wrong-pyodide = What was fetched is not Pyodide { $version }: its checksum is another. Try again, or name a folder with --pyodide.
-site-no-pyodide-there = { $file } is not in { $place }. Name the folder “package” of the npm package pyodide.
+site-no-package =
+    { $package } cannot be fetched from { $address } ({ $why }).
+    Fetch the packages where the network allows: “npm install { $needed }”. Copy the folder node_modules here and name --pyodide node_modules/pyodide.
+site-wrong-package = What was fetched is not { $package }: its checksum is another. Try again, or name a folder with --pyodide.
+site-no-pyodide-there = { $file } is not in { $place }. Name the folder where the npm package pyodide lies unpacked.
 site-not-compiled = Python’s code could not be compiled: { $why }
 site-no-styles = The installed version of ipywidgets keeps its style sheets in an unknown place. Install the version that comes with the kit: pip install --force-reinstall tolva-teach

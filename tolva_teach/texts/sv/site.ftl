@@ -9,10 +9,10 @@ site-folder-used = { $folder } är inte tom, och det som finns där är inte gjo
 site-not-written = Det går inte att skriva i { $folder }: { $why }
 site-missing = { $file } importerar { $modules }, som inte finns installerat eller inte är ren Python. I webbläsaren går bara ren Python: ta bort det ur lektionen.
 site-cell = { $file }, cell { $cell }, går inte att köra: { $why }
-site-no-pyodide =
-    Pyodide { $version } går inte att hämta från { $address } ({ $why }).
-    Hämta det där nätet når fram med ”npm pack pyodide@{ $version }”, packa upp det och ange mappen med --pyodide.
-site-wrong-pyodide = Det som hämtades är inte Pyodide { $version }: kontrollsumman stämmer inte. Försök igen, eller ange en mapp med --pyodide.
-site-no-pyodide-there = { $file } finns inte i { $place }. Ange mappen ”package” i npm-paketet pyodide.
+site-no-package =
+    { $package } går inte att hämta från { $address } ({ $why }).
+    Hämta paketet där nätet når fram: ”npm install { $needed }”. Kopiera hit mappen node_modules och ange --pyodide node_modules/pyodide.
+site-wrong-package = Det som hämtades är inte { $package }: kontrollsumman stämmer inte. Försök igen, eller ange en mapp med --pyodide.
+site-no-pyodide-there = { $file } finns inte i { $place }. Ange mappen där npm-paketet pyodide ligger uppackat.
 site-not-compiled = Pythonkoden gick inte att kompilera: { $why }
 site-no-styles = Den installerade versionen av ipywidgets har sina stilmallar på ett okänt ställe. Installera versionen som följer med: pip install --force-reinstall tolva-teach

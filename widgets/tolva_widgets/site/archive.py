@@ -1,9 +1,8 @@
 """What Python needs in the browser, as one file: our packages and those they import, and the site's notebooks."""
 
-import gzip
 import json
 import pickle
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
 from pathlib import Path
 from typing import Any
@@ -158,11 +157,3 @@ def _metadata(name: str) -> bytes:
     except PackageNotFoundError:
         return b""
     return f"Metadata-Version: 2.1\nName: {name}\nVersion: {known.version}\n".encode()
-
-
-def packed(files: Mapping[str, bytes]) -> bytes:
-    """Files as one: the length of a table of contents, that, and the contents one after the other, compressed."""
-    ordered = dict(sorted(files.items()))
-    table = json.dumps([[path, len(content)] for path, content in ordered.items()]).encode()
-    whole = b"".join([len(table).to_bytes(4, "little"), table, *ordered.values()])
-    return gzip.compress(whole, compresslevel=9, mtime=0)

@@ -11,7 +11,8 @@ from ..catalogue import Catalogue, notebooks_directory
 from ..entries import SUFFIX_VARIABLE
 from .compiled import CompileError
 from .maker import MARK, Maker, NotMadeError, write
-from .pyodide import PyodideError
+from .npm import PackageError
+from .pyodide import NEEDED
 
 _SUCCESS, _FAILURE = 0, 1
 _MOST_FAULTS = 20
@@ -40,8 +41,10 @@ def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide
         _check_free(folder)
         made = Maker(catalogue, say).make(pyodide)
         write(made, folder)
-    except (NotMadeError, PyodideError) as error:
+    except NotMadeError as error:
         return _refuse(lang, error.code, **error.facts)
+    except PackageError as error:
+        return _refuse(lang, error.code, needed=" ".join(NEEDED), **error.facts)
     except CompileError as error:
         return _refuse(lang, "not-compiled", why=str(error))
     except OSError as error:

@@ -15,8 +15,9 @@ from tolva_teach.texts import LANGUAGES
 from ..catalogue import Catalogue
 from ..entries import Entry
 from . import files, pyodide
-from .archive import Archive, packed
+from .archive import Archive
 from .compiled import compiled, node
+from .packing import packed, squeezed
 from .pages import Fronts, PageMaker, Run, States, run
 from .stdlib import lean, zipped
 from .visit import CellError
@@ -70,7 +71,7 @@ class Maker:
 
         Raises:
             NotMadeError: a cell of a notebook fails, or imports what there is none of in a browser.
-            PyodideError: there is no Pyodide.
+            PackageError: there is no Pyodide.
             CompileError: what is in the archive does not compile.
         """
         core = pyodide.core(pyodide_folder)
@@ -81,7 +82,8 @@ class Maker:
         made = [self._run(entry, fronts) for entry in self._entries()]
         shared = {
             **_static(),
-            **{name: core[name] for name in pyodide.CORE},
+            **_of_core(core),
+            pyodide.UNPACKER: pyodide.unpacker(pyodide_folder),
             **{name: content for one in made for name, content in one.openings.items()},
             "fronts.json": fronts.written(),
             "python.pack": self._python(core, archive),
@@ -167,6 +169,12 @@ def widget_styles() -> str:
 def _static() -> dict[str, bytes]:
     found = (path for folder in (_STATIC, _TEMPLATE) for path in sorted(folder.iterdir()) if path.is_file())
     return {path.name: path.read_bytes() for path in found if path.name not in _NOT_OF_SITE}
+
+
+def _of_core(core: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Pyodide's files as they are sent."""
+    scripts = {name: core[name] for name in pyodide.CORE if name != pyodide.WASM}
+    return {**scripts, f"{pyodide.WASM}.zst": squeezed(core[pyodide.WASM])}
 
 
 def _digest(shared: Mapping[str, bytes]) -> str:

@@ -7,6 +7,7 @@
  * whole, `cell-failed` for a cell.
  */
 
+import { decompress } from "./fzstd.mjs";
 import { loadPyodide } from "./pyodide.mjs";
 
 /**
@@ -47,22 +48,26 @@ async function orElse(/** @type {string} */ code, /** @type {() => Promise<Resul
   }
 }
 
+/** A file beside this one, squeezed, as it was before. */
+async function unsqueezed(/** @type {string} */ name) {
+  const squeezed = await orElse("not-loaded", () => fetched(name));
+  return orElse("half-loaded", async () => decompress(squeezed));
+}
+
 /** A file beside this one. */
 async function fetched(/** @type {string} */ name) {
   const answer = await fetch(new URL(name, import.meta.url));
-  if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-  return answer.body;
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What is packed in a file: contents by path. What is cut short or changed on its way does not come out whole. */
-async function unpacked(/** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ packed) {
-  const whole = await new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  let place = 4 + new DataView(whole).getUint32(0, true);
-  const table = JSON.parse(new TextDecoder().decode(new Uint8Array(whole, 4, place - 4)));
+/** What is packed in a file: contents by path. */
+function unpacked(/** @type {Uint8Array<ArrayBuffer>} */ whole) {
+  let place = 4 + new DataView(whole.buffer, whole.byteOffset).getUint32(0, true);
+  const table = JSON.parse(text(whole.subarray(4, place)));
   /** @type {Map<string, Uint8Array<ArrayBuffer>>} */
   const files = new Map();
   for (const [path, length] of table) {
-    files.set(path, new Uint8Array(whole, place, length));
+    files.set(path, whole.subarray(place, place + length));
     place += length;
   }
   return files;
@@ -87,9 +92,8 @@ async function python(/** @type {Map<string, Uint8Array<ArrayBuffer>>} */ files)
 }
 
 async function loaded() {
-  const packed = await orElse("not-loaded", () => fetched("python.pack"));
-  const files = await orElse("half-loaded", () => unpacked(packed));
-  return orElse("not-loaded", () => python(files));
+  const whole = await unsqueezed("python.pack");
+  return orElse("not-loaded", () => python(unpacked(whole)));
 }
 
 /** @type {Hear} */
@@ -117,19 +121,28 @@ onmessage = ({ data }) => {
   postMessage({ done: data.n });
 };
 
-const fail = (/** @type {unknown} */ why) => postMessage({ failed: "not-loaded", why: String(why) });
+const fail = (/** @type {unknown} */ why) =>
+  postMessage({ failed: why instanceof Failure ? why.code : "not-loaded", why: String(why) });
+
+/** What Pyodide fetches by its name, and takes as it was before it was squeezed. */
+const WASM = "pyodide.asm.wasm";
 
 /** Fetches as before, and tells of what does not come: Pyodide waits for ever where its own files do not. */
 const fetchPlainly = globalThis.fetch;
 globalThis.fetch = async (/** @type {RequestInfo | URL} */ asked, /** @type {RequestInit | undefined} */ options) => {
-  const answer = await fetchPlainly(asked, options).catch((/** @type {unknown} */ why) => {
+  try {
+    const address = asked instanceof Request ? asked.url : String(asked);
+    if (address.endsWith(`/${WASM}`)) return new Response(await wasm, { headers: { "Content-Type": "application/wasm" } });
+    const answer = await fetchPlainly(asked, options);
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    return answer;
+  } catch (why) {
     fail(why);
     throw why;
-  });
-  if (!answer.ok) fail(`${answer.url}: ${answer.status}`);
-  return answer;
+  }
 };
 addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 
+const wasm = unsqueezed(`${WASM}.zst`);
 const loading = loaded();
-loading.catch(() => {}); // told when the page asks to begin
+for (const one of [wasm, loading]) one.catch(() => {}); // told when the page asks to begin

@@ -242,11 +242,17 @@ async function isForgotten(/** @type {Kernel} */ kernel) {
 /** Says when the kernel or the way to it is gone, in words and as `tolva-kernel` for widgets to hear. */
 async function watchKernel() {
   let [gone, leaving] = [false, false];
+  /** Looks how the kernel is, once there is one. */
+  let tell = async () => {};
   // Whoever goes to another page ends this one's kernel by that, and is to hear nothing of it while the other comes.
   // Voilà ends it in a listener of its own, and the first that listens is told first: so this cannot wait for the kernel.
   addEventListener("beforeunload", () => {
     leaving = true;
-    setTimeout(() => (leaving = false), LEAVING);
+    root.dataset.kernel = "leaving";
+    setTimeout(() => {
+      leaving = false; // its reader has changed their mind
+      tell();
+    }, LEAVING);
   });
   await until(() => Boolean(window.jupyterapp?.widgetManager?.kernel), Infinity);
   const kernel = /** @type {Kernel} */ (window.jupyterapp?.widgetManager?.kernel);
@@ -261,7 +267,7 @@ async function watchKernel() {
     sleep(root.dataset.kernel !== "alive");
     document.dispatchEvent(new CustomEvent("tolva-kernel", { detail: root.dataset.kernel }));
   };
-  const tell = async () => {
+  tell = async () => {
     if (leaving) return;
     gone ||= GONE.includes(kernel.status) || (cutOff() && (await isForgotten(kernel)));
     show();
