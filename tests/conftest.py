@@ -10,6 +10,8 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
+from helpers.kinds import FORKED
+
 _FIRST = ("tests/mutation/", "tests/browser/")
 """What takes longest. Begun first, it leaves no worker waiting at the end for the other to be done."""
 
@@ -36,6 +38,12 @@ class FilledScheduling(LoadFileScheduling):
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
     """None, and with it what xdist does by itself, where one asked for another way to share the tests out."""
     return FilledScheduling(config, log) if config.getoption("dist") == "loadfile" else None
+
+
+@pytest.fixture(scope="module", params=[FORKED])
+def kernels(request: pytest.FixtureRequest) -> str:
+    """The kind of a server's kernels; a test that is done with each kind says so (`helpers.kinds`)."""
+    return str(request.param)
 
 
 @pytest.fixture(autouse=True)

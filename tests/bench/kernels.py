@@ -173,28 +173,35 @@ async def together(forks: bool, times: int | None) -> Figures:
 
 
 async def row(forks: bool, times: int | None) -> Figures:
-    """Visitors one after the other, four at a time, and what is there before and after them."""
+    """Visitors one after the other, four at a time, and what is there before and after them.
+
+    Before them came as many: what a server keeps of visitors for a minute makes it as large as it will be.
+    """
     others = connection_folders()
     with serving(forks) as server:
-        for _ in range(10):
-            await one_visit(server)
-        await empty(server)
+        count = times or 300
+        await visits(server, count)
         folders = connection_folders() - others
-        before, start, count = left(server, folders), time.perf_counter(), times or 300
-        turns = asyncio.Semaphore(4)
-
-        async def visit() -> None:
-            async with turns:
-                await one_visit(server)
-
-        await asyncio.gather(*(visit() for _ in range(count)))
-        print(f"  {count} visitors in {time.perf_counter() - start:.0f} s")
-        await empty(server)
-        await asyncio.sleep(LET_GO)
+        before = left(server, folders)
+        await visits(server, count)
         after = left(server, folders)
         for name, was in before.items():
             print(f"  {name}: {was} before, {after[name]} after")
         return {}
+
+
+async def visits(server: Served, count: int) -> None:
+    """So many visitors, until what the server keeps of them for a while is gone."""
+    turns, start = asyncio.Semaphore(4), time.perf_counter()
+
+    async def visit() -> None:
+        async with turns:
+            await one_visit(server)
+
+    await asyncio.gather(*(visit() for _ in range(count)))
+    print(f"  {count} visitors in {time.perf_counter() - start:.0f} s")
+    await empty(server)
+    await asyncio.sleep(LET_GO)
 
 
 async def browser(forks: bool, times: int | None) -> Figures:

@@ -8,14 +8,16 @@ into the console nor ask another host for anything; the test fails if it does.
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers import axe, chromium
+from helpers.kinds import FILES, FORKED, STARTED
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
+from helpers.placeholders import copy_of
 from helpers.served import Served, served
 from helpers.site import NOTEBOOKS, Site
 from helpers.sites import site_of_this_run
@@ -25,6 +27,7 @@ from tolva_widgets.base import FrontEnd
 
 _HEIGHTS = {360: 740, 1280: 800}
 _PHONE = 600
+_FEW = ("index", "quiz", "replay", "play", "tricks", "melding", "courses", "rules-tolva", "rules-trettioett")
 
 # Two of these tests at a time, with their servers and kernels, have two processors to share.
 expect.set_options(timeout=15_000)
@@ -60,9 +63,19 @@ def kit_served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
-def server(kit_served: Served) -> Served | StaticHost:
-    """Where pages are opened; a module of tests may have another."""
-    return kit_served
+def kit_started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Some of our notebooks, with kernels that are started: it would make pages of all first, each in one."""
+    few = copy_of(tmp_path_factory.mktemp("few"), *_FEW)
+    with served(few, forks=False) as running:
+        yield running
+
+
+# The kind is no parameter of this fixture: it would be one of the overridden too, which would begin anew for each.
+@pytest.fixture(scope="module")
+def server(kernels: str, request: pytest.FixtureRequest) -> Served | StaticHost:
+    """Where pages are opened, with kernels of the kind that a test asks for; a module of tests may have another."""
+    kind = {FORKED: "kit_served", STARTED: "kit_started", FILES: "web_host"}[kernels]
+    return cast("Served | StaticHost", request.getfixturevalue(kind))
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from helpers.exercising import Exercising
+from helpers.kinds import each_kernel
 from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
 from helpers.placeholders import copy_of
 from helpers.served import Served, served
@@ -43,6 +44,7 @@ def test_early_lesson_is_read_without_a_kernel(lesson: Page, check_axe: Callable
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (740, 360), (360, 740)])
+@each_kernel
 def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(
     open_served: OpenPage, width: int, height: int
 ) -> None:
@@ -64,6 +66,7 @@ def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(
     exercise.answer("right")
 
 
+@each_kernel
 def test_early_kernel_comes_for_who_touches_an_exercise_by_key_and_the_focus_stays_there(lesson: Page) -> None:
     # As for one who reads with a screen reader, which may press what is not in sight.
     lesson.evaluate("() => (window.IntersectionObserver.prototype.observe = () => {})")
@@ -89,6 +92,7 @@ def test_early_lesson_that_was_changed_meanwhile_is_opened_anew(lesson: Page) ->
     came(lesson)
 
 
+@each_kernel
 def test_early_lesson_whose_kernel_fails_says_so_and_can_still_be_read(lesson: Page, page_guard: PageGuard) -> None:
     asked: list[str] = []
 

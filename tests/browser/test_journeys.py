@@ -11,7 +11,6 @@ page alone is done once: how a page is laid out, the rules, which have no kernel
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,40 +18,12 @@ from playwright.sync_api import expect
 
 from helpers.example_deal import OVERTAKEN, damaged, titled
 from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
+from helpers.kinds import each_kind
 from helpers.pages import OpenPage, wait_until_shown
-from helpers.placeholders import copy_of
 from helpers.quizzing import ALLOWED, HAND, QUERY, Quizzing
 from helpers.replaying import Replaying
-from helpers.served import Served, served
-from helpers.static_host import StaticHost
 from tolva_teach.examples import example
 from tolva_teach.texts import sentence
-
-
-@pytest.fixture(scope="module", params=["forked"])
-def kernels(request: pytest.FixtureRequest) -> str:
-    """The kernels' kind."""
-    return str(request.param)
-
-
-each_kind = pytest.mark.parametrize("kernels", ["forked", "started", "files"], indirect=True, scope="module")
-"""What a visitor does is the same with each."""
-
-
-# The kind is no parameter of this fixture: it would be one of the overridden too, which would begin anew for each.
-@pytest.fixture(scope="module")
-def server(
-    kernels: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Served | StaticHost]:
-    """Our notebooks, served with kernels of this kind, or as files."""
-    if kernels != "started":
-        yield request.getfixturevalue({"forked": "kit_served", "files": "web_host"}[kernels])
-        return
-    # Of all notebooks it would make pages first, each in a kernel.
-    few = copy_of(tmp_path_factory.mktemp("few"), "index", "quiz", "replay", "tricks", "rules-tolva")
-    with served(few, forks=False) as running:
-        yield running
-
 
 # From the front page
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from helpers.kinds import each_kernel
 from helpers.pages import OpenPage, PageGuard, wait_until_shown
 from helpers.placeholders import BUTTON, FATAL_BUTTON, write_notebook
 from helpers.served import Served, served
@@ -45,6 +46,7 @@ def cut_off(page: Page, status: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "width"), [("replay", 360), ("quiz", 1280)])
+@each_kernel
 def test_ended_kernel_is_said_in_sight_and_what_no_longer_works_says_so(
     server: Served, open_served: OpenPage, page_guard: PageGuard, check_axe: Check, name: str, width: int
 ) -> None:
@@ -103,6 +105,7 @@ def test_what_is_tabbed_to_does_not_lie_under_the_notice(
     page_guard.pardon()
 
 
+@each_kernel
 def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, page_guard: PageGuard) -> None:
     page = open_served("replay", "sv")
     back, forward = page.locator(".tolva-step-back"), page.locator(".tolva-step-forward")

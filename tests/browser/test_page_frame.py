@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from helpers.kinds import FORKED, each_kernel
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.placeholders import write_site
 from helpers.served import Served, served
@@ -46,9 +47,9 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(notebooks: Path) -> Iterator[Served]:
+def server(notebooks: Path, kernels: str) -> Iterator[Served]:
     """The same, served."""
-    with served(notebooks, pool=1) as running:
+    with served(notebooks, pool=1, forks=kernels == FORKED) as running:
         yield running
 
 
@@ -123,6 +124,7 @@ def test_files_are_compressed_and_kept(server: Served, open_served: OpenPage) ->
     assert "immutable" in answer.headers["cache-control"]
 
 
+@each_kernel
 def test_kernel_that_dies_is_said_and_reloading_helps(open_served: OpenPage) -> None:
     page = open_served("fatal", "sv")
     page.get_by_role("button", name="end").click()
@@ -134,6 +136,7 @@ def test_kernel_that_dies_is_said_and_reloading_helps(open_served: OpenPage) -> 
     expect(notice).to_be_hidden()
 
 
+@each_kernel
 def test_front_end_that_no_longer_reaches_for_a_dead_kernel_is_no_fault_of_the_page(open_served: OpenPage) -> None:
     """As when one reloads before the kernel has been started again."""
     page = open_served("quiz", "sv")
@@ -149,6 +152,7 @@ def test_front_end_that_no_longer_reaches_for_a_dead_kernel_is_no_fault_of_the_p
     page.wait_for_timeout(200)  # an error would be told by then
 
 
+@each_kernel
 def test_page_that_is_left_says_nothing_of_the_kernel_that_it_ends(open_served: OpenPage) -> None:
     page, held = open_served("quiz", "sv"), list[Route]()
     page.route("**/tricks.ipynb", lambda route: held.append(route))

@@ -10,6 +10,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from helpers.kinds import FORKED, each_kernel
 from helpers.placeholders import BUTTON, write_notebook, write_site
 from helpers.served import Served, served
 from tolva_widgets.serving.still_pages import StillPages
@@ -120,8 +121,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(site: Path) -> Iterator[Served]:
-    with served(site, pool=0) as running:
+def server(site: Path, kernels: str) -> Iterator[Served]:
+    with served(site, pool=0, forks=kernels == FORKED) as running:
         urllib.request.urlopen(running.url("sv/text"), timeout=60).close()
         urllib.request.urlopen(running.url("sv/index"), timeout=60).close()
         urllib.request.urlopen(running.url("sv/broken"), timeout=60).close()
@@ -140,6 +141,7 @@ def kernels(server: Served) -> int:
     return len(psutil.Process(server.process.pid).children(recursive=True))
 
 
+@each_kernel
 def test_front_page_and_text_come_without_a_kernel(server: Served) -> None:
     before = kernels(server)
     for name in ("sv/index", "sv/text"):
@@ -150,6 +152,7 @@ def test_front_page_and_text_come_without_a_kernel(server: Served) -> None:
     assert kernels(server) == before
 
 
+@each_kernel
 def test_page_whose_kernel_comes_late_is_made_once_and_has_one_for_who_asks(server: Served) -> None:
     before = kernels(server)
     first = answer(server.url("sv/late"))
@@ -166,12 +169,14 @@ def test_page_whose_kernel_comes_late_is_made_once_and_has_one_for_who_asks(serv
     assert kernels(server) == before + 1
 
 
+@each_kernel
 def test_page_that_never_needs_a_kernel_has_none_for_who_asks(server: Served) -> None:
     before = kernels(server)
     assert "data-still" in answer(server.url("sv/text"), X_Tolva_Kernel="now").read().decode()
     assert kernels(server) == before
 
 
+@each_kernel
 def test_browser_that_has_the_page_is_told_so(server: Served) -> None:
     first = answer(server.url("sv/index"))
     for validator in ({"If_None_Match": first.headers["ETag"]}, {"If_Modified_Since": first.headers["Last-Modified"]}):
@@ -183,6 +188,7 @@ def test_browser_that_has_the_page_is_told_so(server: Served) -> None:
     assert answer(server.url("sv/index"), If_Modified_Since="Sat, 01 Jan 2000 00:00:00 GMT").status == 200
 
 
+@each_kernel
 def test_page_is_sent_compressed_to_whoever_takes_it_so(server: Served) -> None:
     plain, compressed = answer(server.url("sv/index")), answer(server.url("sv/index"), Accept_Encoding="gzip")
     assert compressed.headers["Content-Encoding"] == "gzip"
@@ -191,12 +197,14 @@ def test_page_is_sent_compressed_to_whoever_takes_it_so(server: Served) -> None:
 
 
 @pytest.mark.parametrize("name", ["en/index", "sv/broken", "sv/quiz"])
+@each_kernel
 def test_page_with_a_widget_or_a_fault_has_a_kernel_as_before(server: Served, name: str) -> None:
     page = answer(server.url(name)).read().decode()
     assert "data-still" not in page
     assert '"kernelId"' in page
 
 
+@each_kernel
 def test_changed_notebook_shows_at_the_next_visit(server: Served, site: Path) -> None:
     before = answer(server.url("sv/text"))
     text = (site / "sv" / "text.ipynb").read_text("utf-8")

@@ -179,7 +179,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         pools = BoundedPools(self.kernel_manager, self._pools, self._house)
         keeper = Keeper(self._house, self.kernel_manager, pools, self._tell)
         keeping = PeriodicCallback(keeper.look, EVERY_MILLISECONDS)
-        self.ioloop.add_callback(self._begin, keeping)
+        self.ioloop.add_callback(self._begin, pools, keeping)
         try:
             self.ioloop.start()
         finally:
@@ -187,9 +187,10 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             self._still_pages.close()
             self.stop()
 
-    async def _begin(self, keeping: PeriodicCallback) -> None:
+    async def _begin(self, pools: BoundedPools, keeping: PeriodicCallback) -> None:
         """Make what is asked for first, and only then the kernels that wait for those who go on from there."""
         await self._still_pages.first()
+        pools.adjust()
         keeping.start()
 
     def stop(self) -> None:
