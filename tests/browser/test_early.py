@@ -44,7 +44,6 @@ def test_early_lesson_is_read_without_a_kernel(lesson: Page, check_axe: Callable
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (740, 360), (360, 740)])
-@each_kernel
 def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(
     open_served: OpenPage, width: int, height: int
 ) -> None:

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.exercising import RIGHT, WRONG, Exercising
-from helpers.kinds import each_kernel
 from helpers.pages import OpenPage
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
 from helpers.replaying import Replaying
@@ -97,7 +96,6 @@ def fault(page: Page) -> None:
         ("sv/rules-tolva", "", as_it_comes, 360),
     ],
 )
-@each_kernel
 def test_page_on_the_stage_is_the_page_that_is_served(
     open_page: OpenPage,
     open_served: OpenPage,

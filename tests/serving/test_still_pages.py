@@ -109,9 +109,9 @@ def test_whoever_no_longer_waits_leaves_the_page_to_the_others(tmp_path: Path) -
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def site(tmp_path_factory: pytest.TempPathFactory, kernels: str) -> Path:
     """A site with rules, a lesson of text, one that fails, and a front page with a widget in one of its languages."""
-    folder = write_site(tmp_path_factory.mktemp("still"))
+    folder = write_site(tmp_path_factory.mktemp(kernels))
     text = {"kind": "lesson", "title": "Text", "description": "Text.", "order": 90, "kernel": "none"}
     write_notebook(folder / "sv" / "text.ipynb", "Bara text", "print(6 * 7)", **text)
     write_notebook(folder / "sv" / "late.ipynb", "Senare", BUTTON, "print(6 * 7)", **text | {"kernel": "late"})
@@ -136,25 +136,25 @@ def answer(address: str, **headers: str) -> HTTPResponse:
     return found
 
 
-def kernels(server: Served) -> int:
+def processes(server: Served) -> int:
     """Of its processes: a forked kernel does not look like one. The fork server is among them from the beginning."""
     return len(psutil.Process(server.process.pid).children(recursive=True))
 
 
 @each_kernel
 def test_front_page_and_text_come_without_a_kernel(server: Served) -> None:
-    before = kernels(server)
+    before = processes(server)
     for name in ("sv/index", "sv/text"):
         page = answer(server.url(name)).read().decode()
         assert "data-still" in page
         assert "jupyter-config-data" not in page
     assert ">42\n<" in page
-    assert kernels(server) == before
+    assert processes(server) == before
 
 
 @each_kernel
 def test_page_whose_kernel_comes_late_is_made_once_and_has_one_for_who_asks(server: Served) -> None:
-    before = kernels(server)
+    before = processes(server)
     first = answer(server.url("sv/late"))
     page = first.read().decode()
     assert "data-early" in page
@@ -162,18 +162,18 @@ def test_page_whose_kernel_comes_late_is_made_once_and_has_one_for_who_asks(serv
     assert ">42\n<" in page
     assert "jupyter-config-data" not in page
     assert first.headers["ETag"] == answer(server.url("sv/late")).headers["ETag"]
-    assert kernels(server) == before
+    assert processes(server) == before
     with_kernel = answer(server.url("sv/late"), X_Tolva_Kernel="now").read().decode()
     assert '"kernelId"' in with_kernel
     assert "data-early" not in with_kernel
-    assert kernels(server) == before + 1
+    assert processes(server) == before + 1
 
 
 @each_kernel
 def test_page_that_never_needs_a_kernel_has_none_for_who_asks(server: Served) -> None:
-    before = kernels(server)
+    before = processes(server)
     assert "data-still" in answer(server.url("sv/text"), X_Tolva_Kernel="now").read().decode()
-    assert kernels(server) == before
+    assert processes(server) == before
 
 
 @each_kernel

@@ -256,7 +256,16 @@ class AnyView extends View {
     super(model, "div", "");
     if (model.get("_css")) refuse("styles that anywidget brings");
     this.removed = false;
-    model.models.drawn.push(this.draw());
+    model.models.drawn.push(this.drawUnlessRemoved());
+  }
+
+  /** What a front end asks for in vain, where its widget was closed meanwhile, is no fault of the page. */
+  async drawUnlessRemoved() {
+    try {
+      await this.draw();
+    } catch (error) {
+      if (!this.removed) throw error;
+    }
   }
 
   async draw() {

@@ -166,10 +166,10 @@ function settle(/** @type {[string, any][]} */ opened) {
 /** Takes the widgets that Python has; that it has made what is here already is no news. */
 function takeOver(/** @type {[string, any][]} */ opened) {
   const states = statesAfter(opened);
-  for (const [id, state] of states) {
-    if (models.known.has(id)) receiveNews(id, state);
-    else models.open(id, state);
-  }
+  // What is new is there before anything that is here is told to use it.
+  const here = new Set(models.known.keys());
+  for (const [id, state] of states) if (!here.has(id)) models.open(id, state);
+  for (const [id, state] of states) if (here.has(id)) receiveNews(id, state);
   for (const id of [...models.known.keys()].filter((id) => !states.has(id))) models.known.delete(id);
   for (const [id, data] of opened) if (data.method === "custom") models.hear(id, data);
 }
@@ -218,7 +218,7 @@ function failed(/** @type {string} */ code) {
 }
 
 /** Whether the browser has what Python needs. */
-const canRun = () => ["WebAssembly", "Worker", "DecompressionStream"].every((name) => name in window);
+const canRun = () => ["WebAssembly", "Worker"].every((name) => name in window);
 
 async function start() {
   Object.assign(window, {
