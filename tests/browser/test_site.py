@@ -12,11 +12,15 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from helpers.exercising import RIGHT, Exercising
+from helpers.levelling import answer_all
+from helpers.levels import levels_of
 from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
 from helpers.placeholders import copy_of, write_notebook
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
+from helpers.site import NOTEBOOKS
 from helpers.sites import made_site
 from helpers.static_host import StaticHost, static_host
+from tolva_teach.texts import sentence
 
 PYTHON = "python.pack"
 _COMES = 60_000
@@ -246,18 +250,59 @@ def test_python_that_has_ended_is_started_again_with_what_was_kept(
     expect(quiz.said).to_contain_text("Right!")
 
 
-def test_pages_work_where_the_browser_keeps_nothing(
-    web_host: StaticHost, new_context: Callable[..., BrowserContext]
-) -> None:
+def _forbidden(new_context: Callable[..., BrowserContext]) -> BrowserContext:
+    """A browser in which pages may keep nothing."""
     context = new_context(service_workers="block")
     context.add_init_script(
         "for (const name of ['localStorage', 'sessionStorage'])"
         " Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });"
     )
-    page = context.new_page()
+    return context
+
+
+def test_pages_work_where_the_browser_keeps_nothing(
+    web_host: StaticHost, new_context: Callable[..., BrowserContext]
+) -> None:
+    page = _forbidden(new_context).new_page()
     page.goto(web_host.url("en/quiz", QUERY))
     wait_until_shown(page)
     quiz = Quizzing(page, "en")
+    quiz.answer(*ALLOWED)
+    expect(quiz.said).to_contain_text("Right!")
+
+
+def test_level_says_so_where_the_browser_may_keep_nothing(
+    web_host: StaticHost, new_context: Callable[..., BrowserContext]
+) -> None:
+    page = _forbidden(new_context).new_page()
+    page.goto(web_host.url("en/melding"))
+    wait_until_shown(page)
+    box = page.locator(".tolva-level").first
+    box.scroll_into_view_if_needed()
+    answer_all(box, levels_of(NOTEBOOKS / "en/melding.ipynb")[0])
+    expect(box.locator(".tolva-stars")).to_have_attribute("data-stars", "3")
+    expect(box.locator(".tolva-stars-full")).to_have_text(sentence("en", "level-stars-full"))
+
+
+def test_python_that_answers_nothing_for_a_minute_is_started_again_with_what_was_kept(
+    web_host: StaticHost, new_context: Callable[..., BrowserContext]
+) -> None:
+    page = new_context(service_workers="block").new_page()
+    page.clock.install()
+    page.goto(web_host.url("en/quiz", QUERY))
+    page.clock.resume()
+    wait_until_shown(page)
+    quiz = Quizzing(page, "en")
+    quiz.answer("SK")
+    expect(quiz.about).to_contain_text("0 of 1 right")
+    page.evaluate("() => (jupyterapp.widgetManager.kernel.worker.postMessage = () => {})")
+    page.get_by_role("button", name=sentence("en", "quiz-next"), exact=True).click()
+    page.clock.fast_forward(30_000)
+    assert page.locator("html[data-python]").count() == 1
+    page.clock.fast_forward(40_000)
+    page.wait_for_function("() => document.documentElement.dataset.python === undefined")
+    wait_until_shown(page)
+    expect(quiz.about).to_contain_text("0 of 1 right")
     quiz.answer(*ALLOWED)
     expect(quiz.said).to_contain_text("Right!")
 

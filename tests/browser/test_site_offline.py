@@ -1,30 +1,27 @@
 """The site of files without the net: a whole course, a whole match and a review, as one learns who has none."""
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from helpers.answering_along import given
 from helpers.at_the_table import named
 from helpers.by_keys import Keys
-from helpers.levels import Written, WrittenToPlay, levels_of, played_in
+from helpers.levelling import answer_all, button, next_task, play_all
+from helpers.levels import levels_of, played_in
 from helpers.pages import tab_to, wait_until_shown
 from helpers.site import NOTEBOOKS
 from helpers.static_host import StaticHost
-from tolva_teach.aim import way_to
 from tolva_teach.decisions import Decision
-from tolva_teach.texts import sentence
 from tolva_widgets.play_address import link_to
 from tolva_widgets.play_session import PlaySession
 
 COURSE = ("plocke-drawing", "plocke-melding", "plocke-match")
 LEVELS = "() => JSON.parse(localStorage['tolva:progress'] ?? '{}').levels"
 DUE = ("trick.follow", "tolva.meld", "thirtyone.turn")
-MINE = re.compile("Your turn|You are on lead")
 LONG_AGO, DAY = 1_700_000_000, 86_400
 _MOST_ASKED = 12
 _ELSEWHERE = "turn => document.querySelector('.tolva-pace').dataset.turn !== turn"
@@ -51,44 +48,6 @@ def page(without_net: BrowserContext) -> Iterator[Page]:
     yield opened
     opened.close()
     assert faults == []
-
-
-def button(box: Locator, key: str) -> Locator:
-    return box.get_by_role("button", name=sentence("en", key), exact=True)
-
-
-def choose(box: Locator, key: str) -> None:
-    choice = box.locator(f':is([data-key="{key}"][role=button], button[value="{key}"])').first
-    expect(choice).to_have_attribute("aria-pressed", "false")  # of this task, not still of the one before
-    choice.press("Space")
-    expect(choice).to_have_attribute("aria-pressed", "true")
-
-
-def next_task(box: Locator) -> None:
-    button(box, "level-next").click()
-    expect(box.locator(".tolva-answering-head")).to_have_count(0)
-
-
-def answer_all(box: Locator, level: Written) -> None:
-    for place, task in enumerate(level.each_task()):
-        if place:
-            next_task(box)
-        for key in sorted(task.answer):
-            choose(box, key)
-        button(box, "quiz-answer").click()
-        expect(box.locator(".tolva-answering-head")).to_be_visible()
-
-
-def play_all(box: Locator, level: WrittenToPlay) -> None:
-    for place, start in enumerate(level.starts()):
-        if place:
-            next_task(box)
-        for decision in way_to(level.aim, start.point(), start.seat):
-            expect(box.locator(".tolva-play-level-turn")).to_contain_text(MINE)
-            card = box.locator(f'.tv-card[data-key="{decision.args[0]}"][role=button]')
-            card.press("Enter")
-            expect(card).to_have_count(0)
-        expect(box.locator(".tolva-answering-head")).to_contain_text(sentence("en", "play-level-reached"))
 
 
 def test_a_whole_course_is_gone_through_without_the_net(web_host: StaticHost, page: Page) -> None:

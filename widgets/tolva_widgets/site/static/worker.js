@@ -141,7 +141,10 @@ globalThis.fetch = async (/** @type {RequestInfo | URL} */ asked, /** @type {Req
     throw why;
   }
 };
-addEventListener("unhandledrejection", ({ reason }) => fail(reason));
+addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  fail(event.reason);
+});
 
 const wasm = unsqueezed(`${WASM}.zst`);
 const loading = loaded();
