@@ -2,6 +2,7 @@
 
 import gzip
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from pathlib import Path
 PREFIX = "/cards/"
 """The site lies in a folder of the host's, as on many code hosts."""
 
+_PIECE = 16_384
 _COMPRESSED = (".html", ".js", ".mjs", ".json", ".css", ".svg", ".wasm", ".webmanifest")
 
 
@@ -26,6 +28,11 @@ class StaticHost:
     """How many bytes of each file's contents have been sent, by its path in the site."""
     blocked: set[str] = field(default_factory=set)
     """The ends of the paths that the host refuses."""
+    seconds_before: float = 0
+    """How long each answer is on its way."""
+    bytes_a_second: float = 0
+    """How much the line takes, whatever is asked for at a time; without it, all at once."""
+    line: threading.Lock = field(default_factory=threading.Lock)
 
     def url(self, page: str = "", query: str = "") -> str:
         """The address of a page such as `sv/quiz`; without one, the site's own."""
@@ -33,11 +40,12 @@ class StaticHost:
 
 
 @contextmanager
-def static_host(folder: Path) -> Iterator[StaticHost]:
-    """Serves the folder on a free port until the block ends."""
+def static_host(folder: Path, *, seconds_before: float = 0, bytes_a_second: float = 0) -> Iterator[StaticHost]:
+    """Serves the folder on a free port until the block ends, over a line that is as slow as one says."""
     with ThreadingHTTPServer(("127.0.0.1", 0), SimpleHTTPRequestHandler) as server:
         server.daemon_threads = True
         host = StaticHost(f"http://127.0.0.1:{server.server_port}{PREFIX}", folder)
+        host.seconds_before, host.bytes_a_second = seconds_before, bytes_a_second
         server.RequestHandlerClass = partial(_Files, host)  # type: ignore[assignment]
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
@@ -76,7 +84,18 @@ class _Files(SimpleHTTPRequestHandler):
             self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
-        self.wfile.write(content)
+        self._write(content)
+
+    def _write(self, content: bytes) -> None:
+        time.sleep(self._host.seconds_before)
+        if not self._host.bytes_a_second:
+            self.wfile.write(content)
+            return
+        for begin in range(0, len(content), _PIECE):
+            piece = content[begin : begin + _PIECE]
+            with self._host.line:
+                time.sleep(len(piece) / self._host.bytes_a_second)
+            self.wfile.write(piece)
 
     def log_message(self, format: str, *args: object) -> None:
         pass
