@@ -27,7 +27,7 @@ from tolva_widgets.base import FrontEnd
 
 _HEIGHTS = {360: 740, 1280: 800}
 _PHONE = 600
-_FEW = ("index", "quiz", "replay", "play", "tricks", "melding", "courses", "rules-tolva", "rules-trettioett")
+_FEW = ("index", "quiz", "replay", "play", "tricks", "rules-tolva")
 
 # Two of these tests at a time, with their servers and kernels, have two processors to share.
 expect.set_options(timeout=15_000)

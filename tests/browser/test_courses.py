@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from helpers.kinds import each_kernel
 from helpers.levels import levels_of
 from helpers.pages import SMALLEST_TARGET, OpenPage, wait_until_shown
 from helpers.site import NOTEBOOKS, Site
@@ -282,7 +281,6 @@ def test_where_nothing_can_be_kept_the_level_says_so_and_goes_on(open_page: Open
     expect(box.locator(".tolva-answering-head")).to_have_count(0)
 
 
-@each_kernel
 def test_stars_are_earned_on_a_served_page_too(open_served: OpenPage) -> None:
     page = open_served("melding", "sv", width=360)
     box = level(page)

@@ -14,7 +14,7 @@ PAGES = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTE
 
 LOOKS: dict[int, Scheme] = {1280: "light", 360: "dark", 640: "light"}
 """A screen, a phone in the dark, and a screen zoomed to 200 %."""
-LOOKED_AT = {"sv": (1280, 360), "en": (640,)}
+LOOKED_AT = {"sv": (360,), "en": (1280,)}
 """At which widths axe looks at a language's pages: what it may find is in both languages or in neither."""
 
 

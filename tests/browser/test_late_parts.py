@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Route, expect
 
-from helpers.kinds import each_kernel
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.quizzing import Quizzing
 from helpers.served import Served
@@ -19,7 +18,6 @@ _NO_TABLES = """
 """
 
 
-@each_kernel
 def test_what_the_address_brings_is_shown_though_ipywidgets_controls_come_late(
     server: Served, new_context: Callable[..., BrowserContext]
 ) -> None:

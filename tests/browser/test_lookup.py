@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from helpers.kinds import each_kernel
 from helpers.pages import OpenPage, PageGuard
 from helpers.served import Served
 from tolva_teach.texts import sentence
@@ -104,7 +103,6 @@ def test_a_rule_that_is_not_to_be_had_in_place_is_gone_to(open_page: OpenPage) -
     page.wait_for_url("**/rules-tolva.ipynb#tolva.nothing")
 
 
-@each_kernel
 def test_questions_about_a_rule_are_about_it(open_served: OpenPage) -> None:
     page = open_served("sv/rules-trettioett")
     page.locator("[id='thirtyone.knock'] a[href*='topic=']").click()

@@ -100,6 +100,7 @@ def test_answers_in_two_tabs_come_together(new_context: Callable[..., BrowserCon
     one.reload()
     wait_until_shown(one)
     other.goto(site.url("en/courses"))
+    wait_until_shown(other)  # until then the widgets of this process may be that page's
     other.evaluate(
         """() => mergeProgress({ rules: new Map([['tolp.pass', { seen: [[1700000000, 1]], due: 1700086400 }]]) })"""
     )

@@ -10,7 +10,6 @@ from pathlib import Path
 import psutil
 import pytest
 
-from helpers.kinds import FORKED, each_kernel
 from helpers.placeholders import BUTTON, write_notebook, write_site
 from helpers.served import Served, served
 from tolva_widgets.serving.still_pages import StillPages
@@ -109,9 +108,9 @@ def test_whoever_no_longer_waits_leaves_the_page_to_the_others(tmp_path: Path) -
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory, kernels: str) -> Path:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site with rules, a lesson of text, one that fails, and a front page with a widget in one of its languages."""
-    folder = write_site(tmp_path_factory.mktemp(kernels))
+    folder = write_site(tmp_path_factory.mktemp("still"))
     text = {"kind": "lesson", "title": "Text", "description": "Text.", "order": 90, "kernel": "none"}
     write_notebook(folder / "sv" / "text.ipynb", "Bara text", "print(6 * 7)", **text)
     write_notebook(folder / "sv" / "late.ipynb", "Senare", BUTTON, "print(6 * 7)", **text | {"kernel": "late"})
@@ -121,8 +120,8 @@ def site(tmp_path_factory: pytest.TempPathFactory, kernels: str) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(site: Path, kernels: str) -> Iterator[Served]:
-    with served(site, pool=0, forks=kernels == FORKED) as running:
+def server(site: Path) -> Iterator[Served]:
+    with served(site, pool=0) as running:
         urllib.request.urlopen(running.url("sv/text"), timeout=60).close()
         urllib.request.urlopen(running.url("sv/index"), timeout=60).close()
         urllib.request.urlopen(running.url("sv/broken"), timeout=60).close()
@@ -141,7 +140,6 @@ def processes(server: Served) -> int:
     return len(psutil.Process(server.process.pid).children(recursive=True))
 
 
-@each_kernel
 def test_front_page_and_text_come_without_a_kernel(server: Served) -> None:
     before = processes(server)
     for name in ("sv/index", "sv/text"):
@@ -152,7 +150,6 @@ def test_front_page_and_text_come_without_a_kernel(server: Served) -> None:
     assert processes(server) == before
 
 
-@each_kernel
 def test_page_whose_kernel_comes_late_is_made_once_and_has_one_for_who_asks(server: Served) -> None:
     before = processes(server)
     first = answer(server.url("sv/late"))
@@ -169,14 +166,12 @@ def test_page_whose_kernel_comes_late_is_made_once_and_has_one_for_who_asks(serv
     assert processes(server) == before + 1
 
 
-@each_kernel
 def test_page_that_never_needs_a_kernel_has_none_for_who_asks(server: Served) -> None:
     before = processes(server)
     assert "data-still" in answer(server.url("sv/text"), X_Tolva_Kernel="now").read().decode()
     assert processes(server) == before
 
 
-@each_kernel
 def test_browser_that_has_the_page_is_told_so(server: Served) -> None:
     first = answer(server.url("sv/index"))
     for validator in ({"If_None_Match": first.headers["ETag"]}, {"If_Modified_Since": first.headers["Last-Modified"]}):
@@ -188,7 +183,6 @@ def test_browser_that_has_the_page_is_told_so(server: Served) -> None:
     assert answer(server.url("sv/index"), If_Modified_Since="Sat, 01 Jan 2000 00:00:00 GMT").status == 200
 
 
-@each_kernel
 def test_page_is_sent_compressed_to_whoever_takes_it_so(server: Served) -> None:
     plain, compressed = answer(server.url("sv/index")), answer(server.url("sv/index"), Accept_Encoding="gzip")
     assert compressed.headers["Content-Encoding"] == "gzip"
@@ -197,14 +191,12 @@ def test_page_is_sent_compressed_to_whoever_takes_it_so(server: Served) -> None:
 
 
 @pytest.mark.parametrize("name", ["en/index", "sv/broken", "sv/quiz"])
-@each_kernel
 def test_page_with_a_widget_or_a_fault_has_a_kernel_as_before(server: Served, name: str) -> None:
     page = answer(server.url(name)).read().decode()
     assert "data-still" not in page
     assert '"kernelId"' in page
 
 
-@each_kernel
 def test_changed_notebook_shows_at_the_next_visit(server: Served, site: Path) -> None:
     before = answer(server.url("sv/text"))
     text = (site / "sv" / "text.ipynb").read_text("utf-8")

@@ -17,7 +17,7 @@ from ..entries import Entry
 from . import files, pyodide
 from .archive import Archive
 from .compiled import compiled, node
-from .packing import packed, squeezed
+from .packing import packed, squeezed_once
 from .pages import Fronts, PageMaker, Run, States, run
 from .stdlib import lean, zipped
 from .visit import CellError
@@ -174,7 +174,7 @@ def _static() -> dict[str, bytes]:
 def _of_core(core: Mapping[str, bytes]) -> dict[str, bytes]:
     """Pyodide's files as they are sent."""
     scripts = {name: core[name] for name in pyodide.CORE if name != pyodide.WASM}
-    return {**scripts, f"{pyodide.WASM}.zst": squeezed(core[pyodide.WASM])}
+    return {**scripts, f"{pyodide.WASM}.zst": squeezed_once(core[pyodide.WASM])}
 
 
 def _digest(shared: Mapping[str, bytes]) -> str:

@@ -56,20 +56,20 @@ class Package:
             return {name: file.read() for name, file in read.items() if file}
 
     def _archive(self) -> bytes:
-        cached = _cache() / f"{self.name}-{self.version}.tgz"
+        cached = cache() / f"{self.name}-{self.version}.tgz"
         if cached.is_file() and self._is_right(content := cached.read_bytes()):
             return content
         content = _fetched(self)
         if not self._is_right(content):
             raise PackageError("wrong-package", package=self.named)
-        _keep(cached, content)
+        keep(cached, content)
         return content
 
     def _is_right(self, content: bytes) -> bool:
         return base64.b64encode(hashlib.sha512(content).digest()).decode() == self.integrity
 
 
-def _keep(place: Path, content: bytes) -> None:
+def keep(place: Path, content: bytes) -> None:
     """Keeps a file for the next time. Where that cannot be, it is fetched again then."""
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -80,7 +80,7 @@ def _keep(place: Path, content: bytes) -> None:
         return
 
 
-def _cache() -> Path:
+def cache() -> Path:
     """This user's cache folder, where this system has it."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local")

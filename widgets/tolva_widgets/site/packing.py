@@ -1,9 +1,12 @@
 """Files as they are sent: as small as a browser can still unpack quickly, whether or not the web host compresses."""
 
+import hashlib
 import json
 from collections.abc import Mapping
 
-from zstandard import ZstdCompressionParameters, ZstdCompressor
+from zstandard import ZstdCompressionParameters, ZstdCompressor, ZstdDecompressor, ZstdError
+
+from .npm import cache, keep
 
 # Higher levels take four times as long for a thousandth. The window is what a browser's side can hold.
 _LEVEL = 19
@@ -21,3 +24,20 @@ def packed(files: Mapping[str, bytes]) -> bytes:
 def squeezed(content: bytes) -> bytes:
     """The content in the format zstd, which needs a quarter less than what web hosts do."""
     return ZstdCompressor(compression_params=_PARAMETERS).compress(content)
+
+
+def squeezed_once(content: bytes) -> bytes:
+    """The same, kept in the cache of this computer's user: for what is in every site, and takes long."""
+    place = cache() / f"{hashlib.sha256(content).hexdigest()}-{_LEVEL}-{_WINDOW_LOG}.zst"
+    if place.is_file() and _is_of(content, kept := place.read_bytes()):
+        return kept
+    made = squeezed(content)
+    keep(place, made)
+    return made
+
+
+def _is_of(content: bytes, kept: bytes) -> bool:
+    try:
+        return ZstdDecompressor().decompress(kept) == content
+    except ZstdError:
+        return False
