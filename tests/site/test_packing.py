@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from zstandard import ZstdDecompressor
 
-from tolva_widgets.site import npm, packing
+from tolva_widgets.site import kept as kept_there
+from tolva_widgets.site import packing
 from tolva_widgets.site.packing import packed, squeezed_once
 
 CONTENT = b"the same, again and again; " * 1000
@@ -14,7 +15,7 @@ CONTENT = b"the same, again and again; " * 1000
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(npm.sys, "platform", "linux")
+    monkeypatch.setattr(kept_there.sys, "platform", "linux")
     return tmp_path / "tolva-teach"
 
 

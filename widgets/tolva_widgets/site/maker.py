@@ -17,6 +17,7 @@ from ..entries import Entry
 from . import files, pyodide
 from .archive import Archive
 from .compiled import compiled, node
+from .error import SiteError
 from .packing import packed, squeezed_once
 from .pages import Fronts, PageMaker, Run, States, run
 from .stdlib import lean, zipped
@@ -31,13 +32,8 @@ MARK = "sw.js"
 """A folder with this file was made here, and may be made anew."""
 
 
-class NotMadeError(Exception):
-    """No site can be made; `code` names the sentence `site-CODE` that says why, and `facts` what it needs."""
-
-    def __init__(self, code: str, **facts: str) -> None:
-        super().__init__(code, facts)
-        self.code = code
-        self.facts = facts
+class NotMadeError(SiteError):
+    """No site can be made of what there is here: the notebooks, the folder, or what is installed."""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+from .error import SiteError
+from .kept import cache, keep
+
 REGISTRY = "https://registry.npmjs.org"
 REGISTRY_VARIABLE = "npm_config_registry"
 """Whoever has a registry of their own names it so, as to npm itself."""
@@ -22,13 +25,8 @@ _SECONDS = 300
 _LARGEST = 50_000_000
 
 
-class PackageError(Exception):
-    """A package cannot be had; `code` names the sentence `site-CODE` that says why, and `facts` what it needs."""
-
-    def __init__(self, code: str, **facts: str) -> None:
-        super().__init__(code, facts)
-        self.code = code
-        self.facts = facts
+class PackageError(SiteError):
+    """A package cannot be had."""
 
 
 @dataclass(frozen=True)
@@ -67,28 +65,6 @@ class Package:
 
     def _is_right(self, content: bytes) -> bool:
         return base64.b64encode(hashlib.sha512(content).digest()).decode() == self.integrity
-
-
-def keep(place: Path, content: bytes) -> None:
-    """Keeps a file for the next time. Where that cannot be, it is fetched again then."""
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=place.parent, delete=False) as file:
-            file.write(content)
-        Path(file.name).replace(place)
-    except OSError:
-        return
-
-
-def cache() -> Path:
-    """This user's cache folder, where this system has it."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library/Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "tolva-teach"
 
 
 def _fetched(package: Package) -> bytes:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from zstandard import ZstdCompressionParameters, ZstdCompressor, ZstdDecompressor, ZstdError
 
-from .npm import cache, keep
+from .kept import cache, keep
 
 # Higher levels take four times as long for a thousandth. The window is what a browser's side can hold.
 _LEVEL = 19
