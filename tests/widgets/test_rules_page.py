@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from helpers.placeholders import write_notebook
+from tolva_teach.examples.illustrated import illustrations
 from tolva_teach.games import GAMES
 from tolva_teach.headless.usual import plan_of, usual
 from tolva_teach.headless.words import figure_line
@@ -172,3 +173,28 @@ def test_a_figure_is_drawn_where_it_lies_on_its_scale(game: str) -> None:
 def _number(text: str) -> float:
     number = float(text.rstrip("%").replace("\N{MINUS SIGN}", "-"))
     return number / 100 if text.endswith("%") else number
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_stand_at_the_rules_that_they_show_each_with_its_words(game: str, lang: str) -> None:
+    page = shown(game, lang)
+    for rule_id in rule_ids(game):
+        section = page.partition(f'<section id="{rule_id}">')[2].partition("</section>")[0]
+        lines = [line for lines in illustrations(rule_id, game) for line in lines]
+        alternatives = re.findall(r'<img alt="([^"]*)"', section)
+        assert len(alternatives) == section.count('class="tolva-rule-line"') == len(lines)
+        assert all(alternatives)
+
+
+def test_a_picture_says_why_what_is_tried_may_be_done_or_not() -> None:
+    page = unescape(shown("tolp", "sv"))
+    assert "<strong>Får läggas.</strong> Nior slår sjuor, och två kort är nog." in page
+    assert "<strong>Får inte läggas.</strong> Samma valör duger inte: sjuor slås bara av åttor eller högre." in page
+
+
+def test_a_hand_tells_which_of_its_cards_may_be_played_to_those_who_do_not_see_it() -> None:
+    assert (
+        "May be played: king of hearts and nine of hearts. May not be played: ace of spades and ten of diamonds."
+        in shown("tolva", "en")
+    )

@@ -417,6 +417,13 @@ class Game(ABC, Generic[V]):
         """
         raise ValueError(f"{self.name} has no situations")
 
+    def situation_table(self, source: Mapping[str, Any]) -> Table:
+        """What lies on the table in such a situation: what has been played, and the hand of the seat after it.
+
+        Args and errors are those of `situation_verdicts`.
+        """
+        raise ValueError(f"{self.name} has no situations")
+
     def listed(self, view: V) -> Iterable[str]:
         """What is open to this seat, as a record's answer lists it: one entry for choices that are alike."""
         return (str(decision) for decision in self.legal(view))

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tolva_teach.cards import Card, Rank, Suit, by_suit
 from tolva_teach.games.trickboard import Board, Meld, Trick
-from tolva_teach.table import Badge, Place, TableCard, Zone
+from tolva_teach.games.tricksituation import Situation
+from tolva_teach.table import Badge, Place, Table, TableCard, Zone
 from tolva_teach.tricks import Play, winning
 
 
@@ -85,3 +86,11 @@ def beside(taken: Zone) -> Mapping[str, int]:
 def badges(melds: Iterable[Meld]) -> tuple[Badge, ...]:
     """What has been melded; the first of it is trump."""
     return tuple(Badge(meld.seat, meld.suit, meld.name, leading=place == 0) for place, meld in enumerate(melds))
+
+
+def of_situation(situation: Situation, ranks: Sequence[Rank]) -> Table:
+    """A hand and a trick without the deal around them."""
+    trick, seat = situation.trick, len(situation.trick)
+    hand = _hand(seat, situation.hand, set(), ranks)
+    seats = tuple(Place(number, number, ("to-act",) if number == seat else ()) for number in range(seat + 1))
+    return Table(seat, seats, (under_way(trick, situation.trump), hand), ())

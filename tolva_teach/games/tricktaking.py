@@ -406,6 +406,9 @@ class TrickGame(Game[TrickView]):
         duty = self.situation_obligation(situation)
         return [(card, duty.verdict(card)) for card in situation.hand]
 
+    def situation_table(self, source: Mapping[str, Any]) -> Table:
+        return tricktable.of_situation(read_situation(source, self.pack), self.ranks)
+
     def situation_obligation(self, situation: Situation) -> Obligation:
         """What the hand's owner may play in this situation."""
         return obligation(frozenset(situation.hand), situation.trick, situation.trump)

@@ -77,17 +77,31 @@ def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: 
     check_settings(indices=indices, colours=colours, layout=layout, theme=theme)
     drawn = drawing(table, lang=lang, names=names, indices=indices, layout=layout)
     scene = drawn.scene
-    marks = frozenset(mark for spot in scene.cards for mark in spot.marks if mark in MARKS)
-    parts = definitions(lang, faces.definitions(spot.face for spot in scene.cards), marks)
-    cards = "".join(_card(spot, indices) for spot in scene.cards)
-    words = escaped(describe(table, lang, names))
-    body = f"<defs>{parts}</defs>{drawn.cloth}{drawn.seats}{cards}"
+    parts = drawn.cloth + drawn.seats
+    return as_document((scene.width, scene.height), parts, scene.cards, describe(table, lang, names),
+                       lang=lang, indices=indices, colours=colours, theme=theme)  # fmt: skip
+
+
+def as_document(size: tuple[int, int], beneath: str, cards: Sequence[Spot], told: str, *, lang: str, indices: Indices,
+                colours: Colours = 2, theme: Theme = "auto") -> str:  # fmt: skip
+    """A picture with all that it needs, as an SVG document.
+
+    Args:
+        size: its width and height.
+        beneath: what lies under the cards, drawn, with ids that are yet to be made the picture's own.
+        cards: the cards, from the lowest.
+        told: what it shows, in words.
+    """
+    marks = frozenset(mark for spot in cards for mark in spot.marks if mark in MARKS)
+    parts = definitions(lang, faces.definitions(spot.face for spot in cards), marks)
+    body = f"<defs>{parts}</defs>{beneath}{''.join(_card(spot, indices) for spot in cards)}"
     digest = blake2s(f"{theme}{colours}{body}".encode(), digest_size=4).hexdigest()
     css = style.stylesheet(f".tv-{digest}", theme, colours, style.named_in(body))
+    width, height = size
     return own_ids(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}" role="img" '
-        f'width="{scene.width}" height="{scene.height}" style="max-width:100%;height:auto">'
-        f"<title>{escaped(sentence(lang, 'picture-title'))}</title><desc>{words}</desc><style>{css}</style>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
+        f'width="{width}" height="{height}" style="max-width:100%;height:auto">'
+        f"<title>{escaped(sentence(lang, 'picture-title'))}</title><desc>{escaped(told)}</desc><style>{css}</style>"
         f'<g class="tv-picture tv-{digest}">{body}</g></svg>',
         f"tv{digest}-",
     )

@@ -156,7 +156,7 @@ class Words:
         yield from (self.text("says-note", note=note) for note in self.notes())
         if self.table.pot is not None:
             yield self.text("says-pot", count=self.table.pot)
-        yield from map(self._swap, self.table.swaps)
+        yield from self.exchanges()
         shared = {swap.zone for swap in self.table.swaps}
         zones = (zone for zone in self.table.zones if zone.name not in shared)
         yield from (part for zone in zones if zone.kind != "hand" for part in self._zone(zone))
@@ -173,6 +173,15 @@ class Words:
                 name = _capital(card_name(marker.card, self.lang))
                 told.append(self.text("says-pips", card=name, count=marker.covered))
         return " ".join(told)
+
+    def lying(self, zone: Zone) -> str:
+        """What lies in one zone, by itself."""
+        hand = zone.kind == "hand" and zone.seat is not None
+        return self._hand(zone, zone.seat or 0) if hand else " ".join(self._zone(zone))
+
+    def exchanges(self) -> Iterable[str]:
+        """Who exchanges cards with whom, pair by pair."""
+        return map(self._swap, self.table.swaps)
 
     def hands(self) -> Iterable[str]:
         """The hands, as far as they are seen."""

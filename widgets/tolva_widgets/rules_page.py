@@ -15,6 +15,7 @@ from tolva_widgets.catalogue import Catalogue, site_here
 from tolva_widgets.compare_address import link_to_option
 from tolva_widgets.entries import QUESTIONS
 from tolva_widgets.quiz_address import address_about
+from tolva_widgets.rule_pictures import pictures_of
 from tolva_widgets.rule_words import chapter_title, rule_said
 from tolva_widgets.rules_aside import for_programmers, glossary_of
 from tolva_widgets.rules_figures import figures_of
@@ -105,7 +106,8 @@ class RulesPage:
         text = rule(self.lang, rule_id, self.game)
         label = sentence(self.lang, "rules-page-way-here", None, rule=text.title)
         mark = a(href=f"#{rule_id}", aria_label=label)[span(aria_hidden="true")["#"]]
-        return section(id=rule_id)[h3[text.title, " ", mark], rule_said(text, self.lang), self._ways(rule_id)]
+        pictures = pictures_of(rule_id, self.game, self.lang)
+        return section(id=rule_id)[h3[text.title, " ", mark], rule_said(text, self.lang), pictures, self._ways(rule_id)]
 
     def _ways(self, rule_id: str) -> Node:
         links = [*self._to_lesson(rule_id), *self._to_question(rule_id), *self._to_compare(rule_id)]

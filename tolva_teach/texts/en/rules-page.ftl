@@ -56,3 +56,30 @@ rules-code-options = Variants in a record
 rules-code-option = Variant
 rules-code-name = Name
 rules-code-values = Values
+
+## Small pictures beside the rules: what each line shows.
+
+rules-picture-led = This card has been led to the trick.
+rules-picture-led-spades = Spades are trumps, and this card has been led.
+rules-picture-played = In the trick. The star is on the card that is winning so far.
+rules-picture-won-by-trump = Spades are trumps: the nine of spades takes the trick.
+rules-picture-may-play = Your hand. The darkened cards may not be played.
+    .may = May be played: { $may }.
+    .may-not = May not be played: { $may-not }.
+rules-picture-may-play-all = Your hand. All the cards may be played.
+rules-picture-row-and-hand = Your table cards, with the hand below them. The only heart is on the table and must be played.
+rules-picture-row-before = The king of hearts has been played. Where it was, the card below shows its back.
+rules-picture-row-after = After the trick it is turned up, and may be played like the others.
+rules-picture-melded = You have melded hearts. The eye marks the cards that the others know you hold.
+rules-picture-score = The score, as the cards show it.
+rules-picture-asker = You ask for hearts, holding the king.
+rules-picture-partner = Your partner holds the queen and says yes. The pair is melded.
+rules-picture-pile = In the pile on the table.
+rules-picture-pile-flying = In the pile on the table. Twos and jokers are flying cards.
+rules-picture-pile-turned = In the pile on the table: four sevens turn the order round.
+rules-picture-may = May be laid.
+rules-picture-may-not = May not be laid.
+rules-picture-swaps = With { $players } players.
+rules-picture-worth = Worth { $count }.
+rules-picture-worth-knocked = Knocked. Worth { $count }.
+rules-picture-worth-lowest = Worth { $count }: the lowest, and loses a life.

@@ -56,3 +56,30 @@ rules-code-options = Varianter i en uppteckning
 rules-code-option = Variant
 rules-code-name = Namn
 rules-code-values = Värden
+
+## Små bilder vid reglerna: vad varje rad visar.
+
+rules-picture-led = I sticket ligger det här kortet, som spelades ut.
+rules-picture-led-spades = Spader är trumf, och det här kortet är utspelat.
+rules-picture-played = I sticket. Stjärnan står på det kort som vinner just nu.
+rules-picture-won-by-trump = Spader är trumf: spader nio tar sticket.
+rules-picture-may-play = Din hand. De mörkade korten får inte spelas.
+    .may = Får spelas: { $may }.
+    .may-not = Får inte spelas: { $may-not }.
+rules-picture-may-play-all = Din hand. Alla korten får spelas.
+rules-picture-row-and-hand = Dina bordskort, och handen under dem. Enda hjärtern ligger på bordet och måste spelas.
+rules-picture-row-before = Hjärter kung är spelad. Där den låg syns kortet under.
+rules-picture-row-after = Efter sticket vänds det upp och får spelas som de andra.
+rules-picture-melded = Du har mält hjärter. Ögat visar vilka kort de andra vet att du har.
+rules-picture-score = Ställningen, som korten visar den.
+rules-picture-asker = Du frågar efter hjärter och har kungen.
+rules-picture-partner = Partnern har damen och svarar ja. Paret är mält.
+rules-picture-pile = I högen på bordet.
+rules-picture-pile-flying = I högen på bordet. Tvåor och jokrar flyger.
+rules-picture-pile-turned = I högen på bordet: fyra sjuor vänder ordningen.
+rules-picture-may = Får läggas.
+rules-picture-may-not = Får inte läggas.
+rules-picture-swaps = När man är { $players }.
+rules-picture-worth = Värd { $count }.
+rules-picture-worth-knocked = Knackade. Värd { $count }.
+rules-picture-worth-lowest = Värd { $count }: lägst, och förlorar ett liv.
