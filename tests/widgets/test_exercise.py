@@ -45,6 +45,7 @@ def test_both_kinds_of_mistake_are_told_apart(exercise: Exercise) -> None:
     on_cards = table_of(exercise).marks
     assert (on_cards["HQ"]["kind"], on_cards["H10"]["kind"], on_cards["HA"]["kind"]) == ("no", "missed", "yes")
     assert table_of(exercise).announcement.startswith("Not quite")
+    assert "rules-tolva.ipynb#trick.overtake" in page_of(exercise)
 
 
 def test_nothing_picked_is_said_and_is_no_answer(exercise: Exercise) -> None:

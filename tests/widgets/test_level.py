@@ -9,7 +9,7 @@ from traitlets import TraitError
 
 from helpers.levels import wrong_pick
 from helpers.parts import buttons, parts, press, said, synced, table_of
-from tolva_teach.texts import LANGUAGES, sentence
+from tolva_teach.texts import LANGUAGES, rule, sentence
 from tolva_widgets.level import Level
 from tolva_widgets.stars import Stars
 
@@ -64,6 +64,21 @@ def test_what_was_wrong_is_said_to_come_again_and_does(level: Level) -> None:
     assert said(level) == asked
     rightly(level)
     assert stars(level).stars == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_a_wrong_answer_the_rules_of_what_was_wrong_lead_to_their_entries(level: Level, lang: str) -> None:
+    level.lang = lang
+    wrongly(level)
+    assert level.session.marked is not None
+    broken = {choice.verdict.rule for choice in level.session.marked.choices if not choice.right}
+    assert broken
+    for name in broken:
+        assert rule(lang, name, "tolva", 4).title in said(level)
+        assert f'href="rules-tolva.ipynb#{name}"' in said(level)
+    press(level, sentence(lang, "level-next"))
+    rightly(level)
+    assert "tolva-rule-named" not in said(level)
 
 
 def test_hints_come_in_steps_and_then_the_answer(level: Level) -> None:

@@ -19,7 +19,7 @@ OWN = {
     "deal_replay.css": ("tolva-replay",),
     "dom.css": ("tolva-unseen",),
     "exercise.css": ("tolva-exercise",),
-    "explanation.css": ("tolva-replay", "tolva-compare", "tolva-play"),
+    "explanation.css": ("tolva-replay", "tolva-compare", "tolva-play", "tolva-exercise"),
     "front_page.css": ("tolva-front",),
     "pace.css": ("tolva-pace",),
     "play_table.css": ("tolva-play",),

@@ -174,6 +174,11 @@ class Task(ABC):
     """How many hints each task of its sort has; that it is the same for all says nothing of the answer."""
 
     @property
+    def game(self) -> str | None:
+        """The game that it is about, by name; None where it is about no game alone."""
+        return None
+
+    @property
     def hints(self) -> Sequence[Hint]:
         """The hints, `hint_count` of them; never the answer itself."""
         return ()
@@ -242,6 +247,10 @@ class Question(Task):
 
     def __init__(self, name: QuestionName) -> None:
         self.name = name
+
+    @property
+    def game(self) -> str | None:
+        return self.name.game
 
     @property
     def rules(self) -> Sequence[str]:

@@ -34,6 +34,10 @@ class Narrowed(Task):
         """The question's name."""
         return self.question.name
 
+    @property
+    def game(self) -> str | None:
+        return self.question.game
+
     def ask(self, speaker: Speaker) -> str:
         return self.question.ask(speaker)
 

@@ -16,6 +16,7 @@ from tolva_teach.quiz import Choice, Hint, Mark, MarkedAnswer, MarkedChoice, Tas
 from tolva_teach.texts import Speaker, card_sign, reason_end, sentence
 from tolva_widgets.answering import Answering
 from tolva_widgets.chips import chips
+from tolva_widgets.rule_words import rule_named
 from tolva_widgets.turn_words import HintWords
 
 CLASS = "tolva-answering"
@@ -218,6 +219,14 @@ class AnsweringWords(HintWords):
         rows = [self._row(mark, why.removesuffix(end).rstrip(), choices) for (mark, why), choices in in_order]
         told = p(".tolva-answering-once")[end] if end else None
         return div(".tolva-answering-results")[h3[self.of_task("results")], told, ul(".tolva-answering-marks")[rows]]
+
+    def rules_named(self) -> list[Node]:
+        """The rules by which what was answered wrongly holds or not, each of which unfolds to what it says; none where
+        all was right."""
+        marked = self.session.marked.choices if self.session.marked else ()
+        wrong = dict.fromkeys(choice.verdict.rule for choice in marked if not choice.right)
+        about, players = self.task.game, len(self.task.table.places)
+        return [rule_named(rule, about, players, self.lang, f"rule-{rule}") for rule in wrong]
 
     def _common_end(self, choices: Iterable[Choice]) -> str:
         """The last sentence that more than one of their reasons have, where no reason has another; else empty."""

@@ -34,9 +34,9 @@ from tolva_teach.picture import Still, draw
 from tolva_teach.record import RecordFault
 from tolva_teach.replay import Step
 from tolva_teach.texts import game_name, happening, offered, option_name, option_value, reason, say, sentence, signed
-from tolva_widgets.explanation import rule_named
 from tolva_widgets.replay_address import LINKED, link_to
 from tolva_widgets.replay_words import Teller, capitalised
+from tolva_widgets.rule_words import rule_named
 
 HEAD = "tolva-compare-head"
 """The class of the heading; it takes the focus when another deal is shown."""

@@ -1,14 +1,12 @@
 """What stands beside a replay's table, as HTML: what happened, which rule let it, and how the score stands."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from htpy import (
     Node,
     blockquote,
     caption,
     dd,
-    details,
     div,
     dl,
     dt,
@@ -17,7 +15,6 @@ from htpy import (
     p,
     span,
     strong,
-    summary,
     table,
     tbody,
     td,
@@ -30,12 +27,12 @@ from markupsafe import Markup
 from tolva_teach.cards import Card
 from tolva_teach.replay import Step
 from tolva_teach.table import Table, Tally
-from tolva_teach.texts import offered, rule, sentence, signed
+from tolva_teach.texts import offered, sentence, signed
 from tolva_widgets.chips import chips
 from tolva_widgets.replay_answers import Answer
 from tolva_widgets.replay_session import Problem
 from tolva_widgets.replay_words import Alike, Teller, capitalised, one_after_another
-from tolva_widgets.rule_words import page_of, rule_body
+from tolva_widgets.rule_words import rule_named
 
 CLASS = "tolva-explained"
 """The class of a widget in which something is explained so, whose style sheet is `told.css`."""
@@ -107,26 +104,6 @@ def _why(teller: Teller, step: Step) -> Node:
         rule_named(step.verdict.rule, game.name, game.players, teller.lang),
         alternatives(teller, teller.alternatives(step)),
     ]
-
-
-@lru_cache(maxsize=256)
-def rule_named(rule_id: str, game: str, players: int, lang: str, keep: str = "rule") -> Markup:
-    """The rule by its title, which unfolds to all that it says. It is the same at step after step.
-
-    Args:
-        rule_id: the rule's.
-        game: whose page of rules it leads to.
-        players: how many it is told to.
-        lang: the language.
-        keep: what it is known by when its place is written anew, so that it stays unfolded.
-    """
-    text = rule(lang, rule_id, game, players)
-    return Markup(
-        details(".tolva-rule-named", data_keep=keep)[
-            summary[sentence(lang, "explain-rule"), " ", strong[text.title]],
-            div(".tolva-rule")[rule_body(text, lang, page_of(rule_id, game))],
-        ]
-    )
 
 
 def alternatives(teller: Teller, groups: Sequence[Alike]) -> Node:

@@ -16,7 +16,13 @@ class Framed(Composed):
     """What exercises and levels of all kinds have in common. Which buttons there are, and when, each says itself."""
 
     style_class = "tolva-exercise"
-    style_sheets: ClassVar[tuple[str, ...]] = ("chips.css", "answering.css", "exercise.css")
+    style_sheets: ClassVar[tuple[str, ...]] = (
+        "chips.css",
+        "answering.css",
+        "exercise.css",
+        "explanation.css",
+        "rule_card.css",
+    )
     drawn_styles = chips.STYLES
 
     _read_first = ""

@@ -34,5 +34,5 @@ class InTurnWords(AnsweringWords, TurnWords):
 
     @property
     def one_after_the_other(self) -> str:
-        """The result choice by choice; empty before the answer."""
-        return str(fragment[self.one_by_one()])
+        """The result choice by choice, and the rules of what was wrong; empty before the answer."""
+        return str(fragment[self.one_by_one(), self.rules_named()])

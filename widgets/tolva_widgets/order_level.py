@@ -29,7 +29,7 @@ class OrderLevel(Starred):
     3
     """
 
-    style_sheets = (*Starred.style_sheets, "told.css", "explanation.css", "rule_card.css")
+    style_sheets = (*Starred.style_sheets, "told.css")
     in_repr = ("level", "lang")
 
     session: OrderLevelSession

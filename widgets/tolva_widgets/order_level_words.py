@@ -9,9 +9,9 @@ from htpy import div, p
 from tolva_teach.games import GAMES
 from tolva_teach.quiz import Choice
 from tolva_teach.texts import Speaker, join, rule, sentence
-from tolva_widgets import explanation
 from tolva_widgets.answering_words import SAID
 from tolva_widgets.order_level_session import HINTS, RULE, OrderLevelSession
+from tolva_widgets.rule_words import rule_named
 from tolva_widgets.turn_words import StarWords
 
 
@@ -114,7 +114,7 @@ class OrderLevelWords(StarWords):
             notice = p(".tolva-answering-notice")[self.notice] if self.notice else None
             return str(div(class_=SAID)[notice or p[self.say("order-how")], self.hints_given()])
         kind = "yes" if session.right else "no"
-        named = explanation.rule_named(session.task.rule, session.game, self._players, self.lang)
+        named = rule_named(session.task.rule, session.game, self._players, self.lang)
         head = p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[self.headline]
         return str(div(class_=SAID)[head, p[self.order], named])
 

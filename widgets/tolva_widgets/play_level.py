@@ -38,7 +38,7 @@ class PlayLevel(Starred):
     2
     """
 
-    style_sheets = (*Starred.style_sheets, "told.css", "explanation.css", "rule_card.css", "play_level.css")
+    style_sheets = (*Starred.style_sheets, "told.css", "play_level.css")
     in_repr = ("level", "rule", "until", "goal", "lang")
 
     rule = traitlets.Unicode(None, allow_none=True, read_only=True)

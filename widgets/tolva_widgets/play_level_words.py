@@ -8,10 +8,11 @@ from htpy import Node, div, fragment, h3, p
 
 from tolva_teach.decisions import Decision
 from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
-from tolva_widgets import choosing, explanation
+from tolva_widgets import choosing
 from tolva_widgets.answering_words import SAID
 from tolva_widgets.play_level_session import DUTY, HINTS, REMAINING, PlayLevelSession
 from tolva_widgets.play_words import PlayWords
+from tolva_widgets.rule_words import rule_named
 from tolva_widgets.turn_words import StarWords
 
 
@@ -137,7 +138,7 @@ class PlayLevelWords(StarWords):
         tried, game = self.session.match.refused, self.session.match.deal.game
         if tried is None:
             return None
-        named = explanation.rule_named(tried.verdict.rule, game.name, game.players, self.lang)
+        named = rule_named(tried.verdict.rule, game.name, game.players, self.lang)
         return div(".tolva-answer.tolva-answer-no")[p[self.at_table.objection], named]
 
     @property

@@ -19,6 +19,7 @@ from tolva_widgets.play_match import PlayedMatch
 from tolva_widgets.play_session import PlaySession
 from tolva_widgets.replay_address import LINKED
 from tolva_widgets.replay_words import Teller, capitalised
+from tolva_widgets.rule_words import rule_named
 
 
 class _TellsOn(Teller):
@@ -200,7 +201,7 @@ class PlayWords:
     def _now(self) -> Node:
         tried, reminder, turn = self.match.refused, self.reminder, self.turn
         game = self.match.deal.game
-        rule = explanation.rule_named(tried.verdict.rule, game.name, game.players, self.lang) if tried else None
+        rule = rule_named(tried.verdict.rule, game.name, game.players, self.lang) if tried else None
         said = [
             div(".tolva-answer.tolva-answer-no")[p[self.objection], rule] if tried else None,
             div(".tolva-answer")[p[reminder]] if reminder else None,
@@ -243,7 +244,7 @@ class PlayWords:
         where = a(href=way)[place] if way else place
         game = self.match.deal.game
         kept = look.kind == "kept"
-        rule = explanation.rule_named(look.verdict.rule, game.name, game.players, self.lang, f"look-{look.step}")
+        rule = rule_named(look.verdict.rule, game.name, game.players, self.lang, f"look-{look.step}")
         return li(class_=f"tolva-play-{look.kind}")[
             strong[self.say(f"play-look-{look.kind}")], " · ", where, p[self._told_of(look)], rule if kept else None
         ]

@@ -91,7 +91,7 @@ class Posing(Framed, Asking):
 
     def _show_said(self) -> None:
         words = self._words
-        self._said.value = str(fragment[words.said(), words.one_by_one()])
+        self._said.value = str(fragment[words.said(), words.one_by_one(), words.rules_named()])
 
     def _show_marked(self) -> None:
         """Shows the answer that has just been given."""

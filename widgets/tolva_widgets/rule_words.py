@@ -1,10 +1,12 @@
 """A rule in words and markup: its title and text, where it comes from, what is our own interpretation, and its page."""
 
-from htpy import Element, a, code, div, fragment, p, strong
+from functools import lru_cache
+
+from htpy import Element, a, code, details, div, fragment, p, strong, summary
 from markupsafe import Markup
 
 from tolva_teach.games import form_of
-from tolva_teach.texts import LANGUAGES, RuleText, game_name, rule_ids, sentence
+from tolva_teach.texts import LANGUAGES, RuleText, game_name, rule, rule_ids, sentence
 from tolva_widgets.catalogue import Catalogue, site_here
 
 
@@ -59,6 +61,26 @@ def rule_body(text: RuleText, lang: str, rules_page: str | None = None) -> Marku
                 " ",
                 page and _link(page, text.id, sentence(lang, "rulecard-all")),
             ],
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def rule_named(rule_id: str, game: str | None, players: int, lang: str, keep: str = "rule") -> Markup:
+    """The rule by its title, which unfolds to all that it says. It is the same at step after step.
+
+    Args:
+        rule_id: the rule's.
+        game: whose page of rules it leads to; None for the first that has the rule.
+        players: how many it is told to.
+        lang: the language.
+        keep: what it is known by when its place is written anew, so that it stays unfolded.
+    """
+    text = rule(lang, rule_id, game, players)
+    return Markup(
+        details(".tolva-rule-named", data_keep=keep)[
+            summary[sentence(lang, "explain-rule"), " ", strong[text.title]],
+            div(".tolva-rule")[rule_body(text, lang, page_of(rule_id, game))],
         ]
     )
 

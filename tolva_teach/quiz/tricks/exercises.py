@@ -83,6 +83,10 @@ class TrickTask(Task):
         return likely_setter(self._position) if given is None else given
 
     @property
+    def game(self) -> str | None:
+        return self.rules.name
+
+    @property
     def _position(self) -> Position:
         return Position(self.rules, LEARNER, self.hand, self.trick, self.trump)
 
