@@ -111,9 +111,13 @@ class Rows {
     why.textContent = mark ? mark.spoken || mark.word : "";
   }
 
-  /** Decides. Where that cannot be done yet, the line beside the button, which says why, is spoken once more. */
+  /**
+   * Decides. What has just been selected Python hears of first, whether or not it has answered yet that the button may be
+   * used. Where nothing is selected, the line beside the button, which says why, is spoken once more.
+   */
   decided() {
-    if (this.decide.getAttribute("aria-disabled") !== "true") this.model.send({ do: "decide" });
+    const able = this.decide.getAttribute("aria-disabled") !== "true" || this.model.get("selected").length > 0;
+    if (able) this.model.send({ do: "decide" });
     else this.verdict.replaceChildren(...this.verdict.childNodes);
   }
 }

@@ -69,3 +69,13 @@ def test_set_is_put_together_with_the_verdict_at_hand_and_decided(table: OpenTab
     on.page.keyboard.press("Enter")
     on.pull()
     assert decided == [["HQ"]]
+
+
+def test_what_was_selected_just_before_is_decided_on_though_python_has_not_answered_yet(table: OpenTable) -> None:
+    on, decided = table(compose={"label": "Lägg", "ready": False}), []
+    on.widget.observe(lambda _: on.widget.set_trait("compose", {"label": "Lägg hjärter dam"}), "selected")
+    on.widget.on_decide(decided.append)
+    card(on.page, "HQ").click(position={"x": 10, "y": 40})
+    on.page.get_by_role("button", name="Lägg").press("Enter")
+    on.pull()
+    assert decided == [["HQ"]]
