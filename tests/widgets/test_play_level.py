@@ -9,6 +9,7 @@ import pytest
 from helpers.parts import buttons, heard, parts, press, said, sent, synced, table_of
 from tolva_teach.players import chooser
 from tolva_teach.texts import LANGUAGES
+from tolva_widgets.choosing import keys_of
 from tolva_widgets.logbook import Logbook
 from tolva_widgets.pace import Pace
 from tolva_widgets.play_level import PlayLevel
@@ -202,3 +203,17 @@ def test_level_that_cannot_be_is_refused() -> None:
         PlayLevel("Match!", TRUMPED)
     with pytest.raises(TypeError, match="colour"):
         level_of(colour="red")
+
+
+def test_of_a_long_deal_the_last_is_seen_and_what_came_before_may_be_unfolded() -> None:
+    level = level_of("?game=trettioett&seed=7", until="deal")
+    while not level.session.ended:
+        seat = level.session.match.seat
+        decision = chooser("beginner", "trettioett")(level.session.match.deal.view(seat), Random(0))
+        tap(level, keys_of(level.session.match.offers, decision)[0])
+        wait(level)
+    seen, _, folded = level._said.value.partition("<details")
+    assert seen.count("tolva-told") == 12
+    assert "The deal is over" in seen
+    assert folded.count("tolva-told") > 0
+    assert "What happened before that" in folded

@@ -1,10 +1,10 @@
 """What a level says that is played: what to play for, who objects, hints, and how it went."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from htpy import Node, div, fragment, h3, p
+from htpy import Element, Node, details, div, fragment, h3, p, summary
 
 from tolva_teach.decisions import Decision
 from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
@@ -14,6 +14,9 @@ from tolva_widgets.play_level_session import DUTY, HINTS, REMAINING, PlayLevelSe
 from tolva_widgets.play_words import PlayWords
 from tolva_widgets.rule_words import rule_named
 from tolva_widgets.turn_words import StarWords
+
+_MOST_TOLD = 12
+"""So many lines of what has happened are seen at once: what comes after the level is not to be far below it."""
 
 
 @dataclass(frozen=True)
@@ -143,14 +146,20 @@ class PlayLevelWords(StarWords):
 
     @property
     def beside_table(self) -> str:
-        """What has happened since one began, as HTML; empty where one has only begun."""
+        """What has happened since one began, the last of it first, as HTML; empty where one has only begun."""
         teller, match = self.at_table.teller, self.session.match
         steps = match.ongoing[match.first + 1 : match.number + 1]
         lines = [line for step in steps for line in teller.told_briefly(step)]
         if not lines:
             return ""
         told = [p(".tolva-told")[line] for line in reversed(lines)]
-        return str(fragment[h3[self.say("play-happened")], div(".tolva-play-level-told")[told]])
+        return str(fragment[h3[self.say("play-happened")], div(".tolva-play-level-told")[self._folded(told)]])
+
+    def _folded(self, lines: Sequence[Element]) -> Node:
+        """The first of the lines, and the rest where one may unfold it."""
+        seen, rest = lines[:_MOST_TOLD], lines[_MOST_TOLD:]
+        earlier = details(data_keep="earlier")[summary[self.say("play-level-earlier")], rest] if rest else None
+        return fragment[seen, earlier]
 
     @property
     def marks(self) -> dict[str, Mapping[str, str]]:

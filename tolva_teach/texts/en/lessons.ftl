@@ -71,6 +71,7 @@ play-level-right = You may do that. { $why }
 play-level-played = Played to the end.
 play-level-reached = You reached the goal.
 play-level-missed = You did not reach the goal this time.
+play-level-earlier = What happened before that
 play-level-hint-duty =
     Think of { $count ->
         [one] this rule

@@ -71,6 +71,7 @@ play-level-right = Det får du göra. { $why }
 play-level-played = Spelat till slut.
 play-level-reached = Du nådde målet.
 play-level-missed = Den här gången nådde du inte målet.
+play-level-earlier = Vad som hände dessförinnan
 play-level-hint-duty =
     Tänk på { $count ->
         [one] den här regeln
