@@ -33,7 +33,7 @@ OWN = {
     "quiz.css": ("tolva-quiz",),
     "rule_card.css": ("tolva-rule",),
     "reference.css": ("tolva-reference",),
-    "rules_page.css": ("tolva-rules",),
+    "rules_page.css": ("tolva-rules", "tolva-rule-picture", "tolva-rule-line"),
     "card_order.css": ("tolva-order",),
     "printout.css": ("tolva-printout",),
     "told.css": ("tolva-explained",),
