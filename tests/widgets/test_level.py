@@ -1,6 +1,7 @@
 """A level's widget: what it says and offers, its stars, and what it does not say before the answer."""
 
 import json
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -145,3 +146,10 @@ def test_level_that_cannot_be_is_refused() -> None:
         Level(NAME, "tolva/may-do/1/1/13", rule="tolva.half", only=["meld"], lang="sv")
     with pytest.raises(TypeError, match="colour"):
         Level(NAME, "tolva/may-do/1/1/13", colour="red")
+
+
+def test_a_still_lists_all_that_can_be_chosen_besides_cards_for_nothing_can_be_pressed_there() -> None:
+    still = Level(NAME, "trettioett/may-do/1/1/1", lang="en").still()
+    listed = re.findall("<li>([^<]*)</li>", still)
+    assert len(listed) == 3
+    assert [word for word in ("pile", "stock", "Knock") if not any(word in line for line in listed)] == []

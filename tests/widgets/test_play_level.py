@@ -217,3 +217,16 @@ def test_of_a_long_deal_the_last_is_seen_and_what_came_before_may_be_unfolded() 
     assert "The deal is over" in seen
     assert folded.count("tolva-told") > 0
     assert "What happened before that" in folded
+
+
+def test_the_heading_says_where_in_the_deal_one_is_to_its_end() -> None:
+    level, chance = level_of(LAST_THREE, until="deal"), Random(3)
+    places = []
+    while not level.session.ended:
+        wait(level)
+        places.append(level._words.place)
+        assert level._words.place in level._heading.value
+        level.choose(chance.choice([d for d, v in level.session.match.verdicts if v]).args[0])
+        wait(level)
+    assert len(set(places)) == 3
+    assert level._words.place == "The end"

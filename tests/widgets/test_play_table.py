@@ -596,3 +596,42 @@ def test_cards_that_are_objected_to_go_back_to_the_hand_and_no_later_card_joins_
     assert not table._table.compose["ready"]
     table._table._handle_custom_msg({"do": "select", "keys": keys_of(table.session, first)[:1]}, [])
     assert table._table.compose["ready"]
+
+
+def test_variants_that_are_on_are_told_all_along_with_the_way_to_each_rule() -> None:
+    table = table_at(named("tolp", options={"flying": ["2"], "revolution": True}))
+    for _ in zip(range(7), play_deal(table, Random(2)), strict=False):
+        told = table.explanation
+        assert "Variants:" in told
+        assert re.findall(r'href="rules-tolp.ipynb#([\w.]+)"[^>]*>([^<]*)<', told)[:2] == [
+            ("tolp.flying", "Flying cards: twos"),
+            ("tolp.option.revolution", "Revolution"),
+        ]
+    assert "tolva-variants" not in table_at(named("tolp")).explanation
+
+
+def test_bond_meld_who_leads_is_told_whether_anything_may_still_be_melded() -> None:
+    said = set()
+    for seed in (1, 2, 3):
+        table = table_at(named("bondtolva", 2, seed=seed))
+        for _ in play_deal(table, Random(seed)):
+            match = table.session.match
+            if match.waits_for == "you" and match.deal.where().code == "before-trick" and match.offers.words:  # type: ignore[union-attr]
+                said.add((len(match.deal.board.tricks) >= 6, table.session_words.turn))  # type: ignore[attr-defined]
+                assert not any(verdict for decision, verdict in match.verdicts if decision.verb == "meld")
+    assert {(later, turn) for later, turn in said if turn} == {
+        (False, "You are on lead: lead a card. One melds only before drawing."),
+        (True, "You are on lead: lead a card. The stock is gone, so nobody may meld any more."),
+    }
+
+
+def test_bond_meld_many_and_forehand_trump_let_one_meld_before_the_lead() -> None:
+    for name in (named("bondtolva", 4, seed=5), named("bondtolva", 2, seed=5, options={"forehand_trump": True})):
+        where = table_at(name).session.match.deal.where()
+        assert (where.code, where.facts["melding"]) == ("before-trick", "open")
+
+
+def test_the_way_to_the_coach_stands_in_the_row_below_the_table() -> None:
+    table = table_at(named("tolva"))
+    assert table._pace.beside in table._beside._dom_classes
+    assert table._pace.words["beside"] == "Coach"

@@ -333,6 +333,11 @@ class Game(ABC, Generic[V]):
             {key: options.get(key, option.default) for key, option in self.options_known.items()}
         )
 
+    @property
+    def variants(self) -> dict[str, Any]:
+        """The options that are not as they usually are."""
+        return {key: value for key, value in self.options.items() if value != self.options_known[key].default}
+
     @classmethod
     def option_rule(cls, key: str, value: Any) -> str:
         """The id of the rule that tells of an option at this value."""
@@ -429,5 +434,5 @@ class Game(ABC, Generic[V]):
         return (str(decision) for decision in self.legal(view))
 
     def __repr__(self) -> str:
-        chosen = {key: value for key, value in self.options.items() if value != self.options_known[key].default}
+        chosen = self.variants
         return f"{type(self).__name__}({self.players}{', ' + repr(chosen) if chosen else ''})"

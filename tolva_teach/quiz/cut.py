@@ -25,8 +25,7 @@ class Position:
 def record_of(position: Position) -> Record:
     """The deal up to the question, everyone's cards included."""
     game, dealt = position.view.game, position.dealt
-    known = game.options_known
-    options = {key: value for key, value in game.options.items() if value != known[key].default}
+    options = game.variants
     deal = {
         "dealer": position.dealer,
         "hands": _lists(dealt.hands),

@@ -153,6 +153,7 @@ KINDS: Mapping[str, Kind] = {
     "beside": "suit",
     "unit": "code",
     "source": "code",
+    "melding": "code",
     "best": "code",
     "value": "code",
 }

@@ -119,6 +119,11 @@ class AnsweringWords(HintWords):
             {"key": choice.key, "label": _capitalised(self.called(choice)), **self._signs(choice)} for choice in rest
         ]
 
+    @property
+    def beside_cards(self) -> list[str]:
+        """What else than a card can be chosen, piles and stock included, where nothing on the table can be pressed."""
+        return [_capitalised(self.called(choice)) for choice in self.task.choices if choice.kind != "card"]
+
     def _signs(self, choice: Choice) -> dict[str, str]:
         if choice.kind != "set" or not choice.value:
             return {}

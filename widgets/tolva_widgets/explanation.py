@@ -1,9 +1,11 @@
 """What stands beside a replay's table, as HTML: what happened, which rule let it, and how the score stands."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from htpy import (
     Node,
+    a,
     blockquote,
     caption,
     dd,
@@ -12,6 +14,7 @@ from htpy import (
     dt,
     fragment,
     h2,
+    li,
     p,
     span,
     strong,
@@ -21,18 +24,20 @@ from htpy import (
     th,
     thead,
     tr,
+    ul,
 )
 from markupsafe import Markup
 
 from tolva_teach.cards import Card
+from tolva_teach.games.base import Game
 from tolva_teach.replay import Step
 from tolva_teach.table import Table, Tally
-from tolva_teach.texts import offered, sentence, signed
+from tolva_teach.texts import offered, option_name, option_value, sentence, signed
 from tolva_widgets.chips import chips
 from tolva_widgets.replay_answers import Answer
 from tolva_widgets.replay_session import Problem
 from tolva_widgets.replay_words import Alike, Teller, capitalised, one_after_another
-from tolva_widgets.rule_words import rule_named
+from tolva_widgets.rule_words import page_of, rule_named
 
 CLASS = "tolva-explained"
 """The class of a widget in which something is explained so, whose style sheet is `told.css`."""
@@ -151,6 +156,23 @@ def _cards(teller: Teller, lots: Sequence[Sequence[Card]], head: str) -> Node:
 def _note(teller: Teller, step: Step) -> Node:
     note = teller.note(step)
     return blockquote(".tolva-note")[strong[teller.say("explain-note")], " ", note] if note else None
+
+
+def variants(game: Game[Any], lang: str) -> Node:
+    """The variants that are on, each with the way to its rule; nothing where the game is played as it usually is."""
+    items = [_variant(game, key, value, lang) for key, value in game.variants.items()]
+    if not items:
+        return None
+    head = sentence(lang, "explain-variants", None, count=len(items))
+    return div(".tolva-variants")[span[head], ul[(li[item] for item in items)]]
+
+
+def _variant(game: Game[Any], key: str, value: Any, lang: str) -> Node:
+    name = option_name(key, lang)
+    told = name if isinstance(value, bool) else f"{name}: {option_value(key, value, lang)}"
+    rule_id = game.option_rule(key, value)
+    page = page_of(rule_id, game.name, lang)
+    return a(href=f"{page}#{rule_id}", target="_blank", rel="noopener")[told] if page else told
 
 
 def score_table(teller: Teller, at: Table) -> Node:

@@ -2,7 +2,8 @@
  * The row below a table at which one plays. `Pace` says what each of its traits is.
  *
  * @typedef {Model<{ turn: string, waiting: boolean, pace: string, able: string[], on: string, said: string, caption: string,
- *   reason: string, scope: string, everywhere: boolean, help: string, words: Record<string, string>, lang: string
+ *   reason: string, scope: string, everywhere: boolean, help: string,
+ *   beside: string, words: Record<string, string>, lang: string
  * }>} PaceModel
  * @typedef {"on" | "undo" | "think"} Action
  * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, caption: HTMLElement, live: HTMLElement }} Row
@@ -56,12 +57,27 @@ function makeButtons(/** @type {PaceModel} */ model) {
   );
 }
 
+/** What may be changed at any time comes into sight, ready to be changed. */
+function showBeside(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ button) {
+  const around = button.closest(`.${model.get("scope")}`);
+  const field = /** @type {HTMLElement | null | undefined} */ (around?.querySelector(`.${model.get("beside")} :is(select, input)`));
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}
+
+/** The button that leads there, where there is such a part. */
+function makeWayBeside(/** @type {PaceModel} */ model) {
+  const button = make("button", { type: "button", class: "tolva-pace-beside" });
+  button.onclick = () => showBeside(model, button);
+  return model.get("beside") ? [button] : [];
+}
+
 /** @returns {Row} */
 function makeRow(/** @type {PaceModel} */ model) {
   const buttons = makeButtons(model);
   const caption = make("div", { class: "tolva-step-caption", "aria-hidden": "true" });
   const live = make("p", { class: "tolva-unseen", role: "status" });
-  const bar = make("div", { class: "tolva-step-bar" }, caption, make("div", { class: "tolva-step-buttons tolva-pace-buttons" }, ...buttons.values()));
+  const bar = make("div", { class: "tolva-step-bar" }, caption, make("div", { class: "tolva-step-buttons tolva-pace-buttons" }, ...buttons.values(), ...makeWayBeside(model)));
   return { row: make("div", { class: "tolva-pace", role: "group" }, bar, live), buttons, caption, live };
 }
 
@@ -72,6 +88,8 @@ function showButtons(/** @type {PaceModel} */ model, /** @type {Row} */ { row, b
     button.textContent = name === "on" ? model.get("on") : model.get("words")[name];
     button.setAttribute("aria-disabled", String(!model.get("able").includes(name)));
   }
+  const beside = row.querySelector(".tolva-pace-beside");
+  if (beside) beside.textContent = model.get("words").beside;
 }
 
 function showCaption(/** @type {PaceModel} */ model, /** @type {Row} */ { caption }) {

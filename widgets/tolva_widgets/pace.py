@@ -18,7 +18,7 @@ BUTTONS = ("on", "undo")
 ACTIONS = (*BUTTONS, "think")
 """What may be wanted; that somebody thinks on is wanted by itself, at once, as long as it can be."""
 
-_WORDS = ("group", "undo")
+_WORDS = ("group", "undo", "beside")
 
 
 class Pace(FrontEnd):
@@ -58,6 +58,9 @@ class Pace(FrontEnd):
     """Whether they work anywhere on a page of ours where nothing else wants them."""
     help = traitlets.Unicode().tag(sync=True)
     """The class of the button in that widget that tells of the keys: "?" presses it."""
+    beside = traitlets.Unicode().tag(sync=True)
+    """The class of the part of that widget with what may be changed at any time, which on a phone is further down: a
+    button leads to its first field; without it there is no such button."""
     words = traitlets.Dict().tag(sync=True)
     """The labels, by name; they follow `lang`."""
 

@@ -49,9 +49,9 @@ class PlayLevelWords(StarWords):
 
     @property
     def place(self) -> str:
-        """Where in the deal one begins."""
-        teller, match = self.at_table.teller, self.session.match
-        return teller.place_asked(match.ongoing[match.first])
+        """Where in the deal one is; at the end, where that was decided which ended it."""
+        teller, step = self.at_table.teller, self.session.match.step
+        return teller.place(step) if self.session.ended else teller.place_asked(step)
 
     @property
     def heard_first(self) -> str:

@@ -165,7 +165,7 @@ class PlayTable(Settings, Composed):
     def _make_parts(self) -> None:
         self._top, self._message, self._why, self._order = (parts.words() for _ in range(4))
         self._table = CardTable(lang=self.lang, layout=parts.undecorated())
-        self._pace = Pace(lang=self.lang, scope=self.style_class, help="tolva-table-help")
+        self._pace = Pace(lang=self.lang, scope=self.style_class, help="tolva-table-help", beside="tolva-play-beside")
         self._beside = Page(lang=self.lang, remember=list(play_choices.BESIDE))
         self._game = Page(lang=self.lang)
         self._shelf = Shelf(lang=self.lang, place="match" if self.in_address else "", limit=TEXT_LIMIT)

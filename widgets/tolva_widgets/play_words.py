@@ -183,6 +183,7 @@ class PlayWords:
         return str(
             div(".tolva-why", lang=self.lang)[
                 p(".tolva-play-title")[self.title],
+                explanation.variants(match.deal.game, self.lang),
                 p(".tolva-play-practice")[self.say("play-practice")] if match.practised else None,
                 self._now(),
                 self._look_back(match.look_back) if match.look_back is not None else None,

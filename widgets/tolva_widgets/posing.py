@@ -35,9 +35,9 @@ class Posing(Framed, Asking):
             self._bring_into_sight()
 
     def still(self) -> str:
-        """The question, the table and what could be said, as before any answer."""
+        """The question, the table and what could be done but with its cards, as before any answer."""
         table = picture.still(self.session.task.table, lang=self.lang, layout="tall", indices=self._indices)
-        said = [li[phrase["label"]] for phrase in self._words.phrases]
+        said = [li[words] for words in self._words.beside_cards]
         return str(div(".tolva-still")[Markup(self._heading.value), Markup(table.html), ul[said] if said else None])
 
     # What each says itself

@@ -169,8 +169,8 @@ class Quiz(Settings, Asking):
         self._ask(self.session.name_in(family))
 
     def still(self) -> str:
-        """The question, the table and what could be said, as before any answer; in place of it what is wrong with the
-        link, or the result of a row."""
+        """The question, the table and what could be done but with its cards, as before any answer; in place of it what
+        is wrong with the link, or the result of a row."""
         words = self._words
         if words.fault or words.result:
             return str(div(".tolva-still")[Markup(words.fault or words.result)])
@@ -178,7 +178,7 @@ class Quiz(Settings, Asking):
         table = picture.still(
             self.as_set(task.table), lang=self.lang, layout="tall", indices=self.indices, colours=self.colours
         )
-        said = [li[phrase["label"]] for phrase in words.phrases]
+        said = [li[choice] for choice in words.beside_cards]
         about = p[f"{words.game} · {words.name}"]
         return str(div(".tolva-still")[about, h3[words.asked], Markup(table.html), ul[said] if said else None])
 

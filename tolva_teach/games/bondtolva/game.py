@@ -16,6 +16,7 @@ from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge
 from tolva_teach.table import Note, Tally, Zone
 from tolva_teach.tricks import Obligation, free
 from tolva_teach.verdicts import Facts, Verdict, allowed, refused
+from tolva_teach.whereabouts import Where
 
 PACKETS: Mapping[int, tuple[int, ...]] = MappingProxyType({2: (3, 3), 3: (3, 3, 2), 4: (3, 3)})
 """How many cards each gets at a time, by the number of players (bond.deal)."""
@@ -213,6 +214,19 @@ class BondtolvaDeal(TrickDeal):
         if self.game.options["scoring"] not in scoring.ENDS_AT_ONCE or max(score) < TARGET:
             return ()
         return end(self, "bond.match", score.index(max(score)), "bond.score.meld")
+
+    def where(self, decision: Decision | None = None) -> Where:
+        """As in all tricks, and whether one may still meld before the lead: two meld before they draw (bond.meld)."""
+        section, code, facts = super().where(decision)
+        return Where(section, code, {**facts, "melding": self._melding})
+
+    @property
+    def _melding(self) -> str:
+        """Whether something may be melded where nothing is to be drawn: it is for nobody's hand to say."""
+        before_first = not self.board.tricks and self.game.options["forehand_trump"]
+        if not self.game.has_stock or before_first:
+            return "open"
+        return "before-draw" if self.board.stock else "no-stock"
 
     _do_ask = melding.do_ask
     _do_no = melding.do_no

@@ -38,6 +38,7 @@ play-link-help = Whoever opens the link plays the same deal from its beginning.
 
 pace-group = Play
 pace-undo = Undo
+pace-beside = Coach
 pace-keys-on = Space or right arrow
 pace-keys-on-does = Go on, when no card has the focus
 pace-keys-undo = Ctrl and Z
@@ -112,6 +113,12 @@ play-turn-before-trick-bordstolva =
     { $source ->
         [table] You are on lead: lead one of your face-up table cards, or say something first.
        *[hand-and-table] You are on lead: lead from your hand or the table, or say something first.
+    }
+play-turn-before-trick-bondtolva =
+    { $melding ->
+        [no-stock] You are on lead: lead a card. The stock is gone, so nobody may meld any more.
+        [before-draw] You are on lead: lead a card. One melds only before drawing.
+       *[open] You are on lead: lead a card, or say something first.
     }
 play-turn-before-trick-silent = You are on lead: lead a card.
 play-turn-before-draw = You took the trick: draw from the stock. If you have anything to meld, do it first.

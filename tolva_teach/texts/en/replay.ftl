@@ -42,6 +42,11 @@ explain-could = Allowed
 explain-any-of = Any { $count-word } of these
 explain-could-not = Not allowed
 explain-note = Comment
+explain-variants =
+    { $count ->
+        [one] Variant:
+       *[other] Variants:
+    }
 explain-score = Score
 unit-points = Points
 unit-lives = Lives

@@ -38,6 +38,7 @@ play-link-help = Den som öppnar länken får spela samma giv från början.
 
 pace-group = Spelet
 pace-undo = Ångra
+pace-beside = Tränare
 pace-keys-on = Mellanslag eller högerpil
 pace-keys-on-does = Vidare, när inget kort har fokus
 pace-keys-undo = Ctrl och Z
@@ -112,6 +113,12 @@ play-turn-before-trick-bordstolva =
     { $source ->
         [table] Du är inne: spela ut ett av dina uppvända bordskort, eller säg något först.
        *[hand-and-table] Du är inne: spela ut från handen eller bordet, eller säg något först.
+    }
+play-turn-before-trick-bondtolva =
+    { $melding ->
+        [no-stock] Du är inne: spela ut. Talongen är slut, så ingen får mäla längre.
+        [before-draw] Du är inne: spela ut. Mäla får man bara innan man drar.
+       *[open] Du är inne: spela ut, eller säg något först.
     }
 play-turn-before-trick-silent = Du är inne: spela ut.
 play-turn-before-draw = Du tog sticket: dra ur talongen. Har du något att mäla, så gör det först.

@@ -42,6 +42,11 @@ explain-could = Tillåtet
 explain-any-of = Vilka { $count-word } som helst av dessa
 explain-could-not = Inte tillåtet
 explain-note = Kommentar
+explain-variants =
+    { $count ->
+        [one] Variant:
+       *[other] Varianter:
+    }
 explain-score = Ställning
 unit-points = Poäng
 unit-lives = Liv
