@@ -43,11 +43,12 @@ def test_each_game_is_printed_on_one_sheet_and_one_that_was_chosen_alone(open_pa
     assert page.evaluate(SMALLEST, ".tolva-sheet") >= LEGIBLE
 
 
+@pytest.mark.parametrize("game", ["tolva", "bordstolva"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_deal_of_tolva_is_printed_on_two_sheets_and_its_score_stands_with_the_last_tricks(
-    page: Page, lang: str
+    page: Page, lang: str, game: str
 ) -> None:
-    replay = DealReplay(PlayedName(7), lang=lang, in_address=True)
+    replay = DealReplay(PlayedName.of(game, 7), lang=lang, in_address=True)
     sheet = printed_by(replay)
     page.set_content(f"<style>{stylesheet('printout.css')}</style><div class='tolva-printout'>{sheet}</div>")
     assert printed(page) == 2

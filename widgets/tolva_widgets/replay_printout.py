@@ -69,7 +69,7 @@ def _cards(teller: Teller, cards: Iterable[Card]) -> Node:
 
 def _step(teller: Teller, step: Step) -> Node:
     """A step in a paragraph: where, what happened, why and by which rule, and what somebody has noted."""
-    (did, *followed), why = teller.told(step), teller.reason(step)
+    (did, *followed), why = teller.told(step), teller.reason_in_brief(step)
     return li(value=str(step.number))[
         h3[teller.place(step)],
         p[strong[did], " ", " ".join(followed)],
