@@ -24,9 +24,9 @@ from tolva_teach.whereabouts import Section
 DECISION, DEAL = "decision", "deal"
 
 _MOST_ENDS = 30
-"""So many ways to an end are tried before the search is given up: it is to take no more than a moment, also where there is
-no way. Of ways that were found within twice as many, in 150 deals of all games, one was the 29th and no other later than
-the 15th."""
+"""So many ways to an end are tried before the search is given up: it is to take no more than a moment, also where there
+is no way. Of those found within twice as many, in 150 deals of all games, one was the 29th, the others the 15th or
+before."""
 
 
 class NoAimError(ValueError):
