@@ -15,8 +15,10 @@ from helpers import (
     thumbs_lacked,
     thumbs_leads,
     thumbs_loses,
+    thumbs_pairs,
     thumbs_third,
     thumbs_tolp,
+    thumbs_wins,
     thumbs_worth,
 )
 from helpers.first_questions import first_questions
@@ -26,7 +28,16 @@ from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
 from tolva_teach.quiz.positions import TurnQuestion
-from tolva_teach.quiz.tolp import EXCHANGE_TELLS, HAND_OVER, MAY_LAY, WHO_LEADS, GivingQuestion, HandOverQuestion
+from tolva_teach.quiz.tolp import (
+    EXCHANGE_TELLS,
+    HAND_OVER,
+    MAY_LAY,
+    WHO_EXCHANGES,
+    WHO_LEADS,
+    WHO_WINS,
+    GivingQuestion,
+    HandOverQuestion,
+)
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, THIRD_CARD, WORTH
 from tolva_teach.quiz.tricks import CANNOT_HAVE, LACKED, MUST_PLAYS
 from tolva_teach.quiz.tricks.single import SingleQuestion
@@ -49,7 +60,7 @@ each_position = pytest.mark.parametrize(
 """What is asked about as the table stands; not a trick that lies there still, or one that could not be played."""
 
 
-OF_ANY_NUMBER = (*WORTH, *LOSES, *HAND_OVER, *WHO_LEADS, *EXCHANGE_TELLS, *THIRD_CARD)
+OF_ANY_NUMBER = (*WORTH, *LOSES, *HAND_OVER, *WHO_LEADS, *EXCHANGE_TELLS, *WHO_WINS, *THIRD_CARD)
 ALIKE = [family for family in OF_ANY_NUMBER if family.players not in (None, 3)]
 """Where more players change next to nothing of what is asked: of these a block of seeds is looked at."""
 
@@ -274,6 +285,18 @@ def test_no_rule_of_thumb_about_what_an_exchange_tells_answers_more_than_half_of
     asked = questions(family, HARDEST)
     found = {name: thumbs_exchange.score(thumb, asked) for name, thumb in thumbs_exchange.THUMBS.items()}
     assert {name: share for name, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", WHO_EXCHANGES, ids=called)
+def test_no_rule_of_thumb_about_who_exchanges_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
+    found = thumbs_pairs.scores(questions(family, HARDEST))
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
+
+
+@pytest.mark.parametrize("family", WHO_WINS[:2], ids=called)
+def test_no_rule_of_thumb_about_who_wins_answers_more_than_half_of_the_hardest(family: Family[Any]) -> None:
+    found = {thumb: thumbs_wins.score(thumb, questions(family, HARDEST)) for thumb in thumbs_wins.THUMBS}
+    assert {thumb: share for thumb, share in found.items() if share > 0.5} == {}
 
 
 @pytest.mark.parametrize("family", THIRD_CARD[:2], ids=called)

@@ -43,7 +43,7 @@ from tolva_teach.quiz.rounds import (
     round_of,
     rules_met,
 )
-from tolva_teach.quiz.tolp import EXCHANGE_TELLS, HAND_OVER, MAY_LAY, WHO_LEADS
+from tolva_teach.quiz.tolp import EXCHANGE_TELLS, HAND_OVER, MAY_LAY, WHO_EXCHANGES, WHO_LEADS, WHO_WINS
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, THIRD_CARD, WORTH
 from tolva_teach.quiz.tricks import (
     CANNOT_HAVE,
@@ -70,6 +70,8 @@ FAMILIES: Sequence[Family[Any]] = (
     *HAND_OVER,
     *WHO_LEADS,
     *EXCHANGE_TELLS,
+    *WHO_EXCHANGES,
+    *WHO_WINS,
     *MAY_DO,
     *WORTH,
     *LOSES,

@@ -1,4 +1,4 @@
-### The quiz's questions about Tölp: the exchange, and who is king, who is tölp and whose turn it is.
+### The quiz’s questions about Tölp: the exchange, who is king, who is tölp and whose turn it is, and who wins.
 
 ## What must you hand over?
 
@@ -149,6 +149,108 @@ exchange-tells-given = You gave { $seat-whom } { $cards-the } yourself.
 exchange-tells-unasked = You did not ask for { $rank-many }, and { $seat } did not have to give { $seat-own } highest cards.
 exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
 exchange-tells-told = There are ranks here that { $seat } cannot have: { $ranks-many }.
+
+## Who exchanges with whom, and how many cards?
+
+family-who-exchanges = Who exchanges with whom, and how many cards?
+who-exchanges-ask-whom = With whom { $seat-are } { $seat } to exchange cards?
+who-exchanges-ask-count = How many cards { $seat-are } { $seat } to exchange?
+who-exchanges-premise = The cards have been dealt for the next round. The marks at the seats show how the last one ended.
+who-exchanges-premise-continue = You have agreed to go on in the same way as with six players.
+who-exchanges-premise-cap-3 = You have agreed to stop at three, two and one card.
+who-exchanges-nobody = nobody
+who-exchanges-hint-places = Count the places from the outside, one at a time from both ends.
+who-exchanges-hint-inwards = How many cards do the innermost two exchange, and is anybody left out?
+tolp-duty-pairs = The first exchanges with the last, the second with the last but one, and so on inwards. The innermost two exchange one card, and each step outwards adds one. A player left alone in the middle does not exchange.
+
+who-exchanges-pairing =
+    { $place ->
+        [1] the king (kung) with the tölp
+        [2] the second with the last but one
+       *[other] the { tolp-ordinal } with the { tolp-ordinal } from the end
+    }
+who-exchanges-pair = { $Seat } exchange{ $seat-s } with { $partner-whom }: { who-exchanges-pairing }.
+who-exchanges-middle = { $Seat } came { tolp-ordinal } of { $count-word }, right in the middle, and { $seat-do } not exchange.
+who-exchanges-capped = { $Seat } came { tolp-ordinal } of { $count-word }. Only the three outermost at either end exchange.
+who-exchanges-cards =
+    { $due ->
+        [one] one card
+       *[other] { $due-word } cards
+    }
+who-exchanges-due =
+    { $most ->
+        [1] With three players only the king (kung) and the tölp exchange, and that is one card.
+       *[other] { $by ->
+            [continue] The innermost two exchange one card, and each step outwards adds one.
+           *[cap-3] The outermost two exchange three cards, the next two and the next one.
+        } { $Leader } and { $taker } exchange { who-exchanges-cards }: { who-exchanges-pairing }.
+    }
+who-exchanges-others = It is { $leader } and { $taker } who exchange { who-exchanges-cards }: { who-exchanges-pairing }.
+who-exchanges-too-many = Nobody exchanges so many cards. The king (kung) and the tölp exchange most: { who-exchanges-cards }.
+who-exchanges-none =
+    { $neutral-known ->
+        [yes] Only { $neutral } { $neutral-who ->
+            [other] does
+           *[many] do
+        } not exchange.
+       *[no] With { $count-word } players nobody is left in the middle, so all exchange.
+    }
+
+## Who has won the match?
+
+family-who-wins = Who has won the match?
+who-wins-ask = Who has won the match then?
+who-wins-premise-open = You have not agreed on how long you play.
+who-wins-premise-rounds = You have agreed to play { $most-word } rounds.
+who-wins-premise-streak = You have agreed to play for { $most-word } in a row.
+who-wins-premise-played =
+    { $count ->
+        [one] One round has been played.
+       *[other] { $Count-word } rounds have been played.
+    } The crowns show how often the players have been king (kung).
+who-wins-premise-kings = The kings were, in order: { $order }.
+who-wins-premise-king = In the round now being played { $king } become{ $king-s } king.
+who-wins-nobody = nobody yet
+who-wins-hint-agreed = What has been agreed, and have you played that long?
+who-wins-hint-open = What holds when nothing has been agreed?
+who-wins-hint-rounds = Count the round now being played. How many have been played then, and has one player been king more often than anybody else?
+who-wins-hint-streak = Put the new king at the end of the row. Who were the last three?
+tolp-duty-open = If nothing else is agreed, play is open: nobody wins for good.
+tolp-duty-rounds = When a number of rounds has been agreed, whoever has then been king most often wins. If it is a tie you play another round, until one player is alone at the top.
+tolp-duty-streak = When you play for three in a row, whoever is king three rounds running wins.
+
+who-wins-tolp-match-open-open = When you have not agreed on how long to play, nobody wins for good, however often they have been king.
+who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king most often: { $score-word } times.
+who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word } it is { $winner } alone who { $winner-have } been king most often: { $score-word } times.
+who-wins-tolp-match-rounds-another =
+    { $score ->
+        [0] { $Seat } { $seat-have } never been king. { $Winner } { $winner-have } been king most often: { $total-word } times.
+        [one] { $Seat } { $seat-have } been king once, { $winner } { $total-word } times.
+       *[other] { $Seat } { $seat-have } been king { $score-word } times, { $winner } { $total-word } times.
+    }
+who-wins-rounds-level = { $Count-word } rounds have been played, but { $staying } share the lead.
+who-wins-tolp-match-rounds-level = { who-wins-rounds-level } So you play another round.
+who-wins-tolp-match-rounds-below = { $Seat } { $seat-are } behind. { who-wins-tolp-match-rounds-level }
+who-wins-tolp-match-rounds-early = You are to play { $most-word } rounds and will then have played { $count-word }. The match is decided only when all have been played.
+who-wins-tolp-match-streak-won = { $Winner } { $winner-have } been king { $streak-word } rounds in a row.
+who-wins-tolp-match-streak-another =
+    { $score ->
+        [0] { $Seat } { $seat-have } never been king.
+        [one] { $Seat } { $seat-have } been king only once.
+       *[other] { $Seat } { $seat-have } been king { $score-word } times, but not { $most-word } in a row.
+    } { $Winner } { $winner-have } been king { $streak-word } times running.
+who-wins-tolp-match-streak-none-in-row = Nobody has been king { $most-word } rounds in a row.
+who-wins-tolp-match-streak-row-too-short =
+    { $streak ->
+        [one] { $Seat } become{ $seat-s } king now but { $seat-were } not in the round before. It has to be { $most-word } in a row.
+       *[other] { $Seat } { $seat-have } been king { $streak-word } rounds in a row, not { $most-word }.
+    }
+who-wins-tolp-match-streak-not-in-row =
+    { $score ->
+        [0] { $Seat } { $seat-have } never been king.
+        [one] { $Seat } { $seat-have } been king only once.
+       *[other] { $Seat } { $seat-have } been king { $score-word } times, but not { $most-word } in a row.
+    }
 
 ## Whose turn is it, who is king and who is tölp?
 

@@ -1,4 +1,4 @@
-### Quizets frågor om tölp: bytet, och vem som är kung, tölp och i tur.
+### Quizets frågor om tölp: bytet, vem som är kung, tölp och i tur, och vem som vinner.
 
 ## Vad måste du lämna?
 
@@ -149,6 +149,105 @@ exchange-tells-given = Du gav själv { $seat-whom } { $cards-the }.
 exchange-tells-unasked = Du frågade inte efter { $rank-many }, och { $seat } behövde inte ge sina högsta kort.
 exchange-tells-told-nothing = { $Seat } kan ha kort av alla de här valörerna.
 exchange-tells-told = Här finns valörer som { $seat } inte kan ha: { $ranks-many }.
+
+## Vem byter med vem, och hur många kort?
+
+family-who-exchanges = Med vem byter man, och hur många kort?
+who-exchanges-ask-whom = Med vem ska { $seat } byta kort?
+who-exchanges-ask-count = Hur många kort ska { $seat } byta?
+who-exchanges-premise = Korten är utdelade till nästa omgång. Märkena vid platserna visar hur den förra slutade.
+who-exchanges-premise-continue = Ni har kommit överens om att fortsätta på samma sätt som när man är sex.
+who-exchanges-premise-cap-3 = Ni har kommit överens om att stanna vid tre, två och ett kort.
+who-exchanges-nobody = ingen
+who-exchanges-hint-places = Räkna placeringarna utifrån, en åt gången från båda håll.
+who-exchanges-hint-inwards = Hur många kort byter de innersta bytespartnerna, och blir någon utan?
+tolp-duty-pairs = Den första byter med den sista, den andra med den näst sista och så vidare inåt. De innersta byter ett kort, och för varje steg utåt blir det ett till. Den som blir ensam kvar i mitten byter inte.
+
+who-exchanges-pairing =
+    { $place ->
+        [1] kungen med tölpen
+        [2] den andra med den näst sista
+       *[other] den { tolp-ordinal } med den { tolp-ordinal } från slutet
+    }
+who-exchanges-pair = { $Seat } byter med { $partner-whom }: { who-exchanges-pairing }.
+who-exchanges-middle = { $Seat } kom på { tolp-ordinal } plats av { $count-word }, precis i mitten, och byter inte.
+who-exchanges-capped = { $Seat } kom på { tolp-ordinal } plats av { $count-word }. Bara de tre yttersta på var sida byter.
+who-exchanges-cards =
+    { $due ->
+        [one] ett kort
+       *[other] { $due-word } kort
+    }
+who-exchanges-due =
+    { $most ->
+        [1] Är man tre byter bara kungen och tölpen, och de byter ett kort.
+       *[other] { $by ->
+            [continue] De innersta byter ett kort, och för varje steg utåt blir det ett till.
+           *[cap-3] De yttersta byter tre kort, nästa två och nästa ett.
+        } { $Leader } och { $taker } byter { who-exchanges-cards }: { who-exchanges-pairing }.
+    }
+who-exchanges-others = { $Leader } och { $taker } är de som byter { who-exchanges-cards }: { who-exchanges-pairing }.
+who-exchanges-too-many = Så många kort byter ingen. Flest byter kungen och tölpen, och de byter { who-exchanges-cards }.
+who-exchanges-none =
+    { $neutral-known ->
+        [yes] Bara { $neutral } blir utan byte.
+       *[no] Är man { $count-word } blir ingen över i mitten, så alla byter.
+    }
+
+## Vem har vunnit partiet?
+
+family-who-wins = Vem har vunnit partiet?
+who-wins-ask = Vem har då vunnit partiet?
+who-wins-premise-open = Ni har inte bestämt hur länge ni spelar.
+who-wins-premise-rounds = Ni har bestämt att spela { $most-word } omgångar.
+who-wins-premise-streak = Ni har bestämt att spela om { $most-word } i rad.
+who-wins-premise-played =
+    { $count ->
+        [one] En omgång är spelad.
+       *[other] { $Count-word } omgångar är spelade.
+    } Vid kronorna står hur många gånger spelarna har varit kung.
+who-wins-premise-kings = Kungarna var i tur och ordning { $order }.
+who-wins-premise-king = I omgången som nu spelas blir { $king } kung.
+who-wins-nobody = ingen än
+who-wins-hint-agreed = Vad har ni bestämt, och har ni spelat så länge?
+who-wins-hint-open = Vad gäller när inget är bestämt?
+who-wins-hint-rounds = Räkna med omgången som nu spelas. Hur många har spelats då, och är någon ensam om att ha varit kung flest gånger?
+who-wins-hint-streak = Lägg den nya kungen sist i raden. Vilka var de tre sista?
+tolp-duty-open = Bestämmer man inget annat spelar man öppet: ingen vinner slutgiltigt.
+tolp-duty-rounds = Har man bestämt ett antal omgångar vinner den som då har varit kung flest gånger. Är det lika spelar man en omgång till, tills någon är ensam överst.
+tolp-duty-streak = Spelar man om tre i rad vinner den som är kung tre omgångar i följd.
+
+who-wins-tolp-match-open-open = När man inte har bestämt hur länge man spelar vinner ingen slutgiltigt, hur många gånger man än har varit kung.
+who-wins-tolp-match-rounds-won = Alla { $most-word } omgångarna är spelade, och { $winner } har varit kung flest gånger: { $score-word }.
+who-wins-tolp-match-rounds-won-further = Efter { $most-word } omgångar var det lika. Efter { $count-word } är { $winner } ensam om att ha varit kung flest gånger: { $score-word }.
+who-wins-tolp-match-rounds-another =
+    { $score ->
+        [0] { $Seat } har aldrig varit kung. { $Winner } har varit det flest gånger: { $total-word }.
+        [one] { $Seat } har varit kung en gång, { $winner } { $total-word }.
+       *[other] { $Seat } har varit kung { $score-word } gånger, { $winner } { $total-word }.
+    }
+who-wins-rounds-level = { $Count-word } omgångar är spelade, men { $staying } delar ledningen.
+who-wins-tolp-match-rounds-level = { who-wins-rounds-level } Då spelar ni en omgång till.
+who-wins-tolp-match-rounds-below = { $Seat } ligger efter. { who-wins-tolp-match-rounds-level }
+who-wins-tolp-match-rounds-early = Ni ska spela { $most-word } omgångar och har då spelat { $count-word }. Partiet avgörs först när alla är spelade.
+who-wins-tolp-match-streak-won = { $Winner } har varit kung { $streak-word } omgångar i rad.
+who-wins-tolp-match-streak-another =
+    { $score ->
+        [0] { $Seat } har aldrig varit kung.
+        [one] { $Seat } har bara varit kung en gång.
+       *[other] { $Seat } har varit kung { $score-word } gånger, men inte { $most-word } i rad.
+    } { $Winner } har varit det { $streak-word } gånger i följd.
+who-wins-tolp-match-streak-none-in-row = Ingen har varit kung { $most-word } omgångar i rad.
+who-wins-tolp-match-streak-row-too-short =
+    { $streak ->
+        [one] { $Seat } blir kung nu men var det inte i omgången före. Det ska vara { $most-word } i rad.
+       *[other] { $Seat } har varit kung { $streak-word } omgångar i rad, inte { $most-word }.
+    }
+who-wins-tolp-match-streak-not-in-row =
+    { $score ->
+        [0] { $Seat } har aldrig varit kung.
+        [one] { $Seat } har bara varit kung en gång.
+       *[other] { $Seat } har varit kung { $score-word } gånger, men inte { $most-word } i rad.
+    }
 
 ## Vem är på tur, vem är kung och vem är tölp?
 
