@@ -36,14 +36,7 @@ NO_QUESTION = {
     "plocketolva": {"plocke.deal"},
     "bordstolva": {"bord.deal", "bord.available", "bord.first-from-table"},
     "bondtolva": {"bond.deal", "bond.phase2", "bond.meld.show", "bond.trump", "bond.markers"},
-    "tolp": {
-        "tolp.deal",
-        "tolp.exchange",
-        "tolp.option.two",
-        "tolp.match.open",
-        "tolp.match.rounds",
-        "tolp.match.streak",
-    },
+    "tolp": {"tolp.deal", "tolp.option.two"},
     "trettioett": {"thirtyone.deal", "thirtyone.lives", "thirtyone.out"},
 }
 """Rules of each game that no choice hangs on by themselves: they say what is done, called or shown."""
