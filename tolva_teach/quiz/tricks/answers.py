@@ -1,8 +1,10 @@
 """How a duty came about that an answer to the partner's question brings (bond.lead-answer)."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from tolva_teach.games.bondtolva.board import Duty
+from tolva_teach.games.melding import pair
+from tolva_teach.games.tricktaking import TrickView
 
 ANSWERED: Collection[str] = frozenset({"answer", "cannot", "waits"})
 """The ways in which it comes to the one who answered."""
@@ -14,3 +16,14 @@ def came_by(duty: Duty) -> str:
     if duty.kind != "lead-pair":
         return duty.kind
     return "waits" if duty.waited else "cannot"
+
+
+def bearing_on(view: TrickView) -> Sequence[Duty]:
+    """The duties of the seat whose turn it is that bear on this lead, or on this card to a trick, the oldest first."""
+    duties: Sequence[Duty] = getattr(view.board, "duties", ())
+    return [duty for duty in duties if duty.seat == view.seat and (duty.kind == "answer") == bool(view.trick)]
+
+
+def has_to_wait(view: TrickView) -> bool:
+    """Whether section 1 leaves neither king nor queen of what the seat is to answer with."""
+    return bool(view.trick) and any(view.obligation.cards.isdisjoint(pair(duty.suit)) for duty in bearing_on(view))

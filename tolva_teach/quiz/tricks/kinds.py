@@ -1,13 +1,14 @@
 """The kinds of situation in which section 1 of the rules, and what games add to it, decide what may be played.
 
 A trick is of exactly one of the first seven, as the verdict on the playable cards says; others may come on top. Where a
-game binds beyond the trick, or frees, the situation is of that kind alone.
+game binds beyond the trick, or frees, the situation is of that kind, and of others where two duties meet.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from tolva_teach.cards import suit
 from tolva_teach.games.tricktaking import TrickView
+from tolva_teach.quiz.tricks.answers import bearing_on, has_to_wait
 from tolva_teach.verdicts import Verdict
 
 OF_CASE: Mapping[str, str] = {
@@ -41,6 +42,10 @@ ALL_MAY_GO = ("discard", "free")
 FROM_TABLE = "from-table"
 """On top of the others: cards may be played from the row alone (bord.first-from-table)."""
 
+DUTY_WAITS, DUTY_AND_SUIT, DUTY_OLDER = "duty-waits", "duty-and-suit", "duty-older"
+"""On top of the others: section 1 leaves neither card of the pair; one must follow suit, and with one of the pair; of
+two duties to lead the older goes first."""
+
 
 def deciding(view: TrickView) -> Verdict:
     """The verdict on the cards that may be played to the trick."""
@@ -52,7 +57,7 @@ def kinds_of(view: TrickView) -> frozenset[str]:
     verdict = deciding(view)
     case = verdict.case
     if case in BEYOND:
-        return frozenset({BEYOND[case]})
+        return frozenset({BEYOND[case], *_of_two_duties(view)})
     if case not in OF_CASE:
         return frozenset()
     found = {OF_CASE[case]}
@@ -63,4 +68,14 @@ def kinds_of(view: TrickView) -> frozenset[str]:
         found.add("whole-hand")
     if not getattr(view.board, "taken_up", True):
         found.add(FROM_TABLE)
+    if has_to_wait(view):
+        found.add(DUTY_WAITS)
     return frozenset(found)
+
+
+def _of_two_duties(view: TrickView) -> Iterator[str]:
+    """Where what an answer obliges to meets with section 1, or with another such duty (bond.lead-answer)."""
+    if len(bearing_on(view)) > 1:
+        yield DUTY_OLDER
+    if view.obligation.yes.case == "answer" and any(suit(card) != suit(view.trick[0].card) for card in view.available):
+        yield DUTY_AND_SUIT

@@ -12,11 +12,12 @@ from typing import Any
 
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games import game as rules_of
+from tolva_teach.games.melding import pair
 from tolva_teach.quiz.base import Choice, Hint
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import Generator, Plans, PositionFamily, TurnQuestion
-from tolva_teach.quiz.tricks import forms_v1, must_play_v1, must_play_v2, wishes_v1
-from tolva_teach.quiz.tricks.answers import came_by
+from tolva_teach.quiz.tricks import forms_v1, must_play_v1, must_play_v2, two_duties_v2, wishes_v1
+from tolva_teach.quiz.tricks.answers import bearing_on, came_by, has_to_wait
 from tolva_teach.quiz.tricks.forms import has_phases, stock_gone
 from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
 from tolva_teach.table import Table
@@ -88,9 +89,27 @@ class MustPlayQuestion(TurnQuestion):
         return [Hint(key, rule, facts) for key, rule in (first, second)]
 
     def why(self, choice: str, speaker: Speaker) -> str:
-        """As of every offer; after the first phase, that it is over comes first (bond.phase2)."""
+        """As of every offer; after the first phase, that it is over comes first (bond.phase2), and of two duties last
+        which goes before the other."""
         told = super().why(choice, speaker)
-        return f"{say('quiz-why-stock-gone', {}, speaker)} {told}" if stock_gone(self.view) else told
+        beside = self._told_of_duties(choice)
+        return " ".join(
+            [
+                *([say("quiz-why-stock-gone", {}, speaker)] if stock_gone(self.view) else []),
+                told,
+                *([say(beside, {}, speaker)] if beside else []),
+            ]
+        )
+
+    def _told_of_duties(self, choice: str) -> str | None:
+        """The name of what is to be told besides of a card that a duty would ask for, were there not another before it
+        (bond.lead-answer)."""
+        if self.verdict(choice):
+            return None
+        if has_to_wait(self.view) and any(choice in pair(duty.suit) for duty in bearing_on(self.view)):
+            return "quiz-why-duty-waits"
+        newer = bearing_on(self.view)[1:]
+        return "quiz-why-duty-older" if any(choice in pair(duty.suit) for duty in newer) else None
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """What one must know that no card on the table shows: the variant, and what was asked and answered."""
@@ -99,9 +118,8 @@ class MustPlayQuestion(TurnQuestion):
             yield say("quiz-premise-stock-gone", {}, speaker)
         if not getattr(view.board, "taken_up", True):
             yield say("quiz-premise-from-table", {}, speaker)
-        for duty in getattr(view.board, "duties", ()):
-            if duty.seat == view.seat and (duty.kind == "answer") == bool(view.trick):
-                yield say(f"quiz-premise-{came_by(duty)}", {"suit": duty.suit}, speaker)
+        for duty in bearing_on(view):
+            yield say(f"quiz-premise-{came_by(duty)}", {"suit": duty.suit}, speaker)
 
 
 class MustPlay(PositionFamily[MustPlayQuestion]):
@@ -138,11 +156,15 @@ MUST_PLAY = MustPlay(
 )
 """The first of them, in the game that a learner meets first."""
 
-MUST_PLAYS = (
-    MUST_PLAY,
-    *(
-        MustPlay(form.name, form.players, {forms_v1.VERSION: partial(forms_v1.position, form)}, form.plans)
-        for form in forms_v1.FORMS
-    ),
-)
+
+def _of_form(form: forms_v1.Form) -> MustPlay:
+    """Bondtolva for four has had a second version."""
+    generators: dict[int, Generator] = {forms_v1.VERSION: partial(forms_v1.position, form)}
+    if (form.name, form.players) == ("bondtolva", 4):
+        form = two_duties_v2.form_after(form)
+        generators[two_duties_v2.VERSION] = partial(two_duties_v2.position, form)
+    return MustPlay(form.name, form.players, generators, form.plans)
+
+
+MUST_PLAYS = (MUST_PLAY, *map(_of_form, forms_v1.FORMS))
 """All of them."""

@@ -90,6 +90,8 @@ quiz-wrong-both =
 quiz-so-far = { $right } of { $answered } right
 
 quiz-why-stock-gone = The stock is empty, so the trick rules hold now.
+quiz-why-duty-waits = The duty to play the king or queen has to wait: the trick rules come first.
+quiz-why-duty-older = Of two such duties the older comes first.
 quiz-ask-why = Tap a card to see why.
 quiz-results = Card by card
 quiz-mark-right-chosen = rightly picked

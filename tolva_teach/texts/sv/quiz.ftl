@@ -90,6 +90,8 @@ quiz-wrong-both =
 quiz-so-far = { $right } rätt av { $answered }
 
 quiz-why-stock-gone = Talongen är slut, så nu gäller stickreglerna.
+quiz-why-duty-waits = Plikten att lägga kungen eller damen får vänta: stickreglerna går före.
+quiz-why-duty-older = Av två plikter går den äldre före.
 quiz-ask-why = Tryck på ett kort så ser du varför.
 quiz-results = Kort för kort
 quiz-mark-right-chosen = rätt valt

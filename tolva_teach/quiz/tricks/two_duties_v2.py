@@ -1,0 +1,131 @@
+"""Version 2 of the questions "what must I play?" in Bondtolva for four: two duties at once, beside all of version 1.
+
+What an answer obliges to (bond.lead-answer) seldom meets with section 1, or with another such duty, in deals that come
+as they may: here the cards lie so that it does, and two partners do what brings it about. What this draws may never
+change: see `must_play_v1`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from tolva_teach.cards import SUITS, Card
+from tolva_teach.games.base import Decision, Refused, said
+from tolva_teach.games.bondtolva.board import BondView
+from tolva_teach.games.melding import pair
+from tolva_teach.quiz.cut import Position, cut
+from tolva_teach.quiz.dice import Dice
+from tolva_teach.quiz.stacked import Wanted, dealt_with
+from tolva_teach.quiz.tricks import forms_v1
+from tolva_teach.quiz.tricks.forms_v1 import Form, Plan
+from tolva_teach.quiz.tricks.kinds import kinds_of
+
+VERSION = 2
+
+_PLANS: Mapping[int, Plan] = {
+    1: {
+        "follow": 8, "overtake": 8, "trumped": 4, "trump": 7, "overtrump": 4, "undertrump": 4, "discard": 5,
+        "duty-lead": 4, "duty-answer": 2, "duty-and-suit": 2, "duty-waits": 2,
+    },
+    2: {
+        "follow": 6, "overtake": 7, "trumped": 5, "trump": 6, "overtrump": 6, "undertrump": 5, "discard": 4,
+        "duty-lead": 3, "duty-answer": 2, "duty-and-suit": 2, "duty-waits": 2, "duty-older": 2,
+    },
+    3: {
+        "follow": 3, "overtake": 8, "trumped": 6, "trump": 3, "overtrump": 8, "undertrump": 7, "discard": 3,
+        "duty-lead": 3, "duty-answer": 2, "duty-and-suit": 2, "duty-waits": 3, "duty-older": 2,
+    },
+}  # fmt: skip
+
+
+def form_after(first: Form) -> Form:
+    """The form of version 1, with what is asked about now."""
+    return replace(first, plans=_PLANS, version=VERSION)
+
+
+def position(form: Form, seed: int, difficulty: int) -> Position:
+    """The position that a seed gives."""
+    kind = forms_v1.kind_of(form, seed, difficulty)
+    if kind not in _CASTS:
+        return forms_v1.position(form, seed, difficulty)
+    dice = Dice("must-play", form.name, form.players, form.version, difficulty, seed)
+    while True:
+        found = _tried(form, kind, dice)
+        if found is not None:
+            return found
+
+
+class _Cast(NamedTuple):
+    """What two partners hold, and what they decide, in that order."""
+
+    asker: Sequence[Card]
+    partner: Sequence[Card]
+    others: tuple[Sequence[Card], Sequence[Card]]
+    """What the one after the asker is to hold, and the one before."""
+    asks: Sequence[str]
+    answers: Sequence[str]
+
+
+def _tried(form: Form, kind: str, dice: Dice) -> Position | None:
+    """One deal; None where the others' cards do not let it come to this."""
+    rules = form.rules(kind)
+    dealer = dice.below(form.players)
+    asker, between, partner, last = ((dealer + step) % form.players for step in range(1, 5))
+    cast = _CASTS[kind](dice)
+    wanted: Wanted = {asker: cast.asker, between: cast.others[0], partner: cast.partner, last: cast.others[1]}
+    dealt = dealt_with(rules, wanted, dealer, dice)
+    deal = rules.start(dealt, dealer, rules.first_standing(None, 0, None))
+    lines = {asker: iter(cast.asks), partner: iter(cast.answers)}
+
+    def decide(view: BondView) -> Decision:
+        line = next(lines[view.seat], None) if view.seat in lines else None
+        if line is not None:
+            verb, *args = line.split()
+            return said(view.seat, verb, *args)
+        return dice.shuffled(sorted(view.game.legal(view), key=str))[0]
+
+    def fits(view: Any) -> bool:
+        return view.seat == partner and kind in kinds_of(view)
+
+    try:
+        return cut(deal, dealer, dealt, decide, fits)
+    except Refused:  # one of the others got in, or held what the two were to play
+        return None
+
+
+def _in_a_trick(dice: Dice, *, beaten: bool) -> _Cast:
+    """The partner has melded a pair on the asker's question, and the asker leads its suit. Another has the ten, which
+    only the partner's ace beats."""
+    trump, asked, third, fourth = dice.shuffled(SUITS)
+    lows = dice.shuffled(("J", "9"))
+    beside = dice.shuffled((trump + "9", trump + "J", third + "J", fourth + "J"))[0]
+    ten: tuple[Card, ...] = (asked + "10",)
+    return _Cast(
+        asker=(*pair(trump), third + "A", fourth + "A", asked + "J", asked + "9"),
+        partner=(*pair(asked), asked + "A", beside, third + "9", fourth + "9"),
+        others=(ten, ()) if beaten else ((), ten),
+        asks=(f"play {third}A", f"meld {trump}", f"play {fourth}A", "ask", f"play {asked}{lows[0]}"),
+        answers=(f"play {third}9", f"play {fourth}9", f"meld {asked}"),
+    )
+
+
+def _older(dice: Dice) -> _Cast:
+    """The partner has melded a pair whose suit the asker could not lead; then gets in and asks for another suit."""
+    trump, asked, third, fourth = dice.shuffled(SUITS)
+    mine, yours = dice.shuffled(pair(fourth))
+    led = dice.shuffled(pair(trump))[0]
+    return _Cast(
+        asker=(*pair(trump), third + "A", fourth + "A", mine, third + "J"),
+        partner=(*pair(asked), yours, trump + "A", third + "9", fourth + "9"),
+        others=((), ()),
+        asks=(f"play {third}A", f"meld {trump}", f"play {fourth}A", "ask", f"play {led}", "no", "yes"),
+        answers=(f"play {third}9", f"play {fourth}9", f"meld {asked}", f"play {trump}A", "ask", f"ask {fourth}"),
+    )
+
+
+_CASTS: Mapping[str, Callable[[Dice], _Cast]] = {
+    "duty-and-suit": lambda dice: _in_a_trick(dice, beaten=False),
+    "duty-waits": lambda dice: _in_a_trick(dice, beaten=True),
+    "duty-older": _older,
+}
+"""By kind, how the cards are to lie and what the two do."""
