@@ -18,6 +18,7 @@ from helpers.courses import (
     exercised,
     rules_to_teach,
 )
+from helpers.unaware import UNAWARE, missed_without
 from tolva_teach.aim import is_in_play, way_to
 from tolva_teach.aim import rules_met as rules_on_the_way
 from tolva_teach.quiz import families
@@ -56,12 +57,17 @@ def test_every_rule_taught_leads_from_the_rules_to_its_heading_in_a_lesson(game:
 
 @pytest.mark.parametrize("game", COURSES)
 def test_every_rule_that_decides_anything_decides_a_task_of_a_level(game: str) -> None:
-    decided = exercised(game) | decided_in_levels()
+    decided = exercised(game) | decided_in_levels() | missed_without()
     to_teach = rules_to_teach(game)
     asked = {rule for family in families(game) for rule in family.rules}
     assert asked & to_teach <= decided
     assert to_teach - decided <= NO_QUESTION[game] | AMONG_OTHERS.get(game, set())
     assert not NO_QUESTION[game] & decided, "there is a task about it after all"
+
+
+@pytest.mark.parametrize("rule", UNAWARE)
+def test_who_does_not_know_a_rule_that_no_verdict_names_goes_wrong_in_a_level(rule: str) -> None:
+    assert rule in missed_without()
 
 
 @pytest.mark.parametrize("name", LEVELS)

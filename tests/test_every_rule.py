@@ -8,7 +8,8 @@
   `tests/texts/test_spoken*.py` holds against deals, both ways |
 | random | random matches of the game, with random variants, meet it; what they meet too seldom stands in `SELDOM` |
 | lesson | a lesson of the game's course, or of the course of the game that it is a form of, leads to it |
-| level | a task of a level or an exercise hangs on it, or `NO_QUESTION` lists it as one that no choice hangs on |
+| level | a task of a level or an exercise hangs on it, or is missed by who does not know it (`helpers.unaware`), or
+  `NO_CHOICE` lists it as one that no choice hangs on, and says why |
 | entry | it stands on the page of rules of each game that has it, and on the page that is searched |
 """
 
@@ -21,6 +22,7 @@ import pytest
 from helpers.courses import AMONG_OTHERS, COURSES, NO_QUESTION, decided_in_levels, exercised
 from helpers.options import values_of
 from helpers.spoken import EXAMPLES
+from helpers.unaware import missed_without
 from mutation import mutator
 from tolva_teach.games import GAMES, form_of
 from tolva_teach.match import Match
@@ -117,7 +119,7 @@ def lacks(rule_id: str) -> list[str]:
         "emission": rule_id in emitted(),
         "random": rule_id in met_at_random() or rule_id in SELDOM,
         "lesson": any(rule_id in lesson.taught for lesson in lessons),
-        "level": rule_id in decided_in_levels().union(said, *map(exercised, courses)),
+        "level": rule_id in decided_in_levels().union(said, missed_without(), *map(exercised, courses)),
         "entry": rule_id in searched() and all(rule_id in entries(game) for game in games),
     }
     return [column for column, there in has.items() if not there]

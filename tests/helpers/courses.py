@@ -31,15 +31,37 @@ TO_ORDER = {
     for level in ordered_in(notebooks_directory() / "sv" / f"{lesson.name}.ipynb")
 }
 
-NO_QUESTION = {
-    "tolva": {"tolva.deal", "tolva.forehand", "tolva.trump", "tolva.names", "tolva.meld.show", "tolva.markers"},
-    "plocketolva": {"plocke.deal"},
-    "bordstolva": {"bord.deal", "bord.available", "bord.first-from-table"},
-    "bondtolva": {"bond.deal", "bond.phase2", "bond.meld.show", "bond.trump", "bond.markers"},
-    "tolp": {"tolp.deal", "tolp.option.two"},
-    "trettioett": {"thirtyone.deal", "thirtyone.lives", "thirtyone.out"},
+NO_CHOICE = {
+    "the cards are dealt so, and whoever deals has nothing to choose": {
+        "tolva.deal",
+        "tolva.forehand",
+        "plocke.deal",
+        "bord.deal",
+        "bond.deal",
+        "tolp.deal",
+        "tolp.option.two",
+        "thirtyone.deal",
+    },
+    "a meld is called and shown so, and the table says and shows it": {
+        "tolva.names",
+        "tolva.meld.show",
+        "bond.meld.show",
+    },
+    "points and lives are kept so on the table, and the table keeps them": {
+        "tolva.markers",
+        "bond.markers",
+        "thirtyone.lives",
+    },
+    "the hand lies there untouched, so that nobody can look at it too early": {"bord.first-from-table"},
+    "who has lost the last life is out, and is asked no more": {"thirtyone.out"},
 }
-"""Rules of each game that no choice hangs on by themselves: they say what is done, called or shown."""
+"""Why no choice hangs on a rule, and which rules these are."""
+
+NO_QUESTION = {
+    game: frozenset(rule for rules in NO_CHOICE.values() for rule in rules if rule in rule_ids(game))
+    for game in COURSES
+}
+"""By game, the rules that nobody can be asked about: they say what is dealt, called, shown or kept."""
 
 AMONG_OTHERS = {"tolva": {"tolva.match"}}
 """Rules that stand in the answers among what follows from another rule: who has won, where the score is asked."""
