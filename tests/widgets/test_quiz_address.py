@@ -120,7 +120,7 @@ def test_another_game_keeps_number_and_difficulty_and_says_what_it_is() -> None:
     fold.chosen = {**fold.chosen, "players": "4"}
     assert quiz.session.name.players == 4
     assert page_of(quiz).address == {
-        "game": "bondtolva", "players": "4", "seed": "7", "difficulty": "2", "v": "1"
+        "game": "bondtolva", "players": "4", "seed": "7", "difficulty": "2", "v": "2"
     }  # fmt: skip
     quiz.next()
     assert quiz.session.name == families("bondtolva", 4)[0].name_of(8, 2)
