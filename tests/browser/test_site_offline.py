@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from helpers.answering_along import given
 from helpers.at_the_table import named
 from helpers.by_keys import Keys
-from helpers.levelling import answer_all, button, next_task, play_all
+from helpers.levelling import answer_all, button, next_task, pick, play_all
 from helpers.levels import levels_of, played_in
 from helpers.pages import tab_to, wait_until_shown
 from helpers.site import NOTEBOOKS
@@ -111,7 +111,7 @@ def test_a_whole_match_is_played_without_the_net(web_host: StaticHost, page: Pag
     page.get_by_role("combobox", name="The others play").select_option("tap")
     page.wait_for_function("() => document.querySelector('.tolva-pace').dataset.turn > '2'")
     assert Playing(page, beside).play() > 40
-    assert page.locator(".tolva-play-back").is_visible()
+    expect(page.locator(".tolva-play-back")).to_be_visible()
     tab_to(page, ".tolva-pace-on")
 
 
@@ -125,7 +125,7 @@ def test_what_is_due_is_reviewed_without_the_net(web_host: StaticHost, page: Pag
     box, idle = page.locator(".tolva-review"), page.locator(".tolva-review-idle")
     for _ in range(_MOST_ASKED):
         expect(page.locator(".tolva-review-asks")).to_be_visible()
-        box.locator(":is([data-key][role=button], .tolva-table-phrases button[value])").first.press("Space")
+        pick(box.locator(":is([data-key][role=button], .tolva-table-phrases button[value])").first)
         button(box, "quiz-answer").click()
         expect(box.locator(".tolva-answering-head")).to_be_visible()
         next_task(box)

@@ -18,7 +18,11 @@ def button(box: Locator, key: str) -> Locator:
 
 def choose(box: Locator, key: str) -> None:
     """Picks a card, or something to say."""
-    choice = box.locator(f':is([data-key="{key}"][role=button], button[value="{key}"])').first
+    pick(box.locator(f':is([data-key="{key}"][role=button], button[value="{key}"])').first)
+
+
+def pick(choice: Locator) -> None:
+    """Picks what may be answered."""
     expect(choice).to_have_attribute("aria-pressed", "false")  # of this task, not still of the one before
     choice.press("Space")
     expect(choice).to_have_attribute("aria-pressed", "true")

@@ -1,13 +1,14 @@
-"""Files as they are sent: the same when they are unpacked, and what is in every site squeezed once."""
+"""Files as they are sent: the same when they are unpacked, and squeezed once."""
 
+import os
 from pathlib import Path
 
 import pytest
 from zstandard import ZstdDecompressor
 
 from tolva_widgets.site import kept as kept_there
-from tolva_widgets.site import packing
-from tolva_widgets.site.packing import packed, squeezed_once
+from tolva_widgets.site.kept import once
+from tolva_widgets.site.packing import packed, squeezed
 
 CONTENT = b"the same, again and again; " * 1000
 
@@ -19,24 +20,51 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "tolva-teach"
 
 
-def test_files_are_one_after_the_other_behind_their_table() -> None:
+def never() -> bytes:
+    pytest.fail("it is made again")
+
+
+def test_files_are_one_after_the_other_behind_their_table(kept: Path) -> None:
     whole = ZstdDecompressor().decompress(packed({"b": b"two", "a": b"one!"}))
     size = int.from_bytes(whole[:4], "little")
     assert whole[4 : 4 + size] == b'[["a", 4], ["b", 3]]'
     assert whole[4 + size :] == b"one!two"
 
 
-def test_what_is_in_every_site_is_squeezed_once(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = squeezed_once(CONTENT)
+def test_each_part_is_squeezed_by_itself(kept: Path) -> None:
+    first, second = {"a": CONTENT}, {"b": CONTENT}
+    assert packed(first, second) == packed(first) + packed(second)
+
+
+def test_what_was_squeezed_before_is_not_again(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = squeezed(CONTENT)
     assert ZstdDecompressor().decompress(first) == CONTENT
-    monkeypatch.setattr(packing, "squeezed", lambda content: pytest.fail("it is squeezed again"))
-    assert squeezed_once(CONTENT) == first
-
-
-@pytest.mark.parametrize("damaged", [b"", b"no zstd", packed({"other": b"content"})])
-def test_what_was_kept_and_is_not_it_is_made_anew(kept: Path, damaged: bytes) -> None:
-    first = squeezed_once(CONTENT)
     (place,) = kept.iterdir()
+    assert once("squeezed", place.name.removeprefix("squeezed-"), never) == first
+
+
+@pytest.mark.parametrize("damaged", [b"", b"something else that is long enough to have a digest"])
+def test_what_was_kept_and_is_not_it_is_made_anew(kept: Path, damaged: bytes) -> None:
+    assert once("number", "one", lambda: b"1") == b"1"
+    (place,) = kept.iterdir()
+    whole = place.read_bytes()
     place.write_bytes(damaged)
-    assert squeezed_once(CONTENT) == first
-    assert place.read_bytes() == first
+    assert once("number", "one", lambda: b"1") == b"1"
+    assert place.read_bytes() == whole
+
+
+def test_what_was_used_last_stays(kept: Path) -> None:
+    for number in range(kept_there._MOST):
+        once("number", str(number), lambda: b"1")
+        os.utime(kept / f"number-{number}", (number, number))
+    assert once("number", "0", never) == b"1"
+    once("other", "0", lambda: b"2")
+    once("number", "new", lambda: b"3")
+    left = {file.name for file in kept.iterdir()}
+    assert left == {"number-new", "other-0", *(f"number-{n}" for n in range(kept_there._MOST) if n != 1)}
+
+
+def test_where_nothing_can_be_kept_it_is_had_all_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setattr(kept_there, "cache", lambda: tmp_path / "file")
+    assert once("number", "one", lambda: b"1") == b"1"

@@ -45,12 +45,12 @@ _OF_LOCALES = frozenset(
 )
 _NOT_GLOBAL = frozenset({"likely_subtags", "territory_languages", "zone_territories", "territory_zones", "meta_zones"})
 
-SITE = "site"
+_SITE = "site"
 """The folder of the notebooks in the archive."""
 
 
 class Archive:
-    """The files of the archive, by path, and what could not be put into it."""
+    """The files of the archive, and what could not be put into it."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         """
@@ -58,6 +58,9 @@ class Archive:
             catalogue: the site's.
         """
         self.files: dict[str, bytes] = {}
+        """Our packages and those they import, by path."""
+        self.site: dict[str, bytes] = {}
+        """The notebooks, by path."""
         self._catalogue = catalogue
         self.notebooks: dict[str, dict[str, Any]] = {
             f"{path.parent.name}/{path.name}": json.loads(path.read_bytes()) for path in catalogue.notebooks()
@@ -120,7 +123,7 @@ class Archive:
         for name, notebook in self.notebooks.items():
             cells = [_bare(cell) for cell in notebook.get("cells", [])]
             text = json.dumps({"cells": cells, "metadata": {"tolva": notebook.get("metadata", {}).get("tolva")}})
-            self.files[f"{SITE}/{name}"] = text.encode()
+            self.site[f"{_SITE}/{name}"] = text.encode()
 
 
 def _bare(cell: dict[str, Any]) -> dict[str, Any]:

@@ -1,16 +1,21 @@
 """Python's sources compiled for the browser, where Node is there to do it: pages then start in half the time."""
 
 import base64
+import hashlib
 import json
 import shutil
 import subprocess
 import tempfile
+import zlib
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
+from .kept import once
+
 _SCRIPT = Path(__file__).with_name("compile.mjs")
 _SECONDS = 600
+_QUICKLY = 1
 
 
 class CompileError(Exception):
@@ -27,7 +32,7 @@ def node() -> str | None:
 
 
 def compiled(sources: Mapping[str, bytes], pyodide: Mapping[str, bytes], node: str) -> dict[str, bytes]:
-    """What Pyodide makes of the sources, by the paths of the sources.
+    """What Pyodide makes of the sources, by the paths of the sources. It is kept for the next time.
 
     Args:
         sources: Python files by path, with `.py` at its end.
@@ -37,17 +42,42 @@ def compiled(sources: Mapping[str, bytes], pyodide: Mapping[str, bytes], node: s
     Raises:
         CompileError: it could not be done.
     """
+    given = json.dumps({path: base64.b64encode(source).decode() for path, source in sources.items()})
+    key = _digest(_SCRIPT.read_bytes(), given.encode(), *(content for _, content in sorted(pyodide.items())))
+    kept = once("compiled", f"{key}.json.z", lambda: zlib.compress(_compiled(given, pyodide, node), _QUICKLY))
+    made = json.loads(zlib.decompress(kept))
+    return {path: base64.b64decode(content) for path, content in made.items()}
+
+
+def _compiled(given: str, pyodide: Mapping[str, bytes], node: str) -> bytes:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         for name, content in pyodide.items():
             (folder / name).write_bytes(content)
-        given, made = folder / "sources.json", folder / "compiled.json"
-        given.write_text(json.dumps({path: base64.b64encode(source).decode() for path, source in sources.items()}))
+        sources, made = folder / "sources.json", folder / "compiled.json"
+        sources.write_text(given)
         try:
-            subprocess.run([node, _SCRIPT, folder, given, made], check=True, capture_output=True, timeout=_SECONDS)
-            found = json.loads(made.read_bytes())
+            subprocess.run([node, _SCRIPT, folder, sources, made], check=True, capture_output=True, timeout=_SECONDS)
+            return _checked(made.read_bytes())
         except subprocess.CalledProcessError as error:
             raise CompileError(error.stderr.decode(errors="replace")[-2000:]) from error
         except (OSError, ValueError, subprocess.SubprocessError) as error:
             raise CompileError(str(error)) from error
-    return {path: base64.b64decode(content) for path, content in found.items()}
+
+
+def _checked(made: bytes) -> bytes:
+    """It, if it can be read.
+
+    Raises:
+        ValueError: it cannot.
+    """
+    json.loads(made)
+    return made
+
+
+def _digest(*contents: bytes) -> str:
+    digest = hashlib.sha256()
+    for content in contents:
+        digest.update(len(content).to_bytes(8, "little"))
+        digest.update(content)
+    return digest.hexdigest()

@@ -18,7 +18,7 @@ from . import files, pyodide
 from .archive import Archive
 from .compiled import compiled, node
 from .error import SiteError
-from .packing import packed, squeezed_once
+from .packing import packed, squeezed
 from .pages import Fronts, PageMaker, Run, States, run
 from .stdlib import lean, zipped
 from .visit import CellError
@@ -118,20 +118,25 @@ class Maker:
         return _Made(entry, shown, fronts.lifted(shown.models), openings)
 
     def _python(self, core: Mapping[str, bytes], archive: Archive) -> bytes:
-        """The archive with the standard library, compiled where Node is there to do it."""
-        library = lean(core[pyodide.STDLIB], archive.standard)
-        whole = archive.files | {f"{_STDLIB}{path}": content for path, content in library.items()}
+        """All that is imported, which few sites differ in, and then the notebooks."""
+        library = {
+            f"{_STDLIB}{path}": content for path, content in lean(core[pyodide.STDLIB], archive.standard).items()
+        }
+        whole = self._compiled(archive.files | library, core)
+        stdlib = {path.removeprefix(_STDLIB): content for path, content in whole.items() if path.startswith(_STDLIB)}
+        ours = {path: content for path, content in whole.items() if not path.startswith(_STDLIB)}
+        lock = pyodide.bare_lock(core[pyodide.LOCK])
+        return packed({**ours, pyodide.STDLIB: zipped(stdlib), pyodide.LOCK: lock}, archive.site)
+
+    def _compiled(self, files: Mapping[str, bytes], core: Mapping[str, bytes]) -> dict[str, bytes]:
+        """The files with Python's sources compiled, where Node is there to do it."""
         runner = node()
         if runner is None:
             self._say("no-node")
-        else:
-            sources = {path: content for path, content in whole.items() if path.endswith(".py")}
-            codes = compiled(sources, core, runner)
-            whole = {path: content for path, content in whole.items() if path not in codes}
-            whole |= {f"{path}c": code for path, code in codes.items()}
-        stdlib = {path.removeprefix(_STDLIB): content for path, content in whole.items() if path.startswith(_STDLIB)}
-        ours = {path: content for path, content in whole.items() if not path.startswith(_STDLIB)}
-        return packed({**ours, pyodide.STDLIB: zipped(stdlib), pyodide.LOCK: pyodide.bare_lock(core[pyodide.LOCK])})
+            return dict(files)
+        codes = compiled({path: content for path, content in files.items() if path.endswith(".py")}, core, runner)
+        others = {path: content for path, content in files.items() if path not in codes}
+        return others | {f"{path}c": code for path, code in codes.items()}
 
 
 def write(made: Mapping[str, bytes], folder: Path) -> None:
@@ -170,7 +175,7 @@ def _static() -> dict[str, bytes]:
 def _of_core(core: Mapping[str, bytes]) -> dict[str, bytes]:
     """Pyodide's files as they are sent."""
     scripts = {name: core[name] for name in pyodide.CORE if name != pyodide.WASM}
-    return {**scripts, f"{pyodide.WASM}.zst": squeezed_once(core[pyodide.WASM])}
+    return {**scripts, f"{pyodide.WASM}.zst": squeezed(core[pyodide.WASM])}
 
 
 def _digest(shared: Mapping[str, bytes]) -> str:

@@ -4,9 +4,9 @@ import hashlib
 import json
 from collections.abc import Mapping
 
-from zstandard import ZstdCompressionParameters, ZstdCompressor, ZstdDecompressor, ZstdError
+from zstandard import ZstdCompressionParameters, ZstdCompressor
 
-from .kept import cache, keep
+from .kept import once
 
 # Higher levels take four times as long for a thousandth. The window is what a browser's side can hold.
 _LEVEL = 19
@@ -14,30 +14,21 @@ _WINDOW_LOG = 23
 _PARAMETERS = ZstdCompressionParameters.from_level(_LEVEL, window_log=_WINDOW_LOG)
 
 
-def packed(files: Mapping[str, bytes]) -> bytes:
-    """Files as one: the length of a table of contents, that, and the contents one after the other, squeezed."""
-    ordered = dict(sorted(files.items()))
-    table = json.dumps([[path, len(content)] for path, content in ordered.items()]).encode()
-    return squeezed(b"".join([len(table).to_bytes(4, "little"), table, *ordered.values()]))
+def packed(*parts: Mapping[str, bytes]) -> bytes:
+    """Files as one. Each part is squeezed by itself, so that what has not changed since the last site is not again.
+
+    A part is the length of a table of contents, that, and the contents one after the other.
+    """
+    return b"".join(squeezed(_one_after_the_other(part)) for part in parts)
 
 
 def squeezed(content: bytes) -> bytes:
-    """The content in the format zstd, which needs a quarter less than what web hosts do."""
-    return ZstdCompressor(compression_params=_PARAMETERS).compress(content)
+    """The content in the format zstd, a quarter smaller than web hosts make it; kept, for it takes long."""
+    key = f"{hashlib.sha256(content).hexdigest()}-{_LEVEL}-{_WINDOW_LOG}.zst"
+    return once("squeezed", key, lambda: ZstdCompressor(compression_params=_PARAMETERS).compress(content))
 
 
-def squeezed_once(content: bytes) -> bytes:
-    """The same, kept in the cache of this computer's user: for what is in every site, and takes long."""
-    place = cache() / f"{hashlib.sha256(content).hexdigest()}-{_LEVEL}-{_WINDOW_LOG}.zst"
-    if place.is_file() and _is_of(content, kept := place.read_bytes()):
-        return kept
-    made = squeezed(content)
-    keep(place, made)
-    return made
-
-
-def _is_of(content: bytes, kept: bytes) -> bool:
-    try:
-        return ZstdDecompressor().decompress(kept) == content
-    except ZstdError:
-        return False
+def _one_after_the_other(files: Mapping[str, bytes]) -> bytes:
+    ordered = dict(sorted(files.items()))
+    table = json.dumps([[path, len(content)] for path, content in ordered.items()]).encode()
+    return b"".join([len(table).to_bytes(4, "little"), table, *ordered.values()])

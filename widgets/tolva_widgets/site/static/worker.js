@@ -60,15 +60,19 @@ async function fetched(/** @type {string} */ name) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What is packed in a file: contents by path. */
+/** What is packed in a file: contents by path, part after part. */
 function unpacked(/** @type {Uint8Array<ArrayBuffer>} */ whole) {
-  let place = 4 + new DataView(whole.buffer, whole.byteOffset).getUint32(0, true);
-  const table = JSON.parse(text(whole.subarray(4, place)));
+  const numbers = new DataView(whole.buffer, whole.byteOffset);
   /** @type {Map<string, Uint8Array<ArrayBuffer>>} */
   const files = new Map();
-  for (const [path, length] of table) {
-    files.set(path, whole.subarray(place, place + length));
-    place += length;
+  for (let place = 0; place < whole.length; ) {
+    const begin = place + 4 + numbers.getUint32(place, true);
+    const table = JSON.parse(text(whole.subarray(place + 4, begin)));
+    place = begin;
+    for (const [path, length] of table) {
+      files.set(path, whole.subarray(place, place + length));
+      place += length;
+    }
   }
   return files;
 }
