@@ -10,7 +10,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
-from helpers.kinds import FORKED
+from helpers.kinds import WITH_KERNELS
 
 _FIRST = ("tests/mutation/", "tests/browser/")
 """What takes longest. Begun first, it leaves no worker waiting at the end for the other to be done."""
@@ -40,9 +40,9 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFil
     return FilledScheduling(config, log) if config.getoption("dist") == "loadfile" else None
 
 
-@pytest.fixture(scope="module", params=[FORKED])
+@pytest.fixture(scope="module", params=WITH_KERNELS)
 def kernels(request: pytest.FixtureRequest) -> str:
-    """The kind of a server's kernels; a test that is done with each kind says so (`helpers.kinds`)."""
+    """The kind of a server's kernels: whatever asks for a server is done with each."""
     return str(request.param)
 
 

@@ -17,8 +17,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from helpers import axe, chromium
 from helpers.kinds import FILES, FORKED, STARTED
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
-from helpers.placeholders import copy_of
-from helpers.served import Served, served
+from helpers.served import Answering
+from helpers.shared import server_of_this_run
 from helpers.site import NOTEBOOKS, Site
 from helpers.sites import site_of_this_run
 from helpers.stage import Message, OnStage, Stage
@@ -27,7 +27,6 @@ from tolva_widgets.base import FrontEnd
 
 _HEIGHTS = {360: 740, 1280: 800}
 _PHONE = 600
-_FEW = ("index", "quiz", "replay", "play", "tricks", "rules-tolva")
 
 # Two of these tests at a time, with their servers and kernels, have two processors to share.
 expect.set_options(timeout=15_000)
@@ -56,26 +55,25 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def kit_served() -> Iterator[Served]:
+def kit_served(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Answering]:
     """Our notebooks, served."""
-    with served() as running:
+    with server_of_this_run(tmp_path_factory, worker_id, FORKED) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def kit_started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Some of our notebooks, with kernels that are started: it would make pages of all first, each in one."""
-    few = copy_of(tmp_path_factory.mktemp("few"), *_FEW)
-    with served(few, forks=False) as running:
+def kit_started(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Answering]:
+    """The same, with kernels that are started."""
+    with server_of_this_run(tmp_path_factory, worker_id, STARTED) as running:
         yield running
 
 
 # The kind is no parameter of this fixture: it would be one of the overridden too, which would begin anew for each.
 @pytest.fixture(scope="module")
-def server(kernels: str, request: pytest.FixtureRequest) -> Served | StaticHost:
+def server(kernels: str, request: pytest.FixtureRequest) -> Answering | StaticHost:
     """Where pages are opened, with kernels of the kind that a test asks for; a module of tests may have another."""
     kind = {FORKED: "kit_served", STARTED: "kit_started", FILES: "web_host"}[kernels]
-    return cast("Served | StaticHost", request.getfixturevalue(kind))
+    return cast("Answering | StaticHost", request.getfixturevalue(kind))
 
 
 @pytest.fixture(scope="session")
@@ -128,7 +126,7 @@ def open_page(new_context: Callable[..., BrowserContext], page_guard: PageGuard,
 
 @pytest.fixture
 def open_served(
-    server: Served | StaticHost, new_context: Callable[..., BrowserContext], page_guard: PageGuard
+    server: Answering | StaticHost, new_context: Callable[..., BrowserContext], page_guard: PageGuard
 ) -> OpenPage:
     """Opens a notebook as it is served, with a kernel of its own. The arguments are those of ``open_page``."""
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from helpers.exercising import Exercising
-from helpers.kinds import each_kernel
+from helpers.kinds import FORKED
 from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
 from helpers.placeholders import copy_of
 from helpers.served import Served, served
@@ -65,7 +65,6 @@ def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(
     exercise.answer("right")
 
 
-@each_kernel
 def test_early_kernel_comes_for_who_touches_an_exercise_by_key_and_the_focus_stays_there(lesson: Page) -> None:
     # As for one who reads with a screen reader, which may press what is not in sight.
     lesson.evaluate("() => (window.IntersectionObserver.prototype.observe = () => {})")
@@ -91,7 +90,6 @@ def test_early_lesson_that_was_changed_meanwhile_is_opened_anew(lesson: Page) ->
     came(lesson)
 
 
-@each_kernel
 def test_early_lesson_whose_kernel_fails_says_so_and_can_still_be_read(lesson: Page, page_guard: PageGuard) -> None:
     asked: list[str] = []
 
@@ -122,8 +120,9 @@ def test_early_lesson_waits_for_a_server_out_of_reach(lesson: Page, page_guard: 
 
 
 @pytest.fixture(scope="module")
-def small_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(copy_of(tmp_path_factory.mktemp("few"), "quiz", "tricks"), 0, "--most", "1") as running:
+def small_house(tmp_path_factory: pytest.TempPathFactory, kernels: str) -> Iterator[Served]:
+    few = copy_of(tmp_path_factory.mktemp("few"), "quiz", "tricks")
+    with served(few, 0, "--most", "1", forks=kernels == FORKED) as running:
         yield running
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from helpers.kinds import each_kernel
+from helpers.kinds import FORKED
 from helpers.pages import OpenPage, PageGuard, wait_until_shown
 from helpers.placeholders import BUTTON, FATAL_BUTTON, write_notebook
 from helpers.served import Served, served
@@ -46,7 +46,6 @@ def cut_off(page: Page, status: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "width"), [("replay", 360), ("quiz", 1280)])
-@each_kernel
 def test_ended_kernel_is_said_in_sight_and_what_no_longer_works_says_so(
     server: Served, open_served: OpenPage, page_guard: PageGuard, check_axe: Check, name: str, width: int
 ) -> None:
@@ -105,7 +104,6 @@ def test_what_is_tabbed_to_does_not_lie_under_the_notice(
     page_guard.pardon()
 
 
-@each_kernel
 def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, page_guard: PageGuard) -> None:
     page = open_served("replay", "sv")
     back, forward = page.locator(".tolva-step-back"), page.locator(".tolva-step-forward")
@@ -137,10 +135,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return site
 
 
-@pytest.fixture(scope="module", params=["forked", "started"])
-def either(request: pytest.FixtureRequest, site: Path) -> Iterator[Served]:
-    """A server of it whose kernels are forked, and one whose kernels are started."""
-    with served(site, pool=0, forks=request.param == "forked") as running:
+@pytest.fixture(scope="module")
+def asked(site: Path, kernels: str) -> Iterator[Served]:
+    """A server of it."""
+    with served(site, pool=0, forks=kernels == FORKED) as running:
         yield running
 
 
@@ -156,8 +154,8 @@ def answers(page: Page, count: int) -> None:
     expect(page.locator("output")).to_have_text(str(count))
 
 
-def test_a_kernel_that_dies_is_noticed_on_its_page_and_on_no_other(either: Served, context: BrowserContext) -> None:
-    one, other = opened(either, context), opened(either, context)
+def test_a_kernel_that_dies_is_noticed_on_its_page_and_on_no_other(asked: Served, context: BrowserContext) -> None:
+    one, other = opened(asked, context), opened(asked, context)
     answers(one, 1)
     one.get_by_role("button", name="end").click()
     expect(one.locator("#tolva-kernel-gone")).to_be_visible()
@@ -168,11 +166,11 @@ def test_a_kernel_that_dies_is_noticed_on_its_page_and_on_no_other(either: Serve
     answers(one, 1)
 
 
-@pytest.mark.parametrize("either", ["forked"], indirect=True)
+@pytest.mark.parametrize("asked", ["forked"], indirect=True)
 def test_a_kernel_that_loops_is_noticed_until_it_answers_again(
-    either: Served, site: Path, context: BrowserContext
+    asked: Served, site: Path, context: BrowserContext
 ) -> None:
-    page = opened(either, context)
+    page = opened(asked, context)
     page.get_by_role("button", name="loop").click()
     notice = page.locator("#tolva-kernel-silent")
     expect(notice).to_be_visible(timeout=30_000)

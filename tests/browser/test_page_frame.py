@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from helpers.kinds import FORKED, each_kernel
+from helpers.kinds import FORKED
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.placeholders import write_site
 from helpers.served import Served, served
@@ -124,7 +124,6 @@ def test_files_are_compressed_and_kept(server: Served, open_served: OpenPage) ->
     assert "immutable" in answer.headers["cache-control"]
 
 
-@each_kernel
 def test_kernel_that_dies_is_said_and_reloading_helps(open_served: OpenPage) -> None:
     page = open_served("fatal", "sv")
     page.get_by_role("button", name="end").click()
@@ -136,7 +135,6 @@ def test_kernel_that_dies_is_said_and_reloading_helps(open_served: OpenPage) -> 
     expect(notice).to_be_hidden()
 
 
-@each_kernel
 def test_front_end_that_no_longer_reaches_for_a_dead_kernel_is_no_fault_of_the_page(open_served: OpenPage) -> None:
     """As when one reloads before the kernel has been started again."""
     page = open_served("quiz", "sv")
@@ -152,7 +150,6 @@ def test_front_end_that_no_longer_reaches_for_a_dead_kernel_is_no_fault_of_the_p
     page.wait_for_timeout(200)  # an error would be told by then
 
 
-@each_kernel
 def test_page_that_is_left_says_nothing_of_the_kernel_that_it_ends(open_served: OpenPage) -> None:
     page, held = open_served("quiz", "sv"), list[Route]()
     page.route("**/tricks.ipynb", lambda route: held.append(route))
@@ -241,11 +238,12 @@ def test_front_page_without_a_kernel_is_light_or_dark_and_speaks_both_languages(
 
 def test_who_comes_when_it_is_full_waits_on_a_page_that_lets_in_and_hears_when_the_server_is_gone(
     tmp_path: Path,
+    kernels: str,
     new_context: Callable[..., BrowserContext],
     page_guard: PageGuard,
     check_axe: Callable[[Page], None],
 ) -> None:
-    with served(write_site(tmp_path), 0, "--most", "1") as running:
+    with served(write_site(tmp_path), 0, "--most", "1", forks=kernels == FORKED) as running:
         inside, waiting = new_context().new_page(), new_context(viewport={"width": 360, "height": 740}).new_page()
         inside.goto(running.url("sv/quiz"))
         wait_until_shown(inside)

@@ -19,16 +19,22 @@ _SERVE = ("-m", "tolva_teach", "serve")
 
 
 @dataclass(frozen=True)
-class Served:
+class Answering:
     """A server that answers."""
 
     address: str
-    process: subprocess.Popen[str]
 
     def url(self, notebook: str = "", query: str = "") -> str:
         """The address of a notebook such as ``sv/quiz``; without one, the front page's."""
         path = f"voila/render/{notebook}.ipynb" if notebook else ""
         return f"{self.address}{path}{f'?{query}' if query else ''}"
+
+
+@dataclass(frozen=True)
+class Served(Answering):
+    """A server that whoever tests has started."""
+
+    process: subprocess.Popen[str]
 
 
 def python_under_test() -> str:

@@ -3,14 +3,15 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from helpers.served import python_under_test
+from helpers.shared import made_once
 
 _PATIENCE_SECONDS = 600
+_MADE = "made"
 
 
 def made_site(folder: Path, *more: str, cache: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -39,31 +40,9 @@ def site_of_this_run(factory: pytest.TempPathFactory, worker: str) -> Path:
     """
     if beforehand := os.environ.get("TOLVA_TEST_SITE"):
         return Path(beforehand)
-    if worker == "master":
-        folder = factory.mktemp("site") / "made"
-        _make(folder)
-        return folder
-    shared = factory.getbasetemp().parent / "site"
-    folder, done = shared / "made", shared / "done"
-    try:
-        shared.mkdir()
-    except FileExistsError:
-        _wait_for(done)
-    else:
-        try:
-            _make(folder)
-        finally:
-            done.touch()
-    return folder
+    return made_once(factory, worker, "site", _make) / _MADE
 
 
 def _make(folder: Path) -> None:
-    made = made_site(folder)
+    made = made_site(folder / _MADE)
     assert made.returncode == 0, made.stdout + made.stderr
-
-
-def _wait_for(file: Path) -> None:
-    deadline = time.monotonic() + _PATIENCE_SECONDS
-    while not file.exists():
-        assert time.monotonic() < deadline, f"{file} does not come"
-        time.sleep(0.2)

@@ -13,6 +13,7 @@ from typing import Any
 import psutil
 import pytest
 
+from helpers.kinds import FORKED
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import free_port, served
 from tolva_widgets.serving import app, launcher
@@ -211,11 +212,9 @@ def command_of(process: psutil.Process) -> list[str]:
         return []
 
 
-@pytest.mark.parametrize(
-    ("end", "forks"),
-    [(signal.SIGINT, True), (signal.SIGINT, False), (signal.SIGTERM, True), (signal.SIGKILL, True)],
-)
-def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, forks: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, kernels: str, tmp_path: Path) -> None:
+    forks = kernels == FORKED
     with served(write_site(tmp_path), pool=0, forks=forks) as running:
         for _ in range(2):
             urllib.request.urlopen(running.url("sv/tricks"), timeout=60).read()  # a kernel that is surely there
@@ -229,11 +228,11 @@ def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, forks: boo
         assert not left
 
 
-def test_serve_ends_as_cleanly_while_a_page_without_a_kernel_is_being_made(tmp_path: Path) -> None:
+def test_serve_ends_as_cleanly_while_a_page_without_a_kernel_is_being_made(tmp_path: Path, kernels: str) -> None:
     site, begun = write_site(tmp_path / "site"), tmp_path / "begun"
     code = f"import pathlib, time\npathlib.Path({str(begun)!r}).touch()\ntime.sleep(100)"
     write_notebook(site / "sv" / "long.ipynb", "Long", code, kind="rules", game="tolva")
-    with served(site, pool=0) as running:
+    with served(site, pool=0, forks=kernels == FORKED) as running:
         end = time.monotonic() + 60
         while not begun.exists() and time.monotonic() < end:
             time.sleep(0.1)
@@ -241,7 +240,7 @@ def test_serve_ends_as_cleanly_while_a_page_without_a_kernel_is_being_made(tmp_p
     assert running.process.returncode == 0
 
 
-def test_serve_ends_as_cleanly_while_it_is_still_starting(tmp_path: Path) -> None:
-    with served(write_site(tmp_path)) as running:
+def test_serve_ends_as_cleanly_while_it_is_still_starting(tmp_path: Path, kernels: str) -> None:
+    with served(write_site(tmp_path), forks=kernels == FORKED) as running:
         pass
     assert running.process.returncode == 0

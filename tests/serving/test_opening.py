@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from helpers.kinds import FORKED
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import Served, served
 from tolva_teach.games import GAMES
@@ -145,8 +146,8 @@ def test_qr_code_in_the_terminal_is_the_one_on_the_page_with_a_margin() -> None:
 
 
 @pytest.fixture(scope="module")
-def server(catalogue: Catalogue) -> Iterator[Served]:
-    with served(catalogue.site, 0, "--page", "quiz", "--seed", "7") as running:
+def server(catalogue: Catalogue, kernels: str) -> Iterator[Served]:
+    with served(catalogue.site, 0, "--page", "quiz", "--seed", "7", forks=kernels == FORKED) as running:
         yield running
 
 

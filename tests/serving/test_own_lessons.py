@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from helpers.kinds import FORKED
 from helpers.placeholders import write_notebook
 from helpers.served import Served, served
 from tolva_teach.cli import main
@@ -37,8 +38,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(site: Path) -> Iterator[Served]:
-    with served(site) as running:
+def server(site: Path, kernels: str) -> Iterator[Served]:
+    with served(site, forks=kernels == FORKED) as running:
         yield running
 
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import psutil
 import pytest
 
-from helpers.kinds import FORKED, each_kernel
+from helpers.kinds import FORKED
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import Served, served
 
@@ -60,7 +60,6 @@ def processes(server: Served) -> int:
     return len(psutil.Process(server.process.pid).children(recursive=True))
 
 
-@each_kernel
 def test_kernel_of_one_who_does_not_wait_for_the_page_ends(server: Served) -> None:
     before = processes(server)
     address = urlsplit(server.url("sv/slow"))
@@ -72,7 +71,6 @@ def test_kernel_of_one_who_does_not_wait_for_the_page_ends(server: Served) -> No
 
 
 @pytest.mark.parametrize("path", ["api/kernels", "api/sessions", "voila/render/sv/quiz.ipynb"])
-@each_kernel
 def test_stranger_cannot_post_for_a_kernel(server: Served, path: str) -> None:
     before = processes(server)
     asked = urllib.request.Request(server.address + path, data=b'{"name": "python3"}', method="POST")
@@ -82,12 +80,10 @@ def test_stranger_cannot_post_for_a_kernel(server: Served, path: str) -> None:
     assert processes(server) == before
 
 
-@each_kernel
 def test_address_that_leads_nowhere_says_so_though_it_is_full(server: Served) -> None:
     assert Guest().get(server.url("sv/nowhere"))[0] == 404
 
 
-@each_kernel
 def test_who_comes_when_it_is_full_is_told_so_and_costs_no_kernel(server: Served) -> None:
     first, second, third = Guest(), Guest(), Guest()
     assert until(lambda: first.get(server.url("sv/quiz"))[0] == 200)
@@ -105,7 +101,6 @@ def test_who_comes_when_it_is_full_is_told_so_and_costs_no_kernel(server: Served
     assert processes(server) == before + 1
 
 
-@each_kernel
 def test_who_goes_while_waiting_keeps_nobody_waiting(server: Served) -> None:
     gone, stays = Guest(), Guest()
     for guest in (gone, stays):

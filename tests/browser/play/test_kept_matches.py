@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.at_the_table import named, play_deal, with_tries
-from helpers.kinds import each_kernel
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage, Stage
 from tolva_teach.record import read_record
@@ -177,7 +176,6 @@ def test_a_file_of_a_later_deal_is_a_record_and_leads_back_there(open_page: Open
     assert json.loads(Path(saved.value.path()).read_text("utf-8")) == json.loads(text)
 
 
-@each_kernel
 def test_where_a_kernel_works_a_match_is_kept_and_offered_too(open_served: OpenPage) -> None:
     page = open_served("play", "en", query="seed=7")
     page.locator('.tv-card[data-key="S6"]').click(position={"x": 12, "y": 20})

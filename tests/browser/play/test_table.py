@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.at_the_table import named, play_deal, with_tries
-from helpers.kinds import each_kernel
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage
 from tolva_teach.record import read_record
@@ -302,7 +301,6 @@ def test_keys_go_on_and_take_back(stage: OnStage) -> None:
     assert done == ["on", "on", "undo"]
 
 
-@each_kernel
 def test_where_a_kernel_works_the_look_back_is_completed_while_the_page_stays_alive(open_served: OpenPage) -> None:
     name = named("bondtolva", 4, seed=13)
     page = open_served("play", "en", query=link_to(name).removeprefix("?"))

@@ -1,5 +1,6 @@
 """What a page shows of a cell that fails: what is wrong, in words, where the cell stands; the others are shown."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from voila import notebook_renderer
@@ -26,3 +27,13 @@ class ForgivingExecutor(VoilaExecutor):  # type: ignore[misc]  # the base class 
 def show_what_fails() -> None:
     """Let Voilà run cells with `ForgivingExecutor`. It takes its executor by this name and has no setting for it."""
     notebook_renderer.VoilaExecutor = ForgivingExecutor
+
+
+def has_failed(notebook: Any) -> bool:
+    """Whether a cell did, of those that have run."""
+    return any(output["output_type"] == "error" for output in outputs(notebook))
+
+
+def outputs(notebook: Any) -> Iterator[Any]:
+    """What all cells have shown, in their order."""
+    return (output for cell in notebook.cells for output in cell.get("outputs", []))

@@ -1,0 +1,94 @@
+"""What all tests of a run share, though they run in several processes: the first that needs it makes it.
+
+Run as a script it is the process that keeps a server for them: `python -m helpers.shared FOLDER forked|started PID`
+serves until the process PID, that of the run itself, is gone.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil
+import pytest
+
+from helpers.kinds import FORKED
+from helpers.served import Answering, served
+
+_PATIENCE_SECONDS = 600
+_ALONE = "master"
+_ADDRESS, _DONE = "address", "done"
+_TESTS = Path(__file__).parents[1]
+
+
+def made_once(factory: pytest.TempPathFactory, worker: str, name: str, make: Callable[[Path], None]) -> Path:
+    """A folder in which something was made, by whichever process of the run came first.
+
+    Args:
+        factory: of this process.
+        worker: the name of this process, `master` where there is only one.
+        name: the folder's.
+        make: fills it.
+    """
+    if worker == _ALONE:
+        folder = factory.mktemp(name)
+        make(folder)
+        return folder
+    folder = factory.getbasetemp().parent / name
+    try:
+        folder.mkdir()
+    except FileExistsError:
+        _wait_for(folder / _DONE)
+        return folder
+    try:
+        make(folder)
+    finally:
+        (folder / _DONE).touch()
+    return folder
+
+
+@contextmanager
+def server_of_this_run(factory: pytest.TempPathFactory, worker: str, kind: str) -> Iterator[Answering]:
+    """A server of our notebooks, with kernels of that kind. It ends with the run, and not with what first needed it."""
+    if worker == _ALONE:
+        with served(forks=kind == FORKED) as running:
+            yield running
+        return
+    folder = made_once(factory, worker, f"served-{kind}", lambda folder: _keep(folder, kind))
+    yield Answering((folder / _ADDRESS).read_text())
+
+
+def _keep(folder: Path, kind: str) -> None:
+    with (folder / "said").open("w") as said:
+        keeper = subprocess.Popen(
+            [sys.executable, "-m", "helpers.shared", str(folder), kind, str(os.getppid())],
+            env={**os.environ, "PYTHONPATH": str(_TESTS)},
+            stdout=said,
+            stderr=said,
+            start_new_session=True,
+        )
+    _wait_for(folder / _ADDRESS, lambda: keeper.poll() is None, folder / "said")
+
+
+def _wait_for(file: Path, alive: Callable[[], bool] = lambda: True, said: Path | None = None) -> None:
+    deadline = time.monotonic() + _PATIENCE_SECONDS
+    while not file.exists():
+        assert alive(), said and said.read_text()
+        assert time.monotonic() < deadline, f"{file} does not come"
+        time.sleep(0.2)
+
+
+def _serve(folder: Path, kind: str, run: int) -> None:
+    with served(forks=kind == FORKED) as running:
+        address = folder / f"{_ADDRESS}.new"
+        address.write_text(running.address)
+        address.rename(folder / _ADDRESS)
+        while psutil.pid_exists(run):
+            time.sleep(0.5)
+
+
+if __name__ == "__main__":
+    _serve(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
