@@ -6,11 +6,15 @@ from asyncio import events
 from collections.abc import Iterator
 
 import pytest
+from nbval.plugin import IPyNbCell
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
 from helpers.kinds import WITH_KERNELS
+from tolva_widgets.serving.forking.client import PROVISIONER
+
+_CHOICE = "JUPYTER_DEFAULT_PROVISIONER_NAME"
 
 _FIRST = ("tests/mutation/", "tests/browser/")
 """What takes longest. Begun first, it leaves no worker waiting at the end for the other to be done."""
@@ -61,7 +65,23 @@ def _no_loop(request: pytest.FixtureRequest) -> Iterator[None]:
     events._set_running_loop(loop)
 
 
-def pytest_configure() -> None:
+class ForkedForNotebooks:
+    """Has a notebook's cells run in a kernel that is forked, as its page's are: starting it takes most of their time.
+
+    That each runs in a kernel that is started is seen where all pages are opened (`test_every_page.py`).
+    """
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> Iterator[None]:
+        with pytest.MonkeyPatch.context() as patch:
+            if isinstance(item, IPyNbCell):  # whose kernel comes with the first of its notebook
+                patch.setenv(_CHOICE, PROVISIONER)
+            yield
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # What stands here by itself would be called for the tests below this folder alone.
+    config.pluginmanager.register(ForkedForNotebooks())
     if os.environ.get("PYTEST_XDIST_WORKER") == _FILLING:
         os.nice(_GIVES_WAY)
 

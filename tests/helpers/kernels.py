@@ -3,7 +3,7 @@
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -72,12 +72,15 @@ class Kernel:
 
 
 @contextmanager
-def kernel(folder: Path | None = None, **env: str) -> Iterator[Kernel]:
-    """A kernel such as a page's, with these variables in its environment, until the block ends."""
+def kernel(folder: Path | None = None, streams: Mapping[str, Any] | None = None, **env: str) -> Iterator[Kernel]:
+    """A kernel such as a page's, with these variables in its environment, until the block ends.
+
+    The streams, `stdout` and `stderr`, are as `subprocess.Popen` takes them.
+    """
     with tempfile.TemporaryDirectory(dir="/tmp") as connection:
         file = f"{connection}/kernel.json"
         manager = KernelManager(transport="ipc", connection_file=file, kernel_spec_manager=ThisPythonOnly())
-        manager.start_kernel(env={**os.environ, **env}, cwd=str(folder or Path.cwd()))
+        manager.start_kernel(env={**os.environ, **env}, cwd=str(folder or Path.cwd()), **(streams or {}))
         started = None
         try:
             started = Kernel(manager)

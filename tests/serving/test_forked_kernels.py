@@ -182,6 +182,20 @@ def test_what_a_kernel_has_started_is_interrupted_and_ended_with_it() -> None:
     assert until(lambda: is_gone(child), 10)
 
 
+def test_streams_that_are_open_are_the_kernels_own(tmp_path: Path) -> None:
+    with (tmp_path / "said").open("w") as said, kernel(streams={"stderr": said}) as one, kernel() as other:
+        assert isinstance(one.process, ForkedProcess)
+        for each in (one, other):
+            each.run("import os; os.write(2, b'heard')")
+    assert (tmp_path / "said").read_text() == "heard"
+
+
+def test_a_kernel_whose_streams_are_yet_to_be_made_is_started() -> None:
+    with kernel(streams={"stderr": subprocess.DEVNULL}) as one:
+        assert isinstance(one.process, subprocess.Popen)
+        assert one.run("print(1)") == "1"
+
+
 def test_kernels_outlive_their_fork_server_and_the_next_have_another(caplog: pytest.LogCaptureFixture) -> None:
     with kernel() as one:
         server = forker()

@@ -13,7 +13,7 @@ from importlib.metadata import entry_points
 
 from tolva_teach.texts import sentence
 
-from .messages import SIZE_LIMIT, parsed, send
+from .messages import SIZE_LIMIT, Request, parsed, send_request
 from .process import ForkedProcess
 
 PROVISIONER = "tolva-fork"
@@ -52,20 +52,23 @@ class ForkServerClient:
         with suppress(ForkError):
             self._running()
 
-    async def fork(self, argv: Sequence[str], env: Mapping[str, str], cwd: str) -> ForkedProcess:
+    async def fork(
+        self, argv: Sequence[str], env: Mapping[str, str], cwd: str, streams: Mapping[int, int] | None = None
+    ) -> ForkedProcess:
         """A kernel's process, which listens on what its connection file names.
 
         Args:
             argv: the arguments that the kernel would be started with.
             env: its whole environment.
             cwd: its folder.
+            streams: descriptors of this process that the kernel has for its output (1) or what it says of faults (2).
 
         Raises:
             ForkError: there is none; what the log needs to say has been said.
         """
         server = self._running()
         try:
-            return await server.fork(list(argv), dict(env), cwd)
+            return await server.fork(Request(list(argv), dict(env), cwd), streams or {})
         except (OSError, TimeoutError, ForkError) as error:
             await asyncio.sleep(0)  # others that wait for it find it gone before anybody starts another
             self._drop(server, error)
@@ -123,12 +126,12 @@ class _Running:
             )
         self._line.setblocking(False)
 
-    async def fork(self, argv: list[str], env: dict[str, str], cwd: str) -> ForkedProcess:
+    async def fork(self, request: Request, streams: Mapping[int, int]) -> ForkedProcess:
         ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         ours.setblocking(False)
         try:
             with its:
-                send(ours, argv=argv, env=env, cwd=cwd)
+                send_request(ours, request, streams)
                 socket.send_fds(self._line, [b"."], [its.fileno()])
             told = asyncio.get_running_loop().sock_recv(ours, SIZE_LIMIT)
             said = parsed(await asyncio.wait_for(told, _FORKING_SECONDS if self.proven else _LOADING_SECONDS))

@@ -10,9 +10,9 @@ import sys
 import traceback
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from .messages import receive, send
+from .messages import Request, receive_request, send
 
 _TURN_SECONDS = 0.0005
 """How long what computes may keep waiting the thread that sends what is computed already: a tenth of Python's own."""
@@ -26,9 +26,9 @@ def run_kernel(connection: socket.socket) -> NoReturn:
     """Be the kernel that the web server has asked for on the connection; the process ends with it."""
     status = 1
     try:
-        request = receive(connection)
+        request = receive_request(connection)
         _become(request)
-        _serve(request["argv"], connection)
+        _serve(request.argv, connection)
         status = 0
     except SystemExit as error:
         status = error.code if isinstance(error.code, int) else int(error.code is not None)
@@ -41,15 +41,15 @@ def run_kernel(connection: socket.socket) -> NoReturn:
         os._exit(status)
 
 
-def _become(request: dict[str, Any]) -> None:
+def _become(request: Request) -> None:
     """Take what is this kernel's own in place of what came with the fork."""
     os.setsid()
     signal.signal(signal.SIGINT, signal.default_int_handler)
     with suppress(OSError):
         _OUT_OF_MEMORY.write_text(_KILLED_FIRST)
     os.environ.clear()
-    os.environ.update(request["env"])
-    os.chdir(request["cwd"])
+    os.environ.update(request.env)
+    os.chdir(request.cwd)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
