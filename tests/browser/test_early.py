@@ -10,7 +10,8 @@ from helpers.exercising import Exercising
 from helpers.kinds import FORKED
 from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
 from helpers.placeholders import copy_of
-from helpers.served import Served, served
+from helpers.quizzing import ALLOWED, QUERY, Quizzing
+from helpers.served import Answering, Served, served
 
 FIRST = ".tolva-slot >> nth=0"
 
@@ -141,3 +142,27 @@ def test_early_lesson_is_read_in_a_full_house_and_its_kernel_comes_in_turn(
     other.close(run_before_unload=True)
     came(page)
     expect(page.locator("#tolva-full")).to_be_hidden()
+
+
+BUSY_FOR_LONG = """
+const make = URL.createObjectURL;
+URL.createObjectURL = (what) => {
+  URL.createObjectURL = make;
+  for (const end = performance.now() + 2500; performance.now() < end; );
+  return make.call(URL, what);
+};
+"""
+"""A computer that has something else to do just when the first widget begins."""
+
+
+def test_widget_that_takes_long_to_begin_is_heard(
+    server: Answering, new_context: Callable[..., BrowserContext], page_guard: PageGuard
+) -> None:
+    page = new_context().new_page()
+    page_guard.watch(page, server.address.split("/")[2])
+    page.add_init_script(BUSY_FOR_LONG)
+    page.goto(server.url("en/quiz", QUERY))
+    wait_until_shown(page)
+    quiz = Quizzing(page, "en")
+    quiz.answer(*ALLOWED)
+    expect(quiz.said).to_contain_text("Right!")

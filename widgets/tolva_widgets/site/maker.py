@@ -25,7 +25,7 @@ from .visit import CellError
 
 _STATIC = Path(__file__).with_name("static")
 _TEMPLATE = Path(__file__).parents[1] / "serving/jupyter/voila/templates/tolva/static"
-_NOT_OF_SITE = frozenset({"sw.js", "class.js", "early.js", "turn.js", "waiting.js"})
+_NOT_OF_SITE = frozenset({"sw.js", "class.js", "early.js", "patience.js", "turn.js", "waiting.js"})
 _STYLE_SHEET = re.compile(r"\.push\(\[\w+\.id,`((?:[^`\\]|\\.)*)`")
 _STDLIB = "stdlib/"
 MARK = "sw.js"
