@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import psutil
@@ -54,11 +54,17 @@ def made_once(factory: pytest.TempPathFactory, worker: str, name: str, make: Cal
 def server_of_this_run(factory: pytest.TempPathFactory, worker: str, kind: str) -> Iterator[Answering]:
     """A server of our notebooks, with kernels of that kind. It ends with the run, and not with what first needed it."""
     if worker == _ALONE:
-        with served(forks=kind == FORKED) as running:
+        with _of_kind(kind) as running:
             yield running
         return
     folder = made_once(factory, worker, f"served-{kind}", lambda folder: _keep(folder, kind))
     yield Answering((folder / _ADDRESS).read_text())
+
+
+def _of_kind(kind: str) -> AbstractContextManager[Answering]:
+    """A server of our notebooks. Where kernels are started none waits for a visitor: each would take a second to fill
+    the place of the one before."""
+    return served(forks=True) if kind == FORKED else served(pool=0, forks=False)
 
 
 def _keep(folder: Path, kind: str) -> None:
@@ -82,7 +88,7 @@ def _wait_for(file: Path, alive: Callable[[], bool] = lambda: True, said: Path |
 
 
 def _serve(folder: Path, kind: str, run: int) -> None:
-    with served(forks=kind == FORKED) as running:
+    with _of_kind(kind) as running:
         address = folder / f"{_ADDRESS}.new"
         address.write_text(running.address)
         address.rename(folder / _ADDRESS)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tolva_widgets.site import compiled
+from tolva_widgets.site import compiled, kept, pyodide
 from tolva_widgets.site.compiled import CompileError
 
 
@@ -20,6 +20,17 @@ def test_without_node_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "find_spec", lambda name: None)
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert compiled.node() is None
+
+
+def test_the_same_sources_are_compiled_to_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    core, node = pyodide.core(None), str(compiled.node())
+    sources = {"one.py": b"def f(x): return {*'abcdefgh', x}", "two/__init__.py": b"import re; A = {'b', 'a'}"}
+    first = compiled.compiled(sources, core, node)
+    assert set(first) == set(sources)
+    monkeypatch.setattr(kept, "cache", lambda: tmp_path)
+    assert compiled.compiled(sources, core, node) == first
+    monkeypatch.setattr(compiled, "_compiled", lambda *_: pytest.fail("it is compiled again"))
+    assert compiled.compiled(sources, core, node) == first
 
 
 def test_what_node_cannot_do_is_told_of() -> None:

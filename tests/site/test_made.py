@@ -10,7 +10,6 @@ import pytest
 
 from helpers.placeholders import copy_of, write_notebook
 from helpers.sites import made_site
-from tolva_widgets.site import kept
 
 pytestmark = pytest.mark.slow
 
@@ -102,18 +101,10 @@ def test_a_lesson_of_ones_own_is_a_page_of_its_own(site: Path) -> None:
 
 def test_a_site_made_twice_is_the_same_to_the_byte(site: Path, lessons: Path, tmp_path: Path) -> None:
     again = tmp_path / "made"
-    assert made_site(again, "--notebooks", str(lessons), cache=with_packages_alone(tmp_path)).returncode == 0
+    assert made_site(again, "--notebooks", str(lessons)).returncode == 0
     files = {path.relative_to(site) for path in site.rglob("*") if path.is_file()}
     assert files == {path.relative_to(again) for path in again.rglob("*") if path.is_file()}
     assert [name for name in sorted(files) if (site / name).read_bytes() != (again / name).read_bytes()] == []
-
-
-def with_packages_alone(folder: Path) -> Path:
-    """A cache in which there is what was fetched, and nothing that was made."""
-    for package in kept.cache().glob("*.tgz"):
-        (place := folder / "cache" / "tolva-teach").mkdir(parents=True, exist_ok=True)
-        (place / package.name).symlink_to(package)
-    return folder / "cache"
 
 
 def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:

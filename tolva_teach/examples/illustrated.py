@@ -5,9 +5,9 @@ in it; or, under `situation`, a hand without the deal around it (record-format.m
 is shown: a `zone`, its cards `judged` where that is asked for, something that is `tried`, the `score`, the exchanges
 (`swaps`). What is allowed and what not is nowhere written: the game says it.
 
->>> table, tried = illustrations("tolp.count", "tolp")[0]
->>> [card.card for card in table.zones[0].cards], tried.label
-(['C7', 'H7'], 'may')
+>>> lines = illustrations("tolp.count", "tolp")[0]
+>>> [line.label for line in lines]
+['pile', 'may', 'may', 'may-not']
 """
 
 import json

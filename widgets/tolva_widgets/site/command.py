@@ -36,9 +36,9 @@ def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide
     os.environ[SUFFIX_VARIABLE] = ".html"
     try:
         catalogue = _found(notebooks)
+        _check_free(folder)
         for fault in catalogue.faults()[:_MOST_FAULTS]:
             print(fault.message(lang), flush=True)
-        _check_free(folder)
         made = Maker(catalogue, say).make(pyodide)
         write(made, folder)
     except NotMadeError as error:
