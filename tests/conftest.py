@@ -6,6 +6,7 @@ from asyncio import events
 from collections.abc import Iterator
 
 import pytest
+from jupyter_client.provisioning import KernelProvisionerFactory
 from nbval.plugin import IPyNbCell
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
@@ -76,7 +77,10 @@ class ForkedForNotebooks:
         with pytest.MonkeyPatch.context() as patch:
             if isinstance(item, IPyNbCell):  # whose kernel comes with the first of its notebook
                 patch.setenv(_CHOICE, PROVISIONER)
+                KernelProvisionerFactory.clear_instance()  # it keeps the choice that it was made with
             yield
+        if isinstance(item, IPyNbCell):
+            KernelProvisionerFactory.clear_instance()
 
 
 def pytest_configure(config: pytest.Config) -> None:
