@@ -172,6 +172,7 @@ function takeOver(/** @type {[string, any][]} */ opened) {
   for (const [id, state] of states) if (here.has(id)) receiveNews(id, state);
   for (const id of [...models.known.keys()].filter((id) => !states.has(id))) models.known.delete(id);
   for (const [id, data] of opened) if (data.method === "custom") models.hear(id, data);
+  root.dataset.python = ""; // not sooner: what is drawn anew here would take with it what is pressed just then
 }
 
 /** What each widget is after all that was said of them. */
@@ -193,7 +194,6 @@ function receiveNews(/** @type {string} */ id, /** @type {Record<string, any>} *
 }
 
 function begun() {
-  root.dataset.python = "";
   byId("tolva-soon").hidden = true;
 }
 
