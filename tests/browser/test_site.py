@@ -78,6 +78,22 @@ def test_what_is_pressed_before_python_is_there_is_done_when_it_is(
     expect(page.locator(".tolva-quiz-about")).to_contain_text(number)
 
 
+WATCH = """(selector) => {
+  window.redrawn = 0;
+  const observer = new MutationObserver((all) => (window.redrawn += all.length));
+  observer.observe(document.querySelector(selector), { childList: true, subtree: true });
+}"""
+
+
+def test_what_is_drawn_already_is_not_drawn_anew_when_python_comes(open_served: OpenPage) -> None:
+    page = open_served("quiz", "en", ready=False)
+    wait_until_readable(page)
+    page.evaluate(WATCH, ".tolva-quiz")
+    wait_until_shown(page)
+    page.wait_for_timeout(500)  # what would be drawn is by then
+    assert page.evaluate("() => window.redrawn") == 0
+
+
 def test_page_that_its_address_makes_another_shows_nothing_else_before(open_served: OpenPage) -> None:
     page = open_served("quiz", "en", query=QUERY, ready=False)
     expect(page.get_by_role("heading", level=1)).to_be_visible()

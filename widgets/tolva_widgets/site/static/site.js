@@ -189,8 +189,15 @@ function statesAfter(/** @type {[string, any][]} */ opened) {
 /** Takes what is not as it was when it was shown; what the visitor has changed since is on its way to Python. */
 function receiveNews(/** @type {string} */ id, /** @type {Record<string, any>} */ state) {
   const before = asShown[id] ?? {};
-  const news = Object.entries(state).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
+  const news = Object.entries(state).filter(([name, value]) => inOrder(value) !== inOrder(before[name]));
   if (news.length) models.named(id).receive(Object.fromEntries(news));
+}
+
+/** A value as text, the same in whichever order its keys came: the page and Python do not write them in one order. */
+function inOrder(/** @type {unknown} */ value) {
+  const sorted = (/** @type {string} */ _, /** @type {unknown} */ inner) =>
+    inner instanceof Object && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner;
+  return JSON.stringify(value, sorted);
 }
 
 function begun() {
