@@ -1,6 +1,7 @@
 """The courses as they are stored: each rule has a lesson that teaches it and a level that it decides."""
 
 import re
+from itertools import takewhile
 from pathlib import Path
 
 import nbformat
@@ -9,6 +10,7 @@ import pytest
 from helpers.courses import (
     AMONG_OTHERS,
     COURSES,
+    FORMS_OF_TOLVA,
     LEVELS,
     NO_QUESTION,
     OURS,
@@ -18,6 +20,7 @@ from helpers.courses import (
     exercised,
     rules_to_teach,
 )
+from helpers.levels import Written
 from helpers.unaware import UNAWARE, missed_without
 from tolva_teach.aim import is_in_play, way_to
 from tolva_teach.aim import rules_met as rules_on_the_way
@@ -33,6 +36,23 @@ def told(lesson: str) -> str:
     return "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
 
 
+def rules_linked(text: str) -> set[str]:
+    """The rules that a text leads to."""
+    return set(re.findall(r"\]\(rules-[\w-]+\.ipynb#([\w.-]+)\)", text))
+
+
+def taught_before(level: Written) -> set[str]:
+    """The rules that a learner has met on the way to a level: in its lesson above it, in the lessons before, and, of
+    what a form shares with Tolva, in its course."""
+    game = next(game for game, course in COURSES.items() if level.lesson in [lesson.name for lesson in course])
+    before = list(takewhile(lambda lesson: lesson.name != level.lesson, COURSES[game]))
+    if game in FORMS_OF_TOLVA:
+        before += COURSES["tolva"]
+    cells = nbformat.read(notebooks_directory() / "sv" / f"{level.lesson}.ipynb", as_version=4).cells
+    above = takewhile(lambda cell: f'"{level.name}"' not in cell.source, cells)
+    return rules_linked("\n".join([*(told(lesson.name) for lesson in before), *(cell.source for cell in above)]))
+
+
 def texts(game: str) -> str:
     """All that the lessons of a course say."""
     return "\n".join(told(lesson.name) for lesson in COURSES[game])
@@ -40,8 +60,7 @@ def texts(game: str) -> str:
 
 @pytest.mark.parametrize("game", COURSES)
 def test_every_rule_of_the_game_is_taught_in_its_course(game: str) -> None:
-    taught = set(re.findall(r"\]\(rules-[\w-]+\.ipynb#([\w.-]+)\)", texts(game)))
-    assert rules_to_teach(game) - taught == set()
+    assert rules_to_teach(game) - rules_linked(texts(game)) == set()
 
 
 @pytest.mark.parametrize("game", COURSES)
@@ -77,6 +96,13 @@ def test_each_task_of_a_level_is_about_its_rule_and_offers_what_the_lesson_has_c
     tasks = list(level.each_task())  # refused where one is not about the rule
     assert len({str(task) for task in level.tasks}) == len(tasks) > 0
     assert all(len(task.choices) > 1 and task.answer for task in tasks)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_hints_of_a_level_speak_of_no_rule_that_the_course_has_not_come_to(name: str) -> None:
+    taught = taught_before(LEVELS[name])
+    told = {(hint.key, hint.rule) for task in LEVELS[name].each_task() for hint in task.hints}
+    assert {(key, rule) for key, rule in told if rule not in taught} == set()
 
 
 @pytest.mark.parametrize("name", TO_PLAY)

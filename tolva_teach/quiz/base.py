@@ -77,6 +77,11 @@ def word(decision: Decision) -> Choice:
     return Choice(" ".join((decision.verb, *decision.args)), "word", decision)
 
 
+def verbs_of(choices: Iterable[Choice]) -> frozenset[str]:
+    """What can be done by those of them that are decisions."""
+    return frozenset(choice.value.verb for choice in choices if isinstance(choice.value, Decision))
+
+
 def seat(of: int) -> Choice:
     """A seat at the table."""
     return Choice(f"seat:{of}", "seat", of)
@@ -182,6 +187,11 @@ class Task(ABC):
     def hints(self) -> Sequence[Hint]:
         """The hints, `hint_count` of them; never the answer itself."""
         return ()
+
+    def hints_among(self, choices: Collection["Choice"], rule: str | None) -> Sequence[Hint]:
+        """The hints where only these choices are offered, or a lesson says which rule it is about: none of them speaks
+        of what the lesson has not come to yet."""
+        return self.hints
 
     @abstractmethod
     def ask(self, speaker: Speaker) -> str:

@@ -1,4 +1,4 @@
-"""A question of which only some choices are offered, as in a lesson that has not come to the others yet.
+"""A question as a lesson asks it, that has not come to some choices and rules yet.
 
 >>> from tolva_teach.quiz import family_of
 >>> name = QuestionName.read("tolva/may-do/1/1/5")
@@ -18,14 +18,16 @@ from tolva_teach.verdicts import Verdict
 class Narrowed(Task):
     """What is asked, shown and judged is the question's own; only what can be picked is less."""
 
-    def __init__(self, question: Question, verbs: Collection[str]) -> None:
+    def __init__(self, question: Question, verbs: Collection[str] = (), rule: str | None = None) -> None:
         """
         Args:
             question: what is asked.
             verbs: the decisions that are offered, by their verbs (`meld`, `play`); choices that are no decisions stay.
+                Empty where all are offered.
+            rule: what the lesson asks about here, by id; None where it asks about several.
         """
         self.question = question
-        self._verbs = frozenset(verbs)
+        self._verbs, self._rule = frozenset(verbs), rule
         self.spoken_as, self.marked_as = question.spoken_as, question.marked_as
         self.holds_as, self.single, self.hint_count = question.holds_as, question.single, question.hint_count
 
@@ -58,7 +60,7 @@ class Narrowed(Task):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        return self.question.hints
+        return self.question.hints_among(self.choices, self._rule)
 
     def verdict(self, choice: str) -> Verdict:
         return self.question.verdict(choice)
@@ -76,4 +78,4 @@ class Narrowed(Task):
         return self.question.speaker(lang)
 
     def _is_offered(self, choice: Choice) -> bool:
-        return not isinstance(choice.value, Decision) or choice.value.verb in self._verbs
+        return not self._verbs or not isinstance(choice.value, Decision) or choice.value.verb in self._verbs

@@ -6,7 +6,6 @@ from functools import cached_property
 from itertools import islice
 from typing import Final, NamedTuple, TypeAlias
 
-from tolva_teach.decisions import Decision
 from tolva_teach.quiz import (
     Narrowed,
     Question,
@@ -19,6 +18,7 @@ from tolva_teach.quiz import (
     names_from,
     rules_met,
 )
+from tolva_teach.quiz.base import verbs_of
 from tolva_teach.quiz.faults import Fact, SaidError
 from tolva_teach.texts import rule_ids
 from tolva_teach.verbs import ARGUMENTS
@@ -203,11 +203,11 @@ class LevelSession(InTurn[_Turn]):
         return frozenset(variant for name in names for variant in _variants(name))
 
     def _narrowed(self, question: Question) -> Task:
-        return Narrowed(question, self._only) if self._only else question
+        return Narrowed(question, self._only, self._rule)
 
     def _offers_all(self, task: Task) -> bool:
         """Whether there is something to choose of all that the level offers: else it would be another kind of task."""
-        return self._only <= {choice.value.verb for choice in task.choices if isinstance(choice.value, Decision)}
+        return self._only <= verbs_of(task.choices)
 
     def _suits(self, task: Task) -> bool:
         """Whether what is offered is about the rule, and something of it can be picked rightly."""

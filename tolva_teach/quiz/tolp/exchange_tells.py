@@ -74,7 +74,9 @@ class ExchangeTellsQuestion(PositionQuestion):
         return say(f"exchange-tells-{verdict.case}", verdict.facts, speaker)
 
     def called(self, choice: Choice, speaker: Speaker) -> str:
-        return rank_name(choice.value, speaker.lang, "many") if choice.value else say("lacked-none", {}, speaker)
+        return (
+            rank_name(choice.value, speaker.lang, "many") if choice.value else say("exchange-tells-none", {}, speaker)
+        )
 
     def _of_rank(self, of: Rank) -> Verdict:
         exchange, case = self._exchange, case_of(self._knows, of)

@@ -46,7 +46,7 @@ class GivingQuestion(TurnQuestion):
     @property
     def hints(self) -> Sequence[Hint]:
         """How far the exchange has come, which all see, and what to look at then."""
-        first = Hint("giving-hint-order", "tolp.exchange.give")
         if not self._exchange.given:
-            return [first, Hint("giving-hint-gives", "tolp.exchange.give")]
-        return [first, Hint("giving-hint-asks", "tolp.exchange.ask")]
+            gives = "giving-hint-gives-flying" if self.view.flying else "giving-hint-gives"
+            return [Hint("giving-hint-begins", "tolp.exchange.give"), Hint(gives, "tolp.exchange.give")]
+        return [Hint("giving-hint-order", "tolp.exchange.give"), Hint("giving-hint-asks", "tolp.exchange.ask")]

@@ -6,7 +6,7 @@ Some of its questions are asked of the other: what one may give, ask for and tak
 <hand-over question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -126,7 +126,12 @@ class HandOverQuestion(PositionQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """The same for every question."""
+        return self.hints_among(self.choices, None)
+
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
+        """The same for every question, but where a lesson has not come to asking yet."""
+        if rule == "tolp.exchange.high":
+            return [Hint("hand-over-hint-high", rule), Hint("hand-over-hint-size", "tolp.exchange")]
         return [Hint("hand-over-hint-word", "tolp.exchange.ask"), Hint("hand-over-hint-count", "tolp.exchange.size")]
 
 

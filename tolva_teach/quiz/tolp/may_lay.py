@@ -4,7 +4,7 @@
 <may-lay question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -34,6 +34,9 @@ class MayLayQuestion(TurnQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
+        return self.hints_among(self.choices, None)
+
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What lies, then what else matters: both are there for all to see."""
         view = self.view
         first = Hint("tolp-hint-pile", "tolp.higher") if view.board.pile else Hint("tolp-hint-empty", "tolp.pass")
@@ -42,10 +45,11 @@ class MayLayQuestion(TurnQuestion):
             return [first, Hint("tolp-hint-flying-last" if could_go_out else "tolp-hint-flying", "tolp.flying")]
         if view.board.turned:
             return [first, Hint("tolp-hint-turned", "tolp.option.revolution")]
-        return [
-            first,
-            Hint("tolp-hint-count", "tolp.count") if view.board.pile else Hint("tolp-hint-lead", "tolp.pass"),
-        ]
+        if not view.board.pile:
+            return [first, Hint("tolp-hint-lead", "tolp.pass")]
+        if rule == "tolp.higher":
+            return [first, Hint("tolp-hint-higher", rule)]
+        return [first, Hint("tolp-hint-count", "tolp.count")]
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """With which variants one plays: the table does not show them."""

@@ -121,9 +121,13 @@ class WhoLeadsQuestion(PositionQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """The same for every question that asks for the same."""
+        """The same for every question that asks for the same, with cards that fly or without."""
         asked = self.position.asked
         first, second = HINT_RULES[asked]
+        if asked == "tolp" and not self.view.flying:
+            return [Hint("who-leads-hint-tolp", first), Hint("who-leads-hint-tolp-last", first)]
+        if asked == "leads" and all(self._course.after.hands):
+            return [Hint("who-leads-hint-all-in", "tolp.turn"), Hint("who-leads-hint-all-in-next", "tolp.turn")]
         return [Hint(f"who-leads-hint-{asked}", first), Hint(f"who-leads-hint-{asked}-next", second)]
 
 

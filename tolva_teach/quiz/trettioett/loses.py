@@ -4,7 +4,7 @@
 <loses question: seed=7, difficulty=1, version=2>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -83,8 +83,26 @@ class LosesQuestion(PositionQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """The same for every question: what one looks at is the answer."""
-        return [Hint("loses-hint-hands", "thirtyone.lowest"), Hint("loses-hint-lives", "thirtyone.all-last")]
+        return self.hints_among(self.choices, None)
+
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
+        """What to look at, by what is said before the question and by the lives that lie there."""
+        outcome = self._outcome
+        if outcome.dealt:
+            return [Hint("loses-hint-31", "thirtyone.31.dealt"), Hint("loses-hint-dealt", "thirtyone.31.dealt")]
+        if outcome.with_31:
+            return [Hint("loses-hint-31", "thirtyone.31"), Hint("loses-hint-others", "thirtyone.31")]
+        if rule == "thirtyone.lowest" or not self._all_might_go_out:
+            return [Hint("loses-hint-hands", "thirtyone.value"), Hint("loses-hint-lowest", "thirtyone.lowest")]
+        return [Hint("loses-hint-hands", "thirtyone.value"), Hint("loses-hint-lives", "thirtyone.all-last")]
+
+    @property
+    def _all_might_go_out(self) -> bool:
+        """Whether nobody who plays has any life to lose but the last."""
+        standing = self.position.standing
+        assert standing is not None  # the generators draw one
+        last = 0 if self.view.game.options["free_lap"] else 1
+        return all(standing.score[player] <= last for player in self.view.board.playing)
 
 
 class Loses(PositionFamily[LosesQuestion]):

@@ -4,11 +4,11 @@
 <may-do question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from types import MappingProxyType
 
-from tolva_teach.quiz.base import Hint
+from tolva_teach.quiz.base import Choice, Hint, verbs_of
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 from tolva_teach.quiz.trettioett import may_do_v1
 from tolva_teach.quiz.trettioett.premises import came_to_hand
@@ -27,11 +27,14 @@ class MayDoQuestion(TurnQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """What to find out; the same for every question, for what one finds is the answer."""
-        return [
-            Hint("thirtyone-hint-turn", "thirtyone.turn"),
-            Hint("thirtyone-hint-knock", "thirtyone.knock"),
-        ]
+        return self.hints_among(self.choices, None)
+
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
+        """What to find out; the same for every question where one may knock, for what one finds is the answer."""
+        turn = Hint("thirtyone-hint-turn", "thirtyone.turn")
+        if "knock" in verbs_of(choices):
+            return [turn, Hint("thirtyone-hint-knock", "thirtyone.knock")]
+        return [turn, Hint("thirtyone-hint-discard", "thirtyone.turn")]
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """Which card has just come to the hand, and that nothing is left to draw: an empty place is easily missed."""

@@ -4,7 +4,7 @@
 <may-do question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from types import MappingProxyType
@@ -12,7 +12,7 @@ from typing import Any
 
 from tolva_teach.games.base import play
 from tolva_teach.games.melding import next_meld
-from tolva_teach.quiz.base import Choice, Hint
+from tolva_teach.quiz.base import Choice, Hint, verbs_of
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 from tolva_teach.quiz.tricks import may_do_v1
@@ -63,13 +63,38 @@ class MayDoQuestion(TurnQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """Where to look. They hang on nothing but the game and whether the partner has asked."""
-        rules = self.view.game
+        return self.hints_among(self.choices, None)
+
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
+        """Where to look. They hang on nothing but what everyone sees: what is offered, the rule that the lesson is
+        about, and whether the partner has asked."""
+        rules, offered = self.view.game, verbs_of(choices)
         if self.view.board.question is not None:
             return [Hint("may-hint-answer", rules.ask_rule), Hint("may-hint-pairs", rules.meld_rule)]
-        refill = f"-{rules.refill_verb}" if rules.refill_verb else ""
-        held = "held" if self._score_counts else "pairs"
-        return [Hint(f"may-hint-occasion{refill}", rules.meld_rule), Hint(f"may-hint-{held}", rules.meld_rule)]
+        refill = rules.refill_verb if rules.refill_verb in offered else ""
+        if offered & {"half", "whole"} and not offered & _ASKING:
+            return self._hints_at_gubbe(offered, refill)
+        if refill and not offered & _ASKING:
+            return [Hint(f"may-hint-{refill}-{place}", rules.refill_rule) for place in ("first", "then")]
+        occasion = f"may-hint-occasion-{refill}" if refill else "may-hint-occasion"
+        return [Hint(occasion, rules.meld_rule), self._hint_at_pairs(rule)]
+
+    def _hints_at_gubbe(self, offered: Collection[str], refill: str) -> Sequence[Hint]:
+        occasion = Hint("may-hint-gubbe", "tolva.half" if "half" in offered else "tolva.whole")
+        if refill:
+            return [Hint(f"may-hint-{refill}-first", self.view.game.refill_rule), occasion]
+        if "half" in offered:
+            return [occasion, Hint("may-hint-gubbe-barred", "tolva.half")]
+        return [occasion, Hint("may-hint-gubbe-trump", "tolva.whole")]
+
+    def _hint_at_pairs(self, rule: str | None) -> Hint:
+        """What to look at of the hand and the score: all that may bar a meld, or what the lesson is about."""
+        rules = self.view.game
+        if rule is not None and rule in _HINTED:
+            return Hint(_HINTED[rule], rule)
+        if rule in (rules.meld_rule, rules.meld_one_rule, rules.refill_rule) or not self._score_counts:
+            return Hint("may-hint-pairs", rules.meld_rule)
+        return Hint("may-hint-held" if "half" in rules.words else "may-hint-pairs-score", rules.meld_rule)
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """With which variant, and what has happened, as far as no card shows it: on this occasion, and before."""
@@ -140,6 +165,10 @@ class MayDoQuestion(TurnQuestion):
         return say(f"may-asked-{general}", next_meld(self.view), speaker)
 
 
+_ASKING = frozenset({"meld", "ask"})
+"""What hangs on kings and queens."""
+_HINTED: Mapping[str, str] = {"tolva.meld.three": "may-hint-cards-left", "tolva.score.no-meld-out": "may-hint-score"}
+"""The hint at what alone bars a meld by a rule, where a lesson is about it."""
 _BARRING = ("no-meld-out", "gotland")
 """The ways of scoring in Bondtolva by which a score bars melds."""
 

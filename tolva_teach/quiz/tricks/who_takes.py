@@ -75,7 +75,8 @@ class WhoTakesQuestion(SingleQuestion):
         first = Hint("takes-hint-phase", "bond.phase1") if phases else Hint("takes-hint-trump", "trick.winner")
         if self._last is None:
             first = Hint("takes-hint-own", "trick.overtake")
-        return [first, Hint(f"takes-hint-led{'-phase' if phases else ''}", "trick.winner")]
+        led = Hint("takes-hint-led-phase", "bond.phase1") if phases else Hint("takes-hint-led", "trick.winner")
+        return [first, led]
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
         if stock_gone(self.view):

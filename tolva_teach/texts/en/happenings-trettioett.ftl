@@ -37,7 +37,7 @@ did-shows-31-thirtyone-31-dealt =
         [yes] { $Seat } { $seat-have } been dealt 31 in { $suit } and show{ $seat-s } { $cards-the }.
        *[no] { $Seat } { $seat-have } been dealt three aces, worth 31, and show{ $seat-s } { $cards-the }.
     }
-did-shows-31-late-thirtyone-31-dealt = { $Seat } { $seat-have } been dealt 31 too, with { $cards-the }, but { $winner } sit{ $winner-s } nearer the dealer’s left, and only that hand counts.
+did-shows-31-late-thirtyone-31-dealt = { $Seat } { $seat-have } been dealt 31 too, with { $cards-the }, but { $winner } come{ $winner-s } first, counting clockwise from the dealer, and only that hand counts.
 did-stock-out-thirtyone-stock-out = The stock has run out before anyone knocked, so everybody shows.
 did-shows-thirtyone-value = { $Seat } show{ $seat-s } { $cards-hand-the }: { $points } points in { $suit }.
 

@@ -113,7 +113,7 @@ picture-says-zone-unseen =
        *[other] On the table: { $counted }.
     }
 picture-says-row-covering = { $seat }, on the table, on top of face-down cards: { $cards }.
-picture-says-row-bare = { $seat }, on the table, with no card under: { $cards }.
+picture-says-row-bare = { $seat }, on the table, with no card underneath: { $cards }.
 picture-says-row-down =
     { $count ->
         [one] { $seat }: one face-down card to be turned up.

@@ -82,9 +82,11 @@ scores-premise-half-points = { $Party-whose } gubbe tricks now hold { $card_poin
 scores-hint-points = Who has the most card points, and who took the last trick?
 scores-hint-matadors = Who has the most matadors, and what decides if there is a tie? Who took the last trick?
 scores-hint-order = Which is counted first, vinsten or sistan, and does anybody reach 12 points?
+scores-hint-worth = What is vinsten worth this time, and who gets sistan?
 scores-hint-trump = Is it the first meld of the deal?
-scores-hint-barred = What do the rules say about melding when somebody is close to 12 points?
-scores-hint-gubbe = Is the gubbe decided? Who has taken its tricks?
+scores-hint-meld = What does the meld that sets trump score, and what do later ones score?
+scores-hint-barred = Is the meld allowed at that score?
+scores-hint-gubbe = Is the gubbe decided? Who has taken the tricks since it was announced?
 scores-hint-gubbe-only = What is such a gubbe worth, and what is not counted when one is played?
 scores-duty-meld = Setting trump scores 2 points, every later meld 1. The points count at once.
 scores-duty-no-meld-out = Nobody may reach 12 points by melding.
@@ -152,7 +154,7 @@ scores-right-unchanged = The score does not change.
 ## What is forgotten or counted wrongly: at the end of a deal
 
 scores-slip-sistan-forgotten =
-    Sistan is missing: { $party } took the last trick and { $party-who ->
+    That leaves out sistan: { $party } took the last trick and { $party-who ->
         [one] scores
        *[other] score
     } 1 point for it.
@@ -166,7 +168,7 @@ clause-gets-vinsten =
         [one] { $party } wins it
        *[other] { $party } win it
     }
-scores-slip-vinsten-forgotten = Vinsten is missing: { clause-gets-vinsten }.
+scores-slip-vinsten-forgotten = That leaves out vinsten: { clause-gets-vinsten }.
 scores-slip-both-forgotten =
     Both vinsten and sistan are missing: { $by ->
         [one] { $party } { $party-who ->
@@ -179,7 +181,7 @@ scores-slip-both-forgotten =
         } vinsten, and { $taker } took the last trick.
     }
 scores-slip-vinsten-two = Vinsten scores 1 point in this deal, not 2.
-scores-slip-vinsten-two-matadors = Vinsten always scores 1 point in Bondtolva.
+scores-slip-vinsten-two-matadors = Vinsten is worth only 1 point.
 scores-slip-both-lines =
     Both vinsten and sistan go to { $party-whom }: { $addends } points.
 scores-slip-both-lines-carry = { scores-slip-both-lines } { clause-carried }, so now it is worth { $points } points.
@@ -210,7 +212,7 @@ scores-slip-vinsten-elsewhere-matadors =
         }: { $eyes }.
     }
 scores-slip-eyes-forgotten =
-    With equally many matadors the eyes decide, and { $party } { $party-who ->
+    Where matadors are level the eyes decide, and { $party } { $party-who ->
         [one] has
        *[other] have
     } the most, { $eyes }: that wins vinsten.
@@ -236,11 +238,11 @@ scores-slip-carry-on-sistan = It is vinsten that is worth more when nobody has w
 scores-slip-carry-to-sistan = It is vinsten that is worth more when nobody wins it. Sistan always scores 1 point.
 clause-tie = { clause-level } card points, { $card_points } each, and in a tie nobody gets vinsten
 scores-slip-tie-to-each = { clause-tie }: it is not shared out.
-scores-slip-tie-to-sistan = { clause-tie }, not even the side that took the last trick.
+scores-slip-tie-to-sistan = { clause-tie }. The last trick does not decide it.
 scores-slip-tie-to-one = { clause-tie }.
-clause-tie-matadors = { $Tied } have equally many matadors and equally many eyes, and then nobody gets vinsten
+clause-tie-matadors = { $Tied } are level on matadors and on eyes, and then nobody gets vinsten
 scores-slip-tie-to-each-matadors = { clause-tie-matadors }: it is not shared out.
-scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }, not even the side that took the last trick.
+scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }. The last trick does not decide it.
 scores-slip-tie-to-one-matadors = { clause-tie-matadors }.
 scores-slip-melds-again = The melds of the deal were counted when they were made, and those points are in the score already.
 clause-is-first =
@@ -283,8 +285,8 @@ scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not 
 scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over.
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva you may go out by a meld too.
 scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } When you play to exactly 12, you may meld whatever the score.
-scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland trump may not be set from 11 points on, but with 10 it may.
-scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } On Gotland it is only setting trump that is barred from 11 points on. Other melds may be made.
+scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland trump may not be set at 11 points or more, but with 10 it may.
+scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } On Gotland it is only setting trump that is barred at 11 points or more. Other melds may be made.
 scores-slip-trump-as-later = It is the first meld of the deal. It sets trump and scores 2 points, not 1.
 scores-slip-trump-and-later = Setting trump scores 2 points, not 3.
 scores-slip-meld-as-trump = Trump is already set, so the meld scores 1 point. Only the first one scores 2.

@@ -19,6 +19,8 @@ hand-over-premise-take =
     } with { $seat-whom }, who has asked for { $ranks-many } and takes { $taken }.
 hand-over-hint-word = What was said last: “high”, or which cards are taken?
 hand-over-hint-count = How many cards are you exchanging, and how many of them have been named?
+hand-over-hint-high = Which cards must be handed over on “high”?
+hand-over-hint-size = How many cards are you exchanging?
 tolp-duty-give = The higher-placed gives any cards, as many as are exchanged, and only then says “high” or asks for ranks in their own hand.
 tolp-duty-high = On “high” you hand over your highest cards, as many as are exchanged.
 tolp-duty-take = Whoever has asked for a rank may take of those cards. If they are too few, your highest make up the rest.
@@ -116,7 +118,9 @@ giving-premise-asked =
        *[other] You have asked for { $rank-many }, and { $partner } has { $count-word }.
     }
 giving-hint-order = An exchange goes in order: give, then ask or say “high”, last take. How far have you come?
-giving-hint-gives = How many cards are you to exchange, and which cards are never exchanged?
+giving-hint-begins = Which of you begins the exchange, and what is done first?
+giving-hint-gives = How many cards are you to exchange?
+giving-hint-gives-flying = How many cards are you to exchange, and which cards are never exchanged?
 giving-hint-asks = Which ranks may one ask for, and how much may one take of what one has asked for?
 
 ## What does the exchange tell you?
@@ -134,8 +138,9 @@ exchange-tells-premise-high = You said “high” and got { $cards-the }.
 exchange-tells-premise-took = You took { $taken }.
 exchange-tells-premise-filled = You took { $taken }, and to make up the number you got { $cards-the }.
 exchange-tells-hint-highest = Did you get the other’s highest cards, and what may have been kept then?
-exchange-tells-hint-asked = How many of what you asked for are left, and what have you given yourself?
-exchange-tells-above = { $Seat } gave { $seat-own } highest cards, down to { $rank-a }, and kept nothing higher.
+exchange-tells-hint-asked = How many of what you asked for are left, and what did you give away yourself?
+exchange-tells-none = none of them
+exchange-tells-above = { $Seat } handed over the highest and { $seat-have } nothing higher than { $rank-a } left of { $seat-own } own.
 exchange-tells-lowest = { $Seat } gave { $rank-a }, and may have kept another.
 exchange-tells-below = Of what is lower than { $rank-a }, { $seat } may have kept anything.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
@@ -165,7 +170,7 @@ tolp-duty-pairs = The first exchanges with the last, the second with the last bu
 
 who-exchanges-pairing =
     { $place ->
-        [1] the king (kung) with the tölp
+        [1] the king with the tölp
         [2] the second with the last but one
        *[other] the { tolp-ordinal } with the { tolp-ordinal } from the end
     }
@@ -179,14 +184,14 @@ who-exchanges-cards =
     }
 who-exchanges-due =
     { $most ->
-        [1] With three players only the king (kung) and the tölp exchange, and that is one card.
+        [1] With three players only the king and the tölp exchange, and that is one card.
        *[other] { $by ->
             [continue] The innermost two exchange one card, and each step outwards adds one.
            *[cap-3] The outermost two exchange three cards, the next two and the next one.
         } { $Leader } and { $taker } exchange { who-exchanges-cards }: { who-exchanges-pairing }.
     }
 who-exchanges-others = It is { $leader } and { $taker } who exchange { who-exchanges-cards }: { who-exchanges-pairing }.
-who-exchanges-too-many = Nobody exchanges so many cards. The king (kung) and the tölp exchange most: { who-exchanges-cards }.
+who-exchanges-too-many = Nobody exchanges so many cards. The king and the tölp exchange most: { who-exchanges-cards }.
 who-exchanges-none =
     { $neutral-known ->
         [yes] Only { $neutral } { $neutral-who ->
@@ -207,7 +212,7 @@ who-wins-premise-played =
     { $count ->
         [one] One round has been played.
        *[other] { $Count-word } rounds have been played.
-    } The crowns show how often the players have been king (kung).
+    } The crowns show how often the players have been king.
 who-wins-premise-kings = The kings were, in order: { $order }.
 who-wins-premise-king = In the round now being played { $king } become{ $king-s } king.
 who-wins-nobody = nobody yet
@@ -220,13 +225,13 @@ tolp-duty-rounds = When a number of rounds has been agreed, whoever has then bee
 tolp-duty-streak = When you play for three in a row, whoever is king three rounds running wins.
 
 who-wins-tolp-match-open-open = When you have not agreed on how long to play, nobody wins for good, however often they have been king.
-who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king most often: { $score-word } times.
-who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word } it is { $winner } alone who { $winner-have } been king most often: { $score-word } times.
+who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king in the most rounds: { $score-word }.
+who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word } it is { $winner } alone who { $winner-have } been king in the most rounds: { $score-word }.
 who-wins-tolp-match-rounds-another =
     { $score ->
-        [0] { $Seat } { $seat-have } never been king. { $Winner } { $winner-have } been king most often: { $total-word } times.
-        [one] { $Seat } { $seat-have } been king once, { $winner } { $total-word } times.
-       *[other] { $Seat } { $seat-have } been king { $score-word } times, { $winner } { $total-word } times.
+        [0] { $Seat } { $seat-have } never been king. { $Winner } { $winner-have } been king in the most rounds: { $total-word }.
+        [one] { $Seat } { $seat-have } been king in one round, { $winner } in { $total-word }.
+       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, { $winner } in { $total-word }.
     }
 who-wins-rounds-level = { $Count-word } rounds have been played, but { $staying } share the lead.
 who-wins-tolp-match-rounds-level = { who-wins-rounds-level } So you play another round.
@@ -237,7 +242,7 @@ who-wins-tolp-match-streak-another =
     { $score ->
         [0] { $Seat } { $seat-have } never been king.
         [one] { $Seat } { $seat-have } been king only once.
-       *[other] { $Seat } { $seat-have } been king { $score-word } times, but not { $most-word } in a row.
+       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but not { $most-word } in a row.
     } { $Winner } { $winner-have } been king { $streak-word } times running.
 who-wins-tolp-match-streak-none-in-row = Nobody has been king { $most-word } rounds in a row.
 who-wins-tolp-match-streak-row-too-short =
@@ -249,7 +254,7 @@ who-wins-tolp-match-streak-not-in-row =
     { $score ->
         [0] { $Seat } { $seat-have } never been king.
         [one] { $Seat } { $seat-have } been king only once.
-       *[other] { $Seat } { $seat-have } been king { $score-word } times, but not { $most-word } in a row.
+       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but not { $most-word } in a row.
     }
 
 ## Whose turn is it, who is king and who is tölp?
@@ -281,16 +286,19 @@ who-leads-unable =
 who-leads-nobody = nobody yet
 who-leads-hint-leads = Who played last, and does that player have any cards left?
 who-leads-hint-leads-next = Play goes clockwise. Who is out already, and have all the others passed in a row?
+who-leads-hint-all-in = Who played last, and have all the others passed in a row since then?
+who-leads-hint-all-in-next = Play goes clockwise. Who comes after the one who last played or passed?
 who-leads-hint-king = Count the cards as they are played. Does anybody have none left?
 who-leads-hint-king-next = Has anybody gone out earlier in this round?
 who-leads-hint-tolp = Count the cards as they are played. How many players have cards left?
 who-leads-hint-tolp-next = Can any of those who are left play anything to an empty table?
+who-leads-hint-tolp-last = What is a player called who alone has cards left, and when do you know who it is?
 who-leads-hint-starts = Which card begins the round, and who holds it before the exchange?
 who-leads-hint-starts-next = Follow that card. Does it change hands before the round begins?
 tolp-duty-starts = Whoever holds the two of hearts when the round begins plays first.
 tolp-duty-gives = In an exchange the higher-placed player gives any cards.
 tolp-duty-asks = The higher-placed player may ask for a rank and take such cards in return.
-tolp-duty-singles = In the singles round you pass on, clockwise, every card whose rank you hold only one of. Flying cards stay.
+tolp-duty-singles = In the singles round you hand on, clockwise, every card whose rank you hold only one of. Flying cards stay.
 tolp-duty-turn = When all the others have passed in a row the pile is turned face down, and whoever played last leads to the next.
 tolp-duty-again = A player who has passed may still play later to the same pile.
 tolp-duty-out = When somebody goes out the pile is turned face down, and the next player clockwise with cards left plays to an empty table.
@@ -348,7 +356,7 @@ who-leads-tolp-option-revolution-not-in-turn = { who-leads-turn-goes-to } The re
 who-leads-tolp-titles-first-out = { $Seat } went out first in the round and { $seat-are } king.
 who-leads-tolp-titles-no-king-yet = Everybody has cards left. Whoever goes out first becomes king.
 who-leads-tolp-titles-was-king = { $Seat } became king in the last round. In this one nobody has gone out yet.
-who-leads-tolp-titles-cards-left = { $Seat } { $seat-have } cards left, and one becomes king only by going out.
+who-leads-tolp-titles-cards-left = { $Seat } { $seat-have } cards left, and you become king only by going out.
 who-leads-tolp-titles-king-known = { $King } went out first and { $king-are } king.
 who-leads-tolp-titles-out-later = { $Seat } went out { tolp-ordinal }. The king is whoever went out first: { $king }.
 who-leads-tolp-titles-still-in = { $Seat } { $seat-have } cards left. The king is whoever went out first: { $king }.
@@ -405,7 +413,7 @@ who-leads-tolp-exchange-give-got = { $Partner } gave { $card-the } away in the e
 who-leads-tolp-exchange-give-gone = { $Seat } gave { $card-the } to { $partner-whom } in the exchange.
 who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-whom } in the exchange and begin{ $seat-s } the round.
 who-leads-tolp-exchange-ask-gone = { $Partner } took { $card-the } from { $seat-whom } in the exchange.
-who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and pass{ $partner-es } it on in the singles round to { $seat-whom }. So { $seat } begin{ $seat-s } the round.
-who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and pass{ $seat-es } it on in the singles round to { $winner-whom }.
-who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and pass{ $seat-es } none of them on in the singles round. So { $seat } begin{ $seat-s } the round.
+who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and hand{ $partner-s } it on in the singles round to { $seat-whom }. So { $seat } begin{ $seat-s } the round.
+who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and hand{ $seat-s } it on in the singles round to { $winner-whom }.
+who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and hand{ $seat-s } none of them on in the singles round. So { $seat } begin{ $seat-s } the round.
 who-leads-tolp-flying-kept = Twos are flying cards, which are neither exchanged nor passed on. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.

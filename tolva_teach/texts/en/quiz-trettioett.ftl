@@ -22,7 +22,7 @@ worth-right-either =
     { $lone-known ->
         [yes] { $Lone-the } is worth { $points }
        *[no] { $Suit } make { $addends } = { $points }
-    } { clause-whichever }, and no more can be had.
+    } { clause-whichever }, and that is the most.
 worth-right-either-suit = { $Suits } are worth the same, { $points }, and one of the suits is left { clause-whichever }.
 worth-right-either-aces = Three aces are left { clause-whichever }, and together they are worth 31.
 worth-right-one-suit =
@@ -79,7 +79,11 @@ loses-premise-dealt =
        *[other] { $showing } shows their cards
     } at once.
 loses-nobody = nobody
-loses-hint-hands = What is each of the hands worth, in its best suit? Is any of them worth 31?
+loses-hint-hands = What is each of the hands worth, in its best suit?
+loses-hint-lowest = Is there only one lowest hand?
+loses-hint-31 = Somebody has 31. What happens to the others then?
+loses-hint-dealt = How many have 31, and which of them comes first, counted from forehand?
+loses-hint-others = Who is in the game, and which of them has 31?
 loses-hint-lives = See how many lives everyone has left. Would all who are in go out together?
 clause-hand-worth =
     { $Seat-whose } hand is worth { $points } ({ $lone-known ->
@@ -104,7 +108,7 @@ loses-thirtyone-lowest-everyone =
        *[no] but nobody would go out
     }. So { $seat } lose{ $seat-s } a life too.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
-clause-only-if-all = Only where all who are left would go out together does nobody lose anything.
+clause-only-if-all = Nobody is spared unless everyone left would go out together.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
         [many] { $Losers } have the lowest hands, { $least }, and lose a life each. { clause-only-if-all }
@@ -139,9 +143,9 @@ loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, { clause-all-othe
 loses-thirtyone-31-dealt-late =
     { $Seat } { $seat-have } 31 too, but { $dealer-side ->
         [self] { $seat } { $seat-are } the dealer, so { $winner } come{ $winner-s } first.
-       *[other] { $winner } sit{ $winner-s } nearer { $dealer-who ->
-            [you] your left, and you are the dealer.
-           *[other] the dealer’s left.
+       *[other] { $winner } come{ $winner-s } first, counting clockwise from { $dealer-who ->
+            [you] you, the dealer.
+           *[other] the dealer.
         }
     } Only { $winner-whose } hand counts, so { $by ->
         [lap] { $seat-who ->
@@ -175,6 +179,6 @@ third-card-hint-31 = What would somebody have had to do with a hand worth 31?
 third-card-hint-missing = What are the two cards worth together, and are they of one suit?
 thirtyone-duty-shown = A hand of three cards worth 31 is shown at once, and the deal is over.
 third-card-would-have-shown = Then the hand would be worth 31, and { $seat } would have had to show it at once.
-third-card-less = Then the hand would be worth { $points }, so it need not be shown.
+third-card-less = Then the hand would be worth { $points } and would not have to be shown.
 third-card-told-nothing = None of these cards makes 31 with the two.
 third-card-told = With { $cards-the-or } the hand would be worth 31.

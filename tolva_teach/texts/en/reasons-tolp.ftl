@@ -120,7 +120,7 @@ why-tolp-exchange-give-may-give-none-flying =
         [one] { $Seat } choose{ $seat-s } which card to give { $partner-whom } in the exchange, any but a flying one.
        *[other] { $Seat } choose{ $seat-s } which { $due-word } cards to give { $partner-whom } in the exchange, any but flying ones.
     }
-why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first. Only then comes asking or saying “high” (högt).
+why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first. Only then comes asking or saying “high”.
 why-tolp-exchange-give-given-already = { $Seat } { $seat-have } given { $seat-own } cards in this exchange already.
 why-tolp-exchange-give-wrong-number =
     { $due ->
@@ -130,8 +130,8 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and these are never exchanged.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] Whoever has given their card may always say “high” (högt). Then { $partner } give{ $partner-s } up { $partner-own } highest card.
-       *[other] Whoever has given their cards may always say “high” (högt). Then { $partner } give{ $partner-s } up { $partner-own } { $due-word } highest cards.
+        [one] Whoever has given their card may always say “high”. Then { $partner } give{ $partner-s } up { $partner-own } highest card.
+       *[other] Whoever has given their cards may always say “high”. Then { $partner } give{ $partner-s } up { $partner-own } { $due-word } highest cards.
     }
 why-tolp-exchange-ask-may-ask =
     { $count ->
@@ -163,7 +163,7 @@ tolp-made-up =
         [one] The other card is then the highest of { $partner-whose } other cards.
        *[other] The other { $short-word } are then the highest of { $partner-whose } other cards.
     }
-why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” (högt) instead.
+why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” instead.
 why-tolp-exchange-ask-takes-too-many =
     { $due ->
         [one] { $Seat } get{ $seat-s } only one card in the exchange and cannot take { $count-word } of those asked for.

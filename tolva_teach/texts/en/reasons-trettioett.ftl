@@ -4,7 +4,7 @@
 
 why-thirtyone-turn-may-take = { $Seat } may take { $card-the }, the top card of the pile, and must then discard another card.
 why-thirtyone-turn-may-draw = { $Seat } may draw the top card of the stock and must then discard a card.
-why-thirtyone-turn-may-discard = { $Seat } { $seat-have } drawn from the stock and may discard any card, the drawn one too.
+why-thirtyone-turn-may-discard = { $Seat } { $seat-have } drawn from the stock and may discard any card, including the one just drawn.
 why-thirtyone-turn-may-discard-another = { $Seat } may discard any card but { $kept-the }, just taken from the pile.
 why-thirtyone-turn-discard-first = { $Seat } { $seat-have } four cards in hand and must now discard one.
     .beside = One card is taken or drawn in each turn, no more.

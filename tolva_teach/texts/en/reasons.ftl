@@ -46,7 +46,10 @@ reason-open =
     { $Open-the } { $open-count ->
         [one] lies
        *[other] lie
-    } on the table, and table cards count together with the hand.
+    } on the table and { $open-count ->
+        [one] counts
+       *[other] count
+    } too.
 
 why-trick-lead-any = { $Seat } { $seat-are } on lead and may play any card.
 why-trick-lead-one-card = { clause-last-card }
@@ -133,8 +136,8 @@ why-trick-overtake-trumps =
         [one] { clause-last-card }
        *[other] { $Seat } { $seat-have } no { $led } and must { $must-count ->
             [one] trump with { $seat-own } only trump, { $must-the }{ clause-partner-wins }
-            [2] trump{ clause-partner-wins }. Nobody has trumped earlier in the trick, so either trump beats { $winning-the }
-           *[other] trump{ clause-partner-wins }. Nobody has trumped earlier in the trick, so any trump beats { $winning-the }
+            [2] trump{ clause-partner-wins }. There is no trump in the trick, so either trump beats { $winning-the }
+           *[other] trump{ clause-partner-wins }. There is no trump in the trick, so any trump beats { $winning-the }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =

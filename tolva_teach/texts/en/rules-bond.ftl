@@ -193,7 +193,7 @@ rule-bond-option-skane =
     .title = Variant: scoring as in Skåne
     .source = Bondtolva: Poäng (points)
 rule-bond-option-gotland =
-    Variant: from 11 points on you may not set trump, though tjog is allowed, and every deal is
+    Variant: at 11 points or more you may not set trump, though tjog is allowed, and every deal is
     played out. If several have 12 or more, the one of them that took vinsten wins, whatever the totals; if nobody took
     vinsten, the one that took sistan wins. The source says it is played so on Gotland with 36 cards.
     .title = Variant: scoring as on Gotland

@@ -36,7 +36,7 @@ did-shows-31-thirtyone-31-dealt =
         [yes] { $Seat } har 31 i { $suit } redan i given och visar { $cards }.
        *[no] { $Seat } har tre ess redan i given, värda 31, och visar { $cards }.
     }
-did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 i given med { $cards }, men { $winner } sitter närmare till vänster om givaren, och bara den handen räknas.
+did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 i given med { $cards }, men { $winner } kommer före, räknat medsols från givaren, och bara den handen räknas.
 did-stock-out-thirtyone-stock-out = Talongen är slut utan att någon har knackat, så alla visar korten.
 did-shows-thirtyone-value = { $Seat } visar { $cards-hand }: { $points } poäng i { $suit }.
 

@@ -41,7 +41,7 @@ knows-tolp-exchange-ask-at-least =
        *[other] { $Seat } har minst { $count-word } { $rank-many }: det vet alla efter frågorna i bytet.
     }
 knows-tolp-exchange-ask-has-none = { $Seat } har inga { $rank-many }: det blev svaret i bytet.
-knows-tolp-exchange-high-nothing-higher = { $Seat } gav sina högsta kort i bytet, ned till { $rank-a }, och har inget högre kvar av sina egna.
+knows-tolp-exchange-high-nothing-higher = { $Seat } lämnade det högsta i bytet och har av sina egna kort inget högre än { $rank-a } kvar.
 knows-tolp-pass-tells-nothing = Ett pass säger inget säkert: man får passa vad man än har på handen.
 
 ## Trettioett

@@ -25,7 +25,7 @@ scores-premise-carry =
        *[other] Två givar i rad har det varit lika, så ingen har tagit vinsten.
     }
 scores-premise-last = { $Taker } tar det sista sticket. Ställningen visas utan vinsten och sistan.
-scores-premise-included = Sticket på bordet är med i det som är taget.
+scores-premise-included = Sticket på bordet är inräknat.
 scores-premise-cards =
     { $unit ->
         [matadors] Av matadorerna och de klädda korten har { $party } tagit { $cards }.
@@ -57,9 +57,11 @@ scores-premise-half-points = I gubbsticken har { $party } nu { $card_points } ko
 scores-hint-points = Vem har flest kortpoäng, och vem tog det sista sticket?
 scores-hint-matadors = Vem har flest matadorer, och vad avgör om det är lika? Vem tog det sista sticket?
 scores-hint-order = Vad räknas först, vinsten eller sistan, och når någon 12 poäng?
+scores-hint-worth = Vad är vinsten värd den här gången, och vem får sistan?
 scores-hint-trump = Är det den första mälningen i given?
-scores-hint-barred = Vad säger reglerna om att mäla när man närmar sig 12 poäng?
-scores-hint-gubbe = Är gubben avgjord? Vem har tagit gubbsticken?
+scores-hint-meld = Vad ger mälningen som sätter trumf, och vad ger de senare?
+scores-hint-barred = Får man mäla vid den ställningen?
+scores-hint-gubbe = Är gubben avgjord? Vem har tagit sticken sedan den angavs?
 scores-hint-gubbe-only = Vad är en sådan gubbe värd, och vad räknas inte när den spelas?
 scores-duty-meld = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast.
 scores-duty-no-meld-out = Ingen får nå 12 poäng genom att mäla.
@@ -126,7 +128,7 @@ scores-slip-both-forgotten =
        *[two] { $party } tar vinsten, och { $taker } tog det sista sticket.
     }
 scores-slip-vinsten-two = Vinsten ger 1 poäng i den här given, inte 2.
-scores-slip-vinsten-two-matadors = Vinsten ger alltid 1 poäng i bondtolva.
+scores-slip-vinsten-two-matadors = Vinsten är värd bara 1 poäng.
 scores-slip-both-lines = Både vinsten och sistan går till { $party-whom }: { $addends } poäng.
 scores-slip-both-lines-carry = { scores-slip-both-lines } { clause-carried }, så den är nu värd { $points } poäng.
 scores-slip-vinsten-by-tricks = Vinsten går efter kortpoängen, inte efter antalet stick, och flest kortpoäng har { $party }.
@@ -145,7 +147,7 @@ scores-slip-eyes-forgotten = Vid lika många matadorer avgör ögonen: vinsten g
 scores-slip-eyes-otherwise = Ögonen är fel räknade: kungen räknas 4, damen 3, knekten 2 och esset 1.
 scores-slip-eyes-otherwise-late = Ögonen är räknade på det vanliga sättet, men ni räknar esset 4, kungen 3, damen 2 och knekten 1.
 scores-slip-eyes-of-all = Ögonen avgör bara mellan dem som har flest matadorer.
-scores-slip-eyes-first = Vinsten går först efter matadorerna, och flest har { $party }. Ögonen avgör bara vid lika många matadorer.
+scores-slip-eyes-first = Vinsten avgörs i första hand av matadorerna, och { $party } har flest. Ögonen avgör bara vid lika många matadorer.
 scores-slip-aces-forgotten = Essen är också matadorer, inte bara tiorna.
 scores-slip-tens-forgotten = Tiorna är också matadorer, inte bara essen.
 clause-carried =
@@ -187,14 +189,14 @@ scores-slip-past-twelve-back = Den som får mer än 12 poäng faller till 7, int
 scores-slip-meld-not-yet = En mälning ger poäng genast, inte först när given är slut.
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } I bondtolva får man också mäla sig ut.
 scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } När ni spelar till precis 12 får man mäla, hur många poäng man än har.
-scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } På Gotland får man inte sätta trumf från 11 poäng, men med 10 går det bra.
-scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland är det bara att sätta trumf som inte går från 11 poäng. Andra mälningar får göras.
+scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } På Gotland får man inte sätta trumf med 11 poäng eller mer, men med 10 går det bra.
+scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland är det bara att sätta trumf som inte går med 11 poäng eller mer. Andra mälningar får göras.
 scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
 scores-slip-trump-and-later = Att sätta trumf ger 2 poäng, inte 3.
 scores-slip-meld-as-trump = Trumf är redan satt, så mälningen ger 1 poäng. Bara den första ger 2.
 scores-slip-meld-by-number = Varje mälning efter trumf ger 1 poäng, hur många det än blir.
 scores-slip-meld-for-others = Poängen för en mälning går till den som mäler, alltså till { $party-whom }.
-scores-slip-meld-for-others-team = Poängen för en mälning går till parten som mäler, alltså till { $party-whom }.
+scores-slip-meld-for-others-team = Poängen för en mälning går till den som mäler, alltså till { $party-whom }.
 scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given: i bondtolva får man mäla sig ut.
 scores-slip-meld-ends = Varje giv spelas färdigt, så ingen vinner partiet mitt i en giv.
 scores-slip-barred = Mälningen får inte göras och ger inga poäng.

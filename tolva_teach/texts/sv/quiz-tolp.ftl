@@ -19,6 +19,8 @@ hand-over-premise-take =
     } med { $seat-whom }, som har frågat efter { $ranks-many } och tar { $taken }.
 hand-over-hint-word = Vad sades sist: ”högt”, eller vilka kort som tas?
 hand-over-hint-count = Hur många kort ska ni byta, och hur många av dem har nämnts?
+hand-over-hint-high = Vilka kort ska lämnas när någon säger ”högt”?
+hand-over-hint-size = Hur många kort ska ni byta?
 tolp-duty-give = Den högre placerade ger vilka kort som helst, så många som ska bytas, och säger först sedan ”högt” eller frågar efter valörer på den egna handen.
 tolp-duty-high = På ”högt” ger du dina högsta kort, så många som ska bytas.
 tolp-duty-take = Den som har frågat efter en valör får ta av de korten. Om det blir för få fylls det på med dina högsta.
@@ -116,7 +118,9 @@ giving-premise-asked =
        *[other] Du har frågat efter { $rank-many }, och { $partner } har { $count-word }.
     }
 giving-hint-order = Ett byte går i ordning: ge, sedan fråga eller säga ”högt”, sist ta. Hur långt har ni kommit?
-giving-hint-gives = Hur många kort ska ni byta, och vilka kort byts aldrig bort?
+giving-hint-begins = Vem av er börjar bytet, och vad görs först?
+giving-hint-gives = Hur många kort ska ni byta?
+giving-hint-gives-flying = Hur många kort ska ni byta, och vilka kort byts aldrig bort?
 giving-hint-asks = Vilka valörer får man fråga efter, och hur mycket får man ta av det man har frågat efter?
 
 ## Vad avslöjar bytet?
@@ -135,7 +139,8 @@ exchange-tells-premise-took = Du tog { $taken }.
 exchange-tells-premise-filled = Du tog { $taken } och fick dessutom { $cards-the }, för att antalet skulle stämma.
 exchange-tells-hint-highest = Fick du den andras högsta kort, och vad kan i så fall vara kvar?
 exchange-tells-hint-asked = Hur många är kvar av det du frågade efter, och vad har du själv gett?
-exchange-tells-above = { $Seat } gav sina högsta kort, ned till { $rank-a }, och har inget högre kvar.
+exchange-tells-none = ingen av dem
+exchange-tells-above = { $Seat } lämnade det högsta och har av sina egna kort inget högre än { $rank-a } kvar.
 exchange-tells-lowest = { $Seat } gav { $rank-a } men kan ha fler kvar.
 exchange-tells-below = Av det som är lägre än { $rank-a } kan { $seat } ha kvar vad som helst.
 exchange-tells-said-none = { $Seat } hade inga { $rank-many } när du frågade.
@@ -270,10 +275,13 @@ who-leads-unable = { $Actors } kan inte lägga något på tomt bord och passar.
 who-leads-nobody = ingen än
 who-leads-hint-leads = Vem lade sist, och har den spelaren några kort kvar?
 who-leads-hint-leads-next = Turen går medsols. Vilka är redan ute, och har alla andra passat i följd?
+who-leads-hint-all-in = Vem lade sist, och har alla andra passat i följd sedan dess?
+who-leads-hint-all-in-next = Turen går medsols. Vem kommer efter den som senast lade eller passade?
 who-leads-hint-king = Räkna korten allteftersom de läggs. Har någon inga kvar?
 who-leads-hint-king-next = Har någon gått ut tidigare i den här omgången?
 who-leads-hint-tolp = Räkna korten allteftersom de läggs. Hur många spelare har kort kvar?
 who-leads-hint-tolp-next = Kan någon av dem som är kvar lägga något på tomt bord?
+who-leads-hint-tolp-last = Vad kallas den som är ensam kvar med kort, och när vet man vem det är?
 who-leads-hint-starts = Vilket kort börjar omgången, och vem har det före bytet?
 who-leads-hint-starts-next = Följ det kortet. Byter det ägare innan omgången börjar?
 tolp-duty-starts = Den som har hjärter två när omgången börjar lägger först.

@@ -75,7 +75,11 @@ loses-premise-shows = { $Seat } har lagt bort ett kort och visar { $seat-own-man
 loses-premise-dealt =
     Korten är just givna, och { $showing } visar genast handen.
 loses-nobody = ingen
-loses-hint-hands = Vad är var och en av händerna värd, i sin bästa färg? Är någon värd 31?
+loses-hint-hands = Vad är var och en av händerna värd, i sin bästa färg?
+loses-hint-lowest = Är det bara en som har lägst?
+loses-hint-31 = Någon har 31. Vad händer då med de andra?
+loses-hint-dealt = Hur många har 31, och vem av dem kommer först räknat från förhand?
+loses-hint-others = Vilka är med i spelet, och vem av dem har 31?
 loses-hint-lives = Se efter hur många liv alla har kvar. Skulle alla som är med slås ut på en gång?
 clause-hand-worth =
     { $Seat-whose } hand är värd { $points } ({ $lone-known ->
@@ -100,7 +104,7 @@ loses-thirtyone-lowest-everyone =
        *[no] men ingen slås ut
     }. Då förlorar också { $seat } ett liv.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
-clause-only-if-all = Det är bara när alla som är kvar skulle slås ut på en gång som ingen förlorar något.
+clause-only-if-all = Ingen slipper undan, om inte alla som är kvar skulle slås ut på en gång.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
         [many] { $Losers } har lägst, { $least }, och förlorar ett liv var. { clause-only-if-all }
@@ -129,7 +133,7 @@ loses-thirtyone-31-dealt-somebody = När någon har 31 redan i given { clause-al
 loses-thirtyone-31-dealt-late =
     Även { $seat } har 31, men { $dealer-side ->
         [self] { $seat } är givare, så { $winner } kommer före.
-       *[other] { $winner } sitter närmare till vänster om { $dealer-who ->
+       *[other] { $winner } kommer före, räknat medsols från { $dealer-who ->
             [you] dig, som gav.
            *[other] givaren.
         }
@@ -158,7 +162,7 @@ loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
 family-third-card = Vilket tredje kort är omöjligt?
 third-card-premise = { $Seat } har tagit { $cards } från högen och behållit dem.
 third-card-ask = Vilka av de här korten kan { $seat } inte ha som tredje kort? Välj alla.
-third-card-hint-31 = Vad måste den göra som får en hand värd 31?
+third-card-hint-31 = Vad måste den som får 31 göra?
 third-card-hint-missing = Vad är de två korten värda ihop, och är de av samma färg?
 thirtyone-duty-shown = En hand med tre kort som är värd 31 visas genast, och given är slut.
 third-card-would-have-shown = Då hade handen varit värd 31, och { $seat } hade varit tvungen att visa den genast.

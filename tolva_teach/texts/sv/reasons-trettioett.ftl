@@ -25,6 +25,6 @@ why-thirtyone-knock-turn-begun =
     { $Seat } har redan { $by ->
         [take] tagit ett kort från högen
        *[draw] dragit ett kort ur talongen
-    }, och man får bara knacka i stället för att ta eller dra.
+    }, och man får knacka bara i stället för att ta eller dra.
     .beside = Man får knacka bara innan man tar eller drar ett kort.
 why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och bara en får knacka i varje giv.

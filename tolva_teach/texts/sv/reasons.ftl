@@ -41,7 +41,7 @@ clause-open =
     }
 
 # A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
-reason-open = { $Open } ligger på bordet, och bordskorten räknas tillsammans med handen.
+reason-open = { $Open } ligger på bordet och räknas också.
 
 why-trick-lead-any = { $Seat } är inne och får spela ut vilket kort som helst.
 why-trick-lead-one-card = { clause-last-card }
@@ -125,7 +125,7 @@ why-trick-overtake-trumps =
         [one] { clause-last-card }
        *[other] { $Seat } har ingen { $led } och måste trumfa{ $must-count ->
             [one] { " " }med { $seat-own } enda trumf, { $must }{ clause-partner-wins }
-           *[other] { clause-partner-wins }. Ingen har trumfat tidigare i sticket, så vilken trumf som helst slår { $winning }
+           *[other] { clause-partner-wins }. Ingen trumf ligger i sticket, så vilken trumf som helst slår { $winning }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =

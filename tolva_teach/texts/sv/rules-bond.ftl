@@ -186,7 +186,7 @@ rule-bond-option-skane =
     .title = Variant: skånska poäng
     .source = Bondtolva: Poäng
 rule-bond-option-gotland =
-    Variant: från 11 poäng får man inte sätta trumf, men tjog går bra, och varje giv spelas färdigt.
+    Variant: med 11 poäng eller mer får man inte sätta trumf, men tjog går bra, och varje giv spelas färdigt.
     Om flera har 12 eller mer, vinner den av dem som tog vinsten, hur poängen än är; om ingen tog vinsten, vinner den
     som tog sistan. Enligt källan spelar man så på Gotland med 36 kort.
     .title = Variant: gotländska poäng

@@ -4,7 +4,7 @@
 <scores question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from types import MappingProxyType
@@ -106,7 +106,10 @@ class ScoresQuestion(SingleQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """Where to look: the same for all that score in the same way."""
+        return self.hints_among(self.choices, None)
+
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
+        """Where to look: the same for all that score in the same way, and are asked about one rule."""
         scored = self.scored
         if scored.gubbe is not None:
             return [
@@ -114,12 +117,14 @@ class ScoresQuestion(SingleQuestion):
                 Hint("scores-hint-gubbe-only", "tolva.half"),
             ]
         if scored.verdict is not None:
-            return [Hint("scores-hint-trump", scored.game.meld_score_rule), Hint("scores-hint-barred", "tolva.meld")]
+            of_points = scored.game.meld_score_rule
+            worth = "scores-hint-meld" if rule == of_points else "scores-hint-barred"
+            return [Hint("scores-hint-trump", of_points), Hint(worth, scored.game.meld_rule)]
         counted = "matadors" if "matadors" in scored.game.worth(()) else "points"
-        return [
-            Hint(f"scores-hint-{counted}", scored.rule("vinsten")),
-            Hint("scores-hint-order", scored.rule("order")),
-        ]
+        of_vinsten, of_order = scored.rule("vinsten"), scored.rule("order")
+        of_worth = rule in (of_vinsten, "tolva.score.carry")
+        second = Hint("scores-hint-worth", of_vinsten) if of_worth else Hint("scores-hint-order", of_order)
+        return [Hint(f"scores-hint-{counted}", of_vinsten), second]
 
 
 def standing_of(outcome: Outcome) -> Choice:
