@@ -35,7 +35,7 @@ about-tolva = You take tricks and meld a king and queen of one suit. The first s
     .time = a match takes about half an hour
     .special =
         The ten beats the king, and if you can beat the card that is winning you must, even your own partner’s. A deal
-        begins without trump: whoever melds the first pair sets it.
+        begins without trumps: whoever melds the first pair sets it.
     .form-3 = Everyone plays alone, and nobody has a partner to ask.
 about-plocketolva =
     Tolva for two with a stock: after each trick both draw a new card, as long as the stock lasts. The first to reach

@@ -162,8 +162,8 @@ may-duty-draw = First you meld, then both draw, and then you lead.
 may-duty-turn = First you meld, then both turn up, and then you lead.
 may-duty-three = To meld you need at least three cards left.
 may-duty-score = Nobody may reach 12 points by melding.
-may-duty-half = Half gubbe is announced before your own first lead in the deal, without trump, with at most 5 points and at least six tricks to take.
-may-duty-whole = Whole gubbe is announced before the first lead, or by another player who took the first trick, without trump.
+may-duty-half = Half gubbe is announced before your own first lead in the deal, without trumps, with at most 5 points and at least six tricks to take.
+may-duty-whole = Whole gubbe is announced before the first lead, or by another player who took the first trick, without trumps.
 may-duty-ask = Instead of melding you may ask your partner, and then you may not meld that time.
 may-duty-ask-suit = After a no you may ask for a suit of which you hold the king or the queen, but not both.
 

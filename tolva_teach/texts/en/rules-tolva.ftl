@@ -58,7 +58,7 @@ rule-tolva-ask =
         meld made on the occasion and no gubbe announced. You ask once on each occasion. Your partner may say no even
         with a pair in hand.
 rule-tolva-trump =
-    A deal starts in sang, that is, without trump. The first meld sets trump, and that suit is trump for the rest of
+    A deal starts in sang, that is, without trumps. The first meld sets trump, and that suit is trump for the rest of
     the deal: later melds do not change it.
     .title = Setting trump
     .source = Tolva: Mälning av kung och dam (melding king and queen)
@@ -228,7 +228,7 @@ rule-plocke-meld =
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-gubbe =
     Half and whole gubbe are as with four players. The source calls whole gubbe of no practical use here.
-    .title = Gubbar in Plocketolva
+    .title = Gubbe in Plocketolva
     .source = Tolva: Spel på två personer: plocketolva (two players)
     .reading = A gubbe is announced after drawing and before the lead.
 
@@ -272,6 +272,6 @@ rule-bord-first-from-table =
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-gubbe =
     Half and whole gubbe are as in Tolva.
-    .title = Gubbar in Bordstolva
+    .title = Gubbe in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = A gubbe is announced after the cards are turned up and before the lead.

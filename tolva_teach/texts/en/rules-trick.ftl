@@ -29,13 +29,13 @@ rule-trick-trump =
 rule-trick-overtake =
     You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if you
     are void in it. If any of them beats the card now winning the trick, you must play one that does; otherwise you may
-    play any of them. This holds with and without trump, and also when it is your own partner who is winning. When you
+    play any of them. This holds with and without trumps, and also when it is your own partner who is winning. When you
     follow suit to a trick that has already been trumped you cannot head it: then any card of the suit will do.
     .title = Heading the trick (överstickstvång)
     .for-two =
         You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if
         you are void in it. If any of them beats your opponent’s card, you must play one that does; otherwise you may
-        play any of them. This holds with and without trump.
+        play any of them. This holds with and without trumps.
     .example =
         Your partner is winning with the king of hearts, and you hold the ten and the nine of hearts: you must head the
         trick with the ten. If an opponent had trumped the trick already, you could have chosen.
