@@ -59,9 +59,11 @@ class WorthQuestion(PositionQuestion):
 
     @property
     def hints(self) -> Sequence[Hint]:
-        """The same for every hand of so many cards."""
-        if self.view.board.must_discard:
+        """The same for every hand of so many cards that have come to it in the same way."""
+        if self.view.board.taken is not None:
             return [Hint("worth-hint-discard", "thirtyone.turn"), Hint("worth-hint-suits", "thirtyone.value")]
+        if self.view.board.must_discard:
+            return [Hint("worth-hint-three", "thirtyone.value"), Hint("worth-hint-suits", "thirtyone.value")]
         return [Hint("worth-hint-suits", "thirtyone.value"), Hint("worth-hint-values", "thirtyone.value")]
 
 

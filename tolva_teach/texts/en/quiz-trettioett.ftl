@@ -8,6 +8,7 @@ worth-ask-four = What is the most that your hand can be worth once you have disc
 worth-hint-suits = How many points are there in each of the suits?
 worth-hint-values = What is an ace worth, and what are the court cards worth?
 worth-hint-discard = Three cards are to be left. Which of the four may you discard?
+worth-hint-three = Three cards are to be left. Which of the four is of least use?
 thirtyone-duty-value = A hand is worth the sum of its best suit: an ace 11, king, queen, jack and ten 10, other cards their rank. Three aces are worth 31.
 
 worth-without = Discard { $card-the }.

@@ -8,6 +8,7 @@ worth-ask-four = Vad kan din hand som mest vara värd när du har lagt bort ett 
 worth-hint-suits = Hur många poäng blir det i var och en av färgerna?
 worth-hint-values = Vad är ett ess värt, och vad är de klädda korten värda?
 worth-hint-discard = Tre kort ska bli kvar. Vilka av de fyra får du lägga bort?
+worth-hint-three = Tre kort ska bli kvar. Vilket av de fyra gör minst nytta?
 thirtyone-duty-value = Handen är värd summan i sin bästa färg: ess 11, kung, dam, knekt och tio 10, övriga kort sin valör. Tre ess är värda 31.
 
 worth-without = Lägg bort { $card }.
