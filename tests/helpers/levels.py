@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +37,12 @@ class Written:
 
     def each_task(self) -> Iterator[Task]:
         """Its tasks, each of them as it is asked."""
-        for task in self.tasks:
-            yield LevelSession([task], self.rule, self.only).task
+        return iter(self._made)
+
+    @cached_property
+    def _made(self) -> tuple[Task, ...]:
+        """Made once: many tests look at them."""
+        return tuple(LevelSession([task], self.rule, self.only).task for task in self.tasks)
 
 
 @dataclass(frozen=True)
