@@ -115,8 +115,8 @@ def test_english_words() -> None:
             "en",
             "You, on the table, on top of face-down cards: seven of spades, eight of hearts, ace of diamonds. "
             "You: one face-down card to be turned up. "
-            "Player 2, on the table, with no card underneath: king of spades, nine of hearts, queen of diamonds, jack of "
-            "clubs, ten of clubs, six of diamonds.",
+            "Player 2, on the table, with no card underneath: king of spades, nine of hearts, queen of diamonds, jack "
+            "of clubs, ten of clubs, six of diamonds.",
         ),
     ],
 )
