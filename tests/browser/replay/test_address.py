@@ -1,5 +1,7 @@
 """The replay's address: what a link opens, and what going back leads to."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,6 +9,9 @@ from helpers.example_deal import MARKUP, OVERTAKEN
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.replaying import Replaying
 from tolva_teach.texts import LANGUAGES
+
+# The next deal's number is drawn, so that it may well begin with the same digits.
+DEAL_12 = re.compile(r"Deal number 12(?!\d)")
 
 
 def test_asking_first_is_in_the_address(open_page: OpenPage) -> None:
@@ -32,13 +37,13 @@ def test_back_leads_to_the_deal_before(open_page: OpenPage) -> None:
     replay.go(5)
     replay.page.wait_for_url("**?seed=12&step=5")
     replay.press("another")
-    expect(replay.why).not_to_contain_text("Deal number 12")
+    expect(replay.why).not_to_contain_text(DEAL_12)
     replay.page.wait_for_function("!location.search.includes('seed=12')")
     replay.page.go_back()
-    expect(replay.why).to_contain_text("Deal number 12")
+    expect(replay.why).to_contain_text(DEAL_12)
     replay.at(5)
     replay.page.go_forward()
-    expect(replay.why).not_to_contain_text("Deal number 12")
+    expect(replay.why).not_to_contain_text(DEAL_12)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
