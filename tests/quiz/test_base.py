@@ -1,6 +1,7 @@
 """What all families share: choices of every kind, names, marks by key, and refusals."""
 
 import pickle
+from collections.abc import Collection
 from copy import copy, deepcopy
 
 import pytest
@@ -44,8 +45,7 @@ class Guess(Question):
     def choices(self) -> tuple[Choice, ...]:
         return CHOICES
 
-    @property
-    def hints(self) -> list[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> list[Hint]:
         return [Hint("quiz-hint-led", "trick.follow")] * self.hint_count
 
     @property

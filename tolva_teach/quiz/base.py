@@ -186,12 +186,16 @@ class Task(ABC):
     @property
     def hints(self) -> Sequence[Hint]:
         """The hints, `hint_count` of them; never the answer itself."""
-        return ()
+        return self.hints_among(self.choices, None)
 
     def hints_among(self, choices: Collection["Choice"], rule: str | None) -> Sequence[Hint]:
-        """The hints where only these choices are offered, or a lesson says which rule it is about: none of them speaks
-        of what the lesson has not come to yet."""
-        return self.hints
+        """The hints where only some choices are offered: none of them speaks of what a lesson has not come to yet.
+
+        Args:
+            choices: what is offered.
+            rule: what a lesson asks about, by id; None where it asks about several, and where no lesson asks.
+        """
+        return ()
 
     @abstractmethod
     def ask(self, speaker: Speaker) -> str:

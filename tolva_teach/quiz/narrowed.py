@@ -16,7 +16,8 @@ from tolva_teach.verdicts import Verdict
 
 
 class Narrowed(Task):
-    """What is asked, shown and judged is the question's own; only what can be picked is less."""
+    """What is asked, shown and judged is the question's own. Less can be picked, and the hints keep to what the lesson
+    has come to."""
 
     def __init__(self, question: Question, verbs: Collection[str] = (), rule: str | None = None) -> None:
         """
@@ -58,9 +59,8 @@ class Narrowed(Task):
     def told_in_order(self) -> Sequence[Choice]:
         return tuple(filter(self._is_offered, self.question.told_in_order))
 
-    @property
-    def hints(self) -> Sequence[Hint]:
-        return self.question.hints_among(self.choices, self._rule)
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
+        return self.question.hints_among(choices, rule or self._rule)
 
     def verdict(self, choice: str) -> Verdict:
         return self.question.verdict(choice)

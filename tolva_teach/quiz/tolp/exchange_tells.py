@@ -4,7 +4,7 @@
 <exchange-tells question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -51,8 +51,7 @@ class ExchangeTellsQuestion(PositionQuestion):
         """The kinds of situation that it is of (`exchange_tells_v1`)."""
         return exchange_tells_v1.kinds_of(self._knows, self.position.ranks)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What to look at; the same for every question."""
         return [
             Hint("exchange-tells-hint-highest", "tolp.exchange.high"),
@@ -74,9 +73,9 @@ class ExchangeTellsQuestion(PositionQuestion):
         return say(f"exchange-tells-{verdict.case}", verdict.facts, speaker)
 
     def called(self, choice: Choice, speaker: Speaker) -> str:
-        return (
-            rank_name(choice.value, speaker.lang, "many") if choice.value else say("exchange-tells-none", {}, speaker)
-        )
+        if not choice.value:
+            return say("exchange-tells-none", {}, speaker)
+        return rank_name(choice.value, speaker.lang, "many")
 
     def _of_rank(self, of: Rank) -> Verdict:
         exchange, case = self._exchange, case_of(self._knows, of)

@@ -1,6 +1,6 @@
 """ "What may you do in the exchange?" in Tölp: the higher-placed gives, asks, takes or says "high"."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 
 from tolva_teach.games.tolp.board import Exchange
@@ -43,8 +43,7 @@ class GivingQuestion(TurnQuestion):
         exchange = self._exchange
         return frozenset({"takes" if exchange.answers else "asks" if exchange.given else "gives"})
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """How far the exchange has come, which all see, and what to look at then."""
         if not self._exchange.given:
             gives = "giving-hint-gives-flying" if self.view.flying else "giving-hint-gives"

@@ -124,10 +124,6 @@ class HandOverQuestion(PositionQuestion):
         some_fly = len(exchangeable(self.view.hand, self.view.flying)) < len(self.view.hand)
         return hand_over_v1.kinds_of(self._done, some_fly)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
-        return self.hints_among(self.choices, None)
-
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every question, but where a lesson has not come to asking yet."""
         if rule == "tolp.exchange.high":

@@ -32,10 +32,6 @@ class MayLayQuestion(TurnQuestion):
         """The kinds of situation that it is of (`may_lay_v1`)."""
         return may_lay_v1.kinds_of(self.view)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
-        return self.hints_among(self.choices, None)
-
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What lies, then what else matters: both are there for all to see."""
         view = self.view

@@ -4,7 +4,7 @@
 <who-exchanges question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from types import MappingProxyType
@@ -121,8 +121,7 @@ class WhoExchangesQuestion(PositionQuestion):
         """The kinds of situation that it is of (`who_exchanges_v1`)."""
         return who_exchanges_v1.kinds_of(self.position)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every question."""
         return [Hint("who-exchanges-hint-places", RULE), Hint("who-exchanges-hint-inwards", RULE)]
 

@@ -4,7 +4,7 @@
 <who-leads question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from itertools import takewhile
@@ -119,8 +119,7 @@ class WhoLeadsQuestion(PositionQuestion):
         """The kinds of situation that it is of (`who_leads_v1`)."""
         return who_leads_v1.kinds_of(self._course, self.position.asked)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every question that asks for the same, with cards that fly or without."""
         asked = self.position.asked
         first, second = HINT_RULES[asked]

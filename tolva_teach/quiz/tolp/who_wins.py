@@ -4,7 +4,7 @@
 <who-wins question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from types import MappingProxyType
@@ -117,8 +117,7 @@ class WhoWinsQuestion(PositionQuestion):
         """The kinds of situation that it is of (`who_wins_v1`)."""
         return frozenset({who_wins_v1.kind_of(self._ended, self.view.game.options["match"])})
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every question in which the same has been agreed."""
         match = self.view.game.options["match"]
         kind = OPEN if match == OPEN else next(iter(match))

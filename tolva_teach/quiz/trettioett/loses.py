@@ -81,10 +81,6 @@ class LosesQuestion(PositionQuestion):
         """The kinds of situation that it is of (`loses_v1`)."""
         return loses_v1.kinds_of(self._outcome)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
-        return self.hints_among(self.choices, None)
-
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What to look at, by what is said before the question and by the lives that lie there."""
         outcome = self._outcome

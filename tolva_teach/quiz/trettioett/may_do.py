@@ -25,10 +25,6 @@ class MayDoQuestion(TurnQuestion):
         """The kinds of situation that it is of (`may_do_v1`)."""
         return may_do_v1.kinds_of(self.view)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
-        return self.hints_among(self.choices, None)
-
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What to find out; the same for every question where one may knock, for what one finds is the answer."""
         turn = Hint("thirtyone-hint-turn", "thirtyone.turn")

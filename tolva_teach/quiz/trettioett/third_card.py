@@ -4,7 +4,7 @@
 <third-card question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -44,8 +44,7 @@ class ThirdCardQuestion(PositionQuestion):
         """The kinds of situation that it is of (`third_card_v1`)."""
         return third_card_v1.kinds_of(self._two)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What to work out; the same for every question."""
         return [
             Hint("third-card-hint-31", "thirtyone.31"),

@@ -4,7 +4,7 @@
 <worth question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -57,8 +57,7 @@ class WorthQuestion(PositionQuestion):
         """The kinds of situation that it is of (`worth_v1`)."""
         return worth_v1.kinds_of(held(self.view))
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every hand of so many cards that have come to it in the same way."""
         if self.view.board.taken is not None:
             return [Hint("worth-hint-discard", "thirtyone.turn"), Hint("worth-hint-suits", "thirtyone.value")]

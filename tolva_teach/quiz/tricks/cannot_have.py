@@ -4,7 +4,7 @@
 <cannot-have question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any
@@ -39,8 +39,7 @@ class CannotHaveQuestion(LyingQuestion):
         """The kinds of situation that it is of (`cannot_have_v1`)."""
         return cannot_have_v1.kinds_of(self.view, self.position.card)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What to look at; the same for every question, for what one sees there is the answer."""
         return [Hint("cannot-have-hint-played", "trick.follow"), Hint("cannot-have-hint-had", "trick.overtake")]
 

@@ -4,7 +4,7 @@
 <lacked question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property, partial
 
 from tolva_teach.cards import Card, suit
@@ -47,8 +47,7 @@ class LackedQuestion(LyingQuestion):
         """The kinds of situation that it is of (`lacked_v1`)."""
         return lacked_v1.kinds_of(self.view, self.position.cards)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What to look at; the same for every question, for what one sees there is the answer."""
         return [Hint("lacked-hint-played", "trick.follow"), Hint("lacked-hint-had", "trick.overtake")]
 

@@ -61,10 +61,6 @@ class MayDoQuestion(TurnQuestion):
         """The kinds of situation that it is of (`may_do_v1`)."""
         return may_do_v1.kinds_of(self.view)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
-        return self.hints_among(self.choices, None)
-
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """Where to look. They hang on nothing but what everyone sees: what is offered, the rule that the lesson is
         about, and whether the partner has asked."""
@@ -80,6 +76,7 @@ class MayDoQuestion(TurnQuestion):
         return [Hint(occasion, rules.meld_rule), self._hint_at_pairs(rule)]
 
     def _hints_at_gubbe(self, offered: Collection[str], refill: str) -> Sequence[Hint]:
+        """Where to look where a gubbe is offered, and nothing is asked."""
         occasion = Hint("may-hint-gubbe", "tolva.half" if "half" in offered else "tolva.whole")
         if refill:
             return [Hint(f"may-hint-{refill}-first", self.view.game.refill_rule), occasion]

@@ -4,7 +4,7 @@
 <must-play question: seed=7, difficulty=1, version=2>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from types import MappingProxyType
@@ -77,8 +77,7 @@ class MustPlayQuestion(TurnQuestion):
         """The verdict on the cards that may be played: its rule is what the question is about."""
         return deciding(self.view)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """Where to begin, which tells nothing of the hand, then which group of cards is in question."""
         facts = {"seat": self.view.seat, **self.deciding.facts}
         first, second = _HINTS[self.deciding.case]

@@ -1,6 +1,6 @@
 """Which cards take the tricks: of tricks in a row the learner picks one card each."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -68,8 +68,7 @@ class WhichTakeQuestion(PositionQuestion):
         traps = traps_in(self.tricks, self.trump)
         return frozenset(f"{ROW}{'-'.join(kind)}" for kind in KINDS_OF_ROW if traps.issuperset(kind))
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """Where to look; the same for all."""
         return [Hint("takes-hint-row", "trick.winner"), Hint("takes-hint-led", "trick.winner")]
 

@@ -4,7 +4,7 @@
 <who-takes question: seed=7, difficulty=1, version=2>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -68,8 +68,7 @@ class WhoTakesQuestion(SingleQuestion):
         found = who_takes_v1.kinds_with(view, self._last or min(view.obligation.cards))
         return frozenset(kind for kind in found if not self.is_over or not kind.startswith(who_takes_v1.OWN))
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """Where to look; the same for every trick of a game that lies there, for what one sees there is the answer."""
         phases = has_phases(self.view.game)
         first = Hint("takes-hint-phase", "bond.phase1") if phases else Hint("takes-hint-trump", "trick.winner")

@@ -4,7 +4,7 @@
 <wrong-play question: seed=7, difficulty=1, version=2>
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -94,8 +94,7 @@ class WrongPlayQuestion(SingleQuestion):
             return frozenset({f"{wrong_play_v1.LAST}{named}"})
         return frozenset({"undertrump" if named == "trump" and not _could_win(wrong) else named})
 
-    @property
-    def hints(self) -> Sequence[Hint]:
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """How to look; the same for all."""
         return [Hint("wrong-hint-held", "trick.follow"), Hint("wrong-hint-order", "trick.overtake")]
 

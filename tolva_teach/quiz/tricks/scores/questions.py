@@ -104,10 +104,6 @@ class ScoresQuestion(SingleQuestion):
         """The kinds of situation that it is of (`kinds`)."""
         return kinds_of(self.moment, self.scored)
 
-    @property
-    def hints(self) -> Sequence[Hint]:
-        return self.hints_among(self.choices, None)
-
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """Where to look: the same for all that score in the same way, and are asked about one rule."""
         scored = self.scored
