@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.kinds import FORKED, STARTED
+from helpers.kinds import forked_alone
 from helpers.pages import OpenPage, Scheme
+from tolva_teach.texts import LANGUAGES
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 PAGES = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTEBOOKS.rglob("*.ipynb"))
@@ -15,18 +16,16 @@ PAGES = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTE
 
 LOOKS: dict[int, Scheme] = {1280: "light", 360: "dark", 640: "light"}
 """A screen, a phone in the dark, and a screen zoomed to 200 %."""
-KINDS = {FORKED: "sv", STARTED: "en"}
-"""Each page is opened with both kinds of kernels, and in both languages: whether something is amiss with the one does
-not hang on the other."""
 LOOKED_AT = {"sv": 360, "en": 1280}
 """At which width axe looks at a language's pages."""
 
 
+@forked_alone
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", sorted({Path(page).name for page in PAGES}))
 def test_page_as_served_passes_axe_fits_every_width_speaks_its_language_and_asks_no_other_host(
-    open_served: OpenPage, check_axe: Callable[[Page], None], name: str, kernels: str
+    open_served: OpenPage, check_axe: Callable[[Page], None], name: str, lang: str
 ) -> None:
-    lang = KINDS[kernels]
     page = open_served(name, lang)
     expect(page.locator("h1")).to_have_count(1)
     expect(page.locator("html")).to_have_attribute("lang", lang)

@@ -9,3 +9,6 @@ WITH_KERNELS = (FORKED, STARTED)
 
 each_kind = pytest.mark.parametrize("kernels", [*WITH_KERNELS, FILES], indirect=True, scope="module")
 """A test that is done on the site of files too."""
+
+forked_alone = pytest.mark.parametrize("kernels", [FORKED], indirect=True, scope="module")
+"""A test of what hangs on the page alone, done with the kernels that come soonest."""
