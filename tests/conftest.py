@@ -69,7 +69,7 @@ def _no_loop(request: pytest.FixtureRequest) -> Iterator[None]:
 class ForkedForNotebooks:
     """Has a notebook's cells run in a kernel that is forked, as its page's are: starting it takes most of their time.
 
-    That each runs in a kernel that is started is seen where all pages are opened (`test_every_page.py`).
+    That they run in a kernel that is started as well, a page of each sort shows (`browser/test_journeys.py`).
     """
 
     @pytest.hookimpl(wrapper=True)
