@@ -69,7 +69,7 @@ def _no_loop(request: pytest.FixtureRequest) -> Iterator[None]:
 class ForkedForNotebooks:
     """Has a notebook's cells run in a kernel that is forked, as its page's are: starting it takes most of their time.
 
-    That they run in a kernel that is started as well, a page of each sort shows (`browser/test_journeys.py`).
+    That they run in a kernel that is started as well, pages of several sorts show (`browser/test_journeys.py`).
     """
 
     @pytest.hookimpl(wrapper=True)

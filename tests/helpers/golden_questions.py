@@ -17,7 +17,6 @@ from tolva_teach.quiz import FAMILIES, SEED_LIMIT, Family, OfferedQuestion, mark
 FOLDER = Path(__file__).parent.parent / "quiz" / "golden"
 IN_FULL = (0, 7, SEED_LIMIT)
 """The seeds whose questions are kept in full."""
-IN_DIGEST = range(100)
 
 
 def golden(
@@ -36,13 +35,18 @@ def golden(
     }
 
 
+def in_digest(family: Family[Any]) -> range:
+    """The seeds whose questions the digest is over: fewer where a family differs from another in how many play."""
+    return range(100 if family.players is None else 50)
+
+
 def _pinned_of(
     family: Family[Any], version: int, difficulty: int, made: Sequence[OfferedQuestion]
 ) -> dict[str, str | dict[str, Any]]:
     def of(seed: int) -> dict[str, Any]:
         return pinned(made[seed] if seed < len(made) else family.question(seed, difficulty, version))
 
-    digest = hashlib.sha256(json.dumps([of(seed) for seed in IN_DIGEST]).encode()).hexdigest()
+    digest = hashlib.sha256(json.dumps([of(seed) for seed in in_digest(family)]).encode()).hexdigest()
     return {"digest": digest, "questions": {str(seed): of(seed) for seed in IN_FULL}}
 
 

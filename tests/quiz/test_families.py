@@ -22,7 +22,7 @@ from helpers import (
     thumbs_worth,
 )
 from helpers.first_questions import first_questions
-from helpers.golden_questions import called, golden, path
+from helpers.golden_questions import called, golden, in_digest, path
 from helpers.thumbs import LONGER, lacking_one_step, score, scores
 from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.match import stop
@@ -70,7 +70,7 @@ def questions(family: Family[Any], difficulty: int) -> tuple[Any, ...]:
     """Of the hardest many, in the games' usual numbers of players and where these change what is asked."""
     usual = family.players is None and not issubclass(family.question_type, SingleQuestion)
     many = MANY if usual or family in MUST_PLAYS else MANY // 20 if family in ALIKE else MANY // 5
-    return first_questions(family, difficulty, many if difficulty == HARDEST else min(many, 100))
+    return first_questions(family, difficulty, many if difficulty == HARDEST else len(in_digest(family)))
 
 
 @each_family
