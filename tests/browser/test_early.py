@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from helpers.exercising import Exercising
-from helpers.kinds import FORKED
+from helpers.kinds import FORKED, forked_alone
 from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
 from helpers.placeholders import copy_of
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
@@ -32,6 +32,7 @@ def came(page: Page) -> None:
     assert page.locator(".tolva-level").count() == 7
 
 
+@forked_alone
 def test_early_lesson_is_read_without_a_kernel(lesson: Page, check_axe: Callable[..., None]) -> None:
     asked: list[str] = []
     lesson.on("request", lambda request: asked.append(request.url))
@@ -44,6 +45,7 @@ def test_early_lesson_is_read_without_a_kernel(lesson: Page, check_axe: Callable
     assert asked == []
 
 
+@forked_alone
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (740, 360), (360, 740)])
 def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(
     open_served: OpenPage, width: int, height: int
@@ -109,6 +111,7 @@ def test_early_lesson_whose_kernel_fails_says_so_and_can_still_be_read(lesson: P
     page_guard.pardon()
 
 
+@forked_alone
 def test_early_lesson_waits_for_a_server_out_of_reach(lesson: Page, page_guard: PageGuard) -> None:
     lesson.route(asked_for, lambda route: route.abort(), times=1)
     lesson.locator(FIRST).scroll_into_view_if_needed()
