@@ -39,8 +39,10 @@ def button(box: Locator, key: str, lang: str = "sv") -> Locator:
 
 def answer(box: Locator, keys: list[str], lang: str = "sv") -> None:
     for key in keys:
-        box.locator(f'button[value="{key}"]').click()
-        expect(box.locator(f'button[value="{key}"]')).to_have_attribute("aria-pressed", "true")
+        choice = box.locator(f'button[value="{key}"]')
+        expect(choice).to_have_attribute("aria-pressed", "false")  # of this task, not still of the one before
+        choice.click()
+        expect(choice).to_have_attribute("aria-pressed", "true")
     button(box, "quiz-answer", lang).click()
     expect(box.locator(".tolva-answering-head")).to_be_visible()
 

@@ -10,6 +10,8 @@ from helpers.rounds import facing
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture import describe, draw
+from tolva_teach.picture.faces import HEIGHT, WIDTH
+from tolva_teach.picture.layout import lay_out
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.quiz.trettioett import LOSES
 from tolva_teach.table import Table
@@ -84,6 +86,26 @@ def test_while_a_deal_goes_on_nothing_says_what_a_hand_is_worth() -> None:
 def test_the_worth_of_a_hand_is_told_with_the_cards_that_count() -> None:
     assert "Handen är värd 20 poäng: spader ess och spader nio. " in describe(knocked().seen(None), "sv")
     assert "That hand is worth 20 points: ace of spades and nine of spades. " in describe(knocked().seen(None), "en")
+
+
+@BOTH
+@pytest.mark.parametrize("players", [3, 4])
+def test_no_card_of_a_hand_that_is_shown_lies_under_a_pile(layout: LayoutName, players: int) -> None:
+    family = next(its for its in LOSES if its.players == (None if players == 4 else players))
+    for seed in range(20):
+        table = family.question(seed, 3).table
+        held = {card.key for zone in table.zones if zone.kind == "hand" for card in zone.cards}
+        spots = lay_out(table, layout).cards
+        assert held <= {spot.key for spot in spots}
+        meeting = [
+            (hand.key, pile.key)
+            for hand in spots
+            for pile in spots
+            if hand.key in held and pile.key not in held
+            if abs(hand.x - pile.x) < (hand.size + pile.size) * WIDTH / 2
+            if abs(hand.y - pile.y) < (hand.size + pile.size) * HEIGHT / 2
+        ]
+        assert not meeting, seed
 
 
 @BOTH

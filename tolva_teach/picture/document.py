@@ -169,7 +169,11 @@ _IN_ADDRESS = "=:;,/'()+-*.!@$?~"
 
 
 def still(table: Table, *, lang: str = "sv", names: Sequence[str] = (), **settings: Any) -> Still:
-    """The table as an image with words, to be the last value of a notebook's cell. Settings are those of `draw`."""
+    """The table as an image with words, to be the last value of a notebook's cell.
+
+    Settings are those of `draw`; the corner letters are those that are usual in the language.
+    """
+    settings.setdefault("indices", faces.usual_indices(lang))
     return Still(draw(table, lang=lang, names=names, **settings), describe(table, lang, names))
 
 

@@ -134,8 +134,9 @@ class _Laying:
         return y
 
     def _count(self, hand: Zone, rightwards: bool) -> None:
-        """Where the number of a closed hand's cards stands, where seats lay as many as they like: beside it."""
-        if not self.piled or self._open(hand) or not hand.cards:
+        """Where the number of a closed hand's cards stands, where seats lay as many as they like: beside it. Of one
+        that has been shown whole everyone sees it."""
+        if not self.piled or self._open(hand) or all(card.card for card in hand.cards):
             return
         spots = self.lying.cards[-len(hand.cards) :]
         spot = spots[-1] if rightwards else spots[0]
@@ -248,7 +249,8 @@ class _Laying:
         hand = self.hands.get(seat)
         if hand is None:
             return y
-        lie = m.side if self._open(hand) else m.side_closed
+        closed = m.side_closed if self.table.pot is None else replace(m.side_closed, most=m.beside_pot)
+        lie = m.side if self._open(hand) else closed
         width = lie.size * WIDTH if self._open(hand) else width_of_fan(hand, lie)
         x = m.margin + width / 2 if left else m.width - m.margin - width / 2
         if self._open(hand):

@@ -60,6 +60,8 @@ class Measures:
     top_closed: Lie
     side: Lie
     side_closed: Lie
+    beside_pot: float
+    """How wide the cards of a closed hand there may be together, where the middle is broad with piles and a pot."""
     side_down: bool
     """Whether a side seat's open cards overlap downwards, in a column."""
     crowd: Lie
@@ -106,6 +108,7 @@ WIDE: Final = Measures(
     top_closed=Lie("b", 0.5, 30, 17, 300, fan=5),
     side=Lie("b", 0.62, 34, 20, 204, row=46, per_row=5, room=9),
     side_closed=Lie("b", 0.5, 30, 14, 204, fan=5),
+    beside_pot=204,
     side_down=False,
     crowd=Lie("b", 0.5, 30, 12, 174, least=20, row=34),
     crowd_shown=Lie("b", 0.5, 12, 7, 124),
@@ -139,6 +142,7 @@ TALL: Final = Measures(
     top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
     side=Lie("m", 0.48, 19, 19, 350, room=9),
     side_closed=Lie("b", 0.35, 22, 6, 70, fan=4),
+    beside_pot=64,
     side_down=True,
     crowd=Lie("b", 0.36, 24, 6, 108, least=11, row=25),
     crowd_shown=Lie("b", 0.36, 14, 4, 78),

@@ -52,7 +52,7 @@ about-bondtolva =
     .special =
         With two players a deal begins in freedom: six tricks with any card you like, and a new card after each. After
         that you must follow suit, trump and beat what is winning.
-    .form-3 = Everyone plays alone, without a stock, and the duties hold from the beginning.
+    .form-3 = Everyone plays alone, without a stock, and the trick rules hold from the beginning.
     .form-4 = Two teams: you may ask your partner for trump or for tjog, a later pair, and a tjog in answer binds the lead.
 about-tolp = Whoever first gets rid of all their cards is king; the last with cards in hand is tölp, the boor.
     .time = a round takes about five minutes

@@ -48,7 +48,7 @@ term-play-illegal = illegal card, illegal play
 term-play-pass = pass
     .meaning = To do nothing when it is your turn.
 term-play-go-out = go out
-    .meaning = To get rid of your last card, or to reach 12 points.
+    .meaning = In Tölp to get rid of your last card, in Tolva and Bondtolva to reach 12 points.
 
 terms-deal = The deal
 term-deal-deal = deal

@@ -48,7 +48,7 @@ term-play-illegal = otillåtet kort, otillåtet spel
 term-play-pass = passa
     .meaning = Att avstå när det är ens tur.
 term-play-go-out = gå ut
-    .meaning = Att bli av med sitt sista kort, eller att nå 12 poäng.
+    .meaning = I tölp att bli av med sitt sista kort, i tolva och bondtolva att nå 12 poäng.
 
 terms-deal = Given
 term-deal-deal = giv
