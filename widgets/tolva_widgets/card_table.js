@@ -558,7 +558,7 @@ function tellTyped(/** @type {TableView} */ view, /** @type {{ said: string, hea
   if (mend) view.typing.giveBack();
 }
 
-/** Draws the table at once where it is seen, otherwise when the browser has time: a lesson has many tables. */
+/** Draws the table at once where it is seen, otherwise when it comes into sight or the browser has time: a lesson has many tables. */
 function drawWhenWanted(/** @type {TableView} */ view, /** @type {AbortSignal} */ signal) {
   const { top, bottom } = view.el.getBoundingClientRect();
   delete view.root.dataset.pending;
@@ -566,7 +566,13 @@ function drawWhenWanted(/** @type {TableView} */ view, /** @type {AbortSignal} *
   const drawn = view.model.get("_drawn");
   if (drawn.wide) showFrame(view, /** @type {Drawn} */ (drawn));
   view.rows.show(); // its room, as the frame's, is kept from the beginning
-  const later = () => signal.aborted || view.shown === view.layout || showTable(view, false);
+  const later = () => {
+    sight.disconnect();
+    if (!signal.aborted && view.shown !== view.layout) showTable(view, false);
+  };
+  const sight = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && later());
+  sight.observe(view.el);
+  signal.addEventListener("abort", () => sight.disconnect());
   if ("requestIdleCallback" in window) requestIdleCallback(later, { timeout: LATE });
   else setTimeout(later, LATE);
 }

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers.stage import Stage
 from helpers.tabling import HAND, OFFERS, PHRASES, SIZES, OpenTable, card, focused
@@ -60,11 +60,8 @@ def test_every_choice_has_a_target_of_24_pixels(table: OpenTable, width: int) ->
     assert min(hits) >= 24
 
 
-@pytest.mark.parametrize("width", SIZES.values(), ids=SIZES.keys())
-def test_a_table_out_of_sight_keeps_the_room_of_all_of_it(
-    new_context: Callable[..., BrowserContext], width: int
-) -> None:
-    """Buttons and all: what stands below it would move when it is drawn."""
+def out_of_sight(new_context: Callable[..., BrowserContext], width: int) -> Page:
+    """A page with a table far down, whose browser never has time."""
     page = new_context(viewport={"width": width, "height": 800}).new_page()
     page.add_init_script(
         """window.late = [];
@@ -73,6 +70,22 @@ def test_a_table_out_of_sight_keeps_the_room_of_all_of_it(
     )
     Stage(page, CardTable(OFFERS["table"], phrases=PHRASES, mode="play"), address="https://stage.test/")
     page.wait_for_function("late.length")
+    return page
+
+
+def test_a_table_is_drawn_as_it_comes_into_sight(new_context: Callable[..., BrowserContext]) -> None:
+    page = out_of_sight(new_context, 360)
+    expect(page.locator(".tv-card")).to_have_count(0)
+    page.locator("#stage").scroll_into_view_if_needed()
+    expect(page.locator(".tv-card")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("width", SIZES.values(), ids=SIZES.keys())
+def test_a_table_out_of_sight_keeps_the_room_of_all_of_it(
+    new_context: Callable[..., BrowserContext], width: int
+) -> None:
+    """Buttons and all: what stands below it would move when it is drawn."""
+    page = out_of_sight(new_context, width)
     kept = page.locator("#stage").bounding_box()
     expect(page.locator(".tv-card")).to_have_count(0)
     page.evaluate("late.forEach((draw) => draw())")
