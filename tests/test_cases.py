@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tolva_teach import commands
+from tolva_teach.cli import commands
+from tolva_teach.cli.inputs import Text
 from tolva_teach.games import GAMES
-from tolva_teach.inputs import Text
 
 FOLDER = Path(__file__).with_name("cases")
 

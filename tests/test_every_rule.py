@@ -25,10 +25,10 @@ from helpers.spoken import EXAMPLES
 from helpers.unaware import missed_without
 from mutation import mutator
 from tolva_teach.games import GAMES, form_of
-from tolva_teach.match import Match
+from tolva_teach.play.match import Match
 from tolva_teach.texts import LANGUAGES, rule, rule_ids
-from tolva_widgets.reference import Reference
-from tolva_widgets.rules_page import RulesPage
+from tolva_widgets.rules.page import RulesPage
+from tolva_widgets.rules.reference import Reference
 
 RULES = sorted({rule_id for game in GAMES for rule_id in rule_ids(game)})
 

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 import pytest
 
 from helpers import toy
-from tolva_teach.match import Match
+from tolva_teach.cli.show import show_record
 from tolva_teach.picture import describe, draw
+from tolva_teach.play.match import Match
 from tolva_teach.players import choose_at_random, play_record
 from tolva_teach.quiz import OfferedQuestion, QuestionName, mark
-from tolva_teach.record import Record, deal_record, read_record
-from tolva_teach.show import show_record
+from tolva_teach.records.record import Record, deal_record, read_record
 from tolva_teach.texts import LANGUAGES
-from tolva_widgets import DealReplay, explanation
-from tolva_widgets.replay_session import ReplaySession, said_key
-from tolva_widgets.replay_words import Teller
+from tolva_widgets import DealReplay
+from tolva_widgets.replay import explanation
+from tolva_widgets.replay.session import ReplaySession, said_key
+from tolva_widgets.replay.words import Teller
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tolva_teach.games import GAMES
-from tolva_teach.verbs import ARGUMENTS
+from tolva_teach.rules.verbs import ARGUMENTS
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = (ROOT / "tolva_teach", ROOT / "widgets" / "tolva_widgets")
@@ -95,7 +95,7 @@ def test_a_circle_is_seen_wherever_its_imports_stand(back: str) -> None:
     assert circles(imports_of({**modules, "package.three": back})) == [["package.one", "package.three", "package.two"]]
 
 
-GROUND = ("tolva_teach.tricks", "tolva_teach.verbs", "tolva_teach.decisions")
+GROUND = ("tolva_teach.rules.tricks", "tolva_teach.rules.verbs", "tolva_teach.rules.decisions")
 """Below the games: what they have in common."""
 
 LISTED = {
@@ -106,11 +106,11 @@ LISTED = {
     "tolva_teach.headless.notes": "what is noted of the deals of each game",
     "tolva_teach.solver": "the last tricks of the games that have tricks",
     "tolva_teach.hindsight": "what is found of a deal of each game when it is over",
-    "tolva_teach.goals": "what a deal of each game can be played for",
+    "tolva_teach.play.goals": "what a deal of each game can be played for",
     "tolva_teach.quiz.tricks": "a family of questions; quiz/__init__ lists it",
     "tolva_teach.quiz.tolp": "another",
     "tolva_teach.quiz.trettioett": "another",
-    "tolva_widgets.exercise": "the exercises of that family",
+    "tolva_widgets.answering.exercise": "the exercises of that family",
 }
 """What may name a game, a trick or a verb: registries, what they list, and texts."""
 

@@ -2,6 +2,6 @@
 
 import sys
 
-from tolva_teach.cli import main
+from tolva_teach.cli.main import main
 
 sys.exit(main())

@@ -11,11 +11,11 @@ import sys
 import time
 from collections.abc import Callable
 
-from tolva_teach.check import standing_of
 from tolva_teach.games import game
 from tolva_teach.games.base import play
-from tolva_teach.record import DealRecord, Record, read_record
-from tolva_teach.replay import Replay
+from tolva_teach.play.replay import Replay
+from tolva_teach.records.check import standing_of
+from tolva_teach.records.record import DealRecord, Record, read_record
 
 DEALS = 100
 ROUNDS = 60

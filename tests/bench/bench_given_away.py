@@ -16,9 +16,9 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
 
+from tolva_teach.play.replay import Replay
 from tolva_teach.players import chooser, play_record
-from tolva_teach.record import deal_record
-from tolva_teach.replay import Replay
+from tolva_teach.records.record import deal_record
 from tolva_teach.solver import judged
 
 

@@ -11,7 +11,7 @@ from random import Random
 from tolva_teach.games import game
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.players import chooser
-from tolva_teach.record import shuffled
+from tolva_teach.records.record import shuffled
 from tolva_teach.solver import UnsolvableError, card_values
 
 DEALS = 30

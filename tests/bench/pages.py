@@ -36,7 +36,7 @@ from helpers.served import Served, served
 from tolva_teach.games import GAMES
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz import FAMILIES
-from tolva_widgets.catalogue import notebooks_directory
+from tolva_widgets.courses.catalogue import notebooks_directory
 
 BARE = "sv/bare"
 PAGES = ("sv/replay", "sv/quiz", "sv/tricks", "sv/rules-tolva")

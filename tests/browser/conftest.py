@@ -23,7 +23,7 @@ from helpers.site import NOTEBOOKS, Site
 from helpers.sites import site_of_this_run
 from helpers.stage import Message, OnStage, Stage
 from helpers.static_host import StaticHost, static_host
-from tolva_widgets.base import FrontEnd
+from tolva_widgets.base.widget import FrontEnd
 
 _HEIGHTS = {360: 740, 1280: 800}
 _PHONE = 600

@@ -14,10 +14,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tolva_teach.compare import Comparison, Forms, compare
+from tolva_teach.compare.comparison import Comparison, Forms, compare
+from tolva_teach.compare.telling import needed
 from tolva_teach.games import GAMES
-from tolva_teach.playout import PlayedName
-from tolva_teach.telling import needed
+from tolva_teach.play.playout import PlayedName
 
 FILE = Path(__file__).parents[2] / "tolva_teach/telling.json"
 WANTED = 6

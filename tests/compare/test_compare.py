@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from tolva_teach.compare import FRESH, Comparison, Forms, compare
+from tolva_teach.cli.show import show_record
+from tolva_teach.compare.comparison import FRESH, Comparison, Forms, compare
+from tolva_teach.compare.telling import first_forms
 from tolva_teach.games import GAMES
-from tolva_teach.match import Match
-from tolva_teach.playout import PlayedName
-from tolva_teach.record import read_record
-from tolva_teach.show import show_record
-from tolva_teach.telling import first_forms
+from tolva_teach.play.match import Match
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.records.record import read_record
 from tolva_teach.texts import Speaker, rule_ids, sentence, standing
 
 OPTIONS = [

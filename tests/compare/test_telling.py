@@ -2,10 +2,8 @@
 
 import pytest
 
-from tolva_teach.compare import Forms, compare
-from tolva_teach.games import GAMES
-from tolva_teach.playout import PlayedName
-from tolva_teach.telling import (
+from tolva_teach.compare.comparison import Forms, compare
+from tolva_teach.compare.telling import (
     Telling,
     first_forms,
     needed,
@@ -14,6 +12,8 @@ from tolva_teach.telling import (
     telling,
     telling_players,
 )
+from tolva_teach.games import GAMES
+from tolva_teach.play.playout import PlayedName
 
 KEPT = [
     (game, players, key, value)

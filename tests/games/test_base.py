@@ -4,13 +4,13 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from tolva_teach.decisions import Decision
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, evolve
-from tolva_teach.happenings import Happening
-from tolva_teach.match import stop
-from tolva_teach.record import deal_record
-from tolva_teach.verdicts import Verdict
+from tolva_teach.play.match import stop
+from tolva_teach.records.record import deal_record
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.happenings import Happening
+from tolva_teach.rules.verdicts import Verdict
 
 
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name in GAMES for players in GAMES[name].seats])

@@ -12,9 +12,9 @@ from tolva_teach.games.base import Deal, Happening, evolve
 from tolva_teach.games.bondtolva import scoring
 from tolva_teach.games.score_cards import sixes
 from tolva_teach.games.trickboard import Trick
-from tolva_teach.situation import card_verdicts
+from tolva_teach.records.situation import card_verdicts
+from tolva_teach.rules.tricks import Play
 from tolva_teach.texts import Speaker, happening
-from tolva_teach.tricks import Play
 
 LEADER, OTHER = "SA S10 SK SQ H9 D9", "S9 SJ HA D10 CA C10"
 

@@ -6,10 +6,10 @@ from helpers.deals import allowance, kinds, refusal, say, the
 from helpers.family import bond
 from tolva_teach.games.base import Deal, Happening, play
 from tolva_teach.games.bondtolva.board import Duty
-from tolva_teach.playout import PlayedName
-from tolva_teach.replay import Replay
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.play.replay import Replay
+from tolva_teach.rules.verdicts import refused
 from tolva_teach.texts import Speaker, reason
-from tolva_teach.verdicts import refused
 
 ASKING = ("SA S10 CK DK D9 C9", "S9 CA DA HA H10 HJ", "HK HQ SJ CQ H9 D10", "SQ SK DQ DJ C10 CJ")
 FIRST = ("0 play SA", "1 play S9", "2 play SJ", "3 play SQ")

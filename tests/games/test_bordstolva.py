@@ -8,8 +8,8 @@ from helpers.deals import PACK_36, refusal, say, the
 from helpers.family import bord, play_on
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, play
-from tolva_teach.refusals import NOT_HELD
-from tolva_teach.table import Zone
+from tolva_teach.rules.refusals import NOT_HELD
+from tolva_teach.rules.table import Zone
 from tolva_teach.texts import Speaker, reason
 
 HANDS = ("SA S10 HA H10 C9 C8", "S9 S8 H9 H8 D9 D8")

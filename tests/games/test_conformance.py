@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 from helpers.deals import state
 from helpers.every_game import LONG, dealt_records, decide, fresh, play_out
 from helpers.sentences import is_sentence
-from tolva_teach.events import parse_decision
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision, Refused
-from tolva_teach.match import follow
-from tolva_teach.record import DealRecord, Record, deal_record, read_record
-from tolva_teach.replay import Replay
-from tolva_teach.table import Table
+from tolva_teach.play.match import follow
+from tolva_teach.play.replay import Replay
+from tolva_teach.records.events import parse_decision
+from tolva_teach.records.record import DealRecord, Record, deal_record, read_record
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verbs import ARGUMENTS
 from tolva_teach.texts import Speaker, reason
-from tolva_teach.verbs import ARGUMENTS
 
 
 def with_events(record: Record, decisions: list[Decision]) -> Record:
@@ -169,7 +169,7 @@ def test_the_table_shows_a_seat_its_own_cards_and_no_hidden_ones(record: Record,
 
 
 def test_following_a_record_stops_at_the_first_refusal_and_gives_what_came_before() -> None:
-    from tolva_teach.record import RecordFault, deal_record
+    from tolva_teach.records.record import RecordFault, deal_record
 
     record = deal_record("tolva", 4, seed=1)
     _, decisions = play_out(record, random.Random(1))

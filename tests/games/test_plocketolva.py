@@ -4,7 +4,7 @@ from helpers.deals import PACK_36, kinds, refusal, say, the
 from helpers.family import play_on, plocke
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal
-from tolva_teach.table import Zone
+from tolva_teach.rules.table import Zone
 
 STRONG, WEAK = "SA S10 SK SQ H9 D9", "S9 S8 S7 H6 D6 C6"
 

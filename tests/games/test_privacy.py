@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 from helpers.every_game import dealt_records, decide, fresh
 from helpers.hiding import heard, named, open_to
 from helpers.options import values_of
-from tolva_teach.cards import Card
-from tolva_teach.decisions import Decision
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Refused, View
-from tolva_teach.happenings import Happening
 from tolva_teach.knowing import knowledge
-from tolva_teach.record import DealRecord, Record
-from tolva_teach.table import Table
+from tolva_teach.records.record import DealRecord, Record
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.happenings import Happening
+from tolva_teach.rules.table import Table
 
 PAIRS = 4
 """How many pairs of hidden cards change places at each point of a deal that is looked at."""

@@ -11,7 +11,7 @@ from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.lays import in_hand
 from tolva_teach.picture import describe
-from tolva_teach.record import deal_record
+from tolva_teach.records.record import deal_record
 
 # tolp.deal and tolp.start
 

@@ -7,13 +7,13 @@ import pytest
 
 from helpers.deals import kinds, say, the
 from helpers.rounds import hands, listed, told, tolp
-from tolva_teach.check import standing_of
 from tolva_teach.games.options import NumberedChoice, Ranks
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.finish import TolpStanding, after_round
 from tolva_teach.games.tolp.round import TolpDeal
-from tolva_teach.match import follow
-from tolva_teach.record import RecordFault, deal_record, read_record
+from tolva_teach.play.match import follow
+from tolva_teach.records.check import standing_of
+from tolva_teach.records.record import RecordFault, deal_record, read_record
 
 
 def standing_after(kings: Sequence[int], match: Any, start: TolpStanding | None = None) -> TolpStanding:

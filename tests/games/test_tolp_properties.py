@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from helpers.deals import state
 from helpers.sentences import is_sentence
-from tolva_teach.cards import RANKS
-from tolva_teach.events import parse_decision
 from tolva_teach.games.base import Dealt, Decision, Refused
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.round import TolpDeal
+from tolva_teach.records.events import parse_decision
+from tolva_teach.rules.cards import RANKS
 
 LONG = 20_000
 """More decisions than any round should take."""

@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from helpers.deals import kinds, refusal, say, the
-from tolva_teach.cards import FULL_PACK
-from tolva_teach.events import parse_decision
 from tolva_teach.games.base import Dealt, Happening
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.games.trettioett.board import value_of, values_without
 from tolva_teach.games.trettioett.deal import TrettioettDeal
-from tolva_teach.record import RecordFault, deal_record, read_record
-from tolva_teach.schema import shipped_schema
-from tolva_teach.table import Table, Zone
+from tolva_teach.records.events import parse_decision
+from tolva_teach.records.record import RecordFault, deal_record, read_record
+from tolva_teach.records.schema import shipped_schema
+from tolva_teach.rules.cards import FULL_PACK
+from tolva_teach.rules.table import Table, Zone
 from tolva_teach.texts import Speaker, happening
 
 SCHEMA = Draft202012Validator(shipped_schema())

@@ -6,9 +6,9 @@ import pytest
 
 from tolva_teach.games import GAMES
 from tolva_teach.games.tricktaking import TrickGame, said_first
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.players import BEGINNERS
-from tolva_teach.record import deal_record
+from tolva_teach.records.record import deal_record
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if issubclass(GAMES[name], TrickGame)])

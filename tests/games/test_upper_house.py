@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.every_game import dealt_records, decide, fresh
-from tolva_teach.record import Record
+from tolva_teach.records.record import Record
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))

@@ -13,7 +13,7 @@ from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.headless import Figures, Plan, Row, play
 from tolva_teach.headless.playing import play_one
 from tolva_teach.players import choose_at_random, play_record
-from tolva_teach.record import deal_record
+from tolva_teach.records.record import deal_record
 
 
 def seats(game: str, *kinds: str) -> tuple[str, ...]:

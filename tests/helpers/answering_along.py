@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tolva_teach.decisions import Decision
-from tolva_teach.offers import Offers
-from tolva_teach.replay import Replay, Step
-from tolva_widgets import choosing
+from tolva_teach.play.replay import Replay, Step
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.offers import Offers
+from tolva_widgets.table import decisions as choosing
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tolva_teach.decisions import Decision
 from tolva_teach.games import GAMES
-from tolva_teach.playout import PlayedName
-from tolva_widgets import choosing
-from tolva_widgets.play_address import MatchName
-from tolva_widgets.play_session import PlaySession
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.rules.decisions import Decision
+from tolva_widgets.play.address import MatchName
+from tolva_widgets.play.session import PlaySession
+from tolva_widgets.table import decisions as choosing
 
 Chosen = str | list[str]
 """What is chosen: one key, or those of cards that are put together."""

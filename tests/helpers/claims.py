@@ -6,12 +6,12 @@ A table with everyone's cards open is asked wherever it shows what is claimed, s
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tolva_teach.cards import Card, is_joker, rank, suit
 from tolva_teach.games.base import Deal, Decision, Happening
-from tolva_teach.replay import Step
-from tolva_teach.table import Table, Zone
-from tolva_teach.tricks import Play, winning
-from tolva_teach.verdicts import Verdict
+from tolva_teach.play.replay import Step
+from tolva_teach.rules.cards import Card, is_joker, rank, suit
+from tolva_teach.rules.table import Table, Zone
+from tolva_teach.rules.tricks import Play, winning
+from tolva_teach.rules.verdicts import Verdict
 
 CARD_POINTS = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2}
 """What cards are worth in Tolva."""

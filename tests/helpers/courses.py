@@ -6,7 +6,7 @@ from helpers.levels import Written, exercises_of, levels_of, ordered_in, played_
 from tolva_teach.games import GAMES
 from tolva_teach.quiz import rules_met
 from tolva_teach.texts import rule_ids
-from tolva_widgets.catalogue import Catalogue, notebooks_directory
+from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
 
 OURS = Catalogue(notebooks_directory())
 COURSES = {game: OURS.course("sv", game) for game in GAMES if OURS.course("sv", game)}

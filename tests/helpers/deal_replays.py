@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tolva_widgets.deal_replay import DealReplay
+from tolva_widgets.replay.widget import DealReplay
 
 
 def opening(replay: DealReplay, source: Any) -> str:

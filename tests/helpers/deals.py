@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tolva_teach.events import parse_decision
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Dealt, Decision, Happening, Refused
+from tolva_teach.records.events import parse_decision
 
 PACK_36 = [s + r for s in "SHDC" for r in ("A", "10", "K", "Q", "J", "9", "8", "7", "6")]
 

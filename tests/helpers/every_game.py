@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from helpers.options import values_of
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Decision
-from tolva_teach.record import DealRecord, Record
+from tolva_teach.records.record import DealRecord, Record
 
 LONG = 5_000
 """More decisions than any deal should take; a deal that goes on for longer does not end."""

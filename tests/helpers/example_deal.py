@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from tolva_teach.examples import example
-from tolva_teach.record import Record
+from tolva_teach.records.record import Record
 
 OVERTAKEN = 9
 """The step at which David must head the trick over his partner."""

@@ -6,13 +6,13 @@ A game that is new here says where its open cards lie, in `OPEN`.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import Deal
 from tolva_teach.games.bordstolva import BordstolvaDeal
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.tricktaking import TrickDeal
-from tolva_teach.happenings import Happening
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.happenings import Happening
 
 
 def open_to(deal: Deal[Any], seat: int) -> set[Card]:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from helpers.levels import Written, WrittenToPlay
-from tolva_teach.aim import way_to
+from tolva_teach.play.aim import way_to
 from tolva_teach.texts import sentence
 
 MINE = re.compile("Your turn|You are on lead")

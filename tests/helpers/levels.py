@@ -9,16 +9,16 @@ from typing import Any
 
 import nbformat
 
-from tolva_teach.aim import Aim, rules_met
+from tolva_teach.play.aim import Aim, rules_met
 from tolva_teach.quiz import Task
 from tolva_teach.quiz.ordering import Ordering
 from tolva_teach.quiz.orders import ordering
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
-from tolva_widgets.level_session import LevelSession
-from tolva_widgets.order_level_session import OrderLevelSession
-from tolva_widgets.play_from import Start
-from tolva_widgets.play_level_session import PlayLevelSession
-from tolva_widgets.play_start import origin
+from tolva_widgets.levels.order_session import OrderLevelSession
+from tolva_widgets.levels.play_session import PlayLevelSession
+from tolva_widgets.levels.play_start import origin
+from tolva_widgets.levels.session import LevelSession
+from tolva_widgets.play.from_position import Start
 
 
 @dataclass(frozen=True)

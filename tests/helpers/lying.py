@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import Deal
 from tolva_teach.games.bordstolva import BordstolvaDeal
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.knowing import Place
+from tolva_teach.rules.cards import Card
 
 
 def truly(deal: Deal[Any], seat: int) -> Mapping[Card, set[Place]]:

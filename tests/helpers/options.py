@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tolva_teach.cards import RANKS
 from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Option, Ranks
+from tolva_teach.rules.cards import RANKS
 
 
 def values_of(option: Option) -> list[Any]:

@@ -5,8 +5,8 @@ from typing import Any
 
 import ipywidgets
 
-from tolva_widgets.card_table import CardTable
-from tolva_widgets.page import Page
+from tolva_widgets.page.widget import Page
+from tolva_widgets.table.widget import CardTable
 
 _NOT_SHOWN = ("layout", "style", "children", "_esm", "_front_end", "_deck")
 """Synced traits that say nothing: other models, and what front ends are made of."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from tolva_teach.players import chooser, play_record
-from tolva_teach.record import Record, deal_record
+from tolva_teach.records.record import Record, deal_record
 
 SEED = 5
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
-from tolva_widgets.base import FrontEnd, Shared
+from tolva_widgets.base.widget import FrontEnd, Shared
 
 _HTML = """<!doctype html><html lang="sv" data-tolva-host="{host}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"></head>

@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tolva_teach.cards import FULL_PACK, Card
-from tolva_teach.table import Badge, Place, Table, TableCard, Tally, Zone
+from tolva_teach.rules.cards import FULL_PACK, Card
+from tolva_teach.rules.table import Badge, Place, Table, TableCard, Tally, Zone
 
 HANDS = (
     "SA S10 SJ HQ H8 DA DK D7 CQ",

@@ -15,10 +15,10 @@ of four steps right has learnt those and not the fourth: `LONGER` are no thumbs 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import permutations
 
-from tolva_teach.cards import Card, rank, suit
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.quiz import MustPlayQuestion
-from tolva_teach.tricks import RANKS, Play, winning
+from tolva_teach.rules.cards import Card, rank, suit
+from tolva_teach.rules.tricks import RANKS, Play, winning
 
 Cards = frozenset[Card]
 Thumb = Callable[[TrickView], Cards]

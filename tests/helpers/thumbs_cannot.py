@@ -5,9 +5,9 @@ A thumb goes by what was played and not by whether the card asked about would ha
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from tolva_teach.cards import suit
 from tolva_teach.quiz.tricks.cannot_have import CannotHaveQuestion
-from tolva_teach.tricks import Play, winning
+from tolva_teach.rules.cards import suit
+from tolva_teach.rules.tricks import Play, winning
 
 Picked = Collection[int]
 Thumb = Callable[[CannotHaveQuestion], Picked]

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Collection, Mapping
 
-from tolva_teach.cards import RANKS, Rank, rank
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.quiz.tolp.exchange_tells import ExchangeTellsQuestion
 from tolva_teach.quiz.tolp.exchange_tells_v1 import exchange_of, given_as_highest
+from tolva_teach.rules.cards import RANKS, Rank, rank
 
 Thumb = Callable[[Exchange, Rank], bool]
 """Whether a rank is picked."""

@@ -5,11 +5,11 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from tolva_teach.cards import Card, is_joker, rank
-from tolva_teach.decisions import Decision
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.games.tolp.lays import highest
 from tolva_teach.quiz.tolp import GivingQuestion, HandOverQuestion
+from tolva_teach.rules.cards import Card, is_joker, rank
+from tolva_teach.rules.decisions import Decision
 
 Thumb = Callable[[Exchange, tuple[Card, ...]], Iterable[Card]]
 Held = Callable[[GivingQuestion, Decision], bool]

@@ -5,9 +5,9 @@ A thumb goes by suits and ranks of what lies there, and knows one of the duties 
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from tolva_teach.cards import Card, suit
 from tolva_teach.quiz.tricks.lacked import LackedQuestion
-from tolva_teach.tricks import Play, winning
+from tolva_teach.rules.cards import Card, suit
+from tolva_teach.rules.tricks import Play, winning
 
 Thumb = Callable[[LackedQuestion, Card], bool]
 """Whether a card is picked."""

@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from tolva_teach.cards import Suit, rank, suit
 from tolva_teach.quiz.tricks.which_take import WhichTakeQuestion
-from tolva_teach.tricks import RANKS, Play, winning
+from tolva_teach.rules.cards import Suit, rank, suit
+from tolva_teach.rules.tricks import RANKS, Play, winning
 
 USUAL_ORDER = ("A", "K", "Q", "J", "10", "9", "8", "7", "6")
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from tolva_teach.cards import Card, rank, suit
 from tolva_teach.games.trettioett.board import POINTS
 from tolva_teach.quiz.trettioett.third_card import ThirdCardQuestion
+from tolva_teach.rules.cards import Card, rank, suit
 
 Thumb = Callable[[Sequence[Card], Card], bool]
 """Whether a card is picked, by the two that are known."""

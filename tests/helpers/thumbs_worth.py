@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 
-from tolva_teach.cards import Card, suit
 from tolva_teach.games.trettioett.board import POINTS
 from tolva_teach.quiz.trettioett import WorthQuestion
+from tolva_teach.rules.cards import Card, suit
 
 
 def longest_suit(hand: Collection[Card]) -> int:

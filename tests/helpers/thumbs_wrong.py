@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tolva_teach.cards import Card, Suit, rank, suit
-from tolva_teach.tricks import RANKS, Play
+from tolva_teach.rules.cards import Card, Suit, rank, suit
+from tolva_teach.rules.tricks import RANKS, Play
 
 Thumb = Callable[[Sequence[Sequence[Play]], Suit | None], Card | None]
 """From the tricks shown and the trump suit to a card."""

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 import pytest
 
-from tolva_teach.cli import main
+from tolva_teach.cli.main import main
 
 Run: TypeAlias = Callable[..., tuple[int, str, str]]
 

@@ -8,12 +8,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
 
 from helpers.courses import LEVELS
-from tolva_teach.cards import Card
 from tolva_teach.games import form_of
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.quiz import MustPlayQuestion, Narrowed
 from tolva_teach.quiz.tricks.forms import stock_gone
-from tolva_teach.tricks import obligation
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.tricks import obligation
 
 Answer = Callable[[TrickView], Collection[Card] | None]
 """The cards that one would play, not knowing the rule; None where it makes no difference."""

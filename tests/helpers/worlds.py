@@ -13,13 +13,13 @@ import pytest
 from helpers.every_game import decide
 from helpers.hiding import heard
 from helpers.lying import truly
-from tolva_teach.cards import Card, cards_of
 from tolva_teach.games import bordstolva, game, plocketolva
 from tolva_teach.games.base import Decision, Happening, Refused
 from tolva_teach.games.bondtolva import game as bondtolva
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
 from tolva_teach.knowing import Place
 from tolva_teach.players import BEGINNERS
+from tolva_teach.rules.cards import Card, cards_of
 
 
 class Small(NamedTuple):

@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from tolva_teach.cards import rank, suit
-from tolva_teach.decisions import Decision
 from tolva_teach.games.base import Deal
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.trettioett.board import value_of
@@ -18,11 +16,13 @@ from tolva_teach.hindsight import Duty, Finding, done_well, hindsight
 from tolva_teach.hindsight.duties import DUTIES, MOST
 from tolva_teach.hindsight.tolp import way_out
 from tolva_teach.hindsight.trettioett import saves
+from tolva_teach.play.replay import Replay, Step
 from tolva_teach.players import chooser, play_record
-from tolva_teach.record import deal_record
-from tolva_teach.replay import Replay, Step
+from tolva_teach.records.record import deal_record
+from tolva_teach.rules.cards import rank, suit
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.tricks import Play, winning
 from tolva_teach.texts import LANGUAGES, Speaker, say
-from tolva_teach.tricks import Play, winning
 
 FORMS: list[tuple[str, int, dict[str, Any]]] = [
     ("tolva", 4, {}),

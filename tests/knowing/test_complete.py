@@ -13,9 +13,9 @@ import pytest
 
 from helpers.lying import truly
 from helpers.worlds import SMALL, Course, Small, small_packs
-from tolva_teach.cards import Card
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.knowing import Place, TrickKnowledge, knowledge, sample
+from tolva_teach.rules.cards import Card
 
 MOST = 800
 """In so many ways at most the unseen cards may be laid, for all of them to be tried."""

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from tolva_teach.cards import suit
 from tolva_teach.knowing import Knowledge, TrickKnowledge, knowledge
 from tolva_teach.knowing.known import FEW
-from tolva_teach.match import Match
+from tolva_teach.play.match import Match
 from tolva_teach.players import BEGINNERS
-from tolva_teach.table import Sign, Table
+from tolva_teach.rules.cards import suit
+from tolva_teach.rules.table import Sign, Table
 
 FORMS: tuple[tuple[str, int], ...] = (
     ("tolva", 4),

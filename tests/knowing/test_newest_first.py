@@ -3,7 +3,7 @@
 from random import Random
 
 from tolva_teach.knowing import knowledge
-from tolva_teach.match import Match
+from tolva_teach.play.match import Match
 
 
 def test_what_came_to_light_last_stands_first() -> None:

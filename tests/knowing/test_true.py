@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 from helpers.every_game import dealt_records, decide, fresh
 from helpers.lying import truly
 from helpers.sentences import is_sentence
-from tolva_teach.cards import RANKS, Card, rank, suit
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, View
 from tolva_teach.knowing import Knowledge, NothingKnownError, knowledge
 from tolva_teach.knowing.known import FEW
 from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.players import BEGINNERS
-from tolva_teach.record import DealRecord, Record, deal_record
-from tolva_teach.table import Known, Sign
+from tolva_teach.records.record import DealRecord, Record, deal_record
+from tolva_teach.rules.cards import RANKS, Card, rank, suit
+from tolva_teach.rules.table import Known, Sign
 from tolva_teach.texts import LANGUAGES, Speaker, known
 
 STEPS = 60

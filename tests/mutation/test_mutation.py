@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mutation.mutator import MARK, ROOT, RULES, Switch, makers, marked
-from tolva_teach.verdicts import refused
+from tolva_teach.rules.verdicts import refused
 
 MUTATOR = Path(__file__).with_name("mutator.py")
 

@@ -17,7 +17,7 @@ from tolva_teach.picture.layout import lay_out
 from tolva_teach.picture.lying import LED
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.style import stylesheet
-from tolva_teach.table import Table
+from tolva_teach.rules.table import Table
 
 EVIL = "</text><script>alert(1)</script>\"'&\u202e"
 LAYOUTS: tuple[LayoutName, ...] = ("wide", "tall")

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from tolva_teach.cards import FULL_PACK, RANKS, rank, suit
 from tolva_teach.picture import faces
 from tolva_teach.picture.courts import COURTS
+from tolva_teach.rules.cards import FULL_PACK, RANKS, rank, suit
 
 
 @pytest.mark.parametrize("card", FULL_PACK)

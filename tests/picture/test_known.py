@@ -11,7 +11,7 @@ from tolva_teach.picture import describe, draw
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.layout import lay_out
 from tolva_teach.picture.measures import LayoutName
-from tolva_teach.table import Known, Sign, Table
+from tolva_teach.rules.table import Known, Sign, Table
 
 BOTH = pytest.mark.parametrize("layout", ["wide", "tall"])
 EACH = pytest.mark.parametrize("table", EVERY.values(), ids=EVERY.keys())

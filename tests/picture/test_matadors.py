@@ -8,13 +8,13 @@ import pytest
 
 from helpers.golden_questions import called
 from tolva_teach.games import GAMES
-from tolva_teach.match import Match
 from tolva_teach.picture import describe, draw
 from tolva_teach.picture.measures import LayoutName
-from tolva_teach.playout import PlayedName
+from tolva_teach.play.match import Match
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.play.replay import Replay
 from tolva_teach.quiz import FAMILIES, Family
-from tolva_teach.replay import Replay
-from tolva_teach.table import MATADOR, Table
+from tolva_teach.rules.table import MATADOR, Table
 
 BOTH = pytest.mark.parametrize("layout", ["wide", "tall"])
 

@@ -14,7 +14,7 @@ from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.layout import lay_out
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.quiz.trettioett import LOSES
-from tolva_teach.table import Table
+from tolva_teach.rules.table import Table
 
 BOTH = pytest.mark.parametrize("layout", ["wide", "tall"])
 HANDS = ("SA S9 H2", "HA DA CA", "C9 D9 H3")

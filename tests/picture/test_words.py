@@ -9,7 +9,7 @@ from helpers.tables import EVERY, for_two, sixes, tolva
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture import describe
-from tolva_teach.table import Table, Zone
+from tolva_teach.rules.table import Table, Zone
 from tolva_teach.texts import card_name
 
 

@@ -17,7 +17,6 @@ from helpers.deals import tolva as tolva_deal
 from helpers.every_game import dealt_records, decide, fresh
 from helpers.hiding import named, open_to
 from helpers.sentences import is_sentence
-from tolva_teach.cards import Card, rank, suit
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.games.tolp.lays import beaters as ranks_above
@@ -27,10 +26,11 @@ from tolva_teach.players import BEGINNERS
 from tolva_teach.players.advice import Advice, NoAdviceError, advise, advising
 from tolva_teach.players.advice.tricks import STEPS as STEPS_OF_THOUGHT
 from tolva_teach.players.club import Mind
-from tolva_teach.record import Record, deal_record
+from tolva_teach.records.record import Record, deal_record
+from tolva_teach.rules.cards import Card, rank, suit
+from tolva_teach.rules.tricks import Play, beaters, winning
 from tolva_teach.texts import LANGUAGES, Speaker, advised
 from tolva_teach.texts.bundles import message_ids
-from tolva_teach.tricks import Play, beaters, winning
 
 Claim = Callable[[Any, Advice], bool]
 """Whether what a reason says is true of this deal, all of whose cards are seen."""

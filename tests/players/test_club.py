@@ -7,10 +7,10 @@ import pytest
 
 from helpers.deals import play_tricks, tolva
 from helpers.every_game import fresh
-from tolva_teach.decisions import Decision
 from tolva_teach.players import CLUB, KINDS, NoBeginnerError, chooser, club
 from tolva_teach.players.club import Budget, thinking
-from tolva_teach.record import deal_record
+from tolva_teach.records.record import deal_record
+from tolva_teach.rules.decisions import Decision
 
 FEW = Budget(samples=3)
 

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from helpers.every_game import fresh
-from tolva_teach.decisions import Decision
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, View
 from tolva_teach.knowing.sampling_tolp import sample_round
 from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.players import BEGINNERS
 from tolva_teach.players.club import Budget, chooser, mind_for, thinking
-from tolva_teach.record import DealRecord, Record, deal_record
+from tolva_teach.records.record import DealRecord, Record, deal_record
+from tolva_teach.rules.decisions import Decision
 
 FEW = Budget(samples=3)
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from tolva_teach.check import standing_of
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import View
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.players import BEGINNERS, NoBeginnerError, chooser, pick, play_deal, play_record
 from tolva_teach.players.playing import Chooser
-from tolva_teach.record import Record, deal_record, read_record
+from tolva_teach.records.check import standing_of
+from tolva_teach.records.record import Record, deal_record, read_record
 
 SIZES = [(name, players) for name, rules in GAMES.items() for players in sorted({rules.seats[0], rules.seats[-1]})]
 

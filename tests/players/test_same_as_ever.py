@@ -11,8 +11,8 @@ import pytest
 
 from helpers.played import FORMS
 from tolva_teach.players import chooser, play_record
-from tolva_teach.record import deal_record
-from tolva_teach.tricks import RANKS, Play, beaters, winning
+from tolva_teach.records.record import deal_record
+from tolva_teach.rules.tricks import RANKS, Play, beaters, winning
 
 RECORDS = 12
 
@@ -36,7 +36,7 @@ DIGESTS = (
 HANGS_ON_ORDER = """
 from random import Random
 from tolva_teach.players import chooser, play_record
-from tolva_teach.record import deal_record
+from tolva_teach.records.record import deal_record
 record = play_record(deal_record("tolva", 3, 36), [chooser("simple", "tolva")] * 3, Random("x36"), 3)
 print(record.to_json())
 """

@@ -6,13 +6,13 @@ from copy import copy, deepcopy
 
 import pytest
 
-from tolva_teach.decisions import Decision
 from tolva_teach.quiz import Choice, Family, Hint, Question, QuestionName, Task, UnknownQuestionError, mark
 from tolva_teach.quiz.base import card, number, seat, set_of, word, zone
-from tolva_teach.record import Record, deal_record
-from tolva_teach.table import Place, Table
+from tolva_teach.records.record import Record, deal_record
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.table import Place, Table
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker
-from tolva_teach.verdicts import Verdict, allowed, refused
 
 CHOICES = (
     card("S7"),

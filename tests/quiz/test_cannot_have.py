@@ -9,7 +9,7 @@ from helpers.golden_questions import called
 from tolva_teach.games.base import play
 from tolva_teach.games.trickstep import steps_to
 from tolva_teach.knowing import knowledge
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.quiz.tricks import CANNOT_HAVE
 from tolva_teach.quiz.tricks.cannot_have import CannotHave, CannotHaveQuestion
 from tolva_teach.texts import LANGUAGES, say

@@ -8,13 +8,13 @@ import pytest
 from helpers import thumbs_exchange
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
-from tolva_teach.cards import rank
 from tolva_teach.knowing.sampling_tolp import sample_round
 from tolva_teach.knowing.tolp import RoundKnowledge
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.quiz.tolp import EXCHANGE_TELLS
 from tolva_teach.quiz.tolp.exchange_tells import ExchangeTells, ExchangeTellsQuestion
 from tolva_teach.quiz.tolp.exchange_tells_v1 import exchange_of
+from tolva_teach.rules.cards import rank
 from tolva_teach.texts import LANGUAGES, say
 
 each_size = pytest.mark.parametrize("family", EXCHANGE_TELLS[:4], ids=called)

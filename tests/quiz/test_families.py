@@ -25,7 +25,7 @@ from helpers.first_questions import first_questions
 from helpers.golden_questions import called, golden, in_digest, path
 from helpers.thumbs import LONGER, lacking_one_step, score, scores
 from tolva_teach.games.trettioett.board import value_of
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
 from tolva_teach.quiz.positions import TurnQuestion
 from tolva_teach.quiz.tolp import (

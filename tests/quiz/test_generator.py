@@ -15,10 +15,10 @@ from helpers.thumbs import (
     trumps,
     trumps_that_beat,
 )
+from tolva_teach.play.replay import Replay
 from tolva_teach.quiz import MUST_PLAY, MustPlayQuestion
 from tolva_teach.quiz.tricks.kinds import KINDS
 from tolva_teach.quiz.tricks.must_play_v2 import FORM, position
-from tolva_teach.replay import Replay
 
 Questions = tuple[MustPlayQuestion, ...]
 

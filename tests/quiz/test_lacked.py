@@ -7,12 +7,12 @@ import pytest
 from helpers import thumbs_lacked
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
-from tolva_teach.cards import suit
 from tolva_teach.games.base import play
 from tolva_teach.knowing import Place, knowledge
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.quiz.tricks import LACKED
 from tolva_teach.quiz.tricks.lacked import LackedFamily, LackedQuestion
+from tolva_teach.rules.cards import suit
 from tolva_teach.texts import LANGUAGES, say
 
 each_form = pytest.mark.parametrize("family", LACKED, ids=called)

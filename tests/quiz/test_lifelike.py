@@ -7,7 +7,7 @@ from tolva_teach.games.base import Deal
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.tricks.kinds import KINDS, deciding, kinds_of
 from tolva_teach.quiz.tricks.lifelike import decide
-from tolva_teach.tricks import obligation
+from tolva_teach.rules.tricks import obligation
 
 
 def dealt(name: str, players: int, seed: int) -> tuple[Deal, Dice]:

@@ -9,7 +9,7 @@ from helpers.every_game import dealt_records, decide, fresh
 from helpers.family import bord, play_on
 from tolva_teach.games.base import Deal
 from tolva_teach.quiz import OfferedQuestion, QuestionName, mark
-from tolva_teach.record import Record
+from tolva_teach.records.record import Record
 from tolva_teach.texts import LANGUAGES
 
 

@@ -9,7 +9,7 @@ from tolva_teach.quiz import MustPlayQuestion
 from tolva_teach.quiz.tricks import may_play, picture
 from tolva_teach.quiz.tricks.exercises import MayPlay, Takes
 from tolva_teach.quiz.tricks.reachable import Position, check_reachable
-from tolva_teach.tricks import Play
+from tolva_teach.rules.tricks import Play
 
 Questions = tuple[MustPlayQuestion, ...]
 

@@ -15,7 +15,7 @@ from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_scores import THUMBS, share
 from tolva_teach.games.base import Refused
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.quiz import FAMILIES, Answer, mark, round_from, rules_met
 from tolva_teach.quiz.tricks import SCORES
 from tolva_teach.quiz.tricks.forms import FORMS, Form

@@ -6,12 +6,12 @@ import pytest
 
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
-from tolva_teach.cards import rank, suit
 from tolva_teach.games.trettioett.board import POINTS
 from tolva_teach.knowing import Place, knowledge
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.quiz.trettioett import THIRD_CARD
 from tolva_teach.quiz.trettioett.third_card import ThirdCard, ThirdCardQuestion
+from tolva_teach.rules.cards import rank, suit
 from tolva_teach.texts import LANGUAGES, say
 
 each_size = pytest.mark.parametrize("family", THIRD_CARD[:3], ids=called)

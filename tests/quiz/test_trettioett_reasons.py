@@ -7,8 +7,8 @@ import pytest
 from tolva_teach.quiz.trettioett import LOSES, WORTH
 from tolva_teach.quiz.trettioett.claims import Held, claims
 from tolva_teach.quiz.trettioett.loses import LosesQuestion
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import LANGUAGES, Speaker, say
-from tolva_teach.verdicts import Verdict
 
 SEEDS = range(60)
 

@@ -4,10 +4,10 @@
 import pytest
 
 from helpers.first_questions import first_questions
-from tolva_teach.cards import suit
 from tolva_teach.games.bondtolva.board import BondView
 from tolva_teach.games.melding import pair
 from tolva_teach.quiz import MustPlayQuestion, families
+from tolva_teach.rules.cards import suit
 from tolva_teach.texts import LANGUAGES, say
 
 (FOUR,) = (family for family in families("bondtolva", 4) if family.name == "must-play")

@@ -7,7 +7,7 @@ import pytest
 
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.quiz.tolp import WHO_EXCHANGES
 from tolva_teach.quiz.tolp.who_exchanges import WhoExchanges, WhoExchangesQuestion
 from tolva_teach.texts import LANGUAGES

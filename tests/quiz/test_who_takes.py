@@ -9,17 +9,17 @@ import pytest
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_takes import CRUDE, MYSELF, SIMPLE, of_myself, share, so_far
-from tolva_teach.cards import Suit
 from tolva_teach.games.base import play
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.quiz.tricks import WHO_TAKES
 from tolva_teach.quiz.tricks.last_tricks import laid_out
 from tolva_teach.quiz.tricks.taking import taking
 from tolva_teach.quiz.tricks.which_take import WhichTakeQuestion
 from tolva_teach.quiz.tricks.who_takes import WhoTakes, WhoTakesQuestion
-from tolva_teach.table import PLAYED
+from tolva_teach.rules.cards import Suit
+from tolva_teach.rules.table import PLAYED
+from tolva_teach.rules.tricks import Play
 from tolva_teach.texts import LANGUAGES, card_name, say, suit_name
-from tolva_teach.tricks import Play
 
 HARDEST = 3
 

@@ -7,7 +7,7 @@ import pytest
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_wins import all_kings
-from tolva_teach.match import stop
+from tolva_teach.play.match import stop
 from tolva_teach.quiz.tolp import WHO_WINS
 from tolva_teach.quiz.tolp.who_wins import WhoWins, WhoWinsQuestion
 from tolva_teach.texts import LANGUAGES

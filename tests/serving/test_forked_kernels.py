@@ -43,7 +43,7 @@ print(tolva_teach.texts.sentence("en", "frame-home"), os.environ.get("LEARNER"),
 
 MISDEEDS = {
     "changes modules": """
-import builtins, random, sys, tolva_teach.texts, tolva_teach.tricks
+import builtins, random, sys, tolva_teach.texts, tolva_teach.rules.tricks
 for name in dir(tolva_teach.texts): setattr(tolva_teach.texts, name, None)
 random.seed(1)
 random.random = lambda: 0.5

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from helpers.placeholders import write_notebook, write_site
-from tolva_widgets.catalogue import Catalogue, notebooks_directory
+from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
 from tolva_widgets.serving.app import pool_sizes
 from tolva_widgets.serving.frame import frame
 

@@ -15,7 +15,7 @@ from helpers.placeholders import write_notebook, write_site
 from helpers.served import Served, served
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES, sentence
-from tolva_widgets.catalogue import Catalogue, notebooks_directory
+from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
 from tolva_widgets.serving.board import Board
 from tolva_widgets.serving.opening import Opening, OpeningError
 

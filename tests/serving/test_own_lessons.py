@@ -12,7 +12,7 @@ import pytest
 from helpers.kinds import FORKED
 from helpers.placeholders import write_notebook
 from helpers.served import Served, served
-from tolva_teach.cli import main
+from tolva_teach.cli.main import main
 
 NAMES = ("rules-tolva", "courses", "late", "mine", "wrong", "quiz", "play", "review")
 ROW = [f"{name}.ipynb" for name in NAMES]

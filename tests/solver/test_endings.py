@@ -9,10 +9,10 @@ from tolva_teach.games import game
 from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.players import choose_at_random
-from tolva_teach.record import shuffled
+from tolva_teach.records.record import shuffled
+from tolva_teach.rules.tricks import Play, obligation, winning
 from tolva_teach.solver import UnsolvableError, card_values
 from tolva_teach.solver.masks import Masks, numbers
-from tolva_teach.tricks import Play, obligation, winning
 
 FORMS: list[tuple[str, int, dict[str, Any], int]] = [
     ("tolva", 4, {}, 2),

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tolva_teach.cards import Card
-from tolva_teach.decisions import Decision
 from tolva_teach.games.tricktaking import TrickDeal
+from tolva_teach.play.replay import Replay, Step
 from tolva_teach.players import chooser, play_record
-from tolva_teach.record import deal_record, read_record
-from tolva_teach.replay import Replay, Step
+from tolva_teach.records.record import deal_record, read_record
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.decisions import Decision
 from tolva_teach.solver import Judged, card_values, given_away, judged
 from tolva_teach.solver.endings import values_in_steps
 from tolva_teach.solver.given_away import MOST_STEPS, MOST_TRICKS

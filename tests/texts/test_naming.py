@@ -2,8 +2,8 @@
 
 import pytest
 
-from tolva_teach.cards import FULL_PACK, RANKS, SUITS
 from tolva_teach.games.base import Happening
+from tolva_teach.rules.cards import FULL_PACK, RANKS, SUITS
 from tolva_teach.texts import (
     LANGUAGES,
     Speaker,

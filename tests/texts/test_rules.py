@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tolva_teach.cards import FULL_PACK
 from tolva_teach.games import GAMES
+from tolva_teach.rules.cards import FULL_PACK
 from tolva_teach.texts import LANGUAGES, TextError, card_name, glossary, rule, rule_ids, sentence
 from tolva_teach.texts.bundles import message_ids
 from tolva_teach.texts.rules import RECORD_RULES, RULES_OF_GAME, TOLVA_RULES, TRICK_RULES, chapters

@@ -9,9 +9,9 @@ import pytest
 from helpers.rounds import tolp
 from helpers.spoken.tolp import TOLP
 from helpers.spoken.voices import Case, Said
-from tolva_teach.cards import RANKS
 from tolva_teach.games.base import Deal, Decision, Happening
 from tolva_teach.games.tolp import Tolp
+from tolva_teach.rules.cards import RANKS
 from tolva_teach.texts import rule_ids
 
 MATCHES = 40

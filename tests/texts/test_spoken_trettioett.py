@@ -6,10 +6,10 @@ import pytest
 
 from helpers.spoken.trettioett import TRETTIOETT
 from helpers.spoken.voices import Case, Said
-from tolva_teach.cards import FULL_PACK
 from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.rules.cards import FULL_PACK
 from tolva_teach.texts import rule_ids
 
 DEALS = 400

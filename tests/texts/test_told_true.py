@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from helpers.claims import FACTS, HAPPENINGS, Reason, Told, marked
 from helpers.every_game import dealt_records, play_out
 from helpers.played import FORMS, played
-from tolva_teach.record import DealRecord, Record
-from tolva_teach.replay import Replay, Step
-from tolva_teach.table import Table
+from tolva_teach.play.replay import Replay, Step
+from tolva_teach.records.record import DealRecord, Record
+from tolva_teach.rules.table import Table
 from tolva_teach.texts import Speaker, card_name, reason
 
 STEPS = 25

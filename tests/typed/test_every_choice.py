@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.every_game import dealt_records, decide, fresh
-from tolva_teach.cards import FULL_PACK, is_joker, rank, suit
+from tolva_teach.rules.cards import FULL_PACK, is_joker, rank, suit
 from tolva_teach.texts import LANGUAGES, Speaker, card_index, card_name, offered, suit_name
 from tolva_teach.typed import Chosen, Option, fold, read
 

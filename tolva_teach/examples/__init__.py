@@ -9,8 +9,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from tolva_teach.games import GAMES
-from tolva_teach.playout import PlayedName
-from tolva_teach.record import Record, read_record
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.records.record import Record, read_record
 from tolva_teach.texts import check_language
 
 PLAYERS = (

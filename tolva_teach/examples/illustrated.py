@@ -17,15 +17,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tolva_teach.decisions import Decision
-from tolva_teach.events import parse_event
 from tolva_teach.games import game as game_of
-from tolva_teach.match import Match
+from tolva_teach.play.match import Match
 from tolva_teach.quiz.cut import Position, record_of
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import dealt_with
-from tolva_teach.table import Table, TableCard, Zone
-from tolva_teach.verdicts import Verdict
+from tolva_teach.records.events import parse_event
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.table import Table, TableCard, Zone
+from tolva_teach.rules.verdicts import Verdict
 
 _WRITTEN = Path(__file__).with_name("illustrated.json")
 

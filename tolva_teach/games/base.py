@@ -19,15 +19,15 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
-from tolva_teach.cards import Card, Rank
-from tolva_teach.decisions import Decision, decisions, each_said, play, said
 from tolva_teach.games.options import Option
-from tolva_teach.happenings import Happening
-from tolva_teach.offers import Offers, as_pieces
-from tolva_teach.refusals import ANOTHER_GAMES_VERB, NOTHING_LEFT
-from tolva_teach.table import Table
-from tolva_teach.verdicts import Facts, Verdict, refused
-from tolva_teach.whereabouts import Where
+from tolva_teach.rules.cards import Card, Rank
+from tolva_teach.rules.decisions import Decision, decisions, each_said, play, said
+from tolva_teach.rules.happenings import Happening
+from tolva_teach.rules.offers import Offers, as_pieces
+from tolva_teach.rules.places import Where
+from tolva_teach.rules.refusals import ANOTHER_GAMES_VERB, NOTHING_LEFT
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import Facts, Verdict, refused
 
 __all__ = [
     "Deal",

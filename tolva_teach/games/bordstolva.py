@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar, cast
 
-from tolva_teach.cards import Card
 from tolva_teach.games import refill
 from tolva_teach.games.base import Dealt, Decision, Happening, Standing, evolve, play
 from tolva_teach.games.gubbe import GubbeBoard, GubbeView
@@ -17,10 +16,11 @@ from tolva_teach.games.options import Flag, Option
 from tolva_teach.games.tolva import VERBS, Tolva, TolvaDeal
 from tolva_teach.games.trickstep import Step
 from tolva_teach.games.tricktaking import TrickGame, TrickView
-from tolva_teach.table import TableCard, Zone
-from tolva_teach.tricks import Obligation, Play, free
-from tolva_teach.verdicts import Facts, Verdict, allowed, refused
-from tolva_teach.whereabouts import Where
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.places import Where
+from tolva_teach.rules.table import TableCard, Zone
+from tolva_teach.rules.tricks import Obligation, Play, free
+from tolva_teach.rules.verdicts import Facts, Verdict, allowed, refused
 
 T = TypeVar("T")
 

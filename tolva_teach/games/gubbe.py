@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from tolva_teach.cards import Suit
 from tolva_teach.games.base import Decision
 from tolva_teach.games.trickboard import Board
 from tolva_teach.games.tricktaking import TrickGame, TrickView, answer_due
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.rules.cards import Suit
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
 HALF_TRICKS = 6
 HALF_CARD_POINTS = 60

@@ -8,12 +8,12 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tolva_teach.cards import SUITS, Card, Suit
 from tolva_teach.games.base import Decision, Happening, evolve
 from tolva_teach.games.match_to_twelve import SISTAN_POINTS, TARGET, VINSTEN_POINTS, credit
 from tolva_teach.games.trickboard import Meld
 from tolva_teach.games.tricktaking import Check, TrickDeal, TrickGame, TrickView, answer_due
-from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
+from tolva_teach.rules.cards import SUITS, Card, Suit
+from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
 
 TRUMP_POINTS = 2
 LATER_POINTS = 1

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from tolva_teach.cards import RANKS, Rank
+from tolva_teach.rules.cards import RANKS, Rank
 
 _YES, _NO = "yes", "no"
 _THEN = "."

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import Card
 from tolva_teach.games import refill
 from tolva_teach.games.base import Dealt, Decision, Happening, Standing
 from tolva_teach.games.gubbe import GubbeBoard
 from tolva_teach.games.tolva import VERBS, Tolva, TolvaDeal
-from tolva_teach.table import Zone
-from tolva_teach.verdicts import Verdict
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.table import Zone
+from tolva_teach.rules.verdicts import Verdict
 
 HAND = 6
 """How many cards each has, as long as the stock lasts."""

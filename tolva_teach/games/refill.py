@@ -6,8 +6,8 @@ It is due before the next lead, and after the taker's chance to meld.
 
 from tolva_teach.games.base import Decision, Happening, evolve
 from tolva_teach.games.tricktaking import TrickDeal, TrickView, answer_due
-from tolva_teach.table import Zone
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.rules.table import Zone
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
 
 def judge(view: TrickView, decision: Decision) -> Verdict:

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from itertools import combinations
 
-from tolva_teach.cards import Card, cards_of, rank
-from tolva_teach.table import TableCard
+from tolva_teach.rules.cards import Card, cards_of, rank
+from tolva_teach.rules.table import TableCard
 
 LOW_RANKS = ("5", "4", "3", "2")
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import SUITS, Card, Rank, Suit
 from tolva_teach.games import gubbe, melding, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
@@ -24,9 +23,10 @@ from tolva_teach.games.match_to_twelve import (
 )
 from tolva_teach.games.options import Choice, Option
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answer_due, judge_play
-from tolva_teach.refusals import ANOTHER_GAMES_VERB
-from tolva_teach.table import Note, Tally
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.rules.cards import SUITS, Card, Rank, Suit
+from tolva_teach.rules.refusals import ANOTHER_GAMES_VERB
+from tolva_teach.rules.table import Note, Tally
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
 MELD_CARDS = 3
 """The fewest cards with which one may meld (tolva.meld.three)."""

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
-from tolva_teach.cards import Card, Suit
-from tolva_teach.tricks import Play
+from tolva_teach.rules.cards import Card, Suit
+from tolva_teach.rules.tricks import Play
 
 
 class Trick(NamedTuple):

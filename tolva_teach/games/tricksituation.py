@@ -4,10 +4,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tolva_teach.cards import SUITS, Card, Suit
-from tolva_teach.faults import RecordFault
-from tolva_teach.strictjson import is_number
-from tolva_teach.tricks import Play
+from tolva_teach.records.faults import RecordFault
+from tolva_teach.records.strictjson import is_number
+from tolva_teach.rules.cards import SUITS, Card, Suit
+from tolva_teach.rules.tricks import Play
 
 TRICK_SIZE = 3
 """The most cards that lie in a trick when the last player is to act."""

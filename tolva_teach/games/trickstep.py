@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import Decision, Game, Happening, View
 from tolva_teach.games.trickboard import Board
-from tolva_teach.tricks import Play
-from tolva_teach.verdicts import Verdict
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.tricks import Play
+from tolva_teach.rules.verdicts import Verdict
 
 
 def seen_by_all(happenings: tuple[Happening, ...]) -> tuple[Happening, ...]:

@@ -1,12 +1,12 @@
-"""The parts of a trick game's table, as `tolva_teach.table` describes tables."""
+"""The parts of a trick game's table, as `tolva_teach.rules.table` describes tables."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from tolva_teach.cards import Card, Rank, Suit, by_suit
 from tolva_teach.games.trickboard import Board, Meld, Trick
 from tolva_teach.games.tricksituation import Situation
-from tolva_teach.table import Badge, Place, Table, TableCard, Zone
-from tolva_teach.tricks import Play, winning
+from tolva_teach.rules.cards import Card, Rank, Suit, by_suit
+from tolva_teach.rules.table import Badge, Place, Table, TableCard, Zone
+from tolva_teach.rules.tricks import Play, winning
 
 
 def known_hands(

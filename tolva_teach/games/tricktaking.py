@@ -7,7 +7,6 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, TypeAlias
 
-from tolva_teach.cards import SUITS, Card, Rank, Suit, cards_of, rank, suit
 from tolva_teach.games import tricktable
 from tolva_teach.games.base import (
     Deal,
@@ -26,11 +25,12 @@ from tolva_teach.games.base import (
 from tolva_teach.games.trickboard import Board, Refill, Trick
 from tolva_teach.games.tricksituation import Situation, read_situation
 from tolva_teach.games.trickstep import Step, seen_by_all, steps_to
-from tolva_teach.offers import ONE_CARD
-from tolva_teach.table import Note, Table, Tally, Zone
-from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
-from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused
-from tolva_teach.whereabouts import Where
+from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, cards_of, rank, suit
+from tolva_teach.rules.offers import ONE_CARD
+from tolva_teach.rules.places import Where
+from tolva_teach.rules.table import Note, Table, Tally, Zone
+from tolva_teach.rules.tricks import RANKS, Obligation, Play, obligation, winning
+from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused
 
 
 class TrickView(View):

@@ -13,7 +13,7 @@ from typing import IO, Any
 
 from tqdm import tqdm
 
-from tolva_teach import file_faults
+from tolva_teach.cli import file_faults
 from tolva_teach.games import GAMES
 from tolva_teach.headless.figures import Figures
 from tolva_teach.headless.plan import SEEDS, Plan
@@ -21,9 +21,9 @@ from tolva_teach.headless.playing import AT_A_TIME
 from tolva_teach.headless.playing import play as play_plan
 from tolva_teach.headless.rows import Row, RowWriter
 from tolva_teach.headless.words import figure_line
-from tolva_teach.messages import quoted
 from tolva_teach.players import KINDS, OLDER_NAMES, NoBeginnerError
-from tolva_teach.record import span
+from tolva_teach.records.messages import quoted
+from tolva_teach.records.record import span
 from tolva_teach.texts import game_name, sentence
 
 OK, WRONG, UNREADABLE, INTERRUPTED = 0, 1, 2, 130

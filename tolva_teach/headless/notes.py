@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from tolva_teach.cards import SUITS
 from tolva_teach.games.base import Deal, Happening
 from tolva_teach.games.melding import pair
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.tricktaking import TrickDeal
+from tolva_teach.rules.cards import SUITS
 
 Notes: TypeAlias = Mapping[str, int | None]
 """Numbers by name; None where the deal has not answered it."""

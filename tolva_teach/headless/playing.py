@@ -11,7 +11,7 @@ from tolva_teach.headless.notes import first_of, noting
 from tolva_teach.headless.plan import Plan
 from tolva_teach.headless.rows import Row
 from tolva_teach.players import LEAVE_NOTHING_TO_CHANCE, MOST_DEALS, Chooser
-from tolva_teach.record import shuffled
+from tolva_teach.records.record import shuffled
 
 AT_A_TIME = 16
 """So many deals are sent to an executor together: sending them costs little then, and a bar still moves."""

@@ -5,8 +5,8 @@ do something else meanwhile, or stop:
 
 >>> from random import Random
 >>> from tolva_teach.players import chooser, play_record
->>> from tolva_teach.record import deal_record
->>> from tolva_teach.replay import Replay
+>>> from tolva_teach.records.record import deal_record
+>>> from tolva_teach.play.replay import Replay
 >>> players = [chooser("beginner", "plocketolva")] * 2
 >>> replay = Replay(play_record(deal_record("plocketolva", 2, 3), players, Random(3)))
 >>> [(found.code, str(found.decision), found.worth) for found in hindsight(replay, 1) if found]
@@ -23,7 +23,7 @@ from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.hindsight import tolp, trettioett, tricks
 from tolva_teach.hindsight.duties import Duty, done_well
 from tolva_teach.hindsight.finding import Finding
-from tolva_teach.replay import Step
+from tolva_teach.play.replay import Step
 
 __all__ = ["Duty", "Finding", "done_well", "hindsight"]
 

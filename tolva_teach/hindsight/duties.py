@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tolva_teach.games.tricktaking import TrickDeal
-from tolva_teach.replay import Step
-from tolva_teach.verdicts import Verdict
+from tolva_teach.play.replay import Step
+from tolva_teach.rules.verdicts import Verdict
 
 DUTIES = ("partner", "undertrump", "answer", "costly")
 """What makes a duty worth telling of, that most easily forgotten first."""

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from tolva_teach.decisions import Decision
 from tolva_teach.games.base import Deal
-from tolva_teach.verdicts import Facts
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.verdicts import Facts
 
 
 @dataclass(frozen=True)

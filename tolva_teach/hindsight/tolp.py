@@ -6,10 +6,10 @@ seat is out; a pass is set beside a lay only where all the others would have had
 
 from collections.abc import Iterator, Sequence
 
-from tolva_teach.decisions import Decision
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.hindsight.finding import Finding, after
-from tolva_teach.replay import Step
+from tolva_teach.play.replay import Step
+from tolva_teach.rules.decisions import Decision
 
 MOST_LAYS = 400
 """So many lays are tried from one decision on: a tenth of a second."""

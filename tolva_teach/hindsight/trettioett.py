@@ -7,12 +7,12 @@ Of a deal in which nobody has knocked yet nothing is proven, for nobody can say 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tolva_teach.decisions import Decision
 from tolva_teach.games.base import Deal
 from tolva_teach.games.trettioett.board import THIRTY_ONE, value_of
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.hindsight.finding import Finding, after
-from tolva_teach.replay import Step
+from tolva_teach.play.replay import Step
+from tolva_teach.rules.decisions import Decision
 
 MOST_DECISIONS = 1000
 """So many decisions are gone through from one on: a tenth of a second. With more, nothing is proven."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tolva_teach.hindsight.finding import Finding
-from tolva_teach.replay import Step
+from tolva_teach.play.replay import Step
 from tolva_teach.solver import Judged, given_away
 
 ENOUGH_FOR = {2: "both", 1: "sistan", 0: "one", -1: "shared", -2: "neither"}

@@ -1,6 +1,6 @@
 """What one can know from what everyone saw: who can no longer hold what, and by which obligation.
 
->>> from tolva_teach.match import Match
+>>> from tolva_teach.play.match import Match
 >>> match = Match.begin("tolva", 4, seed=1)
 >>> for event in ("1 play HJ", "2 play C6"):
 ...     _ = match.do(event)

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from tolva_teach.cards import Card
 from tolva_teach.games.melding import pair
 from tolva_teach.games.trickstep import Step
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.known import Reason
-from tolva_teach.verdicts import Verdict
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.verdicts import Verdict
 
 DEALT = -1
 """The step before the first: when hands were dealt."""

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final, NamedTuple
 
-from tolva_teach.cards import Card
-from tolva_teach.table import Known, Sign, Table
-from tolva_teach.verdicts import NO_FACTS, Facts
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.table import Known, Sign, Table
+from tolva_teach.rules.verdicts import NO_FACTS, Facts
 
 FEW: Final = 4
 """So many signs are read at a glance."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from random import Random
 
-from tolva_teach.cards import Card
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.knowing.bins import any_filling
 from tolva_teach.knowing.known import Place
 from tolva_teach.knowing.tricks import TrickKnowledge
+from tolva_teach.rules.cards import Card
 
 
 def sample(knowledge: TrickKnowledge, chance: Random) -> TrickDeal:

@@ -3,7 +3,6 @@
 from collections import Counter
 from random import Random
 
-from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import evolve
 from tolva_teach.games.tolp.lays import rank_of
 from tolva_teach.games.tolp.round import TolpDeal
@@ -11,6 +10,7 @@ from tolva_teach.knowing.bins import any_filling
 from tolva_teach.knowing.known import Place
 from tolva_teach.knowing.sampling import in_any_order
 from tolva_teach.knowing.tolp import RoundKnowledge
+from tolva_teach.rules.cards import Card, Rank
 
 STARTS = "tolp.start"
 """The rule by which the starter is known to hold a card, in whatever other way that may be known as well."""

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from tolva_teach.cards import RANKS, Card, Rank, rank, suit
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.lays import rank_of, strength
 from tolva_teach.knowing.known import Knowledge, Place, Reason
-from tolva_teach.table import Sign
+from tolva_teach.rules.cards import RANKS, Card, Rank, rank, suit
+from tolva_teach.rules.table import Sign
 
 
 class Got(NamedTuple):

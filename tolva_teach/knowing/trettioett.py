@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tolva_teach.cards import Card, by_suit, rank, suit
 from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, TrettioettView, value_of
 from tolva_teach.knowing.known import Knowledge, Place, Reason
-from tolva_teach.table import Sign
+from tolva_teach.rules.cards import Card, by_suit, rank, suit
+from tolva_teach.rules.table import Sign
 
 
 @dataclass(frozen=True, eq=False)

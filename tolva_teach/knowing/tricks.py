@@ -11,13 +11,13 @@ from functools import cached_property, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from tolva_teach.cards import SUITS, Card, rank, suit
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.bins import Filling, bits, fill_bins, possible
 from tolva_teach.knowing.evidence import DEALT, Choice, Evidence
 from tolva_teach.knowing.known import Knowledge, Place, Reason, together
-from tolva_teach.table import Sign
-from tolva_teach.tricks import RANKS
+from tolva_teach.rules.cards import SUITS, Card, rank, suit
+from tolva_teach.rules.table import Sign
+from tolva_teach.rules.tricks import RANKS
 
 
 class Bin(NamedTuple):

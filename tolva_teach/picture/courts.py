@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from tolva_teach.cards import Rank
+from tolva_teach.rules.cards import Rank
 
 _FACE = (
     '<path class="tv-skin" d="M-8.5-45H8.5V-35C8.5-29 4-26 0-26S-8.5-29-8.5-35Z"/>'

@@ -18,7 +18,7 @@ from tolva_teach.picture.style import Colours, Theme
 from tolva_teach.picture.svg import box, escaped, own_ids, place, text, use, width_of
 from tolva_teach.picture.swaps import swaps
 from tolva_teach.picture.words import Words
-from tolva_teach.table import MATADOR, Table
+from tolva_teach.rules.table import MATADOR, Table
 from tolva_teach.texts import check_language, sentence
 
 _CHOICES: dict[str, tuple[Any, ...]] = {

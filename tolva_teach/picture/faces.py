@@ -14,9 +14,9 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Final, Literal
 
-from tolva_teach.cards import JOKER, RANKS, Card, Rank, is_joker
 from tolva_teach.picture.courts import COURTS
 from tolva_teach.picture.svg import number, use
+from tolva_teach.rules.cards import JOKER, RANKS, Card, Rank, is_joker
 from tolva_teach.texts import card_index
 
 Cut = Literal["f", "b", "m"]

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
-from tolva_teach.cards import Suit, rank
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Cut, Indices, code, face
 from tolva_teach.picture.measures import MEASURES, LayoutName
 from tolva_teach.picture.plates import PRINTS, Print, disc, sign
 from tolva_teach.picture.scene import Scene, piled, scored_on_plates
 from tolva_teach.picture.svg import LETTER, box, number, place, shortened, text, use, width_of
 from tolva_teach.picture.words import Words
-from tolva_teach.table import Tally
+from tolva_teach.rules.cards import Suit, rank
+from tolva_teach.rules.table import Tally
 
 
 class Panels(NamedTuple):

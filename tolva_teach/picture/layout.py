@@ -16,7 +16,7 @@ from tolva_teach.picture.measures import MEASURES, LayoutName, Lie
 from tolva_teach.picture.piles import COUNTED, RISEN, SEEN, lay_pile, width_of_pile
 from tolva_teach.picture.scene import Line, Plate, Point, Scene, Side, lives_on_plates, piled, sides, told_on_plates
 from tolva_teach.picture.swaps import lay_swaps
-from tolva_teach.table import Table, TableCard, Zone
+from tolva_teach.rules.table import Table, TableCard, Zone
 
 _LEANING: Mapping[Side, float] = {"bottom": 2, "left": -4, "top": -3, "right": 3}
 """A played card lies a little askew, as cards do."""

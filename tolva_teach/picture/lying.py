@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Cut, code
 from tolva_teach.picture.measures import Lie
-from tolva_teach.table import TableCard, Zone
+from tolva_teach.rules.table import TableCard, Zone
 
 
 class Spot(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Final
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.lying import Lying
 from tolva_teach.picture.measures import Measures
-from tolva_teach.table import TableCard, Zone
+from tolva_teach.rules.table import TableCard, Zone
 
 COUNTED: Final = ("stock", "turned")
 """The kinds of zones that lie face down in the middle, and of which only the number is seen."""

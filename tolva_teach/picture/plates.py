@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from tolva_teach.cards import Suit
 from tolva_teach.picture.faces import Indices, index
 from tolva_teach.picture.measures import MEASURES, Measures
 from tolva_teach.picture.scene import Plate, Scene, scored_on_plates, sides
 from tolva_teach.picture.svg import LETTER, box, number, place, text, use, width_of
 from tolva_teach.picture.words import Words
-from tolva_teach.table import Known, Place, Sign, Tally
+from tolva_teach.rules.cards import Suit
+from tolva_teach.rules.table import Known, Place, Sign, Tally
 
 
 @dataclass(frozen=True, slots=True)

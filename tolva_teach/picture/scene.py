@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.lying import Spot
 from tolva_teach.picture.measures import MEASURES, LayoutName
-from tolva_teach.table import Place, Table, Zone
+from tolva_teach.rules.table import Place, Table, Zone
 
 Side = Literal["bottom", "left", "top", "right"]
 

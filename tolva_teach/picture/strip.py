@@ -16,7 +16,7 @@ from tolva_teach.picture.scene import Scene
 from tolva_teach.picture.svg import box
 from tolva_teach.picture.swaps import lay_swaps, swaps
 from tolva_teach.picture.words import Words
-from tolva_teach.table import Table, Zone
+from tolva_teach.rules.table import Table, Zone
 
 _SIZE: Final = 0.46
 _MOST: Final = 300.0

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
-from tolva_teach.cards import SUITS
+from tolva_teach.rules.cards import SUITS
 
 Theme = Literal["light", "dark", "auto"]
 Colours = Literal[2, 4]

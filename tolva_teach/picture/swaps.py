@@ -7,7 +7,7 @@ from tolva_teach.picture.plates import PRINTS
 from tolva_teach.picture.scene import Line, Scene
 from tolva_teach.picture.svg import number, text, width_of
 from tolva_teach.picture.words import Words
-from tolva_teach.table import Table
+from tolva_teach.rules.table import Table
 
 _LETTERS = 9
 """How much of a name stands in a line."""

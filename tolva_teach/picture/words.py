@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tolva_teach.cards import Rank, Suit
 from tolva_teach.picture.svg import shortened
-from tolva_teach.table import MATADOR, PLAYED, Badge, Place, Sign, Swap, Table, TableCard, Tally, Zone
+from tolva_teach.rules.cards import Rank, Suit
+from tolva_teach.rules.table import MATADOR, PLAYED, Badge, Place, Sign, Swap, Table, TableCard, Tally, Zone
 from tolva_teach.texts import (
     Speaker,
     card_name,

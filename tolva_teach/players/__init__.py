@@ -1,6 +1,6 @@
 """Players for any game: they see what their seat may know, decide, and play deals and matches to their end.
 
->>> from tolva_teach.record import deal_record
+>>> from tolva_teach.records.record import deal_record
 >>> players = [chooser("simple", "trettioett")] * 3
 >>> play_record(deal_record("trettioett", 3, seed=7), players, Random(7)).deals[0].events[:2]
 ('1 draw', '1 discard D6')

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 from tolva_teach.games.base import Deal, Decision
-from tolva_teach.match import Match
-from tolva_teach.record import Record, shuffled
+from tolva_teach.play.match import Match
+from tolva_teach.records.record import Record, shuffled
 
 Chooser: TypeAlias = Callable[[Any, Random], Decision]
 """A player: from a seat's view, and chance where it needs some, to a legal decision."""

@@ -6,11 +6,11 @@ In the exchange the lowest cards go, singles first, and what comes back is the o
 from collections import Counter
 from random import Random
 
-from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import is_flying, rank_of, strength
+from tolva_teach.rules.cards import Card, Rank
 
 WORTH_ASKING_FOR = 8
 """From this strength on (the ten) a third card of a rank is as good as another high card."""

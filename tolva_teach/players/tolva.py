@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from random import Random
 
-from tolva_teach.cards import SUITS, Card, suit
 from tolva_teach.games.base import Decision
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.games.melding import pair
 from tolva_teach.games.tricktaking import TrickGame, TrickView
-from tolva_teach.tricks import Play, beaters, winning
-from tolva_teach.verdicts import new
+from tolva_teach.rules.cards import SUITS, Card, suit
+from tolva_teach.rules.tricks import Play, beaters, winning
+from tolva_teach.rules.verdicts import new
 
 WEIGHTS: Mapping[str, int] = {"card_points": 1, "matadors": 10, "eyes": 1}
 """What a trick's worth is worth, by the names that the games give it."""

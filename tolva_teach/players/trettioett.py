@@ -2,9 +2,9 @@
 
 from random import Random
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import Decision, decisions, said
 from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, TrettioettView, value_of, values_without
+from tolva_teach.rules.cards import Card
 
 FAIR_AT_FIRST = 23
 """What is worth a knock before anyone has bettered their hand."""

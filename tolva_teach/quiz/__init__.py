@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.decisions import Decision
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.quiz.base import (
     SEED_LIMIT,
@@ -57,6 +56,7 @@ from tolva_teach.quiz.tricks import (
     MustPlayQuestion,
     lifelike,
 )
+from tolva_teach.rules.decisions import Decision
 
 FAMILIES: Sequence[Family[Any]] = (
     *MUST_PLAYS,

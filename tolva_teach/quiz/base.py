@@ -10,13 +10,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeGuard, TypeVar
 
-from tolva_teach.cards import Rank
-from tolva_teach.decisions import Decision
 from tolva_teach.quiz.faults import SaidError
-from tolva_teach.record import Record
-from tolva_teach.table import Table
+from tolva_teach.records.record import Record
+from tolva_teach.rules.cards import Rank
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict
 from tolva_teach.texts import Speaker, card_name, join, offered, say
-from tolva_teach.verdicts import NO_FACTS, Facts, Verdict
 
 SEED_LIMIT = 999_999_999
 """The highest seed: nine digits can be read out loud and typed on a phone."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from tolva_teach.games.base import Deal, Dealt, Decision, Standing
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.record import FORMAT, Record, read_record
+from tolva_teach.records.record import FORMAT, Record, read_record
 
 
 @dataclass(frozen=True, slots=True)

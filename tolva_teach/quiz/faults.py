@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
 
-from tolva_teach.cards import Card, is_card
+from tolva_teach.rules.cards import Card, is_card
 from tolva_teach.texts import sentence
 
 Fact: TypeAlias = str | int | Callable[[str], str]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from tolva_teach.quiz.base import Choice, Task
-from tolva_teach.verdicts import Verdict
+from tolva_teach.rules.verdicts import Verdict
 
 Mark: TypeAlias = Literal["right-chosen", "right-left", "chose-forbidden", "missed-allowed"]
 """How a choice was met: rightly picked, rightly left, picked though it is forbidden, left though it is allowed."""

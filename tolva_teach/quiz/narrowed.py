@@ -8,11 +8,11 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from tolva_teach.decisions import Decision
 from tolva_teach.quiz.base import Choice, Hint, Question, QuestionName, Task
-from tolva_teach.table import Table
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker
-from tolva_teach.verdicts import Verdict
 
 
 class Narrowed(Task):

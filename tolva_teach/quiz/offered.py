@@ -5,15 +5,15 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.decisions import Decision
 from tolva_teach.games.base import View
-from tolva_teach.offers import CardSet
 from tolva_teach.quiz.base import Choice, Question, QuestionName, Task, card, set_of, word, zone
-from tolva_teach.record import Record
-from tolva_teach.table import Table
+from tolva_teach.records.record import Record
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.offers import CardSet
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, reason, say
 from tolva_teach.texts import offered as speak_offer
-from tolva_teach.verdicts import Verdict
 
 
 class Offered(Task):

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Self
 
-from tolva_teach.cards import Card, suit
 from tolva_teach.quiz.base import Choice, card
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.faults import NoTaskError
-from tolva_teach.table import Place, Table, TableCard, Zone
+from tolva_teach.rules.cards import Card, suit
+from tolva_teach.rules.table import Place, Table, TableCard, Zone
 from tolva_teach.texts import Speaker, card_name, say
 
 LEARNER = 0

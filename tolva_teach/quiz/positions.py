@@ -9,8 +9,8 @@ from tolva_teach.games import GAMES
 from tolva_teach.quiz.base import Family, Question, QuestionName
 from tolva_teach.quiz.cut import Position, record_of
 from tolva_teach.quiz.offered import Offered
-from tolva_teach.record import Record
-from tolva_teach.table import Place, Table
+from tolva_teach.records.record import Record
+from tolva_teach.rules.table import Place, Table
 from tolva_teach.texts import Speaker, say
 
 Generator: TypeAlias = Callable[[int, int], Position]

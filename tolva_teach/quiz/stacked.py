@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import Dealt, Game, Standing
 from tolva_teach.quiz.dice import Dice
+from tolva_teach.rules.cards import Card
 
 Wanted = Mapping[int, Collection[Card]]
 """By seat, the cards that it is to have."""

@@ -2,7 +2,7 @@
 
 >>> from random import Random
 >>> from tolva_teach.players import choose_at_random
->>> from tolva_teach.match import Match
+>>> from tolva_teach.play.match import Match
 >>> match = Match.begin("bondtolva", 4, seed=1)
 >>> while len(match.deal.board.tricks) < 4:
 ...     _ = match.do(choose_at_random(match.view(), Random(1)))

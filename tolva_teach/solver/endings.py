@@ -9,9 +9,9 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from typing import Any, NamedTuple, TypeAlias
 
-from tolva_teach.cards import Card
 from tolva_teach.games.trickboard import Trick
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
+from tolva_teach.rules.cards import Card
 from tolva_teach.solver.masks import Mask, Masks, numbers
 
 Hands: TypeAlias = tuple[Mask, ...]

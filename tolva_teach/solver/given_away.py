@@ -7,12 +7,12 @@ been the best that one could know of.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from tolva_teach.cards import Card
-from tolva_teach.decisions import Decision
 from tolva_teach.games.base import evolve
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.games.tricktaking import TrickDeal
-from tolva_teach.replay import Step
+from tolva_teach.play.replay import Step
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.decisions import Decision
 from tolva_teach.solver.endings import Kept, UnsolvableError, values_in_steps
 
 MOST_TRICKS = 6

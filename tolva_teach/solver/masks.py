@@ -5,8 +5,8 @@ of positions; tests hold it to `tricks.obligation`, and what beats a card comes 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from tolva_teach.cards import SUITS, Card, Suit
-from tolva_teach.tricks import beaters
+from tolva_teach.rules.cards import SUITS, Card, Suit
+from tolva_teach.rules.tricks import beaters
 
 Mask: TypeAlias = int
 """A set of cards."""

@@ -7,7 +7,7 @@ own sentences need.
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
-from tolva_teach.cards import RANKS, Card, Rank, Suit, by_suit, is_joker, rank, suit
+from tolva_teach.rules.cards import RANKS, Card, Rank, Suit, by_suit, is_joker, rank, suit
 from tolva_teach.texts.bundles import fill, has_sentence
 
 _TEN_SECOND: tuple[Rank, ...] = ("A", "10", *(of for of in RANKS if of not in ("A", "10")))

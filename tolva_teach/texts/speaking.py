@@ -34,7 +34,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from tolva_teach.cards import SUITS, Card, Rank, Suit, is_joker, rank, suit
+from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, is_joker, rank, suit
 from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, signed, variables
 from tolva_teach.texts.naming import (
     card_name,
@@ -52,7 +52,7 @@ if TYPE_CHECKING:  # the engine rests on the texts, not the other way round
     from tolva_teach.games.base import Decision, Happening
     from tolva_teach.knowing.known import Reason
     from tolva_teach.players.advice import Advice
-    from tolva_teach.verdicts import Verdict
+    from tolva_teach.rules.verdicts import Verdict
 
 Kind = Literal[
     "card",

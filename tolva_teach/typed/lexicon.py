@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Literal, NamedTuple, TypeAlias
 
-from tolva_teach.cards import JOKER, RANKS, SUITS
+from tolva_teach.rules.cards import JOKER, RANKS, SUITS
 from tolva_teach.texts import SUIT_SIGNS, has_sentence, sentence
 from tolva_teach.texts.bundles import message_ids
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tolva_teach.cards import Card
+from tolva_teach.rules.cards import Card
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
-from tolva_teach.cards import rank, suit
+from tolva_teach.rules.cards import rank, suit
 from tolva_teach.typed.lexicon import Atom, Lexicon, fold, lexicon, words_of
 from tolva_teach.typed.option import Chosen, NotOffered, Option, Reading, Unclear, Unknown
 from tolva_teach.typed.specs import BREAK, Specs, names_set, specs_of

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby, product
 from typing import NamedTuple
 
-from tolva_teach.cards import JOKER, Card, Rank, Suit, rank, suit
+from tolva_teach.rules.cards import JOKER, Card, Rank, Suit, rank, suit
 from tolva_teach.typed.lexicon import Atom
 
 BREAK = None

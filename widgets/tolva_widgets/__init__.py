@@ -7,24 +7,24 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tolva_widgets.card_table import CardTable
-    from tolva_widgets.compare_forms import CompareForms
-    from tolva_widgets.controls import Controls
-    from tolva_widgets.course_map import CourseMap
-    from tolva_widgets.deal_replay import DealReplay, TrickReplay
-    from tolva_widgets.exercise import Exercise
-    from tolva_widgets.front_page import FrontPage
-    from tolva_widgets.level import Level
-    from tolva_widgets.must_play_quiz import MustPlayQuiz
-    from tolva_widgets.order_level import OrderLevel
-    from tolva_widgets.page import Page
-    from tolva_widgets.play_level import PlayLevel
-    from tolva_widgets.play_table import PlayTable
-    from tolva_widgets.reference import Reference
-    from tolva_widgets.review import Review
-    from tolva_widgets.rule_card import RuleCard
-    from tolva_widgets.rules_page import RulesPage
-    from tolva_widgets.sheets import Sheets
+    from tolva_widgets.answering.exercise import Exercise
+    from tolva_widgets.compare.widget import CompareForms
+    from tolva_widgets.controls.widget import Controls
+    from tolva_widgets.courses.front_page import FrontPage
+    from tolva_widgets.courses.map import CourseMap
+    from tolva_widgets.levels.level import Level
+    from tolva_widgets.levels.order_level import OrderLevel
+    from tolva_widgets.levels.play_level import PlayLevel
+    from tolva_widgets.page.widget import Page
+    from tolva_widgets.play.widget import PlayTable
+    from tolva_widgets.quiz.must_play_quiz import MustPlayQuiz
+    from tolva_widgets.replay.widget import DealReplay, TrickReplay
+    from tolva_widgets.review.widget import Review
+    from tolva_widgets.rules.card import RuleCard
+    from tolva_widgets.rules.page import RulesPage
+    from tolva_widgets.rules.reference import Reference
+    from tolva_widgets.rules.sheets import Sheets
+    from tolva_widgets.table.widget import CardTable
 
 __all__ = [
     "CardTable",

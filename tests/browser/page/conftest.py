@@ -3,7 +3,7 @@
 import pytest
 
 from helpers.choosing import CHOICES, CHOSEN
-from tolva_widgets.page import Page
+from tolva_widgets.page.widget import Page
 
 
 @pytest.fixture

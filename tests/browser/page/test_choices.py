@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from helpers.choosing import CHOICES, CHOSEN
 from helpers.stage import OnStage
-from tolva_widgets.page import Page as PageWidget
+from tolva_widgets.page.widget import Page as PageWidget
 
 
 def test_choices_are_told_to_python(stage: OnStage, choosing: PageWidget) -> None:

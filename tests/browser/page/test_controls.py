@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from helpers.stage import OnStage, Stage
-from tolva_widgets.controls import Controls
+from tolva_widgets.controls.widget import Controls
 
 
 def test_keys_pressed_after_next_go_on_from_there_before_python_has_answered(stage: OnStage) -> None:

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from helpers.stage import OnStage
-from tolva_widgets.controls import Controls
-from tolva_widgets.page import Page as PageWidget
+from tolva_widgets.controls.widget import Controls
+from tolva_widgets.page.widget import Page as PageWidget
 
 SILENT = "Programmet bakom sidan svarar inte"
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from helpers.stage import OnStage
-from tolva_widgets.page import Page as PageWidget
+from tolva_widgets.page.widget import Page as PageWidget
 
 
 def test_tools_that_are_not_offered_are_hidden(stage: OnStage, choosing: PageWidget) -> None:

@@ -12,11 +12,11 @@ from playwright.sync_api import Page, expect
 from helpers.at_the_table import named, play_deal, with_tries
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage, Stage
-from tolva_teach.record import read_record
-from tolva_widgets.play_address import MatchName
-from tolva_widgets.play_memory import TEXT_LIMIT, written
-from tolva_widgets.play_session import PlaySession
-from tolva_widgets.shelf import Shelf
+from tolva_teach.records.record import read_record
+from tolva_widgets.page.shelf import Shelf
+from tolva_widgets.play.address import MatchName
+from tolva_widgets.play.memory import TEXT_LIMIT, written
+from tolva_widgets.play.session import PlaySession
 
 KEPT = "() => ({ ...localStorage })"
 

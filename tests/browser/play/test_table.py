@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 from helpers.at_the_table import named, play_deal, with_tries
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage
-from tolva_teach.record import read_record
-from tolva_widgets.pace import Pace
-from tolva_widgets.play_address import MatchName, link_to
-from tolva_widgets.play_session import PlaySession
+from tolva_teach.records.record import read_record
+from tolva_widgets.controls.pace import Pace
+from tolva_widgets.play.address import MatchName, link_to
+from tolva_widgets.play.session import PlaySession
 
 
 def press(page: Page, name: str) -> None:

@@ -6,8 +6,8 @@ from helpers.answering_along import given
 from helpers.at_the_table import named
 from helpers.by_keys import Keys
 from helpers.pages import OpenPage, tab_to
-from tolva_widgets.play_address import link_to
-from tolva_widgets.play_session import PlaySession
+from tolva_widgets.play.address import link_to
+from tolva_widgets.play.session import PlaySession
 
 _ELSEWHERE = "turn => document.querySelector('.tolva-pace').dataset.turn !== turn"
 

@@ -12,7 +12,7 @@ from helpers.quizzing import Quizzing
 from tolva_teach.quiz import FAMILIES, Family
 from tolva_teach.quiz.positions import TurnQuestion
 from tolva_teach.quiz.tricks import MAY_DOS, MUST_PLAYS
-from tolva_widgets.quiz_choices import family_name, title
+from tolva_widgets.quiz.choices import family_name, title
 
 SEED = 7
 DIFFICULTY = 2

@@ -9,8 +9,8 @@ from helpers.pages import OpenPage, wait_until_shown
 from helpers.quizzing import Quizzing
 from tolva_teach.quiz import MUST_PLAY, Answer, round_from
 from tolva_teach.texts import sentence
-from tolva_widgets.quiz_memory import Memory, written_memory
-from tolva_widgets.score import Score
+from tolva_widgets.quiz.memory import Memory, written_memory
+from tolva_widgets.quiz.score import Score
 
 
 def test_the_last_answer_leads_to_the_result_and_on(open_page: OpenPage, check_axe: Callable[[Page], None]) -> None:

@@ -12,9 +12,9 @@ from helpers.example_deal import MARKUP
 from helpers.pages import OpenPage, tab_to, wait_until_shown
 from helpers.replaying import Replaying
 from tolva_teach.games import GAMES
-from tolva_teach.playout import PlayedName
-from tolva_teach.replay import Replay
-from tolva_widgets.replay_address import link_to
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.play.replay import Replay
+from tolva_widgets.replay.address import link_to
 
 FORMS = [
     *((game, players) for game in ("tolva", "plocketolva", "bordstolva", "bondtolva") for players in GAMES[game].seats),

@@ -6,7 +6,7 @@ from helpers.answering_along import Given, decisions
 from helpers.by_keys import Keys
 from helpers.pages import OpenPage, tab_to
 from tolva_teach.examples import EXAMPLES, example
-from tolva_teach.replay import Replay
+from tolva_teach.play.replay import Replay
 from tolva_teach.texts import sentence
 
 _AT = "step => document.querySelector('.tolva-step-count')?.textContent.startsWith(`${step}/`)"

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Decision, Happening
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, happening, has_sentence, reason, reason_beside, reason_together
 from tolva_teach.texts.speaking import SEVERAL
-from tolva_teach.verdicts import Verdict
 
 NAMES = ("Anna", "Lars", "Bo", "Eva")
 

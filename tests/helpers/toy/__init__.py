@@ -11,14 +11,14 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from tolva_teach import games
-from tolva_teach.cards import Card, cards_of
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, said
-from tolva_teach.offers import ONE_CARD
-from tolva_teach.refusals import NOT_HELD
-from tolva_teach.table import Place, Table, TableCard, Tally, Zone
+from tolva_teach.rules.cards import Card, cards_of
+from tolva_teach.rules.offers import ONE_CARD
+from tolva_teach.rules.places import Where
+from tolva_teach.rules.refusals import NOT_HELD
+from tolva_teach.rules.table import Place, Table, TableCard, Tally, Zone
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import add_texts, bundles, rules
-from tolva_teach.verdicts import Verdict, allowed, refused
-from tolva_teach.whereabouts import Where
 
 TARGET = 3
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from tolva_teach.cards import Suit
 from tolva_teach.games.trickboard import Board
 from tolva_teach.games.tricktaking import TrickGame, TrickView
+from tolva_teach.rules.cards import Suit
 
 DutyKind = Literal["lead-card", "lead-suit", "answer", "lead-pair"]
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import Card, Rank, Suit, rank, suit
 from tolva_teach.games import melding, refill, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, said
 from tolva_teach.games.bondtolva import lead_answer, melds, scoring
@@ -13,10 +12,11 @@ from tolva_teach.games.match_to_twelve import SISTAN_POINTS, TARGET, VINSTEN_POI
 from tolva_teach.games.options import Choice, Flag, Number, Option
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
-from tolva_teach.table import Note, Tally, Zone
-from tolva_teach.tricks import Obligation, free
-from tolva_teach.verdicts import Facts, Verdict, allowed, refused
-from tolva_teach.whereabouts import Where
+from tolva_teach.rules.cards import Card, Rank, Suit, rank, suit
+from tolva_teach.rules.places import Where
+from tolva_teach.rules.table import Note, Tally, Zone
+from tolva_teach.rules.tricks import Obligation, free
+from tolva_teach.rules.verdicts import Facts, Verdict, allowed, refused
 
 PACKETS: Mapping[int, tuple[int, ...]] = MappingProxyType({2: (3, 3), 3: (3, 3, 2), 4: (3, 3)})
 """How many cards each gets at a time, by the number of players (bond.deal)."""

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tolva_teach.cards import SUITS, Suit
 from tolva_teach.games import melding
 from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.bondtolva.board import BondView, has_stock
 from tolva_teach.games.trickboard import Meld
 from tolva_teach.games.tricktaking import TrickDeal, answer_due
-from tolva_teach.refusals import ANOTHER_GAMES_VERB
-from tolva_teach.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
+from tolva_teach.rules.cards import SUITS, Suit
+from tolva_teach.rules.refusals import ANOTHER_GAMES_VERB
+from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
 
 GOTLAND_LIMIT = 10
 """With more points than this nobody sets trump, where one scores as on Gotland."""

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tolva_teach.cards import Card, Rank, rank
 from tolva_teach.games.match_to_twelve import TARGET, first_at_target
+from tolva_teach.rules.cards import Card, Rank, rank
 
 MATADORS: tuple[Rank, ...] = ("A", "10")
 """The ranks of the cards that vinsten goes by first; of those tied the eyes decide (bond.score.vinsten)."""

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import Decision, Game, View, evolve
 from tolva_teach.games.tolp.lays import Lay
-from tolva_teach.verdicts import Verdict
+from tolva_teach.rules.cards import Card, Rank
+from tolva_teach.rules.verdicts import Verdict
 
 UNSEEN: Card = ""
 """Stands for a card that the viewer does not see."""

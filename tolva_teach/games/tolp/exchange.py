@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from tolva_teach.cards import RANKS, Card, Rank, rank
 from tolva_teach.games.base import Decision, Happening, said
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.lays import highest, in_hand, is_flying, not_held, place_in_hand
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.rules.cards import RANKS, Card, Rank, rank
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
 CAP = 3
 """The most cards that a pair exchanges under the option `exchange: "cap-3"`."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import Happening, Standing
 from tolva_teach.games.tolp.board import Match, Rules
+from tolva_teach.rules.cards import Card
 
 OPEN = "open"
 """The option `match` where nobody wins for good (tolp.match.open)."""

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import FULL_PACK, MOST_JOKERS, RANKS, Card, jokers
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, said
 from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Option, Ranks
 from tolva_teach.games.tolp import exchange
@@ -14,9 +13,10 @@ from tolva_teach.games.tolp.lays import lays_in_mind
 from tolva_teach.games.tolp.pile import judge_lay, judge_pass, judge_turn
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.tolp.tables import known_hands, table_of
-from tolva_teach.offers import CARDS
-from tolva_teach.table import Table
-from tolva_teach.verdicts import Verdict
+from tolva_teach.rules.cards import FULL_PACK, MOST_JOKERS, RANKS, Card, jokers
+from tolva_teach.rules.offers import CARDS
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import Verdict
 
 ONE_PACK = 10
 """More players than this take more packs than one."""

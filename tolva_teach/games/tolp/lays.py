@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from tolva_teach.cards import FULL_PACK, RANKS, SUITS, Card, Rank, is_joker, rank, suit
 from tolva_teach.games.base import Decision
-from tolva_teach.verdicts import Verdict, new, refused
+from tolva_teach.rules.cards import FULL_PACK, RANKS, SUITS, Card, Rank, is_joker, rank, suit
+from tolva_teach.rules.verdicts import Verdict, new, refused
 
 RECENT = 4096
 RECENT_RANKS = 1024

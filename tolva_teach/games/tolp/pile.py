@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Demand, TolpView
 from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, lays_in_mind, not_held, rank_of, read_lay, strength
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.rules.cards import Card, Rank
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
 EXCHANGE_FIRST = refused("turn.verb", "exchange-first")
 STARTS = allowed("tolp.start", "start-card")

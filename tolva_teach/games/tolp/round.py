@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain
 
-from tolva_teach.cards import Card, rank, suit
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
 from tolva_teach.games.tolp import exchange, finish
 from tolva_teach.games.tolp.board import Board, Exchange, Laid, Rules, Singles, TolpView
@@ -13,9 +12,10 @@ from tolva_teach.games.tolp.finish import TolpStanding
 from tolva_teach.games.tolp.lays import Lay, highest, in_hand, rank_of, read_lay, strength
 from tolva_teach.games.tolp.pile import can_lead
 from tolva_teach.games.tolp.tables import table_of
-from tolva_teach.table import Table
-from tolva_teach.verdicts import NO_FACTS, Verdict, new
-from tolva_teach.whereabouts import Where
+from tolva_teach.rules.cards import Card, rank, suit
+from tolva_teach.rules.places import Where
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import NO_FACTS, Verdict, new
 
 REVOLUTION = 4
 """How many cards of one rank turn the order round (tolp.option.revolution)."""

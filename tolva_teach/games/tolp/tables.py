@@ -1,11 +1,11 @@
-"""A table of Tölp, as `tolva_teach.table` describes tables."""
+"""A table of Tölp, as `tolva_teach.rules.table` describes tables."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from tolva_teach.cards import Card
 from tolva_teach.games.tolp.board import UNSEEN, Board, Exchange, Rules
-from tolva_teach.table import Note, Place, Swap, Table, TableCard, Tally, Zone, ZoneKind
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.table import Note, Place, Swap, Table, TableCard, Tally, Zone, ZoneKind
 
 SECOND_PACK = "'"
 """Stands after the key of the other of two like cards."""

@@ -12,8 +12,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from tolva_teach.cards import FULL_PACK, RANKS, SUITS, Card, Rank, Suit, rank
 from tolva_teach.games.base import Game, View
+from tolva_teach.rules.cards import FULL_PACK, RANKS, SUITS, Card, Rank, Suit, rank
 
 THIRTY_ONE = 31
 """The most that a hand can be worth (thirtyone.31)."""

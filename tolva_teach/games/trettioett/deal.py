@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tolva_teach.cards import Card, by_suit
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
 from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, Board, Rules, TrettioettView, value_of
 from tolva_teach.games.trettioett.tables import table_of
-from tolva_teach.table import Table
-from tolva_teach.verdicts import Verdict
-from tolva_teach.whereabouts import Where
+from tolva_teach.rules.cards import Card, by_suit
+from tolva_teach.rules.places import Where
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import Verdict
 
 
 class TrettioettDeal(Deal[TrettioettView]):

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import FULL_PACK, RANKS, Card, Rank
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, decisions
 from tolva_teach.games.options import Flag, Number, Option
 from tolva_teach.games.trettioett.board import HAND_SIZE, RANK_POINTS, THIRTY_ONE, Rules, TrettioettView
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.trettioett.tables import known_hands, table_of
 from tolva_teach.games.trettioett.turn import judge_discard, judge_draw, judge_knock, judge_take, openings
-from tolva_teach.offers import ONE_CARD
-from tolva_teach.table import Table
+from tolva_teach.rules.cards import FULL_PACK, RANKS, Card, Rank
+from tolva_teach.rules.offers import ONE_CARD
+from tolva_teach.rules.table import Table
 
 _FREE_LAP_SCHEMA: Mapping[str, Any] = {"required": ["free_lap"], "properties": {"free_lap": {"const": True}}}
 

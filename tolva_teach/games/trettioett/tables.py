@@ -1,10 +1,10 @@
-"""The table, as `tolva_teach.table` describes tables."""
+"""The table, as `tolva_teach.rules.table` describes tables."""
 
 from collections.abc import Iterable, Sequence
 
-from tolva_teach.cards import Card, by_suit
 from tolva_teach.games.trettioett.board import HAND_SIZE, Board, Rules, TrettioettView, Value, value_of
-from tolva_teach.table import Note, Place, Table, TableCard, Tally, Zone
+from tolva_teach.rules.cards import Card, by_suit
+from tolva_teach.rules.table import Note, Place, Table, TableCard, Tally, Zone
 
 
 def table_of(rules: Rules, viewer: int | None, hands: Sequence[Sequence[Card]], board: Board) -> Table:

@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from tolva_teach.cards import FULL_PACK, Card
 from tolva_teach.games.base import Decision
 from tolva_teach.games.trettioett.board import TrettioettView
-from tolva_teach.refusals import ANOTHER_GAMES_VERB, NOT_HELD
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.rules.cards import FULL_PACK, Card
+from tolva_teach.rules.refusals import ANOTHER_GAMES_VERB, NOT_HELD
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
 _DISCARD_FIRST = refused("thirtyone.turn", "discard-first")
 _TAKE_FIRST = refused("thirtyone.turn", "take-first")

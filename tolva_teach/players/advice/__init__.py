@@ -1,6 +1,6 @@
 """What a sensible player would do, and why: a decision, and one fact of the game that speaks for it.
 
->>> from tolva_teach.match import Match
+>>> from tolva_teach.play.match import Match
 >>> advice = advise(Match.begin("trettioett", 3, seed=7).view())
 >>> str(advice.decision), advice.code, dict(advice.facts)
 ('1 draw', 'pile-no-help', {'card': 'C2', 'points': 16})

@@ -3,8 +3,8 @@
 from collections.abc import Generator
 from typing import Any, NamedTuple, TypeAlias
 
-from tolva_teach.decisions import Decision
-from tolva_teach.verdicts import NO_FACTS, Facts
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.verdicts import NO_FACTS, Facts
 
 
 class Why(NamedTuple):

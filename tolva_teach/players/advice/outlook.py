@@ -4,12 +4,12 @@ from collections.abc import Collection, Iterable
 from functools import cached_property
 from typing import TypeAlias
 
-from tolva_teach.cards import Card, suit
 from tolva_teach.games.melding import about_to_lead, pair
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.known import Place
 from tolva_teach.knowing.tricks import knowledge_of_tricks
-from tolva_teach.tricks import Play, beaters, winning
+from tolva_teach.rules.cards import Card, suit
+from tolva_teach.rules.tricks import Play, beaters, winning
 
 Worth: TypeAlias = tuple[int, ...]
 """What a card counts for in a trick, the most important first."""

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from tolva_teach.cards import Card, Rank
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, rank_of, read_lay, strength
 from tolva_teach.players import tolp
 from tolva_teach.players.advice.advised import ONLY, UNTOLD, Advice, Why, because, why
+from tolva_teach.rules.cards import Card, Rank
 
 REVOLUTION = 4
 """So many of a rank turn the order round (tolp.option.revolution)."""

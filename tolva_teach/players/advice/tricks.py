@@ -3,7 +3,6 @@
 from collections.abc import Generator, Iterator, Sequence
 from random import Random
 
-from tolva_teach.cards import SUITS, Card, Suit, rank, suit
 from tolva_teach.games.base import Decision
 from tolva_teach.games.melding import pair
 from tolva_teach.games.tricktaking import TrickView
@@ -13,7 +12,8 @@ from tolva_teach.players import tolva
 from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, UNTOLD, Advice, Thinking, Why, because, why
 from tolva_teach.players.advice.outlook import Outlook
 from tolva_teach.players.club import Budget, thinking
-from tolva_teach.tricks import Play
+from tolva_teach.rules.cards import SUITS, Card, Suit, rank, suit
+from tolva_teach.rules.tricks import Play
 
 STEPS = 32
 """So many deals are played on in the player's mind before it advises: within a tenth of a second."""

@@ -5,7 +5,7 @@ open to it on the same cards, and lets beginners play on. Decisions that do badl
 
 It thinks in steps, so that whoever waits can do something else meanwhile, or stop it:
 
->>> from tolva_teach.match import Match
+>>> from tolva_teach.play.match import Match
 >>> view = Match.begin("tolva", 4, seed=7).view()
 >>> steps = thinking(view, Random(1), Budget(samples=2))
 >>> str(next(steps)) in map(str, view.game.legal(view))

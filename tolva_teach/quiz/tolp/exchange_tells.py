@@ -8,15 +8,15 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
-from tolva_teach.cards import RANKS, Rank, rank
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.quiz.base import Choice, Hint, no_card, of_rank
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
 from tolva_teach.quiz.tolp import exchange_tells_v1
 from tolva_teach.quiz.tolp.exchange_tells_v1 import LACKED, Exchanged, case_of, exchange_of, given_as_highest
+from tolva_teach.rules.cards import RANKS, Rank, rank
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, rank_name, say
-from tolva_teach.verdicts import Verdict, allowed, refused
 
 GAME = "tolp"
 

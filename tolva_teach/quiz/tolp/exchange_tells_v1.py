@@ -8,7 +8,6 @@ Of each rank a card is out that the learner does not see: none can be told of by
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tolva_teach.cards import RANKS, SUITS, Rank, rank
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Exchange, TolpView
@@ -18,6 +17,7 @@ from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import Wanted, dealt_with
+from tolva_teach.rules.cards import RANKS, SUITS, Rank, rank
 
 VERSION = 1
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tolva_teach.cards import RANKS, Card, Rank, rank
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import TolpView
@@ -17,6 +16,7 @@ from tolva_teach.games.tolp.lays import is_flying, place_in_hand
 from tolva_teach.quiz.cut import Position
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import dealt_with
+from tolva_teach.rules.cards import RANKS, Card, Rank, rank
 
 KINDS = ("gives", "asks", "takes")
 """Nothing has been given yet; nothing has been asked yet; some ranks have been asked for."""

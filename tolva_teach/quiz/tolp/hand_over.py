@@ -10,7 +10,6 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
-from tolva_teach.cards import rank
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import is_flying, strength
@@ -21,9 +20,10 @@ from tolva_teach.quiz.tolp.exchanging import Spoken, done
 from tolva_teach.quiz.tolp.giving import GivingQuestion
 from tolva_teach.quiz.tolp.giving_v1 import Turn
 from tolva_teach.quiz.tolp.premises import variants
-from tolva_teach.table import Table
+from tolva_teach.rules.cards import rank
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import Facts, Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
-from tolva_teach.verdicts import Facts, Verdict, allowed, refused
 
 GAME = "tolp"
 

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from tolva_teach.cards import Rank, rank
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Exchange, TolpView
@@ -19,6 +18,7 @@ from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import dealt_with
 from tolva_teach.quiz.tolp.exchanging import Spoken, done
 from tolva_teach.quiz.tolp.giving_v1 import KINDS, Turn, turn
+from tolva_teach.rules.cards import Rank, rank
 
 VERSION = 1
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from tolva_teach.cards import RANKS, SUITS
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.board import TolpView
@@ -15,6 +14,7 @@ from tolva_teach.games.tolp.lays import is_flying, lays_in_mind, rank_of, streng
 from tolva_teach.quiz.cut import Position, cut, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import Wanted, dealt_with
+from tolva_teach.rules.cards import RANKS, SUITS
 
 VERSION = 1
 

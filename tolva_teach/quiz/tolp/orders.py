@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Self
 
-from tolva_teach.cards import FULL_PACK, Card, rank
 from tolva_teach.games.tolp.lays import strength
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.faults import written_cards
 from tolva_teach.quiz.ordering import CardsInOrder
+from tolva_teach.rules.cards import FULL_PACK, Card, rank
 
 _TURNED = "turned"
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from tolva_teach.cards import rank
 from tolva_teach.games.tolp.lays import rank_of
 from tolva_teach.quiz.tolp.course import START, Asked, Course
-from tolva_teach.verdicts import Facts, Verdict, allowed, refused
+from tolva_teach.rules.cards import rank
+from tolva_teach.rules.verdicts import Facts, Verdict, allowed, refused
 
 Judge = Callable[[Course, int | None], Verdict]
 """The verdict on a seat, or on nobody."""

@@ -14,9 +14,9 @@ from tolva_teach.quiz.base import Choice, Hint, nobody, number, seat
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion, waiting
 from tolva_teach.quiz.tolp import who_exchanges_v1
 from tolva_teach.quiz.tolp.who_exchanges_v1 import CHOSEN_FROM, Paired, exchange_of
-from tolva_teach.table import Table
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
-from tolva_teach.verdicts import Verdict, allowed, refused
 
 GAME = "tolp"
 RULE = "tolp.exchange"

@@ -17,9 +17,9 @@ from tolva_teach.quiz.tolp import who_leads_v1
 from tolva_teach.quiz.tolp.course import Continued, Course, Step, course_of, told
 from tolva_teach.quiz.tolp.premises import variants
 from tolva_teach.quiz.tolp.verdicts import JUDGES, TITLES
-from tolva_teach.table import Table
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, happening, say
-from tolva_teach.verdicts import Verdict
 
 GAME = "tolp"
 

@@ -7,7 +7,6 @@ A whole round is played, or its exchange, and a part of it found in which what i
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tolva_teach.cards import RANKS, SUITS, Card, Rank, rank
 from tolva_teach.games import game
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, said
 from tolva_teach.games.tolp.exchange import exchangeable, numbers_due
@@ -19,6 +18,7 @@ from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import Wanted, dealt_with
 from tolva_teach.quiz.tolp.course import START, Asked, Continued, Course, Step
 from tolva_teach.quiz.tolp.verdicts import JUDGES
+from tolva_teach.rules.cards import RANKS, SUITS, Card, Rank, rank
 
 VERSION = 1
 

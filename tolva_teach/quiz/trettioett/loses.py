@@ -14,9 +14,9 @@ from tolva_teach.quiz.base import Choice, Hint, nobody, seat
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
 from tolva_teach.quiz.trettioett import loses_v1, loses_v2
 from tolva_teach.quiz.trettioett.outcome import Outcome, outcome_of, verdicts
-from tolva_teach.table import Table
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, say
-from tolva_teach.verdicts import Verdict
 
 GAME = "trettioett"
 

@@ -9,13 +9,13 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Self
 
-from tolva_teach.cards import FULL_PACK, Card, suit
 from tolva_teach.games.trettioett.board import HAND_SIZE, Value, value_of
 from tolva_teach.quiz.base import Choice, seat
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.faults import NoTaskError, written_cards
 from tolva_teach.quiz.ordering import LEARNER, Ordering
-from tolva_teach.table import Place, Table, TableCard, Zone
+from tolva_teach.rules.cards import FULL_PACK, Card, suit
+from tolva_teach.rules.table import Place, Table, TableCard, Zone
 
 _BETWEEN = "-"
 

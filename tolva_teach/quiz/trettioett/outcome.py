@@ -7,7 +7,7 @@ from tolva_teach.games.base import Happening
 from tolva_teach.games.trettioett.board import POINTS, TrettioettView, value_of
 from tolva_teach.quiz.cut import Position
 from tolva_teach.quiz.trettioett.claims import of_suit
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
 SHOWN = ("shows-31", "shows-31-late")
 """What is told when somebody has 31."""

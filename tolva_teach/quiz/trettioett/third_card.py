@@ -8,15 +8,15 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
-from tolva_teach.cards import Card
 from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.knowing import Reason, knowledge
 from tolva_teach.quiz.base import Choice, Hint, no_card, set_of
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
 from tolva_teach.quiz.trettioett import third_card_v1
 from tolva_teach.quiz.trettioett.third_card_v1 import TwoKnown
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
-from tolva_teach.verdicts import Verdict, allowed, refused
 
 GAME = "trettioett"
 

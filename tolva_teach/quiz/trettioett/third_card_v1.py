@@ -8,7 +8,6 @@ Two cards of the kind are drawn first, then a deal in which one seat discards th
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tolva_teach.cards import RANKS, SUITS, Card, by_suit, suit
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView, value_of
@@ -16,6 +15,7 @@ from tolva_teach.knowing import Place, knowledge
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import dealt_with
+from tolva_teach.rules.cards import RANKS, SUITS, Card, by_suit, suit
 
 VERSION = 1
 

@@ -13,8 +13,8 @@ from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
 from tolva_teach.quiz.trettioett import worth_v1
 from tolva_teach.quiz.trettioett.claims import claims, held
 from tolva_teach.quiz.trettioett.premises import came_to_hand
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, say
-from tolva_teach.verdicts import Verdict
 
 GAME = "trettioett"
 

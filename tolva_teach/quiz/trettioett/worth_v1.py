@@ -6,7 +6,6 @@ A hand of the kind is drawn first, then a deal in which somebody holds it in the
 
 from collections.abc import Mapping, Sequence
 
-from tolva_teach.cards import RANKS, SUITS, Card, rank
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, THIRTY_ONE, TrettioettView
@@ -14,6 +13,7 @@ from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import dealt_with
 from tolva_teach.quiz.trettioett.claims import Held, best_kept, claims, without
+from tolva_teach.rules.cards import RANKS, SUITS, Card, rank
 
 VERSION = 1
 

@@ -16,8 +16,8 @@ from tolva_teach.quiz.tricks import cannot_have_v1
 from tolva_teach.quiz.tricks.cannot_have_v1 import GivenAway
 from tolva_teach.quiz.tricks.forms import FORMS, Form
 from tolva_teach.quiz.tricks.lying import LyingQuestion
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
-from tolva_teach.verdicts import Verdict, allowed, refused
 
 
 class CannotHaveQuestion(LyingQuestion):

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from tolva_teach.cards import Card, Suit, suit
 from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.knowing import Reason, knowledge
@@ -21,7 +20,8 @@ from tolva_teach.quiz.tricks.lying import TrickLying
 from tolva_teach.quiz.tricks.promises_v1 import promise
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.wish import Wish
-from tolva_teach.tricks import Play, winning
+from tolva_teach.rules.cards import Card, Suit, suit
+from tolva_teach.rules.tricks import Play, winning
 
 VERSION = 1
 

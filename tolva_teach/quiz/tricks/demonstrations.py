@@ -10,9 +10,9 @@ True
 
 from typing import Any
 
-from tolva_teach.cards import Card, Suit
 from tolva_teach.picture import Still, still
 from tolva_teach.quiz.tricks.exercises import MayPlay, Takes
+from tolva_teach.rules.cards import Card, Suit
 
 
 def may_play(hand: str, *, trick: str = "", trump: Suit | None = None, **about: Any) -> frozenset[Card]:

@@ -14,7 +14,6 @@ from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tolva_teach.cards import SUITS, Card, Suit, by_suit, suit
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickGame
@@ -22,10 +21,11 @@ from tolva_teach.quiz.base import Choice, Task, card
 from tolva_teach.quiz.faults import NoTaskError, shown, written_cards
 from tolva_teach.quiz.tricks.forms import FORMS
 from tolva_teach.quiz.tricks.reachable import Position, check_reachable, likely_setter
-from tolva_teach.table import Badge, Place, Table, TableCard, Zone
+from tolva_teach.rules.cards import SUITS, Card, Suit, by_suit, suit
+from tolva_teach.rules.table import Badge, Place, Table, TableCard, Zone
+from tolva_teach.rules.tricks import RANKS, Obligation, Play, obligation, winning
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, game_name, reason, say
-from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
-from tolva_teach.verdicts import Verdict, allowed, refused
 
 LEARNER = 0
 

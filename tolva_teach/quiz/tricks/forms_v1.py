@@ -10,7 +10,6 @@ from functools import cache
 from types import MappingProxyType
 from typing import cast
 
-from tolva_teach.cards import Card
 from tolva_teach.games import game
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.quiz.cut import Position, kind_planned
@@ -31,6 +30,7 @@ from tolva_teach.quiz.tricks.wish import (
     holds_higher_and_lower,
     partner_wins,
 )
+from tolva_teach.rules.cards import Card
 
 VERSION = 1
 

@@ -6,10 +6,10 @@ game binds beyond the trick, or frees, the situation is of that kind, and of oth
 
 from collections.abc import Iterator, Mapping
 
-from tolva_teach.cards import suit
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.quiz.tricks.answers import bearing_on, has_to_wait
-from tolva_teach.verdicts import Verdict
+from tolva_teach.rules.cards import suit
+from tolva_teach.rules.verdicts import Verdict
 
 OF_CASE: Mapping[str, str] = {
     "follows": "follow",

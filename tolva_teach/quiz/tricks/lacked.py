@@ -7,7 +7,6 @@
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property, partial
 
-from tolva_teach.cards import Card, suit
 from tolva_teach.quiz.base import Choice, Hint, no_card, set_of
 from tolva_teach.quiz.positions import PositionFamily
 from tolva_teach.quiz.tricks import lacked_v1
@@ -15,8 +14,9 @@ from tolva_teach.quiz.tricks.cannot_have import CannotHave
 from tolva_teach.quiz.tricks.forms import FORMS, Form, has_phases
 from tolva_teach.quiz.tricks.lacked_v1 import Lacked, reply_to
 from tolva_teach.quiz.tricks.lying import LyingQuestion
+from tolva_teach.rules.cards import Card, suit
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
-from tolva_teach.verdicts import Verdict, allowed, refused
 
 
 class LackedQuestion(LyingQuestion):

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from tolva_teach.cards import SUITS, Card, Suit, rank, suit
 from tolva_teach.games.base import play
 from tolva_teach.games.trickstep import Step
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
@@ -22,7 +21,8 @@ from tolva_teach.quiz.tricks.forms import Form, played_to
 from tolva_teach.quiz.tricks.lying import TrickLying
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.wish import Wish
-from tolva_teach.tricks import RANKS, Play, beaters, winning
+from tolva_teach.rules.cards import SUITS, Card, Suit, rank, suit
+from tolva_teach.rules.tricks import RANKS, Play, beaters, winning
 
 VERSION = 1
 

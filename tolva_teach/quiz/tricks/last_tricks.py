@@ -3,12 +3,12 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from tolva_teach.cards import Card
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.quiz.tricks.forms import has_phases
 from tolva_teach.quiz.tricks.single import without
-from tolva_teach.table import PLAYED, Table, TableCard, Zone
-from tolva_teach.tricks import Play
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.table import PLAYED, Table, TableCard, Zone
+from tolva_teach.rules.tricks import Play
 
 Tricks = Sequence[Sequence[Play]]
 

@@ -8,10 +8,10 @@ what is drawn among is sorted, so that the order in which the engine lists thing
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
-from tolva_teach.cards import SUITS, Card, Suit, rank
 from tolva_teach.games.base import Decision, play
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.quiz.dice import Dice
+from tolva_teach.rules.cards import SUITS, Card, Suit, rank
 
 T = TypeVar("T")
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.quiz.cut import Position
 from tolva_teach.quiz.positions import PositionQuestion
 from tolva_teach.quiz.tricks.single import without
-from tolva_teach.table import Table
-from tolva_teach.tricks import Play
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.tricks import Play
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,7 @@ from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 from tolva_teach.quiz.tricks import may_do_v1
 from tolva_teach.quiz.tricks.forms import FORMS, Form
-from tolva_teach.table import Table
+from tolva_teach.rules.table import Table
 from tolva_teach.texts import Speaker, say
 
 LEAD = "lead"

@@ -20,9 +20,9 @@ from tolva_teach.quiz.tricks import forms_v1, must_play_v1, must_play_v2, two_du
 from tolva_teach.quiz.tricks.answers import bearing_on, came_by, has_to_wait
 from tolva_teach.quiz.tricks.forms import has_phases, stock_gone
 from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
-from tolva_teach.table import Table
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, say
-from tolva_teach.verdicts import Verdict
 
 _LED = ("quiz-hint-led", "trick.follow")
 _LED_FACE_UP = ("quiz-hint-led-face-up", "trick.follow")

@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from tolva_teach.cards import SUITS, Card, Suit, suit
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games.base import Dealt
 from tolva_teach.games.tricktaking import TrickDeal
@@ -22,6 +21,7 @@ from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.wish import Wish
 from tolva_teach.quiz.tricks.wishes_v1 import VERSION, wish
+from tolva_teach.rules.cards import SUITS, Card, Suit, suit
 
 _HEAD_STARTS = Path(__file__).with_name("head_starts_v1.json")
 

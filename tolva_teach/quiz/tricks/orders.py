@@ -9,12 +9,12 @@ from functools import partial
 from types import MappingProxyType
 from typing import Self
 
-from tolva_teach.cards import SUITS, Card, Suit, suit
 from tolva_teach.games import GAMES
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.faults import NoTaskError, shown, written_cards
 from tolva_teach.quiz.ordering import CardsInOrder
+from tolva_teach.rules.cards import SUITS, Card, Suit, suit
 from tolva_teach.texts import Speaker, say
 
 _TRUMP = "trump="

@@ -5,10 +5,10 @@ rest as they come. Each is a deal that can happen.
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from tolva_teach.cards import SUITS, Card, Suit, rank, suit
 from tolva_teach.games.base import Game
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import Wanted
+from tolva_teach.rules.cards import SUITS, Card, Suit, rank, suit
 
 _HIGH = ("A", "10", "K", "Q")
 

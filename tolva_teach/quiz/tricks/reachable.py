@@ -8,10 +8,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from tolva_teach.cards import Card, Suit
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz.faults import NoTaskError
-from tolva_teach.tricks import Play, obligation
+from tolva_teach.rules.cards import Card, Suit
+from tolva_teach.rules.tricks import Play, obligation
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from tolva_teach.cards import SUITS, Card, Suit, rank, suit
 from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
 from tolva_teach.quiz.cut import Position, cut
@@ -18,7 +17,8 @@ from tolva_teach.quiz.tricks.forms import Form
 from tolva_teach.quiz.tricks.last_tricks import Tricks, all_is_known, in_hand
 from tolva_teach.quiz.tricks.lifelike import decide
 from tolva_teach.quiz.tricks.trick_kinds import COURT, kinds_of_trick
-from tolva_teach.tricks import Play, obligation, winning
+from tolva_teach.rules.cards import SUITS, Card, Suit, rank, suit
+from tolva_teach.rules.tricks import Play, obligation, winning
 
 Row = tuple[tuple[Play, ...], ...]
 

@@ -6,12 +6,12 @@ What is drawn here belongs to every version that searches so: `tests/quiz` pins 
 from collections.abc import Collection
 from typing import NamedTuple
 
-from tolva_teach.cards import SUITS, Suit, suit
 from tolva_teach.games.base import Dealt, Decision, play
 from tolva_teach.games.tricktaking import TrickDeal, TrickView
 from tolva_teach.quiz.cut import Position
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.tricks.wish import Wish
+from tolva_teach.rules.cards import SUITS, Suit, suit
 
 
 class _Found(NamedTuple):

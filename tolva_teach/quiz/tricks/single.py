@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from tolva_teach.quiz.positions import PositionQuestion, waiting
-from tolva_teach.table import Table, Zone
+from tolva_teach.rules.table import Table, Zone
 
 
 class SingleQuestion(PositionQuestion):

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from tolva_teach.cards import Suit, rank, suit
 from tolva_teach.quiz.tricks.trick_kinds import COURT
-from tolva_teach.tricks import Play, winning
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.rules.cards import Suit, rank, suit
+from tolva_teach.rules.tricks import Play, winning
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
 
 def taking(

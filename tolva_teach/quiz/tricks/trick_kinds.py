@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tolva_teach.cards import Suit, rank, suit
-from tolva_teach.tricks import RANKS, Play, winning
+from tolva_teach.rules.cards import Suit, rank, suit
+from tolva_teach.rules.tricks import RANKS, Play, winning
 
 COURT = ("K", "Q", "J")
 """What a ten beats, though it does in few other games."""

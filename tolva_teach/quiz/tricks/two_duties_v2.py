@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from tolva_teach.cards import SUITS, Card
 from tolva_teach.games.base import Decision, Refused, said
 from tolva_teach.games.bondtolva.board import BondView
 from tolva_teach.games.melding import pair
@@ -19,6 +18,7 @@ from tolva_teach.quiz.stacked import Wanted, dealt_with
 from tolva_teach.quiz.tricks import forms_v1
 from tolva_teach.quiz.tricks.forms_v1 import Form, Plan
 from tolva_teach.quiz.tricks.kinds import kinds_of
+from tolva_teach.rules.cards import SUITS, Card
 
 VERSION = 2
 

@@ -11,10 +11,10 @@ from tolva_teach.quiz.tricks.last_tricks import Tricks, laid_out
 from tolva_teach.quiz.tricks.rows_v2 import TricksInARow, traps_in
 from tolva_teach.quiz.tricks.taking import taking
 from tolva_teach.quiz.tricks.who_takes_v2 import KINDS_OF_ROW, ROW
-from tolva_teach.table import Table
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.tricks import Play
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, say
-from tolva_teach.tricks import Play
-from tolva_teach.verdicts import Verdict
 
 
 class _Lying(NamedTuple):

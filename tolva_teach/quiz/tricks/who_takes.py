@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
-from tolva_teach.cards import Suit
 from tolva_teach.games.base import play
 from tolva_teach.quiz.base import Choice, Hint, QuestionName, seat
 from tolva_teach.quiz.positions import PositionFamily
@@ -19,10 +18,11 @@ from tolva_teach.quiz.tricks.single import SingleQuestion, without
 from tolva_teach.quiz.tricks.taking import taking
 from tolva_teach.quiz.tricks.which_take import WhichTakeQuestion
 from tolva_teach.quiz.tricks.who_takes_v1 import LyingTrick
-from tolva_teach.table import Table
+from tolva_teach.rules.cards import Suit
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.tricks import Play, winning
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
-from tolva_teach.tricks import Play, winning
-from tolva_teach.verdicts import Verdict, allowed, refused
 
 LEARNER = "learner-"
 """What the cases' names begin with in which it hangs on the learner's own card whether another one takes the trick."""

@@ -8,7 +8,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.quiz.cut import Position, kind_planned
@@ -20,7 +19,8 @@ from tolva_teach.quiz.tricks.promises_v1 import kept_of, promise
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.trick_kinds import kinds_of_trick
 from tolva_teach.quiz.tricks.wish import Wish
-from tolva_teach.tricks import Play, winning
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.tricks import Play, winning
 
 VERSION = 1
 

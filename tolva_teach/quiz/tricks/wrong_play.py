@@ -17,10 +17,10 @@ from tolva_teach.quiz.tricks.forms import FORMS, Form
 from tolva_teach.quiz.tricks.last_tricks import has_rows, laid_out
 from tolva_teach.quiz.tricks.single import SingleQuestion, without
 from tolva_teach.quiz.tricks.wrong_play_v1 import Judged, WrongPlay
-from tolva_teach.table import Table
+from tolva_teach.rules.table import Table
+from tolva_teach.rules.tricks import Play, winning
+from tolva_teach.rules.verdicts import Facts, Verdict
 from tolva_teach.texts import Speaker, reason, say
-from tolva_teach.tricks import Play, winning
-from tolva_teach.verdicts import Facts, Verdict
 
 
 class WrongPlayQuestion(SingleQuestion):

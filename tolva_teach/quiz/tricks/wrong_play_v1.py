@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias, cast
 
-from tolva_teach.cards import Card, Suit, rank, suit
 from tolva_teach.games.base import Dealt, Decision, play
 from tolva_teach.games.bondtolva.board import Duty
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
@@ -22,8 +21,9 @@ from tolva_teach.quiz.tricks.lifelike import decide, player_who
 from tolva_teach.quiz.tricks.promises_v1 import kept_of, promise
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.wish import Wish
-from tolva_teach.tricks import RANKS, Obligation, Play, obligation, winning
-from tolva_teach.verdicts import Verdict
+from tolva_teach.rules.cards import Card, Suit, rank, suit
+from tolva_teach.rules.tricks import RANKS, Obligation, Play, obligation, winning
+from tolva_teach.rules.verdicts import Verdict
 
 VERSION = 1
 

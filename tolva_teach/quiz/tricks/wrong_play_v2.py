@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import cast
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import play
 from tolva_teach.games.bondtolva.board import BondBoard, BondView, Duty
 from tolva_teach.games.bondtolva.game import BondtolvaDeal
@@ -38,7 +37,8 @@ from tolva_teach.quiz.tricks.wrong_play_v1 import (
     of_one_trick,
     started,
 )
-from tolva_teach.tricks import Obligation, Play
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.tricks import Obligation, Play
 
 VERSION = 2
 

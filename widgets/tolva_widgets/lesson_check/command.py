@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tolva_teach.texts import sentence
-from tolva_widgets.catalogue import Catalogue
+from tolva_widgets.courses.catalogue import Catalogue
 
 from .folder import look_at
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tolva_teach.record import SIZE_LIMIT
-from tolva_widgets.catalogue import Catalogue
-from tolva_widgets.entries import Fault
+from tolva_teach.records.record import SIZE_LIMIT
+from tolva_widgets.courses.catalogue import Catalogue
+from tolva_widgets.courses.entries import Fault
 
 from .fault import LessonFault, Said
 from .links import Links

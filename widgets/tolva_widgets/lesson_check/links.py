@@ -7,8 +7,8 @@ from urllib.parse import unquote, urlsplit
 
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES, glossary, rule_ids
-from tolva_widgets.catalogue import Catalogue
-from tolva_widgets.entries import RULES, SHEETS, Entry, plain
+from tolva_widgets.courses.catalogue import Catalogue
+from tolva_widgets.courses.entries import RULES, SHEETS, Entry, plain
 
 from .fault import LessonFault
 from .notebooks import MARKDOWN, Cell, Notebook

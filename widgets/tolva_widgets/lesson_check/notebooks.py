@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from tolva_widgets.catalogue import SIZE_LIMIT
-from tolva_widgets.entries import plain
+from tolva_widgets.courses.catalogue import SIZE_LIMIT
+from tolva_widgets.courses.entries import plain
 
 from .fault import LessonFault
 

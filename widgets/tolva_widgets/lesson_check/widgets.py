@@ -5,20 +5,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.aim import Aim
-from tolva_teach.faults import RecordFault
-from tolva_teach.match import stop
-from tolva_teach.messages import fault_message
+from tolva_teach.play.aim import Aim
+from tolva_teach.play.match import stop
 from tolva_teach.quiz import Task
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.quiz.tricks.exercises import TASKS
-from tolva_teach.record import Record, read_record
+from tolva_teach.records.faults import RecordFault
+from tolva_teach.records.messages import fault_message
+from tolva_teach.records.record import Record, read_record
 from tolva_teach.texts import rule_ids
-from tolva_widgets.entries import LEVEL_CALLS, plain
-from tolva_widgets.level_session import LevelFault, LevelSession, check_level_name
-from tolva_widgets.order_level_session import OrderLevelSession
-from tolva_widgets.play_level_session import PlayLevelSession
-from tolva_widgets.sources import record_from
+from tolva_widgets.courses.entries import LEVEL_CALLS, plain
+from tolva_widgets.levels.order_session import OrderLevelSession
+from tolva_widgets.levels.play_session import PlayLevelSession
+from tolva_widgets.levels.session import LevelFault, LevelSession, check_level_name
+from tolva_widgets.replay.sources import record_from
 
 from .fault import LessonFault
 from .notebooks import Notebook

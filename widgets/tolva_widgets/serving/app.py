@@ -29,8 +29,8 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from tolva_teach.texts import LANGUAGES
 
-from ..catalogue import Catalogue
-from ..entries import CLASS
+from ..courses.catalogue import Catalogue
+from ..courses.entries import CLASS
 from .board import BOARD, BOARD_PATH, Board
 from .board_page import BoardHandler, NowHandler
 from .door import FRONT_PATH, FrontDoor

@@ -6,7 +6,7 @@ from tornado.web import HTTPError
 
 from tolva_teach.texts import LANGUAGES
 
-from ..catalogue import Catalogue
+from ..courses.catalogue import Catalogue
 from .opening import Opening
 
 FRONT_PATH = "front"

@@ -6,7 +6,7 @@ from typing import Any
 from voila import notebook_renderer
 from voila.execute import VoilaExecutor
 
-from ..entries import plain
+from ..courses.entries import plain
 
 _LENGTH = 400
 """So much is shown of an error's text, which is anybody's."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from tolva_teach.texts import LANGUAGES, game_name, sentence
 
-from ..catalogue import Catalogue
-from ..entries import COURSES, FRONT, WRITING, Entry
+from ..courses.catalogue import Catalogue
+from ..courses.entries import COURSES, FRONT, WRITING, Entry
 
 OUTSIDE = "sv"
 """The language around a notebook that lies in no language's folder: the games' own."""

@@ -17,7 +17,7 @@ from tornado.netutil import bind_sockets
 
 from tolva_teach.texts import LANGUAGES, sentence
 
-from ..catalogue import Catalogue, notebooks_directory
+from ..courses.catalogue import Catalogue, notebooks_directory
 from ..lesson_check.folder import look_at
 from .board import BOARD_PATH, Board
 from .capacity import learners

@@ -7,8 +7,8 @@ from urllib.parse import urlencode
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
 
-from ..catalogue import Catalogue
-from ..entries import Entry
+from ..courses.catalogue import Catalogue
+from ..courses.entries import Entry
 
 _SUFFIX = ".ipynb"
 

@@ -6,7 +6,7 @@ from typing import Any
 from voila.app import Voila
 from voila.notebook_renderer import NotebookRenderer
 
-from ..entries import LATE
+from ..courses.entries import LATE
 from .failing import has_failed, outputs
 from .once import page_config_once
 from .page_kernels import PageKernels

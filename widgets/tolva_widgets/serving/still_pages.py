@@ -16,8 +16,8 @@ from typing import TypeAlias
 
 from tolva_teach.texts import LANGUAGES
 
-from ..catalogue import Catalogue
-from ..entries import FRONT, Entry
+from ..courses.catalogue import Catalogue
+from ..courses.entries import FRONT, Entry
 
 Render: TypeAlias = Callable[[str], Awaitable[str | None]]
 """Makes the HTML of a notebook, by its path in the site; nothing where it turns out to need a kernel."""

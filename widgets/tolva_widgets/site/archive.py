@@ -14,7 +14,7 @@ import tolva_teach
 import tolva_widgets
 from tolva_teach.texts import LANGUAGES
 
-from ..catalogue import Catalogue
+from ..courses.catalogue import Catalogue
 from .imports import Imports, imported_by, modules_in
 
 _STANDINS = Path(__file__).with_name("standins")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tolva_teach.texts import LANGUAGES, sentence
 
-from ..catalogue import Catalogue, notebooks_directory
-from ..entries import SUFFIX_VARIABLE
+from ..courses.catalogue import Catalogue, notebooks_directory
+from ..courses.entries import SUFFIX_VARIABLE
 from .compiled import CompileError
 from .maker import MARK, Maker, NotMadeError, write
 from .npm import PackageError

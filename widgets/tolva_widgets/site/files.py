@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from tolva_teach.texts import LANGUAGES, sentence
 
-from ..catalogue import Catalogue
+from ..courses.catalogue import Catalogue
 from ..serving.frame import OUTSIDE
 
 _STATIC = Path(__file__).with_name("static")

@@ -12,8 +12,8 @@ from jupyter_core.paths import jupyter_path
 
 from tolva_teach.texts import LANGUAGES
 
-from ..catalogue import Catalogue
-from ..entries import Entry
+from ..courses.catalogue import Catalogue
+from ..courses.entries import Entry
 from . import files, pyodide
 from .archive import Archive
 from .compiled import compiled, node

@@ -15,7 +15,7 @@ from IPython.core.formatters import DisplayFormatter
 from markupsafe import Markup
 from voila.paths import collect_template_paths
 
-from ..entries import LATE, Entry
+from ..courses.entries import LATE, Entry
 from ..serving.frame import page_config
 from ..serving.settings import page_settings, set_up_templates
 from ..serving.templates import PageExporter

@@ -16,7 +16,7 @@ import comm
 import ipywidgets
 from comm.base_comm import BaseComm
 
-from tolva_widgets import base
+from tolva_widgets.base import widget as base
 
 NOT_SHOWN = "notebook-only"
 """The tag of a cell that is for those who write notebooks: a page neither shows nor runs it."""

@@ -10,7 +10,7 @@ from tolva_teach.quiz.tricks.scores.ledger import Outcome
 from tolva_teach.quiz.tricks.scores.scored import Scored
 from tolva_teach.quiz.tricks.scores.slip import Slip
 from tolva_teach.quiz.tricks.scores.slips import slips
-from tolva_teach.verdicts import Verdict, allowed, refused
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
 WRONG: Mapping[int, int] = {1: 3, 2: 4, 3: 4}
 """By difficulty, how many wrong ones stand beside the right one."""

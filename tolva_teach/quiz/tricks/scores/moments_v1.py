@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any, NamedTuple, cast
 
-from tolva_teach.cards import SUITS, Suit
 from tolva_teach.games.base import Decision, Happening, Standing
 from tolva_teach.games.gubbe import HALF_SCORE_LIMIT
 from tolva_teach.games.match_to_twelve import TARGET
@@ -20,6 +19,7 @@ from tolva_teach.quiz.cut import Position, turn_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.tricks.forms import Form
 from tolva_teach.quiz.tricks.scores.deals_v1 import MANY, TRAITS, Course, known, played, recoded
+from tolva_teach.rules.cards import SUITS, Suit
 
 VERSION = 1
 

@@ -21,9 +21,9 @@ from tolva_teach.quiz.tricks.scores.premises import premises
 from tolva_teach.quiz.tricks.scores.reasons import right, rules_told, wrong
 from tolva_teach.quiz.tricks.scores.scored import Scored, scored_at
 from tolva_teach.quiz.tricks.single import SingleQuestion
-from tolva_teach.table import Table, Zone
+from tolva_teach.rules.table import Table, Zone
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, say
-from tolva_teach.verdicts import Verdict
 
 
 class ScoresQuestion(SingleQuestion):

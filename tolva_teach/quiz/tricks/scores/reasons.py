@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tolva_teach.cards import rank
 from tolva_teach.games.bondtolva.scoring import MATADORS
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.quiz.tricks.scores.choices import deciding_rule
@@ -13,6 +12,7 @@ from tolva_teach.quiz.tricks.scores.scored import Scored
 from tolva_teach.quiz.tricks.scores.slip import Slip
 from tolva_teach.quiz.tricks.scores.slips import slips
 from tolva_teach.quiz.tricks.scores.slips_of_gubbe import decided
+from tolva_teach.rules.cards import rank
 from tolva_teach.texts import Speaker, happening, reason, say
 
 LINES = ("meld-scored", "vinsten", "vinsten-tied", "sistan", "gubbe-made", "gubbe-failed")

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tolva_teach.cards import Card
 from tolva_teach.games.base import Happening
 from tolva_teach.games.gubbe import Gubbe
 from tolva_teach.games.trickboard import Board, Trick
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz.tricks.scores.ledger import Ledger, ledger_of
 from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
-from tolva_teach.verdicts import Verdict
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.verdicts import Verdict
 
 OPTIONS: Mapping[str, str] = {
     "exact-12": "bond.option.exact",

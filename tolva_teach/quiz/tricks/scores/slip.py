@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from tolva_teach.quiz.tricks.scores.ledger import Ledger, Line, Outcome
-from tolva_teach.verdicts import Facts
+from tolva_teach.rules.verdicts import Facts
 
 Change: TypeAlias = Callable[[Ledger], Ledger]
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tolva_teach.cards import Card, rank
 from tolva_teach.games.bondtolva.scoring import EYES
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.games.melding import LATER_POINTS, TRUMP_POINTS
 from tolva_teach.quiz.tricks.scores.ledger import Ledger, Line, Order, Outcome, goes_on
 from tolva_teach.quiz.tricks.scores.scored import OPTIONS, Scored
 from tolva_teach.quiz.tricks.scores.slip import Change, Slip, given, left_out, moved, won_by, worth
-from tolva_teach.verdicts import NO_FACTS, Facts
+from tolva_teach.rules.cards import Card, rank
+from tolva_teach.rules.verdicts import NO_FACTS, Facts
 
 
 def slips(scored: Scored) -> Iterator[Slip]:

@@ -6,7 +6,7 @@ from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.games.melding import LATER_POINTS, TRUMP_POINTS
 from tolva_teach.quiz.tricks.scores.scored import Scored
 from tolva_teach.quiz.tricks.scores.slip import Change, Slip, given, left_out, moved, won_by, worth
-from tolva_teach.verdicts import NO_FACTS, Verdict
+from tolva_teach.rules.verdicts import NO_FACTS, Verdict
 
 
 def slips(scored: Scored) -> Iterator[Slip]:

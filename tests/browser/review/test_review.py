@@ -1,0 +1,126 @@
+"""What one has answered, kept in the browser and asked again: over reloading, tabs, languages, and a full storage."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from helpers.pages import OpenPage, wait_until_shown
+from helpers.site import Site
+from tolva_teach.review import DAY
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.review.widget import Review
+
+LONG_AGO = 1_700_000_000
+DUE = ("trick.follow", "tolva.meld", "thirtyone.turn")
+KEPT = json.dumps(
+    {
+        "version": 1,
+        "levels": {},
+        "last": "",
+        "rules": {rule: {"seen": [[LONG_AGO, 3]], "due": LONG_AGO + DAY} for rule in DUE},
+    }
+)
+FULL = "() => (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })"
+
+
+def kept_rules(page: Page) -> dict[str, Any]:
+    rules: dict[str, Any] = json.loads(page.evaluate("() => localStorage['tolva:progress'] ?? '{}'")).get("rules", {})
+    return rules
+
+
+def open_with(open_page: OpenPage, name: str, lang: str = "sv", kept: str = KEPT, **options: Any) -> Page:
+    page = open_page(name, lang, **options)
+    page.evaluate("text => (localStorage['tolva:progress'] = text)", kept)
+    page.reload()
+    wait_until_shown(page)
+    return page
+
+
+def asked() -> Review:
+    """The review on the page: on the stage it lives in this process."""
+    found = [one for one in ipywidgets.widgets.widget._instances.values() if isinstance(one, Review)]
+    return found[-1]
+
+
+def answer(page: Page, lang: str) -> None:
+    """Answers rightly what is asked."""
+    expect(page.locator(".tolva-review-asks")).to_be_visible()
+    for key in asked().session.task.answer:
+        choice = page.locator(f'.tolva-review :is([data-key="{key}"][role=button], button[value="{key}"])').first
+        choice.press("Space")
+        expect(choice).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=sentence(lang, "quiz-answer"), exact=True).click()
+    expect(page.locator(".tolva-review-when")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_due_is_asked_and_not_again_after_reloading(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str
+) -> None:
+    page = open_with(open_page, "review", lang, width=360)
+    for place in range(len(DUE)):
+        if place:
+            page.get_by_role("button", name=sentence(lang, "level-next"), exact=True).click()
+            expect(page.locator(".tolva-review-when")).to_have_count(0)
+        answer(page, lang)
+    check_axe(page)
+    assert {rule: len(kept["seen"]) for rule, kept in kept_rules(page).items() if rule in DUE} == dict.fromkeys(DUE, 2)
+    page.reload()
+    wait_until_shown(page)
+    expect(page.locator(".tolva-review-idle")).to_contain_text(
+        sentence(lang, "review-none-due", None, when="@").partition("@")[0]
+    )
+    for game in page.locator(".tolva-known summary").all():
+        game.click()
+    check_axe(page)
+
+
+@pytest.mark.parametrize("name", ["index", "courses"])
+def test_front_page_and_courses_tell_how_much_is_due(open_page: OpenPage, name: str) -> None:
+    fresh = open_page(name, "sv")
+    expect(fresh.locator(".tolva-due")).to_be_hidden()
+    page = open_with(open_page, name)
+    link = page.locator(".tolva-due a")
+    expect(link).to_have_text(sentence("sv", "review-due", None, count=3))
+    link.click()
+    page.wait_for_url("**/review.ipynb")
+
+
+def test_answers_in_two_tabs_come_together(new_context: Callable[..., BrowserContext]) -> None:
+    context = new_context(reduced_motion="reduce")
+    site = Site(context, pytest.fail)
+    one, other = context.new_page(), context.new_page()
+    one.goto(site.url("sv/review"))
+    wait_until_shown(one)
+    one.evaluate("text => (localStorage['tolva:progress'] = text)", KEPT)
+    one.reload()
+    wait_until_shown(one)
+    other.goto(site.url("en/courses"))
+    wait_until_shown(other)  # until then the widgets of this process may be that page's
+    other.evaluate(
+        """() => mergeProgress({ rules: new Map([['tolp.pass', { seen: [[1700000000, 1]], due: 1700086400 }]]) })"""
+    )
+    answer(one, "sv")
+    assert len(kept_rules(other)) >= len(DUE) + 1
+    expect(other.locator(".tolva-due a")).to_contain_text("3")
+    site.close()
+
+
+def test_where_nothing_can_be_kept_the_review_goes_on(open_page: OpenPage) -> None:
+    page = open_with(open_page, "review")
+    page.evaluate(FULL)
+    answer(page, "sv")
+    page.get_by_role("button", name=sentence("sv", "level-next"), exact=True).click()
+    answer(page, "sv")
+
+
+def test_a_forbidden_try_at_the_play_table_is_to_be_reviewed(open_page: OpenPage) -> None:
+    page = open_page("play", "en", query="game=tolva&seed=7")
+    page.get_by_role("button", name="Ask your partner", exact=True).click()
+    expect(page.locator(".tolva-answer-no")).to_contain_text("objects")
+    page.wait_for_function("() => (localStorage['tolva:progress'] ?? '').includes('tolva.ask')")
+    assert [len(kept["seen"]) for kept in kept_rules(page).values()] == [1]

@@ -1,0 +1,135 @@
+"""The site of files without the net: a whole course, a whole match and a review, as one learns who has none."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from helpers.answering_along import given
+from helpers.at_the_table import named
+from helpers.by_keys import Keys
+from helpers.levelling import answer_all, button, next_task, pick, play_all
+from helpers.levels import levels_of, played_in
+from helpers.pages import tab_to, wait_until_shown
+from helpers.site import NOTEBOOKS
+from helpers.static_host import StaticHost
+from tolva_teach.rules.decisions import Decision
+from tolva_widgets.play.address import link_to
+from tolva_widgets.play.session import PlaySession
+
+COURSE = ("plocke-drawing", "plocke-melding", "plocke-match")
+LEVELS = "() => JSON.parse(localStorage['tolva:progress'] ?? '{}').levels"
+DUE = ("trick.follow", "tolva.meld", "thirtyone.turn")
+LONG_AGO, DAY = 1_700_000_000, 86_400
+_MOST_ASKED = 12
+_ELSEWHERE = "turn => document.querySelector('.tolva-pace').dataset.turn !== turn"
+
+
+@pytest.fixture(scope="module")
+def without_net(browser: Browser, web_host: StaticHost) -> Iterator[BrowserContext]:
+    """A browser that has been on the front page once, and has lost the net since."""
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(web_host.url("en/index"))
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.close()
+    context.set_offline(True)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(without_net: BrowserContext) -> Iterator[Page]:
+    """A page of its own; what goes wrong on it fails the test."""
+    opened, faults = without_net.new_page(), list[str]()
+    opened.on("pageerror", lambda error: faults.append(str(error)))
+    yield opened
+    opened.close()
+    assert faults == []
+
+
+def test_a_whole_course_is_gone_through_without_the_net(web_host: StaticHost, page: Page) -> None:
+    page.goto(web_host.url(f"en/{COURSE[0]}"))
+    names = set()
+    for lesson in COURSE:
+        page.wait_for_url(f"**/{lesson}.html")
+        wait_until_shown(page)
+        written = Path(NOTEBOOKS) / f"en/{lesson}.ipynb"
+        for place, level in enumerate(levels_of(written)):
+            box = page.locator(".tolva-level:not(.tolva-play-level)").nth(place)
+            box.scroll_into_view_if_needed()
+            answer_all(box, level)
+            names.add(level.name)
+        for place, to_play in enumerate(played_in(written)):
+            box = page.locator(".tolva-play-level").nth(place)
+            box.scroll_into_view_if_needed()
+            play_all(box, to_play)
+            names.add(to_play.name)
+        if lesson != COURSE[-1]:
+            page.locator(".tolva-course-next").click()
+    assert page.evaluate(LEVELS) == dict.fromkeys(names, 3)
+
+
+class Playing(Keys):
+    """Somebody at the table, with the match as it must be beside it."""
+
+    def __init__(self, page: Page, beside: PlaySession) -> None:
+        super().__init__(page)
+        self.beside = beside
+
+    def play(self) -> int:
+        """The match to its end; how often one decided."""
+        decided = 0
+        while (waits := self.beside.match.waits_for) != "nothing":
+            before = self.page.locator(".tolva-pace").get_attribute("data-turn")
+            if waits == "you":
+                self.do(next(decision for decision, verdict in self.beside.match.verdicts if verdict))
+                decided += 1
+            else:
+                self.page.locator(".tolva-pace-on").click()
+                self.beside.next_deal() if waits == "deal" else self.beside.go_on()
+            self.page.wait_for_function(_ELSEWHERE, arg=before)
+        return decided
+
+    def do(self, decision: Decision) -> None:
+        offers = self.beside.match.offers
+        assert offers is not None
+        self.beside.match.attempt(decision, remind=True)
+        held_back = self.beside.match.reminder
+        self.decide(given(offers, decision))
+        if held_back:  # one is asked once whether one means it
+            self.beside.match.attempt(decision, remind=True)
+            self.press("Enter")
+
+
+def test_a_whole_match_is_played_without_the_net(web_host: StaticHost, page: Page) -> None:
+    beside = PlaySession(named("bondtolva", 2, seed=2), lang="en")
+    page.goto(web_host.url("en/play", link_to(beside.name).removeprefix("?")))
+    wait_until_shown(page)
+    page.get_by_role("combobox", name="The others play").select_option("tap")
+    page.wait_for_function("() => document.querySelector('.tolva-pace').dataset.turn > '2'")
+    assert Playing(page, beside).play() > 40
+    expect(page.locator(".tolva-play-back")).to_be_visible()
+    tab_to(page, ".tolva-pace-on")
+
+
+def test_what_is_due_is_reviewed_without_the_net(web_host: StaticHost, page: Page) -> None:
+    rules = {rule: {"seen": [[LONG_AGO, 3]], "due": LONG_AGO + DAY} for rule in DUE}
+    page.goto(web_host.url("en/index"))
+    kept = json.dumps({"version": 1, "levels": {}, "last": "", "rules": rules})
+    page.evaluate("text => (localStorage['tolva:progress'] = text)", kept)
+    page.goto(web_host.url("en/review"))
+    wait_until_shown(page)
+    box, idle = page.locator(".tolva-review"), page.locator(".tolva-review-idle")
+    for _ in range(_MOST_ASKED):
+        expect(page.locator(".tolva-review-asks")).to_be_visible()
+        pick(box.locator(":is([data-key][role=button], .tolva-table-phrases button[value])").first)
+        button(box, "quiz-answer").click()
+        expect(box.locator(".tolva-answering-head")).to_be_visible()
+        next_task(box)
+        if idle.is_visible():
+            break
+    now = json.loads(page.evaluate("() => localStorage['tolva:progress']"))["rules"]
+    assert all(len(now[rule]["seen"]) > 1 for rule in DUE)

@@ -1,0 +1,182 @@
+"""The courses as they are stored: each rule has a lesson that teaches it and a level that it decides."""
+
+import re
+from itertools import takewhile
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from helpers.courses import (
+    AMONG_OTHERS,
+    COURSES,
+    FORMS_OF_TOLVA,
+    LEVELS,
+    NO_QUESTION,
+    OURS,
+    TO_ORDER,
+    TO_PLAY,
+    decided_in_levels,
+    exercised,
+    rules_to_teach,
+)
+from helpers.levels import Written
+from helpers.unaware import UNAWARE, missed_without
+from tolva_teach.play.aim import is_in_play, way_to
+from tolva_teach.play.aim import rules_met as rules_on_the_way
+from tolva_teach.quiz import families
+from tolva_widgets.courses.catalogue import notebooks_directory
+from tolva_widgets.levels.session import check_level_name
+from tolva_widgets.rules.page import RulesPage
+
+
+def told(lesson: str) -> str:
+    """All that a lesson says."""
+    cells = nbformat.read(notebooks_directory() / "sv" / f"{lesson}.ipynb", as_version=4).cells
+    return "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
+
+
+def rules_linked(text: str) -> set[str]:
+    """The rules that a text leads to."""
+    return set(re.findall(r"\]\(rules-[\w-]+\.ipynb#([\w.-]+)\)", text))
+
+
+def taught_before(level: Written) -> set[str]:
+    """The rules that a learner has met on the way to a level: in its lesson above it, in the lessons before, and, of
+    what a form shares with Tolva, in its course."""
+    game = next(game for game, course in COURSES.items() if level.lesson in [lesson.name for lesson in course])
+    before = list(takewhile(lambda lesson: lesson.name != level.lesson, COURSES[game]))
+    if game in FORMS_OF_TOLVA:
+        before += COURSES["tolva"]
+    cells = nbformat.read(notebooks_directory() / "sv" / f"{level.lesson}.ipynb", as_version=4).cells
+    above = takewhile(lambda cell: f'"{level.name}"' not in cell.source, cells)
+    return rules_linked("\n".join([*(told(lesson.name) for lesson in before), *(cell.source for cell in above)]))
+
+
+def texts(game: str) -> str:
+    """All that the lessons of a course say."""
+    return "\n".join(told(lesson.name) for lesson in COURSES[game])
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_every_rule_of_the_game_is_taught_in_its_course(game: str) -> None:
+    assert rules_to_teach(game) - rules_linked(texts(game)) == set()
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_every_rule_taught_leads_from_the_rules_to_its_heading_in_a_lesson(game: str) -> None:
+    page = RulesPage(game, lang="sv")._repr_html_()
+    for lesson in COURSES[game]:
+        for rule_id, heading in lesson.taught.items():
+            assert OURS.teaching("sv", game, rule_id) is not None
+            assert re.search(rf"^##? {re.escape(heading)}$", texts(game), re.MULTILINE)
+        first = [rule for rule in lesson.taught if OURS.teaching("sv", game, rule) == lesson]
+        assert all(f'href="{lesson.href_to(rule)}"' in page for rule in first)
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_every_rule_that_decides_anything_decides_a_task_of_a_level(game: str) -> None:
+    decided = exercised(game) | decided_in_levels() | missed_without()
+    to_teach = rules_to_teach(game)
+    asked = {rule for family in families(game) for rule in family.rules}
+    assert asked & to_teach <= decided
+    assert to_teach - decided <= NO_QUESTION[game] | AMONG_OTHERS.get(game, set())
+    assert not NO_QUESTION[game] & decided, "there is a task about it after all"
+
+
+@pytest.mark.parametrize("rule", UNAWARE)
+def test_who_does_not_know_a_rule_that_no_verdict_names_goes_wrong_in_a_level(rule: str) -> None:
+    assert rule in missed_without()
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_each_task_of_a_level_is_about_its_rule_and_offers_what_the_lesson_has_come_to(name: str) -> None:
+    level = LEVELS[name]
+    assert check_level_name(name) == name
+    tasks = list(level.each_task())  # refused where one is not about the rule
+    assert len({str(task) for task in level.tasks}) == len(tasks) > 0
+    assert all(len(task.choices) > 1 and task.answer for task in tasks)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_hints_of_a_level_speak_of_no_rule_that_the_course_has_not_come_to(name: str) -> None:
+    taught = taught_before(LEVELS[name])
+    told = {(hint.key, hint.rule) for task in LEVELS[name].each_task() for hint in task.hints}
+    assert {(key, rule) for key, rule in told if rule not in taught} == set()
+
+
+@pytest.mark.parametrize("name", TO_PLAY)
+def test_each_position_of_a_level_is_played_to_its_aim_which_hangs_on_what_one_does(name: str) -> None:
+    level = TO_PLAY[name]
+    assert check_level_name(name) == name
+    for start in level.starts():
+        point = start.point()
+        level.aim.check(point.deal)
+        assert way_to(level.aim, point, start.seat), "there is a way"
+        if level.aim.goal is None:
+            assert rules_on_the_way(level.aim, point, start.seat), "nothing can be tried that is forbidden"
+        else:
+            assert is_in_play(level.aim, point, start.seat, 60), "every way leads there"
+
+
+@pytest.mark.parametrize("name", TO_ORDER)
+def test_what_is_put_in_order_is_not_so_from_the_first_and_others_follow(name: str) -> None:
+    level = TO_ORDER[name]
+    assert check_level_name(name) == name
+    assert all(not all(task.rightly(task.items)) for task in level.each_task())
+    session = level.session()
+    before = session.task
+    session.fresh()
+    assert session.task != before
+
+
+@pytest.mark.parametrize("name", TO_PLAY)
+def test_fresh_positions_are_there_for_every_level_that_is_played(name: str) -> None:
+    session = TO_PLAY[name].session()
+    before = session.match.ongoing.record.deals[0].cards
+    session.fresh()
+    assert session.match.ongoing.record.deals[0].cards != before
+
+
+def test_every_level_of_a_course_is_one_that_is_known_here() -> None:
+    counted = {name for course in COURSES.values() for lesson in course for name in lesson.levels}
+    assert counted == {*LEVELS, *TO_PLAY, *TO_ORDER}
+
+
+@pytest.mark.parametrize("name", [name for name, level in LEVELS.items() if level.rule])
+def test_fresh_tasks_are_there_for_every_level_about_a_rule(name: str) -> None:
+    session = LEVELS[name].session()
+    seen = set()
+    for _ in range(5):
+        session.fresh()
+        seen.add(repr(session.task.table))
+    assert len(seen) > 1, "the same one again and again"
+
+
+def test_levels_are_not_all_answered_by_one_habit() -> None:
+    """Nobody earns stars by picking everything, nor by picking the last choice alone."""
+    tasks = [task for level in LEVELS.values() for task in level.each_task() if not task.single]
+    whole = [task for task in tasks if task.answer == set(task.choices)]
+    last = [task for task in tasks if task.answer == {task.choices[-1]}]
+    assert max(len(whole), len(last)) < len(tasks) / 2
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_a_course_begins_with_the_cards_and_ends_at_the_table(game: str) -> None:
+    first, last = COURSES[game][0], COURSES[game][-1]
+    assert first.after is None
+    assert f"](play.ipynb?game={game}" in told(last.name)
+
+
+def test_both_languages_have_the_same_courses() -> None:
+    for game, course in COURSES.items():
+        assert [(one.name, one.after, one.levels) for one in course] == [
+            (one.name, one.after, one.levels) for one in OURS.course("en", game)
+        ]
+
+
+def test_each_lesson_says_what_it_is_in_a_title_and_a_sentence() -> None:
+    for course in COURSES.values():
+        assert all(
+            Path(lesson.name).name == lesson.name and lesson.description.endswith((".", "?")) for lesson in course
+        )

@@ -1,0 +1,129 @@
+"""What somebody sees who reads a notebook where nothing runs: on a code host, in a viewer, in an untrusted JupyterLab.
+
+Viewers that build on nbconvert pass over a widget whose state is not stored and show the HTML beside it. Code hosts
+clean that of scripts and style sheets, and of SVG that stands in it, in ways of their own that no test here can try: an
+image with its words is what they may leave, and where one leaves no image, the words and the question are there.
+"""
+
+import re
+from functools import cache
+from html import unescape
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbconvert.exporters import HTMLExporter
+
+from tolva_teach.games import GAMES
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets import DealReplay, MustPlayQuiz
+from tolva_widgets.courses.catalogue import Catalogue
+from tolva_widgets.quiz.widget import Quiz
+
+NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
+_VIEW = "application/vnd.jupyter.widget-view+json"
+_LENGTH = 60_000
+"""Bytes of a stored still: a replay's shows every card."""
+
+
+def stills(path: Path) -> list[str]:
+    """What is stored beside each widget of a notebook."""
+    cells = nbformat.read(path, as_version=4).cells
+    outputs = [output.data for cell in cells if cell.cell_type == "code" for output in cell.outputs if "data" in output]
+    return [data.get("text/html", "") for data in outputs if _VIEW in data]
+
+
+@cache
+def viewed(path: Path) -> str:
+    """The notebook's page as nbconvert makes it, without its own style sheets."""
+    page, _ = HTMLExporter(template_name="basic").from_filename(str(path))
+    return str(page)
+
+
+WITH_WIDGETS = [path for lang in LANGUAGES for path in sorted((NOTEBOOKS / lang).glob("*.ipynb")) if stills(path)]
+
+
+def test_the_pages_with_widgets_are_known() -> None:
+    lessons = {lesson.name for game in GAMES for lesson in Catalogue(NOTEBOOKS).course("sv", game)}
+    assert {path.stem for path in WITH_WIDGETS} == {"compare", "play", "quiz", "replay", "review", "writing", *lessons}
+
+
+PICTURED = [path for path in WITH_WIDGETS if path.stem not in ("compare", "review")]
+"""The page that compares forms has a picture of each of its tables; what a review asks, only the browser knows."""
+
+
+@pytest.mark.parametrize("path", PICTURED, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_beside_each_widget_the_question_and_a_picture_with_its_words_are_stored_and_shown(path: Path) -> None:
+    page = viewed(path)
+    for still in stills(path):
+        images = re.findall(r'<img alt="([^"]{60,})" style="max-width:100%" src="([^"]+)"', still)
+        assert len(images) == 1
+        assert all(part in page for part in images[0])
+        assert not re.search("<(style|script|svg)|class=(?!.tolva)", still.replace(images[0][1], ""))
+        assert len(still) < _LENGTH
+    assert _VIEW not in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reviews_still_says_where_it_asks(lang: str) -> None:
+    assert sentence(lang, "review-still") in unescape(viewed(NOTEBOOKS / lang / "review.ipynb"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_comparisons_still_tells_how_both_forms_ended(lang: str) -> None:
+    page, (still,) = viewed(NOTEBOOKS / lang / "compare.ipynb"), stills(NOTEBOOKS / lang / "compare.ipynb")
+    for key in ("compare-usual-flag", "compare-other-flag", "compare-ends-apart"):
+        assert sentence(lang, key) in unescape(page)
+    assert page.count(sentence(lang, "compare-end")) == 2
+    images = re.findall(r'<img alt="([^"]{20,})" style="max-width:100%" src="([^"]+)"', still)
+    assert len(images) == 2
+    assert all(part in page for image in images for part in image)
+    assert not re.search("<(style|script|svg)", still)
+    assert len(still) < _LENGTH
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_quizs_still_asks_its_question(lang: str) -> None:
+    page = viewed(NOTEBOOKS / lang / "quiz.ipynb")
+    assert MustPlayQuiz(seed=1, lang=lang).session.task.ask(MustPlayQuiz(seed=1, lang=lang)._words.speaker) in unescape(
+        page
+    )
+    assert sentence(lang, "quiz-difficulty-1") in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_replays_still_tells_its_step(lang: str) -> None:
+    replay = DealReplay(lang=lang)
+    page = viewed(NOTEBOOKS / lang / "replay.ipynb")
+    for told in replay._teller.told(replay.session.step):
+        assert told in unescape(page)
+
+
+def test_what_could_be_said_is_listed_and_titles_are_escaped() -> None:
+    quiz = Quiz(seed=2, lang="en")
+    quiz.session.take_address({"game": "trettioett", "family": "may-do", "seed": "2", "difficulty": "1"})
+    assert "<li>Knock</li>" in quiz.still()
+    record = DealReplay(7).record
+    assert record is not None
+    given = {**record.to_dict(), "title": "<b>x", "names": ["<i>", "b", "c", "d"]}
+    still = DealReplay(given, step=2).still()
+    assert "&lt;b&gt;x" in still
+    assert not re.search("<b>|<i>", still)
+
+
+def test_a_still_tells_what_is_wrong_in_place_of_a_table() -> None:
+    assert "<img" not in DealReplay("{").still()
+    assert sentence("sv", "replay-broken") in DealReplay("{").still()
+
+
+def test_a_replay_that_asks_first_does_not_tell_the_next_step() -> None:
+    replay = DealReplay(7, lang="en", ask=True, view="0")
+    asked = 0
+    for step in range(20):
+        replay.step = step
+        if replay.session.seat_asked is not None:
+            asked += 1
+            told = replay._teller.told(replay.session.replay[step + 1])  # type: ignore[index]
+            assert told[0] not in replay.still()
+            assert replay._teller.question(replay.session) in unescape(replay.still())
+    assert asked > 3

@@ -1,0 +1,98 @@
+"""What every widget shares: refused keywords and languages, and a repr that tells the whole state."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from traitlets import TraitError
+
+from tolva_widgets.answering.exercise import Exercise
+from tolva_widgets.base.widget import FrontEnd, Shared, TeachingWidget, shared
+from tolva_widgets.controls.widget import Controls
+from tolva_widgets.page.widget import Page
+from tolva_widgets.rules.card import RuleCard
+from tolva_widgets.table.widget import CardTable
+
+WIDGETS: tuple[Callable[..., TeachingWidget], ...] = (Controls, Page, RuleCard)
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_unknown_keyword_is_refused_and_the_known_ones_named(widget: Callable[..., Any]) -> None:
+    with pytest.raises(TypeError, match=r"colour.*lang"):
+        widget(colour="red")
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_unknown_language_is_refused_and_the_known_ones_named(widget: Callable[..., Any]) -> None:
+    with pytest.raises(ValueError, match="'en' or 'sv'"):
+        widget(lang="xx")
+    with pytest.raises(TraitError, match=r"'en', 'sv'"):
+        widget().lang = "xx"
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_repr_fits_a_stored_output_and_changes_with_any_state(widget: Callable[..., Any]) -> None:
+    one = widget(lang="sv")
+    before = repr(one)
+    one.lang = "en"
+    assert before != repr(one)
+    assert before == repr(widget(lang="sv"))
+    assert max(len(before), len(repr(one))) <= 110
+
+
+def test_repr_is_cut_where_a_value_is_long_and_still_ends_in_the_digest() -> None:
+    page = Page(address_keys=["seed", "step"])
+    page.address = {"seed": "9" * 100, "step": "8" * 100}
+    assert len(repr(page)) == 110
+    shown = repr(page)[-12:]
+    page.address = {"seed": "9" * 100, "step": "8" * 99 + "7"}
+    assert repr(page)[-12:] != shown
+
+
+def test_repr_is_the_same_in_another_process() -> None:
+    code = "from tolva_widgets.rules.card import RuleCard; print(repr(RuleCard('tolva.ask', lang='en')))"
+    other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
+    assert other == repr(RuleCard("tolva.ask", lang="en"))
+
+
+def test_repr_covers_children() -> None:
+    card = RuleCard("trick.follow")
+    before = repr(card)
+    card.children[-1].value = "something else"
+    assert repr(card) != before
+
+
+def sent(widget: FrontEnd) -> set[str]:
+    """The models that it shares with others."""
+    return {value.model_id for value in (getattr(widget, name) for name in widget.keys) if isinstance(value, Shared)}
+
+
+def test_program_style_sheets_and_deck_are_sent_once_for_all_tables() -> None:
+    one, another = CardTable(lang="sv"), CardTable(lang="sv")
+    assert sent(one) == sent(another)
+    assert len(str(one.get_state())) < 6_000
+    assert {"code", "styles"} <= one._front_end.content.keys()
+
+
+def test_a_table_in_another_language_has_the_same_program_and_another_deck() -> None:
+    swedish, english = CardTable(lang="sv"), CardTable(lang="en")
+    assert swedish._front_end is english._front_end
+    assert swedish._deck is not english._deck
+
+
+def test_style_sheets_of_one_made_of_others_are_sent_once_and_come_after_theirs() -> None:
+    one, another = Exercise("SA S9", lang="sv"), Exercise("HA H9", lang="sv")
+    first, second = one.children[0], another.children[0]
+    assert first is second
+    assert first._front_end.content["over"]
+    assert not CardTable()._front_end.content["over"]
+
+
+def test_what_was_closed_is_made_anew() -> None:
+    made = shared("a thing of this test's", lambda: {"number": 1})
+    assert shared("a thing of this test's", lambda: {"number": 2}) is made
+    made.close()
+    again = shared("a thing of this test's", lambda: {"number": 3})
+    assert again.content == {"number": 3}

@@ -1,0 +1,232 @@
+"""A level that is played, as its page drives it: what is shown, said, refused and earned."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from helpers.parts import buttons, heard, parts, press, said, sent, synced, table_of
+from tolva_teach.players import chooser
+from tolva_teach.texts import LANGUAGES
+from tolva_widgets.controls.pace import Pace
+from tolva_widgets.levels.play_level import PlayLevel
+from tolva_widgets.levels.stars import Stars
+from tolva_widgets.review.logbook import Logbook
+from tolva_widgets.table.decisions import keys_of
+
+TRUMPED = "tolva/must-play/2/2/5"
+LAST_THREE = "?game=tolva&seed=10&seat=2&left=3"
+
+
+def level_of(*positions: Any, **traits: Any) -> PlayLevel:
+    return PlayLevel("tolva.match.some", *(positions or (TRUMPED,)), **{"lang": "en", **traits})
+
+
+def the(level: PlayLevel, kind: Any) -> Any:
+    (found,) = (part for part in parts(level) if isinstance(part, kind))
+    return found
+
+
+def tap(level: PlayLevel, key: str) -> None:
+    """Chooses a card, a pile or a word on the page."""
+    table_of(level)._handle_custom_msg({"do": "choose", "key": key}, [])
+
+
+def wait(level: PlayLevel) -> None:
+    """The page's timer runs until it is the learner's turn, or the end."""
+    pace = the(level, Pace)
+    while pace.waiting:
+        pace._handle_custom_msg({"do": "on", "turn": pace.turn}, [])
+
+
+def test_what_is_forbidden_is_marked_objected_to_by_its_rule_and_goes_back() -> None:
+    level = level_of(rule="trick.overtake")
+    hand = table_of(level).choices
+    tap(level, "D6")
+    assert table_of(level).marks["D6"]["kind"] == "no"
+    assert "objects: " in heard(level)
+    assert heard(level) in said(level).replace("&#39;", "’")
+    assert "Overtaking" in said(level) or "trick.overtake" in said(level)
+    assert table_of(level).choices == hand
+    tap(level, "D9")
+    assert table_of(level).marks == {}
+    assert "You may do that." in heard(level)
+    assert "two stars" in heard(level)
+    assert the(level, Stars).stars == 2
+
+
+def test_three_stars_are_earned_and_fresh_positions_come() -> None:
+    level = level_of()
+    assert buttons(level) == ["Hint"]
+    tap(level, "D9")
+    assert (buttons(level), the(level, Stars).so_far) == (["Once more, with new ones"], "1 of 1 done")
+    assert the(level, Stars).stars == 3
+    assert table_of(level).mode == "watch"
+    press(level, "Once more, with new ones")
+    assert (buttons(level), the(level, Stars).so_far) == (["Hint"], "0 of 1 done")
+    assert the(level, Stars).stars == 3, "the best count"
+
+
+def test_hints_come_in_steps_on_the_table_too() -> None:
+    level = level_of()
+    press(level, "Hint")
+    assert "Think of" in heard(level)
+    assert table_of(level).marks == {}
+    press(level, "Hint 2")
+    assert {key for key, mark in table_of(level).marks.items() if mark["kind"] == "yes"} == {"D9", "D10", "DA"}
+    press(level, "Hint 3")
+    assert buttons(level) == []
+    assert [key for key, mark in table_of(level).marks.items() if mark["word"]] == [
+        level.session.way.args[0]  # type: ignore[union-attr]
+    ]
+
+
+def test_the_others_play_by_the_pages_timer_and_the_deal_is_played_out() -> None:
+    level = level_of(LAST_THREE, until="deal", goal="sistan")
+    assert "Take sistan" in said(level)
+    assert the(level, Pace).layout.display == "none"
+    tap(level, table_of(level).choices[0])
+    pace = the(level, Pace)
+    assert (pace.waiting, pace.able, pace.pace) == (True, ["on"], "quick")
+    assert "Wait: it is" in told_too_early(level)
+    wait(level)
+    while not level.session.ended:
+        tap(level, str(level.session.allowed[0].args[0]))
+        wait(level)
+    assert buttons(level) in (["Once more, with new ones"], ["Try again"])
+    assert not pace.waiting
+
+
+def told_too_early(level: PlayLevel) -> str:
+    """What is said to who plays before their turn."""
+    tap(level, table_of(level).choices[0])
+    return heard(level)
+
+
+def test_a_goal_that_is_missed_is_said_and_comes_back() -> None:
+    level = level_of(LAST_THREE, until="deal", goal="sistan")
+    while not level.session.ended:
+        view = level.session.match.deal.view(2)
+        tap(level, str(chooser("beginner", "tolva")(view, Random(0)).args[0]))
+        wait(level)
+    assert "You did not reach the goal this time." in said(level)
+    press(level, "Try again")
+    assert "You did not reach" not in said(level)
+    assert len(table_of(level).choices) == 3
+
+
+def test_its_page_goes_on_where_one_was_and_is_by_then_as_it_was() -> None:
+    level = level_of(LAST_THREE, until="deal", goal="sistan")
+    assert the(level, Stars).memory == ""
+    tap(level, table_of(level).choices[0])
+    after = level_of(LAST_THREE, until="deal", goal="sistan")
+    the(after, Stars).set_state({"memory": the(level, Stars).memory})  # as the browser tells
+    assert said(after) == said(level)
+    assert table_of(after).table == table_of(level).table
+    assert the(after, Pace).waiting
+    wait(after)
+    press(after, "Hint")
+    assert the(after, Stars).memory != the(level, Stars).memory
+    the(after, Stars).set_state({"memory": "0.1/2"})
+    assert json.loads(the(after, Stars).memory)["slips"] == 1, "what comes too late is let go of"
+
+
+def test_what_is_tried_again_moves_again() -> None:
+    level = level_of()
+    told = sent(table_of(level))
+    for card, again in (("D6", False), ("D6", True), ("H8", False), ("D6", False), ("D6", True)):
+        tap(level, card)
+        asked = [message["do"] for message in told]
+        assert ("move-again" in asked) is again, card
+        told.clear()
+
+
+def test_answers_are_noted_by_rule() -> None:
+    level = level_of()
+    noted = sent(the(level, Logbook))
+    tap(level, "D6")
+    tap(level, "D9")
+    assert noted == [{"do": "note", "grades": {"trick.overtake": 1}}]
+
+
+def test_sets_are_put_together_where_the_game_has_them() -> None:
+    level = level_of("?game=tolp&seed=8", until="deal", goal="not-last")
+    table = table_of(level)
+    assert table.mode in ("select", "play")
+    for _ in range(40):
+        if level.session.ended:
+            break
+        while level.session.hints_left:
+            level.hint()
+        way = level.session.way
+        assert way is not None
+        if way.args and table.mode == "select":
+            of = level.session.play.set_offered
+            assert of is not None
+            table._handle_custom_msg({"do": "select", "keys": of.keys_of(way.args)}, [])
+            assert table.compose["ready"]
+            table._handle_custom_msg({"do": "decide"}, [])
+        else:
+            tap(level, " ".join(("say", way.verb, *way.args)))
+        wait(level)
+    assert level.session.reached
+
+
+def test_nothing_tells_before_what_is_allowed_nor_others_cards() -> None:
+    level = level_of()
+    known = json.dumps(synced(level), default=str, ensure_ascii=False)
+    assert '"kind": "yes"' not in known
+    assert "objects" not in known
+    digest = repr(level)
+    level.choose("D6")
+    assert repr(level) != digest
+
+
+def test_it_follows_its_language() -> None:
+    level = level_of()
+    level.lang = "sv"
+    assert buttons(level) == ["Ledtråd"]
+    assert "Din tur: spela ett kort." in said(level)
+    assert the(level, Stars).so_far == "0 av 1 klara"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_nothing_runs_the_position_is_there(lang: str) -> None:
+    still = level_of(lang=lang).still()
+    assert "<h3>" in still
+    assert '<img alt="' in still
+
+
+def test_level_that_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="en nivå heter som"):
+        PlayLevel("Match!", TRUMPED)
+    with pytest.raises(TypeError, match="colour"):
+        level_of(colour="red")
+
+
+def test_of_a_long_deal_the_last_is_seen_and_what_came_before_may_be_unfolded() -> None:
+    level = level_of("?game=trettioett&seed=7", until="deal")
+    while not level.session.ended:
+        seat = level.session.match.seat
+        decision = chooser("beginner", "trettioett")(level.session.match.deal.view(seat), Random(0))
+        tap(level, keys_of(level.session.match.offers, decision)[0])
+        wait(level)
+    seen, _, folded = level._said.value.partition("<details")
+    assert seen.count("tolva-told") == 12
+    assert "The deal is over" in seen
+    assert folded.count("tolva-told") > 0
+    assert "What happened before that" in folded
+
+
+def test_the_heading_says_where_in_the_deal_one_is_to_its_end() -> None:
+    level, chance = level_of(LAST_THREE, until="deal"), Random(3)
+    places = []
+    while not level.session.ended:
+        wait(level)
+        places.append(level._words.place)
+        assert level._words.place in level._heading.value
+        level.choose(chance.choice([d for d, v in level.session.match.verdicts if v]).args[0])
+        wait(level)
+    assert len(set(places)) == 3
+    assert level._words.place == "The end"

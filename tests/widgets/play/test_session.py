@@ -1,0 +1,277 @@
+"""What one plays: which match, its address, what the tab keeps, and what comes from a page that may say anything."""
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from helpers.at_the_table import decide, keys_of, named, play_deal, run_on
+from helpers.hiding import named as cards_in
+from helpers.hiding import open_to
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.play.replay import Replay
+from tolva_teach.records.faults import RecordFault
+from tolva_teach.records.links import unpacked
+from tolva_teach.records.record import read_record
+from tolva_widgets.play.address import ENTRY_KEYS, MatchName, read, written
+from tolva_widgets.play.memory import MOST_KEPT, DamagedError, key_of, read_match
+from tolva_widgets.play.session import PlaySession
+
+NAMES = [
+    named("tolva"),
+    named("tolva", 3, seed=0, seat=2),
+    named("tolp", 5, seed=12, options={"jokers": 2, "revolution": True}, seat=4, dealer=1),
+    named("bondtolva", 4, options={"scoring": "gotland"}, dealer=0),
+    named("trettioett", 3, seed=3, others="club"),
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_address_names_the_match_again(name: MatchName) -> None:
+    assert read(written(name)) == (name, {})
+    assert set(written(name)) <= set(ENTRY_KEYS)
+    session = PlaySession(lang="en")
+    session.take_address(written(name), "", returning=False)
+    assert (session.name, session.notice, session.problem) == (name, "", None)
+    assert session.match.step.after.game.players == name.cards.players
+    assert session.match.ongoing.record.deals[0].dealer == name.first_dealer
+
+
+def test_seats_that_there_are_not_are_told_and_left_as_usual() -> None:
+    session = PlaySession(lang="en")
+    session.take_address({"seed": "7", "seat": "4", "dealer": "<b>", "others": "masters"}, "", returning=False)
+    assert session.name == named("tolva")
+    assert "“masters”" in session.notice
+    assert "“4”" in session.notice
+    assert "<b>" in session.notice  # escaped by whoever shows it
+    run_on(session)
+    decide(session, session.match.verdicts[0][0])
+    assert session.notice == ""
+
+
+def test_a_link_that_names_no_game_leads_to_the_nearest() -> None:
+    session = PlaySession(lang="en")
+    session.take_address({"game": "whist", "seed": "12"}, "", returning=False)
+    assert session.problem is not None
+    assert "“whist”" in session.problem.why
+    session.begin_another()
+    assert session.problem is None
+    assert session.name.cards.game == "tolva"
+
+
+def test_another_game_keeps_the_seed_and_the_seats_that_it_has() -> None:
+    session = PlaySession(named("tolp", 5, seat=4, dealer=3))
+    session.begin_like_it(PlayedName.of("tolva", 7))
+    assert session.name == named("tolva", seat=0, dealer=3)
+    session.begin_like_it(seat=2, dealer=None)
+    assert session.name == named("tolva", seat=2)
+    match = session.match
+    session.begin_like_it(seat=2)
+    assert session.match is match
+
+
+def test_another_match_has_other_cards() -> None:
+    session = PlaySession(named("tolva", seed=20_000))
+    session.begin_another()
+    assert session.name.cards.seed < 10_000
+    assert replace(session.name, cards=named("tolva").cards) == named("tolva")
+
+
+def test_going_back_leads_to_the_match_as_it_was_left() -> None:
+    session = PlaySession(named("tolva"))
+    run_on(session)
+    decide(session, session.match.verdicts[0][0])
+    left = session.match
+    session.begin_like_it(PlayedName.of("trettioett", 7))
+    session.take_address(written(left.name), "", returning=True)
+    assert session.match is not left
+    assert session.match.kept == left.kept
+    assert session.match.ongoing.record == left.ongoing.record
+
+
+def test_a_tab_that_is_opened_again_has_the_same_match() -> None:
+    session = PlaySession(named("tolp"))
+    for _, _ in zip(range(3), play_deal(session, Random(1)), strict=False):
+        pass
+    for address in (session.address, {}):
+        again = PlaySession(named("tolp"))
+        again.take_address(address, session.memory, returning=False)
+        assert again.match.ongoing.record == session.match.ongoing.record
+        assert (again.notice, again.name) == ("", session.name)
+
+
+def test_only_the_matches_that_were_played_last_are_kept() -> None:
+    session = PlaySession(named("tolva", seed=0))
+    for seed in range(1, 9):
+        session.begin(named("tolva", seed=seed))
+    kept = [key_of(read_match(line).name) for line in session.memory.splitlines()]
+    assert [name.removeprefix("seed=") for name in kept] == [str(seed) for seed in range(9 - MOST_KEPT, 9)]
+
+
+SOUND = (
+    '{"format":"tolva-play/2","match":"seed=7","deal":1,"score":0,"unit":"points",'
+    '"own":%s,"tries":%s,"practised":[],"shown":%s,"thought":[],"seal":%s}'
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("nonsense", "damaged"),
+        ("[]", "damaged"),
+        ("{}", "damaged"),
+        ('{"format":"tolva-play/1","matches":{}}', "version"),
+        ('{"format":"tolva-play/3"}', "version"),
+        ('{"format":7}', "damaged"),
+        (SOUND % ("7", "[]", 0, "null"), "damaged"),
+        (SOUND % ("[[]]", "[]", -1, "null"), "damaged"),
+        (SOUND % ("[[7]]", "[]", 0, "null"), "damaged"),
+        (SOUND % ("[[]]", '[["0 play SA"]]', 0, "null"), "damaged"),
+        ((SOUND % ("[[]]", "[]", 0, "null")).replace("seed=7", "game=whist&seed=7"), "damaged"),
+        ((SOUND % ("[[]]", "[]", 0, "null")).replace("seed=7", "seed=7&seat=9"), "damaged"),
+        ("[" * 100_000, "damaged"),
+        ("x" * 600_000, "damaged"),
+    ],
+)
+def test_kept_text_that_cannot_be_read_is_set_aside_with_a_word(text: str, fault: str) -> None:
+    with pytest.raises(DamagedError) as raised:
+        read_match(text)
+    assert raised.value.fault == fault
+    session = PlaySession(lang="en")
+    session.take_address({"seed": "7"}, text, returning=False)
+    assert session.notice
+    assert session.match.number == 0
+    assert session.report()["damaged"] == text[:2000]
+    assert (list(session.kept.aside.values()), list(session.kept.told().values())) == ([fault], [text])
+
+
+def test_a_damaged_match_in_the_tab_leaves_the_others_as_they_are() -> None:
+    session = PlaySession(named("tolva", seed=1))
+    next(play_deal(session, Random(1)))
+    session.begin(named("tolp", seed=2))
+    first, second = session.memory.splitlines()
+    again = PlaySession(lang="en")
+    again.take_address({"seed": "1"}, "\n".join([first, second[:-9], "nonsense"]), returning=False)
+    assert again.match.kept == read_match(first).kept
+    assert list(again.kept.told().values()) == [second[:-9], "nonsense"]
+
+
+@pytest.mark.parametrize(("own", "seal"), [('[["0 play C2"]]', "null"), ("[[]]", "7")])
+def test_a_kept_match_that_does_not_come_out_as_it_was_is_set_aside_with_a_word(own: str, seal: str) -> None:
+    session = PlaySession(lang="en")
+    text = SOUND % (own, "[]", 3, seal)
+    session.take_address({"seed": "7"}, text, returning=False)
+    assert session.notice
+    assert session.match.number == 0
+    assert session.report()["damaged"] == text
+    assert list(session.kept.told().values()) == [text]
+    assert text not in session.memory
+
+
+def test_what_is_not_offered_is_not_taken() -> None:
+    session = PlaySession(named("tolva"))
+    before = session.match.kept
+    assert session.match.waits_for == "you"
+    assert not session.choose("S2")
+    assert not session.choose("say knock")
+    assert not session.choose("hand:1/0")
+    assert not session.decide(["S6"])
+    assert (session.match.kept, session.match.tries) == (before, [])
+
+
+def test_nothing_is_decided_out_of_turn_or_after_the_end() -> None:
+    session = PlaySession(named("tolva"))
+    decision = session.match.verdicts[0][0]
+    key = keys_of(session, decision)
+    assert isinstance(key, str)
+    decide(session, decision)
+    before = session.match.ongoing.record
+    assert session.match.waits_for == "others"
+    assert not session.choose(key)
+    assert session.match.ongoing.record == before
+    for _ in play_deal(session, Random(1)):
+        pass
+    before = session.match.ongoing.record
+    assert not session.choose(key)
+    assert session.match.ongoing.record == before
+
+
+def test_what_may_be_done_is_told_only_where_the_coach_shows_it() -> None:
+    session = PlaySession(named("tolva"))
+    assert session.verdicts == []
+    session.coach = "shows"
+    assert session.verdicts == session.match.verdicts
+    decide(session, session.match.verdicts[0][0])
+    assert session.verdicts == []
+
+
+@pytest.mark.parametrize("game", ["tolva", "bordstolva", "bondtolva", "tolp", "trettioett"])
+def test_what_is_kept_and_reported_has_no_card_that_was_hidden(game: str) -> None:
+    session, chance = PlaySession(named(game, seat=1)), Random(1)
+    for deal in range(2):
+        if deal:
+            session.next_deal()
+        known: set[str] = set()
+        for _ in play_deal(session, chance):
+            known |= open_to(session.match.deal, 1)
+            told = json.dumps([session.memory, session.address, session.report()]).replace('"', "'")
+            own = " ".join(json.loads(session.memory)["own"][-1])
+            assert cards_in(own.split(), session.match.deal.game.pack) <= known
+            assert "deck" not in told
+            assert "record" not in session.report()
+            with pytest.raises(ValueError, match="not over"):
+                _ = session.link
+
+
+def test_the_whole_match_is_told_where_no_card_is_secret_any_more() -> None:
+    session = PlaySession(named("tolva"))
+    for _ in play_deal(session, Random(1)):
+        pass
+    record = session.match.ongoing.record
+    assert read_record(session.report()["record"]) == record
+    assert read_record(unpacked(session.link)) == record
+    assert record.names[1] == "Birger"
+
+
+def test_a_match_too_long_for_a_link_is_refused_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tolva_teach.records.links.LENGTH_LIMIT", 100)
+    session = PlaySession(named("tolva"))
+    for _ in play_deal(session, Random(1)):
+        pass
+    with pytest.raises(RecordFault):
+        _ = session.link
+    with pytest.raises(RecordFault):
+        _ = session.link_from
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("tolva", 4, {}),
+        ("bondtolva", 2, {}),
+        ("tolp", 4, {"match": {"streak": 2}}),
+        ("trettioett", 3, {"free_lap": True}),
+    ],
+)
+def test_of_a_match_too_long_for_a_link_the_last_deal_is_in_it(
+    game: str, players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = PlaySession(named(game, players, options=options))
+    for number in range(3):
+        if number:
+            session.next_deal()
+        for _ in play_deal(session, Random(number)):
+            pass
+    ongoing = session.match.ongoing
+    assert ongoing[-1].deal_number == 2
+    assert session.link_from == (session.link, 0)
+    monkeypatch.setattr("tolva_teach.records.links.LENGTH_LIMIT", len(session.link) - 1)
+    text, first = session.link_from
+    alone = Replay(read_record(unpacked(text)))
+    assert ongoing[first].fresh
+    assert [step.decision for step in alone] == [step.decision for step in ongoing[first:]]
+    assert alone[-1].after.standing.score == ongoing[-1].after.standing.score
+    for own, its in zip(alone, ongoing[first:], strict=True):
+        assert own.after.table() == its.after.table()

@@ -1,0 +1,219 @@
+"""Ten questions in a row: how one comes to them, through them, and on from their result."""
+
+import pytest
+
+from helpers.parts import buttons, heard, page_of, parts, press, said
+from tolva_teach.quiz import MUST_PLAY, Question, QuestionName, family_of, rules_met
+from tolva_widgets import MustPlayQuiz
+from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
+from tolva_widgets.quiz.score import Score
+
+
+def named(name: QuestionName) -> Question:
+    question: Question = family_of(name).named(name)
+    return question
+
+
+def opened(address: dict[str, str], kept: str = "") -> MustPlayQuiz:
+    quiz = MustPlayQuiz(seed=1, lang="en", in_address=True)
+    page_of(quiz).address, page_of(quiz).kept = address, kept
+    page_of(quiz).opened = True
+    return quiz
+
+
+def answer(quiz: MustPlayQuiz, *, right: bool = True) -> None:
+    question = quiz.session.task
+    all_but = [choice for choice in question.choices if choice not in question.answer]
+    quiz.select(*(question.answer if right else all_but or [question.choices[0]]))
+    quiz.answer()
+
+
+def went_through(quiz: MustPlayQuiz, wrong: int) -> MustPlayQuiz:
+    """A quiz whose row has been answered, so many of the questions wrongly, up to the result."""
+    while quiz.session.result is None:
+        answer(quiz, right=wrong <= 0)
+        wrong -= quiz.result is not None and not quiz.result.right
+        quiz.next()
+    return quiz
+
+
+@pytest.fixture
+def row() -> MustPlayQuiz:
+    """The first of the ten questions from 70 on."""
+    return opened({"seed": "70", "difficulty": "2", "set": "70"})
+
+
+def test_a_button_begins_a_row_and_the_address_tells_it() -> None:
+    quiz = opened({"seed": "76", "difficulty": "3"})
+    press(quiz, "Ten questions in a row")
+    assert "Question 1 of 10 · Hard" in said(quiz)
+    assert page_of(quiz).address["set"] == page_of(quiz).address["seed"] == str(quiz.seed)
+    assert heard(quiz).startswith("Question 1 of 10")
+
+
+def test_next_leads_through_the_row_to_its_result_which_is_heard(row: MustPlayQuiz) -> None:
+    for place in range(1, 11):
+        assert f"Question {place} of 10" in said(row)
+        answer(row, right=place != 3)
+        press(row, "Next question" if place < 10 else "See the result")
+    assert heard(row) == "9 of 10 right"
+    assert "tolva-summed" in next(part for part in parts(row) if "tolva-quiz-grid" in part._dom_classes)._dom_classes
+
+
+def test_the_result_says_which_rules_sit_and_leads_to_those_that_do_not(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=2)
+    result = quiz.session.result
+    assert result is not None
+    assert len(result.wrong) == 2
+    assert "These need more practice" in said(quiz)
+    assert 'href="rules-tolva.ipynb#' in said(quiz)
+    press(quiz, "Retry the 2 you got wrong")
+    assert quiz.session.round is not None
+    assert quiz.session.round.names == result.wrong
+    assert "Question 1 of 2" in said(quiz)
+    assert "set" not in page_of(quiz).address
+    again = went_through(quiz, wrong=0).session.round
+    assert again is not None
+    assert again.right == 2
+
+
+def test_where_questions_count_under_several_rules_the_result_says_why_the_numbers_do_not_add_up() -> None:
+    why = "A question may be about several rules."
+    quiz = went_through(opened({"set": "70", "difficulty": "3"}), wrong=3)
+    result = quiz.session.result
+    assert result is not None
+    assert sum(rule.met for rule in result.rules) > result.answered
+    assert why in said(quiz)
+    press(quiz, "Retry the 3 you got wrong")
+    assert why not in said(quiz)
+
+
+def test_whoever_answers_well_is_offered_harder_questions_and_else_not(row: MustPlayQuiz) -> None:
+    assert "Ten harder questions" in buttons(went_through(row, wrong=1))
+    press(row, "Ten harder questions")
+    assert (row.difficulty, row.session.round is not None) == (3, True)
+    assert "Ten harder questions" not in buttons(went_through(row, wrong=0))
+    assert "Ten harder questions" not in buttons(went_through(opened({"set": "5", "difficulty": "1"}), wrong=5))
+
+
+def test_one_may_go_on_with_a_rule_alone(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=1)
+    press(quiz, "Trumping")
+    assert page_of(quiz).address["topic"] == "trick.trump"
+    assert "Question 1 of 10 · Trumping · Medium" in said(quiz)
+    assert quiz.session.round is not None
+    assert all("trick.trump" in rules_met(named(name)) for name in quiz.session.round.names)
+
+
+def test_a_link_leads_into_the_middle_of_a_row() -> None:
+    quiz = opened({"set": "70", "seed": "73", "topic": "", "difficulty": "1"})
+    assert "Question 4 of 10" in said(quiz)
+    assert opened({"set": "70", "seed": "999", "difficulty": "1"}).seed == 70
+
+
+def test_what_leads_elsewhere_ends_the_row(row: MustPlayQuiz) -> None:
+    row.random()
+    assert "of 10" not in said(row)
+    assert "set" not in page_of(row).address
+
+
+@pytest.mark.parametrize(
+    ("bad", "told"),
+    [({"set": "x"}, "whole number"), ({"set": "-1"}, "whole number"), ({"topic": "<b>"}, "“&lt;b&gt;”")],
+)
+def test_a_link_to_a_row_that_there_is_not_says_so(bad: dict[str, str], told: str) -> None:
+    quiz = opened({"set": "70", "difficulty": "1", **bad})
+    assert told in said(quiz)
+    press(quiz, "Take question 1 instead")
+    assert "Question 1 · Easy" in said(quiz)
+
+
+def test_the_tab_keeps_the_row_and_its_answers(row: MustPlayQuiz) -> None:
+    answer(row)
+    row.next()
+    answer(row, right=False)
+    kept, address = page_of(row).kept, page_of(row).address
+    again = opened(address, kept)
+    assert again.session.round == row.session.round
+    assert "Question 2 of 10 · Medium · 1 of 2 right" in said(again)
+    elsewhere = opened({"seed": "5"}, kept)
+    assert elsewhere.session.round is None
+    assert elsewhere.answered == 2
+
+
+def test_those_that_were_wrong_are_kept_though_no_link_leads_to_them(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=3)
+    press(quiz, "Retry the 3 you got wrong")
+    again = opened(page_of(quiz).address, page_of(quiz).kept)
+    assert "Question 1 of 3" in said(again)
+
+
+def test_opened_anew_at_the_result_it_shows_the_result_again_and_elsewhere_not(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=2)
+    address, kept = page_of(quiz).address, page_of(quiz).kept
+    again = opened(address, kept)
+    assert again.session.result == quiz.session.result
+    assert "8 of 10 right" in said(again)
+    assert opened({"seed": "5"}, kept).session.result is None
+    quiz.random()
+    assert opened(page_of(quiz).address, page_of(quiz).kept).session.result is None
+
+
+def test_opened_anew_at_the_last_question_it_asks_that(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=0)
+    quiz.go(79)
+    again = opened(page_of(quiz).address, page_of(quiz).kept)
+    assert again.session.result is None
+    assert "Question 10 of 10" in said(again)
+
+
+def test_gone_back_or_forward_to_a_question_of_the_row_it_stands_as_it_was_answered(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=1)
+    for seed, right in (("70", False), ("79", True)):
+        page_of(quiz).set_state({"address": {**page_of(quiz).address, "seed": seed}, "returns": int(seed)})
+        assert quiz.result is not None
+        assert quiz.result.right is right
+        assert quiz.answered == 10
+    press(quiz, "See the result")
+    assert heard(quiz) == "9 of 10 right"
+
+
+def test_gone_forward_to_a_question_of_the_row_that_is_not_answered_it_is_asked(row: MustPlayQuiz) -> None:
+    answer(row)
+    page_of(row).set_state({"address": {**page_of(row).address, "seed": "72"}, "returns": 1})
+    assert (row.seed, row.result) == (72, None)
+
+
+def test_result_of_those_that_were_wrong_is_shown_again_though_no_link_leads_to_them(row: MustPlayQuiz) -> None:
+    quiz = went_through(row, wrong=2)
+    press(quiz, "Retry the 2 you got wrong")
+    went_through(quiz, wrong=1)
+    again = opened(page_of(quiz).address, page_of(quiz).kept)
+    assert "1 of 2 right" in said(again)
+
+
+NAME = str(MUST_PLAY.name_of(70, 2))
+BAD_ROWS = (
+    "[]",
+    "x",
+    "{}",
+    "[" * 5000,
+    f'{{"names":["{NAME}"],"picked":{{}},"topic":null}}',
+    f'{{"names":["{NAME}"],"picked":{{}},"topic":null,"linked":true,"told":true}}',
+    f'{{"names":["{NAME}"],"picked":{{}},"topic":null,"linked":true,"told":1}}',
+    '{"names":[],"picked":{},"topic":null,"linked":true,"told":false}',
+    f'{{"names":["{NAME}","{NAME}"],"picked":{{}},"topic":null,"linked":true,"told":false}}',
+    '{"names":["tolva/must-play/1/9/70"],"picked":{},"topic":null,"linked":true,"told":false}',
+    f'{{"names":["{NAME}"],"picked":{{"{NAME}":["XX"]}},"topic":null,"linked":true,"told":false}}',
+    f'{{"names":["{NAME}"],"picked":[],"topic":null,"linked":true,"told":false}}',
+    f'{{"names":["{NAME}"],"picked":{{}},"topic":"<b>","linked":true,"told":false}}',
+    f'{{"names":["{NAME}"],"picked":{{}},"topic":null,"linked":1,"told":false}}',
+    " " * 50_000,
+)
+
+
+@pytest.mark.parametrize("row", BAD_ROWS)
+def test_a_row_that_is_none_of_ours_is_none_and_the_score_is_kept(row: str) -> None:
+    score = Score().with_answer(MUST_PLAY.name_of(1, 1), True)
+    assert read_memory(f"{written_memory(Memory(score))}\n{row}", named) == Memory(score)
+    assert opened({"seed": "70"}, f"{score.to_text()}\n{row}").answered == 1

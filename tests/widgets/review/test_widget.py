@@ -1,0 +1,140 @@
+"""The review's widget: what is due as the browser tells it, a fresh question about each, and what one knows."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from helpers.levels import wrong_pick
+from helpers.parts import hear, parts, press, said, sent, synced, table_of
+from tolva_teach.quiz import rules_met
+from tolva_teach.review import DAY, Grade
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.review.logbook import Logbook
+from tolva_widgets.review.session import ANYWAY, MOST, rules_due
+from tolva_widgets.review.widget import Review
+
+NOW = 1_800_000_000
+LONG_AGO, JUST_NOW = [[NOW - 30 * DAY, 1]], [[NOW - 60, 4]]
+RULES = ("trick.follow", "tolva.meld", "tolp.pass")
+
+
+def logbook_of(review: Review) -> Logbook:
+    (found,) = (part for part in parts(review) if isinstance(part, Logbook))
+    return found
+
+
+def opened(seen: Mapping[str, Any], lang: str = "en") -> Review:
+    """A review whose browser has told what it keeps."""
+    review = Review(lang=lang)
+    hear(logbook_of(review), {"do": "all", "at": NOW, "day_ends": NOW + 3600, "seen": seen})
+    return review
+
+
+def due_rules(count: int = len(RULES)) -> dict[str, Any]:
+    return dict.fromkeys(RULES[:count], LONG_AGO)
+
+
+def rightly(review: Review) -> None:
+    review.select(*review.session.task.answer)
+    review.answer()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_answered_nothing_is_led_to_the_courses(lang: str) -> None:
+    review = opened({}, lang)
+    assert sentence(lang, "review-empty") in said(review)
+    assert 'href="courses.ipynb"' in said(review)
+    assert "tolva-review-asks" not in review._dom_classes, "what would ask is out of sight"
+
+
+def test_each_rule_that_is_due_is_asked_about_once_and_then_all_is_done() -> None:
+    review = opened(due_rules())
+    assert logbook_of(review).asks_for_all
+    asked = set()
+    for place in range(len(RULES)):
+        if place:
+            press(review, "Next")
+        asked.add(review.session.rule)
+        assert review.session.rule in rules_met(review.session.task)
+        rightly(review)
+    assert asked == set(RULES)
+    assert sentence("en", "review-done", None, count=3) in said(review)
+
+
+def test_what_is_answered_wrongly_comes_back_with_other_cards() -> None:
+    review = opened(due_rules(1))
+    first = repr(review.session.task.table)
+    review.select(*wrong_pick(review.session.task))
+    review.answer()
+    press(review, sentence("en", "quiz-again"))
+    assert review.session.rule == RULES[0]
+    assert repr(review.session.task.table) != first
+    rightly(review)
+    assert "Done" in said(review)
+
+
+def test_the_answer_says_when_the_rule_comes_again() -> None:
+    review = opened(due_rules(1))
+    messages = sent(logbook_of(review))
+    rightly(review)
+    grades = messages[-1]["grades"]
+    assert grades[RULES[0]] in (Grade.GOOD, Grade.EASY)
+    hear(
+        logbook_of(review), {"do": "met", "at": NOW + 5, "day_ends": NOW + 3600, "seen": due_rules(1), "grades": grades}
+    )
+    assert re.search(r"This rule comes again in \d+ days", said(review))
+
+
+def test_where_nothing_is_due_it_is_said_when_and_the_weakest_can_be_practised() -> None:
+    seen = dict.fromkeys(RULES, JUST_NOW)
+    review = opened(seen)
+    assert "Nothing to review today. The next rule comes in " in said(review)
+    press(review, "Practise anyway")
+    assert review.session.count == min(ANYWAY, len(RULES))
+
+
+def test_a_rule_that_nothing_is_asked_about_does_not_come() -> None:
+    assert rules_due({"tolva.deck": (), "no.rule": ()}, NOW, NOW) == []
+    review = opened({"tolva.deck": LONG_AGO, "no.such-rule": LONG_AGO, "trick.trump": LONG_AGO})
+    assert review.session.count == 1
+
+
+def test_so_many_are_asked_at_a_time_and_the_rest_afterwards() -> None:
+    rules = ["trick.follow", "trick.trump", "trick.overtake", "trick.winner", "tolva.meld", "tolva.ask", "tolva.half"]
+    rules += ["tolva.whole", "tolva.score.vinsten", "tolva.score.sistan", "tolp.pass", "tolp.higher"]
+    seen = dict.fromkeys(rules, LONG_AGO)
+    review = opened(seen)
+    assert review.session.count == MOST
+    while not review.session.is_done:
+        rightly(review)
+        told = dict.fromkeys([review.session.rule], 3)
+        hear(logbook_of(review), {"do": "met", "at": NOW, "day_ends": NOW + 3600, "seen": seen, "grades": told})
+        if not review.session.is_done:
+            press(review, "Next")
+    press(review, "Practise some more")
+    assert review.session.count == len(rules) - MOST
+
+
+def test_what_one_knows_stands_by_game_the_weakest_rules_first() -> None:
+    review = opened({"trick.follow": LONG_AGO, "tolva.meld": JUST_NOW, "tolp.pass": JUST_NOW})
+    told = said(review)
+    assert told.index("Tolva") < told.index("Tölp")
+    assert 'href="rules-tolva.ipynb#trick.follow"' in told
+    assert re.search(r'href="tricks\.ipynb#[^"]+"', told), "the lesson that teaches it"
+    tolva = told[told.index("tolva-known") :]
+    assert tolva.index("trick.follow") < tolva.index("tolva.meld")
+    assert sentence("en", "known-count", None, sitting=1, count=2) in told
+
+
+def test_before_the_answer_nothing_tells_it() -> None:
+    review = opened(due_rules(1))
+    assert "illegal" not in str(synced(review)).lower()
+    assert table_of(review).marks == {}
+
+
+def test_a_stranger_may_have_written_what_the_browser_keeps() -> None:
+    review = opened({"<img src=x>": LONG_AGO, "trick.follow": LONG_AGO})
+    assert "<img src=x>" not in said(review)
+    assert review.session.rule == "trick.follow"

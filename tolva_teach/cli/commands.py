@@ -1,0 +1,264 @@
+"""What each command of `tolva-teach` does. Its options, and its language, come from `cli`."""
+
+import argparse
+import json
+import random
+import shlex
+import shutil
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from tolva_teach.cli import file_faults
+from tolva_teach.cli.inputs import Text, size_of, texts_in
+from tolva_teach.cli.show import rule_as_text, show_record
+from tolva_teach.games import GAMES
+from tolva_teach.play.match import stop
+from tolva_teach.players import MOST_DEALS, NoBeginnerError, chooser, play_record
+from tolva_teach.records.check import refusal_of, standing_of
+from tolva_teach.records.messages import fault_message
+from tolva_teach.records.record import Record, RecordFault, deal_record, parse_object, read_record, span
+from tolva_teach.records.situation import card_verdicts, verdicts_to_act
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.verdicts import Verdict
+from tolva_teach.texts import TextError, game_name, rule, rule_ids, sentence
+
+OK, WRONG, UNREADABLE = 0, 1, 2
+"""Exit statuses: all well, something refused, a file or the command itself could not be read."""
+
+SEEDS = 10**6
+"""Seeds that the program chooses itself lie below this, so that a person can type one again."""
+
+Command: TypeAlias = Callable[[argparse.Namespace, str], int]
+Words: TypeAlias = Callable[[str], str]
+Answer: TypeAlias = dict[str, Any]
+
+
+def check(args: argparse.Namespace, lang: str) -> int:
+    """Says of each record how it stands, or what refuses it."""
+    return _answer_all(args.files, lang, check_answer)
+
+
+def check_answer(text: Text, lang: str) -> Answer:
+    """What `check` says of one text."""
+
+    def answer() -> Answer:
+        record = read_record(text.content)
+        try:
+            return standing_of(record)
+        except RecordFault as fault:
+            return _refused(fault, lang, record)
+
+    return {"file": text.name, **_answered(answer, lang)}
+
+
+def legal(args: argparse.Namespace, lang: str) -> int:
+    """Says of each card of a hand whether it may be played, and by which rule."""
+    return _answer_all(args.files, lang, legal_answer)
+
+
+def legal_answer(text: Text, lang: str) -> Answer:
+    """What `legal` says of one text, a situation or a record."""
+
+    def answer() -> Answer:
+        source = parse_object(text.content)
+        if "deals" not in source:
+            return _cards(card_verdicts(source))
+        record = read_record(source)
+        try:
+            return _cards(verdicts_to_act(record))
+        except RecordFault as fault:
+            return _refused(fault, lang, record)
+
+    return _answered(answer, lang)
+
+
+def _cards(verdicts: Iterable[tuple[Card, Verdict]]) -> Answer:
+    return {"cards": [{"card": card, "legal": verdict.allowed, "rule": verdict.rule} for card, verdict in verdicts]}
+
+
+def _answered(answer: Callable[[], Answer], lang: str) -> Answer:
+    try:
+        return answer()
+    except RecordFault as fault:
+        return _refused(fault, lang, None)
+
+
+def _refused(fault: RecordFault, lang: str, record: Record | None) -> Answer:
+    return {**refusal_of(fault), "message": fault_message(fault, lang, record)}
+
+
+def _answer_all(files: Sequence[str], lang: str, answer: Callable[[Text, str], Answer]) -> int:
+    """Prints a line of JSON for each text of each file; a bad one never stops the rest."""
+    status = OK
+    progress = _Progress(files, lang)
+    for name in files:
+        try:
+            for text in texts_in(name):
+                answered = answer(text, lang)
+                status = max(status, OK if answered.get("ok", True) else WRONG)
+                print(json.dumps(answered, ensure_ascii=False))
+                progress.add(len(text.content))
+        except BrokenPipeError:  # it is our answers that nobody reads any more
+            raise
+        except OSError as error:
+            status = UNREADABLE
+            print(_cannot_read(name, error, lang), file=sys.stderr)
+    progress.close()
+    return status
+
+
+def _cannot_read(name: str, error: OSError, lang: str) -> str:
+    return sentence(lang, "cli-cannot-read", name=name, why=file_faults.why(error, lang))
+
+
+class _Progress:
+    """A bar on a terminal's standard error; elsewhere nothing."""
+
+    def __init__(self, files: Sequence[str], lang: str) -> None:
+        self._bar: Any = None
+        if sys.stderr.isatty() and not sys.stdout.isatty():  # answers on the same terminal are progress enough
+            from tqdm import tqdm  # slow to import, and most runs show no bar
+
+            total = sum(map(size_of, files)) or None
+            self._bar = tqdm(total=total, desc=sentence(lang, "cli-checking"), unit="B", unit_scale=True, leave=False)
+
+    def add(self, size: int) -> None:
+        if self._bar is not None:
+            self._bar.update(size)
+
+    def close(self) -> None:
+        if self._bar is not None:
+            self._bar.close()
+
+
+def show(args: argparse.Namespace, lang: str) -> int:
+    """Prints records as readable text, each as far as it holds."""
+    status = OK
+    try:
+        for text in texts_in(args.file):
+            record = None
+            try:
+                record = read_record(text.content)
+                for line in show_record(record, lang):
+                    print(line)
+            except RecordFault as fault:
+                status = WRONG
+                print(fault_message(fault, lang, record), file=sys.stderr)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        print(_cannot_read(args.file, error, lang), file=sys.stderr)
+        return UNREADABLE
+    return status
+
+
+def deal(args: argparse.Namespace, lang: str) -> int:
+    """Prints a record of a deal that nobody has played yet or, with `--play`, of a deal or match played to its end."""
+    seed = random.randrange(SEEDS) if args.seed is None else args.seed
+    players = GAMES[args.game].usual_players if args.players is None else args.players
+    if players not in GAMES[args.game].seats:
+        return _cannot(_wrong_players(args.game, lang))
+    if args.match and args.play is None:
+        return _cannot(sentence(lang, "cli-match-needs-play"))
+    record = deal_record(args.game, players, seed)
+    if args.play is not None:
+        try:
+            record = _played(record, args.play, seed, MOST_DEALS if args.match else 1)
+        except NoBeginnerError as missing:
+            name = game_name(args.game, lang, "in-text")
+            return _cannot(sentence(lang, "cli-no-beginner", game=name, kind=missing.kind))
+    print(record.to_json())
+    if args.match and stop(record).standing.winner is None:
+        print(sentence(lang, "cli-match-long", count=MOST_DEALS), file=sys.stderr)
+    if args.seed is None:
+        print(sentence(lang, "cli-seed-shown", seed=str(seed)), file=sys.stderr)
+    return OK
+
+
+def _played(record: Record, kind: str, seed: int, deals: int) -> Record:
+    """The record played by players of one kind; what they leave to chance follows from the seed too."""
+    players = [chooser(kind, record.game.name)] * record.game.players
+    return play_record(record, players, random.Random(f"play/{seed}"), deals)
+
+
+def _cannot(why: str) -> int:
+    print(why, file=sys.stderr)
+    return UNREADABLE
+
+
+def _wrong_players(name: str, lang: str) -> str:
+    return sentence(lang, "cli-wrong-players", game=game_name(name, lang, "in-text"), seats=span(GAMES[name].seats))
+
+
+def play(args: argparse.Namespace, lang: str) -> int:
+    """Plays deals or matches between kinds of players, writes what came of each, and says what they show."""
+    from tolva_teach.headless.command import play as play_headless
+
+    return play_headless(args, lang)
+
+
+def rules(args: argparse.Namespace, lang: str) -> int:
+    """Prints the rules of all games, of one game in the order in which a person meets them, or one rule."""
+    name = args.rule
+    try:
+        chosen = rule_ids(name) if name is None or name in GAMES else [name]
+        texts = [rule_as_text(rule(lang, rule_id), lang) for rule_id in chosen]
+    except TextError:
+        print(sentence(lang, "cli-no-such-rule", rule=name, games=", ".join(GAMES)), file=sys.stderr)
+        return WRONG
+    print("\n\n".join(texts))
+    return OK
+
+
+def notebooks(args: argparse.Namespace, lang: str) -> int:
+    """Copies the lessons to a new folder, to edit."""
+    from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
+
+    source, target = notebooks_directory(), Path(args.dir)
+    if not source.is_dir():
+        print(sentence(lang, "cli-no-lessons"), file=sys.stderr)
+        return UNREADABLE
+    try:
+        if target.exists() and (not target.is_dir() or any(target.iterdir())):
+            print(sentence(lang, "cli-notebooks-exist", dir=args.dir), file=sys.stderr)
+            return WRONG
+        shutil.copytree(source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*", "__pycache__"))
+    except OSError as error:
+        print(sentence(lang, "cli-cannot-write", dir=args.dir, why=file_faults.why(error, lang)), file=sys.stderr)
+        return UNREADABLE
+    print(sentence(lang, "cli-notebooks-copied", count=len(Catalogue(target).notebooks()), dir=shlex.quote(args.dir)))
+    return OK
+
+
+def lessons(args: argparse.Namespace, lang: str) -> int:
+    """Says what is wrong with a folder of lessons, and where."""
+    from tolva_widgets.lesson_check.command import check_lessons
+
+    return check_lessons(args.dir, lang)
+
+
+def serve(args: argparse.Namespace, lang: str) -> int:
+    """Opens the lessons and dashboards in the browser, until Ctrl-C."""
+    from tolva_widgets.serving import serve as serve_pages
+
+    return serve_pages(
+        port=args.port,
+        ip=args.ip,
+        pool=args.pool,
+        most=args.most,
+        open_browser=not args.no_browser,
+        lang=lang,
+        notebooks=args.notebooks,
+        page=args.page,
+        course=args.course,
+        seed=args.seed,
+    )
+
+
+def site(args: argparse.Namespace, lang: str) -> int:
+    """Makes a folder of files that any web host serves."""
+    from tolva_widgets.site.command import make_site
+
+    return make_site(args.folder, lang=lang, notebooks=args.notebooks, pyodide=args.pyodide)

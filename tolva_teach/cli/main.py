@@ -1,0 +1,117 @@
+"""The command `tolva-teach`: its parser. What each command does is in `commands`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tolva_teach import __version__
+from tolva_teach.cli import commands
+from tolva_teach.cli.arguments import LocalParser, whole_number
+from tolva_teach.games import GAMES
+from tolva_teach.players import KINDS, OLDER_NAMES
+from tolva_teach.texts import LANGUAGES
+
+INTERRUPTED = 130
+
+HIGHEST_PORT = 2**16 - 1
+LARGEST_POOL = 500
+HIGHEST_SEED = 10**9 - 1
+"""Kernels that a large machine can hold; each takes some 100 MB."""
+
+MOST_DEALS = 10**7
+MOST_WORKERS = 256
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command and returns its exit status (see `commands`)."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that cannot show a card's suit is no reason to stop
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    lang = language(arguments)
+    args = _parser(lang).parse_args(arguments)
+    try:
+        return int(args.run(args, lang))
+    except BrokenPipeError:  # whoever reads has had enough: `tolva-teach rules | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return commands.OK
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def language(arguments: Sequence[str]) -> str:
+    """The language asked for with `--lang`, else the environment's, else English."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    early.add_argument("--lang")
+    try:
+        asked = early.parse_known_args(list(arguments))[0].lang
+    except argparse.ArgumentError:  # no value: the parser proper says so
+        asked = None
+    if asked is not None:
+        return asked if asked in LANGUAGES else "en"
+    locale = next((name for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (name := os.environ.get(key))), "")
+    return locale[:2] if locale[:2] in LANGUAGES else "en"
+
+
+def _parser(lang: str) -> argparse.ArgumentParser:
+    Parser = LocalParser.of(lang)  # noqa: N806 - a class
+    words = Parser.words
+    common = Parser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, help=words("lang"), default=argparse.SUPPRESS)
+    common.add_argument("-h", "--help", action="help", help=words("help"))
+    parser = Parser(prog="tolva-teach", description=words("about"), parents=[common], add_help=False)
+    parser.add_argument("--version", action="version", version=f"tolva-teach {__version__}", help=words("version"))
+    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, run: commands.Command) -> argparse.ArgumentParser:
+        made = subparsers.add_parser(name, parents=[common], add_help=False, help=words(name), description=words(name))
+        made.set_defaults(run=run)
+        return made
+
+    for name, run in (("check", commands.check), ("legal", commands.legal)):
+        command(name, run).add_argument("files", nargs="+", metavar="FILE", help=words("file"))
+    command("show", commands.show).add_argument("file", metavar="FILE", help=words("file"))
+    deal = command("deal", commands.deal)
+    deal.add_argument("--game", choices=tuple(GAMES), required=True, help=words("game"))
+    deal.add_argument("--players", type=int, help=words("players"))
+    deal.add_argument("--seed", type=int, help=words("seed"))
+    deal.add_argument("--play", choices=(*KINDS, *OLDER_NAMES), help=words("played-by"))
+    deal.add_argument("--match", action="store_true", help=words("match"))
+    _add_play(command("play", commands.play), words)
+    command("rules", commands.rules).add_argument("rule", nargs="?", metavar="GAME|ID", help=words("rule"))
+    command("notebooks", commands.notebooks).add_argument("dir", metavar="DIR", help=words("dir"))
+    command("lessons", commands.lessons).add_argument("dir", metavar="DIR", type=Path, help=words("lesson-folder"))
+    _add_serve(command("serve", commands.serve), words)
+    _add_site(command("site", commands.site), words)
+    return parser
+
+
+def _add_play(play: argparse.ArgumentParser, words: commands.Words) -> None:
+    play.add_argument("--game", choices=tuple(GAMES), required=True, help=words("game"))
+    play.add_argument("--players", metavar="KIND,KIND,…", required=True, help=words("kinds"))
+    play.add_argument("--deals", type=whole_number(1, MOST_DEALS), default=100, metavar="N", help=words("deals"))
+    play.add_argument("--match", action="store_true", help=words("matches"))
+    play.add_argument("--seed", type=int, help=words("play-seed"))
+    play.add_argument("--options", default="", metavar="NAME:VALUE,…", help=words("variants"))
+    play.add_argument("--csv", type=Path, metavar="FILE", help=words("csv"))
+    play.add_argument("--workers", type=whole_number(1, MOST_WORKERS), default=1, metavar="N", help=words("workers"))
+
+
+def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:
+    serve.add_argument("--port", type=whole_number(0, HIGHEST_PORT), help=words("port"))
+    serve.add_argument("--ip", default="127.0.0.1", help=words("ip"))
+    serve.add_argument("--pool", type=whole_number(0, LARGEST_POOL), help=words("pool"))
+    serve.add_argument("--most", type=whole_number(1, LARGEST_POOL), metavar="N", help=words("most"))
+    serve.add_argument("--page", help=words("page"))
+    serve.add_argument("--course", metavar="GAME", help=words("course"))
+    serve.add_argument("--seed", type=whole_number(0, HIGHEST_SEED), metavar="N", help=words("page-seed"))
+    serve.add_argument("--notebooks", type=Path, metavar="DIR", help=words("serve-site"))
+    serve.add_argument("--no-browser", action="store_true", help=words("no-browser"))
+
+
+def _add_site(site: argparse.ArgumentParser, words: commands.Words) -> None:
+    site.add_argument("folder", type=Path, metavar="FOLDER", help=words("site-folder"))
+    site.add_argument("--notebooks", type=Path, metavar="DIR", help=words("site-of"))
+    site.add_argument("--pyodide", type=Path, metavar="DIR", help=words("site-pyodide"))

@@ -1,0 +1,98 @@
+"""Deals that tell forms of a game apart: for each option the numbers of some in which it makes a difference.
+
+They were found by playing (`tests/compare/regenerate.py`), for they can be rare, and nobody is to wait for a search.
+
+>>> telling("bondtolva", 2, "scoring", "exact-12").deals
+12
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from tolva_teach.compare.comparison import Forms
+from tolva_teach.games import GAMES
+from tolva_teach.play.playout import PlayedName
+
+_FILE = Path(__file__).with_name("telling.json")
+
+
+class Telling(NamedTuple):
+    """Deals in which an option makes a difference."""
+
+    deals: int
+    """How many deals are played in a row, for it to be seen."""
+    ends_apart: bool
+    """Whether each of them ends otherwise; else something is only told or done otherwise on the way."""
+    seeds: Sequence[int]
+
+    def after(self, seed: int) -> int:
+        """The next of the seeds, after the last the first again."""
+        return next((later for later in self.seeds if later > seed), self.seeds[0])
+
+
+def telling(game: str, players: int, option: str, value: Any) -> Telling | None:
+    """The deals for this option at this value; None where none is known, as for values that few agree on."""
+    return _known().get((game, players, option, _written(game, option, value)))
+
+
+def telling_players(game: str, option: str, value: Any) -> tuple[int, ...]:
+    """The numbers of players for which such deals are known."""
+    wanted = game, option, _written(game, option, value)
+    return tuple(players for (name, players, *rest) in _known() if (name, *rest) == wanted)
+
+
+def players_compared(game: str) -> frozenset[int]:
+    """The numbers of players for which the game has anything to compare."""
+    return frozenset(players for (name, players, *_rest) in _known() if name == game)
+
+
+def first_forms(game: str, option: str, value: Any, players: int | None = None) -> Forms:
+    """The first deal to compare an option by.
+
+    Args:
+        players: how many play; without it as many as usual, or the first number for which such a deal is known.
+
+    Raises:
+        ValueError: an unknown game, or a number of players, an option or a value that it does not have, or has anyway.
+    """
+    if game not in GAMES or option not in GAMES[game].options_known:
+        raise ValueError(f"no game {game!r} with an option {option!r}")
+    known = telling_players(game, option, value)
+    usual = GAMES[game].usual_players
+    players = players or (usual if usual in known or not known else known[0])
+    found = telling(game, players, option, value) or Telling(1, False, (1,))
+    return Forms(PlayedName.of(game, found.seeds[0], players, needed(game, option), found.deals), option, value)
+
+
+def options_of_rule(game: str, rule_id: str) -> list[tuple[str, Any]]:
+    """The options that a rule tells of, each at the first value that it tells of and that deals are known for."""
+    found: dict[str, Any] = {}
+    for key, option in GAMES[game].options_known.items():
+        for value in option.usual()[1:]:
+            if GAMES[game].option_rule(key, value) == rule_id and telling_players(game, key, value):
+                found.setdefault(key, value)
+    return list(found.items())
+
+
+def needed(game: str, option: str) -> Mapping[str, Any]:
+    """The other variants without which the option means nothing."""
+    return GAMES[game].option_needs.get(option, {})
+
+
+def _written(game: str, option: str, value: Any) -> str:
+    return GAMES[game].options_known[option].written(value)
+
+
+@cache
+def _known() -> Mapping[tuple[str, int, str, str], Telling]:
+    rows = json.loads(_FILE.read_text("utf-8"))
+    return MappingProxyType(
+        {
+            (game, players, option, value): Telling(deals, ends_apart, tuple(seeds))
+            for game, players, option, value, deals, ends_apart, seeds in rows
+        }
+    )

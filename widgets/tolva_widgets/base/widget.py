@@ -1,0 +1,236 @@
+"""What all our widgets share: a checked language, refused keywords, and a repr that tells the whole state.
+
+A stored notebook output shows a widget's repr, so whatever changes on the page changes the repr: strict nbval then
+compares all of it.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Hashable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar, cast
+
+import anywidget
+import ipywidgets
+import traitlets
+
+from tolva_teach.texts import LANGUAGES, check_language, sentence
+
+_HERE = Path(__file__).parent
+_TEMPLATE = _HERE / "serving/jupyter/voila/templates/tolva/static"
+_SHARED_WITH_TEMPLATE = ("palette.css", "storage.js", "progress_kept.js")
+_LONGEST_NAME = 40
+"""Of a message; ours are shorter."""
+_REPR_LENGTH = 110
+"""ipywidgets cuts a longer repr in the stored output."""
+
+
+def script(*names: str) -> str:
+    """A front end's module, put together of files with one concern each: a synced module cannot import another.
+
+    Those that all front ends share come first, the one that exports the widget last.
+    """
+    return "".join(_path(name).read_text("utf-8") for name in ("base/host.js", "base/dom.js", *names))
+
+
+def stylesheet(*names: str) -> str:
+    """A widget's style sheets, with the colours that a page of ours has and another page (JupyterLab's) lacks."""
+    return "".join(_path(name).read_text("utf-8") for name in ("palette.css", "base/dom.css", *names))
+
+
+def _path(name: str) -> Path:
+    """Where a file of a front end lies: beside its module, or where our page template has it too."""
+    return _TEMPLATE / name if name in _SHARED_WITH_TEMPLATE else _HERE / name
+
+
+Widget = TypeVar("Widget", bound=ipywidgets.Widget)
+
+
+class Shared(ipywidgets.Widget):  # type: ignore[misc]
+    """What many widgets of a page have in common: they name it, and it is sent once. The page shows nothing of it."""
+
+    content = traitlets.Dict().tag(sync=True)
+
+
+SHARED: dict[Hashable, ipywidgets.Widget] = {}
+"""What the widgets of this process, a page's kernel, have in common."""
+
+
+def one_for_all(key: Hashable, make: Callable[[], Widget]) -> Widget:
+    """The widget that goes by this key. It is made anew where the one before was closed: no page has it any more."""
+    known = SHARED.get(key)
+    if known is None or known.comm is None:
+        known = SHARED[key] = make()
+    return cast(Widget, known)
+
+
+def shared(key: Hashable, make: Callable[[], dict[str, Any]]) -> Shared:
+    """The model of what goes by this key."""
+    return one_for_all(key, lambda: Shared(content=make()))
+
+
+def _front_end(name: str, code: str, styles: str, *, over: bool = False) -> Shared:
+    """A front end as pages are given it; the style sheets of one that is `over` others come after theirs."""
+    return shared((name, code, styles), lambda: {"name": name, "code": code, "styles": styles, "over": over})
+
+
+class TeachingWidget(traitlets.HasTraits):
+    """Mixed into every widget of ours."""
+
+    in_repr: ClassVar[tuple[str, ...]] = ("lang",)
+    """The traits that the repr shows by name; the digest covers all."""
+
+    lang = traitlets.Enum(LANGUAGES, default_value="sv").tag(sync=True)
+    """The language of all that it says: `"sv"` or `"en"`. Anything else is refused with a TraitError."""
+
+    def __init__(self, **traits: Any) -> None:
+        """
+        Args:
+            traits: the widget's own traits by name, and `layout`.
+
+        Raises:
+            TypeError: a keyword that is none of them; the message names those there are.
+            UnknownLanguageError: a language that there are no texts in.
+        """
+        known = {*self.own_traits(), "layout"}
+        unknown = sorted(set(traits) - known)
+        if unknown:
+            names = ", ".join(sorted(known))
+            raise TypeError(f"{type(self).__name__} has no {', '.join(unknown)}; it has {names}")
+        if "lang" in traits:
+            check_language(traits["lang"])
+        super().__init__(**traits)
+
+    @classmethod
+    def own_traits(cls) -> tuple[str, ...]:
+        """The names of the public traits that are ours, not ipywidgets'."""
+        return tuple(
+            sorted(
+                name
+                for name, trait in cls.class_traits().items()
+                if not name.startswith("_") and trait.this_class and issubclass(trait.this_class, TeachingWidget)
+            )
+        )
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence in the widget's language."""
+        return sentence(self.lang, key, None, **facts)
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.in_repr)
+        digest = digest_of(state_of(self))
+        room = _REPR_LENGTH - len(type(self).__name__) - len(digest) - len("() #")
+        shown = shown if len(shown) <= room else shown[: room - 1] + "…"
+        return f"{type(self).__name__}({shown}) #{digest}"
+
+
+class FrontEnd(TeachingWidget, anywidget.AnyWidget):
+    """A widget with a front end of its own, whose code and style sheets a page gets once for the whole class."""
+
+    _esm = _path("base/front_end.js").read_text("utf-8")
+
+    code: ClassVar[str] = ""
+    """Its JavaScript, a module."""
+    is_seen: ClassVar[bool] = True
+    """Whether the page shows anything of it: what it does not is no part of what a composed widget shows."""
+    styles: ClassVar[str] = ""
+    """Its style sheets."""
+
+    _front_end = traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
+
+    @traitlets.default("_front_end")
+    def _default_front_end(self) -> Shared:
+        return _front_end(type(self).__name__, self.code, self.styles)
+
+
+class ToldByThePage(FrontEnd):
+    """A widget whose page sets some of its traits, in messages that each have a name (`tell` in `dom.js`).
+
+    A message and what Python sends may cross on their way. The page keeps what it has set until Python says that it has
+    heard of it, so that both hold the same in the end.
+    """
+
+    heard = traitlets.Unicode().tag(sync=True, echo_update=False)
+    """The name of the last message that set traits; no part of what is shown."""
+
+    def take(self, name: object, **told: Any) -> None:
+        """Sets traits as the page has set them. What it knows already is not sent back, what came out otherwise is."""
+        with self.hold_sync():
+            self.heard = name[:_LONGEST_NAME] if isinstance(name, str) else ""
+            self.set_state(told)
+        for trait in (trait for trait, value in told.items() if getattr(self, trait) != value):
+            self.send_state(trait)
+
+
+class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
+    """A widget made of others, with style sheets of its own that lay them out."""
+
+    style_class: ClassVar[str]
+    """Its class on the page, by which its style sheets and its children's front ends know it."""
+    style_sheets: ClassVar[tuple[str, ...]]
+    """The names of its style sheets, beside the modules."""
+    drawn_styles: ClassVar[str] = ""
+    """Rules that a module makes, after them."""
+    wants_room: ClassVar[bool] = False
+    """Whether a page of ours that is small keeps its own head low for it."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self.add_class(self.style_class)
+        if self.wants_room:
+            self.add_class("tolva-wants-room")
+
+    def still(self) -> str:
+        """What it shows now as HTML that needs no kernel, for who reads a notebook where nothing runs; may be empty."""
+        return ""
+
+    def _repr_mimebundle_(self, **options: Any) -> dict[str, Any]:
+        """As of any widget, and beside it the still for those who cannot show one."""
+        shown: dict[str, Any] = super()._repr_mimebundle_(**options)
+        still = self.still()
+        return {**shown, "text/html": still} if still else shown
+
+    def compose(self, *children: ipywidgets.Widget) -> None:
+        """Sets the children, in the order in which they are read; the style sheets come with them."""
+        names, more = self.style_sheets, self.drawn_styles
+        sheets = one_for_all(("style sheets", names, more), lambda: _StyleSheets(names, more))
+        self.children = (sheets, *children)
+
+
+class _StyleSheets(FrontEnd):
+    """Style sheets on the page, where no front end brings them."""
+
+    is_seen = False
+    code = _path("base/style_sheets.js").read_text("utf-8")
+
+    def __init__(self, names: tuple[str, ...], more: str) -> None:
+        self._wanted = names, more
+        super().__init__(layout={"display": "none"})
+
+    @traitlets.default("_front_end")
+    def _default_front_end(self) -> Shared:
+        names, more = self._wanted
+        return _front_end(" ".join(names), self.code, stylesheet(*names) + more, over=True)
+
+
+def state_of(widget: ipywidgets.Widget) -> dict[str, Any]:
+    """All that the widget shows, children included, without what differs from one process to the next."""
+    names = set(widget.own_traits()) - {"heard", "memory"} if isinstance(widget, TeachingWidget) else set()
+    names |= {name for name in ("children", "value") if name in widget.keys}
+    return {name: _plain(getattr(widget, name)) for name in sorted(names)}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, ipywidgets.Widget):
+        return state_of(value)
+    if isinstance(value, Mapping):
+        return {str(key): _plain(part) for key, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(part) for part in value if not isinstance(part, FrontEnd) or part.is_seen]
+    return value
+
+
+def digest_of(state: Any) -> str:
+    """A short name for a state, the same in every process."""
+    text = json.dumps(state, sort_keys=True, ensure_ascii=True, default=str)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:10]

@@ -1,0 +1,1 @@
+"""The same deal under two forms of a game, side by side."""

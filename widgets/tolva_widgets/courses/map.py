@@ -1,0 +1,132 @@
+"""The page of the courses: every lesson in order, how far one has come, and a file of it to keep."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from htpy import Element, Node, a, button, div, h2, input, li, nav, ol, p, section, span, strong, style, ul
+from markupsafe import Markup
+
+from tolva_teach.games import GAMES
+from tolva_teach.texts import check_language, game_name, sentence
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.courses.entries import Entry
+
+_STYLE = Path(__file__).with_name("course_map.css")
+_TOOLS = ("save", "open", "reset")
+_SAID = ("undo", "thrown", "brought-back", "opened", "no-progress", "full")
+"""What is said of what one did with the file, and the button that takes it back."""
+
+_FILLED_IN = {"earned": "{earned}", "most": "{most}", "page": "{page}"}
+"""What only the browser knows, as course.js finds it."""
+
+
+class CourseMap:
+    """The courses as HTML, which needs no kernel: the browser fills in the stars that it keeps.
+
+    >>> CourseMap(lang="en")
+    CourseMap(lang='en')
+    """
+
+    def __init__(self, *, lang: str = "sv", site: Path | None = None) -> None:
+        """
+        Args:
+            lang: the language of the page.
+            site: the folder whose lessons it shows; without it the one that the notebook lies in, or else the kit's.
+
+        Raises:
+            ValueError: no such language; the message names those there are.
+        """
+        self.lang = check_language(lang)
+        self.catalogue = Catalogue(site or site_here())
+
+    def _repr_html_(self) -> str:
+        return f"{style[Markup(_STYLE.read_text('utf-8'))]}{self._page()}"
+
+    def __repr__(self) -> str:
+        return f"CourseMap(lang={self.lang!r})"
+
+    def _page(self) -> Element:
+        courses = {game: self.catalogue.course(self.lang, game) for game in GAMES}
+        said = {name: self._say(f"course-{name}") for name in (*_TOOLS, *_SAID)}
+        words = {**words_to_fill_in(self.lang), **said}
+        lessons = [lesson for course in courses.values() for lesson in course]
+        return div(".tolva-courses", lang=self.lang, data_words=json.dumps(words, ensure_ascii=False))[
+            p[self._say("course-lead")],
+            way_on(lessons, self.lang),
+            what_is_due(self.catalogue, self.lang),
+            self._contents([game for game, course in courses.items() if course]),
+            (self._course(game, course) for game, course in courses.items() if course),
+            self._tools(),
+            self._for_writers(),
+        ]
+
+    def _contents(self, games: Sequence[str]) -> Node:
+        """Links to the courses, where there are several."""
+        links = ul[(li[a(href=f"#{game}")[game_name(game, self.lang)]] for game in games)]
+        return nav(aria_label=self._say("course-contents"))[links] if len(games) > 1 else None
+
+    def _course(self, game: str, lessons: Sequence[Entry]) -> Element:
+        title = self._say("course-title", game=game_name(game, self.lang, "in-text"))
+        head = div(".tolva-courses-head")[h2(id=game)[title], stars_of(lessons)]
+        return section(aria_labelledby=game)[head, ol[map(_lesson, lessons)]]
+
+    def _for_writers(self) -> Node:
+        """A link for those who write lessons themselves."""
+        page = self.catalogue.writing(self.lang)
+        if page is None:
+            return None
+        return p(".tolva-courses-writing")[self._say("course-writing"), " ", a(href=page.href)[page.title]]
+
+    def _tools(self) -> Element:
+        """What one can do with the stars; hidden where nothing runs that could do it."""
+        buttons = [button(type="button", data_do=name)[self._say(f"course-{name}")] for name in _TOOLS]
+        aside = p(data_aside=True, hidden=True)[
+            self._say("course-aside"), " ", button(type="button", data_do="save-aside")[self._say("course-save-aside")]
+        ]
+        return div(".tolva-courses-tools", role="group", aria_label=self._say("course-tools"), hidden=True)[
+            p[self._say("course-where")],
+            div[buttons],
+            input(type="file", accept=".json,application/json", hidden=True, aria_label=self._say("course-open")),
+            p(role="status"),
+            aside,
+        ]
+
+    def _say(self, key: str, **facts: str) -> str:
+        return sentence(self.lang, key, None, **facts)
+
+
+def what_is_due(catalogue: Catalogue, lang: str) -> Node:
+    """A link to what is to be asked again, and how much it is today: the browser knows."""
+    page = catalogue.review(lang)
+    if page is None:
+        return None
+    words = {name: sentence(lang, f"review-{name}", None, count="{count}") for name in ("due", "due-one", "due-none")}
+    return p(".tolva-due", data_review=True, data_words=json.dumps(words, ensure_ascii=False), hidden=True)[
+        a(href=page.href)[page.title]
+    ]
+
+
+def words_to_fill_in(lang: str) -> Mapping[str, str]:
+    """The words that the browser says of how far one has come, by name."""
+    return {name: sentence(lang, f"course-{name}", None, **_FILLED_IN) for name in ("stars", "none", "go-on")}
+
+
+def way_on(lessons: Iterable[Entry], lang: str) -> Node:
+    """A link that leads on from where one was: the browser knows whether, and where to."""
+    known = [{"href": one.href, "title": one.title, "levels": " ".join(one.levels)} for one in lessons]
+    if not known:
+        return None
+    told = {"lessons": known, "words": words_to_fill_in(lang)}
+    data = {f"data-{name}": json.dumps(value, ensure_ascii=False) for name, value in told.items()}
+    return p(".tolva-go-on", data, hidden=True)[a]
+
+
+def _lesson(lesson: Entry) -> Element:
+    return li[a(href=lesson.href)[strong[lesson.title]], " ", span[lesson.description], " ", stars_of([lesson])]
+
+
+def stars_of(lessons: Iterable[Entry]) -> Node:
+    """How many stars these lessons have earned together: the browser knows."""
+    levels = [level for lesson in lessons for level in lesson.levels]
+    return span(".tolva-courses-stars", data_levels=" ".join(levels)) if levels else None

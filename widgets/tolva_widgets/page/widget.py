@@ -1,0 +1,214 @@
+"""What only the browser's page can do: its address, files and clipboard, choices, and whether its kernel lives."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import traitlets
+
+from tolva_teach.records.links import LENGTH_LIMIT
+from tolva_teach.records.record import SIZE_LIMIT
+from tolva_widgets.base.widget import FrontEnd, script, stylesheet
+
+TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "print", "report")
+"""What one can do: get something new to look at, open a record, save this one, link to it, print it, report it."""
+
+_SCRIPTS = (
+    "page/state.js",
+    "page/called.js",
+    "storage.js",
+    "page/address.js",
+    "page/settings.js",
+    "page/files.js",
+    "page/printout.js",
+    "page/dialogs.js",
+    "page/kernel.js",
+    "page/page.js",
+)
+"""Its front end: a concern each, the one that puts them together last."""
+
+VALUE_LENGTH = 200
+"""The most characters that are taken of one value in an address: a stranger may have written it."""
+
+FRAGMENT_LENGTH = LENGTH_LIMIT + 100
+"""The most characters that are taken of what stands after an address's number sign: enough to see it is too long."""
+
+_WORDS = (
+    "tools",
+    "settings",
+    "another",
+    "open",
+    "open-title",
+    "open-help",
+    "open-text",
+    "open-file",
+    "open-done",
+    "open-empty",
+    "open-too-large",
+    "open-unreadable",
+    "save",
+    "link",
+    "link-title",
+    "link-help",
+    "link-text",
+    "link-copy",
+    "print",
+    "report",
+    "report-title",
+    "report-help",
+    "report-what",
+    "report-text",
+    "copy",
+    "copied",
+    "copy-failed",
+    "close",
+    "silent",
+)
+
+
+class Page(FrontEnd):
+    """A row of tools and choices, and the page's ear and hand.
+
+    What comes from an address, a file or a paste is a stranger's text: it is cut to a size, and whoever takes it checks
+    it. Where the page's own template does not watch the kernel, this does, with a sentence that is there beforehand.
+    """
+
+    code = script(*_SCRIPTS)
+    styles = stylesheet("page/page.css", "page/printout.css")
+    in_repr = ("address", "chosen", "lang")
+
+    address_keys = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    """The names in the address (`?seed=7&step=3`) that are read and written; others are left alone."""
+    address = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
+    """Their values: first as the page was opened with, then as set here. An empty one is left out of the address."""
+    entry_keys = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    """Those of the names whose change is a new entry in the browser's history, so that one can go back to before it."""
+    fragment_key = traitlets.Unicode().tag(sync=True)
+    """The name of the one value that stands after the address's number sign (`#record=…`); none where it is empty."""
+    fragment = traitlets.Unicode().tag(sync=True, echo_update=False)
+    """Its name and value, `record=…`, told and written as `address` is: apart from it, for a long one need not be sent
+    again when others change."""
+    opened = traitlets.Bool(False).tag(sync=True)
+    """Whether a browser has shown the page and told its address; JupyterLab's is not ours, and is not told."""
+    returns = traitlets.Int(0).tag(sync=True)
+    """How often one has gone back or forward in the browser's history; `address` is then the one returned to."""
+    keeps = traitlets.Bool(False).tag(sync=True)
+    """Whether the browser's tab keeps `kept` for this page, in every language."""
+    kept = traitlets.Unicode().tag(sync=True, echo_update=False)
+    """A text that is there again when the page is opened anew in the same tab. It comes back as a stranger's text."""
+    choices = traitlets.List(traitlets.Dict()).tag(sync=True)
+    """What can be chosen: `name`, `label`, `options` as pairs of value and label, and `setting`, true where one seldom
+    chooses (it stands folded away). With the options `["", …]` and `["yes", …]` it is a box to tick."""
+    chosen = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
+    """The value chosen of each, by name."""
+    remember = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    """The choices that the learner's browser remembers on all our pages, by name. One that it remembers wins over the
+    one set here when the page is opened, where it is offered."""
+    tools = traitlets.List(traitlets.Enum(TOOLS)).tag(sync=True)
+    """Which tools there are: of `another`, `open`, `save`, `link`, `print` and `report`."""
+    called: traitlets.List[Any] = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    """What a page that is ours is called as long as it shows this: its heading, and for the browser's tab whatever else
+    it is about. Empty where the notebook's own heading holds."""
+    scope = traitlets.Unicode().tag(sync=True)
+    """The class of the widget around it, whose top is brought into sight when something new is opened."""
+    limit = traitlets.Int(SIZE_LIMIT).tag(sync=True)
+    """The most characters of a record that is opened; the browser refuses more with a sentence."""
+    words = traitlets.Dict().tag(sync=True)
+    """The labels and sentences, by name; they follow `lang`."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._callbacks: dict[str, Callable[[str], str | None]] = {}
+        self.on_msg(self._hear)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """What the browser tells. Whoever chooses quickly may do so while other choices are on their way: what is not
+        offered any more stays as it is."""
+        told = sync_data.get("chosen")
+        if isinstance(told, dict):
+            kept = {name: value for name, value in told.items() if value in self._offered.get(name, ())}
+            sync_data = {**sync_data, "chosen": {**self.chosen, **kept}}
+        super().set_state(sync_data)
+
+    def on_tool(self, tool: str, callback: Callable[[str], str | None]) -> None:
+        """Calls back when a tool is used; `open` gives the record's text, the others nothing.
+
+        What `open` calls may answer with what is wrong with the text: the dialog then stays open and says it.
+        """
+        self._callbacks[tool] = callback
+
+    def download(self, name: str, text: str) -> None:
+        """Gives the text as a file, as an answer to something that was clicked."""
+        self.send({"do": "download", "name": name, "text": text, "said": self.say("page-saved", name=name)})
+
+    def show_link(self, address: Mapping[str, str], fragment: str) -> None:
+        """Shows the page's link with these values, to be copied.
+
+        Args:
+            address: of the names in the address.
+            fragment: what stands after the number sign; empty for nothing.
+        """
+        self.send({"do": "link", "address": dict(address), "fragment": fragment})
+
+    def show_no_link(self, problem: str) -> None:
+        """Says in the link's place why there is none."""
+        self.send({"do": "link", "problem": problem})
+
+    def print_out(self, html: str) -> None:
+        """Prints this, made by us and escaped, in place of the page."""
+        self.send({"do": "print", "html": html})
+
+    def move_focus(self, place: str) -> None:
+        """Gives the focus to the nearest element of this class, as when something new stands there to be read."""
+        self.send({"do": "move-focus", "place": place})
+
+    def say_aloud(self, words: str) -> None:
+        """Says this to those who listen, as when something else stands there now and the focus stays where it is."""
+        self.send({"do": "say", "said": words})
+
+    def show_report(self, name: str, report: Mapping[str, Any]) -> None:
+        """Shows what is to be sent, to copy or to save under this name."""
+        text = json.dumps(report, ensure_ascii=False)
+        self.send({"do": "report", "name": name, "text": text, "said": self.say("page-saved", name=name)})
+
+    @property
+    def _offered(self) -> dict[str, list[str]]:
+        """The values that each choice has."""
+        return {choice["name"]: [value for value, _label in choice["options"]] for choice in self.choices}
+
+    @traitlets.validate("address")
+    def _cut(self, proposal: Any) -> dict[str, str]:
+        return {
+            key: value[:VALUE_LENGTH] for key, value in proposal["value"].items() if key in self.address_keys and value
+        }
+
+    @traitlets.validate("fragment")
+    def _cut_fragment(self, proposal: Any) -> str:
+        return str(proposal["value"])[:FRAGMENT_LENGTH]
+
+    @traitlets.validate("chosen")
+    def _known(self, proposal: Any) -> dict[str, str]:
+        offered = self._offered
+        for name, value in proposal["value"].items():
+            if value not in offered.get(name, ()):
+                raise traitlets.TraitError(f"{name} must be one of {offered.get(name, [])}, not {value!r}")
+        return dict(proposal["value"])
+
+    @traitlets.default("words")
+    def _default_words(self) -> dict[str, str]:
+        return {name: self.say(f"page-{name}") for name in _WORDS}
+
+    @traitlets.observe("lang")
+    def _reword(self, _change: Any) -> None:
+        self.words = self._default_words()
+
+    def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if content == {"do": "ping"}:
+            self.send({"do": "pong"})
+            return
+        tool = str(content.get("do"))
+        if tool not in self._callbacks:
+            return
+        problem = self._callbacks[tool](str(content.get("text", ""))[: self.limit + 1])
+        if tool == "open":
+            self.send({"do": "opened", "problem": problem or ""})

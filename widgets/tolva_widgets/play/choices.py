@@ -1,0 +1,69 @@
+"""What one may choose of a table at which one plays: the game and its form, the seats, the others, the coach,
+what is shown."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tolva_teach.examples import PLAYERS
+from tolva_teach.texts import sentence
+from tolva_widgets.controls.pace import PACES
+from tolva_widgets.play.address import DEALER, KINDS, OTHERS, SEAT, MatchName
+from tolva_widgets.play.session import COACHES, PlaySession
+from tolva_widgets.replay import choices as game_choices
+
+BESIDE = COACH, PACE, KNOWN = "coach", "pace", "known"
+
+
+SHOWN = "yes"
+"""The value of a box that is ticked."""
+
+
+def beside(lang: str) -> list[dict[str, Any]]:
+    """What may be changed at any time, as `Page.choices`."""
+    coaches = [[coach, sentence(lang, f"play-coach-{coach}")] for coach in COACHES]
+    paces = [[pace, sentence(lang, f"play-pace-{pace}")] for pace in PACES]
+    known = [["", ""], [SHOWN, ""]]
+    return [
+        {"name": name, "label": sentence(lang, f"play-choose-{name}"), "options": options, "setting": False}
+        for name, options in zip(BESIDE, (coaches, paces, known), strict=True)
+    ]
+
+
+def of_match(name: MatchName, lang: str) -> list[dict[str, Any]]:
+    """What makes it another match, as `Page.choices`."""
+    players = range(name.cards.players)
+    seats = [[str(seat), sentence(lang, "play-seat-number", None, number=seat + 1)] for seat in players]
+    dealers = [[str(seat), _called(seat, name, lang)] for seat in players]
+    drawn = ["", sentence(lang, "play-dealer-drawn")]
+    head, *form = [choice for choice in game_choices.choices(name.cards, lang) if choice["name"] != "deals"]
+    others = [[kind, sentence(lang, f"play-others-{kind}")] for kind in KINDS]
+    of_seats = ((OTHERS, others), (SEAT, seats), (DEALER, [drawn, *dealers]))
+    seated = [
+        {"name": key, "label": sentence(lang, f"play-{key}"), "options": options, "setting": True}
+        for key, options in of_seats
+    ]
+    return [head, *form, *seated]
+
+
+def chosen(name: MatchName, lang: str) -> dict[str, str]:
+    """What is chosen of each of these, as `Page.chosen`."""
+    of_game = {key: value for key, value in game_choices.chosen(name.cards, lang).items() if key != "deals"}
+    dealer = "" if name.dealer is None else str(name.dealer)
+    return {**of_game, OTHERS: name.others, SEAT: str(name.seat), DEALER: dealer}
+
+
+def take(session: PlaySession, wanted: Mapping[str, str]) -> bool:
+    """Begins the match that was chosen; whether it is another than the one that is shown."""
+    before = session.name
+    dealer = wanted[DEALER]
+    session.begin_like_it(
+        game_choices.picked(before.cards, wanted, session.lang),
+        seat=int(wanted[SEAT]),
+        dealer=int(dealer) if dealer else None,
+        others=wanted[OTHERS],
+    )
+    return session.name != before
+
+
+def _called(seat: int, name: MatchName, lang: str) -> str:
+    return sentence(lang, "play-you") if seat == name.seat else PLAYERS[seat]

@@ -1,0 +1,185 @@
+"""What is kept of matches: by its name what the learner decided and tried in each, and no card besides.
+
+The cards and what the others decided follow from the name. Of players who think long it is kept which of the decisions
+open to them they took, by its place among these, so that they need not think again. Each match is a line of its own,
+and read by itself. It comes back as a stranger's text: one that is not wholly right is damaged, and whether its
+decisions are legal the match tells.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, get_args
+
+from tolva_teach.rules.table import Unit
+from tolva_widgets.play.address import MatchName, link_to, read
+from tolva_widgets.replay.address import BadNameError
+
+MOST_KEPT = 5
+"""So many matches the browser's tab keeps: those played last."""
+
+TEXT_LIMIT = 200_000
+"""More characters than a long match has; a longer text is not even read."""
+
+FORMAT = "tolva-play/2"
+
+_FAMILY = "tolva-play/"
+"""With this the formats of all versions begin."""
+
+
+Fault: TypeAlias = Literal["damaged", "version"]
+"""Why something that was kept cannot be taken up: it is not what was written, or another version wrote it."""
+
+
+class DamagedError(ValueError):
+    """What was kept cannot be taken up again."""
+
+    fault: Fault = "damaged"
+
+
+class OtherVersionError(DamagedError):
+    """It is in the format of another version."""
+
+    fault: Fault = "version"
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What is kept of one match's course."""
+
+    own: tuple[tuple[str, ...], ...]
+    """What the learner decided, deal by deal, each as a record writes it."""
+    tries: tuple[tuple[int, str], ...] = ()
+    """What was tried and forbidden, each with the number of the step after which it was."""
+    practised: tuple[int, ...] = ()
+    """The numbers of the deals in which something was taken back."""
+    shown: int = 0
+    """The number of the step that was shown."""
+    thought: tuple[tuple[int, int, int], ...] = ()
+    """What others decided who think long: the deal, how much had been decided in it, and the decision's place among
+    those that were open."""
+    seal: int | None = None
+    """A sum over all that was decided, by which one sees whether the match comes out as it was; None leaves it open."""
+
+
+@dataclass(frozen=True)
+class KeptMatch:
+    """A match that is kept, with what one is told of it before it is taken up."""
+
+    name: MatchName
+    kept: Kept
+    deal: int
+    """The number of the deal that was shown, from one."""
+    score: int
+    """The learner's own."""
+    unit: Unit
+    """What the score counts."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether the learner has decided anything, so that there is something to go on with."""
+        return any(self.kept.own) or bool(self.kept.practised)
+
+
+def key_of(name: MatchName) -> str:
+    """A match's name as one text, the same in every language."""
+    return link_to(name).removeprefix("?")
+
+
+def named(key: str) -> MatchName | None:
+    """The match of which this is the name as one text; None where it is of none."""
+    try:
+        name, wrong = read(dict(part.split("=", 1) for part in key.split("&") if "=" in part))
+    except BadNameError:
+        return None
+    return None if wrong else name
+
+
+def to_dict(match: KeptMatch) -> dict[str, Any]:
+    """The match as it is written, in a file too."""
+    return {
+        "format": FORMAT,
+        "match": key_of(match.name),
+        "deal": match.deal,
+        "score": match.score,
+        "unit": match.unit,
+        **vars(match.kept),
+    }
+
+
+def written(match: KeptMatch) -> str:
+    """The match as a line of text."""
+    return json.dumps(to_dict(match), separators=(",", ":"))
+
+
+def read_match(text: str) -> KeptMatch:
+    """The match that was written.
+
+    Raises:
+        OtherVersionError: another version wrote it.
+        DamagedError: it is not what was written.
+    """
+    if len(text) > TEXT_LIMIT:
+        raise DamagedError("too long")
+    try:
+        given = json.loads(text)
+    except (ValueError, RecursionError):
+        raise DamagedError("no JSON") from None
+    return match_from(given)
+
+
+def match_from(given: Any) -> KeptMatch:
+    """The match that parsed JSON gives.
+
+    Raises:
+        OtherVersionError: another version wrote it.
+        DamagedError: it is not what was written.
+    """
+    if not isinstance(given, dict):
+        raise DamagedError("no object")
+    version = given.get("format")
+    if version != FORMAT:
+        ours = isinstance(version, str) and version.startswith(_FAMILY)
+        raise OtherVersionError(version) if ours else DamagedError("no format")
+    try:
+        return _match(given)
+    except (ValueError, TypeError, KeyError) as error:
+        raise DamagedError(str(error)) from None
+
+
+def _match(given: Mapping[str, Any]) -> KeptMatch:
+    name = named(_text(given["match"]))
+    if name is None or given["unit"] not in get_args(Unit) or type(given["score"]) is not int:
+        raise DamagedError("no match")
+    kept = Kept(
+        tuple(tuple(_text(said) for said in _list(own)) for own in _list(given["own"])),
+        tuple((_number(step), _text(said)) for step, said in _list(given["tries"])),
+        tuple(_number(number) for number in _list(given["practised"])),
+        _number(given["shown"]),
+        tuple((_number(deal), _number(event), _number(at)) for deal, event, at in _list(given["thought"])),
+        None if given["seal"] is None else _number(given["seal"]),
+    )
+    return KeptMatch(name, kept, _number(given["deal"]), given["score"], given["unit"])
+
+
+def lines(texts: Iterable[str]) -> str:
+    """The text that the tab keeps: the matches played last, a line each, the very last at the end."""
+    return "\n".join(list(texts)[-MOST_KEPT:])
+
+
+def _list(value: Any) -> list[Any]:
+    if type(value) is not list:
+        raise DamagedError("no list")
+    return value
+
+
+def _text(value: Any) -> str:
+    if type(value) is not str:
+        raise DamagedError("no text")
+    return value
+
+
+def _number(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise DamagedError("no number")
+    return value

@@ -1,0 +1,323 @@
+"""What is said at a table at which one plays: whose turn it is, what happened, who objects, and the look back."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from htpy import Node, a, div, fragment, h2, li, p, section, strong, ul
+
+from tolva_teach.play.replay import Step
+from tolva_teach.records.faults import RecordFault
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.offers import CardSet
+from tolva_teach.texts import Speaker, advised, game_name, has_sentence, offered, reason, say, sentence
+from tolva_widgets.play.known import known_aside
+from tolva_widgets.play.look_back import Look, LookBack
+from tolva_widgets.play.match import PlayedMatch
+from tolva_widgets.play.session import PlaySession
+from tolva_widgets.replay import explanation
+from tolva_widgets.replay.address import LINKED
+from tolva_widgets.replay.words import Teller, capitalised
+from tolva_widgets.rules.words import rule_named
+from tolva_widgets.table import decisions as choosing
+
+
+class _TellsOn(Teller):
+    """Tells of a match that goes on: that its last step is not the deal's end needs no word."""
+
+    def _unfinished(self, step: Step) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True)
+class PlayWords:
+    """Speaks of a session as it is now, to the learner: of nothing that the learner's seat may not know."""
+
+    session: PlaySession
+    lang: str
+    indices: str = "sv"
+    """The cards' corner letters, `sv` or `intl`."""
+    replay_page: str = ""
+    """Where the page of replays is; empty where there is none."""
+
+    @property
+    def match(self) -> PlayedMatch:
+        """The match that is shown."""
+        return self.session.match
+
+    @cached_property
+    def teller(self) -> Teller:
+        """Tells of the match to the learner."""
+        return _TellsOn(self.match.ongoing, self.match.seat, self.lang, self.indices)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Speaks to the learner."""
+        return self.teller.speaker
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names; the learner is spoken to instead, and their name only gives the sign its letter."""
+        return list(self.teller.names)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence of this name: the game's own where it has one."""
+        own = f"{key}-{self.match.deal.game.name}"
+        return sentence(self.lang, own if has_sentence(self.lang, own) else key, None, **facts)
+
+    # Now
+
+    @property
+    def turn(self) -> str:
+        """What the learner is to do; empty where it is not their turn."""
+        offers = self.match.offers
+        if offers is None:
+            return ""
+        return self.teller.prompt("play-turn", self.match.deal.where(), self.match.seat, offers)
+
+    @property
+    def advice(self) -> str:
+        """What the coach advises, and why; empty where nobody asked for that, it is not the learner's turn, or the
+        coach still thinks."""
+        advice = self.session.advice
+        if advice is None:
+            return ""
+        do = offered(advice.decision, self.speaker)
+        return self.say("play-advice", do=do[:1].lower() + do[1:], why=advised(advice, self.speaker))
+
+    @property
+    def objection(self) -> str:
+        """Who objects to what was tried, and by which rule; empty where nobody does."""
+        tried = self.match.refused
+        if tried is None:
+            return ""
+        why = reason(tried.verdict, tried.decision, self.speaker)
+        return self.say("play-objection", who=capitalised(self.speaker.seat(tried.objector)), why=why)
+
+    @property
+    def reminder(self) -> str:
+        """What one would let go of; empty where the coach holds nothing back."""
+        chances = [offered(decision, self.speaker, "can") for decision in self.match.reminder]
+        return " ".join([*chances, self.say("play-remind")]) if chances else ""
+
+    @property
+    def why_not(self) -> str:
+        """Why nothing can be chosen now, or not this."""
+        waits = self.match.waits_for
+        if waits == "others":
+            who = next(seat for seat in self.match.deal.actors() if seat != self.match.seat)
+            form = "whose" if self.lang == "en" else None
+            return self.say("play-not-your-turn", who=self.speaker.seat(who, form))
+        if waits == "step":
+            return self.say("play-not-now")
+        if waits == "you":
+            return f"{self.say('play-not-offered')} {self.turn}"
+        return self.say("play-not-after-end", next=self.on)
+
+    @property
+    def on(self) -> str:
+        """What going on is called now."""
+        return self.say({"deal": "play-on-deal", "nothing": "play-on-match"}.get(self.match.waits_for, "play-on"))
+
+    # What happened
+
+    @property
+    def caption(self) -> str:
+        """What happened, in short; nothing while a try is spoken of."""
+        return "" if self.objection or self.reminder else " ".join(self._briefly(self.match.step))
+
+    @property
+    def to_do(self) -> str:
+        """What one is to know now: that somebody objects, what one would let go of, or that it is one's turn."""
+        return self.objection or self.reminder or self._advised_turn
+
+    @property
+    def _advised_turn(self) -> str:
+        """That it is one's turn: what one may think of, or what one is advised to do. Only that it is while
+        the coach thinks: nothing is told that gives way at once."""
+        if self.session.counsel is not None and not self.session.counsel.done:
+            return self.say("play-turn-any")
+        return f"{self.say('play-turn-any')} {self.advice}" if self.advice else self.turn
+
+    @property
+    def heard(self) -> str:
+        """What a screen reader says of it."""
+        if self.objection or self.reminder:
+            return " ".join(filter(None, [self.to_do, self.advice]))
+        tries = [] if not self.match.deal_over else [self.tries]
+        return " ".join(filter(None, [self.session.notice, self.caption, *tries, self._advised_turn]))
+
+    @property
+    def tries(self) -> str:
+        """How often something forbidden was tried in this deal; empty where nothing was."""
+        number = self.match.ongoing.match.number
+        count = sum(self.match.ongoing[one.step].deal_number == number for one in self.match.tries)
+        return self.say("play-tries", count=count) if count else ""
+
+    def _briefly(self, step: Step) -> list[str]:
+        return self.teller.told_briefly(step)
+
+    @property
+    def _since_own(self) -> list[Step]:
+        """The steps from the learner's last decision on, that included, or since the cards were dealt."""
+        found: list[Step] = []
+        for number in range(self.match.number, -1, -1):
+            step = self.match.ongoing[number]
+            found.insert(0, step)
+            if step.fresh or (step.decision is not None and step.decision.seat == self.match.seat):
+                break
+        return found
+
+    # Beside the table
+
+    @property
+    def title(self) -> str:
+        """Which game it is, and which deal of the match."""
+        deal = self.match.step.deal_number + 1
+        return self.say("play-title", game=game_name(self.match.deal.game.name, self.lang), deal=deal)
+
+    def aside(self) -> str:
+        """What stands beside the table, as HTML."""
+        match = self.match
+        happened = [p(".tolva-told")[line] for step in self._since_own for line in self._told(step)]
+        return str(
+            div(".tolva-why", lang=self.lang)[
+                p(".tolva-play-title")[self.title],
+                explanation.variants(match.deal.game, self.lang),
+                p(".tolva-play-practice")[self.say("play-practice")] if match.practised else None,
+                self._now(),
+                self._look_back(match.look_back) if match.look_back is not None else None,
+                h2[self.say("play-happened")],
+                div(".tolva-play-happened")[happened],
+                explanation.score_table(self.teller, match.step.table(match.seat)),
+                p(".tolva-play-tries")[self.tries] if self.tries and not match.deal_over else None,
+                self._known(),
+            ]
+        )
+
+    def _told(self, step: Step) -> Iterable[str]:
+        """What happened at a step; of the one that is shown all of it, of those before it the most important."""
+        return self.teller.told(step) if step.number == self.match.number else self._briefly(step)
+
+    def _now(self) -> Node:
+        tried, reminder, turn = self.match.refused, self.reminder, self.turn
+        game = self.match.deal.game
+        rule = rule_named(tried.verdict.rule, game.name, game.players, self.lang) if tried else None
+        said = [
+            div(".tolva-answer.tolva-answer-no")[p[self.objection], rule] if tried else None,
+            div(".tolva-answer")[p[reminder]] if reminder else None,
+            p(".tolva-question")[turn] if turn else None,
+            p(".tolva-play-advice")[self.advice] if self.advice else None,
+        ]
+        groups = self.teller.grouped_alike(self.session.verdicts)
+        could = explanation.alternatives(self.teller, groups) if groups else None
+        return fragment[h2[self.say("play-now")], said, could] if any(said) else None
+
+    def _known(self) -> Node:
+        """What one can know of the others at the step that is shown, where that is asked for and the deal goes on."""
+        can_know = self.session.can_know
+        return None if can_know is None else known_aside(can_know, self.names, self.speaker)
+
+    # The look back
+
+    @property
+    def looked_back(self) -> str:
+        """That the look back is complete, and how much there is to look at; empty where there is none."""
+        back = self.match.look_back
+        return self.say("play-look-done", count=len(back.looks)) if back is not None and back.done else ""
+
+    def _look_back(self, back: LookBack) -> Node:
+        looks, (link, first) = back.looks, self._link()
+        items = [self._look(look, self._way_to(look.step - first, link)) for look in looks]
+        open_cards = any(look.found is not None and look.found.by_open_cards for look in looks)
+        whole = a(".tolva-play-whole", href=link)[self.say("play-look-all")] if link else None
+        return section(".tolva-play-back")[
+            h2[self.say("play-look-back")],
+            ul(".tolva-play-looks")[items] if items else None,
+            p[self.say("play-look-nothing")] if back.done and not items else None,
+            p(".tolva-play-remark")[self.say("play-look-open")] if open_cards else None,
+            None if back.done else p(".tolva-play-remark")[self.say("play-look-on")],
+            whole,
+        ]
+
+    def _look(self, look: Look, way: str) -> Node:
+        place = self.teller.place_asked(self.match.ongoing[look.step])
+        where = a(href=way)[place] if way else place
+        game = self.match.deal.game
+        kept = look.kind == "kept"
+        rule = rule_named(look.verdict.rule, game.name, game.players, self.lang, f"look-{look.step}")
+        return li(class_=f"tolva-play-{look.kind}")[
+            strong[self.say(f"play-look-{look.kind}")], " · ", where, p[self._told_of(look)], rule if kept else None
+        ]
+
+    def _told_of(self, look: Look) -> str:
+        """What is said of a moment that is worth a look."""
+        if look.found is not None:
+            return say(f"hindsight-{look.found.code}", look.found.facts, self.speaker)
+        if look.kind == "missed":
+            return offered(look.decision, self.speaker, "could")
+        why = reason(look.verdict, look.decision, self.speaker)
+        if look.kind == "forbidden":
+            did = f"{offered(look.decision, self.speaker)}."
+            return self.say("play-look-tried", did=did, why=why, times=look.times)
+        did = self.teller.told(self.match.ongoing[look.step + 1])[0]
+        taken = [] if look.taker is None else [say("hindsight-taken", {"taker": look.taker}, self.speaker)]
+        return " ".join([did, why, *taken])
+
+    def _link(self) -> tuple[str, int]:
+        """The way to the match in the replay, from the learner's seat, and the number of the step that is the first
+        there; empty where there is none."""
+        try:
+            record, first = self.session.link_from
+        except RecordFault:
+            return "", 0
+        return (f"{self.replay_page}?view={self.match.seat}#{LINKED}={record}" if self.replay_page else ""), first
+
+    def _way_to(self, step: int, link: str) -> str:
+        """The way to a step of what the link leads to, with the question that was asked there."""
+        return link.replace("?", f"?step={step}&ask=1&", 1)
+
+    # On the table
+
+    def phrases(self, words: Iterable[Decision]) -> list[dict[str, str]]:
+        """What can be said, each with its key."""
+        return [{"key": choosing.said_key(word), "label": offered(word, self.speaker)} for word in words]
+
+    def deciding(self, of: CardSet | None, together: Decision | None) -> dict[str, Any]:
+        """The button that decides on what is put together; there is none where cards are not."""
+        if of is None:
+            return {}
+        if together is None:
+            return {"label": self.teller.grouped(of), "ready": False}
+        return {"label": offered(together, self.speaker), "ready": True, **self._judged(together)}
+
+    def _judged(self, together: Decision) -> dict[str, Any]:
+        """Whether what is put together may be decided on, and why, where the coach shows that."""
+        if self.session.coach != "shows":
+            return {}
+        verdict = self.match.deal.verdict(together)
+        return {"verdict": reason(verdict, together, self.speaker), "kind": "yes" if verdict else "no"}
+
+    @property
+    def marks(self) -> dict[str, Mapping[str, str]]:
+        """What is marked on the table, by key: what was tried and is forbidden, the chances that one is reminded of,
+        and where the coach shows it what may be done, or advises what to do."""
+        offers, tried = self.match.offers, self.match.refused
+        if offers is None:
+            return {}
+        marks: dict[str, Mapping[str, str]] = {}
+        judged = self.session.verdicts
+        if not all(verdict for _, verdict in judged):
+            shown = {"kind": "yes", "word": "", "spoken": self.say("play-may")}
+            may = {decision for decision, verdict in judged if verdict}
+            marks |= {key: shown for key, decision in choosing.by_key(offers).items() if decision in may}
+        if self.session.advice is not None:
+            advised_to = {"kind": "yes", "word": self.say("play-advised")}
+            marks |= dict.fromkeys(choosing.keys_of(offers, self.session.advice.decision), advised_to)
+        missed = {"kind": "missed", "word": "", "spoken": self.say("play-may")}
+        marks |= {key: missed for chance in self.match.reminder for key in choosing.keys_of(offers, chance)}
+        if tried is not None:
+            no = {"kind": "no", "word": self.say("play-no-word")}
+            marks |= dict.fromkeys(choosing.keys_of(offers, tried.decision), no)
+        return marks

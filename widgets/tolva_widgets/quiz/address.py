@@ -1,0 +1,155 @@
+"""What a quiz's address asks for: which question, by its name.
+
+`?game=bondtolva&players=3&family=must-play&seed=7&difficulty=2&v=1`; what is as where one begins is left out, so that
+`?seed=7` is a question of the game and family that a learner meets first. `set=5` says that it is one of the questions
+in a row from number 5 on, and `topic=trick.trump` that the row is about that rule.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlencode
+
+from tolva_teach.games import GAMES
+from tolva_teach.quiz import FAMILIES, Family, QuestionName, Round, UnknownQuestionError, families
+from tolva_teach.records.messages import quoted
+from tolva_teach.records.record import span
+from tolva_teach.review.asked import places
+from tolva_teach.texts import game_name, join, sentence
+from tolva_widgets.page.addressing import number
+
+FORM_KEYS = ("game", "players", "family")
+"""What names the family."""
+ENTRY_KEYS = (*FORM_KEYS, "seed", "difficulty")
+"""What of the address one can go back from, in the browser's history, to an earlier question."""
+NUMBER_KEYS = ("seed", "difficulty", "v", "set")
+"""What is written as a number."""
+ADDRESS_KEYS = (*ENTRY_KEYS, "v", "set", "topic")
+
+
+class BadFormError(UnknownQuestionError):
+    """An address that names no family: what is wrong with it, and the nearest that there is."""
+
+    def __init__(self, key: str, said: str, good: Family[Any], **facts: Any) -> None:
+        """
+        Args:
+            key: the sentence, by its name in `quiz.ftl`.
+            said: what is wrong, as it stands there, a stranger's text.
+            good: the nearest family that there is.
+            facts: what else the sentence speaks of: a game, or which there are.
+        """
+        super().__init__(key)
+        self.said = said
+        self.good = good
+        self._told = facts
+
+    def sentence(self, lang: str) -> str:
+        """What is wrong and what is allowed, for a person."""
+        told = {key: _told(key, value, lang) for key, value in self._told.items()}
+        return sentence(lang, self.key, None, said=quoted(self.said), **told)
+
+
+def read_family(values: Mapping[str, str], home: Family[Any]) -> Family[Any]:
+    """The family that an address names.
+
+    Args:
+        values: the address, a stranger's text.
+        home: what is meant where the address says nothing.
+
+    Raises:
+        BadFormError: at the first thing that is wrong.
+    """
+    if not any(values.get(key) for key in FORM_KEYS):
+        return home
+    game = values.get("game") or home.game
+    known = tuple(dict.fromkeys(family.game for family in FAMILIES))
+    if game not in known:
+        raise BadFormError("quiz-bad-game", game, home, known=known)
+    of_form = families(game, _players(game, values.get("players", ""), home))
+    wanted = values.get("family") or of_form[0].name
+    for family in of_form:
+        if family.name == wanted:
+            return family
+    raise BadFormError("quiz-bad-family", wanted, of_form[0], game=game)
+
+
+def _players(game: str, text: str, home: Family[Any]) -> int | None:
+    """For how many, as families count it: None for as many as usual."""
+    if not text:
+        return home.players if game == home.game else first_of(game).players
+    players = number(text)
+    if players in numbers_of_players(game):
+        return None if players == GAMES[game].usual_players else int(players)
+    raise BadFormError("quiz-bad-players", text, first_of(game), game=game, seats=span(numbers_of_players(game)))
+
+
+def read_topic(values: Mapping[str, str], family: Family[Any]) -> str | None:
+    """The rule that an address asks about, by id; None where it asks about any.
+
+    Raises:
+        BadFormError: it is none of the family's.
+    """
+    topic = values.get("topic")
+    if topic and topic not in family.rules:
+        raise BadFormError("quiz-bad-topic", topic, family)
+    return topic or None
+
+
+def families_of_game(game: str) -> tuple[Family[Any], ...]:
+    """The families about a game, for any number of players."""
+    return tuple(family for family in FAMILIES if family.game == game)
+
+
+def first_of(game: str) -> Family[Any]:
+    """What is offered of a game first: for as many as usual, where there are questions for so many."""
+    return (*families(game), *families_of_game(game))[0]
+
+
+def numbers_of_players(game: str) -> range:
+    """For how many there are questions about the game."""
+    numbers = [players_of(family) for family in families_of_game(game)]
+    return range(min(numbers), max(numbers) + 1)
+
+
+def players_of(family: Family[Any]) -> int:
+    """For how many the family's questions are."""
+    return GAMES[family.game].usual_players if family.players is None else family.players
+
+
+def written_name(name: QuestionName, home: Family[Any], row: Round | None = None) -> dict[str, str]:
+    """The question's name as an address writes it, and the row that it is of; what is as where one begins is left
+    out."""
+    of_form = families(name.game, name.players)
+    first = home.name if (name.game, name.players) == (home.game, home.players) else of_form[0].name
+    written = {
+        "game": "" if name.game == home.game else name.game,
+        "players": "" if name.players is None else str(name.players),
+        "family": "" if name.family == first else name.family,
+        "seed": str(name.seed),
+        "difficulty": str(name.difficulty),
+        "v": str(name.version),
+        "set": str(row.names[0].seed) if row and row.linked else "",
+        "topic": (row.topic or "") if row else "",
+    }
+    return {key: value for key, value in written.items() if value}
+
+
+def address_about(rule: str, game: str) -> str | None:
+    """The address of questions in a row about a rule of a game, from its `?` on; None where nothing is asked about it.
+
+    >>> address_about("trick.trump", "bondtolva")
+    '?game=bondtolva&family=must-play&difficulty=1&set=1&topic=trick.trump'
+    """
+    asking = [place for place in places().get(rule, ()) if place.game == game]
+    for place in sorted(asking, key=lambda place: (place.players is not None, place.difficulty)):
+        family = next(family for family in families(game, place.players) if family.name == place.family)
+        if rule in family.rules:
+            told = {"game": game, "players": place.players, "family": family.name}
+            row = {"difficulty": place.difficulty, "set": 1, "topic": rule}
+            return "?" + urlencode({key: value for key, value in {**told, **row}.items() if value is not None})
+    return None
+
+
+def _told(key: str, value: Any, lang: str) -> str:
+    if key == "game":
+        return game_name(value, lang, "in-text")
+    return join([game_name(game, lang) for game in value], lang) if key == "known" else str(value)

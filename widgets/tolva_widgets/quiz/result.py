@@ -1,0 +1,54 @@
+"""What stands in place of the question when those in a row are answered: what the answers tell, and where to go on."""
+
+from collections.abc import Callable, Iterator
+
+import ipywidgets
+
+from tolva_teach.quiz import Round
+from tolva_widgets.base import parts
+from tolva_widgets.quiz.words import QuizWords
+
+
+class QuizResult:
+    """The parts of a quiz's widget that tell the result of a row. They are made when there is one: few quizzes have."""
+
+    def __init__(self, go: Callable[[Round], None]) -> None:
+        """
+        Args:
+            go: asks the questions of another row.
+        """
+        self._go = go
+        self.box = parts.box("tolva-quiz-summary")
+
+    def show(self, words: QuizWords) -> None:
+        """Shows the session's result, if it is to be shown."""
+        self.box.children = tuple(self._made(words)) if words.session.result else ()
+
+    def _made(self, words: QuizWords) -> Iterator[ipywidgets.Widget]:
+        session, told = words.session, parts.words()
+        told.value = words.result
+        yield told
+        ways = []
+        if session.result and session.result.wrong:
+            ways.append(self._button(words.wrong_again, lambda: session.wrong_row, primary=True))
+        ways.append(self._button(words.say("quiz-set-more"), session.row, primary=not ways))
+        if words.offers_harder:
+            harder = session.name.difficulty + 1
+            ways.append(self._button(words.say("quiz-set-harder"), lambda: session.row(difficulty=harder)))
+        yield parts.box("tolva-quiz-ways", *ways)
+        if words.topics:
+            practise = parts.words()
+            practise.value = words.practise
+            yield practise
+            yield parts.box(
+                "tolva-quiz-ways", *(self._topic(words, rule, title) for rule, title in words.topics.items())
+            )
+
+    def _topic(self, words: QuizWords, rule: str, title: str) -> ipywidgets.Button:
+        return self._button(title, lambda: words.session.row(topic=rule))
+
+    def _button(self, label: str, row: Callable[[], Round], *, primary: bool = False) -> ipywidgets.Button:
+        button = parts.button(primary=primary)
+        button.description = label
+        button.on_click(lambda _button: self._go(row()))
+        return button

@@ -1,0 +1,254 @@
+"""A quiz without any widget: which question is asked, what is answered, hinted and counted; the page's address."""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import tolva_teach
+from tolva_teach.quiz import (
+    SEED_LIMIT,
+    Answer,
+    Family,
+    Question,
+    QuestionName,
+    Round,
+    RoundResult,
+    UnknownQuestionError,
+    family_of,
+    round_from,
+    round_of,
+)
+from tolva_widgets.answering.session import Answering
+from tolva_widgets.page.addressing import number
+from tolva_widgets.quiz.address import NUMBER_KEYS, BadFormError, read_family, read_topic, written_name
+from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
+from tolva_widgets.quiz.score import Score
+
+_DRAWN_SEEDS = 10_000
+"""Seeds that are drawn stay short, so that they can be read aloud."""
+
+
+class QuizSession(Answering[Question]):
+    """Questions one after the other, of the family that one began with or of another one that one has gone to.
+
+    >>> from tolva_teach.quiz import MUST_PLAY
+    >>> session = QuizSession(MUST_PLAY, MUST_PLAY.name_of(seed=1, difficulty=1))
+    >>> session.pick(["SK", "SQ"])
+    >>> session.answer(), session.score.right
+    (True, 1)
+    """
+
+    def __init__(self, family: Family[Any], name: QuestionName, score: Score | None = None) -> None:
+        """
+        Args:
+            family: what is asked about.
+            name: the first question's.
+            score: the result so far.
+
+        Raises:
+            UnknownQuestionError: the family has no such question.
+        """
+        self.home: Family[Any] = family
+        """What one began with."""
+        self.family: Family[Any] = family
+        """What is asked about."""
+        self._good = family
+        """The family offered where a link is bad."""
+        self.score = score or Score()
+        """The result so far."""
+        self.round: Round | None = None
+        """The questions in a row that this one is of; None where it stands by itself."""
+        super().__init__(family.named(name))
+
+    def begin(self, task: Question) -> None:
+        self.rules_shown = False
+        """Whether the rules are shown."""
+        self.fault: UnknownQuestionError | None = None
+        """What is wrong with the link that led here; there is another question then that is not shown."""
+        self.result: RoundResult | None = None
+        """What the answers to the questions in a row tell, while that is shown in place of the last of them."""
+        super().begin(task)
+
+    @property
+    def name(self) -> QuestionName:
+        """What the question is called."""
+        return self.task.name
+
+    @property
+    def good_name(self) -> QuestionName:
+        """Offered where a link names a question that is none."""
+        family = self._good if self.fault is not None else self.family
+        return family.name_of(1, family.difficulties[0])
+
+    # What is asked
+
+    def ask(self, name: QuestionName) -> None:
+        """Asks this question. One that is none of those in a row ends the row.
+
+        Raises:
+            UnknownQuestionError: there is none of this name; nothing has changed.
+        """
+        family = self._family_of(name)
+        task = family.named(name)
+        self.family = family
+        if self.round is not None and name not in self.round.names:
+            self.round = None
+        self.begin(task)
+
+    def name_of(self, seed: int, difficulty: int | None = None, version: int | None = None) -> QuestionName:
+        """What a question is called; the difficulty stays where none is given, and the version is the newest."""
+        return self.family.name_of(seed, self.name.difficulty if difficulty is None else difficulty, version)
+
+    def name_in(self, family: Family[Any]) -> QuestionName:
+        """What the question of another family is called that has this one's number and difficulty, where it can."""
+        seed, difficulty = self.name.seed, self.name.difficulty
+        return family.name_of(seed, difficulty if difficulty in family.difficulties else family.difficulties[0])
+
+    @property
+    def next_name(self) -> QuestionName | None:
+        """The question with the next seed, after the last one the first; in a row the next that is not answered yet,
+        and None when all are."""
+        if self.round is not None:
+            return self.round.next_name
+        seed = self.name.seed
+        return self.name._replace(seed=0 if seed == SEED_LIMIT else seed + 1)
+
+    @property
+    def drawn_name(self) -> QuestionName:
+        """A question with a seed that is drawn, as hard as this one."""
+        return self.name_of(drawn_seed())
+
+    # Questions in a row
+
+    def go_through(self, row: Round) -> None:
+        """Asks the first question of a row that is not answered yet."""
+        self.round = row
+        self.ask(row.next_name or row.names[0])
+
+    def row(self, difficulty: int | None = None, topic: str | None = None) -> Round:
+        """Questions in a row with seeds that are drawn, of this family.
+
+        Raises:
+            UnknownQuestionError: there is no question so hard, or none about the rule.
+        """
+        return round_from(self.family, self.name_of(drawn_seed(), difficulty), topic)
+
+    @property
+    def wrong_row(self) -> Round:
+        """The questions of the row once more that were answered wrongly.
+
+        Raises:
+            ValueError: there are none.
+        """
+        if self.result is None or not self.result.wrong:
+            raise ValueError("nothing was answered wrongly")
+        return round_of(self.result.wrong)
+
+    def tell_result(self) -> None:
+        """Shows what the answers to the questions in a row tell, in place of the last of them."""
+        if self.round is not None:
+            self.result = self.round.result(self._named)
+
+    def _named(self, name: QuestionName) -> Question:
+        question: Question = self._family_of(name).named(name)
+        return question
+
+    def _family_of(self, name: QuestionName) -> Family[Any]:
+        return self.family if self.family.asks(name) else family_of(name)
+
+    # Rules
+
+    @property
+    def rule_ids(self) -> tuple[str, ...]:
+        """The rules to look at: before the answer all of the family's, so that they tell nothing; after it those that
+        decided, and those that refused what was picked or allowed what was missed."""
+        if self.marked is None:
+            return tuple(self.family.rules)
+        wrong = [choice.verdict.rule for choice in self.marked.choices if not choice.right]
+        return tuple(dict.fromkeys([*self.task.rules, *wrong]))
+
+    def toggle_rules(self) -> None:
+        """Shows the rules, or hides them."""
+        self.rules_shown = not self.rules_shown
+
+    # The score
+
+    def answer(self) -> bool:
+        """Marks what is picked. Only the first answer to a question counts, also where one has come back to it."""
+        answered = super().answer()
+        if answered and self.marked is not None:
+            self.score = self.score.with_answer(self.name, self.marked.right)
+            if self.round is not None:
+                answer = Answer(tuple(choice.key for choice in self.picked), self.marked.right)
+                self.round = self.round.with_answer(self.name, answer)
+        return answered
+
+    # The page
+
+    @property
+    def address(self) -> dict[str, str]:
+        """The page's address that leads to this question, and to those in a row with it."""
+        return written_name(self.name, self.home, self.round)
+
+    @property
+    def memory(self) -> str:
+        """What the browser's tab is to keep."""
+        return written_memory(Memory(self.score, self.round, told=self.result is not None))
+
+    def take_address(self, values: Mapping[str, str], kept: str | None = None) -> None:
+        """Asks the question that the address names; where there is none, one is drawn.
+
+        Args:
+            values: the address's, as they stand there: a stranger may have written them.
+            kept: what the browser's tab has kept, where it has just been told.
+        """
+        memory = Memory(self.score, self.round) if kept is None else read_memory(kept, self._named)
+        self.score, self.round = memory.score, memory.row
+        family = self.home
+        try:
+            family = read_family(values, self.home)
+            self._take(family, values)
+        except UnknownQuestionError as error:
+            self.fault, self._good = error, error.good if isinstance(error, BadFormError) else family
+        else:
+            if memory.told and self.round is memory.row:
+                self.tell_result()
+
+    def _take(self, family: Family[Any], values: Mapping[str, str]) -> None:
+        """
+        Raises:
+            UnknownQuestionError: the family has no question as the address names it.
+        """
+        given: dict[str, Any] = {key: number(values[key]) for key in NUMBER_KEYS if values.get(key)}
+        difficulty = given.get("difficulty", self.name.difficulty)
+        name = family.name_of(given.get("seed", drawn_seed()), difficulty, given.get("v"))
+        if "set" in given:
+            row = round_from(family, name._replace(seed=given["set"]), read_topic(values, family))
+            if self.round is None or self.round.names != row.names:
+                self.round = row
+            if name not in row.names:
+                name = self.round.next_name or row.names[0]
+        self.ask(name)
+        self._recall()
+
+    def _recall(self) -> None:
+        """Marks what was first answered to this question of the row, if it has been: one has come back to it."""
+        first = self.round.answers.get(self.name) if self.round is not None else None
+        if first is not None:
+            self.pick(first.picked)
+            super().answer()
+
+    def report(self, lang: str) -> dict[str, Any]:
+        """All that somebody needs who is to see what one saw."""
+        return {
+            "version": tolva_teach.__version__,
+            "lang": lang,
+            "question": {key: value for key, value in self.name._asdict().items() if value is not None},
+            "selected": list(self.picked),
+            "record": self.task.record.to_dict(),
+        }
+
+
+def drawn_seed() -> int:
+    """A seed for a question that nobody has asked for by number."""
+    return random.randrange(_DRAWN_SEEDS)

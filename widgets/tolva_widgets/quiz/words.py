@@ -1,0 +1,253 @@
+"""What a quiz says: its heading, buttons, hints, result and rules, in words and markup."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong, ul
+
+from tolva_teach.picture.words import Words
+from tolva_teach.quiz import RoundResult, RuleResult, family_of
+from tolva_teach.rules.table import Table
+from tolva_teach.texts import rule
+from tolva_widgets.answering.words import SAID, SIGNS, AnsweringWords
+from tolva_widgets.page import settings
+from tolva_widgets.quiz import choices as quiz_choices
+from tolva_widgets.quiz.session import QuizSession
+from tolva_widgets.rules.words import page_of
+
+BEFORE = ("answer", "hint", "undo", "clear")
+"""Buttons that are there until the question is answered."""
+
+FOR_SEVERAL = ("undo", "clear")
+"""Buttons that are there where several choices may hold: of one alone, another takes its place."""
+
+AFTER = ("next", "again")
+"""Buttons that are there once it is."""
+
+BUTTONS = (*BEFORE, *AFTER, "rule", "random", "set")
+
+RESULT = "tolva-quiz-result"
+"""The class of what the answers to questions in a row tell; it takes the focus."""
+
+_GROUPS: Mapping[str, bool] = {"quiz-set-missed": False, "quiz-set-sat": True}
+"""What the result tells, by the sentence over it: first the rules that were answered wrongly."""
+
+_WELL = 0.8
+"""Whoever answers so much of a row rightly is offered a harder one."""
+
+
+@dataclass(frozen=True)
+class QuizWords(AnsweringWords):
+    """Speaks of a quiz as it is now, in a language."""
+
+    session: QuizSession
+    as_set: Callable[[Table], Table] = lambda table: table
+    """The table with what is marked on demand."""
+
+    # Buttons
+
+    def is_there(self, button: str) -> bool:
+        """Whether there is such a button now."""
+        answered = self.session.marked is not None
+        if button in AFTER:
+            return answered
+        if button == "hint" and not self.session.hints_left:
+            return False
+        if button == "rule" and not self.session.rule_ids:
+            return False
+        if button in FOR_SEVERAL and self.task.single:
+            return False
+        return button not in BEFORE or not answered
+
+    def label(self, button: str) -> str:
+        """What stands on it."""
+        if button == "hint":
+            return self.hint_label
+        if button == "rule":
+            several = "s" if len(self.session.rule_ids) > 1 else ""
+            return self.say(f"quiz-rule{several}{'-hide' if self.session.rules_shown else ''}")
+        if button == "next" and self.session.next_name is None:
+            return self.say("quiz-set-see-result")
+        return self.say(f"quiz-{button}")
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        """What can be chosen on the page, as `Page.choices`."""
+        levels = [[str(level), self.say(f"quiz-difficulty-{level}")] for level in self.session.family.difficulties]
+        difficulty = {"name": "difficulty", "label": self.say("quiz-difficulty"), "options": levels}
+        return [difficulty, *settings.choices(self.lang)]
+
+    # The question
+
+    @property
+    def name(self) -> str:
+        """What the question is called: its number, or its place in the row, and how hard it is."""
+        name, row = self.session.name, self.session.round
+        called = self.say("quiz-number", seed=str(name.seed))
+        if row is not None:
+            called = self.say("quiz-set-place", place=row.place(name), count=len(row.names))
+        return " · ".join(filter(None, [called, self._topic, self.say(f"quiz-difficulty-{name.difficulty}")]))
+
+    @property
+    def _topic(self) -> str:
+        """The rule that the questions in a row are about; empty where they are about any."""
+        row = self.session.round
+        return rule(self.lang, row.topic).title if row is not None and row.topic is not None else ""
+
+    @property
+    def begun(self) -> str:
+        """What is heard of a new question: its name, and what lies on the table. The hand is heard card by card."""
+        return " ".join([f"{self.name}.", *Words(self.as_set(self.task.table), self.lang).summary()])
+
+    @property
+    def heading(self) -> str:
+        """What one must know, what is asked, the question's name and the result so far."""
+        about = " · ".join(filter(None, [self.name, self._so_far]))
+        premises = p(".tolva-quiz-premises")[self.premises] if self.premises else None
+        return str(fragment[premises, h2[self.asked_alone], p(".tolva-answering-muted.tolva-quiz-about")[about]])
+
+    @property
+    def _so_far(self) -> str:
+        """The result so far, of the row where there is one; empty before the first answer."""
+        score, row = self.session.score, self.session.round
+        right, answered = (score.right, score.answered) if row is None else (row.right, len(row.answers))
+        return self.say("quiz-so-far", right=right, answered=answered) if answered else ""
+
+    # What is said
+
+    @property
+    def under_table(self) -> str:
+        """What is wrong with the answering, the hints, or the result; empty where there is nothing to say."""
+        parts = self.said()
+        if self.session.marked is None:
+            parts += self.hints_given()
+        elif self.session.told is None:
+            parts.append(p(".tolva-answering-muted")[self.of_task("ask-why")])
+        return str(div(class_=SAID)[parts]) if parts else ""
+
+    @property
+    def results(self) -> str:
+        """The result choice by choice; empty before the answer."""
+        return str(fragment[self.one_by_one()])
+
+    @property
+    def rules_in_short(self) -> str:
+        """The family's rules in short, in the order in which they apply; empty where they are not shown so."""
+        if not self.session.rules_shown or self.session.marked is not None:
+            return ""
+        rows = [li[self._rule_in_short(rule_id, key)] for rule_id, key in self.session.family.rules.items()]
+        return str(div(".tolva-quiz-rules-in-short")[h3[self.say("quiz-duties")], ol[rows]])
+
+    def _rule_in_short(self, rule_id: str, key: str) -> Node:
+        """The link opens another page, so that the question stays; a site without these rules has none."""
+        return fragment[self._rule_link(rule_id), " ", span[self.say(key)]]
+
+    def _rule_link(self, rule_id: str) -> Node:
+        page, title = page_of(rule_id, self.session.family.game), rule(self.lang, rule_id).title
+        return a(href=f"{page}#{rule_id}", target="_blank", rel="noopener")[title] if page else title
+
+    @property
+    def rules_in_full(self) -> tuple[str, ...]:
+        """The ids of the rules that are shown in full, which is after the answer."""
+        return self.session.rule_ids if self.session.rules_shown and self.session.marked is not None else ()
+
+    # The result of a row
+
+    @property
+    def result_in_short(self) -> str:
+        """How many of the row were answered rightly; empty where no result is shown."""
+        result = self.session.result
+        return "" if result is None else self.say("quiz-so-far", right=result.right, answered=result.answered)
+
+    @property
+    def result(self) -> str:
+        """What the answers to the questions in a row tell, rule by rule; empty where no result is shown."""
+        result = self.session.result
+        if result is None:
+            return ""
+        about = " · ".join(filter(None, [self.form, self._topic, self.say(f"quiz-difficulty-{self._difficulty}")]))
+        groups = [(key, [rule for rule in result.rules if rule.sits is sits]) for key, sits in _GROUPS.items()]
+        lists = [fragment[h3[self.say(key)], ul[map(self._rule_result, rules)]] for key, rules in groups if rules]
+        head = h2(class_="tolva-quiz-score")[self.result_in_short]
+        by_rule = p(".tolva-answering-muted")[self.say("quiz-set-by-rule")] if self._counted_again(result) else None
+        return str(div(class_=RESULT)[head, p(".tolva-answering-muted")[about], lists, by_rule])
+
+    @staticmethod
+    def _counted_again(result: RoundResult) -> bool:
+        """Whether the numbers by rule do not add up to those of the questions, which one may wonder at."""
+        met, right = sum(its.met for its in result.rules), sum(its.right for its in result.rules)
+        return (met, right) != (result.answered, result.right)
+
+    def _rule_result(self, result: RuleResult) -> Node:
+        kind = "yes" if result.sits else "no"
+        sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[SIGNS[kind]]
+        count = self.say("quiz-so-far", right=result.right, answered=result.met)
+        return li[sign, span[self._rule_link(result.rule), " ", span(".tolva-answering-muted")[count]]]
+
+    @property
+    def wrong_again(self) -> str:
+        """What stands on the button that asks anew what was answered wrongly."""
+        return self.say("quiz-set-again", count=len(self.session.result.wrong) if self.session.result else 0)
+
+    @property
+    def offers_harder(self) -> bool:
+        """Whether the row went so well that harder questions are offered, where there are any."""
+        result, hardest = self.session.result, self.session.family.difficulties[-1]
+        return result is not None and result.right >= _WELL * result.answered and self._difficulty < hardest
+
+    @property
+    def topics(self) -> dict[str, str]:
+        """The rules that one may have questions about next, by id, what sits least first, and what each is called."""
+        result = self.session.result
+        met = result.rules if result is not None else ()
+        offered = [its.rule for its in met if its.rule in self.session.family.rules]
+        return {rule_id: rule(self.lang, rule_id).title for rule_id in offered} if len(offered) > 1 else {}
+
+    @property
+    def practise(self) -> str:
+        """What stands over them."""
+        return str(h3[self.say("quiz-set-practise")])
+
+    @property
+    def _difficulty(self) -> int:
+        return self.session.name.difficulty
+
+    # Where there is none
+
+    @property
+    def fault(self) -> str:
+        """What is wrong with the link that led here; empty where nothing is."""
+        if self.session.fault is None:
+            return ""
+        head, why = self.say("quiz-bad-link"), self.session.fault.sentence(self.lang)
+        return str(div(role="alert")[p[strong[head]], p[why]])
+
+    @property
+    def good_offer(self) -> str:
+        """What stands on the button that leads from there to a question that there is."""
+        good = self.session.good_name
+        if self.session.home.asks(good):
+            return self.say("quiz-bad-link-offer", seed=str(good.seed))
+        game = quiz_choices.title(family_of(good), self.lang)
+        return self.say("quiz-bad-link-offer-of", seed=str(good.seed), game=game)
+
+    @property
+    def form(self) -> str:
+        """The game, for how many, and what sort of question it is."""
+        return f"{self.game} · {self.family}"
+
+    @property
+    def family(self) -> str:
+        """What sort of question it is."""
+        return quiz_choices.family_name(self.session.family, self.lang)
+
+    @property
+    def game(self) -> str:
+        """The game, and for how many."""
+        return quiz_choices.title(self.session.family, self.lang)
+
+    @property
+    def fold(self) -> str:
+        """What stands over the choice of game."""
+        return self.say("quiz-choose-game", game=self.game)

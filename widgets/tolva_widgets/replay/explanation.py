@@ -1,0 +1,206 @@
+"""What stands beside a replay's table, as HTML: what happened, which rule let it, and how the score stands."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from htpy import (
+    Node,
+    a,
+    blockquote,
+    caption,
+    dd,
+    div,
+    dl,
+    dt,
+    fragment,
+    h2,
+    li,
+    p,
+    span,
+    strong,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from markupsafe import Markup
+
+from tolva_teach.games.base import Game
+from tolva_teach.play.replay import Step
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.table import Table, Tally
+from tolva_teach.texts import offered, option_name, option_value, sentence, signed
+from tolva_widgets.base.chips import chips
+from tolva_widgets.replay.answers import Answer
+from tolva_widgets.replay.session import Problem
+from tolva_widgets.replay.words import Alike, Teller, capitalised, one_after_another
+from tolva_widgets.rules.words import page_of, rule_named
+
+CLASS = "tolva-explained"
+"""The class of a widget in which something is explained so, whose style sheet is `told.css`."""
+
+
+def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: Node = None, onward: Node = None) -> str:
+    """The whole explanation of a step.
+
+    Args:
+        teller: who is told.
+        step: the step.
+        title: what the record is called.
+        asked: the question about what comes next, or the word on its answer, with a heading of its own. It stands
+            before what happened, whose heading then says that it was before the question.
+        tally: what has been answered so far (`replay_tally`).
+        onward: where one may go on from here.
+    """
+    place = teller.place(step)
+    return str(
+        div(".tolva-why", lang=teller.lang)[
+            p(".tolva-replay-title")[title],
+            asked,
+            h2[teller.say("question-before", place=place) if asked else place],
+            _comment(teller, step),
+            _told(teller.told(step), decided=step.decision is not None),
+            _why(teller, step),
+            _note(teller, step),
+            score_table(teller, step.table(None)),
+            tally,
+            onward,
+        ]
+    )
+
+
+def question(teller: Teller, words: str) -> Node:
+    """The open question with its heading."""
+    return fragment[h2[teller.say("question-heading")], p(".tolva-question")[words]]
+
+
+def answer(teller: Teller, words: Sequence[str], given: Answer) -> Node:
+    """The word on an answer with its heading."""
+    lines = (p[text] for text in words)
+    return fragment[h2[teller.say("answer-heading")], div(f".tolva-answer.tolva-answer-{given.mark}")[lines]]
+
+
+def fault(problem: Problem, help_: Node) -> str:
+    """What stands in the table's place where the record is broken, and what to do."""
+    return str(div(".tolva-fault", role="alert")[p[strong[problem.what]], p[problem.why], help_])
+
+
+def _comment(teller: Teller, step: Step) -> Node:
+    """The record's comment, at its beginning."""
+    comment = "" if step.number else teller.replay.record.comment
+    return p(".tolva-comment")[comment] if comment else None
+
+
+def _told(sentences: Sequence[str], decided: bool) -> Iterable[Node]:
+    """What happened; the first of it is the decision itself, if one was taken."""
+    for number, text in enumerate(sentences):
+        yield p(".tolva-told", {"tolva-did": decided and number == 0})[text]
+
+
+def _why(teller: Teller, step: Step) -> Node:
+    if step.verdict is None:
+        return None
+    why, game = teller.reason(step), teller.replay.record.game
+    return fragment[
+        p(".tolva-reason")[why] if why else None,
+        rule_named(step.verdict.rule, game.name, game.players, teller.lang),
+        alternatives(teller, teller.alternatives(step)),
+    ]
+
+
+def alternatives(teller: Teller, groups: Sequence[Alike]) -> Node:
+    """What could have been done, and what not and why; nothing where there was no choice to make."""
+    if sum(len(group.decisions) for group in groups) < 2:
+        return None
+    could = [dd[_pieces(teller, group, groups)] for group in groups if group.allowed]
+    could_not = [
+        dd[_pieces(teller, group, groups), " ", span(".tolva-why-not")[group.why]]
+        for group in groups
+        if not group.allowed
+    ]
+    return dl(".tolva-could")[
+        dt["✓ ", teller.say("explain-could")] if could else None,
+        could,
+        dt["✗ ", teller.say("explain-could-not")] if could_not else None,
+        could_not,
+    ]
+
+
+def _pieces(teller: Teller, group: Alike, groups: Sequence[Alike]) -> Node:
+    """Decisions by their cards, under what is done with them where that is not all the same; then what can be said."""
+    cards = [decision for decision in group.decisions if teller.of_cards(decision)]
+    words = [teller.called(decision) for decision in group.decisions if not teller.of_cards(decision)]
+    done = offered(cards[0], teller.speaker, "group") if cards and words else ""
+    return fragment[
+        _cards(teller, teller.lots(group, groups), teller.any_of(group) or done),
+        " " if cards and words else None,
+        one_after_another(words),
+    ]
+
+
+def _cards(teller: Teller, lots: Sequence[Sequence[Card]], head: str) -> Node:
+    """The cards in signs, those that go together close together."""
+    if not lots:
+        return None
+    shown = [span(".tolva-lot")[Markup(chips(lot, teller.lang, teller.indices))] for lot in lots]
+    return fragment[
+        f"{head}: " if head else None,
+        [fragment[" " if n else None, lot] for n, lot in enumerate(shown)],
+        "." if head else None,
+    ]
+
+
+def _note(teller: Teller, step: Step) -> Node:
+    note = teller.note(step)
+    return blockquote(".tolva-note")[strong[teller.say("explain-note")], " ", note] if note else None
+
+
+def variants(game: Game[Any], lang: str) -> Node:
+    """The variants that are on, each with the way to its rule; nothing where the game is played as it usually is."""
+    items = [_variant(game, key, value, lang) for key, value in game.variants.items()]
+    if not items:
+        return None
+    head = sentence(lang, "explain-variants", None, count=len(items))
+    return div(".tolva-variants")[span[head], ul[(li[item] for item in items)]]
+
+
+def _variant(game: Game[Any], key: str, value: Any, lang: str) -> Node:
+    name = option_name(key, lang)
+    told = name if isinstance(value, bool) else f"{name}: {option_value(key, value, lang)}"
+    rule_id = game.option_rule(key, value)
+    page = page_of(rule_id, game.name, lang)
+    return a(href=f"{page}#{rule_id}", target="_blank", rel="noopener")[told] if page else told
+
+
+def score_table(teller: Teller, at: Table) -> Node:
+    """The running score in its unit, and what else is counted in this deal."""
+    tallies = at.tallies
+    if not tallies:
+        return None
+    columns = tuple(tallies[0].beside)
+    alone = len(set(teller.speaker.parties)) == len(teller.speaker.parties)
+    heads = [teller.say("explain-player" if alone else "explain-party"), teller.say(f"unit-{tallies[0].unit}")]
+    heads += [teller.say(f"beside-{name.replace('_', '-')}") for name in columns]
+    return table(".tolva-score")[
+        caption[teller.say("explain-score")],
+        thead[tr[(th(scope="col")[words] for words in heads)]],
+        tbody[(_score_row(teller, tally, columns, _lifeless(teller, at, tally)) for tally in tallies)],
+    ]
+
+
+def _score_row(teller: Teller, tally: Tally, columns: Iterable[str], instead: str) -> Node:
+    numbers = (signed(tally.beside[name]) for name in columns)
+    head = th(scope="row")[capitalised(teller.speaker.party(tally.party))]
+    return tr[head, td[instead or signed(tally.score)], (td[number] for number in numbers)]
+
+
+def _lifeless(teller: Teller, at: Table, tally: Tally) -> str:
+    """What stands in place of no lives, as on the plates: whether one is out, plays on for free, or has won so."""
+    if tally.unit != "lives" or tally.score:
+        return ""
+    marks = {mark for place in at.places if place.party == tally.party for mark in place.marks}
+    told = (mark for mark in ("out", "free-lap", "winner") if mark in marks)
+    return next((sentence(teller.lang, f"picture-{mark}") for mark in told), "")

@@ -1,0 +1,467 @@
+"""A record that is stepped through, without any widget: what is shown, asked and answered, kept and addressed."""
+
+import hashlib
+import json
+import random
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import tolva_teach
+from tolva_teach.examples import FIRST_EXAMPLE, example
+from tolva_teach.games.base import Decision
+from tolva_teach.play.playout import PlayedName, unusual
+from tolva_teach.play.replay import Replay, Step
+from tolva_teach.records.links import packed
+from tolva_teach.records.messages import fault_message, quoted
+from tolva_teach.records.record import Record, RecordFault
+from tolva_teach.rules.offers import CardSet, Offers
+from tolva_teach.texts import sentence
+from tolva_widgets.replay.address import (
+    EXAMPLE,
+    GOOD_SEED,
+    LINKED,
+    OPEN,
+    SHOWN_KEYS,
+    YES,
+    BadNameError,
+    Shown,
+    read_example,
+    read_name,
+    read_shown,
+    written_name,
+)
+from tolva_widgets.replay.answers import Answer, Answers
+from tolva_widgets.replay.memory import Chosen, Memory, read_memory, written_memory
+from tolva_widgets.replay.sources import (
+    Opened,
+    Source,
+    address_in_link,
+    is_json,
+    name_of,
+    read_linked,
+    read_opened,
+    record_from,
+)
+from tolva_widgets.table import decisions as choosing
+from tolva_widgets.table.decisions import said_key as said_key
+
+NEW_SEEDS = 10_000
+"""Seeds that are drawn stay below it, so that they can be read aloud."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong with what was to be shown, in words."""
+
+    what: str
+    why: str
+    good: PlayedName | None = None
+    """Deals that there are, where it was a link that led here."""
+
+
+class ReplaySession:
+    """One person's way through a record.
+
+    >>> session = ReplaySession(lang="en")
+    >>> session.go(3)
+    >>> session.where.code, session.where.facts["place"]
+    ('trick', 3)
+    """
+
+    def __init__(self, source: Source = None, *, lang: str = "sv", step: int = 0) -> None:
+        """
+        Args:
+            source: a path, JSON text, a mapping or a seed; None for the annotated example.
+            lang: the language of what is said of a source that is broken.
+            step: the step to begin at.
+        """
+        self.lang = lang
+        self.view = OPEN
+        """Whose cards are seen: `"open"` for all, else the number of the seat that one looks from."""
+        self.ask = False
+        """Whether it asks what one would do before it shows what was done."""
+        self.replay: Replay | None = None
+        """The steps; None where the record is broken."""
+        self.problem: Problem | None = None
+        """What is wrong with the record; None where it is sound."""
+        self.notice = ""
+        """What was wrong with the link that led here; empty from the next step on."""
+        self.answer: Answer | None = None
+        """What was answered at this step."""
+        self.answers = Answers()
+        """What was asked and answered since the record was opened."""
+        self.name: PlayedName | None = None
+        """What names the deals that are shown; None for other records."""
+        self.own = False
+        """Whether the record is one that was opened here."""
+        self.example = ""
+        """The name of the example that is shown; empty for other records."""
+        self.link = ""
+        """What the link held that the record came with (`tolva_teach.records.links`); empty for other records."""
+        self._number = 0
+        self._opened = ""
+        self._given = source
+        self.load(source, step)
+
+    # What is shown
+
+    @property
+    def record(self) -> Record | None:
+        """The record that is shown; None where it is broken."""
+        return self.replay.record if self.replay else None
+
+    @property
+    def number(self) -> int:
+        """The number of the step that is shown."""
+        return self._number
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.replay) - 1 if self.replay else 0
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown, of a record that is sound."""
+        assert self.replay is not None
+        return self.replay[self._number]
+
+    @property
+    def where(self) -> Any:
+        """Where in the deal that is (`whereabouts.Where`)."""
+        return self.step.where
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that one looks from; None for everyone's cards."""
+        return None if self.view == OPEN else int(self.view)
+
+    @property
+    def views(self) -> tuple[str, ...]:
+        """The views that the record has."""
+        players = self.record.game.players if self.record else 0
+        return (OPEN, *map(str, range(players)))
+
+    # Another record
+
+    def load(self, source: Source, step: int = 0) -> None:
+        """Shows another record, from this step; a broken one becomes the `problem`."""
+        record: Record | None = None
+        try:
+            record = record_from(source, self.lang)
+            replay = Replay(record)
+        except RecordFault as fault:
+            self._break(Problem(self._say("replay-broken"), fault_message(fault, self.lang, record)))
+        except OSError:
+            why = self._say("replay-cannot-read", name=quoted(str(source)))
+            self._break(Problem(self._say("replay-broken"), why))
+        else:
+            self._start(replay, step, name=name_of(source), example=FIRST_EXAMPLE if source is None else "")
+
+    def load_example(self, name: str) -> None:
+        """Shows one of the kit's annotated deals (`tolva_teach.examples.EXAMPLES`)."""
+        self._start(Replay(example(self.lang, name)), 0, example=name)
+
+    def load_another(self) -> None:
+        """Shows a deal that is drawn, of the same game; where the link that led here was wrong, of the nearest one."""
+        same = self.problem.good if self.problem else self.named_like_it
+        self.load(replace(same or PlayedName(0), seed=random.randrange(NEW_SEEDS)))
+
+    @property
+    def named_like_it(self) -> PlayedName | None:
+        """The name of what is shown; of a record that has none, of deals of its game."""
+        if self.name is not None or self.record is None:
+            return self.name
+        rules = self.record.game
+        return PlayedName.of(rules.name, GOOD_SEED, rules.players, unusual(rules))
+
+    def load_named(self, name: PlayedName) -> None:
+        """Shows the deals of this name, unless they are shown already."""
+        if name != self.named_like_it:
+            self.load(name)
+
+    def open_text(self, text: str) -> str:
+        """Shows what was pasted or picked; what is wrong with it, if it is no record, and then nothing has changed. A
+        path it never is: a stranger may have written it."""
+        address = address_in_link(text)
+        if address is not None:
+            return self._open_address(address)
+        opened: Opened | None = None
+        try:
+            opened = read_opened(text)
+            replay = Replay(opened.record)
+        except RecordFault as fault:
+            if fault.case == "no-json" and not is_json(text):  # where JSON stops tells nothing to whoever pasted words
+                return self._say("replay-cannot-open", why=self._say("replay-no-deal"))
+            why = fault_message(fault, self.lang, opened.record if opened else None)
+            return self._say("replay-cannot-open", why=why)
+        self._start(replay, opened.step, own=True)
+        if opened.view in self.views:
+            self.view = opened.view
+        return ""
+
+    def _open_address(self, values: Mapping[str, str]) -> str:
+        """Shows the deals that a pasted link names, as the page does where the link leads to it; what is wrong."""
+        try:
+            asked, name = read_example(values), read_name(values)
+        except BadNameError as bad:
+            return self._say("replay-cannot-follow", why=bad.sentence(self.lang))
+        if asked:
+            self.load_example(asked)
+        elif name is not None:
+            self.load(name)
+        else:
+            return self._say("replay-cannot-follow", why=self._say("replay-no-deal-in-link"))
+        self._show_addressed(read_shown(values), mine=True)
+        return ""
+
+    def open_link(self, text: str) -> None:
+        """Shows the record that a link holds, checked as a file is; a broken one becomes the `problem`."""
+        opened: Opened | None = None
+        try:
+            opened = read_linked(text)
+            replay = Replay(opened.record)
+        except RecordFault as fault:
+            why = fault_message(fault, self.lang, opened.record if opened else None)
+            self._break(Problem(self._say("replay-broken-link"), why, PlayedName(GOOD_SEED)))
+        else:
+            self._start(replay, opened.step, link=text)
+
+    @property
+    def memory(self) -> str:
+        """What the browser's tab is to keep: the answers, and a record that nobody else has."""
+        return written_memory(self._shown, self.answers, self._opened)
+
+    @property
+    def _shown(self) -> str:
+        """A short name for what is shown, whichever step of it; the same in every language."""
+        where = {key: value for key, value in self.address.items() if key not in SHOWN_KEYS}
+        told = json.dumps([where, self._opened if self.own else ""])
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+    def _recall(self, memory: Memory) -> None:
+        """Takes up the answers again that were given along what is shown; where one of them cannot be, none was."""
+        if memory.of != self._shown or self.replay is None:
+            return
+        answers = Answers()
+        for number, chosen in memory.chosen.items():
+            answer = self._answer_at(number, chosen) if chosen is not None else None
+            if chosen is not None and answer is None:
+                return
+            answers.ask(number)
+            if answer is not None:
+                answers.take(number, answer)
+        self.answers = answers
+
+    # Steps
+
+    def go(self, number: int) -> None:
+        """Shows another step, the nearest there is."""
+        self._number = max(0, min(number, self.last))
+        self.answer, self.notice = None, ""
+
+    def next_section_end(self) -> int:
+        """The number of the step where the next section of the deal ends, or the last."""
+        return self.replay.next_section_end(self._number) if self.replay else 0
+
+    # What would you do?
+
+    @property
+    def seat_asked(self) -> int | None:
+        """The seat that decides next, where the viewer may answer for it and the deal goes on in the record."""
+        if not self.ask or self.replay is None:
+            return None
+        later = self.replay[self._number + 1 : self._number + 2]
+        if not later or later[0].decision is None:
+            return None
+        seat = later[0].decision.seat
+        return seat if self.viewer in (None, seat) else None
+
+    @property
+    def own_view(self) -> str:
+        """The seat whose turn it is, as a view: whoever wants to be asked answers for that one at first."""
+        later = self.replay[self._number + 1 :] if self.replay else []
+        return next((str(step.decision.seat) for step in later if step.decision), "0")
+
+    def ask_here(self) -> None:
+        """Notes that somebody is asked at this step, if so."""
+        if self.seat_asked is not None:
+            self.answers.ask(self._number)
+
+    @property
+    def offers(self) -> Offers | None:
+        """What that seat could think of doing, the forbidden included; None where nobody is asked."""
+        return None if self.seat_asked is None else self._offers_at(self._number)
+
+    def _offers_at(self, number: int) -> Offers | None:
+        """What the seat that decides after this step could think of doing; None where there is no such step."""
+        if self.replay is None or not 0 <= number < self.last:
+            return None
+        decision, deal = self.replay[number + 1].decision, self.replay[number].after
+        return None if decision is None else deal.game.offers(deal.view(decision.seat))
+
+    def choose(self, key: str) -> None:
+        """Answers with a card, a pile or a word to say, by its key (see `said_key`)."""
+        self._take(key)
+
+    def decide(self, keys: Collection[str]) -> None:
+        """Answers with cards that were put together, by their keys."""
+        self._take(tuple(keys))
+
+    def together(self, keys: Collection[str]) -> Decision | None:
+        """What these cards come to when they are decided on together; None where nothing does."""
+        return choosing.together(self.offers, keys)
+
+    @property
+    def set_asked(self) -> CardSet | None:
+        """The cards that may be put together for an answer."""
+        return choosing.set_of(self.offers)
+
+    def _take(self, chosen: Chosen) -> None:
+        answer = self._answer_at(self._number, chosen) if self.seat_asked is not None else None
+        if answer is not None:
+            self.answer = answer
+            self.answers.take(self._number, answer)
+
+    def _answer_at(self, number: int, chosen: Chosen) -> Answer | None:
+        """What choosing this at a step comes to, and the rules' word on it; None where it is not offered there."""
+        offers = self._offers_at(number)
+        if offers is None or chosen is None:
+            return None
+        key, keys = (chosen, (chosen,)) if isinstance(chosen, str) else (None, chosen)
+        decision = choosing.together(offers, keys) if key is None else choosing.by_key(offers).get(key)
+        if decision is None or self.replay is None:
+            return None
+        return Answer(key, keys, decision, self.replay[number].after.verdict(decision))
+
+    # The page's address
+
+    @property
+    def address(self) -> dict[str, str]:
+        """The address that leads here; what is as at the start is left out."""
+        values = {
+            **(written_name(self.name) if self.name else {}),
+            EXAMPLE: "" if self.example == FIRST_EXAMPLE and self._given is None else self.example,
+            "own": YES if self.own else "",
+            LINKED: self.link,
+            "step": str(self._number) if self._number else "",
+            "view": "" if self.view == OPEN else self.view,
+            "ask": YES if self.ask else "",
+        }
+        return {key: value for key, value in values.items() if value}
+
+    @property
+    def link_values(self) -> dict[str, str]:
+        """The address that leads anybody here: with the whole record in it, where nothing shorter names it.
+
+        Raises:
+            RecordFault: the record is too long for a link.
+        """
+        if self.record is None or not self.own:
+            return self.address
+        return {**{key: value for key, value in self.address.items() if key != "own"}, LINKED: packed(self.record)}
+
+    def take_address(self, values: Mapping[str, str], kept: str, *, returning: bool) -> None:
+        """Shows what the page's address names, at first or when one has gone back; what it names wrongly is said.
+
+        Args:
+            values: the address, a stranger's text.
+            kept: what the browser's tab has kept, a stranger's text too.
+            returning: whether one has gone back or forward in the browser's history.
+        """
+        memory = read_memory(kept)
+        self._opened = memory.record
+        try:
+            asked = "" if LINKED in values else read_example(values)
+            name = None if LINKED in values or asked else read_name(values)
+        except BadNameError as bad:
+            self._break_link(bad)
+            return
+        shown = read_shown(values)
+        if returning:
+            self.view, self.ask = OPEN, False
+        mine = True
+        if LINKED in values:
+            self.open_link(values[LINKED])
+        elif asked:
+            self.load_example(asked)
+        else:
+            mine = self._load_addressed(name, shown, returning=returning)
+        if self.replay is not None:
+            self._recall(memory)
+            self._show_addressed(shown, mine)
+
+    def _load_addressed(self, name: PlayedName | None, address: Shown, *, returning: bool) -> bool:
+        """Shows the address's record; whether it is the one that the address means."""
+        if name is not None:
+            self.load(name)
+        elif address.own:
+            return bool(self._opened) and not self.open_text(self._opened)
+        elif returning:
+            self.load(self._given)
+        return True
+
+    def _show_addressed(self, address: Shown, mine: bool) -> None:
+        """The step and the view that the address names; of a record that is not here it says that alone."""
+        wrong = dict(address.wrong) if mine else {"own": ""}
+        self.ask = self.ask or address.ask
+        if mine and address.view is not None:
+            if address.view in self.views:
+                self.view = address.view
+            else:
+                wrong["view"] = address.view
+        if mine and address.step is not None:
+            self.go(address.step)
+            if address.step > self.last:
+                wrong["late"] = str(address.step)
+        self.notice = " ".join(self._say(f"replay-bad-{key}", said=quoted(said)) for key, said in wrong.items())
+
+    # What one takes along
+
+    def report(self) -> dict[str, Any]:
+        """All that somebody needs who is to see what one sees."""
+        assert self.record is not None
+        step = self.step
+        where = {"step": step.number, "deal": step.deal_number, "event": step.event}
+        who = {"view": self.view, "lang": self.lang}
+        return {"version": tolva_teach.__version__, **where, **who, "record": self.record.to_dict()}
+
+    def file_name(self, ending: str) -> str:
+        """A name of plain letters for a file: the record's title, a stranger's text, may hold anything."""
+        record = self.record
+        title = f"{self.name.game} {self.name.seed}" if self.name else record.title if record else ""
+        plain = re.sub(r"[^a-z0-9]+", "-", title.lower())[:40].strip("-")
+        return f"{plain or 'tolva'}.{ending}"
+
+    # Itself
+
+    def _start(
+        self,
+        replay: Replay,
+        step: int,
+        *,
+        name: PlayedName | None = None,
+        example: str = "",
+        own: bool = False,
+        link: str = "",
+    ) -> None:
+        """Shows a record, of whose origins at most one is given."""
+        self.replay, self.problem, self.answers = replay, None, Answers()
+        self.name, self.example, self.own, self.link = name, example, own, link
+        self._opened = replay.record.to_json() if own else self._opened
+        if self.view not in self.views:
+            self.view = OPEN
+        self.go(step)
+
+    def _break(self, problem: Problem) -> None:
+        self.replay, self.problem = None, problem
+        self.name, self.example, self.own, self.link = None, "", False, ""
+        self.go(0)
+
+    def _break_link(self, bad: BadNameError) -> None:
+        self._break(Problem(self._say("replay-bad-link"), bad.sentence(self.lang), bad.good))
+
+    def _say(self, key: str, **facts: str | int) -> str:
+        return sentence(self.lang, key, None, **facts)

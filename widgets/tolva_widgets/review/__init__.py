@@ -1,0 +1,1 @@
+"""Spaced review: what is due, a picture of what one knows, and what was answered about each rule."""

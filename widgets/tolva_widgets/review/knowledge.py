@@ -1,0 +1,76 @@
+"""A picture of what one knows: the rules by strength, game by game, and how many of them sat day by day."""
+
+from collections.abc import Sequence
+
+from babel.numbers import format_percent
+from htpy import Element, Node, a, details, figcaption, figure, h2, h3, li, p, section, span, strong, summary, ul
+from markupsafe import Markup
+
+from tolva_teach.games import GAMES
+from tolva_teach.review import Known, known, known_over_time
+from tolva_teach.texts import game_name, rule, sentence
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.review.logbook import Told
+from tolva_widgets.review.words import when_of
+from tolva_widgets.rules.words import page_of
+
+DAYS = 30
+"""So many days are drawn."""
+
+_WIDTH, _HEIGHT, _GAP = 320, 72, 2
+
+
+def knowledge(book: Told, lang: str) -> str:
+    """All of it as HTML; empty where nothing has been answered yet."""
+    by_game = known(book.histories, book.at)
+    if not by_game:
+        return ""
+    games = (_game(game, rules, book, lang) for game, rules in by_game.items())
+    title = h2(id="tolva-known")[sentence(lang, "known-title")]
+    return str(section(".tolva-known", aria_labelledby="tolva-known")[title, _over_time(book, lang), games])
+
+
+def _game(game: str, rules: Sequence[Known], book: Told, lang: str) -> Element:
+    """The rules of a game, those that are weakest first; how many sit is seen before one unfolds it."""
+    sitting = sum(one.sits for one in rules)
+    count = sentence(lang, "known-count", None, sitting=sitting, count=len(rules))
+    rows = ul[(_row(one, game, book, lang) for one in rules)]
+    return details[summary[h3[game_name(game, lang)], " ", span[count]], rows]
+
+
+def _row(one: Known, game: str, book: Told, lang: str) -> Element:
+    title = rule(lang, one.rule, game, GAMES[game].usual_players).title
+    page, lesson = page_of(one.rule, game, lang), Catalogue(site_here()).teaching(lang, game, one.rule)
+    named = a(href=f"{page}#{one.rule}")[title] if page else title
+    taught = a(href=lesson.href_to(one.rule))[sentence(lang, "known-lesson")] if lesson else None
+    share = format_percent(one.strength, "0\N{NO-BREAK SPACE}%" if lang == "sv" else "0%", locale=lang)
+    how = sentence(lang, "known-sits" if one.sits else "known-weak")
+    when = sentence(lang, "known-when", None, when=when_of(one.due, book, lang))
+    bar = span(".tolva-known-bar", aria_hidden="true", style=f"--share:{one.strength:.2f}")
+    told = span[f"{how} ({share}), {when}"]
+    return li(data_sits="true" if one.sits else "false")[strong[named], bar, told, taught]
+
+
+def _over_time(book: Told, lang: str) -> Node:
+    """A bar for each day. All that it tells stands in the words below it, so a screen reader passes over it."""
+    counts = known_over_time(book.histories, book.at, DAYS)
+    words = sentence(lang, "known-over-time", None, now=counts[-1], then=counts[0], days=DAYS)
+    return figure[Markup(_bars(counts)), figcaption[p[words]]]
+
+
+def _bars(counts: Sequence[int]) -> str:
+    wide = _WIDTH / len(counts)
+    most = max(1, *counts)
+    bars = "".join(
+        f'<rect x="{n * wide:.1f}" y="{_HEIGHT - _tall(count, most):.1f}" width="{wide - _GAP:.1f}" '
+        f'height="{_tall(count, most):.1f}"/>'
+        for n, count in enumerate(counts)
+    )
+    return (
+        f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" aria-hidden="true" focusable="false" fill="currentColor">{bars}</svg>'
+    )
+
+
+def _tall(count: int, most: int) -> float:
+    """A day without any is still seen to be one."""
+    return max(1.0, _HEIGHT * count / most)

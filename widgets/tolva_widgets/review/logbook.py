@@ -1,0 +1,143 @@
+"""What the learner has answered about each rule: kept by the browser, worked out here."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import traitlets
+
+from tolva_teach.review import LONGEST_HISTORY, Grade, History, Sitting, can_be_asked, due, with_answer
+from tolva_widgets.base.widget import FrontEnd, one_for_all, script
+
+_MOST_RULES = 500
+_LAST_SECOND = 10**11
+"""No time that a browser tells is later; what a stranger writes may be anything."""
+
+
+class Told(NamedTuple):
+    """What the browser has told."""
+
+    histories: Mapping[str, History]
+    """What was answered about each rule, by its id."""
+    at: int
+    """What time it is there, in seconds since 1970."""
+    day_ends: int
+    """When its day is over."""
+
+
+class Logbook(FrontEnd):
+    """Has the learner's browser keep what is answered about each rule; the page shows nothing of it.
+
+    >>> logbook = Logbook()
+    >>> logbook.note({"trick.follow": Grade.GOOD})
+    """
+
+    is_seen = False
+    code = script("storage.js", "progress_kept.js", "review/logbook.js")
+
+    asks_for_all = traitlets.Bool(False, read_only=True).tag(sync=True)
+    """Whether the browser is to tell all that it keeps as soon as the page is there."""
+
+    def __init__(self, *, asks_for_all: bool = False) -> None:
+        super().__init__(layout={"display": "none"})
+        self.set_trait("asks_for_all", asks_for_all)
+        self._on_all: list[Callable[[Told], None]] = []
+        self._on_kept: list[Callable[[Told], None]] = []
+        self.on_msg(self._hear)
+
+    def note(self, grades: Mapping[str, Grade]) -> None:
+        """Notes how well an answer showed that one knows some rules, by their ids. Without a page nothing is kept.
+
+        Of a rule that nothing is ever asked about nothing is noted: it could not be reviewed.
+        """
+        askable = {rule: given for rule, given in grades.items() if can_be_asked(rule)}
+        if askable:
+            self.send({"do": "note", "grades": askable})
+
+    def on_all(self, callback: Callable[[Told], None]) -> None:
+        """Calls back with all that the browser keeps, when it tells it."""
+        self._on_all.append(callback)
+
+    def on_kept(self, callback: Callable[[Told], None]) -> None:
+        """Calls back with what is kept of the rules of an answer that was noted, that answer with it."""
+        self._on_kept.append(callback)
+
+    def _hear(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
+        told = read_told(content)
+        if told is None:
+            return
+        if content.get("do") == "all":
+            for callback in self._on_all:
+                callback(told)
+        elif content.get("do") == "met":
+            self._keep(told, content.get("grades"))
+
+    def _keep(self, told: Told, grades: Any) -> None:
+        if not isinstance(grades, Mapping) or not all(map(_is_grade, grades.values())):
+            return
+        after = {
+            rule: with_answer(told.histories.get(rule, ()), told.at, Grade(grade)) for rule, grade in grades.items()
+        }
+        kept = {rule: {"seen": history, "due": due(history)} for rule, history in after.items()}
+        self.send({"do": "keep", "rules": kept})
+        for callback in self._on_kept:
+            callback(told._replace(histories=after))
+
+
+def logbook() -> Logbook:
+    """The one of a page whose widgets only note what is answered."""
+    return one_for_all(Logbook, Logbook)
+
+
+class Stopwatch:
+    """How long somebody has had a question before them.
+
+    Of the first one nobody knows: it may stand far down on a page that is read from above.
+    """
+
+    def __init__(self) -> None:
+        self._asked: object = None
+        self._since: float | None = None
+
+    def see(self, asked: object) -> None:
+        """This is what is asked now; it begins anew where it is something else than before."""
+        if asked is not self._asked:
+            self._since = None if self._asked is None else time.monotonic()
+            self._asked = asked
+
+    @property
+    def seconds(self) -> float | None:
+        """Since it was asked; None where nobody knows."""
+        return None if self._since is None else time.monotonic() - self._since
+
+
+def read_told(content: Mapping[str, Any]) -> Told | None:
+    """What a browser tells; None where it is nothing that one could go by: a stranger may have sent it."""
+    times, seen = (content.get("at"), content.get("day_ends")), content.get("seen")
+    if not all(map(_is_time, times)) or not isinstance(seen, Mapping) or len(seen) > _MOST_RULES:
+        return None
+    histories = {rule: _read_history(sittings) for rule, sittings in seen.items()}
+    return Told({rule: history for rule, history in histories.items() if history}, *map(_seconds, times))
+
+
+def _read_history(sittings: Any) -> History:
+    """The sittings of a rule; none where they are not sound."""
+    if not isinstance(sittings, list) or len(sittings) > LONGEST_HISTORY or not all(map(_is_sitting, sittings)):
+        return ()
+    return tuple(Sitting(int(at), Grade(grade)) for at, grade in sittings)
+
+
+def _seconds(at: Any) -> int:
+    return int(at)
+
+
+def _is_sitting(one: Any) -> bool:
+    return isinstance(one, list) and len(one) == len(Sitting._fields) and _is_time(one[0]) and _is_grade(one[1])
+
+
+def _is_time(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < _LAST_SECOND
+
+
+def _is_grade(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and min(Grade) <= value <= max(Grade)

@@ -1,0 +1,57 @@
+"""A review without any widget: a fresh question about each rule that is due, those answered wrongly once more."""
+
+from collections.abc import Mapping, Sequence
+
+from tolva_teach.quiz import Task
+from tolva_teach.review import History, can_be_asked, due, games_met, question_about, strength
+from tolva_widgets.levels.in_turn import InTurn
+from tolva_widgets.quiz.session import drawn_seed
+
+MOST = 10
+"""So many rules are gone through at a time."""
+
+ANYWAY = 5
+"""So many of the weakest are gone through where none is due."""
+
+_HARDEST = 3
+
+
+class ReviewSession(InTurn[str]):
+    """Goes through rules, by their ids."""
+
+    def __init__(self, rules: Sequence[str], histories: Mapping[str, History]) -> None:
+        """
+        Args:
+            rules: at least one, each of which can be asked about.
+            histories: what was answered about every rule before.
+        """
+        self._histories = histories
+        self._games = games_met(histories)
+        self.rule = rules[0]
+        """What is asked about."""
+        self._start(rules, self._question)
+
+    def _once_more(self) -> str:
+        return self.rule
+
+    def _question(self, rule: str) -> Task:
+        """The better a rule sits, the harder is what is asked about it."""
+        self.rule = rule
+        difficulty = min(_HARDEST, max(1, len(self._histories.get(rule, ()))))
+        return question_about(rule, drawn_seed(), difficulty, self._games)
+
+
+def rules_due(histories: Mapping[str, History], before: int, at: int) -> list[str]:
+    """The rules that are to be asked again before a time, the weakest first; as many as one goes through at a time."""
+    asked = _weakest_first(histories, at)
+    return [rule for rule in asked if due(histories[rule]) < before][:MOST]
+
+
+def rules_anyway(histories: Mapping[str, History], at: int) -> list[str]:
+    """The weakest of all rules."""
+    return _weakest_first(histories, at)[:ANYWAY]
+
+
+def _weakest_first(histories: Mapping[str, History], at: int) -> list[str]:
+    askable = filter(can_be_asked, histories)
+    return sorted(askable, key=lambda rule: (strength(histories[rule], at), due(histories[rule])))

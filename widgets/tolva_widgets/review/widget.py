@@ -1,0 +1,147 @@
+"""What is to be asked again today, asked with fresh cards, and a picture of what one knows."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from htpy import Node, a, div, h2, p
+
+from tolva_teach.review import History, can_be_asked
+from tolva_widgets.base import parts
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.levels.posing_in_turn import PosingInTurn
+from tolva_widgets.review.knowledge import knowledge
+from tolva_widgets.review.logbook import Logbook, Told
+from tolva_widgets.review.session import ReviewSession, rules_anyway, rules_due
+from tolva_widgets.review.words import ReviewWords, none_due
+from tolva_widgets.table.typing import Around
+
+
+class Review(PosingInTurn):
+    """Asks about the rules that are due, as the learner's browser remembers them; without a browser it asks nothing.
+
+    >>> review = Review(lang="en")
+    >>> review
+    Review(lang='en') #…
+    """
+
+    style_sheets = (*PosingInTurn.style_sheets, "review/review.css")
+    in_repr = ("lang",)
+
+    session: ReviewSession
+    _title = h2
+
+    def __init__(self, **traits: Any) -> None:
+        """
+        Args:
+            traits: `lang`, and `layout`.
+        """
+        super().__init__(**traits)
+        self._book = Logbook(asks_for_all=True)
+        self._told_book: Told | None = None
+        self._kept: Mapping[str, History] = {}
+        self._none, self._so_far, self._known = (parts.words() for _ in range(3))
+        self._anyway = parts.button(primary=True)
+        self._make_told()
+        self._make_parts(
+            self._so_far,
+            before=[parts.box("tolva-review-idle", self._none, self._anyway)],
+            beneath=[self._told],
+            after=[parts.box("tolva-review-known", self._known)],
+            logbook=self._book,
+        )
+        self.add_class("tolva-review")
+        self._anyway.on_click(lambda _button: self.fresh())
+        self._book.on_all(self._take)
+        self._book.on_kept(self._take_kept)
+        self._show_around()
+
+    # What a person does, and a program may do
+
+    def fresh(self) -> None:
+        """What is still due; where nothing is, the weakest rules."""
+        if self._told_book is None:
+            return
+        rules = self._due or rules_anyway(self._told_book.histories, self._told_book.at)
+        if rules:
+            self._ask(rules)
+            self._begin()
+
+    def still(self) -> str:
+        """That only the learner's browser knows what is due."""
+        return str(div(".tolva-still")[p[self.say("review-still")]])
+
+    # What the browser tells
+
+    @property
+    def _due(self) -> list[str]:
+        book = self._told_book
+        return rules_due(book.histories, book.day_ends, book.at) if book else []
+
+    def _take(self, told: Told) -> None:
+        """What the browser keeps: what is due of it is asked at once."""
+        self._told_book = told
+        if due := self._due:
+            self._ask(due)
+        self._show_around()
+
+    def _take_kept(self, kept: Told) -> None:
+        """What is kept of the answer that has just been given."""
+        if self._told_book is None:
+            return
+        self._kept = kept.histories
+        self._told_book = kept._replace(histories={**self._told_book.histories, **kept.histories})
+        self._show_said()
+        self._known.value = knowledge(self._told_book, self.lang)
+
+    def _ask(self, rules: Sequence[str]) -> None:
+        if self._told_book is not None:
+            self.session = ReviewSession(rules, self._told_book.histories)
+            self._kept = {}
+            self._show_around()
+            self._show()
+
+    # What is shown
+
+    @property
+    def _asks(self) -> bool:
+        return hasattr(self, "session")
+
+    @property
+    def _words(self) -> ReviewWords:
+        return ReviewWords(self.session, self.lang, self._indices, self._kept, self._told_book)
+
+    def _show(self) -> None:
+        super()._show()
+        self._so_far.value = str(p(".tolva-review-so-far")[self._words.so_far])
+
+    def _around(self) -> Around:
+        return super()._around() if self._asks else Around()
+
+    def next(self) -> None:
+        """The next rule."""
+        self._kept = {}
+        super().next()
+
+    def _show_around(self) -> None:
+        """What stands around the questions, or in their place."""
+        book = self._told_book
+        (self.add_class if self._asks else self.remove_class)("tolva-review-asks")
+        self._anyway.description = self.say("review-anyway")
+        anyway = book is not None and any(map(can_be_asked, book.histories))
+        self._anyway.layout.display = None if anyway else "none"
+        if book is not None:
+            self._none.value = str(div[none_due(book, self.lang), self._way(book)])
+            self._known.value = knowledge(book, self.lang)
+
+    def _way(self, book: Told) -> Node:
+        """To the courses, for who has not begun any."""
+        courses = Catalogue(site_here()).courses(self.lang)
+        if book.histories or courses is None:
+            return None
+        return p[a(href=courses.href)[self.say("review-to-courses")]]
+
+    def _translate(self) -> None:
+        self._table.lang = self.lang
+        self._show_around()
+        if self._asks:
+            self._show()

@@ -1,0 +1,84 @@
+"""All terms and all rules on one page: what is searched from other pages, and read through where nothing runs."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from htpy import Element, Node, a, div, h2, h3, li, p, section, style, ul
+from markupsafe import Markup
+
+from tolva_teach.games import GAMES
+from tolva_teach.texts import LANGUAGES, GlossaryEntry, check_language, game_name, glossary, rule, rule_ids, sentence
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+
+_STYLE = Path(__file__).with_name("reference.css")
+
+
+class Reference:
+    """Each term and each rule once, in both languages, with links to the pages that it stands on.
+
+    It is shown as HTML, stored with the notebook: a reader needs no kernel. `search.js` reads it as its index.
+
+    >>> Reference(lang="en").games
+    ('tolva', 'plocketolva', 'bordstolva', 'bondtolva', 'tolp', 'trettioett')
+    """
+
+    def __init__(self, *, lang: str = "sv", site: Path | None = None) -> None:
+        """
+        Args:
+            lang: the language of the page.
+            site: the folder whose rules it leads to; without it the one that the notebook lies in.
+
+        Raises:
+            ValueError: no such language; the message names those there are.
+        """
+        self.lang = check_language(lang)
+        self._other = next(other for other in LANGUAGES if other != lang)
+        self._pages = Catalogue(site or site_here()).rules(lang)
+        self.games = tuple(GAMES)
+
+    def _repr_html_(self) -> str:
+        return f"{style[Markup(_STYLE.read_text('utf-8'))]}{self._page()}"
+
+    def __repr__(self) -> str:
+        rules = sum(map(len, self._rules().values()))
+        return f"Reference(lang={self.lang!r}, terms={len(glossary(self.lang))}, rules={rules})"
+
+    def _page(self) -> Element:
+        return div(".tolva-reference", lang=self.lang)[
+            p[sentence(self.lang, "reference-about")],
+            h2(id="terms")[sentence(self.lang, "rules-page-glossary")],
+            map(self._term, glossary(self.lang)),
+            ((h2(id=game)[game_name(game, self.lang)], map(self._rule, ids)) for game, ids in self._rules().items()),
+        ]
+
+    def _rules(self) -> Mapping[str, list[str]]:
+        """The rules by the first game that has them."""
+        met: set[str] = set()
+        found: dict[str, list[str]] = {}
+        for game in self.games:
+            found[game] = [rule_id for rule_id in rule_ids(game) if rule_id not in met]
+            met.update(found[game])
+        return found
+
+    def _term(self, entry: GlossaryEntry) -> Element:
+        games = [game for game in self.games if entry in glossary(self.lang, game)]
+        return self._entry(entry.id, entry.term, entry.translation, entry.meaning, games)
+
+    def _rule(self, rule_id: str) -> Element:
+        text, other = rule(self.lang, rule_id), rule(self._other, rule_id)
+        games = [game for game in self.games if rule_id in rule_ids(game)]
+        return self._entry(rule_id, text.title, other.title, text.text, games)
+
+    def _entry(self, anchor: str, title: str, other: str, said: str, games: list[str]) -> Element:
+        """Something that one looks up, with the other language's word for it and links to it."""
+        return section(id=anchor, data_entry=True)[
+            h3[title],
+            p(".tolva-reference-other", lang=self._other)[other],
+            p[said],
+            ul(".tolva-ways")[self._ways(anchor, games)],
+        ]
+
+    def _ways(self, anchor: str, games: list[str]) -> Iterator[Node]:
+        for game in games:
+            if game in self._pages:
+                yield li[a(href=f"{self._pages[game].href}#{anchor}")[game_name(game, self.lang)]]

@@ -1,0 +1,121 @@
+"""A sheet for each game, to print: the order of its cards, and its rules in short. One A4 page a sheet."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from htpy import Element, Node, a, div, h2, h3, li, nav, p, section, style, ul
+from markupsafe import Markup
+
+from tolva_teach.games import GAMES, game
+from tolva_teach.texts import check_language, game_name, has_sentence, number_in_letters, option_value, sentence
+from tolva_teach.texts.rules import FOR_TWO, chapters, only_for_two
+from tolva_widgets.courses.about_game import AboutGame
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.rules.words import chapter_title
+from tolva_widgets.table.card_order import card_order
+
+_STYLES = tuple(Path(__file__).with_name(name) for name in ("card_order.css", "sheets.css"))
+
+
+_BRIEF = 1400
+"""What is told in fewer letters has room for larger ones on its paper."""
+
+
+class Sheets:
+    """The sheets of all games on a page. Where its address names one (`#tolp`), that one alone is seen and printed.
+
+    It is shown as HTML, stored with the notebook: a reader needs no kernel.
+
+    >>> Sheets(lang="en")
+    Sheets(lang='en', sheets=6)
+    """
+
+    def __init__(self, *, lang: str = "sv", site: Path | None = None) -> None:
+        """
+        Args:
+            lang: the language of the page.
+            site: the folder whose rules it leads to; without it the one that the notebook lies in.
+
+        Raises:
+            ValueError: no such language; the message names those there are.
+        """
+        self.lang = check_language(lang)
+        self.catalogue = Catalogue(site or site_here())
+        self.games = [name for name in GAMES if any(map(self._is_short, _rules(name)))]
+
+    def _repr_html_(self) -> str:
+        styles = "".join(path.read_text("utf-8") for path in _STYLES)
+        return f"{style[Markup(styles)]}{self._page()}"
+
+    def __repr__(self) -> str:
+        return f"Sheets(lang={self.lang!r}, sheets={len(self.games)})"
+
+    def _page(self) -> Element:
+        return div(".tolva-sheets", lang=self.lang)[self._choose(), map(self._sheet, self.games)]
+
+    def _choose(self) -> Element:
+        links = [li[a(href=f"#{name}")[game_name(name, self.lang)]] for name in self.games]
+        label = self._words("sheets-choose")
+        every = li[a(href="#sheets")[self._words("sheets-all")]]
+        return nav(".tolva-sheets-choose", id="sheets", aria_label=label)[
+            p[self._words("sheets-about")], ul[links, every]
+        ]
+
+    def _sheet(self, name: str) -> Element:
+        about = AboutGame(name, self.lang, self.catalogue)
+        told = [(chapter, [*self._short(name, ids)]) for chapter, ids in chapters(name).items()]
+        brief = sum(len(line) for _, lines in told for line in lines) < _BRIEF
+        return section(".tolva-sheet", id=name, aria_labelledby=f"sheet-{name}", data_brief=brief)[
+            h2(id=f"sheet-{name}")[about.title],
+            p[about.facts(with_forms=False), ". ", about.told()],
+            card_order(name, self.lang),
+            div(".tolva-sheet-chapters")[(self._chapter(name, chapter, lines) for chapter, lines in told if lines)],
+            self._to_all_rules(about),
+        ]
+
+    def _to_all_rules(self, about: AboutGame) -> Node:
+        rules = self.catalogue.rules(self.lang).get(about.name)
+        words = f"{self._words('sheets-rules')}: {about.title}"
+        return p(".tolva-sheet-more")[a(href=rules.href)[words]] if rules else None
+
+    def _chapter(self, name: str, chapter: str, lines: Iterable[str]) -> Node:
+        return div[h3[chapter_title(chapter, name, self.lang)], ul[(li[line] for line in lines)]]
+
+    def _short(self, name: str, ids: Iterable[str]) -> Iterable[str]:
+        """The rules in short, as far as they are told so."""
+        facts, two = self._facts(name), only_for_two(name)
+        for key in (_key(rule_id) for rule_id in ids if self._is_short(rule_id)):
+            of_two = FOR_TWO if two and has_sentence(self.lang, key, FOR_TWO) else None
+            yield sentence(self.lang, key, of_two, **facts)
+
+    def _facts(self, name: str) -> Mapping[str, str | int]:
+        """What the game's rules turn on, and its options as they usually are."""
+        rules = game(name)
+        usual = ((key, option.default) for key, option in rules.options_known.items())
+        options = {key: option_value(key, value, self.lang) for key, value in usual if not isinstance(value, bool)}
+        letters = {f"{key}_letters": number_in_letters(figure, self.lang) for key, figure in rules.figures.items()}
+        return {**options, **rules.figures, **letters, **self._dealt(name)}
+
+    def _dealt(self, name: str) -> Mapping[str, str]:
+        """How many cards go to a hand and to the stock, by the number of players: `hand_4`, `stock_2`."""
+        sizes: dict[str, int] = {}
+        for players in game(name).seats:
+            rules = game(name, players)
+            dealt = rules.deal_out(rules.pack, 0, rules.first_standing(None, 0, None))
+            sizes[f"hand_{players}"] = len(dealt.hands[0])
+            sizes[f"stock_{players}"] = len(dealt.piles.get("stock", ()))
+        return {key: number_in_letters(size, self.lang) for key, size in sizes.items()}
+
+    def _is_short(self, rule_id: str) -> bool:
+        return has_sentence(self.lang, _key(rule_id))
+
+    def _words(self, key: str) -> str:
+        return sentence(self.lang, key)
+
+
+def _key(rule_id: str) -> str:
+    return f"short-{rule_id.replace('.', '-')}"
+
+
+def _rules(name: str) -> Iterable[str]:
+    return (rule_id for ids in chapters(name).values() for rule_id in ids)
