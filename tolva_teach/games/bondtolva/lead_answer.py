@@ -6,8 +6,9 @@ Duties are kept on the board, the oldest first. Section 1 comes before them. All
 from typing import NamedTuple, TypeAlias
 
 from tolva_teach.games.base import Happening
-from tolva_teach.games.bondtolva.board import BondView, Duty
+from tolva_teach.games.bondtolva.board import BondView
 from tolva_teach.games.melding import pair
+from tolva_teach.games.trickboard import Duty
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.rules.cards import Card, Suit, suit
 from tolva_teach.rules.tricks import Obligation
