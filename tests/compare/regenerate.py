@@ -1,4 +1,4 @@
-"""Finds deals that tell the forms of every game apart, for `tolva_teach/telling.json`. It takes an hour.
+"""Finds deals that tell the forms of every game apart, for `tolva_teach/compare/telling.json`. It takes an hour.
 
     .venv/bin/python tests/compare/regenerate.py [GAME ...]
 
@@ -19,7 +19,7 @@ from tolva_teach.compare.telling import needed
 from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
 
-FILE = Path(__file__).parents[2] / "tolva_teach/telling.json"
+FILE = Path(__file__).parents[2] / "tolva_teach/compare/telling.json"
 WANTED = 6
 MOST_PLAYERS = 10
 LOOKED_THROUGH = {1: 300, 2: 60, 12: 12}

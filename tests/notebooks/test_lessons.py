@@ -11,7 +11,7 @@ from helpers.levels import exercises_of
 from tolva_teach.quiz.tricks.exercises import MayPlay
 from tolva_teach.texts import LANGUAGES, glossary, rule_ids, sentence
 
-NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 TRICKS = NOTEBOOKS / "sv" / "tricks.ipynb"
 PAIRS = sorted(path.name for path in (NOTEBOOKS / "sv").glob("*.ipynb"))
 

@@ -20,7 +20,7 @@ from tolva_widgets import DealReplay, MustPlayQuiz
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.quiz.widget import Quiz
 
-NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 _VIEW = "application/vnd.jupyter.widget-view+json"
 _LENGTH = 60_000
 """Bytes of a stored still: a replay's shows every card."""

@@ -50,7 +50,7 @@ def test_a_deal_of_tolva_is_printed_on_two_sheets_and_its_score_stands_with_the_
 ) -> None:
     replay = DealReplay(PlayedName.of(game, 7), lang=lang, in_address=True)
     sheet = printed_by(replay)
-    page.set_content(f"<style>{stylesheet('printout.css')}</style><div class='tolva-printout'>{sheet}</div>")
+    page.set_content(f"<style>{stylesheet('page/printout.css')}</style><div class='tolva-printout'>{sheet}</div>")
     assert printed(page) == 2
     page.emulate_media(media="print")
     assert page.evaluate(SMALLEST, ".tolva-printout") >= LEGIBLE

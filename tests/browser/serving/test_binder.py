@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 from helpers.pages import PageGuard, wait_until_shown
 from helpers.served import free_port, running
 
-CHECKOUT = Path(__file__).parents[2]
+CHECKOUT = Path(__file__).parents[3]
 FRONT_PAGE = "voila/render/notebooks/en/index.ipynb"
 
 pytestmark = pytest.mark.slow

@@ -11,34 +11,34 @@ import tolva_widgets
 FOLDER = Path(tolva_widgets.__file__).parent
 
 OWN = {
-    "answering.css": ("tolva-answering",),
-    "card_table.css": ("tolva-table",),
-    "compare_forms.css": ("tolva-compare",),
-    "chips.css": ("tolva-chip",),
-    "controls.css": ("tolva-controls",),
-    "deal_replay.css": ("tolva-replay",),
-    "dom.css": ("tolva-unseen",),
-    "exercise.css": ("tolva-exercise",),
-    "explanation.css": ("tolva-replay", "tolva-compare", "tolva-play", "tolva-exercise"),
-    "front_page.css": ("tolva-front",),
-    "pace.css": ("tolva-pace",),
-    "play_table.css": ("tolva-play",),
-    "play_level.css": ("tolva-play-level",),
-    "course_map.css": ("tolva-courses",),
-    "level.css": ("tolva-level",),
-    "in_turn.css": ("tolva-in-turn",),
-    "review.css": ("tolva-review", "tolva-known"),
-    "stars.css": ("tolva-stars",),
-    "page.css": ("tolva-page", "tolva-dialog", "tolva-waiting"),
-    "quiz.css": ("tolva-quiz",),
-    "rule_card.css": ("tolva-rule",),
-    "reference.css": ("tolva-reference",),
-    "rules_page.css": ("tolva-rules", "tolva-rule-picture", "tolva-rule-line"),
-    "card_order.css": ("tolva-order",),
-    "printout.css": ("tolva-printout",),
-    "told.css": ("tolva-explained",),
-    "sheets.css": ("tolva-sheets", "tolva-sheet"),
-    "shelf.css": ("tolva-shelf",),
+    "answering/answering.css": ("tolva-answering",),
+    "table/card_table.css": ("tolva-table",),
+    "compare/compare_forms.css": ("tolva-compare",),
+    "base/chips.css": ("tolva-chip",),
+    "controls/controls.css": ("tolva-controls",),
+    "replay/deal_replay.css": ("tolva-replay",),
+    "base/dom.css": ("tolva-unseen",),
+    "answering/exercise.css": ("tolva-exercise",),
+    "replay/explanation.css": ("tolva-replay", "tolva-compare", "tolva-play", "tolva-exercise"),
+    "courses/front_page.css": ("tolva-front",),
+    "controls/pace.css": ("tolva-pace",),
+    "play/play_table.css": ("tolva-play",),
+    "levels/play_level.css": ("tolva-play-level",),
+    "courses/course_map.css": ("tolva-courses",),
+    "levels/level.css": ("tolva-level",),
+    "levels/in_turn.css": ("tolva-in-turn",),
+    "review/review.css": ("tolva-review", "tolva-known"),
+    "levels/stars.css": ("tolva-stars",),
+    "page/page.css": ("tolva-page", "tolva-dialog", "tolva-waiting"),
+    "quiz/quiz.css": ("tolva-quiz",),
+    "rules/rule_card.css": ("tolva-rule",),
+    "rules/reference.css": ("tolva-reference",),
+    "rules/rules_page.css": ("tolva-rules", "tolva-rule-picture", "tolva-rule-line"),
+    "table/card_order.css": ("tolva-order",),
+    "page/printout.css": ("tolva-printout",),
+    "base/told.css": ("tolva-explained",),
+    "rules/sheets.css": ("tolva-sheets", "tolva-sheet"),
+    "page/shelf.css": ("tolva-shelf",),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
 
@@ -78,7 +78,8 @@ def test_every_rule_begins_at_an_element_of_the_widget(name: str) -> None:
 
 
 def test_every_style_sheet_is_looked_at() -> None:
-    assert {path.name for path in FOLDER.glob("*.css")} == set(OWN)
+    sheets = (path for path in FOLDER.glob("*/*.css") if not path.is_relative_to(FOLDER / "serving"))
+    assert {path.relative_to(FOLDER).as_posix() for path in sheets} == set(OWN)
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,8 @@ import traitlets
 
 from tolva_teach.texts import LANGUAGES, check_language, sentence
 
-_HERE = Path(__file__).parent
-_TEMPLATE = _HERE / "serving/jupyter/voila/templates/tolva/static"
+_PACKAGE = Path(__file__).parents[1]
+_TEMPLATE = _PACKAGE / "serving/jupyter/voila/templates/tolva/static"
 _SHARED_WITH_TEMPLATE = ("palette.css", "storage.js", "progress_kept.js")
 _LONGEST_NAME = 40
 """Of a message; ours are shorter."""
@@ -39,8 +39,8 @@ def stylesheet(*names: str) -> str:
 
 
 def _path(name: str) -> Path:
-    """Where a file of a front end lies: beside its module, or where our page template has it too."""
-    return _TEMPLATE / name if name in _SHARED_WITH_TEMPLATE else _HERE / name
+    """Where a file of a front end lies, by its path in the package; some lie where our page template has them too."""
+    return _TEMPLATE / name if name in _SHARED_WITH_TEMPLATE else _PACKAGE / name
 
 
 Widget = TypeVar("Widget", bound=ipywidgets.Widget)

@@ -57,7 +57,7 @@ from tolva_widgets.courses.faults import faults_between
 SIZE_LIMIT = 20_000_000
 """A larger notebook is not read, so that a folder of data does not stop a page."""
 
-_PACKAGE = Path(__file__).resolve().parent
+_PACKAGE = Path(__file__).resolve().parents[1]
 
 _Found: TypeAlias = tuple[Entry | None, tuple[Fault, ...]]
 """What a notebook says of itself, and what is wrong with that; nothing of one that cannot be read."""

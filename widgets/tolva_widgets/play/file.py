@@ -1,9 +1,9 @@
 """A match as a file that one goes on with another day.
 
-The deals that are over stand in it as a record (`tolva_teach.records.record`), which every reader of records reads. Beside the
-record's own keys, where a record may have others, stands `play` with what is needed to go on. Of the deal under way a
-record would tell everybody's cards: so of that deal there are the learner's decisions alone, and as long as no deal is
-over the file has nothing but that part.
+The deals that are over stand in it as a record (`tolva_teach.records.record`), which every reader of records reads.
+Beside the record's own keys, where a record may have others, stands `play` with what is needed to go on. Of the deal
+under way a record would tell everybody's cards: so of that deal there are the learner's decisions alone, and as long as
+no deal is over the file has nothing but that part.
 """
 
 import json

@@ -20,7 +20,7 @@ from tolva_widgets.rules.pictures import pictures_of
 from tolva_widgets.rules.words import chapter_title, rule_said
 from tolva_widgets.table.card_order import card_order
 
-_STYLES = tuple(Path(__file__).with_name(name) for name in ("card_order.css", "rules_page.css"))
+_STYLES = tuple(Path(__file__).parents[1] / name for name in ("table/card_order.css", "rules/rules_page.css"))
 
 
 class RulesPage:

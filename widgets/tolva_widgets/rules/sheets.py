@@ -14,7 +14,7 @@ from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.rules.words import chapter_title
 from tolva_widgets.table.card_order import card_order
 
-_STYLES = tuple(Path(__file__).with_name(name) for name in ("card_order.css", "sheets.css"))
+_STYLES = tuple(Path(__file__).parents[1] / name for name in ("table/card_order.css", "rules/sheets.css"))
 
 
 _BRIEF = 1400
