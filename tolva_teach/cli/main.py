@@ -10,7 +10,7 @@ from tolva_teach import __version__
 from tolva_teach.cli import commands
 from tolva_teach.cli.arguments import LocalParser, whole_number
 from tolva_teach.games import GAMES
-from tolva_teach.players import KINDS, OLDER_NAMES
+from tolva_teach.players import KINDS
 from tolva_teach.texts import LANGUAGES
 
 INTERRUPTED = 130
@@ -77,7 +77,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     deal.add_argument("--game", choices=tuple(GAMES), required=True, help=words("game"))
     deal.add_argument("--players", type=int, help=words("players"))
     deal.add_argument("--seed", type=int, help=words("seed"))
-    deal.add_argument("--play", choices=(*KINDS, *OLDER_NAMES), help=words("played-by"))
+    deal.add_argument("--play", choices=KINDS, help=words("played-by"))
     deal.add_argument("--match", action="store_true", help=words("match"))
     _add_play(command("play", commands.play), words)
     command("rules", commands.rules).add_argument("rule", nargs="?", metavar="GAME|ID", help=words("rule"))

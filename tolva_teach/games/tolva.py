@@ -1,4 +1,4 @@
-"""Tolva for four and three players (rules.md section 2).
+"""Tolva for four and three players (the rules `tolva.…`).
 
 The score within a deal is on the board; the carried vinsten travels from deal to deal in the `Standing`.
 """

@@ -85,8 +85,8 @@ class TrickView(View):
     def obligation(self) -> Obligation:
         """What this seat may play now, if it is its turn to play a card; worked out when first asked for.
 
-        All that is to be said of the cards: section 1, and what a game adds to it. Only what must be said before any
-        card is played (an answer, a draw) is not part of it.
+        All that is to be said of the cards: the duties of the trick, and what a game adds to them. Only what must be
+        said before any card is played (an answer, a draw) is not part of it.
         """
         if self._duty is None:
             self._duty = self.game.obligation(self)
@@ -379,7 +379,7 @@ class TrickGame(Game[TrickView]):
         return [*map(decisions(view.seat, "meld").__getitem__, suits)]
 
     def obligation(self, view: TrickView) -> Obligation:
-        """Which of its cards the seat may play: by section 1, and by what a game adds to it."""
+        """Which of its cards the seat may play: by the duties of the trick, and by what a game adds to it."""
         return obligation(frozenset(view.available), view.trick, self.trump_in_force(view.board))
 
     def card_judge(self, view: TrickView) -> Callable[[Card], Verdict]:
