@@ -2,8 +2,8 @@
 
 A position is a deal in which some cards lie where they are wanted and the rest as they come, with what has been decided
 in it; or, under `situation`, a hand without the deal around it (`records.situation`). Its `lines` name what of its
-table is shown: a `zone`, its cards `judged` where that is asked for, something that is `tried`, the `score`, the exchanges
-(`swaps`). What is allowed and what not is nowhere written: the game says it.
+table is shown: a `zone`, its cards `judged` where that is asked for, something that is `tried`, the `score`, the
+exchanges (`swaps`). What is allowed and what not is nowhere written: the game says it.
 
 >>> lines = illustrations("tolp.count", "tolp")[0]
 >>> [line.label for line in lines]

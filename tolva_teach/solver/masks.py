@@ -1,5 +1,5 @@
-"""The duties of a trick on sets of cards that are numbers: a bit for each card. For the search alone, which goes through thousands
-of positions; tests hold it to `tricks.obligation`, and what beats a card comes from there.
+"""The duties of a trick on sets of cards that are numbers: a bit for each card. For the search alone, which goes
+through thousands of positions; tests hold it to `tricks.obligation`, and what beats a card comes from there.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
