@@ -11,7 +11,7 @@ from tolva_teach.cli import commands
 from tolva_teach.cli.arguments import LocalParser, whole_number
 from tolva_teach.games import GAMES
 from tolva_teach.players import KINDS
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 INTERRUPTED = 130
 
@@ -50,9 +50,9 @@ def language(arguments: Sequence[str]) -> str:
     except argparse.ArgumentError:  # no value: the parser proper says so
         asked = None
     if asked is not None:
-        return asked if asked in LANGUAGES else "en"
+        return asked if asked in LANGUAGES else DEFAULT_LANGUAGE
     locale = next((name for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (name := os.environ.get(key))), "")
-    return locale[:2] if locale[:2] in LANGUAGES else "en"
+    return locale[:2] if locale[:2] in LANGUAGES else DEFAULT_LANGUAGE
 
 
 def _parser(lang: str) -> argparse.ArgumentParser:
