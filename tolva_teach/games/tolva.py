@@ -103,6 +103,7 @@ class Tolva(TrickGame):
     vinsten_rule = "tolva.score.vinsten"
     sistan_rule = "tolva.score.sistan"
     score_order_rule = "tolva.score.order"
+    carry_rule = "tolva.score.carry"
     score_bars_melds = True
     meld_show_rule = "tolva.meld.show"
     meld_score_rule = "tolva.score.meld"

@@ -154,6 +154,8 @@ class MeldBar(NamedTuple):
     """From a view to what bars its seat's party from the next meld; None where the score does not."""
     within: Callable[[Any], Facts]
     """What is to be told of a score that could bar the next meld of the view's seat, and does not."""
+    least: int | None = None
+    """From which score it bars; None where that hangs on what the meld is worth."""
 
 
 class TrickGame(Game[TrickView]):
@@ -195,6 +197,8 @@ class TrickGame(Game[TrickView]):
     """The rule that gives the point for the last trick."""
     score_order_rule: ClassVar[str]
     """The rule that says which of the two is counted first."""
+    carry_rule: ClassVar[str] = ""
+    """The rule by which vinsten that nobody takes waits for the next deal; empty where it does not."""
     ask_rule: ClassVar[str] = ""
     """The rule by which one asks the partner for a meld."""
     suit_question_rule: ClassVar[str] = ""
@@ -233,6 +237,12 @@ class TrickGame(Game[TrickView]):
     """How the score bars melds by a variant; None where it bars none."""
     score_bars_melds = False
     """Whether the score can bar a meld, by a variant or as the game is always played."""
+    most_later_melds: int | None = None
+    """How many melds may be made after the one that sets trump; None where there is no limit."""
+    counts_by_variant = False
+    """Whether a variant changes what the cards count."""
+    other_counts: Mapping[Rank, int] = MappingProxyType({})
+    """What they count in the other way, where there are two: by a variant, or as usual where that is in use."""
     ends_at_once = False
     """Whether a meld may win the match in mid-deal; else every deal is played out."""
     falls_to: int | None = None
@@ -252,6 +262,16 @@ class TrickGame(Game[TrickView]):
     def scoring_rule(self) -> str:
         """The rule of the way of scoring in use: `match_rule`, or that of a variant."""
         return self.match_rule
+
+    @property
+    def scoring_name(self) -> str:
+        """What the way of scoring in use is called in the names of sentences; empty for the usual one."""
+        return ""
+
+    @property
+    def choosing_rule(self) -> str:
+        """The rule that chooses among several parties who have come to the target."""
+        return self.score_order_rule
 
     def winner_after(self, score: Sequence[int], order: Sequence[int]) -> int | None:
         """The party that has won the match after a deal, if any.
