@@ -18,7 +18,7 @@ from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import Generator, Plans, PositionFamily, TurnQuestion
 from tolva_teach.quiz.tricks import forms_v1, must_play_v1, must_play_v2, two_duties_v2, wishes_v1
 from tolva_teach.quiz.tricks.answers import bearing_on, came_by, has_to_wait
-from tolva_teach.quiz.tricks.forms import has_phases, stock_gone
+from tolva_teach.quiz.tricks.forms import Form, has_phases, stock_gone
 from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
 from tolva_teach.rules.table import Table
 from tolva_teach.rules.verdicts import Verdict
@@ -159,7 +159,7 @@ MUST_PLAY = MustPlay(
 def _of_form(form: forms_v1.Form) -> MustPlay:
     """Bondtolva for four has had a second version."""
     generators: dict[int, Generator] = {forms_v1.VERSION: partial(forms_v1.position, form)}
-    if (form.name, form.players) == ("bondtolva", 4):
+    if form.players == 4 and Form(form.name, 4).rules().answer_duty_rule:
         form = two_duties_v2.form_after(form)
         generators[two_duties_v2.VERSION] = partial(two_duties_v2.position, form)
     return MustPlay(form.name, form.players, generators, form.plans)
