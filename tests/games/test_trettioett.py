@@ -1,4 +1,4 @@
-"""Trettioett, rule by rule (rules.md section 5). Most deals are for three: forehand is seat 0, the dealer seat 2."""
+"""Trettioett, rule by rule (`thirtyone.…`). Most deals are for three: forehand is seat 0, the dealer seat 2."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain

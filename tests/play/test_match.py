@@ -66,7 +66,7 @@ def test_undone_is_as_never_done(record: Record, chance: random.Random) -> None:
 
 
 def test_the_next_deal_comes_when_the_last_is_over_and_from_the_right_dealer() -> None:
-    match, chance, beginner = Match.begin("tolva", 4, seed=7), random.Random(1), chooser("simple", "tolva")
+    match, chance, beginner = Match.begin("tolva", 4, seed=7), random.Random(1), chooser("beginner", "tolva")
     with pytest.raises(RecordFault) as unfinished:
         match.next_deal()
     assert (unfinished.value.rule, unfinished.value.case) == ("turn.order", "deal-unfinished")

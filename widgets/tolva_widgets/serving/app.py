@@ -65,8 +65,6 @@ _OURS = {
     TemplateStaticFileHandler: TemplateFiles,
     TornadoVoilaHandler: PageHandler,
 }
-_OLD_DOOR = "voila/render/index.ipynb"
-"""Where the front page was when it spoke every language."""
 _SCRIPTS = f"voila/static-{voila.__version__}"
 _LONGEST_ADDRESS = 2**20
 """Bytes, with all else that a browser says when it asks: a whole record may stand in a link. Who asks at more length
@@ -152,7 +150,6 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
         return [
             (self.server_url, FrontDoor, {"catalogue": catalogue, "opening": self._board.opening}),
-            (url_path_join(self.server_url, _OLD_DOOR), *front),
             (url_path_join(self.server_url, FRONT_PATH), *front),
             (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
             (url_path_join(self.server_url, BOARD_PATH), BoardHandler, self._configured),

@@ -67,7 +67,7 @@ const noProgress = () => ({ levels: new Map(), last: "", rules: new Map() });
 function parsedProgress(/** @type {string} */ text) {
   if (text.length > PROGRESS_LENGTH) return undefined;
   try {
-    const { version, levels, last, rules = {} } = JSON.parse(text);
+    const { version, levels, last, rules } = JSON.parse(text);
     if (version !== PROGRESS_VERSION || !(levels instanceof Object) || !(rules instanceof Object)) return undefined;
     const [stars, answered] = [Object.entries(levels), Object.entries(rules)];
     const sound = stars.every(([name, count]) => LEVEL_NAME.test(name) && isStars(count)) && answered.every(isAnswered);

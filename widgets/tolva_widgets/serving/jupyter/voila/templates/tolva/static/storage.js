@@ -6,11 +6,11 @@
 /** How long: as long as the browser has it, or until its tab is closed. */
 const KEPT = /** @type {const} */ ({ lasting: "localStorage", tab: "sessionStorage" });
 
-/** The text that is kept under a name; empty where there is none. Names once began with `tolva-`. */
+/** The text that is kept under a name; empty where there is none. */
 function readKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name) {
   try {
     const storage = window[KEPT[howLong]];
-    return storage.getItem(`tolva:${name}`) ?? storage.getItem(`tolva-${name}`) ?? "";
+    return storage.getItem(`tolva:${name}`) ?? "";
   } catch {
     return "";
   }
@@ -25,7 +25,6 @@ function writeKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name
     const storage = window[KEPT[howLong]];
     if (text) storage.setItem(`tolva:${name}`, text);
     else storage.removeItem(`tolva:${name}`);
-    storage.removeItem(`tolva-${name}`);
     return true;
   } catch {
     return false; // The page says so here, or when what should have been kept is asked for.
