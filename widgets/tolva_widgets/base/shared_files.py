@@ -1,4 +1,4 @@
-"""Where the files lie that pages share with widgets: a page loads them from beside its own, widgets have them inlined."""
+"""Where the files lie that pages and widgets share: a page loads them as they are, a widget has them in its own."""
 
 from pathlib import Path
 

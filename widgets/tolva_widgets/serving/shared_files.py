@@ -11,7 +11,7 @@ _TEMPLATE = "tolva"
 
 
 def find_shared_files() -> None:
-    """Have Voilà look for our template's static files in the folder of the shared ones too. It has no setting for that."""
+    """Have Voilà look for our template's static files where the shared ones are too. It has no setting for that."""
     find: Callable[..., list[str]] = voila.static_file_handler.collect_static_paths
     if hasattr(find, "__wrapped__"):
         return

@@ -51,7 +51,7 @@ class _Compressed(StaticFileHandler):
 
 
 class TemplateFiles(_Compressed, TemplateStaticFileHandler):  # type: ignore[misc]  # the base class has no types
-    """The page template's own files; their addresses carry a hash of the content, but for modules that others import."""
+    """The page template's own files. Their addresses carry a hash of the content, except where a module imports one."""
 
     def set_extra_headers(self, path: str) -> None:
         super().set_extra_headers(path)

@@ -169,9 +169,8 @@ def widget_styles() -> str:
 
 
 def _static() -> dict[str, bytes]:
-    found = (
-        path for folder in (_STATIC, _TEMPLATE, SHARED_FILES) for path in sorted(folder.iterdir()) if path.is_file()
-    )
+    folders = (_STATIC, _TEMPLATE, SHARED_FILES)
+    found = (path for folder in folders for path in sorted(folder.iterdir()) if path.is_file())
     return {path.name: path.read_bytes() for path in found if path.name not in _NOT_OF_SITE}
 
 
