@@ -25,6 +25,7 @@ from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 from traitlets.log import get_logger
 from voila.exporter import VoilaExporter
 from voila.paths import collect_template_paths
+from voila.static_file_handler import TemplateStaticFileHandler
 
 from tolva_widgets.serving.frame import page_config
 from tolva_widgets.serving.settings import page_settings, set_up_templates
@@ -235,5 +236,4 @@ def _now(work: Coroutine[Any, Any, str]) -> str:
 
 def _template_file(path: str) -> Path:
     """A file of the page template, by its address: TEMPLATE/static/NAME."""
-    folders = collect_template_paths(["voila"], path.split("/")[0])
-    return next(file for folder in folders if (file := Path(folder, *path.split("/")[1:])).is_file())
+    return Path(TemplateStaticFileHandler.get_absolute_path("", path))

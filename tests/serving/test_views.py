@@ -34,7 +34,9 @@ def test_a_page_with_a_kernel_gets_a_widgets_view_alone() -> None:
         assert quiz["text/plain"] == "MustPlayQuiz"
         assert quiz[VIEW] == {"version_major": 2, "version_minor": 0, "model_id": one.run("print(quiz.model_id)")}
         assert shown(one, "display(quiz)") == quiz
-        assert shown(one, "from tolva_widgets.base.widget import Shared; Shared()").keys() == {"text/plain"}
+        assert shown(one, "from tolva_widgets.base.singletons import SharedState; SharedState()").keys() == {
+            "text/plain"
+        }
         html = shown(one, "from IPython.display import HTML; HTML('<b>1</b>')")
         assert html["text/html"] == "<b>1</b>"
 

@@ -16,6 +16,7 @@ from .frame import page_config
 from .kernels import ThisPythonOnly
 from .markdown import PlainHeadings
 from .once import find_out_once
+from .shared_files import find_shared_files
 from .templates import compile_templates_once
 from .versions import untried
 from .websocket import FastWebsocketConnection
@@ -50,6 +51,7 @@ def set_up_templates() -> None:
     known = [path for path in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if path]
     if str(_JUPYTER_DATA) not in known:
         os.environ["JUPYTER_PATH"] = os.pathsep.join([str(_JUPYTER_DATA), *known])
+    find_shared_files()
     compile_templates_once()
     find_out_once()
     show_what_fails()

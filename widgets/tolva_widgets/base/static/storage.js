@@ -1,16 +1,15 @@
 /**
  * What the learner's browser keeps for our pages, under names that begin with `tolva:`. Where it is shut off or full,
- * nothing is kept, and reading finds nothing. The template and the widgets' front ends share this file.
+ * nothing is kept, and reading finds nothing. Pages and widgets share this file.
  */
 
 /** How long: as long as the browser has it, or until its tab is closed. */
 const KEPT = /** @type {const} */ ({ lasting: "localStorage", tab: "sessionStorage" });
 
 /** The text that is kept under a name; empty where there is none. */
-function readKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name) {
+export function readKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name) {
   try {
-    const storage = window[KEPT[howLong]];
-    return storage.getItem(`tolva:${name}`) ?? "";
+    return window[KEPT[howLong]].getItem(`tolva:${name}`) ?? "";
   } catch {
     return "";
   }
@@ -20,7 +19,7 @@ function readKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name)
  * Keeps a text under a name in place of the one before; an empty one is no longer kept. Where there is no room for it, the
  * one before stays. Says whether it is kept.
  */
-function writeKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name, /** @type {string} */ text) {
+export function writeKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name, /** @type {string} */ text) {
   try {
     const storage = window[KEPT[howLong]];
     if (text) storage.setItem(`tolva:${name}`, text);
@@ -32,7 +31,7 @@ function writeKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name
 }
 
 /** The names that begin so under which a text is kept. */
-function namesKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ beginning) {
+export function namesKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ beginning) {
   try {
     const names = Object.keys(window[KEPT[howLong]]);
     return names.filter((name) => name.startsWith(`tolva:${beginning}`)).map((name) => name.slice("tolva:".length));

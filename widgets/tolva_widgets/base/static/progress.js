@@ -2,8 +2,8 @@
  * How far the learner has come, as this browser keeps it: the stars of each level, by the level's name, the lesson that
  * was open last, and what was answered about each rule, by the rule's id. It is one text, so that it can be saved as a
  * file; what another tab has written meanwhile is read before anything is written: the more stars win, and answers come
- * together. What is kept may be damaged, or a stranger's: nothing is taken on trust. The template and the widgets' front
- * ends share this file; the template is Jinja's, to which two braces in a row would mean something.
+ * together. What is kept may be damaged, or a stranger's: nothing is taken on trust. Pages and widgets
+ * share this file.
  *
  * @typedef {[at: number, grade: number]} Sitting when it began, in seconds since 1970, and the grade of its worst answer
  *
@@ -17,13 +17,15 @@
  * @property {Map<string, Answered>} rules
  */
 
-const PROGRESS = "progress";
+import { readKept, writeKept } from "./storage.js";
+
+export const PROGRESS = "progress";
 
 /** Under this name lies what was kept and is no progress that we can read. */
-const PROGRESS_ASIDE = "progress-aside";
+export const PROGRESS_ASIDE = "progress-aside";
 
 /** With the name of a level after it: how far one is in that level, while one is in the midst of it. */
-const LEVEL_BEGUN = "level-";
+export const LEVEL_BEGUN = "level-";
 
 const PROGRESS_VERSION = 1;
 
@@ -33,7 +35,7 @@ const RULE_ID = LEVEL_NAME;
 const LESSON_NAME = /^(?=.{1,100}$)[\w.-]+\.(?:ipynb|html)$/;
 
 const MOST_LEVELS = 2000;
-const MOST_STARS = 3;
+export const MOST_STARS = 3;
 const MOST_RULES = 500;
 
 /** As many sittings of a rule as Python counts with (`tolva_teach.review`). */
@@ -42,7 +44,7 @@ const BEST_GRADE = 4;
 const LAST_SECOND = 1e11;
 
 /** The most characters that are read of what somebody opens. */
-const PROGRESS_LENGTH = 500_000;
+export const PROGRESS_LENGTH = 500_000;
 
 const isStars = (/** @type {unknown} */ stars) => Number.isInteger(stars) && Number(stars) >= 1 && Number(stars) <= MOST_STARS;
 
@@ -64,7 +66,7 @@ const noProgress = () => ({ levels: new Map(), last: "", rules: new Map() });
  * The progress that a text tells of; undefined where it tells of none.
  * @returns {Progress | undefined}
  */
-function parsedProgress(/** @type {string} */ text) {
+export function parsedProgress(/** @type {string} */ text) {
   if (text.length > PROGRESS_LENGTH) return undefined;
   try {
     const { version, levels, last, rules } = JSON.parse(text);
@@ -78,11 +80,11 @@ function parsedProgress(/** @type {string} */ text) {
   }
 }
 
-const writtenProgress = (/** @type {Progress} */ { levels, last, rules }) =>
+export const writtenProgress = (/** @type {Progress} */ { levels, last, rules }) =>
   JSON.stringify({ version: PROGRESS_VERSION, levels: Object.fromEntries(levels), last, rules: Object.fromEntries(rules) });
 
 /** What this browser keeps. What is none is laid aside, once, so that nothing is lost by writing over it. @returns {Progress} */
-function keptProgress() {
+export function keptProgress() {
   const text = readKept("lasting", PROGRESS);
   const progress = text ? parsedProgress(text) : undefined;
   if (progress) return progress;
@@ -104,7 +106,7 @@ function bothAnswered(/** @type {Answered | undefined} */ here, /** @type {Answe
  * Keeps what has been earned and answered beside what was before: of two, the more stars. Says whether there was room.
  * @param {Partial<Progress>} progress
  */
-function mergeProgress({ levels, last, rules }) {
+export function mergeProgress({ levels, last, rules }) {
   const kept = keptProgress();
   for (const [name, stars] of levels ?? []) kept.levels.set(name, Math.max(stars, kept.levels.get(name) ?? 0));
   for (const [rule, answered] of rules ?? []) kept.rules.set(rule, bothAnswered(kept.rules.get(rule), answered));
@@ -112,7 +114,7 @@ function mergeProgress({ levels, last, rules }) {
 }
 
 /** Calls back when another tab has kept something, until `signal` says that nobody listens any more. */
-function onProgress(/** @type {() => void} */ heard, /** @type {AbortSignal} */ signal) {
+export function onProgress(/** @type {() => void} */ heard, /** @type {AbortSignal} */ signal) {
   const hear = (/** @type {StorageEvent} */ event) => {
     if (event.key === null || event.key === `tolva:${PROGRESS}`) heard();
   };
