@@ -2,7 +2,7 @@
 
 serve-address = Tolva School is at { $url }
 serve-network = Others on the same network open { $url } – write it on the board.
-serve-board = To show to the class, with the address large, a QR code and how many are here: { $url }
+serve-class-page = To show to the class, with the address large, a QR code and how many are here: { $url }
 serve-no-page = There is no page called { $page }. Choose from { $known }, with sv/ or en/ before it if the language is to be settled.
 serve-no-course =
     { $count ->
