@@ -1,11 +1,14 @@
 """Where kernels cannot be forked, or anything is amiss with it, they are started, and the log says so once."""
 
+import asyncio
+import errno
 import os
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -13,7 +16,7 @@ from jupyter_client.kernelspec import KernelSpec
 
 from helpers.kernels import kernel
 from tolva_widgets.serving.forking import client, kernel_specs, messages, provisioner
-from tolva_widgets.serving.forking.client import ForkServerClient
+from tolva_widgets.serving.forking.client import ForkError, ForkServerClient
 from tolva_widgets.serving.forking.forkserver import ForkServer
 from tolva_widgets.serving.forking.kernelapp import _config
 from tolva_widgets.serving.forking.process import ForkedProcess
@@ -125,6 +128,40 @@ def test_where_forks_cannot_be_kernels_are_started_and_the_log_says_so_once(
             assert isinstance(each.process, subprocess.Popen)
             assert each.run("print(1)") == "1"
     assert len([record for record in caplog.records if record.name == client.__name__]) == 1
+
+
+def test_request_that_is_too_large_is_not_the_fork_servers_fault(
+    ask: Ask, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    own = ForkServerClient()
+    ask(own)
+    for _ in range(2):
+        with monkeypatch.context() as large:
+            large.setattr(client, "send_request", too_large)
+            with kernel() as one:
+                assert isinstance(one.process, subprocess.Popen)
+    with kernel() as one:
+        assert isinstance(one.process, ForkedProcess)
+    assert own.usable
+    assert not caplog.records
+
+
+def test_kernel_that_ends_at_once_is_not_the_fault_of_a_fork_server_that_has_forked_others(
+    ask: Ask, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    own = ForkServerClient()
+    ask(own)
+    with kernel() as one:
+        assert isinstance(one.process, ForkedProcess)
+        for _ in range(2):
+            with pytest.raises(ForkError):
+                asyncio.run(own.fork([], dict(os.environ), str(tmp_path / "nowhere")))
+        assert own.usable
+        assert not caplog.records
+
+
+def too_large(*_request: object) -> None:
+    raise OSError(errno.EMSGSIZE, "Message too long")
 
 
 def test_whoever_has_chosen_how_kernels_come_to_be_gets_that(

@@ -22,6 +22,7 @@ from tornado.web import HTTPError, RequestHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.handler import BaseVoilaHandler
+from voila.request_info_handler import RequestInfoSocketHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
@@ -40,9 +41,10 @@ from .kernels.manager import ThrottledKernelManager
 from .kernels.pools import ALL_OTHERS, BoundedPools
 from .kernels.websocket import ADMISSION, PageWebsocket
 from .pages.frame import page_config, words_apart
-from .pages.handler import PRERENDERED, WAITING_PATH, PageHandler, WaitingHandler
+from .pages.handler import PRERENDERED, WAITING_PATH, PageHandler, WaitingHandler, forget_requests
 from .pages.prerendered import PrerenderedPages
 from .pages.renderer import PageRenderer
+from .request_guard import RequestGuard, check_length
 from .settings import page_settings
 from .start_page.handler import FRONT_PATH, StartPageHandler
 from .start_page.page import StartPage
@@ -58,7 +60,8 @@ class NotFoundHandler(BaseVoilaHandler):  # type: ignore[misc]  # the base class
         raise HTTPError(404)
 
 
-_LISTINGS = (TornadoVoilaTreeHandler, VoilaContentsHandler)
+_NOT_SERVED = (TornadoVoilaTreeHandler, VoilaContentsHandler, RequestInfoSocketHandler)
+"""Voilà's listings of files, and what tells a kernel of the address it was asked for, which pages read themselves."""
 _OUR_HANDLERS = {
     FileFindHandler: ExtensionFiles,
     MultiStaticFileHandler: VersionedScripts,
@@ -68,9 +71,13 @@ _OUR_HANDLERS = {
 _OLD_DOOR = "voila/render/index.ipynb"
 """Where the front page was when it spoke every language."""
 _SCRIPTS = f"voila/static-{voila.__version__}"
-_LONGEST_ADDRESS = 2**20
-"""Bytes, with all else that a browser says when it asks: a whole record may stand in a link. Who asks at more length
-gets no answer at all."""
+_LONGEST_HEADERS = 2**20
+"""Bytes of all that is said when something is asked. Who asks at more length gets no answer at all; whose address alone
+is too long is told so."""
+_LONGEST_BODY = 64 * 2**10
+"""Bytes: a page sends a token when it is closed, and nothing else."""
+_REQUEST_SECONDS = 75
+"""How long a request may take to arrive, and a connection be kept that asks for nothing."""
 # Milliseconds between signs of life on a websocket.
 _PING = 30_000
 
@@ -131,6 +138,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     def init_settings(self) -> dict[str, Any]:
         """Voilà's settings, with pages compressed and words for the pages that are not there."""
         settings: dict[str, Any] = super().init_settings()
+        forget_requests()
         settings["voila_jinja2_env"].globals["tolva"] = words_apart()
         self._admission.alive = self.kernel_manager.__contains__
         return settings | {
@@ -161,7 +169,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             *(
                 (path, _OUR_HANDLERS.get(handler, handler), *options)
                 for path, handler, *options in super().init_handlers()
-                if handler not in _LISTINGS
+                if handler not in _NOT_SERVED
             ),
         ]
 
@@ -172,7 +180,14 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 
     def listen(self) -> None:
         """Serve until Ctrl-C or a request to terminate."""
-        HTTPServer(self.app, max_header_size=_LONGEST_ADDRESS).add_sockets(self._sockets)
+        server = HTTPServer(
+            RequestGuard(self.app, check_length),
+            max_header_size=_LONGEST_HEADERS,
+            max_body_size=_LONGEST_BODY,
+            body_timeout=_REQUEST_SECONDS,
+            idle_connection_timeout=_REQUEST_SECONDS,
+        )
+        server.add_sockets(self._sockets)
         self.ioloop = IOLoop.current()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._handle_signal_stop)

@@ -1,14 +1,17 @@
 """Who answers at a page's address: what was made beforehand, a kernel, or the queue at the door."""
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Mapping
 from email.utils import formatdate
 from ipaddress import ip_address
 from typing import Any
 
+import voila.handler
 from jupyter_core.utils import ensure_async
 from tornado.web import HTTPError, authenticated
 from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
+from voila.utils import ENV_VARIABLE
 
 from tolva_teach.texts import LANGUAGES, sentence
 
@@ -25,6 +28,9 @@ WAITING_PATH = "tolva/waiting"
 
 WITH_KERNEL = "X-Tolva-Kernel"
 """A page says this that was read without its kernel, and now wants it."""
+
+_OF_VOILA = "VOILA_"
+"""What the names of variables begin with by which a kernel knows the server."""
 
 _WAIT_SECONDS = 10
 """When one may ask again who does so without a script."""
@@ -167,17 +173,32 @@ class _ReportingKernels:
     def __contains__(self, kernel_id: str) -> bool:
         return kernel_id in self._kernels
 
-    async def start_kernel(self, **options: Any) -> str:
-        """Start the page's kernel."""
-        kernel_id: str = await ensure_async(self._kernels.start_kernel(**options))
+    async def start_kernel(self, *, env: Mapping[str, str], **options: Any) -> str:
+        """Start the page's kernel, which hears nothing of the address that it was asked for."""
+        kernel_env = {name: value for name, value in env.items() if name in os.environ or name.startswith(_OF_VOILA)}
+        kernel_env.pop(ENV_VARIABLE.VOILA_REQUEST_URL, None)
+        kernel_id: str = await ensure_async(self._kernels.start_kernel(env=kernel_env, **options))
         self._add_page(kernel_id)
         return kernel_id
 
-    async def get_rendered_notebook(self, **options: Any) -> Any:
-        """Take one that waits for its page."""
-        task, rendered, kernel_id = await self._kernels.get_rendered_notebook(**options)
+    async def get_rendered_notebook(self, *, notebook_name: str, **_of_request: Any) -> Any:
+        """Take one that waits for its page; the kernel that then waits in its place hears nothing of this request."""
+        task, rendered, kernel_id = await self._kernels.get_rendered_notebook(notebook_name=notebook_name)
         self._add_page(kernel_id)
         return task, rendered, kernel_id
+
+
+class _NoRequestInfo:
+    """What Voilà tells a kernel's page of the request, which no page of ours asks for: it would be kept for good."""
+
+    @classmethod
+    def send_updates(cls, _message: dict[str, Any]) -> None:
+        """Tell nobody."""
+
+
+def forget_requests() -> None:
+    """Have Voilà keep no addresses of pages. It takes its handler by this name and has no setting for it."""
+    voila.handler.RequestInfoSocketHandler = _NoRequestInfo
 
 
 def problem_of(answer: Answer) -> str:
