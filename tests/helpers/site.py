@@ -27,10 +27,10 @@ from voila.exporter import VoilaExporter
 from voila.paths import collect_template_paths
 from voila.static_file_handler import TemplateStaticFileHandler
 
-from tolva_widgets.serving.frame import page_config
+from tolva_widgets.serving.pages.frame import page_config
 from tolva_widgets.serving.settings import page_settings, set_up_templates
-from tolva_widgets.site import maker
-from tolva_widgets.site.visit import Visit, run_cells
+from tolva_widgets.site import builder
+from tolva_widgets.site.inprocess_kernel import InProcessKernel, run_cells
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 
@@ -39,8 +39,8 @@ ORIGIN = "http://stage.localhost"
 HOST = urlsplit(ORIGIN).netloc
 
 _FRONT = Path(__file__).with_name("stage_front.js")
-_HOST = Path(maker.__file__).with_name("static") / "host.js"
-_styles = cache(maker.widget_styles)
+_HOST = Path(builder.__file__).with_name("static") / "host.js"
+_styles = cache(builder.widget_styles)
 _PAGES, _TEMPLATES, _SCRIPTS = "/voila/render/", "/voila/templates/", "/scripts"
 _VIEW = "application/vnd.jupyter.widget-view+json"
 # What a page has in place of what is another at each visit.
@@ -58,7 +58,7 @@ class Kernel:
         Args:
             name: that no other visit has: widgets of several are in this process at once.
         """
-        self._visit = Visit(self.say, prefix=f"{int(name):08x}")
+        self._visit = InProcessKernel(self.say, prefix=f"{int(name):08x}")
         self._waiting: list[str] | None = []
         self._socket: WebSocketRoute | None = None
         self.shown: list[object] = []

@@ -277,7 +277,7 @@ def test_page_to_show_to_a_class_says_how_many_are_here(
     shown = new_context(viewport={"width": width, "height": 740}, color_scheme=scheme).new_page()
     page_guard.watch(shown, server.address.split("/")[2])
     shown.goto(f"{server.address}class?lang=sv")
-    expect(shown.locator(".tolva-board-address")).to_have_text(server.address)
+    expect(shown.locator(".tolva-class-address")).to_have_text(server.address)
     shown.get_by_role("link", name="English").click()
     expect(shown.locator("h1")).to_have_text("Open this address")
     check_axe(shown)
