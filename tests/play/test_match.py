@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.breadth import so_many
 from helpers.every_game import dealt_records, decide
 from helpers.played import FORMS, played
 from tolva_teach.games.base import Refused
@@ -49,7 +50,7 @@ def test_a_note_stays_with_its_decision() -> None:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=so_many(20, 600), deadline=None)
 def test_undone_is_as_never_done(record: Record, chance: random.Random) -> None:
     match = Match.resume(record)
     for _ in range(chance.randrange(1, 25)):

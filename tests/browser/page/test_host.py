@@ -107,6 +107,18 @@ def test_what_there_is_no_room_for_leaves_what_was_kept_before(stage: OnStage) -
     assert on.page.evaluate(_KEPT)["tab"] == {"tolva:kept-replay.ipynb": "before"}
 
 
+def test_what_was_kept_is_found_again(stage: OnStage) -> None:
+    widget = PageWidget(choices=CHOICES, chosen=CHOSEN, remember=["colours"], keeps=True)
+    on = stage(PageWidget(), address=ADDRESS)
+    on.page.evaluate("localStorage['tolva:colours'] = '4'; sessionStorage['tolva:kept-replay.ipynb'] = '{}'")
+    again = Stage(on.page, widget, host="storage", address=ADDRESS)
+    again.pull()
+    assert (widget.chosen["colours"], widget.kept) == ("4", "{}")
+    again.page.get_by_text("Utseende").click()
+    again.page.get_by_role("combobox", name="Färger").select_option("2")
+    assert again.page.evaluate(_KEPT)["lasting"] == {"tolva:colours": "2"}
+
+
 @pytest.mark.parametrize("host", ["", "address kernel keys theme"])
 def test_page_without_storage_keeps_nothing_and_is_told_nothing(stage: OnStage, host: str) -> None:
     on = stage(PageWidget(), address=ADDRESS)

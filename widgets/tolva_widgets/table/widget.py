@@ -15,7 +15,10 @@ from tolva_teach.picture.words import Words
 from tolva_teach.rules.cards import FULL_PACK, jokers
 from tolva_teach.rules.table import MATADOR, Table, TableCard, Zone, ZoneKind
 from tolva_teach.texts import LANGUAGES, card_name, sentence
-from tolva_widgets.base.widget import Shared, ToldByThePage, script, shared, stylesheet
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.singletons import SharedState, shared_state
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import ToldByThePage
 from tolva_widgets.table import motion
 from tolva_widgets.table.typing import Around, Said, Typist, field_words
 
@@ -54,15 +57,7 @@ class CardTable(ToldByThePage):
     >>> table.on_choose(print)
     """
 
-    code = script(
-        "storage.js",
-        "table/state.js",
-        "table/signs.js",
-        "table/rows.js",
-        "table/help.js",
-        "table/typing.js",
-        "table/card_table.js",
-    )
+    code = script("table/card_table.js")
     styles = _styles()
     in_repr = ("mode", "selected", "lang")
 
@@ -106,7 +101,7 @@ class CardTable(ToldByThePage):
     """What a screen reader says, once, whenever it changes."""
     words = traitlets.Dict().tag(sync=True)
     """The table's own words, by name; they follow `lang`."""
-    _deck = traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
+    _deck = traitlets.Instance(SharedState).tag(sync=True, **ipywidgets.widget_serialization)
     """What cards are drawn from, and their names, and what the field is called in which one types; sent once for all
     tables."""
     _cloth = traitlets.Dict().tag(sync=True)
@@ -194,7 +189,7 @@ class CardTable(ToldByThePage):
         self.selected = list(self.selected)
 
     @traitlets.default("_deck")
-    def _default_deck(self) -> Shared:
+    def _default_deck(self) -> SharedState:
         return _shared_deck(self.lang, self.indices)
 
     @traitlets.default("words")
@@ -253,8 +248,8 @@ class CardTable(ToldByThePage):
                 self.send({"do": "typed", "said": said.words, "heard": said.heard, "mend": said.mend})
 
 
-def _shared_deck(lang: str, indices: faces.Indices) -> Shared:
-    return shared(("deck", lang, indices), lambda: deck(lang, indices))
+def _shared_deck(lang: str, indices: faces.Indices) -> SharedState:
+    return shared_state(("deck", lang, indices), lambda: deck(lang, indices))
 
 
 def deck(lang: str, indices: faces.Indices) -> dict[str, Any]:
