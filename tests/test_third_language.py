@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 import traitlets
-from tolva_widgets.serving.door import preferred_language
-from tolva_widgets.serving.frame import frame
+from tolva_widgets.serving.start_page.handler import preferred_language
+from tolva_widgets.serving.pages.frame import frame
 
 from helpers import danish
 from helpers.placeholders import write_notebook, write_site
