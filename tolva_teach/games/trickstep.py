@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tolva_teach.games.base import Decision, Game, Happening, View
-from tolva_teach.games.trickboard import Board
+from tolva_teach.games.trickboard import TrickBoard
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.tricks import Play
 from tolva_teach.rules.verdicts import Verdict
@@ -23,17 +23,17 @@ def seen_by_all(happenings: tuple[Happening, ...]) -> tuple[Happening, ...]:
 
 
 @dataclass(slots=True)
-class Step:
+class SeenDecision:
     """A decision as everyone at the table saw it; never changed. Each decision makes one, and holds the one before it,
     so that to go on costs the same however long the deal is. (A frozen class would take three times as long to make.)
     """
 
-    before: "Step | None" = field(repr=False, compare=False)
+    before: "SeenDecision | None" = field(repr=False, compare=False)
     """The step before it in the deal; None for the first."""
     game: Game[Any]
     looks: Callable[..., View]
     """What makes the view of a seat."""
-    board: Board
+    board: TrickBoard
     """The board before it."""
     trick: tuple[Play, ...]
     """The trick under way before it."""
@@ -79,10 +79,10 @@ class Step:
         return {other: verdict for other, verdict in verdicts.items() if not verdict.allowed}
 
 
-def steps_to(latest: Step | None) -> tuple[Step, ...]:
+def steps_to(latest: SeenDecision | None) -> tuple[SeenDecision, ...]:
     """The steps of the deal up to this one, the first first."""
 
-    def backwards() -> Iterator[Step]:
+    def backwards() -> Iterator[SeenDecision]:
         step = latest
         while step is not None:
             yield step

@@ -22,9 +22,9 @@ from tolva_teach.games.base import (
     play,
     said,
 )
-from tolva_teach.games.trickboard import Board, Refill, Trick
+from tolva_teach.games.trickboard import Refill, Trick, TrickBoard
 from tolva_teach.games.tricksituation import Situation, read_situation
-from tolva_teach.games.trickstep import Step, seen_by_all, steps_to
+from tolva_teach.games.trickstep import SeenDecision, seen_by_all, steps_to
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, cards_of, rank, suit
 from tolva_teach.rules.offers import ONE_CARD
 from tolva_teach.rules.places import Where
@@ -47,9 +47,9 @@ class TrickView(View):
         actors: tuple[int, ...],
         hand: tuple[Card, ...],
         trick: tuple[Play, ...],
-        board: Board,
+        board: TrickBoard,
         counts: tuple[int, ...],
-        latest: Step | None = None,
+        latest: SeenDecision | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -67,7 +67,7 @@ class TrickView(View):
         self._meld_checks: tuple[Check, ...] | None = None
 
     @property
-    def past(self) -> tuple[Step, ...]:
+    def past(self) -> tuple[SeenDecision, ...]:
         """All that has been decided in the deal, as everyone at the table saw it."""
         return steps_to(self.latest)
 
@@ -438,7 +438,7 @@ class TrickGame(Game[TrickView]):
         viewer: int | None,
         hands: Sequence[Sequence[Card]],
         trick: Sequence[Play],
-        board: Board,
+        board: TrickBoard,
         actors: Sequence[int],
         lying: Sequence[Play] = (),
     ) -> Table:
@@ -539,19 +539,19 @@ class TrickDeal(Deal[TrickView]):
     """A deal of a trick game in progress. Its parts are values, so that a copy shares nothing that changes."""
 
     game: TrickGame
-    board: Board
+    board: TrickBoard
     carry = 0
     """How many points wait for vinsten since it was tied, besides its own (tolva.score.carry)."""
     _view_type: ClassVar[type[TrickView]] = TrickView
 
-    def __init__(self, game: TrickGame, dealt: Dealt, board: Board, standing: Standing) -> None:
+    def __init__(self, game: TrickGame, dealt: Dealt, board: TrickBoard, standing: Standing) -> None:
         self.game = game
         self.hands = dealt.hands
         self.stock: tuple[Card, ...] = dealt.piles.get("stock", ())
         self.before = standing
         self.board = board
         self.trick: tuple[Play, ...] = ()
-        self._latest: Step | None = None
+        self._latest: SeenDecision | None = None
         self._lying: tuple[Play, ...] = ()
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
@@ -615,7 +615,7 @@ class TrickDeal(Deal[TrickView]):
         self._seen = None
         happened = self._doers[decision.verb](self, decision, verdict)
         game, looks, told = self.game, self._view_type, seen_by_all(happened)
-        self._latest = Step(self._latest, game, looks, board, trick, counts, decision, told)
+        self._latest = SeenDecision(self._latest, game, looks, board, trick, counts, decision, told)
         self._actors = self._deciding()
         return happened
 

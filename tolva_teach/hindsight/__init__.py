@@ -21,11 +21,11 @@ from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.hindsight import tolp, trettioett, tricks
-from tolva_teach.hindsight.duties import Duty, done_well
+from tolva_teach.hindsight.duties import FulfilledDuty, done_well
 from tolva_teach.hindsight.finding import Finding
 from tolva_teach.play.replay import Step
 
-__all__ = ["Duty", "Finding", "done_well", "hindsight"]
+__all__ = ["Finding", "FulfilledDuty", "done_well", "hindsight"]
 
 _LET_GO_OF = {TrickDeal: tricks.let_go_of, TolpDeal: tolp.let_go_of, TrettioettDeal: trettioett.let_go_of}
 

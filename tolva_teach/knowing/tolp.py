@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.lays import rank_of, strength
-from tolva_teach.knowing.known import Knowledge, Place, Reason
+from tolva_teach.knowing.known import HiddenPlace, Knowledge, Reason
 from tolva_teach.rules.cards import RANKS, Card, Rank, rank, suit
 from tolva_teach.rules.table import Sign
 
@@ -130,19 +130,19 @@ class RoundKnowledge(Knowledge):
         return +unseen
 
     @cached_property
-    def places(self) -> Mapping[Card, frozenset[Place]]:
+    def places(self) -> Mapping[Card, frozenset[HiddenPlace]]:
         view, known = self.view, {got.card: got.seat for got in self.known}
         two_packs = len(set(view.game.pack)) < len(view.game.pack)
         apart = [pair.low for pair in view.exchanges if pair.given and not pair.done and pair.high != view.seat]
-        others = [Place("apart", seat) for seat in apart]
-        others += [Place("aside")] if view.rules.aside else []
+        others = [HiddenPlace("apart", seat) for seat in apart]
+        others += [HiddenPlace("aside")] if view.rules.aside else []
         hands = [seat for seat, count in enumerate(view.counts) if count and seat != view.seat]
         found = {}
         for card in self.unseen:
             if card in known and not two_packs:
-                found[card] = frozenset([Place("hand", known[card])])
+                found[card] = frozenset([HiddenPlace("hand", known[card])])
             else:
-                able = [Place("hand", seat) for seat in hands if (seat, rank_of(card)) not in self.lacking]
+                able = [HiddenPlace("hand", seat) for seat in hands if (seat, rank_of(card)) not in self.lacking]
                 found[card] = frozenset([*able, *others])
         return found
 

@@ -85,7 +85,7 @@ class Aim:
         return self.goal is None or reached(self.goal, happened, seat, parties)
 
 
-class Point(NamedTuple):
+class Progress(NamedTuple):
     """Where one has come to since one began."""
 
     deal: Deal[Any]
@@ -97,7 +97,7 @@ class Point(NamedTuple):
     """What one has decided since."""
 
 
-def way_to(aim: Aim, point: Point, seat: int, within: int = _MOST_ENDS) -> tuple[Decision, ...]:
+def way_to(aim: Aim, point: Progress, seat: int, within: int = _MOST_ENDS) -> tuple[Decision, ...]:
     """What a seat may decide, since it began, so that it reaches its aim against beginners; empty where no such way is
     found. It goes on as a beginner would, and where that does not lead there, differs from it as seldom as it can.
 
@@ -111,13 +111,13 @@ def way_to(aim: Aim, point: Point, seat: int, within: int = _MOST_ENDS) -> tuple
     return next((end.own for end, reached in ends if reached), ())
 
 
-def is_in_play(aim: Aim, point: Point, seat: int, within: int) -> bool:
+def is_in_play(aim: Aim, point: Progress, seat: int, within: int) -> bool:
     """Whether it hangs on the seat's decisions that it reaches its goal: of so many ways to an end, not all lead there,
     and some do."""
     return {reached for _, reached in islice(_ends(point, aim, seat), within)} == {True, False}
 
 
-def rules_met(aim: Aim, point: Point, seat: int) -> Collection[str]:
+def rules_met(aim: Aim, point: Progress, seat: int) -> Collection[str]:
     """The rules, by their ids, that forbid a seat something of what it may think of, where it goes on as a beginner
     would until the aim is over."""
     decide = chooser("beginner", point.deal.game.name)
@@ -131,7 +131,7 @@ def rules_met(aim: Aim, point: Point, seat: int) -> Collection[str]:
     return met.keys()
 
 
-def _ends(point: Point, aim: Aim, seat: int) -> Iterator[tuple[Point, bool]]:
+def _ends(point: Progress, aim: Aim, seat: int) -> Iterator[tuple[Progress, bool]]:
     """The ends that one may come to, and whether the aim is reached there: first the one that a beginner comes to, then
     those with one other decision, and so on."""
     waiting = deque([point])
@@ -141,10 +141,10 @@ def _ends(point: Point, aim: Aim, seat: int) -> Iterator[tuple[Point, bool]]:
         waiting += others
 
 
-def _played_out(point: Point, aim: Aim, seat: int) -> tuple[Point, list[Point]]:
+def _played_out(point: Progress, aim: Aim, seat: int) -> tuple[Progress, list[Progress]]:
     """The end to which beginners come at all seats; and where the seat could have decided otherwise on the way."""
     decide = chooser("beginner", point.deal.game.name)
-    others: list[Point] = []
+    others: list[Progress] = []
     while not aim.is_over(point.deal, point.begun, len(point.own)):
         actor = next((actor for actor in point.deal.actors() if actor != seat), seat)
         view = point.deal.view(actor)
@@ -155,7 +155,7 @@ def _played_out(point: Point, aim: Aim, seat: int) -> tuple[Point, list[Point]]:
     return point, others
 
 
-def _after(point: Point, decision: Decision, seat: int) -> Point:
+def _after(point: Progress, decision: Decision, seat: int) -> Progress:
     deal = point.deal.copy()
     happened = (*point.happened, *deal.apply(decision))
-    return Point(deal, point.begun, happened, (*point.own, decision) if decision.seat == seat else point.own)
+    return Progress(deal, point.begun, happened, (*point.own, decision) if decision.seat == seat else point.own)

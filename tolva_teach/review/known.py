@@ -13,7 +13,7 @@ SITS: Final = 0.9
 """From this strength a rule sits; it is asked again when it falls below."""
 
 
-class Known(NamedTuple):
+class KnownRule(NamedTuple):
     """A rule that one has met."""
 
     rule: str
@@ -29,7 +29,7 @@ class Known(NamedTuple):
         return self.strength >= SITS
 
 
-def known(histories: Mapping[str, History], at: int) -> Mapping[str, Sequence[Known]]:
+def known(histories: Mapping[str, History], at: int) -> Mapping[str, Sequence[KnownRule]]:
     """By game what one knows of its rules, the weakest first; games of which one has met nothing are left out.
 
     A rule that games share stands with the first of them that one has met.
@@ -59,8 +59,8 @@ def _sitting(histories: Mapping[str, History], at: int) -> int:
     return sum(bool(history) and strength(history, at) >= SITS for history in then)
 
 
-def _known(rule: str, history: History, at: int) -> Known:
-    return Known(rule, strength(history, at), due(history))
+def _known(rule: str, history: History, at: int) -> KnownRule:
+    return KnownRule(rule, strength(history, at), due(history))
 
 
 @cache

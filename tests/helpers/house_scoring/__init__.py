@@ -11,7 +11,7 @@ from tolva_teach.games.bondtolva import Bondtolva
 from tolva_teach.games.bondtolva.board import BondView
 from tolva_teach.games.bondtolva.scoring import SCORINGS, Scoring, Won
 from tolva_teach.games.match_to_twelve import TARGET
-from tolva_teach.games.options import Choice, Option
+from tolva_teach.games.options import Keyword, Option
 from tolva_teach.games.tricktaking import MeldBar, ScoreBar
 from tolva_teach.quiz.tricks import forms
 from tolva_teach.rules.verdicts import Facts
@@ -50,7 +50,7 @@ class WithHouse(Bondtolva):
 
     scorings: ClassVar[Mapping[str, Scoring]] = MappingProxyType({**SCORINGS, "house": HOUSE})
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
-        {**Bondtolva.options_known, "scoring": Choice(tuple(scorings))}
+        {**Bondtolva.options_known, "scoring": Keyword(tuple(scorings))}
     )
     option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(
         {**Bondtolva.option_rules, "scoring": {name: way.rule for name, way in scorings.items()}}

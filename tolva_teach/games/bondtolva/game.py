@@ -9,7 +9,7 @@ from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, 
 from tolva_teach.games.bondtolva import lead_answer, melds, scoring
 from tolva_teach.games.bondtolva.board import BondBoard, BondView, has_stock
 from tolva_teach.games.match_to_twelve import SISTAN_POINTS, TARGET, VINSTEN_POINTS, credit, end, level, start_score
-from tolva_teach.games.options import Choice, Flag, Number, Option
+from tolva_teach.games.options import Flag, Keyword, Number, Option
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
 from tolva_teach.rules.cards import Card, Rank, Suit, rank, suit
@@ -53,11 +53,11 @@ class Bondtolva(TrickGame):
     usual_players = 2
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
         {
-            "meld_names": Choice(tuple(LATER_NAMES)),
+            "meld_names": Keyword(tuple(LATER_NAMES)),
             "max_tjog": Number(None, 1, 1),
             "forehand_trump": Flag(),
-            "eyes": Choice(tuple(scoring.EYES)),
-            "scoring": Choice(tuple(scoring.SCORINGS)),
+            "eyes": Keyword(tuple(scoring.EYES)),
+            "scoring": Keyword(tuple(scoring.SCORINGS)),
         }
     )
     option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(

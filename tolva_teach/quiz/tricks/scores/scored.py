@@ -7,7 +7,7 @@ from typing import Any
 
 from tolva_teach.games.base import Happening
 from tolva_teach.games.gubbe import Gubbe
-from tolva_teach.games.trickboard import Board, Trick
+from tolva_teach.games.trickboard import Trick, TrickBoard
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz.tricks.scores.ledger import Ledger, ledger_of
 from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
@@ -24,7 +24,7 @@ class Scored:
     """As it is right."""
     happened: Mapping[str, Happening]
     """What happened, by kind."""
-    board: Board
+    board: TrickBoard
     """As it is after it, with the tricks that the deal has had."""
     carry: int
     """How many deals before this one were level."""
