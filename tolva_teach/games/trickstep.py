@@ -24,8 +24,10 @@ def seen_by_all(happenings: tuple[Happening, ...]) -> tuple[Happening, ...]:
 
 @dataclass(slots=True)
 class SeenDecision:
-    """A decision as everyone at the table saw it; never changed. Each decision makes one, and holds the one before it,
-    so that to go on costs the same however long the deal is. (A frozen class would take three times as long to make.)
+    """A decision as everyone at the table saw it. It never changes.
+
+    Each one holds the one before it, so that a deal goes on at the same cost however long it is. (A frozen class would
+    take three times as long to make.)
     """
 
     before: "SeenDecision | None" = field(repr=False, compare=False)
@@ -57,8 +59,8 @@ class SeenDecision:
 
     @property
     def refuted(self) -> Mapping[Card, Verdict]:
-        """The cards that the seat did not hold when it played, each with the verdict that would have refused what it
-        played, had it held that card too. Cards that everyone had seen by then are not among them.
+        """The cards that the seat cannot have held when it played, each with the verdict that would have refused its
+        play. Cards that everyone had seen by then are left out.
 
         That is all that a play tells by the duties of the trick: each of them is broken by one card held, whatever
         the others are. Worked out when it is first asked for, and kept: every view of the deal asks for it anew.

@@ -74,8 +74,8 @@ def _trick(trick: Sequence[Play], best: Play | None) -> Zone:
 
 
 def taken(party: int, seat: int, gathered: Sequence[Trick], counted: Mapping[str, int]) -> Zone:
-    """What a party has taken, before one of its seats: the tricks that have been gathered, and what is counted: how
-    many tricks, and what their cards are worth."""
+    """A party's tricks as a zone before one of its seats: those that have been gathered, how many they are, and what
+    their cards are worth."""
     cards = sum(len(trick.plays) for trick in gathered)
     return Zone(f"taken:{party}", "taken", seat, (), cards, counted, len(gathered))
 

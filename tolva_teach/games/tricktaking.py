@@ -108,12 +108,13 @@ class TrickView(View):
 
 
 def judge_play(view: TrickView, decision: Decision) -> Verdict:
-    """What must be said first, card.not-held, then the duties of the trick."""
+    """The verdict on playing a card: refused while something must be said first, then by card.not-held, then by the
+    duties of the trick."""
     return (view._judge or view.judge)(decision.args[0])
 
 
 def said_first(view: TrickView) -> Verdict | None:
-    """What must be said before a card is played: an answer, or that one draws or turns up."""
+    """The refusal of every card while an answer, a draw or a turn is due; None where nothing is."""
     board = view.board
     if board.question is not None:
         return answer_due(view)
@@ -311,11 +312,11 @@ class TrickGame(Game[TrickView]):
 
     @abstractmethod
     def marked(self, party: int, score: int) -> Happening:
-        """That a party shows this score at the table."""
+        """What is told when a party shows this score at the table."""
 
     @abstractmethod
     def notes(self, board: Any) -> Iterable[Note]:
-        """What is in force that no card shows."""
+        """What holds now and must be read on the table, as no card shows it: an announced gubbe, a duty to lead."""
 
     @abstractmethod
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
@@ -334,7 +335,7 @@ class TrickGame(Game[TrickView]):
         return ()
 
     def refill_facts(self, board: Any) -> Facts:
-        """What is to be told of drawing or turning up while it is due."""
+        """The facts for the sentence that something is to be drawn or turned up first."""
         return NO_FACTS
 
     def face_down(self, board: Any) -> Sequence[int]:
@@ -413,8 +414,10 @@ class TrickGame(Game[TrickView]):
         return duty.verdict
 
     def meld_checks(self, view: TrickView) -> tuple[Check, ...]:
-        """The check that bars every meld, after those of the pair where another occasion would not bar it: what lasts
-        is said before what passes. Else those of the pair and what goes with it."""
+        """The checks that a meld on one's own occasion can fail, in the order in which they are told.
+
+        What bars a meld for longer is told before what bars it on this occasion only.
+        """
         any_suit = SUITS[0]  # it only tells the sentence what one wanted
         for check in self.deal_checks:
             if check(view, any_suit) is not None:
@@ -475,7 +478,7 @@ class TrickGame(Game[TrickView]):
         )
 
     def _taken(self, party: int, tricks: Sequence[Trick], gathered: int) -> Zone:
-        """The party's tricks, of which so many of all have been gathered."""
+        """The zone of a party's tricks, where only so many of all the deal's tricks have been gathered."""
         its = [trick for trick in tricks if self.parties[trick.taker] == party]
         heaps = [trick for trick in tricks[:gathered] if self.parties[trick.taker] == party]
         counted = {"tricks": len(its), **self.worth(card for trick in its for card in trick.cards)}

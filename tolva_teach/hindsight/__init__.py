@@ -31,8 +31,10 @@ _LET_GO_OF = {TrickDeal: tricks.let_go_of, TolpDeal: tolp.let_go_of, TrettioettD
 
 
 def hindsight(steps: Sequence[Step], seat: int) -> Iterator[Finding | None]:
-    """What a seat let go of or gave away in a deal, found in steps of about a hundredth of a second (a tenth or two in
-    Tölp and Trettioett at most); nothing after most of them.
+    """What a seat let go of or gave away in a deal.
+
+    It is found in steps of about a hundredth of a second (a tenth or two in Tölp and Trettioett at most); most of them
+    yield None.
 
     Args:
         steps: a deal's that is over, as a replay has them.

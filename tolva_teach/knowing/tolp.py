@@ -64,8 +64,8 @@ class RoundKnowledge(Knowledge):
         return {(pair.low, of): count for pair in self.view.exchanges for of, count in self._told_by_low(pair)}
 
     def _tells(self, pair: Exchange) -> bool:
-        """Whether what was told and taken of the lower-placed's cards says what it holds now: once they have exchanged,
-        only to the one who gave it others."""
+        """Whether what the lower-placed player said and gave still says what they hold: after the exchange only for the
+        one who gave them other cards."""
         return not pair.done or pair.high == self.seat
 
     def _told_by_low(self, pair: Exchange) -> Iterator[tuple[Rank, int]]:
@@ -86,8 +86,8 @@ class RoundKnowledge(Knowledge):
         return {(pair.low, of): reason for pair in self.view.exchanges for of, reason in self._lacked_by_low(pair)}
 
     def _lacked_by_low(self, pair: Exchange) -> Iterator[tuple[Rank, Reason]]:
-        """What the lower-placed lacks: ranks that it said it had none of, and those above the highest that it gave,
-        but for cards that it got in exchange, which the one who gave them knows."""
+        """The cards that the lower-placed player cannot hold: ranks they said they had none of, and all above the
+        highest they gave. Cards they got in exchange are known to whoever gave them."""
         if not self._tells(pair):
             return
         for of, count in self._told_by_low(pair):

@@ -43,8 +43,8 @@ def known(histories: Mapping[str, History], at: int) -> Mapping[str, Sequence[Kn
 
 
 def games_met(histories: Mapping[str, History]) -> Sequence[str]:
-    """The games that one has met a rule of that is not shared with a game of another kind; without any, the first that
-    has one of the rules."""
+    """The games of which one has met a rule that games of other kinds do not share; if none, the first game with one of
+    the rules."""
     met = [game for game in GAMES if _own(game) & histories.keys()]
     return met or [game for game in GAMES if histories.keys() & set(rule_ids(game))][:1]
 

@@ -101,8 +101,8 @@ def _judged(step: Step, values: Mapping[Card, int]) -> JudgedCard:
 
 
 def _cards_alone_decide(deal: TrickDeal) -> bool:
-    """Whether what is left is decided by cards alone, and more points are better: nobody can meld or announce a gubbe
-    any more, and no score falls back."""
+    """Whether only cards decide the rest of the deal, and more points are better: no melds or gubbar are left, and no
+    score can fall back."""
     return not any(_may_speak(deal, seat) for seat in range(deal.game.players)) and not _may_fall_back(deal)
 
 

@@ -71,8 +71,8 @@ def as_on_gotland(score: Sequence[int], order: Sequence[int]) -> Won:
 
 
 def decided_by(won: Won, vinsten: int | None, sistan: int) -> str:
-    """What let the winner win, where its rule chooses among several: `vinsten`, `sistan` or `points`; `alone` where
-    there was nobody to choose among, and nothing where the rule does not choose.
+    """What made the winner win: `vinsten`, `sistan` or `points` where its rule chose among several parties, `alone`
+    where there was only one; empty where the rule does not choose.
 
     Args:
         vinsten: the party that took vinsten, if any.

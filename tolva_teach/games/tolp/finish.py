@@ -27,8 +27,8 @@ def by_fewest_cards(hands: Sequence[Sequence[Card]], last: int) -> list[int]:
 
 
 def why_stuck(counts: Iterable[int], jokers: int, rules: TolpRules) -> str:
-    """What those hold who can lay nothing on an empty table, as far as everyone may know: `jokers`, one `lone` flying
-    card that nobody may go out on, or `either` of them (tolp.flying).
+    """What kind of cards keeps everyone from leading, as far as all may know: `jokers`, one `lone` flying card that
+    nobody may go out on, or `either` (tolp.flying).
 
     Args:
         counts: how many cards each of them has.

@@ -85,8 +85,8 @@ class Outlook:
         return held and all(check(view, its) is None for check in (*lasting, *view.game.pair_checks))
 
     def alike(self, card: Card) -> list[Card]:
-        """The playable cards that do the same as this one, the lowest first: of its suit and worth, no card between
-        which others may play."""
+        """The playable cards that are as good as this one, the lowest first: same suit, same worth, and no card of
+        another player in between."""
         ranks = self.view.game.ranks
         same = [other for other in self.playable if self._does_the_same(other, card)]
         return sorted(same, key=lambda other: -ranks.index(other[1:]))

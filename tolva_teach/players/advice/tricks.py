@@ -26,8 +26,8 @@ SURE_TRICKS = 3
 
 
 def advising_in_tricks(view: TrickView) -> Thinking:
-    """What the club player decides, and why; a step is a deal played on in its mind. Of decisions as good as that, one
-    that can be explained."""
+    """What the club player would do, and why, found in steps: each is a deal played on in its mind. Of equally good
+    decisions it takes one that can be explained."""
     legal = view.game.legal(view)
     if len(legal) == 1:
         return because(legal[0], ONLY)
