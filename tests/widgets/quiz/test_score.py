@@ -60,6 +60,10 @@ def test_the_good_text_is_taken() -> None:
     assert Score.from_text(json.dumps(GOOD)) == Score(1, 1, (FIRST,))
 
 
+def test_a_text_with_names_that_are_no_texts_is_not_taken() -> None:
+    assert Score.from_text(json.dumps({"right": 1, "answered": 2, "names": [[76, 3, 1], [77, 3, 1]]})) == Score()
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -20,7 +20,7 @@ def session() -> QuizSession:
 
 
 def words(session: QuizSession, lang: str = "en") -> QuizWords:
-    return QuizWords(session, lang, "intl")
+    return QuizWords(session, lang, "en")
 
 
 def answered(session: QuizSession, *keys: str) -> QuizSession:

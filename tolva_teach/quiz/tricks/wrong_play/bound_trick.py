@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import cast
 
 from tolva_teach.games.base import play
-from tolva_teach.games.bondtolva.board import BondBoard, BondView, Duty
+from tolva_teach.games.bondtolva.board import BondBoard, BondView
 from tolva_teach.games.bondtolva.game import BondtolvaDeal
+from tolva_teach.games.trickboard import Duty
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz.cut import Position
 from tolva_teach.quiz.dice import Dice

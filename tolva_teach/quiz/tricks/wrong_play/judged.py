@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from tolva_teach.games.bondtolva.board import Duty
+from tolva_teach.games.trickboard import Duty
 from tolva_teach.quiz.cut import Position
 from tolva_teach.rules.cards import Card, Suit
 from tolva_teach.rules.tricks import Obligation, Play, obligation
