@@ -37,7 +37,7 @@ class TeachingWidget(traitlets.HasTraits):
     """The traits that the repr shows by name; the digest covers all."""
 
     lang = traitlets.Enum(LANGUAGES, default_value="sv").tag(sync=True)
-    """The language of all that it says: `"sv"` or `"en"`. Anything else is refused with a TraitError."""
+    """The language of all that it says: one of `LANGUAGES`. Any other is refused with a TraitError."""
 
     def __init__(self, **traits: Any) -> None:
         """
