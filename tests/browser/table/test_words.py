@@ -1,23 +1,13 @@
 """What the table says to who listens, and what it tells nobody."""
 
-from typing import Any
+from playwright.sync_api import expect
 
-from playwright.sync_api import Page, expect
-
+from helpers.accessibility import accessibility_tree
 from helpers.stage import OnStage
 from helpers.tabling import OpenTable
 from tolva_widgets.base.announcing import anew
 from tolva_widgets.controls.pace import Pace
 from tolva_widgets.page.widget import Page as PageWidget
-
-
-def accessibility_tree(page: Page) -> list[tuple[Any, Any]]:
-    """What a screen reader is given: each node's role and name, where white space alone makes no difference."""
-    session = page.context.new_cdp_session(page)
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    session.detach()
-    shown = [node for node in nodes if not node["ignored"]]
-    return [(node["role"]["value"], " ".join(str(node["name"]["value"]).split())) for node in shown if "name" in node]
 
 
 def test_announcements_are_spoken_once_each(table: OpenTable) -> None:
