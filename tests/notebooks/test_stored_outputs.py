@@ -121,7 +121,7 @@ def test_a_replay_that_asks_first_does_not_tell_the_next_step() -> None:
     asked = 0
     for step in range(20):
         replay.step = step
-        if replay.session.seat_asked is not None:
+        if replay.session.questions.seat is not None:
             asked += 1
             told = replay._teller.told(replay.session.replay[step + 1])  # type: ignore[index]
             assert told[0] not in replay.still()
