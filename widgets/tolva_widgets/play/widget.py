@@ -179,7 +179,7 @@ class PlayTable(TablePage):
         )
         if session.match.waits_for == "you" and self.in_address and not session.offers_saved:
             self._table.bring_into_sight(SLOT.format("table"))
-        self._show_aside()
+        self._frame.why.value = words.aside()
         if not self._background.begin_advice(lambda: self._show_advice(first)):
             heard = self._say_heard(first)
             self._background.begin_analysis(lambda lately: self._show_analysis(heard if lately else ""))
@@ -204,9 +204,6 @@ class PlayTable(TablePage):
         can = {"on": match.waits_for != "you", "undo": match.can_undo, "think": match.opponents.is_thinking}
         return [action for action, may in can.items() if may]
 
-    def _show_aside(self) -> None:
-        self._frame.why.value = self.session_words.aside()
-
     def _show_advice(self, first: str) -> None:
         """Shows what the coach advises. The rest that is to be heard comes with it: said before it, it would be cut
         short."""
@@ -215,12 +212,13 @@ class PlayTable(TablePage):
             self._pace.reason = words.to_do
             self._table.marks = words.marks
             self._say_heard(first)
-        self._show_aside()
+        self._frame.why.value = words.aside()
 
     def _show_analysis(self, before: str) -> None:
         """Shows the analysis of the deal, and says that it is complete, after what would be cut short otherwise."""
-        self._show_aside()
-        self._say_aloud(" ".join(filter(None, [before, self.session_words.analysed])))
+        words = self.session_words
+        self._frame.why.value = words.aside()
+        self._say_aloud(" ".join(filter(None, [before, words.analysed])))
 
     def _say_heard(self, first: str) -> str:
         """Says what happened, after what is to be said before it; what that is together."""

@@ -1,4 +1,4 @@
-"""A replay as its page shows it: what lies on the table, what is said of a step and of an answer, what one may choose."""
+"""A replay as its page shows it: what lies on the table, what is said of a step or an answer, what one may choose."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass

@@ -12,7 +12,7 @@ from tolva_widgets.table_page.session import Problem
 class Choices(NamedTuple):
     """What can be chosen, as a `Page` offers it."""
 
-    choices: Sequence[Mapping[str, Any]] = ()
+    choices: Sequence[dict[str, Any]] = ()
     chosen: Mapping[str, str] = {}
 
 

@@ -177,15 +177,14 @@ class TablePage(Settings, Composed):
         if self.session.problem is not None:
             self._show_problem(self.session.problem)
             return
+        presenter = self._presenter
         self._frame.show_sound()
         chips.colour(self, self.colours)
-        self._page.tools = [
-            tool for tool in self._presenter.tools if self.in_address or tool not in _TOOLS_OF_AN_ADDRESS
-        ]
+        self._page.tools = [tool for tool in presenter.tools if self.in_address or tool not in _TOOLS_OF_AN_ADDRESS]
         with self._frame.row.hold_sync():
             self._frame.show_notice(self.session.notice)
             self._show_session(first)
-        show_choices(self._frame.beside, self._presenter.beside)
+        show_choices(self._frame.beside, presenter.beside)
         show_choices(self._page, Choices(settings.choices(self.lang), self.settings))
         self._frame.show_game(self._game_choices(), self.lang)
         self._address.keep(self.session.memory)
