@@ -234,7 +234,3 @@ class DealReplay(TablePage):
         if view not in (OPEN, *seats):
             raise traitlets.TraitError(f"view must be {OPEN!r} or a seat from '0' to {seats[-1]!r}, not {view!r}")
         return view
-
-
-TrickReplay = DealReplay
-"""What it was called when it replayed one game."""
