@@ -10,7 +10,7 @@ from htpy import Node, div, fragment, h2, p
 from tolva_teach.play.replay import Step
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import CardSet
-from tolva_teach.texts import Speaker, advised, game_name, offered, reason
+from tolva_teach.texts import Speaker, advised, game_name, offered, reason, say
 from tolva_widgets.play.analysis_words import AnalysisWords
 from tolva_widgets.play.knowledge_list import knowledge_list
 from tolva_widgets.play.match import LearnerMatch
