@@ -1,4 +1,4 @@
-"""A match that one plays on from a position: what has been played of it already is there."""
+"""A match that begins at a position: the end of a record, from which the learner plays on."""
 
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from tolva_teach.play.playout import PlayedName, unusual
 from tolva_teach.records.record import Record
 from tolva_teach.rules.decisions import Decision
 from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.match import PlayedMatch
+from tolva_widgets.play.match import LearnerMatch, last_own_step
 from tolva_widgets.replay.sources import with_players
 
 
@@ -36,8 +36,8 @@ class Start(NamedTuple):
         return Progress(deal, deal.where().section)
 
 
-class PlayedOn(PlayedMatch):
-    """A match under way that began at a position."""
+class PositionMatch(LearnerMatch):
+    """A match that began at a position."""
 
     def __init__(self, start: Start) -> None:
         """
@@ -71,5 +71,5 @@ class PlayedOn(PlayedMatch):
     @property
     def last_own(self) -> int:
         """The number of the step in which the learner last decided; where they have not yet, of the first."""
-        own = (step for step in reversed(self.ongoing) if step.decision and step.decision.seat == self.seat)
-        return max(self.first, next(own).number if self.decided else self.first)
+        last = last_own_step(self.ongoing, self.seat)
+        return max(self.first, last.number if last else 0)
