@@ -61,7 +61,7 @@ def searched() -> frozenset[str]:
 
 
 @cache
-def tested() -> frozenset[str]:
+def rules_tested() -> frozenset[str]:
     return frozenset(mutator.tests_by_rule(rule_ids(), mutator.test_names()))
 
 
@@ -115,7 +115,7 @@ def lacks(rule_id: str) -> list[str]:
     lessons = [lesson for course in courses for lesson in COURSES[course]]
     has = {
         "sentence": all(text.title and text.text and text.source for text in told),
-        "test": rule_id in tested(),
+        "test": rule_id in rules_tested(),
         "emission": rule_id in emitted(),
         "random": rule_id in met_at_random() or rule_id in SELDOM,
         "lesson": any(rule_id in lesson.taught for lesson in lessons),

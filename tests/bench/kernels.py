@@ -28,9 +28,9 @@ from jupyter_client.manager import AsyncKernelManager
 from visitor import Visitor
 
 from helpers.served import Served, served
-from tolva_widgets.serving.client import EagerClient
 from tolva_widgets.serving.forking.client import FORK_SERVER
-from tolva_widgets.serving.kernels import ThisPythonOnly
+from tolva_widgets.serving.kernels.client import EagerClient
+from tolva_widgets.serving.kernels.manager import ThisPythonOnly
 
 QUIZ = "sv/quiz"
 SHOWN = "from tolva_widgets import MustPlayQuiz; quiz = MustPlayQuiz(seed=1, lang='sv', in_address=True); display(quiz)"

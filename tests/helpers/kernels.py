@@ -12,7 +12,7 @@ from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from tolva_widgets.serving.kernels import ThisPythonOnly
+from tolva_widgets.serving.kernels.manager import ThisPythonOnly
 
 _SECONDS = 60
 

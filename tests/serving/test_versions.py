@@ -9,7 +9,7 @@ from packaging.utils import canonicalize_name
 
 from helpers.placeholders import write_site
 from helpers.served import free_port
-from tolva_widgets.serving import app, launcher, settings
+from tolva_widgets.serving import app, command, settings
 from tolva_widgets.serving.versions import Untried, untried
 
 TOO_NEW = Untried("voila", "0.6.0", ">=0.5.8,<0.5.14")
@@ -40,7 +40,7 @@ def test_other_version_is_named_with_the_ones_that_were_tried() -> None:
 
 @pytest.fixture
 def too_new(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(launcher, "untried", lambda: [TOO_NEW])
+    monkeypatch.setattr(command, "untried", lambda: [TOO_NEW])
     monkeypatch.setattr(settings, "untried", lambda: [TOO_NEW])
 
 
@@ -72,7 +72,7 @@ def test_serve_that_fails_with_another_version_says_what_installs_one_that_works
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(app, "TolvaVoila", Broken)
-    status = launcher.serve(port=free_port(), open_browser=False, notebooks=write_site(tmp_path), lang=lang)
+    status = command.serve(port=free_port(), open_browser=False, notebooks=write_site(tmp_path), lang=lang)
     said = capsys.readouterr()
     assert status == 1
     assert warned in said.out
@@ -86,7 +86,7 @@ def test_failure_with_the_versions_that_were_tried_is_no_matter_of_versions(
 ) -> None:
     monkeypatch.setattr(app, "TolvaVoila", Broken)
     with pytest.raises(AttributeError, match="no VoilaExporter"):
-        launcher.serve(port=free_port(), open_browser=False, notebooks=write_site(tmp_path))
+        command.serve(port=free_port(), open_browser=False, notebooks=write_site(tmp_path))
 
 
 @pytest.mark.usefixtures("too_new")

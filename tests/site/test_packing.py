@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from zstandard import ZstdDecompressor
 
-from tolva_widgets.site import kept as kept_there
-from tolva_widgets.site.kept import once
+from tolva_widgets.site import cache as site_cache
+from tolva_widgets.site.cache import cached
 from tolva_widgets.site.packing import packed, squeezed
 
 CONTENT = b"the same, again and again; " * 1000
@@ -16,7 +16,7 @@ CONTENT = b"the same, again and again; " * 1000
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(kept_there.sys, "platform", "linux")
+    monkeypatch.setattr(site_cache.sys, "platform", "linux")
     return tmp_path / "tolva-teach"
 
 
@@ -40,31 +40,31 @@ def test_what_was_squeezed_before_is_not_again(kept: Path, monkeypatch: pytest.M
     first = squeezed(CONTENT)
     assert ZstdDecompressor().decompress(first) == CONTENT
     (place,) = kept.iterdir()
-    assert once("squeezed", place.name.removeprefix("squeezed-"), never) == first
+    assert cached("squeezed", place.name.removeprefix("squeezed-"), never) == first
 
 
 @pytest.mark.parametrize("damaged", [b"", b"something else that is long enough to have a digest"])
 def test_what_was_kept_and_is_not_it_is_made_anew(kept: Path, damaged: bytes) -> None:
-    assert once("number", "one", lambda: b"1") == b"1"
+    assert cached("number", "one", lambda: b"1") == b"1"
     (place,) = kept.iterdir()
     whole = place.read_bytes()
     place.write_bytes(damaged)
-    assert once("number", "one", lambda: b"1") == b"1"
+    assert cached("number", "one", lambda: b"1") == b"1"
     assert place.read_bytes() == whole
 
 
 def test_what_was_used_last_stays(kept: Path) -> None:
-    for number in range(kept_there._MOST):
-        once("number", str(number), lambda: b"1")
+    for number in range(site_cache._MOST):
+        cached("number", str(number), lambda: b"1")
         os.utime(kept / f"number-{number}", (number, number))
-    assert once("number", "0", never) == b"1"
-    once("other", "0", lambda: b"2")
-    once("number", "new", lambda: b"3")
+    assert cached("number", "0", never) == b"1"
+    cached("other", "0", lambda: b"2")
+    cached("number", "new", lambda: b"3")
     left = {file.name for file in kept.iterdir()}
-    assert left == {"number-new", "other-0", *(f"number-{n}" for n in range(kept_there._MOST) if n != 1)}
+    assert left == {"number-new", "other-0", *(f"number-{n}" for n in range(site_cache._MOST) if n != 1)}
 
 
 def test_where_nothing_can_be_kept_it_is_had_all_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    monkeypatch.setattr(kept_there, "cache", lambda: tmp_path / "file")
-    assert once("number", "one", lambda: b"1") == b"1"
+    monkeypatch.setattr(site_cache, "cache_folder", lambda: tmp_path / "file")
+    assert cached("number", "one", lambda: b"1") == b"1"

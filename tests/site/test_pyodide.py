@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tolva_widgets.site import kept, npm, pyodide
+from tolva_widgets.site import cache, npm, pyodide
 from tolva_widgets.site.npm import Package, PackageError
 
 FILES = (*pyodide.CORE, pyodide.STDLIB, pyodide.LOCK)
@@ -24,7 +24,7 @@ def unpacked(tmp_path: Path) -> Path:
 @pytest.fixture
 def no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(kept.sys, "platform", "linux")
+    monkeypatch.setattr(cache.sys, "platform", "linux")
     return tmp_path / "cache/tolva-teach"
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.breadth import so_many
 from helpers.every_game import dealt_records, decide, fresh
 from tolva_teach.rules.cards import FULL_PACK, is_joker, rank, suit
 from tolva_teach.texts import LANGUAGES, Speaker, card_index, card_name, offered, suit_name
@@ -45,7 +46,7 @@ def assert_read_as(text: str, option: Option, options: list[Option], lang: str) 
     assert next(other for other in options if other.key == key).name == option.name, (text, key)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=so_many(13, 400), deadline=None)
 @given(dealt_records(), st.integers(0, 2**32))
 def test_label_and_code_of_each_offered_choice_are_read_as_that_choice(record: Any, seed: int) -> None:
     chance, deal = random.Random(seed), fresh(record)
@@ -66,7 +67,7 @@ def test_label_and_code_of_each_offered_choice_are_read_as_that_choice(record: A
         deal.apply(decide(deal, chance))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=so_many(13, 400), deadline=None)
 @given(
     st.sets(st.sampled_from(FULL_PACK), min_size=1, max_size=12), st.sampled_from(FULL_PACK), st.sampled_from(LANGUAGES)
 )
@@ -77,7 +78,7 @@ def test_a_card_that_is_not_offered_is_never_taken_for_another(held: set[str], o
         assert not isinstance(read(text, options, lang), Chosen) or other in held
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=so_many(66, 2000), deadline=None)
 @given(st.text(max_size=30) | st.lists(st.sampled_from(WORDS)).map(" ".join))
 def test_any_text_is_read_without_a_fault(text: str) -> None:
     options = [Option(card, (card_name(card, "sv"),), (card,)) for card in ("HQ", "S7", "D7", "CK")]

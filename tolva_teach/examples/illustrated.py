@@ -1,9 +1,9 @@
 """Positions that show what a rule means, written by hand in `illustrated.json`: what lies there, and what may be done.
 
 A position is a deal in which some cards lie where they are wanted and the rest as they come, with what has been decided
-in it; or, under `situation`, a hand without the deal around it (record-format.md). Its `lines` name what of its table
-is shown: a `zone`, its cards `judged` where that is asked for, something that is `tried`, the `score`, the exchanges
-(`swaps`). What is allowed and what not is nowhere written: the game says it.
+in it; or, under `situation`, a hand without the deal around it (`records.situation`). Its `lines` name what of its
+table is shown: a `zone`, its cards `judged` where that is asked for, something that is `tried`, the `score`, the
+exchanges (`swaps`). What is allowed and what not is nowhere written: the game says it.
 
 >>> lines = illustrations("tolp.count", "tolp")[0]
 >>> [line.label for line in lines]

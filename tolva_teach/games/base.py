@@ -271,7 +271,7 @@ class Game(ABC, Generic[V]):
     usual_players: ClassVar[int]
     """How many play where nobody says."""
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({})
-    """The variants in rules.md, by name."""
+    """The game's variants by name; `option_rules` has the rules that tell of them."""
     option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType({})
     """The rule that tells of each variant: one for all its values, or one for each, by how the value is written."""
     option_needs: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({})
@@ -414,7 +414,7 @@ class Game(ABC, Generic[V]):
         """The verdict on every card of a hand without the deal around it, where the game has such situations.
 
         Args:
-            source: the JSON object that gives the situation (record-format.md).
+            source: the JSON object that gives the situation (`records.situation`).
 
         Raises:
             RecordFault: record.syntax or record.cards.

@@ -132,7 +132,7 @@ class Bordstolva(Tolva):
         return BordstolvaDeal(self, dealt, board, standing)
 
     def obligation(self, view: TrickView) -> Obligation:
-        """By section 1, of the cards that are available: before hands are taken up, the row (bord.first-from-table).
+        """As in every trick, of the cards available: before hands are taken up, the row (bord.first-from-table).
 
         The verdicts tell which of the cards that must be played lie face up on the table: one who looks at the hand
         alone would not see why. Before hands are taken up there are no others.

@@ -1,4 +1,4 @@
-"""Tolva for four and three players (rules.md section 2).
+"""Tolva for four and three players (the rules `tolva.…`).
 
 The score within a deal is on the board; the carried vinsten travels from deal to deal in the `Standing`.
 """
@@ -99,6 +99,11 @@ class Tolva(TrickGame):
     meld_rule = "tolva.meld"
     meld_one_rule = "tolva.meld.one"
     ask_rule = "tolva.ask"
+    match_rule = "tolva.match"
+    vinsten_rule = "tolva.score.vinsten"
+    sistan_rule = "tolva.score.sistan"
+    score_order_rule = "tolva.score.order"
+    score_bars_melds = True
     meld_show_rule = "tolva.meld.show"
     meld_score_rule = "tolva.score.meld"
     names_rule = "tolva.names"

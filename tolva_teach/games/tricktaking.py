@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, Self, TypeAlias
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from tolva_teach.games import tricktable
 from tolva_teach.games.base import (
@@ -85,8 +85,8 @@ class TrickView(View):
     def obligation(self) -> Obligation:
         """What this seat may play now, if it is its turn to play a card; worked out when first asked for.
 
-        All that is to be said of the cards: section 1, and what a game adds to it. Only what must be said before any
-        card is played (an answer, a draw) is not part of it.
+        All that is to be said of the cards: the duties of the trick, and what a game adds to them. Only what must be
+        said before any card is played (an answer, a draw) is not part of it.
         """
         if self._duty is None:
             self._duty = self.game.obligation(self)
@@ -138,6 +138,24 @@ Check: TypeAlias = Callable[[Any, Suit], Verdict | None]
 """One thing that can be wrong with a meld of this suit, asked of a view: a refusal, or None where nothing is."""
 
 
+class ScoreBar(NamedTuple):
+    """A score that keeps a party from its next meld."""
+
+    rule: str
+    case: str
+    """Whether it is trump that may not be set, or no meld that may be made."""
+    facts: Facts
+
+
+class MeldBar(NamedTuple):
+    """How the score bars melds, in a game or one of its variants."""
+
+    barred: Callable[[Any], ScoreBar | None]
+    """From a view to what bars its seat's party from the next meld; None where the score does not."""
+    within: Callable[[Any], Facts]
+    """What is to be told of a score that could bar the next meld of the view's seat, and does not."""
+
+
 class TrickGame(Game[TrickView]):
     """A game of tricks; ranks and rank order are the same in all of them."""
 
@@ -169,8 +187,20 @@ class TrickGame(Game[TrickView]):
     """The rule that names the melds."""
     trump_rule: str
     """The rule that the first meld sets trump."""
+    match_rule: ClassVar[str]
+    """The rule by which a match is won where no variant changes that."""
+    vinsten_rule: ClassVar[str]
+    """The rule that gives vinsten."""
+    sistan_rule: ClassVar[str]
+    """The rule that gives the point for the last trick."""
+    score_order_rule: ClassVar[str]
+    """The rule that says which of the two is counted first."""
     ask_rule: ClassVar[str] = ""
     """The rule by which one asks the partner for a meld."""
+    suit_question_rule: ClassVar[str] = ""
+    """The rule by which one then asks for a suit; empty where nobody does."""
+    answer_duty_rule: ClassVar[str] = ""
+    """The rule by which a meld in answer to a question obliges to a lead; empty where it obliges to nothing."""
     deck_rule: str
     """The rule that says which cards there are and what they count."""
     deal_checks: ClassVar[tuple[Check, ...]]
@@ -195,7 +225,18 @@ class TrickGame(Game[TrickView]):
     """The rule that a meld after that breaks."""
     refill_gubbe_rule: ClassVar[str] = ""
     """The rule that a gubbe before it breaks."""
-    """What each rank counts in a trick; ranks left out count nothing."""
+    free_tricks = 0
+    """How many tricks a deal begins with to which any card goes, and in which no trump is in force (bond.phase1)."""
+    free_rule: ClassVar[str] = ""
+    """The rule that frees those tricks; empty where there are none."""
+    meld_bar: MeldBar | None = None
+    """How the score bars melds by a variant; None where it bars none."""
+    score_bars_melds = False
+    """Whether the score can bar a meld, by a variant or as the game is always played."""
+    ends_at_once = False
+    """Whether a meld may win the match in mid-deal; else every deal is played out."""
+    falls_to: int | None = None
+    """Where a party falls that has more points after a deal than win the match; None where it keeps them."""
     words: tuple[str, ...]
     """The verbs that say something before a lead and need no more than that."""
 
@@ -206,6 +247,25 @@ class TrickGame(Game[TrickView]):
         self.trick_count = len(self.pack) // players
         """How many tricks a deal has."""
         self.points_of = MappingProxyType({card: self.card_points.get(rank(card), 0) for card in self.pack})
+
+    @property
+    def scoring_rule(self) -> str:
+        """The rule of the way of scoring in use: `match_rule`, or that of a variant."""
+        return self.match_rule
+
+    def winner_after(self, score: Sequence[int], order: Sequence[int]) -> int | None:
+        """The party that has won the match after a deal, if any.
+
+        Args:
+            score: each party's points.
+            order: the parties that took vinsten, if any, and sistan: the first of these goes first.
+        """
+        return next((party for party in order if score[party] >= self.figures["target"]), None)
+
+    @property
+    def meld_variants(self) -> Mapping[str, Any]:
+        """Those of the variants in use by which melds are barred or allowed."""
+        return MappingProxyType({})
 
     @cached_property
     def party_count(self) -> int:
@@ -319,7 +379,7 @@ class TrickGame(Game[TrickView]):
         return [*map(decisions(view.seat, "meld").__getitem__, suits)]
 
     def obligation(self, view: TrickView) -> Obligation:
-        """Which of its cards the seat may play: by section 1, and by what a game adds to it."""
+        """Which of its cards the seat may play: by the duties of the trick, and by what a game adds to it."""
         return obligation(frozenset(view.available), view.trick, self.trump_in_force(view.board))
 
     def card_judge(self, view: TrickView) -> Callable[[Card], Verdict]:
@@ -460,6 +520,8 @@ class TrickDeal(Deal[TrickView]):
 
     game: TrickGame
     board: Board
+    carry = 0
+    """How many points wait for vinsten since it was tied, besides its own (tolva.score.carry)."""
     _view_type: ClassVar[type[TrickView]] = TrickView
 
     def __init__(self, game: TrickGame, dealt: Dealt, board: Board, standing: Standing) -> None:

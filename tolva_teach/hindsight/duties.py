@@ -71,7 +71,7 @@ def _duty(step: Step, last: Step) -> Duty | None:
         return Duty(step, "partner", verdict, taker)
     if (verdict.rule, verdict.case) == ("trick.trump", "undertrumps"):
         return Duty(step, "undertrump", verdict, taker)
-    if verdict.rule == "bond.lead-answer":
+    if verdict.rule == deal.game.answer_duty_rule:
         return Duty(step, "answer", verdict, taker)
     if len(verdict.facts.get("must", ())) == 1 and parties[taker] != parties[seat] and _counts_most(step, deal):
         return Duty(step, "costly", verdict, taker)

@@ -24,7 +24,7 @@ MOST_DEALS = 20
 """So many deals are played in a row at most: they are there in a moment still."""
 
 _VERSION = 1
-"""A link names played deals by their seed: another way to play would need another number, and the old way too."""
+"""A link names played deals by their seed: another way to play needs another number."""
 
 
 @dataclass(frozen=True)

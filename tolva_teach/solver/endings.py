@@ -111,7 +111,7 @@ class Ending:
         self.ours = tuple(party == game.parties[0] for party in game.parties)
         """By seat, whether it is of this side."""
         self.weights = tuple(_weight(game, card) for card in game.pack)
-        self.vinsten = 1 + int(getattr(deal, "carry", 0))
+        self.vinsten = 1 + deal.carry
         self.half = sum(self.weights) / 2
         self.taken = (self._taken(board.tricks, True), self._taken(board.tricks, False))
         self.hands = tuple(map(self.masks.of, cards_left(deal)))
@@ -218,8 +218,8 @@ def _check(deal: TrickDeal) -> None:
         "more than two sides": deal.game.party_count > 2,
         "cards that nobody can play yet": _in_hand(deal) < len(deal.game.pack),
         "something to be said first": board.question is not None or board.refill == "due",
-        "a gubbe": getattr(board, "gubbe", None) is not None,
-        "a duty to answer": getattr(board, "duties", ()),
+        "a gubbe": board.gubbe is not None,
+        "a duty to answer": board.duties,
     }
     for why, holds in wrong.items():
         if holds:

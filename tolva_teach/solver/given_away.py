@@ -88,10 +88,11 @@ def _last_cards(steps: Sequence[Step], seat: int) -> list[Step]:
 
 def _judged(step: Step, values: Mapping[Card, int]) -> Judged:
     assert step.decision is not None
+    assert isinstance(step.before, TrickDeal)
     (played,), seat = step.decision.args, step.decision.seat
     best = max(values.values())
     better = played if values[played] == best else next(card for card, value in values.items() if value == best)
-    vinsten = 1 + int(getattr(step.before, "carry", 0))
+    vinsten = 1 + step.before.carry
     decision = Decision(seat, "play", (better,))
     return Judged(step.number - 1, step.decision, decision, values[played], best, vinsten)
 
@@ -122,4 +123,4 @@ def _may_speak(deal: TrickDeal, seat: int) -> bool:
 
 def _may_fall_back(deal: TrickDeal) -> bool:
     """Whether a party could come past twelve where it then falls back (bond.option.exact)."""
-    return deal.game.options.get("scoring") == "exact-12" and max(deal.board.score) + 2 > TARGET
+    return deal.game.falls_to is not None and max(deal.board.score) + 2 > TARGET

@@ -32,10 +32,11 @@ A fact that is None is not spoken; a sentence that may meet one chooses by `-kno
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, is_joker, rank, suit
-from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, signed, variables
+from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, signed, spoken_in, variables
 from tolva_teach.texts.naming import (
     card_name,
     card_sign,
@@ -251,7 +252,10 @@ def say(key: str, facts: Mapping[str, Any], speaker: Speaker, attribute: str | N
     Raises:
         TextError: no such sentence, or a fact that it speaks of is missing or unknown.
     """
-    named = {name: _spoken(name, facts, speaker) for name in sorted(variables(speaker.lang, key, attribute))}
+    lang = spoken_in(speaker.lang, key, attribute)
+    if lang != speaker.lang:  # the whole sentence is said in the language that stands in
+        speaker = replace(speaker, lang=lang)
+    named = {name: _spoken(name, facts, speaker) for name in sorted(variables(lang, key, attribute))}
     return fill(speaker.lang, key, attribute, {name: word for name, word in named.items() if word is not None})
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tolva_widgets.page.widget import Page
     from tolva_widgets.play.widget import PlayTable
     from tolva_widgets.quiz.must_play_quiz import MustPlayQuiz
-    from tolva_widgets.replay.widget import DealReplay, TrickReplay
+    from tolva_widgets.replay.widget import DealReplay
     from tolva_widgets.review.widget import Review
     from tolva_widgets.rules.card import RuleCard
     from tolva_widgets.rules.page import RulesPage
@@ -45,7 +45,6 @@ __all__ = [
     "RuleCard",
     "RulesPage",
     "Sheets",
-    "TrickReplay",
 ]
 
 _MODULES = {
@@ -67,7 +66,6 @@ _MODULES = {
     "RuleCard": "rules.card",
     "RulesPage": "rules.page",
     "Sheets": "rules.sheets",
-    "TrickReplay": "replay.widget",
 }
 
 

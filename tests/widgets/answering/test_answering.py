@@ -24,7 +24,7 @@ def session() -> Answering[MayPlay]:
 
 
 def words(session: Answering, lang: str = "en") -> AnsweringWords:
-    return AnsweringWords(session, lang, "intl")
+    return AnsweringWords(session, lang, "en")
 
 
 # The session

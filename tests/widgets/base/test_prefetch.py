@@ -73,6 +73,6 @@ def test_a_replay_shows_the_same_whether_explained_ahead_or_not() -> None:
             if number == 5:
                 ahead.lang = at_once.lang = "en"
             if number == 8:
-                ahead.indices = at_once.indices = "intl"
+                ahead.indices = at_once.indices = "en"
 
     asyncio.run(step())

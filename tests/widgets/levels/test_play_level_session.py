@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.at_the_table import keys_of
+from helpers.breadth import so_many
 from tolva_teach.play.aim import Aim, way_to
 from tolva_teach.play.match import Match
 from tolva_teach.players import chooser
@@ -261,7 +262,7 @@ def act(level: PlayLevelSession, chance: Random) -> None:
         do(level, judged[int(chance.random() * len(judged))][0])
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=so_many(10, 250), deadline=None)
 @given(st.integers(0, 999), st.integers(0, 25))
 def test_a_level_left_anywhere_is_gone_on_with_where_one_was(seed: int, steps: int) -> None:
     given = (LAST_THREE, TRUMPED, "?game=trettioett&seed=8", WRITTEN)

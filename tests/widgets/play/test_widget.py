@@ -21,7 +21,7 @@ from tolva_teach.rules.cards import Card
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import advised, card_name, card_sign, known
 from tolva_widgets.base.scheduler import BETWEEN
-from tolva_widgets.base.widget import Shared
+from tolva_widgets.base.singletons import SharedState
 from tolva_widgets.controls.pace import PACES
 from tolva_widgets.play import counsel
 from tolva_widgets.play import session as play_session
@@ -586,7 +586,7 @@ def test_every_word_follows_the_language() -> None:
 
 
 def test_names_of_parts_are_no_shared_models() -> None:
-    assert not any(isinstance(part, Shared) for part in parts_of(table_at(named("tolva"))))
+    assert not any(isinstance(part, SharedState) for part in parts_of(table_at(named("tolva"))))
 
 
 def test_cards_that_are_objected_to_go_back_to_the_hand_and_no_later_card_joins_them() -> None:

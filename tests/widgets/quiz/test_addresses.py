@@ -77,7 +77,7 @@ def test_a_bad_link_says_what_is_wrong_and_offers_one_that_goes(
     session: QuizSession, address: dict[str, str], told: str, game: str
 ) -> None:
     session.take_address({**address, "seed": "7"})
-    words = QuizWords(session, "en", "intl")
+    words = QuizWords(session, "en", "en")
     assert told in words.fault
     assert "<b>p" not in words.fault
     assert words.good_offer
@@ -88,7 +88,7 @@ def test_a_bad_link_says_what_is_wrong_and_offers_one_that_goes(
 
 def test_a_bad_number_is_told_of_the_game_that_was_named(session: QuizSession) -> None:
     session.take_address({"game": "bondtolva", "players": "3", "seed": "x"})
-    words = QuizWords(session, "en", "intl")
+    words = QuizWords(session, "en", "en")
     assert "not &#39;x&#39;" in words.fault
     assert words.good_offer == "Take question 1 of Bondtolva for 3 instead"
 

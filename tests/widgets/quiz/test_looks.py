@@ -10,7 +10,7 @@ def test_another_language_says_everything_in_it(quiz: MustPlayQuiz) -> None:
     quiz.select("SK")
     quiz.answer()
     quiz.lang = "sv"
-    swedish = MustPlayQuiz(seed=76, difficulty=3, version=1, lang="sv", indices="intl")
+    swedish = MustPlayQuiz(seed=76, difficulty=3, version=1, lang="sv", indices="en")
     swedish.select("SK")
     swedish.answer()
     assert said(quiz) == said(swedish)

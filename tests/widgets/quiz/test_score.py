@@ -61,9 +61,8 @@ def test_the_good_text_is_taken() -> None:
     assert Score.from_text(json.dumps(GOOD)) == Score(1, 1, (FIRST,))
 
 
-def test_a_text_from_before_questions_had_whole_names_is_taken() -> None:
-    old = {"right": 1, "answered": 2, "names": [[76, 3, 1], [77, 3, 1]]}
-    assert Score.from_text(json.dumps(old)) == Score(1, 2, (FIRST, SECOND))
+def test_a_text_with_names_that_are_no_texts_is_not_taken() -> None:
+    assert Score.from_text(json.dumps({"right": 1, "answered": 2, "names": [[76, 3, 1], [77, 3, 1]]})) == Score()
 
 
 @pytest.mark.parametrize(

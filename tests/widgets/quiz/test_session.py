@@ -20,7 +20,7 @@ def session() -> QuizSession:
 
 
 def words(session: QuizSession, lang: str = "en") -> QuizWords:
-    return QuizWords(session, lang, "intl")
+    return QuizWords(session, lang, "en")
 
 
 def answered(session: QuizSession, *keys: str) -> QuizSession:
@@ -154,7 +154,7 @@ def test_a_tab_that_is_opened_anew_goes_on_with_what_it_has_kept(session: QuizSe
 
 
 def test_what_was_kept_before_names_were_whole_still_counts(session: QuizSession) -> None:
-    session.take_address(session.address, json.dumps({"right": 1, "answered": 1, "names": [[76, 3, 1]]}))
+    session.take_address(session.address, json.dumps({"right": 1, "answered": 1, "names": ["tolva/must-play/1/3/76"]}))
     answered(session, "SK")
     assert (session.score.right, session.score.answered) == (1, 1)
 

@@ -1,4 +1,4 @@
-"""The rules of Tölp (rules.md section 4)."""
+"""The rules of Tölp (the rules `tolp.…`)."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType

@@ -21,9 +21,6 @@ STEPS = 32
 FEW = 2
 """So few cards are worth telling of, that could still take a trick."""
 
-ASKS_FOR_SUITS = "bondtolva"
-"""The game in which one may ask for a suit once the partner has said no (bond.ask.suit)."""
-
 SURE_TRICKS = 3
 """So many cards that nobody can take are worth telling of, where a gubbe is announced."""
 
@@ -169,7 +166,7 @@ def _ask(decision: Decision, view: TrickView) -> Iterator[Why]:
     may_meld = any(other.verb == "meld" for other in view.game.legal(view))
     if not may_meld and any(_may_hold(partner, pair(its), view) for its in left):
         yield why("ask-any", partner=partner)
-    elif view.game.name == ASKS_FOR_SUITS:
+    elif view.game.suit_question_rule:
         for lone in (card for its in left for card in _lacking(its, partner, view)):
             yield why("ask-before-suit", partner=partner, lone=lone)
 

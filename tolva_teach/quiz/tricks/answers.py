@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
-from tolva_teach.games.bondtolva.board import Duty
 from tolva_teach.games.melding import pair
+from tolva_teach.games.trickboard import Duty
 from tolva_teach.games.tricktaking import TrickView
 
 ANSWERED: Collection[str] = frozenset({"answer", "cannot", "waits"})

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias, cast
 
 from tolva_teach.games.base import Dealt, Decision, play
-from tolva_teach.games.bondtolva.board import Duty
+from tolva_teach.games.trickboard import Duty
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.quiz.cut import Position, cut, kind_planned
 from tolva_teach.quiz.dice import Dice

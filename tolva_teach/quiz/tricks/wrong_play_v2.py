@@ -15,9 +15,10 @@ from types import MappingProxyType
 from typing import cast
 
 from tolva_teach.games.base import play
-from tolva_teach.games.bondtolva.board import BondBoard, BondView, Duty
+from tolva_teach.games.bondtolva.board import BondBoard, BondView
 from tolva_teach.games.bondtolva.game import BondtolvaDeal
 from tolva_teach.games.bordstolva import BordView
+from tolva_teach.games.trickboard import Duty
 from tolva_teach.games.tricktaking import TrickGame, TrickView
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice

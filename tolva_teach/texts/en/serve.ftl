@@ -2,7 +2,7 @@
 
 serve-address = Tolva School is at { $url }
 serve-network = Others on the same network open { $url } – write it on the board.
-serve-board = To show to the class, with the address large, a QR code and how many are here: { $url }
+serve-class-page = To show to the class, with the address large, a QR code and how many are here: { $url }
 serve-no-page = There is no page called { $page }. Choose from { $known }, with sv/ or en/ before it if the language is to be settled.
 serve-no-course =
     { $count ->
@@ -21,6 +21,7 @@ serve-here =
     }
 serve-waiting = Full: { $here } here, { $waiting } waiting for a place. Start again with a higher --most if the computer is up to it.
 serve-memory-low = Memory is almost used up: { $free } MB left, with { $here } here. Close other programs, or start again with a lower --most.
+serve-address-too-long = This address is too long. Open the page again from the front page.
 serve-stop-hint = Stop with Ctrl-C.
 serve-stopped = Stopped.
 serve-port-taken =

@@ -2,7 +2,7 @@
 
 serve-address = Tolvaskolan finns på { $url }
 serve-network = Andra på samma nät öppnar { $url } – skriv den på tavlan.
-serve-board = Att visa för klassen, med adressen stort, QR-kod och hur många som är här: { $url }
+serve-class-page = Att visa för klassen, med adressen stort, QR-kod och hur många som är här: { $url }
 serve-no-page = Det finns ingen sida som heter { $page }. Välj bland { $known }, och skriv sv/ eller en/ före om språket ska vara bestämt.
 serve-no-course =
     { $count ->
@@ -20,6 +20,7 @@ serve-here =
     }
 serve-waiting = Fullt: { $here } är här och { $waiting } väntar på plats. Starta om med ett högre --most om datorn räcker till det.
 serve-memory-low = Minnet är nästan slut: { $free } MB kvar, med { $here } här. Stäng andra program, eller starta om med ett lägre --most.
+serve-address-too-long = Adressen är för lång. Öppna sidan igen från startsidan.
 serve-stop-hint = Stanna med Ctrl-C.
 serve-stopped = Stannad.
 serve-port-taken =

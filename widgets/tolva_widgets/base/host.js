@@ -11,11 +11,11 @@
  * each.
  * @param {"address" | "storage" | "keys" | "theme" | "kernel"} what
  */
-function hostHas(what) {
+export function hostHas(what) {
   return (document.documentElement.dataset.tolvaHost ?? "").split(" ").includes(what);
 }
 
 /** Whether the page knows that no kernel answers, or is being left, which ends its kernel. */
-function isCutOff() {
+export function isCutOff() {
   return ["gone", "lost", "leaving"].includes(document.documentElement.dataset.kernel ?? "");
 }

@@ -9,6 +9,9 @@
  * @typedef {ReturnType<typeof actions>} Acts
  */
 
+import { forgetTold, keepTold, listen, make, once, speakAtRest, takesKeys, tell } from "../base/dom.js";
+import { hostHas, isCutOff } from "../base/host.js";
+
 /** What the buttons do, in their order. @type {Action[]} */
 const ACTIONS = ["first", "back", "play", "forward", "next", "last"];
 

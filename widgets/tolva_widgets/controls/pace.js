@@ -9,6 +9,9 @@
  * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, caption: HTMLElement, live: HTMLElement }} Row
  */
 
+import { listen, make, once, speakAtRest, takesKeys } from "../base/dom.js";
+import { hostHas, isCutOff } from "../base/host.js";
+
 /** What the buttons do, in their order. @type {Action[]} */
 const ACTIONS = ["undo", "on"];
 

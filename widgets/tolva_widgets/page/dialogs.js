@@ -1,5 +1,10 @@
 /** The page's dialogs: to open a record, to link to what is shown, and to send what seems wrong. */
 
+/** @import { PageModel } from "./state.js" */
+import { listen, make } from "../base/dom.js";
+import { addressWith } from "./address.js";
+import { copy, download } from "./files.js";
+
 /** The most characters of what one writes oneself into a report. */
 const WHAT_LENGTH = 2000;
 
@@ -30,7 +35,7 @@ function labelled(/** @type {string} */ words, /** @type {HTMLElement} */ field)
 }
 
 /** The dialog in which one opens a record. It stays, with the text in it, until Python has taken the text. */
-function openDialog(/** @type {PageModel} */ model, /** @type {() => void} */ opened) {
+export function openDialog(/** @type {PageModel} */ model, /** @type {() => void} */ opened) {
   const gone = new AbortController();
   const words = model.get("words");
   const field = make("textarea", { rows: 6, spellcheck: "false" });
@@ -81,7 +86,7 @@ function openDialog(/** @type {PageModel} */ model, /** @type {() => void} */ op
 }
 
 /** A line that says what has been done, to the eye and to the ear, and is gone after a while. */
-function makeReceipt() {
+export function makeReceipt() {
   const line = make("p", { class: "tolva-receipt", role: "status" });
   let going = 0;
   const say = (/** @type {string} */ words) => {
@@ -93,7 +98,7 @@ function makeReceipt() {
 }
 
 /** The dialog that gives what is to be sent: what one writes oneself, in front of what Python has put together. */
-function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: string, text: string, said: string }} */ { name, text, said }) {
+export function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: string, text: string, said: string }} */ { name, text, said }) {
   const words = model.get("words");
   const what = make("textarea", { rows: 3, maxlength: WHAT_LENGTH, class: "tolva-prose" });
   const field = make("textarea", { rows: 6, readonly: "", "aria-label": words["report-text"] });
@@ -130,7 +135,7 @@ function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: string,
  * @param {PageModel} model
  * @param {{ address: Record<string, string>, fragment: string, problem?: string }} message
  */
-function linkDialog(model, { address, fragment, problem }) {
+export function linkDialog(model, { address, fragment, problem }) {
   const words = model.get("words");
   if (problem) return makeDialog(words, words["link-title"], [make("p", {}, problem)], []);
   const field = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
@@ -149,7 +154,7 @@ function linkDialog(model, { address, fragment, problem }) {
 }
 
 /** Shows a dialog over the page, gone when closed. The browser gives the focus back to what opened it. */
-function show(/** @type {HTMLElement} */ root, /** @type {HTMLDialogElement} */ dialog) {
+export function show(/** @type {HTMLElement} */ root, /** @type {HTMLDialogElement} */ dialog) {
   root.append(dialog);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.showModal();

@@ -3,6 +3,18 @@
  * of its own; this puts them together.
  */
 
+/** @import { PageModel } from "./state.js" */
+import { listen, make } from "../base/dom.js";
+import { hostHas } from "../base/host.js";
+import { readKept, writeKept } from "../base/static/storage.js";
+import { keepAddress, readAddress, readFragment } from "./address.js";
+import { callPage } from "./called.js";
+import { linkDialog, makeReceipt, openDialog, reportDialog, show } from "./dialogs.js";
+import { download } from "./files.js";
+import { watchKernel } from "./kernel.js";
+import { printOut } from "./printout.js";
+import { makeChoices, remembered } from "./settings.js";
+
 const TOOLS = ["another", "open", "save", "link", "print", "report"];
 
 /** Brings the top of the widget around into sight, where something new is about to be shown. */

@@ -8,6 +8,11 @@
  * @typedef {{ at: number, text: string }} Thing
  */
 
+import { listen, make, once, PAGE } from "../base/dom.js";
+import { hostHas } from "../base/host.js";
+import { namesKept, readKept, writeKept } from "../base/static/storage.js";
+import { download } from "./files.js";
+
 /** So many things are told of at most. */
 const MOST_TOLD = 60;
 

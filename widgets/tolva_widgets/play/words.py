@@ -37,7 +37,7 @@ class PlayWords:
     session: PlaySession
     lang: str
     indices: str = "sv"
-    """The cards' corner letters, `sv` or `intl`."""
+    """Whose letters stand in the cards' corners, by language."""
     replay_page: str = ""
     """Where the page of replays is; empty where there is none."""
 
@@ -107,8 +107,7 @@ class PlayWords:
         waits = self.match.waits_for
         if waits == "others":
             who = next(seat for seat in self.match.deal.actors() if seat != self.match.seat)
-            form = "whose" if self.lang == "en" else None
-            return self.say("play-not-your-turn", who=self.speaker.seat(who, form))
+            return say("play-not-your-turn", {"seat": who}, self.speaker)
         if waits == "step":
             return self.say("play-not-now")
         if waits == "you":

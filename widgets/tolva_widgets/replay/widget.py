@@ -534,7 +534,3 @@ class DealReplay(Settings, Composed):
         if view not in (OPEN, *seats):
             raise traitlets.TraitError(f"view must be {OPEN!r} or a seat from '0' to {seats[-1]!r}, not {view!r}")
         return view
-
-
-TrickReplay = DealReplay
-"""What it was called when it replayed one game."""

@@ -49,7 +49,7 @@ class Teller:
     viewer: int | None
     lang: str
     indices: str = "sv"
-    """The language of the cards' corner letters: `sv` or `intl`."""
+    """Whose letters stand in the cards' corners, by language."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from htpy import Element, Node, a, div, h2, h3, li, p, section, style, ul
 from markupsafe import Markup
 
 from tolva_teach.games import GAMES
-from tolva_teach.texts import LANGUAGES, GlossaryEntry, check_language, game_name, glossary, rule, rule_ids, sentence
+from tolva_teach.texts import GlossaryEntry, beside, check_language, game_name, glossary, rule, rule_ids, sentence
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 
 _STYLE = Path(__file__).with_name("reference.css")
@@ -32,7 +32,7 @@ class Reference:
             ValueError: no such language; the message names those there are.
         """
         self.lang = check_language(lang)
-        self._other = next(other for other in LANGUAGES if other != lang)
+        self._other = beside(lang)
         self._pages = Catalogue(site or site_here()).rules(lang)
         self.games = tuple(GAMES)
 

@@ -22,6 +22,7 @@ from tornado.web import HTTPError, RequestHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.handler import BaseVoilaHandler
+from voila.request_info_handler import RequestInfoSocketHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
@@ -31,25 +32,26 @@ from tolva_teach.texts import LANGUAGES
 
 from ..courses.catalogue import Catalogue
 from ..courses.entries import CLASS
-from .board import BOARD, BOARD_PATH, Board
-from .board_page import BoardHandler, NowHandler
-from .door import FRONT_PATH, FrontDoor
+from .admission.admission import Admission
+from .admission.maintenance import EVERY_MILLISECONDS, Maintenance, Tell
+from .class_page.address import CLASS_ADDRESS, CLASS_PATH, ClassAddress
+from .class_page.handlers import ClassPageHandler, HeadCountHandler
 from .forking.client import FORK_SERVER
-from .frame import page_config, words_apart
-from .house import House
-from .keeping import EVERY_MILLISECONDS, Keeper, Tell
-from .kernels import KernelsInTurn
-from .opening import Opening
-from .pages import STILL_PAGES, WAITING_PATH, PageHandler, WaitingHandler
-from .pools import ALL_OTHERS, BoundedPools
-from .rendering import PageMaker
+from .kernels.manager import ThrottledKernelManager
+from .kernels.pools import ALL_OTHERS, BoundedPools
+from .kernels.websocket import ADMISSION, PageWebsocket
+from .pages.frame import page_config, words_apart
+from .pages.handler import PRERENDERED, WAITING_PATH, PageHandler, WaitingHandler, forget_requests
+from .pages.prerendered import PrerenderedPages
+from .pages.renderer import PageRenderer
+from .request_guard import RequestGuard, check_length
 from .settings import page_settings
-from .static import ExtensionFiles, TemplateFiles, VersionedScripts
-from .still_pages import StillPages
-from .websocket import HOUSE, FastWebsocketConnection
+from .start_page.handler import FRONT_PATH, StartPageHandler
+from .start_page.page import StartPage
+from .static_files import ExtensionFiles, TemplateFiles, VersionedScripts
 
 
-class NothingHere(BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
+class NotFoundHandler(BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
     """An address that leads nowhere."""
 
     async def prepare(self) -> None:
@@ -58,19 +60,22 @@ class NothingHere(BaseVoilaHandler):  # type: ignore[misc]  # the base class has
         raise HTTPError(404)
 
 
-_LISTINGS = (TornadoVoilaTreeHandler, VoilaContentsHandler)
-_OURS = {
+_NOT_SERVED = (TornadoVoilaTreeHandler, VoilaContentsHandler, RequestInfoSocketHandler)
+"""Voilà's listings of files, and what tells a kernel of the address it was asked for, which pages read themselves."""
+_OUR_HANDLERS = {
     FileFindHandler: ExtensionFiles,
     MultiStaticFileHandler: VersionedScripts,
     TemplateStaticFileHandler: TemplateFiles,
     TornadoVoilaHandler: PageHandler,
 }
-_OLD_DOOR = "voila/render/index.ipynb"
-"""Where the front page was when it spoke every language."""
 _SCRIPTS = f"voila/static-{voila.__version__}"
-_LONGEST_ADDRESS = 2**20
-"""Bytes, with all else that a browser says when it asks: a whole record may stand in a link. Who asks at more length
-gets no answer at all."""
+_LONGEST_HEADERS = 2**20
+"""Bytes of all that is said when something is asked. Who asks at more length gets no answer at all; whose address alone
+is too long is told so."""
+_LONGEST_BODY = 64 * 2**10
+"""Bytes: a page sends a token when it is closed, and nothing else."""
+_REQUEST_SECONDS = 75
+"""How long a request may take to arrive, and a connection be kept that asks for nothing."""
 # Milliseconds between signs of life on a websocket.
 _PING = 30_000
 
@@ -98,8 +103,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         sockets: list[socket.socket],
         notebooks: Path,
         pools: dict[str, dict[str, int]],
-        house: House,
-        board: Board,
+        admission: Admission,
+        class_address: ClassAddress,
         tell: Tell,
     ) -> None:
         """
@@ -107,8 +112,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             sockets: where it listens.
             notebooks: the site.
             pools: which kernels wait, as `pool_sizes` gives it.
-            house: how many learners there is room for, and who they are.
-            board: what a class is shown, and opens.
+            admission: how many learners there is room for, and who they are.
+            class_address: what a class is shown, and opens.
             tell: how to speak to whoever serves.
         """
         super().__init__(
@@ -119,10 +124,10 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             logging.getLogger(name).setLevel(logging.ERROR)
         self._sockets = sockets
         self._pools = pools
-        self._house = house
-        self._board = board
+        self._admission = admission
+        self._class_address = class_address
         self._tell = tell
-        self._still_pages = StillPages(notebooks, PageMaker(self).still)
+        self._still_pages = PrerenderedPages(notebooks, PageRenderer(self).still)
         # One for all: the logger that each kernel's manager would make for itself is kept by Python for good.
         self.event_logger = EventLogger(parent=self)
         # A kernel finds its way to the server by this.
@@ -131,15 +136,16 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     def init_settings(self) -> dict[str, Any]:
         """Voilà's settings, with pages compressed and words for the pages that are not there."""
         settings: dict[str, Any] = super().init_settings()
+        forget_requests()
         settings["voila_jinja2_env"].globals["tolva"] = words_apart()
-        self._house.alive = self.kernel_manager.__contains__
+        self._admission.alive = self.kernel_manager.__contains__
         return settings | {
             "compress_response": True,
-            STILL_PAGES: self._still_pages,
-            HOUSE: self._house,
-            BOARD: self._board,
+            PRERENDERED: self._still_pages,
+            ADMISSION: self._admission,
+            CLASS_ADDRESS: self._class_address,
             "log_function": _log_fault,
-            "default_handler_class": NothingHere,
+            "default_handler_class": NotFoundHandler,
             "default_handler_args": self._configured,
             "ws_ping_interval": _PING,
             "ws_ping_timeout": 3 * _PING,  # the first look comes before any sign was asked for
@@ -148,20 +154,19 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     def init_handlers(self) -> list[Any]:
         """Voilà's handlers, with ours in place of some, and the front page in place of its listing of files."""
         catalogue = Catalogue(Path(self.root_dir))
-        front = (FrontDoor, {"catalogue": catalogue, "opening": Opening()})
+        front = (StartPageHandler, {"catalogue": catalogue, "start_page": StartPage()})
         scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
         return [
-            (self.server_url, FrontDoor, {"catalogue": catalogue, "opening": self._board.opening}),
-            (url_path_join(self.server_url, _OLD_DOOR), *front),
+            (self.server_url, StartPageHandler, {"catalogue": catalogue, "start_page": self._class_address.start_page}),
             (url_path_join(self.server_url, FRONT_PATH), *front),
             (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
-            (url_path_join(self.server_url, BOARD_PATH), BoardHandler, self._configured),
-            (url_path_join(self.server_url, BOARD_PATH, "now"), NowHandler, self._configured),
+            (url_path_join(self.server_url, CLASS_PATH), ClassPageHandler, self._configured),
+            (url_path_join(self.server_url, CLASS_PATH, "now"), HeadCountHandler, self._configured),
             (scripts, VersionedScripts, {"paths": self.static_paths}),
             *(
-                (path, _OURS.get(handler, handler), *options)
+                (path, _OUR_HANDLERS.get(handler, handler), *options)
                 for path, handler, *options in super().init_handlers()
-                if handler not in _LISTINGS
+                if handler not in _NOT_SERVED
             ),
         ]
 
@@ -172,12 +177,19 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 
     def listen(self) -> None:
         """Serve until Ctrl-C or a request to terminate."""
-        HTTPServer(self.app, max_header_size=_LONGEST_ADDRESS).add_sockets(self._sockets)
+        server = HTTPServer(
+            RequestGuard(self.app, check_length),
+            max_header_size=_LONGEST_HEADERS,
+            max_body_size=_LONGEST_BODY,
+            body_timeout=_REQUEST_SECONDS,
+            idle_connection_timeout=_REQUEST_SECONDS,
+        )
+        server.add_sockets(self._sockets)
         self.ioloop = IOLoop.current()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._handle_signal_stop)
-        pools = BoundedPools(self.kernel_manager, self._pools, self._house)
-        keeper = Keeper(self._house, self.kernel_manager, pools, self._tell)
+        pools = BoundedPools(self.kernel_manager, self._pools, self._admission)
+        keeper = Maintenance(self._admission, self.kernel_manager, pools, self._tell)
         keeping = PeriodicCallback(keeper.look, EVERY_MILLISECONDS)
         self.ioloop.add_callback(self._begin, pools, keeping)
         try:
@@ -217,10 +229,10 @@ def _faults_only(app: type[Voila]) -> dict[str, Any]:
 def _config() -> Config:
     config = page_settings()
     config.VoilaConfiguration.preheat_kernel = True
-    config.VoilaConfiguration.multi_kernel_manager_class = KernelsInTurn
+    config.VoilaConfiguration.multi_kernel_manager_class = ThrottledKernelManager
     config.VoilaConfiguration.page_config_hook = _page_config_with_versioned_scripts
     config.VoilaKernelManager.kernel_pools_config = {ALL_OTHERS: {"pool_size": 0}}  # for a start: see `BoundedPools`
-    config.Voila.kernel_websocket_connection_class = FastWebsocketConnection
+    config.Voila.kernel_websocket_connection_class = PageWebsocket
     if os.name == "posix":
         # Kernels that start together otherwise take each other's TCP ports. A socket's path has room for a hundred
         # characters, of which the temporary folder of macOS would take fifty.

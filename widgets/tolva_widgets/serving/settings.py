@@ -9,16 +9,17 @@ from traitlets.config import Config
 
 from tolva_teach.texts import sentence
 
-from .client import EagerClient
-from .failing import show_what_fails
-from .forking.specs import ForkedKernelSpecs
-from .frame import page_config
-from .kernels import ThisPythonOnly
-from .markdown import PlainHeadings
-from .once import find_out_once
-from .templates import compile_templates_once
+from .forking.kernel_specs import ForkedKernelSpecs
+from .kernels.client import EagerClient
+from .kernels.manager import ThisPythonOnly
+from .kernels.websocket import PageWebsocket
+from .pages.cell_errors import show_cell_errors
+from .pages.config_cache import cache_page_config
+from .pages.frame import page_config
+from .pages.markdown import PlainHeadings
+from .pages.template_cache import compile_templates_once
+from .shared_files import find_shared_files
 from .versions import untried
-from .websocket import FastWebsocketConnection
 
 # The page template lies here as Jupyter's data directories have it: voila/templates/NAME.
 _JUPYTER_DATA = Path(__file__).parent / "jupyter"
@@ -50,9 +51,10 @@ def set_up_templates() -> None:
     known = [path for path in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if path]
     if str(_JUPYTER_DATA) not in known:
         os.environ["JUPYTER_PATH"] = os.pathsep.join([str(_JUPYTER_DATA), *known])
+    find_shared_files()
     compile_templates_once()
-    find_out_once()
-    show_what_fails()
+    cache_page_config()
+    show_cell_errors()
 
 
 def page_settings() -> Config:
@@ -96,7 +98,7 @@ def configure_jupyter_server(config: Any) -> None:
         logging.getLogger(__name__).warning(sentence("en", "serve-untried", None, **facts))
     set_up_templates()
     config.merge(page_settings())
-    config.ServerApp.kernel_websocket_connection_class = FastWebsocketConnection
+    config.ServerApp.kernel_websocket_connection_class = PageWebsocket
     if "kernel_spec_manager_class" not in config.ServerApp:
         config.ServerApp.kernel_spec_manager_class = ForkedKernelSpecs
     config.ServerApp.tornado_settings = {"compress_response": True}

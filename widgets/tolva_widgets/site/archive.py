@@ -17,11 +17,10 @@ from tolva_teach.texts import LANGUAGES
 from ..courses.catalogue import Catalogue
 from .imports import Imports, imported_by, modules_in
 
-_STANDINS = Path(__file__).with_name("standins")
+_STUBS = Path(__file__).with_name("browser_stubs")
 _ENGINE, _WIDGETS = (Path(package.__file__ or "").parent for package in (tolva_teach, tolva_widgets))
 _NOT_OF_WIDGETS = frozenset({"serving", "notebooks", "site"})
 _NOT_OF_ENGINE = frozenset({"headless", "cli", "commands", "arguments", "compare_files", "__main__"})
-_TEMPLATE = "serving/jupyter/voila/templates/tolva/static"
 _DATA = (".ftl", ".json", ".js", ".css")
 _NOT_READ = "record.schema.json"
 
@@ -76,7 +75,7 @@ class Archive:
         imports = Imports()
         imports.follow(modules_in(_ENGINE, "tolva_teach", _NOT_OF_ENGINE))
         imports.follow(modules_in(_WIDGETS, "tolva_widgets", _NOT_OF_WIDGETS))
-        imports.follow(["tolva_widgets.site.visit"])
+        imports.follow(["tolva_widgets.site.inprocess_kernel"])
         ours = set(imports.missing)
         missing = {}
         for name, notebook in self.notebooks.items():
@@ -87,8 +86,8 @@ class Archive:
         self.standard = imports.standard
         for path, source in imports.files.items():
             self.files[path] = source.read_bytes()
-        for standin in sorted(_STANDINS.rglob("*.py")):
-            self.files[standin.relative_to(_STANDINS).as_posix()] = standin.read_bytes()
+        for standin in sorted(_STUBS.rglob("*.py")):
+            self.files[standin.relative_to(_STUBS).as_posix()] = standin.read_bytes()
         return missing
 
     def _add_data(self) -> None:
@@ -98,8 +97,6 @@ class Archive:
         ):
             for path in _data_in(folder, but):
                 self.files[f"{package}/{path.relative_to(folder).as_posix()}"] = path.read_bytes()
-        for path in _data_in(_WIDGETS / _TEMPLATE, frozenset()):
-            self.files[f"tolva_widgets/{_TEMPLATE}/{path.name}"] = path.read_bytes()
         self._add_locales()
         for name in _distributions(self.files):
             self.files[f"{name.replace('-', '_')}-0.dist-info/METADATA"] = _metadata(name)

@@ -9,8 +9,8 @@ from tolva_teach.texts import LANGUAGES, sentence
 
 from ..courses.catalogue import Catalogue, notebooks_directory
 from ..courses.entries import SUFFIX_VARIABLE
-from .compiled import CompileError
-from .maker import MARK, Maker, NotMadeError, write
+from .builder import MARK, NotMadeError, SiteBuilder, write
+from .bytecode import CompileError
 from .npm import PackageError
 from .pyodide import NEEDED
 
@@ -39,7 +39,7 @@ def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide
         _check_free(folder)
         for fault in catalogue.faults()[:_MOST_FAULTS]:
             print(fault.message(lang), flush=True)
-        made = Maker(catalogue, say).make(pyodide)
+        made = SiteBuilder(catalogue, say).make(pyodide)
         write(made, folder)
     except NotMadeError as error:
         return _refuse(lang, error.code, **error.facts)

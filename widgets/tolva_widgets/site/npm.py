@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+from .cache import cache_folder, store
 from .error import SiteError
-from .kept import cache, keep
 
 REGISTRY = "https://registry.npmjs.org"
 REGISTRY_VARIABLE = "npm_config_registry"
@@ -54,13 +54,13 @@ class Package:
             return {name: file.read() for name, file in read.items() if file}
 
     def _archive(self) -> bytes:
-        cached = cache() / f"{self.name}-{self.version}.tgz"
+        cached = cache_folder() / f"{self.name}-{self.version}.tgz"
         if cached.is_file() and self._is_right(content := cached.read_bytes()):
             return content
         content = _fetched(self)
         if not self._is_right(content):
             raise PackageError("wrong-package", package=self.named)
-        keep(cached, content)
+        store(cached, content)
         return content
 
     def _is_right(self, content: bytes) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from zstandard import ZstdCompressionParameters, ZstdCompressor
 
-from .kept import once
+from .cache import cached
 
 # Higher levels take four times as long for a thousandth. The window is what a browser's side can hold.
 _LEVEL = 19
@@ -25,7 +25,7 @@ def packed(*parts: Mapping[str, bytes]) -> bytes:
 def squeezed(content: bytes) -> bytes:
     """The content in the format zstd, a quarter smaller than web hosts make it; kept, for it takes long."""
     key = f"{hashlib.sha256(content).hexdigest()}-{_LEVEL}-{_WINDOW_LOG}.zst"
-    return once("squeezed", key, lambda: ZstdCompressor(compression_params=_PARAMETERS).compress(content))
+    return cached("squeezed", key, lambda: ZstdCompressor(compression_params=_PARAMETERS).compress(content))
 
 
 def _one_after_the_other(files: Mapping[str, bytes]) -> bytes:

@@ -16,10 +16,10 @@ from markupsafe import Markup
 from voila.paths import collect_template_paths
 
 from ..courses.entries import LATE, Entry
-from ..serving.frame import page_config
+from ..serving.pages.frame import page_config
+from ..serving.pages.template_cache import PageExporter
 from ..serving.settings import page_settings, set_up_templates
-from ..serving.templates import PageExporter
-from .visit import OPENED, Visit, run_cells
+from .inprocess_kernel import OPENED, InProcessKernel, run_cells
 
 States: TypeAlias = dict[str, dict[str, Any]]
 """Widgets' synced traits, by the widgets' names."""
@@ -68,11 +68,11 @@ def run(notebook: Path) -> Run:
 def _opened(notebook: Path, seed: int) -> tuple[dict[int, dict[str, Any]], States, States]:
     """What its cells show, what its widgets are, and what changes when the page is opened, with this seed."""
     said: list[tuple[str, dict[str, Any]]] = []
-    visit = Visit(lambda name, data: said.append((name, data)))
+    kernel = InProcessKernel(lambda name, data: said.append((name, data)))
     cells = json.loads(notebook.read_bytes())["cells"]
     random.seed(seed)
     try:
-        with visit.running(), chdir(notebook.parent):
+        with kernel.running(), chdir(notebook.parent):
             shown = {
                 place: _FORMATTER.format(value)[0]  # type: ignore[no-untyped-call]
                 for place, value in run_cells(cells, notebook.name)
@@ -80,10 +80,10 @@ def _opened(notebook: Path, seed: int) -> tuple[dict[int, dict[str, Any]], State
             }
             before = _states(said)
             for name in _telling(before):
-                visit.hear(name, {"method": "update", "state": OPENED, "buffer_paths": []})
+                kernel.hear(name, {"method": "update", "state": OPENED, "buffer_paths": []})
         return shown, before, _changed(before, _states(said))
     finally:
-        visit.end()
+        kernel.end()
 
 
 def _telling(states: States) -> list[str]:
@@ -118,7 +118,7 @@ def _states(said: list[tuple[str, dict[str, Any]]]) -> dict[str, dict[str, Any]]
     return states
 
 
-class Fronts:
+class SharedFrontEnds:
     """What the pages' widgets have in common, by short names: a page names it, and a visitor's browser has it once."""
 
     def __init__(self) -> None:
@@ -145,7 +145,7 @@ class Fronts:
         return {"$front": name}
 
 
-class PageMaker:
+class PageBuilder:
     """Makes the pages of a site, with the template that also serves them."""
 
     def __init__(self, site: Path, styles: str) -> None:
@@ -164,7 +164,7 @@ class PageMaker:
         Args:
             entry: the page.
             run: what its cells have shown.
-            models: its widgets, as `Fronts.lifted` gives them.
+            models: its widgets, as `SharedFrontEnds.lifted` gives them.
             openings: the files with its openings, from that folder.
             assets: the folder of what all pages share, by its path in the site.
         """

@@ -3,6 +3,14 @@
  * turns clicks and keys into choices. It knows no rules.
  */
 
+/** @import { Kind, Mark } from "./signs.js" */
+/** @import { Asked, Deck, Drawn, Spot, TableModel } from "./state.js" */
+import { keepTold, listen, make, once, order, tell } from "../base/dom.js";
+import { showHelp } from "./help.js";
+import { isSelectable, Rows } from "./rows.js";
+import { draw, FOUL, signParts, SIGNS } from "./signs.js";
+import { takeTypingKey, Typing } from "./typing.js";
+
 /**
  * What can be chosen on the table, a card or a zone; `over` tells what is drawn over it.
  * @typedef {{ key: string, el: SVGGElement, lift: SVGGElement, over: string, width: number, height: number }} Piece

@@ -69,7 +69,9 @@ class ForkServerClient:
         server = self._running()
         try:
             return await server.fork(Request(list(argv), dict(env), cwd), streams or {})
-        except (OSError, TimeoutError, ForkError) as error:
+        except (OSError, ForkError) as error:
+            if not server.is_at_fault(error):
+                raise ForkError(str(error)) from error
             await asyncio.sleep(0)  # others that wait for it find it gone before anybody starts another
             self._drop(server, error)
             raise ForkError(str(error)) from error
@@ -135,6 +137,8 @@ class _Running:
                 socket.send_fds(self._line, [b"."], [its.fileno()])
             told = asyncio.get_running_loop().sock_recv(ours, SIZE_LIMIT)
             said = parsed(await asyncio.wait_for(told, _FORKING_SECONDS if self.proven else _LOADING_SECONDS))
+            if not said:
+                raise ConnectionResetError
             if "pid" not in said:
                 raise ForkError(str(said.get("error", said.get("exit", ""))))
         except BaseException:
@@ -142,6 +146,15 @@ class _Running:
             raise
         self.proven = True
         return ForkedProcess(said["pid"], ours)
+
+    def is_at_fault(self, error: Exception) -> bool:
+        """Whether the fork server has failed, and not one request: one may ask for too much, or for what cannot be.
+
+        It has when it is gone or silent, and when it has never forked anything that ran.
+        """
+        if isinstance(error, ForkError):
+            return not self.proven
+        return isinstance(error, (ConnectionError, TimeoutError))
 
     def stop(self) -> None:
         """Let it end, and its kernels with it."""

@@ -12,7 +12,7 @@ from traitlets import default
 from traitlets.config.loader import Config, DeferredConfigString
 
 from . import NO_HISTORY
-from .ready import ReadyKernel
+from .prebuilt_kernel import PrebuiltKernel
 
 _SETTING = re.compile(r"--(\w+)\.(\w+)=(.*)")
 _DECISIVE = ("HOME", "IPYTHON", "PYTHON", "XDG_")
@@ -28,20 +28,20 @@ class ForkedKernelApp(IPKernelApp):
     """
 
     _connection: socket.socket
-    _made_in: dict[str, str] | None = None
+    _prebuilt_in: dict[str, str] | None = None
     """The decisive part of the environment that it was made ready in."""
 
     @classmethod
-    def make_ready(cls) -> None:
+    def prebuild(cls) -> None:
         """Make what a page's kernel can have before the fork."""
         app = cls.instance()
         app.parse_command_line(["-f", "", NO_HISTORY])
         app.init_profile_dir()  # type: ignore[no-untyped-call]
         app.load_config_file()
         app.update_config(app.cli_config)
-        if app.kernel_class is ReadyKernel:  # the configuration may name another
-            ReadyKernel.instance(parent=app, log=app.log, profile_dir=app.profile_dir, user_ns=None)
-            app._made_in = _decisive()
+        if app.kernel_class is PrebuiltKernel:  # the configuration may name another
+            PrebuiltKernel.instance(parent=app, log=app.log, profile_dir=app.profile_dir, user_ns=None)
+            app._prebuilt_in = _decisive()
 
     @classmethod
     def for_kernel(cls, arguments: list[str], connection: socket.socket) -> Self:
@@ -49,20 +49,20 @@ class ForkedKernelApp(IPKernelApp):
 
         One that differs from a page's has nothing of what was made ready.
         """
-        if cls.initialized() and not cls.instance()._is_ready_for(arguments):
-            ReadyKernel.forget()
+        if cls.initialized() and not cls.instance()._is_prebuilt_for(arguments):
+            PrebuiltKernel.forget()
             cls.clear_instance()
         app = cls.instance()
         app._connection = connection
         app.parent_handle = os.getppid()
         return app
 
-    def _is_ready_for(self, arguments: list[str]) -> bool:
-        return arguments[:1] == ["-f"] and arguments[2:] == [NO_HISTORY] and self._made_in == _decisive()
+    def _is_prebuilt_for(self, arguments: list[str]) -> bool:
+        return arguments[:1] == ["-f"] and arguments[2:] == [NO_HISTORY] and self._prebuilt_in == _decisive()
 
     @default("kernel_class")
-    def _ready_kernel(self) -> type[ReadyKernel]:
-        return ReadyKernel
+    def _prebuilt_kernel(self) -> type[PrebuiltKernel]:
+        return PrebuiltKernel
 
     def init_poller(self) -> None:
         self.poller = threading.Thread(target=_end_with, args=[self._connection], daemon=True)
@@ -78,7 +78,7 @@ class ForkedKernelApp(IPKernelApp):
 
     def load_config_file(self, *args: Any, **options: Any) -> None:
         """Read IPython's configuration, unless that was done before the fork."""
-        if self._made_in is None:
+        if self._prebuilt_in is None:
             super().load_config_file(*args, **options)  # type: ignore[no-untyped-call]
 
 

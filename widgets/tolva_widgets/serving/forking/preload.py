@@ -97,7 +97,7 @@ def _answer(quiz: "MustPlayQuiz") -> None:
 def _make_kernel() -> None:
     from .kernelapp import ForkedKernelApp
 
-    ForkedKernelApp.make_ready()
+    ForkedKernelApp.prebuild()
 
 
 def _set_aside() -> None:

@@ -12,7 +12,7 @@ import { loadPyodide } from "./pyodide.mjs";
 
 /**
  * @typedef {(text: string) => void} Hear
- * @typedef {(tell: (text: string) => void, notebook: string, seed: number | undefined) => Hear} Visit
+ * @typedef {(tell: (text: string) => void, notebook: string, seed: number | undefined) => Hear} PageKernel
  */
 
 /** Where our packages lie in Python's file system, and the notebooks. */
@@ -23,13 +23,13 @@ import os, sys
 sys.path.insert(0, "${HOME}")
 os.environ["TOLVA_PAGE_SUFFIX"] = ".html"
 
-def visit(tell, notebook, seed):
-    from tolva_widgets.site.visit import WorkerVisit
+def kernel(tell, notebook, seed):
+    from tolva_widgets.site.inprocess_kernel import WorkerKernel
     os.chdir(os.path.dirname(notebook))
-    visit = WorkerVisit(tell, seed)
-    visit.open(notebook)
-    return visit.hear
-visit`;
+    kernel = WorkerKernel(tell, seed)
+    kernel.open(notebook)
+    return kernel.hear
+kernel`;
 
 /** Something that went wrong, with the name of the sentence that says so. */
 class Failure extends Error {
@@ -106,9 +106,9 @@ let hear = () => {};
 async function begin(/** @type {string} */ notebook, /** @type {number | undefined} */ seed) {
   try {
     const pyodide = await loading;
-    const visit = /** @type {Visit} */ (pyodide.runPython(BEGIN));
+    const kernel = /** @type {PageKernel} */ (pyodide.runPython(BEGIN));
     const tell = (/** @type {string} */ text) => postMessage({ text });
-    hear = await orElse("cell-failed", async () => visit(tell, `${HOME}/site/${notebook}`, seed));
+    hear = await orElse("cell-failed", async () => kernel(tell, `${HOME}/site/${notebook}`, seed));
     postMessage({ begun: true });
   } catch (error) {
     const failure = error instanceof Failure ? error : new Failure("not-loaded", error);

@@ -1,8 +1,23 @@
 /**
  * How far the learner has come, on pages that show it without any kernel: the front page, the page of the courses, and the
- * foot of a lesson. The browser knows it (progress_kept.js); the words stand on the page already, in `data-words`, with
+ * foot of a lesson. The browser knows it (progress.js); the words stand on the page already, in `data-words`, with
  * names in braces for what is filled in.
  */
+
+/** @import { Progress } from "./progress.js" */
+import {
+  keptProgress,
+  LEVEL_BEGUN,
+  mergeProgress,
+  MOST_STARS,
+  onProgress,
+  parsedProgress,
+  PROGRESS,
+  PROGRESS_ASIDE,
+  PROGRESS_LENGTH,
+  writtenProgress,
+} from "./progress.js";
+import { namesKept, readKept, writeKept } from "./storage.js";
 
 /** A text of the page's, with what stands in braces filled in. */
 function filled(/** @type {string} */ words, /** @type {Record<string, string | number>} */ facts) {

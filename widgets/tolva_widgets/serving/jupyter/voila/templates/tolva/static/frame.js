@@ -3,6 +3,8 @@
  * come or the kernel goes. It needs no kernel. Sentences stand in the page already; this shows and hides them.
  */
 
+import { readKept, writeKept } from "./storage.js";
+
 const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
 
 /** What a box keeps for a part that is on its way, and a part that has not drawn itself yet. */
@@ -393,6 +395,3 @@ function watch() {
 }
 
 setUp();
-
-// A module: its names are its own.
-export {};

@@ -1,0 +1,172 @@
+"""A click is answered at once: the socket to the kernel does not wait for acknowledgements."""
+
+from itertools import accumulate
+from types import SimpleNamespace
+
+import pytest
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.websocket import WebSocketClosedError
+
+from tolva_widgets.serving.kernels.message_check import is_kernel_message
+from tolva_widgets.serving.kernels.websocket import ADMISSION, PageWebsocket
+
+
+def message(*parts: bytes, channel: bytes = b"shell") -> bytes:
+    """The parts as a page sends them: the count of offsets, the offsets, and what lies between them."""
+    pieces = [channel, *parts]
+    offsets = [*accumulate(map(len, pieces), initial=8 * (len(pieces) + 2))]
+    return b"".join(number.to_bytes(8, "little") for number in (len(offsets), *offsets)) + b"".join(pieces)
+
+
+HEADER = b'{"msg_type": "comm_msg"}'
+MESSAGE = message(HEADER, b"{}", b"{}", b"{}", b"buffer")
+
+
+class Handler:
+    def __init__(self, done: list[str]) -> None:
+        self.done = done
+        self.closed: list[int] = []
+        self.settings: dict[str, object] = {}
+        self.close_code: int | None = None
+
+    def set_nodelay(self, value: bool) -> None:
+        self.done.append(f"nodelay {value}")
+
+    def close(self, code: int, _why: str) -> None:
+        self.closed.append(code)
+
+    def write_message(self, *_message: object, **_options: object) -> None:
+        raise WebSocketClosedError
+
+
+def test_delay_is_switched_off_before_the_channels_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "__init__", lambda self: None)
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "connect", lambda self: done.append("connected"))
+    connection = PageWebsocket()
+    monkeypatch.setattr(PageWebsocket, "websocket_handler", Handler(done))
+    connection.connect()
+    assert done == ["nodelay True", "connected"]
+
+
+class Admission:
+    """What a connection tells of its page."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def opened(self, kernel_id: str) -> None:
+        self.told.append(f"opened {kernel_id}")
+
+    def used(self, kernel_id: str) -> None:
+        self.told.append(f"used {kernel_id}")
+
+    def closed(self, kernel_id: str, *, left: bool) -> None:
+        self.told.append(f"{'left' if left else 'lost'} {kernel_id}")
+
+
+@pytest.mark.parametrize(("code", "how"), [(1001, "left"), (1000, "left"), (None, "lost"), (1006, "lost")])
+def test_house_hears_that_a_page_is_opened_used_and_left_or_lost(
+    monkeypatch: pytest.MonkeyPatch, code: int | None, how: str
+) -> None:
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "__init__", lambda self: None)
+    for does in ("connect", "disconnect"):
+        monkeypatch.setattr(ZMQChannelsWebsocketConnection, does, lambda self: None)
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "handle_incoming_message", lambda self, message: None)
+    handler, admission = Handler([]), Admission()
+    handler.settings[ADMISSION] = admission
+    handler.close_code = code
+    monkeypatch.setattr(PageWebsocket, "websocket_handler", handler)
+    monkeypatch.setattr(PageWebsocket, "kernel_id", "k")
+    connection = PageWebsocket()
+    connection.connect()
+    connection.handle_incoming_message(MESSAGE)
+    connection.disconnect()
+    assert admission.told == ["opened k", "used k", f"{how} k"]
+
+
+def test_message_of_a_page_is_one() -> None:
+    assert is_kernel_message(MESSAGE)
+    assert is_kernel_message(message(HEADER, b"{}", b"{}", b"{}", channel=b"control"))
+
+
+def with_number(place: int, number: int) -> bytes:
+    """The message with another of its leading numbers."""
+    return MESSAGE[: 8 * place] + number.to_bytes(8, "little") + MESSAGE[8 * (place + 1) :]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\xff" * 8,
+        "text",
+        MESSAGE[:-7],
+        with_number(0, 5),
+        with_number(0, 10**6),
+        with_number(1, 0),
+        with_number(2, 10**9),
+        with_number(4, 2**64 - 1),
+        message(HEADER, b"{}", b"{}", b"{}", channel=b"\xff"),
+        message(b"[]", b"{}", b"{}", b"{}"),
+        message(b"{}", b"{}", b"{}", b"{}"),
+        message(b"\xff", b"{}", b"{}", b"{}"),
+        message(HEADER, b"{}", b"{}", b"[" * 100_000),
+    ],
+)
+def test_what_is_not_quite_a_message_is_none(sent: bytes | str) -> None:
+    assert not is_kernel_message(sent)
+
+
+class Channel:
+    """What waits for a kernel."""
+
+    def __init__(self, waiting: int) -> None:
+        self._send_queue = SimpleNamespace(qsize=lambda: waiting)
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> PageWebsocket:
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "__init__", lambda self: None)
+    monkeypatch.setattr(PageWebsocket, "websocket_handler", Handler([]))
+    monkeypatch.setattr(PageWebsocket, "kernel_id", "k")
+    return PageWebsocket()
+
+
+@pytest.mark.parametrize(("waiting", "codes"), [(1000, []), (1001, [1008])])
+def test_more_than_a_kernel_takes_closes_the_socket_once(
+    opened: PageWebsocket,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    waiting: int,
+    codes: list[int],
+) -> None:
+    sent: list[bytes] = []
+    monkeypatch.setattr(
+        ZMQChannelsWebsocketConnection, "handle_incoming_message", lambda self, message: sent.append(message)
+    )
+    monkeypatch.setattr(PageWebsocket, "channels", {"shell": Channel(waiting)})
+    for _ in range(3):
+        opened.handle_incoming_message(MESSAGE)
+    assert opened.websocket_handler.closed == codes
+    assert len(sent) == (0 if codes else 3)
+    assert len(caplog.records) == len(codes)
+
+
+def test_what_was_not_taken_is_kept_for_nobody(opened: PageWebsocket, monkeypatch: pytest.MonkeyPatch) -> None:
+    forgotten: list[str] = []
+
+    class Kernels(dict[str, None]):
+        def stop_buffering(self, kernel_id: str) -> None:
+            forgotten.append(kernel_id)
+
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "disconnect", lambda self: None)
+    monkeypatch.setattr(PageWebsocket, "multi_kernel_manager", Kernels(k=None))
+    opened.disconnect()
+    assert forgotten == []
+    opened.handle_incoming_message(b"none")
+    opened.disconnect()
+    assert forgotten == ["k"]
+
+
+def test_what_a_kernel_says_to_a_page_that_has_gone_is_no_fault(opened: PageWebsocket) -> None:
+    opened.write_message(b"said", binary=True)

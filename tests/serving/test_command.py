@@ -1,0 +1,249 @@
+"""What `serve` does before and after the server runs: ports, addresses, what it says, how it ends."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from helpers.kinds import FORKED, each_kernel
+from helpers.placeholders import write_notebook, write_site
+from helpers.served import free_port, served
+from tolva_widgets.serving import app, command
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The ports on which a server would have been started."""
+    ports: list[int] = []
+
+    class Server:
+        def __init__(self, sockets: list[socket.socket], *_: object) -> None:
+            self.port = sockets[0].getsockname()[1]
+            sockets[0].close()
+
+        def initialize(self, _: list[str]) -> None: ...
+
+        def start(self) -> None:
+            ports.append(self.port)
+
+    monkeypatch.setattr(app, "TolvaVoila", Server)
+    return ports
+
+
+def test_serve_says_the_address_and_how_to_stop(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    port = free_port()
+    assert command.serve(port=port, open_browser=False, notebooks=write_site(tmp_path)) == 0
+    said = capsys.readouterr().out
+    assert started == [port]
+    assert f"http://127.0.0.1:{port}/" in said
+    assert "Ctrl-C" in said
+
+
+def test_serve_opens_the_address_in_the_browser(
+    started: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    port = free_port()
+    command.serve(port=port, notebooks=write_site(tmp_path))
+    assert opened == [f"http://127.0.0.1:{port}/"]
+
+
+def test_serve_takes_the_next_port_and_says_what_follows_for_what_is_saved(
+    started: list[int],
+    taken_port: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(command, "DEFAULT_PORT", taken_port)
+    assert command.serve(open_browser=False, notebooks=write_site(tmp_path), lang="en") == 0
+    said = capsys.readouterr().out
+    assert started[0] > taken_port
+    assert f"what you saved at http://127.0.0.1:{taken_port}/ is still there" in said
+
+
+def test_serve_refuses_a_taken_port_that_was_asked_for(
+    started: list[int], taken_port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.serve(port=taken_port, open_browser=False, notebooks=write_site(tmp_path)) == 1
+    assert f"Port {taken_port} är upptagen" in capsys.readouterr().err
+    assert started == []
+
+
+def test_serve_refuses_an_address_that_is_not_this_computers(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.serve(port=0, ip="192.0.2.1", open_browser=False, notebooks=write_site(tmp_path)) == 1
+    assert "192.0.2.1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("folder", ["nowhere", "."])
+def test_serve_says_which_folder_has_no_notebooks_and_what_puts_some_there(
+    folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.serve(open_browser=False, notebooks=tmp_path / folder) == 1
+    assert f"tolva-teach notebooks {(tmp_path / folder).resolve()}" in capsys.readouterr().err
+
+
+def test_serve_says_what_is_missing_in_notebooks_and_serves_all_the_same(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = write_site(tmp_path)
+    for number in range(30):
+        write_notebook(site / "en" / f"mine-{number:02}.ipynb", "Mine")
+    assert command.serve(port=0, open_browser=False, notebooks=site, lang="en") == 0
+    said = capsys.readouterr().out
+    assert "en/mine-00.ipynb: its metadata has no tolva." in said
+    assert "… and 42 more." in said
+    assert len(started) == 1
+
+
+def test_serve_says_that_there_is_no_front_page(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_notebook(tmp_path / "sv" / "mine.ipynb", "Min")
+    assert command.serve(port=0, open_browser=False, notebooks=tmp_path) == 0
+    assert f"Ingen startsida finns i {tmp_path}" in capsys.readouterr().out
+    assert len(started) == 1
+
+
+@pytest.mark.parametrize(("own", "pool", "waiting"), [(False, None, 1), (True, None, 0), (True, 3, 3)])
+def test_kernels_wait_for_the_kits_pages_and_for_ones_own_where_asked(
+    own: bool, pool: int | None, waiting: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+
+    def made(sockets: list[socket.socket], _: Path, pools: dict[str, dict[str, int]], *_more: object) -> None:
+        sockets[0].close()
+        sizes.append(pools.get("sv/quiz.ipynb", pools["default"])["pool_size"])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(app, "TolvaVoila", made)
+    site = write_site(tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        command.serve(port=0, open_browser=False, pool=pool, notebooks=site if own else None)
+    assert sizes == [waiting]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"page": "whist"}, "Det finns ingen sida som heter whist. Välj bland"),
+        ({"seed": 7}, "Fröet gäller en viss sida."),
+    ],
+)
+def test_serve_refuses_to_open_what_is_not_there(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: dict[str, Any], said: str
+) -> None:
+    assert command.serve(port=0, open_browser=False, notebooks=write_site(tmp_path), **asked) == 1
+    assert said in capsys.readouterr().err
+    assert started == []
+
+
+def test_serve_for_everyone_shows_a_code_in_a_terminal_and_says_what_to_project(
+    started: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = write_site(tmp_path)
+    command.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=site)
+    assert "█" not in capsys.readouterr().out, "a file is no terminal"
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    command.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=site)
+    said = capsys.readouterr().out
+    assert "█▀▀" in said or "█ ▄▄▄▄▄ █" in said
+    assert f":{started[-1]}/class" in said
+    command.serve(port=0, open_browser=False, notebooks=site)
+    alone = capsys.readouterr().out
+    assert "█" not in alone
+    assert "/class" not in alone
+
+
+def test_serve_for_everyone_says_the_networks_address(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=write_site(tmp_path))
+    assert "Andra på samma nät öppnar http://" in capsys.readouterr().out
+
+
+def test_serve_says_how_many_there_is_room_for_and_warns_of_more_than_the_computer_bears(
+    started: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "learners", lambda: 12)
+    site = write_site(tmp_path)
+    for most, pool, warned in ((None, None, False), (30, None, True), (5, None, False), (None, 13, True)):
+        command.serve(port=0, open_browser=False, most=most, pool=pool, notebooks=site, lang="en")
+        said = capsys.readouterr().out
+        assert f"There is room for {most or 12} at once" in said
+        assert ("probably enough for 12 at once only" in said) == warned
+
+
+def test_what_the_server_has_no_use_for_is_not_imported() -> None:
+    code = (
+        "import sys; from tolva_widgets.serving.skipped_imports import skip_imports; skip_imports(); import voila.app; "
+        "print(*{'jsonschema', 'lark'} & set(sys.modules))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert run.stdout.split() == ["jsonschema"]
+
+
+def command_of(process: psutil.Process) -> list[str]:
+    """Its command line; none of a process that has just ended, such as the kernel that a page was made in."""
+    try:
+        return process.cmdline()
+    except psutil.Error:
+        return []
+
+
+@each_kernel
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, kernels: str, tmp_path: Path) -> None:
+    forks = kernels == FORKED
+    with served(write_site(tmp_path), pool=0, forks=forks) as running:
+        for _ in range(2):
+            urllib.request.urlopen(running.url("sv/tricks"), timeout=60).read()  # a kernel that is surely there
+        processes = psutil.Process(running.process.pid).children(recursive=True)
+        forked = sum("forkserver" in " ".join(command_of(process)) for process in processes)
+        assert forked == (len(processes) if forks else 0)
+        assert len(processes) >= (3 if forks else 2)
+        running.process.send_signal(end)
+        assert running.process.wait(30) == (-end if end == signal.SIGKILL else 0)
+        _, left = psutil.wait_procs(processes, timeout=10)
+        assert not left
+
+
+@each_kernel
+def test_serve_ends_as_cleanly_while_a_page_without_a_kernel_is_being_made(tmp_path: Path, kernels: str) -> None:
+    site, begun = write_site(tmp_path / "site"), tmp_path / "begun"
+    code = f"import pathlib, time\npathlib.Path({str(begun)!r}).touch()\ntime.sleep(100)"
+    write_notebook(site / "sv" / "long.ipynb", "Long", code, kind="rules", game="tolva")
+    with served(site, pool=0, forks=kernels == FORKED) as running:
+        end = time.monotonic() + 60
+        while not begun.exists() and time.monotonic() < end:
+            time.sleep(0.1)
+        assert begun.exists()
+    assert running.process.returncode == 0
+
+
+@each_kernel
+def test_serve_ends_as_cleanly_while_it_is_still_starting(tmp_path: Path, kernels: str) -> None:
+    with served(write_site(tmp_path), forks=kernels == FORKED) as running:
+        pass
+    assert running.process.returncode == 0

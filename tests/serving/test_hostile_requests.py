@@ -1,0 +1,130 @@
+"""What a stranger may send to a server: it answers others all the same, and a terminal has at most a line of it."""
+
+import asyncio
+import http.client
+import json
+import re
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import psutil
+import pytest
+from tornado.httpclient import HTTPClientError, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+from helpers.kinds import forked_alone
+from helpers.placeholders import write_site
+from helpers.served import Served, served
+from tolva_widgets.serving.kernels.message_check import PROTOCOL
+from tolva_widgets.serving.request_guard import LONGEST_ADDRESS
+
+SECONDS = 60
+KERNEL = re.compile(rb'"kernelId": ?"([0-9a-f-]+)"')
+
+pytestmark = forked_alone
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, kernels: str) -> Iterator[Served]:
+    with served(write_site(tmp_path_factory.mktemp("hostile")), 0) as running:
+        yield running
+
+
+def asked(server: Served, target: str, method: str = "GET", **headers: str) -> tuple[int, bytes]:
+    """The status and the text of an answer; the target goes as it is."""
+    place = urlsplit(server.address)
+    connection = http.client.HTTPConnection(str(place.hostname), place.port, timeout=SECONDS)
+    try:
+        connection.putrequest(method, target, skip_host="Host" in headers)
+        for name, value in headers.items():
+            connection.putheader(name.replace("_", "-"), value)
+        connection.endheaders()
+        answer = connection.getresponse()
+        return answer.status, answer.read()
+    finally:
+        connection.close()
+
+
+def page_kernel(server: Served) -> str:
+    """The kernel of a page that has been opened."""
+    status, page = asked(server, "/voila/render/sv/quiz.ipynb")
+    assert status == 200
+    found = KERNEL.search(page)
+    assert found
+    return found[1].decode()
+
+
+async def socket_to(server: Served, kernel: str, protocols: list[str] | None) -> WebSocketClientConnection:
+    address = f"{server.address.replace('http', 'ws')}api/kernels/{kernel}/channels?session_id=one"
+    return await websocket_connect(HTTPRequest(address, request_timeout=SECONDS), subprotocols=protocols)
+
+
+@pytest.mark.parametrize("message", [b"\xff" * 8, b"", b"\x06" + bytes(7), "{}", b"[" * 100_000])
+def test_what_is_no_message_closes_its_own_socket_and_nothing_else(server: Served, message: bytes | str) -> None:
+    kernel = page_kernel(server)
+
+    async def attack() -> int | None:
+        socket = await socket_to(server, kernel, [PROTOCOL])
+        await socket.write_message(message, binary=isinstance(message, bytes))
+        while await asyncio.wait_for(socket.read_message(), SECONDS) is not None:
+            pass
+        return socket.close_code
+
+    assert asyncio.run(attack()) == 1002
+    assert asked(server, "/class")[0] == 200
+
+
+def test_socket_of_another_protocol_is_not_opened(server: Served) -> None:
+    with pytest.raises(HTTPClientError) as refused:
+        asyncio.run(socket_to(server, page_kernel(server), None))
+    assert refused.value.code == 400
+
+
+def test_messages_of_a_page_reach_its_kernel(server: Served) -> None:
+    """The check lets pass what Jupyter's own serialiser makes."""
+    from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
+
+    kernel = page_kernel(server)
+    header = {"msg_id": "one", "msg_type": "kernel_info_request", "session": "one", "username": "", "version": "5.3"}
+    message = {"header": header, "parent_header": {}, "metadata": {}, "content": {}}
+
+    async def ask() -> None:
+        socket = await socket_to(server, kernel, [PROTOCOL])
+        packed = serialize_msg_to_ws_v1(message, "shell", lambda part: json.dumps(part).encode())
+        await socket.write_message(packed, binary=True)
+        while True:
+            heard = await asyncio.wait_for(socket.read_message(), SECONDS)
+            assert isinstance(heard, bytes)
+            said, parent, *_ = map(json.loads, deserialize_msg_from_ws_v1(heard)[1][:4])
+            if said["msg_type"] == "kernel_info_reply" and parent["msg_id"] == "one":
+                socket.close()
+                return
+
+    asyncio.run(ask())
+
+
+def test_too_long_an_address_is_told_so_and_kernels_are_forked_as_before(server: Served) -> None:
+    before = {one.pid for one in psutil.Process(server.process.pid).children()}
+    for _ in range(2):
+        status, said = asked(server, f"/voila/render/sv/replay.ipynb?q={'x' * 260_000}")
+        assert status == 414
+        assert "för lång" in said.decode()
+    longest = f"/voila/render/sv/replay.ipynb?q={'x' * (LONGEST_ADDRESS - 100)}"
+    assert asked(server, longest)[0] == 200
+    after = {one.pid for one in psutil.Process(server.process.pid).children()}
+    assert before <= after, "the fork server lives"
+
+
+def test_what_a_kernel_is_told_has_nothing_of_the_address(server: Served) -> None:
+    page = asked(server, "/voila/render/sv/replay.ipynb?secret=7")
+    assert page[0] == 200
+    environments = [one.environ() for one in psutil.Process(server.process.pid).children(recursive=True)]
+    assert not any("secret=7" in value for known in environments for value in known.values())
+
+
+def test_address_that_was_query_of_a_kernel_is_there_no_more(server: Served) -> None:
+    assert asked(server, f"/voila/query/{page_kernel(server)}", Upgrade="websocket", Connection="Upgrade")[0] == 404
+
+
+def test_body_that_nobody_needs_is_refused_before_it_has_come(server: Served) -> None:
+    assert asked(server, "/voila/api/shutdown/x", "POST", Content_Length=str(100 * 2**20))[0] == 400

@@ -1,0 +1,13 @@
+# The page that a class is shown: the address to open, and how many are here.
+
+class-page-title = Open Tolva School
+class-page-open = Open this address
+class-page-image = QR code for the same address
+class-page-alone = Only this computer can reach the address. Start with --ip 0.0.0.0 to let others on the network in.
+class-page-here =
+    { $here ->
+        [0] Nobody is here yet.
+        [1] 1 is here.
+       *[other] { $here } are here.
+    }
+class-page-waiting = Full: { $here } here, { $waiting } waiting.

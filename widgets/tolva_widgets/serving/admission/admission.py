@@ -1,0 +1,222 @@
+"""Who is in, who waits, and whose kernel ends: the rules of a server with room for so many at once.
+
+A *visitor* is a browser; its pages are those it has open with a kernel behind each. A visitor who goes from page to
+page stays in. Whoever comes when all places are taken waits in a queue, which looks after itself: who no longer asks is
+passed over, and forgotten after a while. Nothing here knows of a server: it hears what happens, and says what follows.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+PAGES_EACH = 4
+"""How many pages with a kernel a visitor may have open at once."""
+UNOPENED_EACH = 6
+"""How many pages an address may have asked for without having opened them: a browser opens what it asks for."""
+
+_MOVING_SECONDS = 4
+"""How long a visitor without a page is still in: as long as going to another page takes."""
+_OPENING_SECONDS = 120
+"""How long a page may take until it opens the way to its kernel."""
+_RETURNING_SECONDS = 5
+"""How long a kernel is kept for a page that was closed."""
+_LOST_SECONDS = 180
+"""How long it is kept for a page that fell silent in the middle, such as a phone's, while others wait."""
+_SILENT_SECONDS = 600
+"""How long one may look at a page and do nothing while others wait."""
+_ATTENTIVE_SECONDS = 75
+"""How long ago one who waits may have asked last and still be let in before those who came later. A browser lets a page
+that is not looked at ask once a minute."""
+_FORGOTTEN_SECONDS = 300
+"""How long one's turn is remembered."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What becomes of a visitor who wants to come in: `position` in the queue is 0 for one who may."""
+
+    position: int = 0
+    too_many: bool = False
+    """Whether they have more pages open already than one may; the position says nothing then."""
+    crowded: bool = False
+    """Whether it is not for want of places that they wait, but because many come from their address at once."""
+
+    @property
+    def welcome(self) -> bool:
+        """Whether they may come in."""
+        return self.position == 0 and not self.too_many
+
+
+WELCOME = Answer()
+
+
+@dataclass
+class _OpenPage:
+    """A page with its kernel. Times are seconds of the admission's clock."""
+
+    active: float
+    """When something was last done at it, or it was last opened or left."""
+    is_open: bool = False
+    was_open: bool = False
+    left: bool = False
+    """Whether its page was closed, as far as the browser said so."""
+
+
+@dataclass
+class _Visitor:
+    address: str
+    seen: float
+    entering: int = 0
+    """Pages being made for them, without a kernel as yet."""
+    pages: dict[str, _OpenPage] = field(default_factory=dict)
+
+
+class Admission:
+    """So many visitors at once, and who waits to be one."""
+
+    def __init__(
+        self, most: int, *, alive: Callable[[str], bool] = bool, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        """
+        Args:
+            most: how many visitors may be in at once.
+            alive: whether there is still such a kernel; others may end one.
+            now: the clock.
+        """
+        self.most = most
+        self.alive = alive
+        self._now = now
+        self._visitors: dict[str, _Visitor] = {}
+        self._queue: dict[str, float] = {}
+
+    @property
+    def here(self) -> int:
+        """How many are in."""
+        self._see_who_has_gone()
+        return len(self._visitors)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait and look after their turn."""
+        return sum(self._is_attentive(name) for name in self._queue)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether some wait because all places are taken: an address that asks for too much waits for itself."""
+        return self.waiting > 0 and self.here >= self.most
+
+    def ask(self, name: str, address: str | None = None) -> Answer:
+        """Whether a visitor may come in; they wait if not, and keep their turn by asking again.
+
+        Args:
+            name: what this visitor is known by.
+            address: where they come from; None where one need not beware of anybody.
+        """
+        self._see_who_has_gone()
+        visitor = self._visitors.get(name)
+        if visitor and address is not None and visitor.entering + len(_kept(visitor)) >= PAGES_EACH:
+            return Answer(too_many=True)
+        asks_too_often = address is not None and self._unopened(address) >= UNOPENED_EACH
+        if visitor and not asks_too_often:
+            return WELCOME
+        ahead = self._ahead_of(name)
+        has_room = len(self._visitors) + ahead < self.most
+        if has_room and not asks_too_often:
+            return WELCOME
+        self._queue[name] = self._now()
+        return Answer(ahead + 1, crowded=has_room or visitor is not None)
+
+    def enter(self, name: str, address: str | None = None) -> Answer:
+        """As `ask`; one who is welcome is in from now on, and `entered` is to be called when their page is made."""
+        answer = self.ask(name, address)
+        if answer.welcome:
+            self._queue.pop(name, None)
+            visitor = self._visitors.setdefault(name, _Visitor(address or "", self._now()))
+            visitor.entering += 1
+        return answer
+
+    def turn_away(self, name: str) -> None:
+        """One who waits no longer looks after their turn. It is remembered for a while: the page may be opened anew."""
+        if name in self._queue:
+            self._queue[name] = min(self._queue[name], self._now() - _ATTENTIVE_SECONDS)
+
+    def add_page(self, name: str, kernel_id: str) -> None:
+        """Gives a visitor, whose page is being made, the kernel for it."""
+        if visitor := self._visitors.get(name):
+            visitor.pages[kernel_id] = _OpenPage(self._now())
+
+    def entered(self, name: str) -> None:
+        """The page of a visitor has been made, or failed to be."""
+        if visitor := self._visitors.get(name):
+            visitor.entering -= 1
+            if not visitor.pages and not visitor.entering:
+                del self._visitors[name]
+
+    def opened(self, kernel_id: str) -> None:
+        """A page has opened the way to its kernel."""
+        if page := self._page(kernel_id):
+            page.active, page.is_open, page.was_open, page.left = self._now(), True, True, False
+
+    def used(self, kernel_id: str) -> None:
+        """Something was done on its page."""
+        if page := self._page(kernel_id):
+            page.active = self._now()
+
+    def closed(self, kernel_id: str, *, left: bool) -> None:
+        """The way to a kernel was closed: by its page's end, if `left`, or because it was lost."""
+        if page := self._page(kernel_id):
+            page.active, page.is_open, page.left = self._now(), False, left
+
+    def overdue(self) -> list[str]:
+        """The kernels to be ended now: their pages were closed, or others wait and nobody does anything there."""
+        self._see_who_has_gone()
+        wanted = self.waiting > 0
+        pages = [pair for visitor in self._visitors.values() for pair in visitor.pages.items()]
+        return [kernel_id for kernel_id, page in pages if self._now() - page.active > _patience(page, wanted)]
+
+    def _page(self, kernel_id: str) -> _OpenPage | None:
+        return next(
+            (visitor.pages[kernel_id] for visitor in self._visitors.values() if kernel_id in visitor.pages), None
+        )
+
+    def _unopened(self, address: str) -> int:
+        """How many pages this address has asked for and not opened."""
+        visitors = [visitor for visitor in self._visitors.values() if visitor.address == address]
+        return sum(visitor.entering + sum(not page.was_open for page in visitor.pages.values()) for visitor in visitors)
+
+    def _ahead_of(self, name: str) -> int:
+        """How many look after a turn that comes before this visitor's."""
+        waiting = list(self._queue)
+        before = waiting[: waiting.index(name)] if name in self._queue else waiting
+        return sum(map(self._is_attentive, before))
+
+    def _is_attentive(self, name: str) -> bool:
+        return self._now() - self._queue[name] < _ATTENTIVE_SECONDS
+
+    def _see_who_has_gone(self) -> None:
+        now = self._now()
+        for visitor in self._visitors.values():
+            ended = [kernel_id for kernel_id in visitor.pages if not self.alive(kernel_id)]
+            for kernel_id in ended:
+                del visitor.pages[kernel_id]
+            if visitor.pages or visitor.entering:
+                visitor.seen = now
+        stay = {name: visitor for name, visitor in self._visitors.items() if now - visitor.seen < _MOVING_SECONDS}
+        self._visitors = stay
+        self._queue = {name: asked for name, asked in self._queue.items() if now - asked < _FORGOTTEN_SECONDS}
+
+
+def _kept(visitor: _Visitor) -> list[_OpenPage]:
+    """The pages that a visitor has not left."""
+    return [page for page in visitor.pages.values() if not page.left]
+
+
+def _patience(page: _OpenPage, wanted: bool) -> float:
+    """How many seconds a page may be as it is; `wanted` if somebody waits for one."""
+    if page.left:
+        return _RETURNING_SECONDS
+    if not page.was_open:
+        return _OPENING_SECONDS
+    if not wanted:
+        return float("inf")  # a page that was lost and is never found again is Jupyter's to end
+    return _SILENT_SECONDS if page.is_open else _LOST_SECONDS

@@ -1,0 +1,79 @@
+"""What is done each second while pages are served: kernels that nobody needs end, and who serves hears how it goes."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Protocol
+
+from jupyter_core.utils import ensure_async
+from tornado.web import HTTPError
+
+from ..kernels.pools import BoundedPools
+from .admission import Admission
+from .capacity import free_megabytes
+
+EVERY_MILLISECONDS = 1000
+
+_LITTLE_MEGABYTES = 300
+"""With less memory than this the next page may be one too many."""
+_ENOUGH_MEGABYTES = 600
+_LOOKS_BETWEEN_WORDS = 10
+"""How rarely the terminal is told how many are here."""
+
+
+class Tell(Protocol):
+    """Says a sentence of `serve` to whoever serves."""
+
+    def __call__(self, key: str, **facts: str | int) -> None: ...
+
+
+class Maintenance:
+    """Looks after a admission: call `look` each second."""
+
+    def __init__(
+        self,
+        admission: Admission,
+        kernels: Any,
+        pools: BoundedPools,
+        tell: Tell,
+        *,
+        free: Callable[[], int] = free_megabytes,
+    ) -> None:
+        """
+        Args:
+            admission: who is in and who waits.
+            kernels: the kernel manager.
+            pools: the kernels that wait for learners.
+            tell: how to speak to whoever serves.
+            free: how much memory there is, in megabytes.
+        """
+        self._admission = admission
+        self._kernels = kernels
+        self._pools = pools
+        self._tell = tell
+        self._free = free
+        self._looks = 0
+        self._told = (0, 0)
+        self._short = False
+
+    async def look(self) -> None:
+        """End what is to be ended; say what is new."""
+        for kernel_id in self._admission.overdue():
+            with suppress(HTTPError, KeyError):  # it has ended by itself meanwhile
+                await ensure_async(self._kernels.shutdown_kernel(kernel_id, now=True))
+        self._pools.adjust()
+        self._looks += 1
+        if self._looks % _LOOKS_BETWEEN_WORDS == 0:
+            self._say_how_many()
+            self._warn_of_memory()
+
+    def _say_how_many(self) -> None:
+        now = (self._admission.here, self._admission.waiting if self._admission.is_full else 0)
+        if now != self._told:
+            self._told = now
+            self._tell("waiting" if now[1] else "here", here=now[0], waiting=now[1], most=self._admission.most)
+
+    def _warn_of_memory(self) -> None:
+        free = self._free()
+        if free < _LITTLE_MEGABYTES and not self._short:
+            self._tell("memory-low", free=free, here=self._admission.here)
+        self._short = free < (_ENOUGH_MEGABYTES if self._short else _LITTLE_MEGABYTES)

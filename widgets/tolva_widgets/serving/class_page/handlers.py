@@ -1,0 +1,51 @@
+"""The page to show to a class: the address to open, and how many are here."""
+
+from tornado.web import authenticated
+
+from tolva_teach.texts import LANGUAGES, sentence
+
+from ..admission.admission import Admission
+from ..pages.handler import VisitorHandler
+from .address import CLASS_ADDRESS, ClassAddress
+
+
+class ClassPageHandler(VisitorHandler):
+    """The page, in the language asked for with `lang` or else that of whoever serves."""
+
+    @authenticated
+    async def get(self) -> None:
+        """Show it."""
+        class_address: ClassAddress = self.settings[CLASS_ADDRESS]
+        asked = self.get_query_argument("lang", class_address.lang)
+        lang = asked if asked in LANGUAGES else class_address.lang
+        keys = ("title", "open", "image", "alone")
+        self.set_header("Cache-Control", "no-cache")
+        self.write(
+            self.render_template(
+                "class.html",
+                class_address=class_address,
+                lang=lang,
+                words={key: sentence(lang, f"class-page-{key}") for key in keys},
+                now=said_now(lang, self.admission),
+                others={other: sentence(other, "frame-language") for other in sorted(LANGUAGES) if other != lang},
+                status_code=200,
+            )
+        )
+
+
+class HeadCountHandler(VisitorHandler):
+    """How many are here: asked by the page as long as it is shown."""
+
+    @authenticated
+    async def get(self) -> None:
+        """How many, as numbers, and in every language as a sentence."""
+        admission = self.admission
+        self.set_header("Cache-Control", "no-store")
+        said = {lang: said_now(lang, admission) for lang in sorted(LANGUAGES)}
+        self.finish({"here": admission.here, "waiting": admission.waiting, "most": admission.most, "said": said})
+
+
+def said_now(lang: str, admission: Admission) -> str:
+    """How many are here, and how many wait where it is full."""
+    key = "class-page-waiting" if admission.is_full else "class-page-here"
+    return sentence(lang, key, None, here=admission.here, waiting=admission.waiting)

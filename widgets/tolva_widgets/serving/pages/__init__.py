@@ -1,0 +1,1 @@
+"""A notebook made into a page, with a kernel or beforehand."""

@@ -1,0 +1,58 @@
+"""The way in: the site's address leads each visitor to the page that is opened first, in a language of theirs."""
+
+from jupyter_server.base.handlers import JupyterHandler
+from jupyter_server.utils import url_path_join
+from tornado.web import HTTPError
+
+from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES
+
+from ...courses.catalogue import Catalogue
+from .page import StartPage
+
+FRONT_PATH = "front"
+"""Where the front page is found, whatever the site's own address leads to."""
+
+
+class StartPageHandler(JupyterHandler):
+    """Leads to the front page, or to another that is opened first, in the language that the browser asks for."""
+
+    def initialize(self, catalogue: Catalogue, start_page: StartPage) -> None:
+        """Take the site's catalogue and what is opened first, from the list of handlers."""
+        self.catalogue = catalogue
+        self.start_page = start_page
+
+    def get(self) -> None:
+        """Send the visitor there; the page in another language is better than none."""
+        preferred = preferred_language(self.request.headers.get("Accept-Language", ""))
+        langs = (preferred, *LANGUAGES)
+        # The page that was to be opened may have been removed since.
+        first = self.start_page.entry(self.catalogue, langs) or StartPage().entry(self.catalogue, langs)
+        if not first:
+            raise HTTPError(404)
+        self.set_header("Vary", "Accept-Language")
+        self.redirect(url_path_join(self.base_url, "voila/render", self.start_page.href(first)))
+
+
+def preferred_language(header: str) -> str:
+    """Which of our languages comes first in an `Accept-Language`.
+
+    >>> preferred_language("sv-SE,sv;q=0.9,en;q=0.8")
+    'sv'
+    >>> preferred_language("de, en;q=0.3, sv;q=0.5")
+    'sv'
+    >>> preferred_language("fi")
+    'en'
+    """
+    weighed = [_weighed(part) for part in header[:1000].split(",")]
+    wanted = [lang for weight, lang in sorted(weighed, key=lambda pair: -pair[0]) if weight > 0]
+    return next((lang for lang in wanted if lang in LANGUAGES), DEFAULT_LANGUAGE)
+
+
+def _weighed(part: str) -> tuple[float, str]:
+    """A part's weight, and its language without the country."""
+    name, _, parameter = part.strip().partition(";")
+    try:
+        weight = float(parameter.strip().removeprefix("q=") or 1)
+    except ValueError:
+        weight = 0.0
+    return weight, name.strip().lower().partition("-")[0]

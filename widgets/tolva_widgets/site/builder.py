@@ -1,0 +1,190 @@
+"""Makes the folder: all pages of a site, and what they share."""
+
+import hashlib
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from jupyter_core.paths import jupyter_path
+
+from tolva_teach.texts import LANGUAGES
+
+from ..base.shared_files import SHARED_FILES
+from ..courses.catalogue import Catalogue
+from ..courses.entries import Entry
+from . import extra_files as files
+from . import pyodide
+from .archive import Archive
+from .bytecode import compiled, node
+from .error import SiteError
+from .inprocess_kernel import CellError
+from .packing import packed, squeezed
+from .pages import PageBuilder, Run, SharedFrontEnds, States, run
+from .stdlib import lean, zipped
+
+_STATIC = Path(__file__).with_name("static")
+_TEMPLATE = Path(__file__).parents[1] / "serving/jupyter/voila/templates/tolva/static"
+_NOT_OF_SITE = frozenset({"sw.js", "class.js", "early.js", "patience.js", "theme.js", "turn.js", "waiting.js"})
+_STYLE_SHEET = re.compile(r"\.push\(\[\w+\.id,`((?:[^`\\]|\\.)*)`")
+_STDLIB = "stdlib/"
+MARK = "sw.js"
+"""A folder with this file was made here, and may be made anew."""
+
+
+class NotMadeError(SiteError):
+    """No site can be made of what there is here: the notebooks, the folder, or what is installed."""
+
+
+@dataclass(frozen=True)
+class _BuiltPage:
+    """A page on its way: its cells have run."""
+
+    entry: Entry
+    run: Run
+    models: States
+    openings: dict[str, bytes] = field(default_factory=dict)
+    """By the names of their files."""
+
+
+class SiteBuilder:
+    """Makes a site of a folder of notebooks."""
+
+    def __init__(self, catalogue: Catalogue, say: Callable[..., None]) -> None:
+        """
+        Args:
+            catalogue: the pages.
+            say: tells whoever makes it something: the name of the sentence `site-…`, and its facts.
+        """
+        self._catalogue = catalogue
+        self._say = say
+
+    def make(self, pyodide_folder: Path | None = None) -> dict[str, bytes]:
+        """All files of the site, by path.
+
+        Args:
+            pyodide_folder: where Pyodide's package lies, if it is not to be fetched.
+
+        Raises:
+            NotMadeError: a cell of a notebook fails, or imports what there is none of in a browser.
+            PackageError: there is no Pyodide.
+            CompileError: what is in the archive does not compile.
+        """
+        core = pyodide.core(pyodide_folder)
+        archive = Archive(self._catalogue)
+        for notebook, missing in archive.missing.items():
+            raise NotMadeError("missing", file=notebook, modules=", ".join(sorted(missing)))
+        fronts = SharedFrontEnds()
+        made = [self._run(entry, fronts) for entry in self._entries()]
+        shared = {
+            **_static(),
+            **_of_core(core),
+            pyodide.UNPACKER: pyodide.unpacker(pyodide_folder),
+            **{name: content for one in made for name, content in one.openings.items()},
+            "fronts.json": fronts.written(),
+            "python.pack": self._python(core, archive),
+        }
+        assets = f"v/{_digest(shared)}"
+        page_builder = PageBuilder(self._catalogue.site, widget_styles())
+        pages = {
+            f"{one.entry.language}/{one.entry.href}": page_builder.page(
+                one.entry, one.run, one.models, list(one.openings), assets
+            )
+            for one in made
+        }
+        pages |= {"index.html": files.root_page(self._catalogue), "404.html": files.not_found()}
+        whole = {
+            **{f"{assets}/{name}": content for name, content in shared.items()},
+            **{path: html.encode() for path, html in pages.items()},
+            "manifest.webmanifest": files.manifest(assets),
+        }
+        # A code host would otherwise leave out what it takes for its own.
+        return {**whole, ".nojekyll": b"", MARK: files.service_worker(whole)}
+
+    def _entries(self) -> Iterator[Entry]:
+        return (entry for lang in sorted(LANGUAGES) for entry in self._catalogue.pages(lang))
+
+    def _run(self, entry: Entry, fronts: SharedFrontEnds) -> _BuiltPage:
+        try:
+            shown = run(self._catalogue.site / entry.language / f"{entry.name}.ipynb")
+        except CellError as error:
+            why = f"{type(error.__cause__).__name__}: {error.__cause__}"
+            file = f"{entry.language}/{entry.name}.ipynb"
+            raise NotMadeError("cell", file=file, cell=str(error.place + 1), why=why) from error
+        openings = {
+            f"{entry.language}-{entry.name}-{number}.json": json.dumps(opening).encode()
+            for number, opening in enumerate(shown.openings)
+        }
+        return _BuiltPage(entry, shown, fronts.lifted(shown.models), openings)
+
+    def _python(self, core: Mapping[str, bytes], archive: Archive) -> bytes:
+        """All that is imported, which few sites differ in, and then the notebooks."""
+        library = {
+            f"{_STDLIB}{path}": content for path, content in lean(core[pyodide.STDLIB], archive.standard).items()
+        }
+        whole = self._compiled(archive.files | library, core)
+        stdlib = {path.removeprefix(_STDLIB): content for path, content in whole.items() if path.startswith(_STDLIB)}
+        ours = {path: content for path, content in whole.items() if not path.startswith(_STDLIB)}
+        lock = pyodide.bare_lock(core[pyodide.LOCK])
+        return packed({**ours, pyodide.STDLIB: zipped(stdlib), pyodide.LOCK: lock}, archive.site)
+
+    def _compiled(self, files: Mapping[str, bytes], core: Mapping[str, bytes]) -> dict[str, bytes]:
+        """The files with Python's sources compiled, where Node is there to do it."""
+        runner = node()
+        if runner is None:
+            self._say("no-node")
+            return dict(files)
+        codes = compiled({path: content for path, content in files.items() if path.endswith(".py")}, core, runner)
+        others = {path: content for path, content in files.items() if path not in codes}
+        return others | {f"{path}c": code for path, code in codes.items()}
+
+
+def write(made: Mapping[str, bytes], folder: Path) -> None:
+    """Writes a site into a folder, in place of one that was made there before.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    if (folder / MARK).is_file():
+        shutil.rmtree(folder)
+    for name, content in made.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+def widget_styles() -> str:
+    """The style sheets of ipywidgets, which its scripts bring with them.
+
+    Raises:
+        NotMadeError: this ipywidgets keeps them elsewhere.
+    """
+    folders = (Path(folder, "labextensions/@jupyter-widgets/jupyterlab-manager/static") for folder in jupyter_path())
+    scripts = [script.read_text("utf-8") for folder in folders for script in sorted(folder.glob("*.js"))]
+    sheets = [found for script in scripts if "widget-inline-hbox" in script for found in _STYLE_SHEET.findall(script)]
+    if not any(".widget-inline-hbox" in sheet for sheet in sheets):
+        raise NotMadeError("no-styles")
+    return re.sub(r"\\(.)", r"\1", "".join(sheets))
+
+
+def _static() -> dict[str, bytes]:
+    folders = (_STATIC, _TEMPLATE, SHARED_FILES)
+    found = (path for folder in folders for path in sorted(folder.iterdir()) if path.is_file())
+    return {path.name: path.read_bytes() for path in found if path.name not in _NOT_OF_SITE}
+
+
+def _of_core(core: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Pyodide's files as they are sent."""
+    scripts = {name: core[name] for name in pyodide.CORE if name != pyodide.WASM}
+    return {**scripts, f"{pyodide.WASM}.zst": squeezed(core[pyodide.WASM])}
+
+
+def _digest(shared: Mapping[str, bytes]) -> str:
+    """A name for these contents."""
+    digest = hashlib.sha256()
+    for name, content in sorted(shared.items()):
+        digest.update(f"{name}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()[:16]
