@@ -16,9 +16,8 @@ from nbconvert.exporters import HTMLExporter
 
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES, sentence
-from tolva_widgets import DealReplay, MustPlayQuiz
+from tolva_widgets import DealReplay, Quiz
 from tolva_widgets.courses.catalogue import Catalogue
-from tolva_widgets.quiz.widget import Quiz
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 _VIEW = "application/vnd.jupyter.widget-view+json"
@@ -85,7 +84,7 @@ def test_a_comparisons_still_tells_how_both_forms_ended(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_quizs_still_asks_its_question(lang: str) -> None:
     page = viewed(NOTEBOOKS / lang / "quiz.ipynb")
-    assert MustPlayQuiz(seed=1, lang=lang).session.task.ask(MustPlayQuiz(seed=1, lang=lang)._words.speaker) in unescape(
+    assert Quiz(seed=1, lang=lang).session.task.ask(Quiz(seed=1, lang=lang)._words.speaker) in unescape(
         page
     )
     assert sentence(lang, "quiz-difficulty-1") in page

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tolva_widgets.levels.play_level import PlayLevel
     from tolva_widgets.page.widget import Page
     from tolva_widgets.play.widget import PlayTable
-    from tolva_widgets.quiz.must_play_quiz import MustPlayQuiz
+    from tolva_widgets.quiz.widget import Quiz
     from tolva_widgets.replay.widget import DealReplay
     from tolva_widgets.review.widget import Review
     from tolva_widgets.rules.card import RuleCard
@@ -35,11 +35,11 @@ __all__ = [
     "Exercise",
     "FrontPage",
     "Level",
-    "MustPlayQuiz",
     "OrderLevel",
     "Page",
     "PlayLevel",
     "PlayTable",
+    "Quiz",
     "Reference",
     "Review",
     "RuleCard",
@@ -56,11 +56,11 @@ _MODULES = {
     "Exercise": "answering.exercise",
     "FrontPage": "courses.front_page",
     "Level": "levels.level",
-    "MustPlayQuiz": "quiz.must_play_quiz",
     "OrderLevel": "levels.order_level",
     "Page": "page.widget",
     "PlayLevel": "levels.play_level",
     "PlayTable": "play.widget",
+    "Quiz": "quiz.widget",
     "Reference": "rules.reference",
     "Review": "review.widget",
     "RuleCard": "rules.card",

@@ -10,7 +10,7 @@ from tolva_widgets.serving.forking import WITH_STILLS
 from tolva_widgets.serving.forking.client import FORK_SERVER
 
 VIEW = "application/vnd.jupyter.widget-view+json"
-QUIZ = "from tolva_widgets import MustPlayQuiz; quiz = MustPlayQuiz(seed=1, lang='sv'); quiz"
+QUIZ = "from tolva_widgets import Quiz; quiz = Quiz(seed=1, lang='sv'); quiz"
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -31,7 +31,7 @@ def test_a_page_with_a_kernel_gets_a_widgets_view_alone() -> None:
     with kernel(VOILA_PREHEAT="False") as one:
         quiz = shown(one, QUIZ)
         assert quiz.keys() == {VIEW, "text/plain"}
-        assert quiz["text/plain"] == "MustPlayQuiz"
+        assert quiz["text/plain"] == "Quiz"
         assert quiz[VIEW] == {"version_major": 2, "version_minor": 0, "model_id": one.run("print(quiz.model_id)")}
         assert shown(one, "display(quiz)") == quiz
         assert shown(one, "from tolva_widgets.base.singletons import SharedState; SharedState()").keys() == {
