@@ -58,7 +58,7 @@ class CourseMap:
             self._contents([game for game, course in courses.items() if course]),
             (self._course(game, course) for game, course in courses.items() if course),
             self._tools(),
-            self._for_writers(),
+            self._for_teachers_and_writers(),
         ]
 
     def _contents(self, games: Sequence[str]) -> Node:
@@ -71,12 +71,13 @@ class CourseMap:
         head = div(".tolva-courses-head")[h2(id=game)[title], stars_of(lessons)]
         return section(aria_labelledby=game)[head, ol[map(_lesson, lessons)]]
 
-    def _for_writers(self) -> Node:
-        """A link for those who write lessons themselves."""
-        page = self.catalogue.writing(self.lang)
-        if page is None:
-            return None
-        return p(".tolva-courses-writing")[self._say("course-writing"), " ", a(href=page.href)[page.title]]
+    def _for_teachers_and_writers(self) -> Node:
+        """A link for those who teach a class, and one for those who write lessons themselves."""
+        pages = {
+            "course-teachers": self.catalogue.teachers(self.lang),
+            "course-writing": self.catalogue.writing(self.lang),
+        }
+        return [p[self._say(key), " ", a(href=page.href)[page.title]] for key, page in pages.items() if page]
 
     def _tools(self) -> Element:
         """What one can do with the stars; hidden where nothing runs that could do it."""
