@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tolva_widgets.rules.page import RulesPage
     from tolva_widgets.rules.reference import Reference
     from tolva_widgets.rules.sheets import Sheets
+    from tolva_widgets.table.picture import Picture
     from tolva_widgets.table.widget import CardTable
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "MustPlayQuiz",
     "OrderLevel",
     "Page",
+    "Picture",
     "PlayLevel",
     "PlayTable",
     "Reference",
@@ -60,6 +62,7 @@ _MODULES = {
     "MustPlayQuiz": "quiz.must_play_quiz",
     "OrderLevel": "levels.order_level",
     "Page": "page.widget",
+    "Picture": "table.picture",
     "PlayLevel": "levels.play_level",
     "PlayTable": "play.widget",
     "Reference": "rules.reference",
