@@ -52,7 +52,7 @@ def private(name: str) -> bool:
 
 
 def taken(trees: dict[str, ast.Module]) -> Iterator[tuple[str, str]]:
-    """Each module of ours with each name that it takes: private ones, all of Voilà's, and what it puts others' names on."""
+    """Each module of ours with each name that it takes: private ones, all of Voilà's, and what others' names become."""
     own = own_names(trees)
     for module, tree in trees.items():
         imported = set()
