@@ -11,7 +11,7 @@ from tolva_teach.games.base import play
 from tolva_teach.knowing import HiddenPlace, knowledge
 from tolva_teach.play.match import stop
 from tolva_teach.quiz.tricks import LACKED
-from tolva_teach.quiz.tricks.lacked import LackedFamily, LackedQuestion
+from tolva_teach.quiz.tricks.lacked.question import LackedFamily, LackedQuestion
 from tolva_teach.rules.cards import suit
 from tolva_teach.texts import LANGUAGES, say
 

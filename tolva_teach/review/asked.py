@@ -46,7 +46,7 @@ def question_about(rule: str, seed: int, difficulty: int = 1, games: Collection[
         NoQuestionError: nothing is asked about the rule.
 
     >>> str(question_about("trick.follow", seed=3, games=["bondtolva"]).name)
-    'bondtolva/wrong-play/2/1/4'
+    'bondtolva/wrong-play/1/1/4'
     """
     asking = places().get(rule, ())
     known = [place for place in asking if place.game in games] or asking

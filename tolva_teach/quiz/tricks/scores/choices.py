@@ -29,8 +29,6 @@ class Claim(NamedTuple):
 def claims(scored: Scored, name: QuestionName, order: Sequence[int]) -> Mapping[Outcome, Claim]:
     """What may be said, in the order of the scores: which of the wrong ones, the question's name draws.
 
-    What is drawn here belongs to every version whose questions it offers: `tests/quiz` pins it.
-
     Args:
         order: the parties, as their scores are told.
     """

@@ -1,7 +1,7 @@
 """The kinds of situation in which something scores, as questions are planned and counted by them."""
 
 from tolva_teach.games.match_to_twelve import TARGET
-from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
+from tolva_teach.quiz.tricks.scores.moments import ScoredMoment
 from tolva_teach.quiz.tricks.scores.scored import Scored
 
 

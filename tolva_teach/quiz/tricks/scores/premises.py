@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
+from tolva_teach.quiz.tricks.scores.moments import ScoredMoment
 from tolva_teach.quiz.tricks.scores.scored import Scored
 from tolva_teach.quiz.tricks.scores.slips_of_gubbe import decided
 from tolva_teach.texts import Speaker, say

@@ -6,7 +6,7 @@ from typing import Any
 from tolva_teach.games.bondtolva.scoring import MATADORS
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.quiz.tricks.scores.choices import deciding_rule
-from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
+from tolva_teach.quiz.tricks.scores.moments import ScoredMoment
 from tolva_teach.quiz.tricks.scores.premises import counted_cards
 from tolva_teach.quiz.tricks.scores.scored import Scored
 from tolva_teach.quiz.tricks.scores.slip import Slip

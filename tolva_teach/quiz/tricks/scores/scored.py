@@ -10,7 +10,7 @@ from tolva_teach.games.gubbe import Gubbe
 from tolva_teach.games.trickboard import Trick, TrickBoard
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz.tricks.scores.ledger import Ledger, ledger_of
-from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
+from tolva_teach.quiz.tricks.scores.moments import ScoredMoment
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.verdicts import Verdict
 
