@@ -152,10 +152,10 @@ def _html_of(widget: traitlets.HasTraits) -> list[str]:
 
 
 def test_a_page_of_rules_and_the_reference_are_in_it() -> None:
-    page = RulesPage("tolva", lang="da")._repr_html_()
+    page = RulesPage("tolva", lang="da").html()
     assert "At bekende kulør" in page
     assert re.search(r"<th[^>]*>Svensk</th>", page)
-    reference = Reference(lang="da")._repr_html_()
+    reference = Reference(lang="da").html()
     assert '<p class="tolva-reference-other" lang="sv">Följa färg</p>' in reference
 
 
