@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 import traitlets
-from tolva_widgets.serving.door import preferred_language
-from tolva_widgets.serving.frame import frame
 
 from helpers import danish
 from helpers.placeholders import write_notebook, write_site
@@ -38,6 +36,8 @@ from tolva_widgets import DealReplay, Quiz, Reference, RulesPage
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.lesson_check.folder import look_at
 from tolva_widgets.page.settings import choices
+from tolva_widgets.serving.pages.frame import frame
+from tolva_widgets.serving.start_page.handler import preferred_language
 
 DANE = Speaker("da", you=1)
 

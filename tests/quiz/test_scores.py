@@ -223,7 +223,7 @@ def test_what_is_to_be_counted_is_all_told_but_for_the_cards_of_the_party_with_m
     for question in of_kind("count"):
         counting, speaker = counted_cards(question.scored), question.speaker("sv")
         asked = question.ask(speaker)
-        unit = "matadors" if question.scored.in_bondtolva else "points"
+        unit = "matadors" if question.scored.counts_matadors else "points"
         facts = [{"party": party, "cards": cards, "unit": unit} for party, cards in enumerate(counting)]
         untold = [its for its in facts if its["cards"] and say("scores-premise-cards", its, speaker) not in asked]
         assert [len(its["cards"]) for its in untold] == [max(map(len, counting))]

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tolva_widgets.rules.page import RulesPage
     from tolva_widgets.rules.reference import Reference
     from tolva_widgets.rules.sheets import Sheets
+    from tolva_widgets.table.picture import Picture
     from tolva_widgets.table.widget import CardTable
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "Level",
     "OrderLevel",
     "Page",
+    "Picture",
     "PlayLevel",
     "PlayTable",
     "Quiz",
@@ -58,6 +60,7 @@ _MODULES = {
     "Level": "levels.level",
     "OrderLevel": "levels.order_level",
     "Page": "page.widget",
+    "Picture": "table.picture",
     "PlayLevel": "levels.play_level",
     "PlayTable": "play.widget",
     "Quiz": "quiz.widget",

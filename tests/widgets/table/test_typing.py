@@ -252,12 +252,12 @@ def test_a_replay_is_stepped_through_and_its_question_answered() -> None:
     type_in("first")
     replay.ask, replay.view = True, replay.session.own_view
     type_in("forward")
-    while replay.session.offers is None or not replay.session.offers.cards:
+    while replay.session.questions.offers is None or not replay.session.questions.offers.cards:
         replay.step += 1
-    key = next(iter(replay.session.offers.cards))
-    type_in(card_name(replay.session.offers.cards[key].args[0], "en"))
-    assert replay.session.answer is not None
-    assert replay.session.answer.key == key
+    key = next(iter(replay.session.questions.offers.cards))
+    type_in(card_name(replay.session.questions.offers.cards[key].args[0], "en"))
+    assert replay.session.questions.answer is not None
+    assert replay.session.questions.answer.key == key
 
 
 def test_quiz_is_gone_through_by_typing() -> None:

@@ -10,7 +10,7 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable, numbers_due, ranks_to_ask_for
-from tolva_teach.knowing import Place
+from tolva_teach.knowing import HiddenPlace
 from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
@@ -203,6 +203,6 @@ def _offered(view: TolpView, kind: str, count: int, dice: Dice) -> tuple[Rank, .
 def _told_by_exchange(knows: RoundKnowledge) -> Sequence[Rank]:
     """The ranks of which the other may have a card, and those of which it cannot though one is out."""
     low = exchange_of(knows.view).low
-    able = {rank(card) for card, places in knows.places.items() if Place("hand", low) in places}
+    able = {rank(card) for card, places in knows.places.items() if HiddenPlace("hand", low) in places}
     out = {rank(card) for card in knows.unseen}
     return [of for of in RANKS if of in able or (of in out and (low, of) in knows.lacking)]

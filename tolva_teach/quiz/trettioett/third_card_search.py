@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView, value_of
-from tolva_teach.knowing import Place, knowledge
+from tolva_teach.knowing import HiddenPlace, knowledge
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import dealt_with
@@ -123,7 +123,7 @@ def _decide(view: TrettioettView, two: Sequence[Card], giving: int, of: int, dic
 
 def _offered(view: TrettioettView, of: int, count: int, dice: Dice) -> tuple[Card, ...]:
     """So many cards of which one may doubt; none where there are too few, or none that the kind takes."""
-    known, hand = view.board.known[of], Place("hand", of)
+    known, hand = view.board.known[of], HiddenPlace("hand", of)
     barred = [card for card in knowledge(view).cannot(of) if value_of((*known, card)).points == THIRTY_ONE]
     free = [card for card, at in knowledge(view).places.items() if hand in at and len(at) > 1]
     if not barred and not kinds_of(known) & {"none-suits", "none-low"}:

@@ -17,7 +17,7 @@ from tolva_widgets.levels.play_start import From
 from tolva_widgets.levels.play_words import PlayLevelWords
 from tolva_widgets.levels.session import check_level_name
 from tolva_widgets.levels.starred import Starred
-from tolva_widgets.play import on_table
+from tolva_widgets.play import table_view
 from tolva_widgets.replay import explanation
 from tolva_widgets.review.logbook import Stopwatch, logbook
 from tolva_widgets.table.typing import Action, Around
@@ -39,7 +39,7 @@ class PlayLevel(Starred):
     2
     """
 
-    style_sheets = (*Starred.style_sheets, "base/told.css", "levels/play_level.css")
+    style_sheets = (*Starred.style_sheets, "replay/explanation.css", "levels/play_level.css")
     in_repr = ("level", "rule", "until", "goal", "lang")
 
     rule = traitlets.Unicode(None, allow_none=True, read_only=True)
@@ -107,7 +107,7 @@ class PlayLevel(Starred):
         """What is to be played, and the table, as before any decision."""
         words = self._words
         table = picture.still(
-            on_table.shown(self.session.play),
+            table_view.shown_table(self.session.play),
             lang=self.lang,
             layout="tall",
             names=tuple(words.at_table.names),
@@ -160,8 +160,8 @@ class PlayLevel(Starred):
             self._show_stars()
 
     def _show_table(self, words: PlayLevelWords) -> None:
-        table = on_table.shown(self.session.play)
-        offered = on_table.offered(self.session.play, words.at_table, table, self._table)
+        table = table_view.shown_table(self.session.play)
+        offered = table_view.choosable(self.session.play, words.at_table, table, self._table)
         ended = {"mode": "watch", "choices": (), "phrases": (), "compose": {}} if self.session.ended else {}
         self._table.show(
             table,

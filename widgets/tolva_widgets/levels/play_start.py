@@ -29,7 +29,7 @@ from tolva_teach.records.record import Record, read_record
 from tolva_teach.texts import sentence
 from tolva_widgets.levels.session import LevelFault, question_named
 from tolva_widgets.play.address import MatchName, read
-from tolva_widgets.play.from_position import Start
+from tolva_widgets.play.position import Start
 from tolva_widgets.quiz.session import drawn_seed
 from tolva_widgets.replay.address import EXAMPLE, BadNameError, read_example
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import cast
 
 from tolva_teach.games.base import play
-from tolva_teach.games.trickstep import Step
+from tolva_teach.games.trickstep import SeenDecision
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
-from tolva_teach.knowing import Place, knowledge
+from tolva_teach.knowing import HiddenPlace, knowledge
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import Wanted, WantedPiles, dealt_with
@@ -213,11 +213,11 @@ _LEAST_LACKED: Mapping[str, int] = {"trump": 2}
 
 def _telling(view: TrickView) -> Iterator[Card]:
     """The cards that the other may have or not, and those that it cannot have as the trick tells."""
-    refuted, hand = reply_to(view).refuted, Place("hand", 1 - view.seat)
+    refuted, hand = reply_to(view).refuted, HiddenPlace("hand", 1 - view.seat)
     return (card for card, at in knowledge(view).places.items() if card in refuted or (hand in at and len(at) > 1))
 
 
-def reply_to(view: TrickView) -> Step:
+def reply_to(view: TrickView) -> SeenDecision:
     """The other's card in the last trick, as everyone saw it played."""
     steps = (step for step in reversed(view.past) if step.card and step.decision.seat != view.seat)
     return next(steps)

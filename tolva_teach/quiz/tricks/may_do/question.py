@@ -37,8 +37,7 @@ class MayDoQuestion(TurnQuestion):
     @property
     def _score_counts(self) -> bool:
         """Whether the score can bar something: in Tolva, and by some variants of Bondtolva."""
-        game = self.view.game
-        return "half" in game.words or game.options["scoring"] in _BARRING
+        return bool(self.view.game.score_bars_melds)
 
     @property
     def asked(self) -> str:
@@ -96,10 +95,10 @@ class MayDoQuestion(TurnQuestion):
     def premises(self, speaker: Speaker) -> Iterator[str]:
         """With which variant, and what has happened, as far as no card shows it: on this occasion, and before."""
         board = self.view.board
-        yield from _variants(self.view.game.options, speaker)
-        if self.view.game.options.get("max_tjog") and board.melds:
+        yield from _variants(self.view.game.meld_variants, speaker)
+        if self.view.game.most_later_melds is not None and board.melds:
             yield say("may-melds-so-far", {"suits": [meld.suit for meld in board.melds]}, speaker)
-        gubbe = getattr(board, "gubbe", None)
+        gubbe = board.gubbe
         if gubbe is not None:
             yield say(f"may-gubbe-{gubbe.verb}", {"seat": gubbe.seat}, speaker)
         if board.question is not None:
@@ -158,7 +157,7 @@ class MayDoQuestion(TurnQuestion):
         board, rules = self.view.board, self.view.game
         if board.question_suit:
             return say("may-asked-suit", {"suit": board.question_suit}, speaker)
-        general = "word" if rules.ask_rule == "bond.ask" else "pair"
+        general = "word" if rules.suit_question_rule else "pair"
         return say(f"may-asked-{general}", next_meld(self.view), speaker)
 
 
@@ -166,17 +165,13 @@ _ASKING = frozenset({"meld", "ask"})
 """What hangs on kings and queens."""
 _HINTED: Mapping[str, str] = {"tolva.meld.three": "may-hint-cards-left", "tolva.score.no-meld-out": "may-hint-score"}
 """The hint at what alone bars a meld by a rule, where a lesson is about it."""
-_BARRING = ("no-meld-out", "gotland")
-"""The ways of scoring in Bondtolva by which a score bars melds."""
 
 
-def _variants(options: Mapping[str, Any], speaker: Speaker) -> Iterator[str]:
+def _variants(variants: Mapping[str, Any], speaker: Speaker) -> Iterator[str]:
     """The variants by which melds are barred or allowed."""
-    if options.get("scoring") in _BARRING:
-        yield say(f"may-variant-{options['scoring']}", {}, speaker)
-    for key in ("max_tjog", "forehand_trump"):
-        if options.get(key):
-            yield say(f"may-variant-{key.replace('_', '-')}", {}, speaker)
+    for key, value in variants.items():
+        named = value if isinstance(value, str) else key
+        yield say(f"may-variant-{named.replace('_', '-')}", {}, speaker)
 
 
 class MayDo(PositionFamily[MayDoQuestion]):
@@ -200,8 +195,8 @@ def _rules_in_short(form: Form) -> Iterator[tuple[str, str]]:
         yield from _OF_TOLVA.items()
     if rules.ask_rule and form.players == 4:
         yield rules.ask_rule, "may-duty-ask"
-        if "half" not in rules.words:
-            yield "bond.ask.suit", "may-duty-ask-suit"
+        if rules.suit_question_rule:
+            yield rules.suit_question_rule, "may-duty-ask-suit"
 
 
 _OF_TOLVA: Mapping[str, str] = {

@@ -199,10 +199,10 @@ def _decide(view: TrickView, dice: Dice, spoken: Mapping[str, int], kept: Collec
 
 def _score(rules: TrickGame, kind: str, dice: Dice) -> Sequence[int]:
     """Each party's score before the deal: high where that is what it is about."""
-    scoring = rules.options.get("scoring", "standard")
     least, most = {"score": (8, 11), "gubbe-score": (6, 9)}.get(kind, (0, 5))
-    if scoring != "standard":
-        least, most = (11, 11) if scoring == "gotland" and kind == "score" else (9, 11) if kind == "score" else (6, 9)
+    if rules.scoring_name:
+        bar = None if rules.meld_bar is None or kind != "score" else rules.meld_bar.least
+        least, most = (bar, bar) if bar is not None else (9, 11) if kind == "score" else (6, 9)
     return [least + dice.below(most - least + 1) for _ in range(rules.party_count)]
 
 

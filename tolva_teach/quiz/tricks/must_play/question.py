@@ -114,7 +114,7 @@ class MustPlayQuestion(TurnQuestion):
         view = self.view
         if stock_gone(view):
             yield say("quiz-premise-stock-gone", {}, speaker)
-        if not getattr(view.board, "taken_up", True):
+        if not view.board.taken_up:
             yield say("quiz-premise-from-table", {}, speaker)
         for duty in bearing_on(view):
             yield say(f"quiz-premise-{came_by(duty)}", {"suit": duty.suit}, speaker)
@@ -134,7 +134,7 @@ class MustPlay(PositionFamily[MustPlayQuestion]):
 def _rules_in_short(rules: Any) -> Iterator[tuple[str, str]]:
     """Each rule that decides, with the name of a sentence that says it in short."""
     if has_phases(rules):
-        yield "bond.phase1", "quiz-duty-free"
+        yield rules.free_rule, "quiz-duty-free"
     alone = "" if rules.players == 4 else "-alone"
     yield from {
         "trick.follow": "quiz-duty-follow",
@@ -142,8 +142,8 @@ def _rules_in_short(rules: Any) -> Iterator[tuple[str, str]]:
         "trick.overtake": f"quiz-duty-overtake{alone}",
         "trick.discard": "quiz-duty-discard",
     }.items()
-    if "ask" in rules.words and rules.ask_rule == "bond.ask":
-        yield "bond.lead-answer", "quiz-duty-lead-answer"
+    if "ask" in rules.words and rules.answer_duty_rule:
+        yield rules.answer_duty_rule, "quiz-duty-lead-answer"
 
 
 MUST_PLAYS = tuple(map(MustPlay, FORMS))

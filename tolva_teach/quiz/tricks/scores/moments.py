@@ -96,7 +96,7 @@ GUBBAR = ("half-made", "half-failed", "half-short", "half-open", "whole-made", "
 
 def kinds_of_form(form: Form) -> Mapping[str, _Kind]:
     """What is asked about in a form: that of which there are deals."""
-    kinds = _OF_BONDTOLVA if form.name == "bondtolva" else _OF_TOLVA
+    kinds = _OF_BONDTOLVA if form.rules().matadors else _OF_TOLVA
     return {name: kind for name, kind in kinds.items() if any(trait in known(form) for trait in kind.traits)}
 
 
@@ -236,7 +236,7 @@ def _of_end(rules: TrickGame, course: Course, name: str, dice: Dice) -> ScoredMo
 
 def _carry(rules: TrickGame, name: str, dice: Dice) -> int:
     """How many deals before were level."""
-    if rules.name == "bondtolva":
+    if not rules.carry_rule:
         return 0
     if name == "carry":
         return 1 + dice.below(2)

@@ -118,7 +118,7 @@ class ScoresQuestion(SingleQuestion):
             return [Hint("scores-hint-trump", of_points), Hint(worth, scored.game.meld_rule)]
         counted = "matadors" if "matadors" in scored.game.worth(()) else "points"
         of_vinsten, of_order = scored.rule("vinsten"), scored.rule("order")
-        of_worth = rule in (of_vinsten, "tolva.score.carry")
+        of_worth = rule in (of_vinsten, scored.game.carry_rule)
         second = Hint("scores-hint-worth", of_vinsten) if of_worth else Hint("scores-hint-order", of_order)
         return [Hint(f"scores-hint-{counted}", of_vinsten), second]
 
@@ -171,7 +171,7 @@ class Scores(PositionFamily[ScoresQuestion]):
 
 
 def _rules_in_short(form: Form) -> Iterator[tuple[str, str]]:
-    if form.name == "bondtolva":
+    if form.rules().matadors:
         yield from _OF_BONDTOLVA.items()
         return
     kinds = moments.kinds_of_form(form)

@@ -138,7 +138,7 @@ _OF_DUTY: Mapping[str, str] = {
 
 def _has_duties(form: Form) -> bool:
     """Whether an answer to the partner's question obliges to something."""
-    return form.players == 4 and form.rules().ask_rule == "bond.ask"
+    return form.players == 4 and bool(form.rules().answer_duty_rule)
 
 
 def _could_win(wrong: Verdict) -> bool:

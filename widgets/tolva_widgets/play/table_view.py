@@ -1,4 +1,4 @@
-"""A match under way on a table: what of it lies there, and what the learner may choose of it."""
+"""A match as a card table shows it: what lies there, and what the learner may choose of it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from tolva_widgets.play.words import PlayWords
 from tolva_widgets.table.widget import CardTable
 
 
-def shown(session: PlaySession) -> Table:
+def shown_table(session: PlaySession) -> Table:
     """The table as the step left it; where something is offered that does not lie there yet, as it is now."""
     match, can_know = session.match, session.can_know
     table, offers = match.table(), match.offers
@@ -20,7 +20,7 @@ def shown(session: PlaySession) -> Table:
     return table if can_know is None else can_know.on_plates(table)
 
 
-def offered(session: PlaySession, words: PlayWords, table: Table, before: CardTable) -> dict[str, Any]:
+def choosable(session: PlaySession, words: PlayWords, table: Table, before: CardTable) -> dict[str, Any]:
     """What may be chosen of it, as `CardTable.show` takes it.
 
     The hand may also be chosen from when it is not one's turn, so that the focus stays where it is, and who is too

@@ -14,8 +14,10 @@ from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage, Stage
 from tolva_teach.records.record import read_record
 from tolva_widgets.page.shelf import Shelf
+from tolva_widgets.play import sharing
 from tolva_widgets.play.address import MatchName
 from tolva_widgets.play.memory import TEXT_LIMIT, written
+from tolva_widgets.play.saving import saved_match
 from tolva_widgets.play.session import PlaySession
 
 KEPT = "() => ({ ...localStorage })"
@@ -26,9 +28,9 @@ PUT = "texts => Object.entries(texts).forEach(([key, text]) => (localStorage[`to
 def left(name: MatchName, at: int) -> str:
     """A match in its second deal, as a browser keeps it, left at this time."""
     session = with_tries(name, deals=1)
-    session.next_deal()
+    session.match.next_deal()
     next(play_deal(session, Random(1)))
-    return f"{at} {written(session.match.kept_match)}"
+    return f"{at} {written(saved_match(session.match))}"
 
 
 TEXTS = {
@@ -59,7 +61,7 @@ def test_a_match_that_was_left_is_offered_and_gone_on_with_another_day(open_page
     page.locator(".tolva-shelf-go-on").press("Enter")
     expect(page).to_have_url(re.compile("seed=7$"))
     expect(page.locator(".tolva-notice-line")).to_be_visible()
-    assert page.evaluate("document.activeElement.closest('.tolva-play-table') !== null")
+    assert page.evaluate("document.activeElement.closest('.tolva-table-page-table') !== null")
     expect(page.locator(".tolva-shelf-list")).to_be_hidden()
     expect(page.locator(".tolva-play-happened")).to_contain_text("Birger")
 
@@ -163,7 +165,7 @@ def test_a_file_of_a_later_deal_is_a_record_and_leads_back_there(open_page: Open
     session = PlaySession(named("tolp"), lang="en")
     kept = TEXTS["game=tolp&seed=7"].partition(" ")[2]
     session.take_address({}, kept, returning=False)
-    name, text = session.file
+    name, text = sharing.file_of(session.match)
     assert read_record(text).deals
     file = tmp_path / name
     file.write_text(text, "utf-8")

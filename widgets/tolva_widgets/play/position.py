@@ -1,16 +1,16 @@
-"""A match that one plays on from a position: what has been played of it already is there."""
+"""A match that begins at a position: the end of a record, from which the learner plays on."""
 
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Deal
-from tolva_teach.play.aim import Point
+from tolva_teach.play.aim import Progress
 from tolva_teach.play.match import Match
 from tolva_teach.play.match_steps import Ongoing
 from tolva_teach.play.playout import PlayedName, unusual
 from tolva_teach.records.record import Record
 from tolva_teach.rules.decisions import Decision
 from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.match import PlayedMatch
+from tolva_widgets.play.match import LearnerMatch, last_own_step
 from tolva_widgets.replay.sources import with_players
 
 
@@ -30,14 +30,14 @@ class Start(NamedTuple):
         """
         return Match.resume(self.record).deal
 
-    def point(self) -> Point:
+    def point(self) -> Progress:
         """The same, as what an aim is reached from."""
         deal = self.deal()
-        return Point(deal, deal.where().section)
+        return Progress(deal, deal.where().section)
 
 
-class PlayedOn(PlayedMatch):
-    """A match under way that began at a position."""
+class PositionMatch(LearnerMatch):
+    """A match that began at a position."""
 
     def __init__(self, start: Start) -> None:
         """
@@ -55,12 +55,12 @@ class PlayedOn(PlayedMatch):
         """The step from which one plays on."""
 
     @property
-    def point(self) -> Point:
+    def point(self) -> Progress:
         """Where the learner has come to, and how."""
         begun = self.ongoing[self.first].after.where().section
         since = self.ongoing[self.first + 1 :]
         happened = tuple(happening for step in since for happening in step.happenings)
-        return Point(self.deal, begun, happened, tuple(self.decided))
+        return Progress(self.deal, begun, happened, tuple(self.decided))
 
     @property
     def decided(self) -> list[Decision]:
@@ -71,5 +71,5 @@ class PlayedOn(PlayedMatch):
     @property
     def last_own(self) -> int:
         """The number of the step in which the learner last decided; where they have not yet, of the first."""
-        own = (step for step in reversed(self.ongoing) if step.decision and step.decision.seat == self.seat)
-        return max(self.first, next(own).number if self.decided else self.first)
+        last = last_own_step(self.ongoing, self.seat)
+        return max(self.first, last.number if last else 0)

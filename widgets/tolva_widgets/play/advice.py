@@ -1,4 +1,4 @@
-"""What the coach advises, thought of in steps while the page stays alive."""
+"""What the coach advises: searched for step by step, so that the page stays alive meanwhile."""
 
 from contextlib import suppress
 
@@ -6,25 +6,25 @@ from tolva_teach.games.base import View
 from tolva_teach.players.advice import Advice, NoAdviceError, Thinking, advising
 
 
-class Counsel:
-    """Advice on one view. It is thought of when it is asked to be, a step at a time."""
+class AdviceSearch:
+    """The search for advice on one view. It goes on only when it is told to."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         """What the seat sees."""
         self.advice: Advice | None = None
-        """What to do, and why; None until that is thought of, and where nobody has written what to advise."""
+        """What to do, and why; None until it is found, and where nobody has written advice for the game."""
         self._thinking: Thinking | None = None
         with suppress(NoAdviceError):
             self._thinking = advising(view)
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing more to think of."""
+        """Whether the search has ended."""
         return self._thinking is None
 
-    def think_on(self) -> bool:
-        """Thinks one step further; whether more is left."""
+    def advance(self) -> bool:
+        """Searches one step further; whether more is left."""
         if self._thinking is None:
             return False
         try:

@@ -1,4 +1,4 @@
-"""What one can know of the others, in words: a list beside the table, seat by seat, what came to light last first."""
+"""What one can know of the others: a list beside the table, seat by seat, what came to light last first."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from tolva_teach.texts import Speaker, sentence
 from tolva_teach.texts import known as in_words
 
 
-def known_aside(can_know: Knowledge, names: Sequence[str], speaker: Speaker) -> Node:
+def knowledge_list(can_know: Knowledge, names: Sequence[str], speaker: Speaker) -> Node:
     """The list, as HTML. A seat's plate in the picture leads to what is listed of it.
 
     Args:

@@ -1,22 +1,22 @@
-"""How the matches that the browser keeps for another day are listed, beside a table at which one plays."""
+"""The list of the matches that the browser saves for another day, as it stands above a table at which one plays."""
 
 from typing import Any
 
 from tolva_teach.texts import Speaker, has_sentence, sentence, standing
 from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.kept import match_under
-from tolva_widgets.play.memory import Fault, KeptMatch
+from tolva_widgets.play.memory import Fault, SavedMatch
+from tolva_widgets.play.saved_matches import match_under
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.replay import choices as game_choices
 
 
-def kept_rows(session: PlaySession, lang: str) -> list[dict[str, Any]]:
+def saved_rows(session: PlaySession, lang: str) -> list[dict[str, Any]]:
     """All but the match that is shown, as `Shelf.rows`: those that one can go on with, the one played last first, and
     those that are set aside."""
-    kept = session.kept
-    others = {key: match for key, match in kept.sound.items() if not kept.is_own(key, session.name)}
+    saved = session.storage.browser
+    others = {key: match for key, match in saved.sound.items() if not saved.is_own(key, session.name)}
     rows = [{"key": key, "words": _match(match, lang), "sound": True, "file": ""} for key, match in others.items()]
-    aside = enumerate(kept.aside.items(), 1)
+    aside = enumerate(saved.aside.items(), 1)
     return rows + [
         {
             "key": key,
@@ -28,7 +28,7 @@ def kept_rows(session: PlaySession, lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def _match(match: KeptMatch, lang: str) -> str:
+def _match(match: SavedMatch, lang: str) -> str:
     """The match, and how it stands: "Tölp for four, round 3: you have been king twice"."""
     cards = match.name.cards
     parties = cards.rules.parties

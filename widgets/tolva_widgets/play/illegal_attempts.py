@@ -1,4 +1,4 @@
-"""What the learner tries at a table and the rules forbid: who objects, and how it is read again when it was kept."""
+"""What the learner tries at a table and the rules forbid: who objects, and how a saved attempt is read again."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from tolva_widgets.play.memory import DamagedError
 from tolva_widgets.table import decisions as choosing
 
 
-class Try(NamedTuple):
+class IllegalAttempt(NamedTuple):
     """Something that the learner tried and that the rules forbid."""
 
     step: int
@@ -22,8 +22,12 @@ class Try(NamedTuple):
     """The seat that objects: the next player."""
 
 
-def objector(deal: Deal[Any], seat: int) -> int:
-    """The next player after a seat who still has something to do in the deal."""
+def attempt_at(deal: Deal[Any], step: int, decision: Decision, verdict: Verdict) -> IllegalAttempt:
+    """The attempt to decide so in a deal, to which the next player objects who still has something to do in it."""
+    return IllegalAttempt(step, decision, verdict, _objector(deal, decision.seat))
+
+
+def _objector(deal: Deal[Any], seat: int) -> int:
     players = deal.game.players
     places = deal.seen(seat).places
     out = {place.seat for place in places if "out" in place.marks or place.gone_out is not None}
@@ -31,17 +35,23 @@ def objector(deal: Deal[Any], seat: int) -> int:
     return next((other for other in later if other not in out), later[0])
 
 
-def tried_before(steps: Sequence[Step], seat: int, number: int, said: str) -> Try:
-    """What was tried after a step, as it was kept.
+def read_attempt(steps: Sequence[Step], seat: int, number: int, text: str) -> IllegalAttempt:
+    """The attempt that was saved.
+
+    Args:
+        steps: the match's.
+        seat: the learner's.
+        number: the number of the step after which it was tried.
+        text: the decision, as a record writes it.
 
     Raises:
-        DamagedError: there is no such step, or there the seat may do it.
+        DamagedError: there is no such step, or the decision is legal there.
     """
-    decision = choosing.parsed(said)
+    decision = choosing.parsed(text)
     if decision is None or decision.seat != seat or number >= len(steps):
-        raise DamagedError(said)
+        raise DamagedError(text)
     deal = steps[number].after
     verdict = deal.verdict(decision)
     if verdict:
-        raise DamagedError(said)
-    return Try(number, decision, verdict, objector(deal, seat))
+        raise DamagedError(text)
+    return attempt_at(deal, number, decision, verdict)

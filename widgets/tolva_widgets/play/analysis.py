@@ -1,5 +1,5 @@
-"""The moments of a deal that are worth a look when it is over, in order of worth: forbidden tries, chances let go of,
-cards that gave points away, duties done well.
+"""The analysis of a deal that is over: its key moments in order of worth, which are forbidden attempts, chances let go
+of, cards that gave points away, and duties done well.
 """
 
 from collections import Counter
@@ -15,8 +15,8 @@ from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.verdicts import Verdict
 
 
-class Tried(Protocol):
-    """A forbidden try, as a session keeps it."""
+class Attempt(Protocol):
+    """A forbidden attempt, as a match keeps it (`illegal_attempts.IllegalAttempt`)."""
 
     @property
     def step(self) -> int: ...
@@ -27,11 +27,11 @@ class Tried(Protocol):
 
 
 Kind: TypeAlias = Literal["forbidden", "missed", "gave", "kept"]
-"""A forbidden try; a chance, or something proven, that was let go of; a card that gave points away; a duty done."""
+"""A forbidden attempt; a chance, or something proven, that was let go of; a card that gave points away; a duty done."""
 
 
 @dataclass(frozen=True)
-class Look:
+class KeyMoment:
     """A moment that is worth a look."""
 
     kind: Kind
@@ -49,21 +49,21 @@ class Look:
     """How often it was tried there, where it is forbidden."""
 
 
-class LookBack:
-    """What is worth a look in a deal that is over: some of it at once, the rest found in steps."""
+class DealAnalysis:
+    """Finds the key moments of a deal that is over: some of them at once, the rest step by step."""
 
-    def __init__(self, ongoing: Ongoing, seat: int, tries: Sequence[Tried]) -> None:
+    def __init__(self, ongoing: Ongoing, seat: int, attempts: Sequence[Attempt]) -> None:
         """
         Args:
             ongoing: the match, its last deal over.
             seat: the learner's.
-            tries: what was tried and forbidden in the match.
+            attempts: what was tried and forbidden in the match.
         """
         steps = [step for step in ongoing if step.deal_number == ongoing[-1].deal_number]
         first = steps[0].number
-        tried = [one for one in tries if one.step >= first]
+        tried = [one for one in attempts if one.step >= first]
         self.done = False
-        """Whether all has been found."""
+        """Whether all of them have been found."""
         self._at = {step.number: step.after for step in steps}
         self._forbidden = _forbidden(tried)
         self._missed = _missed(steps, seat)
@@ -71,8 +71,8 @@ class LookBack:
         self._found: list[Finding] = []
         self._search = hindsight(steps, seat)
 
-    def look_on(self) -> bool:
-        """Looks a little further; whether there is more to look for."""
+    def advance(self) -> bool:
+        """Searches one step further; whether more is left."""
         try:
             found = next(self._search)
         except StopIteration:
@@ -82,44 +82,44 @@ class LookBack:
         return not self.done
 
     @property
-    def looks(self) -> tuple[Look, ...]:
-        """What has been found so far, in order of worth."""
-        found = [self._look(its) for its in sorted(self._found, key=lambda its: (-its.worth, its.step))]
-        gave = [look for look in found if look.kind == "gave"]
-        missed = [look for look in found if look.kind == "missed"]
+    def moments(self) -> tuple[KeyMoment, ...]:
+        """Those found so far, in order of worth."""
+        found = [self._moment(its) for its in sorted(self._found, key=lambda its: (-its.worth, its.step))]
+        gave = [moment for moment in found if moment.kind == "gave"]
+        missed = [moment for moment in found if moment.kind == "missed"]
         return (*self._forbidden, *self._missed, *missed, *gave, *self._kept)
 
-    def _look(self, found: Finding) -> Look:
-        return Look(found.kind, found.step, found.decision, self._at[found.step].verdict(found.decision), found)
+    def _moment(self, found: Finding) -> KeyMoment:
+        return KeyMoment(found.kind, found.step, found.decision, self._at[found.step].verdict(found.decision), found)
 
 
-def _forbidden(tried: Sequence[Tried]) -> list[Look]:
-    """The forbidden tries in their order; what was tried again at the same step is one, with how often."""
+def _forbidden(tried: Sequence[Attempt]) -> list[KeyMoment]:
+    """The forbidden attempts in their order; what was tried again at the same step is one, with how often."""
     times = Counter((one.step, one.decision) for one in tried)
     first = {(one.step, one.decision): one for one in reversed(tried)}
-    return [Look("forbidden", *at, first[at].verdict, times=often) for at, often in times.items()]
+    return [KeyMoment("forbidden", *at, first[at].verdict, times=often) for at, often in times.items()]
 
 
-def _kept(steps: Sequence[Step], seat: int, forbidden: Sequence[int]) -> list[Look]:
+def _kept(steps: Sequence[Step], seat: int, forbidden: Sequence[int]) -> list[KeyMoment]:
     """The duties that were done well, where nothing forbidden was tried first."""
-    looks = []
+    moments = []
     for duty in done_well(steps, seat, forbidden):
         assert duty.step.decision is not None
         taker = duty.taker if duty.code == "costly" else None
-        looks.append(Look("kept", duty.step.number - 1, duty.step.decision, duty.verdict, taker=taker))
-    return looks
+        moments.append(KeyMoment("kept", duty.step.number - 1, duty.step.decision, duty.verdict, taker=taker))
+    return moments
 
 
-def _missed(steps: Sequence[Step], seat: int) -> list[Look]:
+def _missed(steps: Sequence[Step], seat: int) -> list[KeyMoment]:
     """The chances that were let go of and never came back to be used: of each the first time; worth most first."""
     own = [step for step in steps if step.decision is not None and step.decision.seat == seat]
     used = {step.decision for step in own}
-    found: dict[Decision, Look] = {}
+    found: dict[Decision, KeyMoment] = {}
     for step in own:
         assert step.before is not None
         assert step.decision is not None
         for lost in missed(step.before, step.decision):
             if lost not in used:
-                found.setdefault(lost, Look("missed", step.number - 1, lost, step.before.verdict(lost)))
+                found.setdefault(lost, KeyMoment("missed", step.number - 1, lost, step.before.verdict(lost)))
     chances: Sequence[Any] = steps[0].after.game.chances
-    return sorted(found.values(), key=lambda look: chances.index(look.decision.verb))
+    return sorted(found.values(), key=lambda moment: chances.index(moment.decision.verb))
