@@ -74,7 +74,7 @@ def kinds_of(view: TrickView) -> frozenset[str]:
 
 
 def _of_two_duties(view: TrickView) -> Iterator[str]:
-    """Where what an answer obliges to meets with the duties of a trick, or with another such duty (bond.lead-answer)."""
+    """Where what an answer obliges to meets with the trick's duties, or with another such duty (bond.lead-answer)."""
     if len(bearing_on(view)) > 1:
         yield DUTY_OLDER
     if view.obligation.yes.case == "answer" and any(suit(card) != suit(view.trick[0].card) for card in view.available):
