@@ -21,7 +21,7 @@ from tolva_widgets.levels.play_session import HINTS, PlayLevelSession
 from tolva_widgets.levels.play_start import From, origin
 from tolva_widgets.levels.session import LevelFault
 
-TRUMPED = "tolva/must-play/2/2/5"
+TRUMPED = "tolva/must-play/1/2/5"
 """The learner holds trump and has to overtrump: four cards are forbidden."""
 
 LAST_THREE = "?game=tolva&seed=10&seat=2&left=3"
@@ -242,7 +242,7 @@ def shown(level: PlayLevelSession) -> dict[str, Any]:
         "cards": match.ongoing.record.deals[-1].cards,
         "step": match.number,
         "waits": match.waits_for,
-        "tries": match.tries,
+        "tries": match.illegal_attempts,
         "counted": (level.count, level.solved, level.slips, level.hinted, level.stars),
         "hints": (level.play.coach, level.hints_left),
         "left": (level._posed, level._waiting, level._draws),
@@ -356,7 +356,7 @@ def test_what_was_kept_comes_too_late_where_one_has_begun_here() -> None:
     before.choose("D6")
     after.hint()
     assert not after.resume(before.memory)
-    assert (after.slips, after.match.tries) == (1, [])
+    assert (after.slips, after.match.illegal_attempts) == (1, [])
 
 
 BROKEN: dict[str, Any] = {**WRITTEN, "game": "whist"}
