@@ -21,7 +21,7 @@ from tolva_widgets.levels.play_session import HINTS, PlayLevelSession
 from tolva_widgets.levels.play_start import From, origin
 from tolva_widgets.levels.session import LevelFault
 
-TRUMPED = "tolva/must-play/2/2/5"
+TRUMPED = "tolva/must-play/1/2/5"
 """The learner holds trump and has to overtrump: four cards are forbidden."""
 
 LAST_THREE = "?game=tolva&seed=10&seat=2&left=3"

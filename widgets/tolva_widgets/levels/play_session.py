@@ -45,7 +45,7 @@ NOTHING_NOTED: Final[Grades] = {}
 class PlayLevelSession(LevelTurns):
     """A level while somebody plays it.
 
-    >>> session = PlayLevelSession(["tolva/must-play/2/2/5"], rule="trick.overtake")
+    >>> session = PlayLevelSession(["tolva/must-play/1/2/5"], rule="trick.overtake")
     >>> session.choose("D6"), session.match.refused.verdict.rule
     (True, 'trick.overtake')
     >>> session.choose("D9"), session.stars

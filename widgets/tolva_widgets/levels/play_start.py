@@ -2,7 +2,7 @@
 
 | given as | is |
 | --- | --- |
-| `"tolva/must-play/2/1/5"` | the position of the question of this name |
+| `"tolva/must-play/1/1/5"` | the position of the question of this name |
 | `"?game=tolva&seed=7&seat=2"` | a match by its link, from its first deal |
 | … `&decided=12` | as far as beginners have played it with so many decisions |
 | … `&left=3` | as far as beginners have played it until the learner is to decide with so many cards left |

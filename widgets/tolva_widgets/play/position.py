@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Deal
-from tolva_teach.play.aim import Point
+from tolva_teach.play.aim import Progress
 from tolva_teach.play.match import Match
 from tolva_teach.play.match_steps import Ongoing
 from tolva_teach.play.playout import PlayedName, unusual
@@ -30,10 +30,10 @@ class Start(NamedTuple):
         """
         return Match.resume(self.record).deal
 
-    def point(self) -> Point:
+    def point(self) -> Progress:
         """The same, as what an aim is reached from."""
         deal = self.deal()
-        return Point(deal, deal.where().section)
+        return Progress(deal, deal.where().section)
 
 
 class PositionMatch(LearnerMatch):
@@ -55,12 +55,12 @@ class PositionMatch(LearnerMatch):
         """The step from which one plays on."""
 
     @property
-    def point(self) -> Point:
+    def point(self) -> Progress:
         """Where the learner has come to, and how."""
         begun = self.ongoing[self.first].after.where().section
         since = self.ongoing[self.first + 1 :]
         happened = tuple(happening for step in since for happening in step.happenings)
-        return Point(self.deal, begun, happened, tuple(self.decided))
+        return Progress(self.deal, begun, happened, tuple(self.decided))
 
     @property
     def decided(self) -> list[Decision]:
