@@ -1,4 +1,4 @@
-"""Two duties at once in Bondtolva for four: what one must play by section 1, and by what was answered
+"""Two duties at once in Bondtolva for four: what one must play by the trick, and by what was answered
 (bond.lead-answer)."""
 
 import pytest
