@@ -7,14 +7,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tolva_widgets.answering.exercise import Exercise
     from tolva_widgets.compare.widget import CompareForms
     from tolva_widgets.controls.widget import Controls
     from tolva_widgets.courses.front_page import FrontPage
     from tolva_widgets.courses.map import CourseMap
-    from tolva_widgets.levels.level import Level
-    from tolva_widgets.levels.order_level import OrderLevel
-    from tolva_widgets.levels.play_level import PlayLevel
+    from tolva_widgets.levels.order.widget import OrderLevel
+    from tolva_widgets.levels.play.widget import PlayLevel
+    from tolva_widgets.levels.question.widget import Level
     from tolva_widgets.page.widget import Page
     from tolva_widgets.play.widget import PlayTable
     from tolva_widgets.quiz.must_play_quiz import MustPlayQuiz
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from tolva_widgets.rules.reference import Reference
     from tolva_widgets.rules.sheets import Sheets
     from tolva_widgets.table.widget import CardTable
+    from tolva_widgets.tasks.exercise import Exercise
 
 __all__ = [
     "CardTable",

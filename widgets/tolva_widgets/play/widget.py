@@ -12,7 +12,7 @@ from tolva_teach import picture
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.review import Grade
 from tolva_widgets.base import chips, parts
-from tolva_widgets.base.announcing import anew
+from tolva_widgets.base.announcing import announcement
 from tolva_widgets.base.scheduler import Meanwhile
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
@@ -422,7 +422,7 @@ class PlayTable(Settings, Composed):
             self._logbook.note({refused.verdict.rule: Grade.AGAIN})
 
     def _say_aloud(self, words: str) -> None:
-        self._pace.said = anew(words, self._pace.said)
+        self._pace.said = announcement(words, self._pace.said)
 
     # What comes from the page, and from a program
 

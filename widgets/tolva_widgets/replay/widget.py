@@ -14,7 +14,7 @@ from tolva_teach.play.replay import Step
 from tolva_teach.records.messages import fault_message, quoted
 from tolva_teach.records.record import Record, RecordFault
 from tolva_widgets.base import chips, parts
-from tolva_widgets.base.announcing import anew
+from tolva_widgets.base.announcing import announcement
 from tolva_widgets.base.prefetch import Ahead
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.compare.address import link_from_deals
@@ -330,7 +330,7 @@ class DealReplay(Settings, Composed):
         self._controls.next_words = teller.way_on(step)
         self._controls.marks = list(teller.replay.section_ends)
         self._controls.where = teller.place_and_step(step)
-        self._controls.said = anew(" ".join(heard), self._controls.said)
+        self._controls.said = announcement(" ".join(heard), self._controls.said)
         self._controls.caption = " ".join(on_answer or teller.told_briefly(step))
         self._controls.reason = "" if given else result or question or teller.why_briefly(step)
         self._controls.note = "" if given or question else teller.note(step)

@@ -102,8 +102,11 @@ function show() {
 
 /* The learner's own file */
 
-/** What was kept before it was thrown away here: it can be brought back as long as the page is open. */
-let thrown = "";
+/**
+ * What was kept before it was thrown away here, by its names: it can be brought back as long as the page is open.
+ * @type {Map<string, string>}
+ */
+let thrown = new Map();
 
 function save(/** @type {string} */ name, /** @type {string} */ text) {
   const link = document.createElement("a");
@@ -127,19 +130,26 @@ async function open(/** @type {File} */ file) {
   return mergeProgress(progress) ? "opened" : "full";
 }
 
-/** Throws all away, or brings it back. */
+/** Throws all away, levels that one is in the midst of too, or brings it back. What was kept since then stays. */
 function turn() {
-  const kept = readKept("lasting", PROGRESS);
-  if (thrown) {
-    const back = parsedProgress(thrown);
-    if (back) mergeProgress(back);
-    thrown = "";
+  const begun = namesKept("lasting", LEVEL_BEGUN);
+  if (thrown.size) {
+    bringBack(begun);
     return "brought-back";
   }
-  thrown = kept;
-  writeKept("lasting", PROGRESS, "");
-  for (const name of namesKept("lasting", LEVEL_BEGUN)) writeKept("lasting", name, "");
+  const names = [PROGRESS, ...begun];
+  thrown = new Map(names.map((name) => [name, readKept("lasting", name)]));
+  for (const name of names) writeKept("lasting", name, "");
   return "thrown";
+}
+
+function bringBack(/** @type {string[]} */ since) {
+  for (const [name, text] of thrown) {
+    const progress = name === PROGRESS ? parsedProgress(text) : undefined;
+    if (progress) mergeProgress(progress);
+    else if (name !== PROGRESS && !since.includes(name)) writeKept("lasting", name, text);
+  }
+  thrown = new Map();
 }
 
 /** The row with which one saves, opens and throws away what one has earned. */
@@ -150,7 +160,7 @@ function setUpTools(/** @type {HTMLElement} */ tools) {
   const field = /** @type {HTMLInputElement} */ (tools.querySelector("input[type=file]"));
   const say = (/** @type {string} */ name) => {
     said.textContent = words[name];
-    button("reset").textContent = words[thrown ? "undo" : "reset"];
+    button("reset").textContent = words[thrown.size ? "undo" : "reset"];
     show();
   };
   button("save").addEventListener("click", () => save("tolva-progress.json", writtenProgress(keptProgress())));
