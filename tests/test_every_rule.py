@@ -50,13 +50,13 @@ MOST_DEALS = 20
 @cache
 def entries(game: str) -> frozenset[str]:
     """The anchors of a game's page of rules, those that every language has."""
-    pages = [re.findall(r'<section id="([\w.-]+)"', RulesPage(game, lang=lang)._repr_html_()) for lang in LANGUAGES]
+    pages = [re.findall(r'<section id="([\w.-]+)"', RulesPage(game, lang=lang).html()) for lang in LANGUAGES]
     return frozenset(pages[0]).intersection(*pages[1:])
 
 
 @cache
 def searched() -> frozenset[str]:
-    pages = [re.findall(r'<section id="([\w.-]+)"', Reference(lang=lang)._repr_html_()) for lang in LANGUAGES]
+    pages = [re.findall(r'<section id="([\w.-]+)"', Reference(lang=lang).html()) for lang in LANGUAGES]
     return frozenset(pages[0]).intersection(*pages[1:])
 
 

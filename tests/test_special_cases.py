@@ -61,7 +61,6 @@ def options_asked_for(node: ast.AST) -> Iterator[str]:
 OF_ONE_GAME: Mapping[str, str] = {
     "tolva_teach/quiz/tolp/": "Tölp's own questions",
     "tolva_teach/quiz/trettioett/": "Trettioett's own questions",
-    "tolva_widgets/serving/rendering.py": "the name of our notebooks' metadata",
 }
 """Where a game may be spoken of by name, by the beginning of the place, and why."""
 

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 import traitlets
-from tolva_widgets.serving.door import preferred_language
-from tolva_widgets.serving.frame import frame
 
 from helpers import danish
 from helpers.placeholders import write_notebook, write_site
@@ -34,10 +32,12 @@ from tolva_teach.texts import (
     sentence,
 )
 from tolva_teach.texts.numbers import decimal, percent
-from tolva_widgets import DealReplay, MustPlayQuiz, Reference, RulesPage
+from tolva_widgets import DealReplay, Quiz, Reference, RulesPage
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.lesson_check.folder import look_at
 from tolva_widgets.page.settings import choices
+from tolva_widgets.serving.pages.frame import frame
+from tolva_widgets.serving.start_page.handler import preferred_language
 
 DANE = Speaker("da", you=1)
 
@@ -113,7 +113,7 @@ def test_a_language_with_the_letters_of_another_adds_no_choice(tmp_path: Path) -
 
 
 def test_a_quiz_asks_and_answers_in_it() -> None:
-    quiz = MustPlayQuiz(seed=1, lang="da")
+    quiz = Quiz(seed=1, lang="da")
     try:
         assert "Vælg alle de kort, som du må spille." in json.dumps(_html_of(quiz), ensure_ascii=False)
         assert quiz.indices == "da"

@@ -1,7 +1,9 @@
 """The command line, as somebody types it."""
 
+import errno
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -413,6 +415,20 @@ def test_notebooks_are_copied_and_nothing_is_written_over(run: Run, tmp_path: Pa
     assert run("notebooks", str(target))[0] == 1
     assert (target / "sv" / "index.ipynb").read_text() == "mine"
     assert run("notebooks", str(target / "sv" / "index.ipynb"))[0] == 1
+
+
+def test_notebooks_broken_off_leave_nothing_in_the_way_of_the_next(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fills_the_disk(_source: Path, target: str | Path, **_options: object) -> None:
+        (Path(target) / "sv").mkdir(parents=True)
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(shutil, "copytree", fills_the_disk)
+        assert run("notebooks", str(tmp_path / "lessons"))[0] != 0
+    assert list(tmp_path.iterdir()) == []
+    assert run("notebooks", str(tmp_path / "lessons"))[0] == 0
 
 
 def test_version(run: Run) -> None:

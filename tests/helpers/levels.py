@@ -19,7 +19,7 @@ from tolva_widgets.levels.play.start import origin
 from tolva_widgets.levels.play.task import PlayAttempt, PlaySource
 from tolva_widgets.levels.question.task import LevelQuestion, QuestionSource
 from tolva_widgets.levels.session import LevelSession
-from tolva_widgets.play.from_position import Start
+from tolva_widgets.play.position import Start
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ import random
 import shlex
 import shutil
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -224,12 +225,26 @@ def notebooks(args: argparse.Namespace, lang: str) -> int:
         if target.exists() and (not target.is_dir() or any(target.iterdir())):
             print(sentence(lang, "cli-notebooks-exist", dir=args.dir), file=sys.stderr)
             return WRONG
-        shutil.copytree(source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*", "__pycache__"))
+        _copy_whole(source, target)
     except OSError as error:
         print(sentence(lang, "cli-cannot-write", dir=args.dir, why=file_faults.why(error, lang)), file=sys.stderr)
         return UNREADABLE
     print(sentence(lang, "cli-notebooks-copied", count=len(Catalogue(target).notebooks()), dir=shlex.quote(args.dir)))
     return OK
+
+
+def _copy_whole(source: Path, target: Path) -> None:
+    """Copies the notebooks beside the target first: one that is broken off leaves nothing that the next would find.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".tolva-new-") as beside:
+        shutil.copytree(source, beside, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*", "__pycache__"))
+        target.mkdir(exist_ok=True)
+        for copied in sorted(Path(beside).iterdir()):
+            shutil.move(copied, target)
 
 
 def lessons(args: argparse.Namespace, lang: str) -> int:

@@ -193,8 +193,7 @@ class Deal(ABC, Generic[V]):
         return (*pictures, Moment(happened[told:], going))
 
     def as_seen(self) -> "Self | None":
-        """The deal as it stands in the middle of a decision, to be changed into what people see of it; None where
-        nobody looks."""
+        """A copy of the deal in the middle of a decision, to be shown to people; None where nobody looks."""
         if self._pictures is None:
             return None
         seen = self.copy()
@@ -202,7 +201,7 @@ class Deal(ABC, Generic[V]):
         return seen
 
     def pause(self, happened: Sequence[Happening], seen: "Self | None") -> None:
-        """Something to be looked at before the decision goes on to its end: a trick that is not gathered yet.
+        """Keeps a picture of the deal in the middle of a decision, such as a trick that is not gathered yet.
 
         Args:
             happened: what has happened since the decision, or the pause before.

@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 
 from tolva_teach.games.base import Decision
-from tolva_teach.games.trickboard import Announcement, Board
+from tolva_teach.games.trickboard import Announcement, TrickBoard
 from tolva_teach.games.tricktaking import TrickGame, TrickView, answer_due
 from tolva_teach.rules.cards import Suit
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
@@ -45,7 +45,7 @@ class Gubbe(Announcement):
 
 
 @dataclass(frozen=True)
-class GubbeBoard(Board):
+class GubbeBoard(TrickBoard):
     """A board on which a gubbe may have been announced."""
 
     gubbe: Gubbe | None = None

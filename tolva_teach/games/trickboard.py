@@ -67,7 +67,7 @@ Refill: TypeAlias = Literal["none", "due", "done"]
 
 
 @dataclass(frozen=True)
-class Board:
+class TrickBoard:
     """What everyone at the table knows, but for the trick under way. It never changes: a new one takes its place."""
 
     dealer: int

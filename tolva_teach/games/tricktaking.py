@@ -22,9 +22,9 @@ from tolva_teach.games.base import (
     play,
     said,
 )
-from tolva_teach.games.trickboard import Board, Refill, Trick
+from tolva_teach.games.trickboard import Refill, Trick, TrickBoard
 from tolva_teach.games.tricksituation import Situation, read_situation
-from tolva_teach.games.trickstep import Step, seen_by_all, steps_to
+from tolva_teach.games.trickstep import SeenDecision, seen_by_all, steps_to
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, cards_of, rank, suit
 from tolva_teach.rules.offers import ONE_CARD
 from tolva_teach.rules.places import Where
@@ -47,9 +47,9 @@ class TrickView(View):
         actors: tuple[int, ...],
         hand: tuple[Card, ...],
         trick: tuple[Play, ...],
-        board: Board,
+        board: TrickBoard,
         counts: tuple[int, ...],
-        latest: Step | None = None,
+        latest: SeenDecision | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -67,7 +67,7 @@ class TrickView(View):
         self._meld_checks: tuple[Check, ...] | None = None
 
     @property
-    def past(self) -> tuple[Step, ...]:
+    def past(self) -> tuple[SeenDecision, ...]:
         """All that has been decided in the deal, as everyone at the table saw it."""
         return steps_to(self.latest)
 
@@ -108,12 +108,13 @@ class TrickView(View):
 
 
 def judge_play(view: TrickView, decision: Decision) -> Verdict:
-    """What must be said first, card.not-held, then the duties of the trick."""
+    """The verdict on playing a card: refused while something must be said first, then by card.not-held, then by the
+    duties of the trick."""
     return (view._judge or view.judge)(decision.args[0])
 
 
 def said_first(view: TrickView) -> Verdict | None:
-    """What must be said before a card is played: an answer, or that one draws or turns up."""
+    """The refusal of every card while an answer, a draw or a turn is due; None where nothing is."""
     board = view.board
     if board.question is not None:
         return answer_due(view)
@@ -154,6 +155,8 @@ class MeldBar(NamedTuple):
     """From a view to what bars its seat's party from the next meld; None where the score does not."""
     within: Callable[[Any], Facts]
     """What is to be told of a score that could bar the next meld of the view's seat, and does not."""
+    least: int | None = None
+    """From which score it bars; None where that hangs on what the meld is worth."""
 
 
 class TrickGame(Game[TrickView]):
@@ -195,6 +198,8 @@ class TrickGame(Game[TrickView]):
     """The rule that gives the point for the last trick."""
     score_order_rule: ClassVar[str]
     """The rule that says which of the two is counted first."""
+    carry_rule: ClassVar[str] = ""
+    """The rule by which vinsten that nobody takes waits for the next deal; empty where it does not."""
     ask_rule: ClassVar[str] = ""
     """The rule by which one asks the partner for a meld."""
     suit_question_rule: ClassVar[str] = ""
@@ -233,6 +238,12 @@ class TrickGame(Game[TrickView]):
     """How the score bars melds by a variant; None where it bars none."""
     score_bars_melds = False
     """Whether the score can bar a meld, by a variant or as the game is always played."""
+    most_later_melds: int | None = None
+    """How many melds may be made after the one that sets trump; None where there is no limit."""
+    counts_by_variant = False
+    """Whether a variant changes what the cards count."""
+    other_counts: Mapping[Rank, int] = MappingProxyType({})
+    """What they count in the other way, where there are two: by a variant, or as usual where that is in use."""
     ends_at_once = False
     """Whether a meld may win the match in mid-deal; else every deal is played out."""
     falls_to: int | None = None
@@ -252,6 +263,16 @@ class TrickGame(Game[TrickView]):
     def scoring_rule(self) -> str:
         """The rule of the way of scoring in use: `match_rule`, or that of a variant."""
         return self.match_rule
+
+    @property
+    def scoring_name(self) -> str:
+        """What the way of scoring in use is called in the names of sentences; empty for the usual one."""
+        return ""
+
+    @property
+    def choosing_rule(self) -> str:
+        """The rule that chooses among several parties who have come to the target."""
+        return self.score_order_rule
 
     def winner_after(self, score: Sequence[int], order: Sequence[int]) -> int | None:
         """The party that has won the match after a deal, if any.
@@ -291,11 +312,11 @@ class TrickGame(Game[TrickView]):
 
     @abstractmethod
     def marked(self, party: int, score: int) -> Happening:
-        """That a party shows this score at the table."""
+        """What is told when a party shows this score at the table."""
 
     @abstractmethod
     def notes(self, board: Any) -> Iterable[Note]:
-        """What is in force that no card shows."""
+        """What holds now and must be read on the table, as no card shows it: an announced gubbe, a duty to lead."""
 
     @abstractmethod
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
@@ -314,7 +335,7 @@ class TrickGame(Game[TrickView]):
         return ()
 
     def refill_facts(self, board: Any) -> Facts:
-        """What is to be told of drawing or turning up while it is due."""
+        """The facts for the sentence that something is to be drawn or turned up first."""
         return NO_FACTS
 
     def face_down(self, board: Any) -> Sequence[int]:
@@ -393,8 +414,10 @@ class TrickGame(Game[TrickView]):
         return duty.verdict
 
     def meld_checks(self, view: TrickView) -> tuple[Check, ...]:
-        """The check that bars every meld, after those of the pair where another occasion would not bar it: what lasts
-        is said before what passes. Else those of the pair and what goes with it."""
+        """The checks that a meld on one's own occasion can fail, in the order in which they are told.
+
+        What bars a meld for longer is told before what bars it on this occasion only.
+        """
         any_suit = SUITS[0]  # it only tells the sentence what one wanted
         for check in self.deal_checks:
             if check(view, any_suit) is not None:
@@ -418,7 +441,7 @@ class TrickGame(Game[TrickView]):
         viewer: int | None,
         hands: Sequence[Sequence[Card]],
         trick: Sequence[Play],
-        board: Board,
+        board: TrickBoard,
         actors: Sequence[int],
         lying: Sequence[Play] = (),
     ) -> Table:
@@ -455,7 +478,7 @@ class TrickGame(Game[TrickView]):
         )
 
     def _taken(self, party: int, tricks: Sequence[Trick], gathered: int) -> Zone:
-        """The party's tricks, of which so many of all have been gathered."""
+        """The zone of a party's tricks, where only so many of all the deal's tricks have been gathered."""
         its = [trick for trick in tricks if self.parties[trick.taker] == party]
         heaps = [trick for trick in tricks[:gathered] if self.parties[trick.taker] == party]
         counted = {"tricks": len(its), **self.worth(card for trick in its for card in trick.cards)}
@@ -519,19 +542,19 @@ class TrickDeal(Deal[TrickView]):
     """A deal of a trick game in progress. Its parts are values, so that a copy shares nothing that changes."""
 
     game: TrickGame
-    board: Board
+    board: TrickBoard
     carry = 0
     """How many points wait for vinsten since it was tied, besides its own (tolva.score.carry)."""
     _view_type: ClassVar[type[TrickView]] = TrickView
 
-    def __init__(self, game: TrickGame, dealt: Dealt, board: Board, standing: Standing) -> None:
+    def __init__(self, game: TrickGame, dealt: Dealt, board: TrickBoard, standing: Standing) -> None:
         self.game = game
         self.hands = dealt.hands
         self.stock: tuple[Card, ...] = dealt.piles.get("stock", ())
         self.before = standing
         self.board = board
         self.trick: tuple[Play, ...] = ()
-        self._latest: Step | None = None
+        self._latest: SeenDecision | None = None
         self._lying: tuple[Play, ...] = ()
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
@@ -595,7 +618,7 @@ class TrickDeal(Deal[TrickView]):
         self._seen = None
         happened = self._doers[decision.verb](self, decision, verdict)
         game, looks, told = self.game, self._view_type, seen_by_all(happened)
-        self._latest = Step(self._latest, game, looks, board, trick, counts, decision, told)
+        self._latest = SeenDecision(self._latest, game, looks, board, trick, counts, decision, told)
         self._actors = self._deciding()
         return happened
 

@@ -106,7 +106,7 @@ def played_record(seed: int) -> Record:
 
 
 def usual_deals(game: Game[Any]) -> int:
-    """How many deals are played where nobody says: two where the first decides how the second begins."""
+    """How many deals are played unless somebody says: two where the first decides how the second begins, else one."""
     return 2 if game.keeps_order else 1
 
 

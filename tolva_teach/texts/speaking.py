@@ -189,8 +189,8 @@ def reason_together(verdict: "Verdict", speaker: Speaker) -> str | None:
 
 
 def reason_beside(verdict: "Verdict", decision: "Decision", speaker: Speaker) -> str:
-    """Why the decision is refused, where it stands in a list under the reason for what was done and what was allowed:
-    without what has been told there, where the language has such a sentence."""
+    """Why a decision is refused, for a list of several refusals: without what the heading of the list has told, where
+    the language has such a sentence."""
     key = f"why-{_hyphened(verdict.rule)}-{verdict.case}"
     if not has_sentence(speaker.lang, key, BESIDE):
         return reason(verdict, decision, speaker)
@@ -276,8 +276,8 @@ OUT = -1
 
 
 def standing(scores: Iterable[tuple[int, int]], unit: str, speaker: Speaker) -> str:
-    """Whose score is what: "Anna and Bo have 9 points; Lars and Eva have 4 points". Of lives and rounds, which many may
-    have as many of, those are named together that have.
+    """Everyone's score in a sentence: "Anna and Bo have 9 points; Lars and Eva have 4 points". Those with as many lives
+    or rounds as each other are named together.
 
     Args:
         scores: parties with their scores; whoever has fewer lives than none is out.

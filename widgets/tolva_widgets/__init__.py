@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from tolva_widgets.levels.question.widget import Level
     from tolva_widgets.page.widget import Page
     from tolva_widgets.play.widget import PlayTable
-    from tolva_widgets.quiz.must_play_quiz import MustPlayQuiz
+    from tolva_widgets.quiz.widget import Quiz
     from tolva_widgets.replay.widget import DealReplay
     from tolva_widgets.review.widget import Review
     from tolva_widgets.rules.card import RuleCard
     from tolva_widgets.rules.page import RulesPage
     from tolva_widgets.rules.reference import Reference
     from tolva_widgets.rules.sheets import Sheets
+    from tolva_widgets.table.picture import Picture
     from tolva_widgets.table.widget import CardTable
     from tolva_widgets.tasks.exercise import Exercise
 
@@ -35,11 +36,12 @@ __all__ = [
     "Exercise",
     "FrontPage",
     "Level",
-    "MustPlayQuiz",
     "OrderLevel",
     "Page",
+    "Picture",
     "PlayLevel",
     "PlayTable",
+    "Quiz",
     "Reference",
     "Review",
     "RuleCard",
@@ -56,11 +58,12 @@ _MODULES = {
     "Exercise": "tasks.exercise",
     "FrontPage": "courses.front_page",
     "Level": "levels.question.widget",
-    "MustPlayQuiz": "quiz.must_play_quiz",
     "OrderLevel": "levels.order.widget",
     "Page": "page.widget",
+    "Picture": "table.picture",
     "PlayLevel": "levels.play.widget",
     "PlayTable": "play.widget",
+    "Quiz": "quiz.widget",
     "Reference": "rules.reference",
     "Review": "review.widget",
     "RuleCard": "rules.card",

@@ -48,14 +48,34 @@ def _node(*arguments: str, folder: Path) -> str:
 
 def test_modules_have_names_of_their_own_and_begin_once(write: Write, tmp_path: Path) -> None:
     entry = write(
-        base="/** Once. */\nconst own = ['base'];\nexport const count = () => own.push('!');\nexport class Box {}\n",
-        left='import { count } from "./base.js";\n\nconst own = 1;\nexport function left() {\n  return own + count();\n}\n',
-        right='import {\n  Box,\n  count,\n} from "./base.js";\nexport const right = count;\nexport async function own() {}\n',
-        entry='import { left } from "./left.js";\nimport { right } from "./right.js";\n'
-        "const own = left();\n// a comment\nexport default [own, right()];\n",
+        base="""/** Once. */
+const own = ["base"];
+export const count = () => own.push("!");
+export class Box {}
+""",
+        left="""import { count } from "./base.js";
+
+const own = 1;
+export function left() {
+  return own + count();
+}
+""",
+        right="""import {
+  Box,
+  count,
+} from "./base.js";
+export const right = () => [new Box(), count()].length + count();
+export async function own() {}
+""",
+        entry="""import { left } from "./left.js";
+import { right } from "./right.js";
+const own = left();
+// a comment
+export default [own, right()];
+""",
     )
     text = joined(entry, tmp_path)
-    assert default_of(text, tmp_path) == [3, 3]
+    assert default_of(text, tmp_path) == [3, 6]
     assert text.count("Once") == text.count("a comment") == 0
 
 

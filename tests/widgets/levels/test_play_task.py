@@ -23,7 +23,7 @@ from tolva_widgets.levels.play.start import From, origin
 from tolva_widgets.levels.play.task import HINTS, PlayAttempt, PlaySource
 from tolva_widgets.levels.session import LevelSession
 
-TRUMPED = "tolva/must-play/2/2/5"
+TRUMPED = "tolva/must-play/1/2/5"
 """The learner holds trump and has to overtrump: four cards are forbidden."""
 
 LAST_THREE = "?game=tolva&seed=10&seat=2&left=3"
@@ -246,7 +246,7 @@ def shown(level: LevelSession[PlayAttempt]) -> dict[str, Any]:
         "cards": match.ongoing.record.deals[-1].cards,
         "step": match.number,
         "waits": match.waits_for,
-        "tries": match.tries,
+        "tries": match.illegal_attempts,
         "counted": (level.count, level.solved, level.slips, level.current.hinted, level.stars),
         "hints": (level.current.play.coach, level.current.hints_left),
         "left": level.memory,
@@ -355,7 +355,7 @@ BROKEN: dict[str, Any] = {**WRITTEN, "game": "whist"}
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("tolva/must-play/2/1", "no question is called"),
+        ("tolva/must-play/1/1", "no question is called"),
         ("tolva/scores/1/1/6", "nobody is to decide in the question"),
         ("?game=whist&seed=7", "whist"),
         ("?seat=9", "a match is written as in"),

@@ -156,7 +156,7 @@ def test_a_still_lists_all_that_can_be_chosen_besides_cards_for_nothing_can_be_p
 
 
 def test_a_task_that_does_not_suit_is_told_of_in_its_place_and_the_level_goes_on() -> None:
-    follow, other = "tolva/must-play/2/1/9", "tolva/must-play/2/1/1"
+    follow, other = "tolva/must-play/1/1/9", "tolva/must-play/1/1/1"
     level = Level("tolva.some", follow, other, rule="trick.follow", lang="en")
     rightly(level)
     press(level, "Next")

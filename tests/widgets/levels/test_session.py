@@ -16,7 +16,7 @@ from tolva_widgets.levels.memory import TEXT_LIMIT
 from tolva_widgets.levels.question.task import Given, LevelQuestion, QuestionSource
 from tolva_widgets.levels.session import LevelSession
 
-FOLLOW = ["tolva/must-play/2/1/9", "tolva/must-play/2/1/10", "tolva/must-play/2/1/19"]
+FOLLOW = ["tolva/must-play/1/1/9", "tolva/must-play/1/1/10", "tolva/must-play/1/1/19"]
 MELD = ["tolva/may-do/1/1/13", "tolva/may-do/1/1/10"]
 
 
@@ -179,12 +179,12 @@ def test_a_question_of_which_some_choices_are_offered_is_otherwise_itself() -> N
     ("given", "rule", "only", "said"),
     [
         ([], None, [], "at least one task"),
-        (["tolva/must-play/2/1"], None, [], "no question is called “tolva/must-play/2/1”"),
-        (["whist/must-play/2/1/1"], None, [], "no question is called"),
-        (["tolva/must-play/2/9/1"], None, [], "difficulty"),
+        (["tolva/must-play/1/1"], None, [], "no question is called “tolva/must-play/1/1”"),
+        (["whist/must-play/1/1/1"], None, [], "no question is called"),
+        (["tolva/must-play/1/9/1"], None, [], "difficulty"),
         (["tolva/must-play/99/1/1"], None, [], "version"),
         (["x" * 10_000], None, [], "no question is called “xxx"),
-        (["tolva/must-play/2/1/1"], "trick.follow", [], "is not about trick.follow: it is about trick.discard"),
+        (["tolva/must-play/1/1/1"], "trick.follow", [], "is not about trick.follow: it is about trick.discard"),
         (["tolva/may-do/1/1/13"], "tolva.half", ["meld", "play"], "is not about tolva.half"),
         (["tolva/may-do/1/1/13"], "tolva.haf", [], "there is no rule “tolva.haf”"),
         (["tolva/may-do/1/1/13"], None, ["melda"], "“melda” in only is nothing that one does"),
@@ -204,7 +204,7 @@ def test_a_levels_name_is_a_plain_one(name: str) -> None:
     assert check_level_name("tolva.melding-1") == "tolva.melding-1"
 
 
-THREE = ("tolva/must-play/2/1/1", "tolva/must-play/2/1/2", "tolva/must-play/2/1/3")
+THREE = ("tolva/must-play/1/1/1", "tolva/must-play/1/1/2", "tolva/must-play/1/1/3")
 
 
 def asked_to_the_end(level: LevelSession[LevelQuestion]) -> list[str]:
@@ -282,7 +282,7 @@ def test_the_same_question_twice_is_asked_twice() -> None:
     [
         {"format": "tolva-level/2"},
         {"left": [], "solved": []},
-        {"left": [["tolva/must-play/2/1/9", None]], "solved": []},
+        {"left": [["tolva/must-play/1/1/9", None]], "solved": []},
         {"left": [[THREE[0], None]] * 2},
         {"left": [[THREE[0], -1]]},
         {"left": [[THREE[0], 10**12]]},
@@ -323,7 +323,7 @@ def test_what_was_kept_comes_too_late_where_one_has_begun_here() -> None:
 
 
 def test_what_is_remembered_of_a_level_with_many_long_names_is_read_again() -> None:
-    given = [f"tolva/must-play/2/1/{seed}" for seed in range(150)]
+    given = [f"tolva/must-play/1/1/{seed}" for seed in range(150)]
     before, after = level_of(given), level_of(given)
     rightly(before)
     assert 4000 < len(before.memory) <= TEXT_LIMIT
@@ -331,7 +331,7 @@ def test_what_is_remembered_of_a_level_with_many_long_names_is_read_again() -> N
     assert after.solved == 1
 
 
-UNSUITED = "tolva/must-play/2/1/1"
+UNSUITED = "tolva/must-play/1/1/1"
 """It is about discarding."""
 
 

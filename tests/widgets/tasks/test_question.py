@@ -125,8 +125,8 @@ def test_what_was_wrongly_picked_or_missed_is_told_apart_without_colour(session:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_choice_gets_its_reason(lang: str) -> None:
-    session = QuestionSession(MUST_PLAY.question(76, 3, 1))
-    session.pick(["SK"])
+    session = QuestionSession(MUST_PLAY.question(5937, 3))
+    session.pick(["SA"])
     session.answer()
     spoken = QuestionWords(session, lang)
     for choice in session.task.choices:

@@ -42,5 +42,5 @@ def _trump_in_time(view: BondView) -> Facts:
 NO_MELD_WINS = MeldBar(_wins, _does_not_win)
 """No meld that would win the match (bond.option.skane)."""
 
-NO_TRUMP_FROM_ELEVEN = MeldBar(_trump_too_late, _trump_in_time)
+NO_TRUMP_FROM_ELEVEN = MeldBar(_trump_too_late, _trump_in_time, GOTLAND_LIMIT + 1)
 """From eleven points nobody sets trump (bond.option.gotland)."""

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from tolva_teach.games.trickboard import Board, Duty
+from tolva_teach.games.trickboard import Duty, TrickBoard
 from tolva_teach.games.tricktaking import TrickGame, TrickView
 
 
 @dataclass(frozen=True)
-class BondBoard(Board):
+class BondBoard(TrickBoard):
     """A board on which answers oblige."""
 
     duties: tuple[Duty, ...] = ()

@@ -9,7 +9,7 @@ from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, 
 from tolva_teach.games.bondtolva import lead_answer, melds, scoring
 from tolva_teach.games.bondtolva.board import BondBoard, BondView, has_stock
 from tolva_teach.games.match_to_twelve import SISTAN_POINTS, TARGET, VINSTEN_POINTS, credit, end, level, start_score
-from tolva_teach.games.options import Choice, Flag, Number, Option
+from tolva_teach.games.options import Flag, Keyword, Number, Option
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
 from tolva_teach.rules.cards import Card, Rank, Suit, rank, suit
@@ -53,11 +53,11 @@ class Bondtolva(TrickGame):
     usual_players = 2
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
         {
-            "meld_names": Choice(tuple(LATER_NAMES)),
+            "meld_names": Keyword(tuple(LATER_NAMES)),
             "max_tjog": Number(None, 1, 1),
             "forehand_trump": Flag(),
-            "eyes": Choice(tuple(scoring.EYES)),
-            "scoring": Choice(tuple(scoring.SCORINGS)),
+            "eyes": Keyword(tuple(scoring.EYES)),
+            "scoring": Keyword(tuple(scoring.SCORINGS)),
         }
     )
     option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(
@@ -119,9 +119,12 @@ class Bondtolva(TrickGame):
         self.score_bars_melds = self.meld_bar is not None
         self.ends_at_once = self.scoring.ends_at_once
         self.falls_to = self.scoring.falls_to
+        self.most_later_melds = self.options["max_tjog"]
         self.forehand_may_meld = self.options["forehand_trump"]
         self.verbs = VERBS
-        if self.options["eyes"] != "standard":
+        self.counts_by_variant = self.options["eyes"] != "standard"
+        self.other_counts = scoring.EYES["standard" if self.counts_by_variant else "late"]
+        if self.counts_by_variant:
             self.deck_rule = "bond.option.eyes"
             eyes = scoring.EYES[self.options["eyes"]]
             self.points_of = MappingProxyType({card: eyes.get(rank(card), 0) for card in self.pack})
@@ -130,13 +133,21 @@ class Bondtolva(TrickGame):
     def scoring_rule(self) -> str:
         return self.scoring.rule
 
+    @property
+    def scoring_name(self) -> str:
+        return str(self.variants.get("scoring", ""))
+
+    @property
+    def choosing_rule(self) -> str:
+        return self.scoring.rule if self.scoring.chooses else self.score_order_rule
+
     def winner_after(self, score: Sequence[int], order: Sequence[int]) -> int | None:
         return self.scoring.winner(score, order).party
 
     @property
     def meld_variants(self) -> Mapping[str, Any]:
-        bearing = ("max_tjog", "forehand_trump", *(("scoring",) if self.score_bars_melds else ()))
-        return MappingProxyType({key: value for key, value in self.variants.items() if key in bearing})
+        bearing = (*(("scoring",) if self.score_bars_melds else ()), "max_tjog", "forehand_trump")
+        return MappingProxyType({key: self.variants[key] for key in bearing if key in self.variants})
 
     def meld_name(self, number: int) -> str:
         later = LATER_NAMES[self.options["meld_names"]]

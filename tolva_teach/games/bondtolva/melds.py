@@ -44,7 +44,7 @@ def tjog_left(view: BondView, suit: Suit) -> Verdict | None:
 
 def tjog_used(view: BondView) -> bool:
     """Whether as many melds have been made after trump as may be."""
-    most = view.game.options["max_tjog"]
+    most = view.game.most_later_melds
     return most is not None and len(view.board.melds) > most
 
 

@@ -71,8 +71,8 @@ def as_on_gotland(score: Sequence[int], order: Sequence[int]) -> Won:
 
 
 def decided_by(won: Won, vinsten: int | None, sistan: int) -> str:
-    """What let the winner win, where its rule chooses among several: `vinsten`, `sistan` or `points`; `alone` where
-    there was nobody to choose among, and nothing where the rule does not choose.
+    """What made the winner win: `vinsten`, `sistan` or `points` where its rule chose among several parties, `alone`
+    where there was only one; empty where the rule does not choose.
 
     Args:
         vinsten: the party that took vinsten, if any.
@@ -101,6 +101,8 @@ class Scoring:
     """The rule that tells of it."""
     winner: Winner
     """Who wins after a deal."""
+    chooses: bool = False
+    """Whether its own rule chooses among several who have come to twelve."""
     ends_at_once: bool = False
     """Whether the match may end in mid-deal; else every deal is played out."""
     falls_to: int | None = None
@@ -113,8 +115,8 @@ SCORINGS: Mapping[str, Scoring] = MappingProxyType(
     {
         "standard": Scoring("bond.match", first_past, ends_at_once=True),
         "no-meld-out": Scoring("bond.option.skane", first_past, ends_at_once=True, meld_bar=NO_MELD_WINS),
-        "exact-12": Scoring("bond.option.exact", exactly_there, falls_to=FALLS_TO),
-        "gotland": Scoring("bond.option.gotland", as_on_gotland, meld_bar=NO_TRUMP_FROM_ELEVEN),
+        "exact-12": Scoring("bond.option.exact", exactly_there, chooses=True, falls_to=FALLS_TO),
+        "gotland": Scoring("bond.option.gotland", as_on_gotland, chooses=True, meld_bar=NO_TRUMP_FROM_ELEVEN),
     }
 )
 """The ways of scoring, by the option `scoring`; the first is the usual one."""

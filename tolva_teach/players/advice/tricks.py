@@ -6,7 +6,7 @@ from random import Random
 from tolva_teach.games.base import Decision
 from tolva_teach.games.melding import pair
 from tolva_teach.games.tricktaking import TrickView
-from tolva_teach.knowing.known import Place
+from tolva_teach.knowing.known import HiddenPlace
 from tolva_teach.knowing.tricks import knowledge_of_tricks
 from tolva_teach.players import tolva
 from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, UNTOLD, Advice, Thinking, Why, because, why
@@ -26,8 +26,8 @@ SURE_TRICKS = 3
 
 
 def advising_in_tricks(view: TrickView) -> Thinking:
-    """What the club player decides, and why; a step is a deal played on in its mind. Of decisions as good as that, one
-    that can be explained."""
+    """What the club player would do, and why, found in steps: each is a deal played on in its mind. Of equally good
+    decisions it takes one that can be explained."""
     legal = view.game.legal(view)
     if len(legal) == 1:
         return because(legal[0], ONLY)
@@ -185,7 +185,7 @@ def _are_partners(view: TrickView, other: int) -> bool:
 
 def _may_hold(seat: int, cards: Sequence[Card], view: TrickView) -> bool:
     knows = knowledge_of_tricks(view)
-    return all(Place("hand", seat) in knows.holders(card) for card in cards)
+    return all(HiddenPlace("hand", seat) in knows.holders(card) for card in cards)
 
 
 def _gubbe(decision: Decision, view: TrickView) -> Iterator[Why]:

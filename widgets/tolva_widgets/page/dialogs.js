@@ -1,7 +1,9 @@
 /** The page's dialogs: to open a record, to link to what is shown, and to send what seems wrong. */
 
 /** @import { PageModel } from "./state.js" */
-import { listen, make } from "../base/dom.js";
+import { make } from "../base/dom.js";
+import { say } from "../base/live_region.js";
+import { listen } from "../base/model.js";
 import { addressWith } from "./address.js";
 import { copy, download } from "./files.js";
 
@@ -40,17 +42,17 @@ export function openDialog(/** @type {PageModel} */ model, /** @type {() => void
   const words = model.get("words");
   const field = make("textarea", { rows: 6, spellcheck: "false" });
   const file = make("input", { type: "file", accept: ".json,application/json" });
-  const problem = make("p", { class: "tolva-problem", role: "alert" });
-  const say = (/** @type {string} */ name) => (problem.textContent = name && words[name]);
+  const problem = make("div", { class: "tolva-problem", role: "alert" });
+  const refuse = (/** @type {string} */ name) => say(problem, words[name]);
   const give = (/** @type {string} */ text) => {
-    if (!text.trim()) return say("open-empty");
-    if (text.length > model.get("limit")) return say("open-too-large");
-    say("");
+    if (!text.trim()) return refuse("open-empty");
+    if (text.length > model.get("limit")) return refuse("open-too-large");
+    problem.replaceChildren();
     model.send({ do: "open", text });
   };
   const hear = (/** @type {{ do: string, problem: string }} */ message) => {
     if (message.do !== "opened") return;
-    problem.textContent = message.problem;
+    say(problem, message.problem);
     problem.scrollIntoView({ block: "nearest" });
     if (message.problem) return;
     dialog.close();
@@ -60,11 +62,11 @@ export function openDialog(/** @type {PageModel} */ model, /** @type {() => void
   file.addEventListener("change", async () => {
     const [picked] = file.files ?? [];
     if (!picked) return;
-    if (picked.size > model.get("limit")) return say("open-too-large");
+    if (picked.size > model.get("limit")) return refuse("open-too-large");
     try {
       field.value = await picked.text();
     } catch {
-      return say("open-unreadable");
+      return refuse("open-unreadable");
     } finally {
       file.value = ""; // the same file can be picked again when it has been mended
     }
@@ -87,14 +89,14 @@ export function openDialog(/** @type {PageModel} */ model, /** @type {() => void
 
 /** A line that says what has been done, to the eye and to the ear, and is gone after a while. */
 export function makeReceipt() {
-  const line = make("p", { class: "tolva-receipt", role: "status" });
+  const line = make("div", { class: "tolva-receipt", role: "status" });
   let going = 0;
-  const say = (/** @type {string} */ words) => {
-    line.textContent = words;
+  const confirm = (/** @type {string} */ words) => {
+    say(line, words);
     clearTimeout(going);
-    going = setTimeout(() => (line.textContent = ""), RECEIPT);
+    going = setTimeout(() => line.replaceChildren(), RECEIPT);
   };
-  return { line, say };
+  return { line, confirm };
 }
 
 /** The dialog that gives what is to be sent: what one writes oneself, in front of what Python has put together. */
@@ -113,11 +115,11 @@ export function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: 
   const receipt = makeReceipt();
   const onCopy = async () => {
     const copied = await copy(field, () => folded.setAttribute("open", ""));
-    receipt.say(words[copied ? "copied" : "copy-failed"]);
+    receipt.confirm(words[copied ? "copied" : "copy-failed"]);
   };
   const onSave = () => {
     download(name, field.value);
-    receipt.say(said);
+    receipt.confirm(said);
   };
   return makeDialog(
     words,
@@ -143,7 +145,7 @@ export function linkDialog(model, { address, fragment, problem }) {
   const receipt = makeReceipt();
   const onCopy = async () => {
     const copied = await copy(field, () => {});
-    receipt.say(words[copied ? "copied" : "copy-failed"]);
+    receipt.confirm(words[copied ? "copied" : "copy-failed"]);
   };
   return makeDialog(
     words,

@@ -1,8 +1,8 @@
 /** Whether the kernel lives, on a page that does not see it itself: it is asked now and then. */
 
 /** @import { PageModel } from "./state.js" */
-import { listen } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
 
 /** How long a kernel may be silent before the page says so, and how often it is asked, in milliseconds. */
 const SILENCE = 15_000;

@@ -5,8 +5,9 @@
  */
 
 /** @import { Choice, PageModel } from "./state.js" */
-import { listen, make } from "../base/dom.js";
+import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
 import { readKept, writeKept } from "../base/static/storage.js";
 
 /** What is chosen, with what the learner's browser remembers where that is still offered. */

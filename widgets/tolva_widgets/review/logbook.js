@@ -9,7 +9,7 @@
  */
 
 /** @import { Answered } from "../base/static/progress.js" */
-import { listen } from "../base/dom.js";
+import { listen } from "../base/model.js";
 import { keptProgress, mergeProgress } from "../base/static/progress.js";
 
 const seconds = () => Math.floor(Date.now() / 1000);

@@ -1,6 +1,6 @@
 """Whether the packages that serve are of versions that the pages were tried with.
 
-Some of what we replace in Voilà, and in the Jupyter packages below it, is nobody's public interface. Which versions
+What we take of them that is nobody's public interface is listed in `private_parts`. Which versions
 were tried stands in this package's requirements and nowhere else; pip keeps to them, but somebody may not.
 """
 
@@ -11,8 +11,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-_SERVE = ("voila", "jupyter-client", "jupyter-server", "nbconvert")
-"""The packages that the modules of `serving` reach into."""
+from .private_parts import BOUND
 
 
 @dataclass(frozen=True)
@@ -28,7 +27,7 @@ class Untried:
 def untried(required: Iterable[str] | None = None) -> list[Untried]:
     """Packages that serve, installed in a version that is not among those required; ours says which, unless given."""
     found = (Requirement(line) for line in (_required() if required is None else required))
-    wanted = [one for one in found if canonicalize_name(one.name) in _SERVE and "extra" not in str(one.marker)]
+    wanted = [one for one in found if canonicalize_name(one.name) in BOUND.values() and "extra" not in str(one.marker)]
     return [
         Untried(one.name, installed, _readable(one))
         for one in wanted

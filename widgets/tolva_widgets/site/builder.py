@@ -3,7 +3,6 @@
 import hashlib
 import json
 import re
-import shutil
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,8 +29,6 @@ _TEMPLATE = Path(__file__).parents[1] / "serving/jupyter/voila/templates/tolva/s
 _NOT_OF_SITE = frozenset({"sw.js", "class.js", "early.js", "patience.js", "theme.js", "turn.js", "waiting.js"})
 _STYLE_SHEET = re.compile(r"\.push\(\[\w+\.id,`((?:[^`\\]|\\.)*)`")
 _STDLIB = "stdlib/"
-MARK = "sw.js"
-"""A folder with this file was made here, and may be made anew."""
 
 
 class NotMadeError(SiteError):
@@ -101,7 +98,7 @@ class SiteBuilder:
             "manifest.webmanifest": files.manifest(assets),
         }
         # A code host would otherwise leave out what it takes for its own.
-        return {**whole, ".nojekyll": b"", MARK: files.service_worker(whole)}
+        return {**whole, ".nojekyll": b"", "sw.js": files.service_worker(whole)}
 
     def _entries(self) -> Iterator[Entry]:
         return (entry for lang in sorted(LANGUAGES) for entry in self._catalogue.pages(lang))
@@ -139,20 +136,6 @@ class SiteBuilder:
         codes = compiled({path: content for path, content in files.items() if path.endswith(".py")}, core, runner)
         others = {path: content for path, content in files.items() if path not in codes}
         return others | {f"{path}c": code for path, code in codes.items()}
-
-
-def write(made: Mapping[str, bytes], folder: Path) -> None:
-    """Writes a site into a folder, in place of one that was made there before.
-
-    Raises:
-        OSError: it cannot be written.
-    """
-    if (folder / MARK).is_file():
-        shutil.rmtree(folder)
-    for name, content in made.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
 
 
 def widget_styles() -> str:

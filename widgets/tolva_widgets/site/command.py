@@ -9,8 +9,9 @@ from tolva_teach.texts import LANGUAGES, sentence
 
 from ..courses.catalogue import Catalogue, notebooks_directory
 from ..courses.entries import SUFFIX_VARIABLE
-from .builder import MARK, NotMadeError, SiteBuilder, write
+from .builder import NotMadeError, SiteBuilder
 from .bytecode import CompileError
+from .folder import FolderError, check_folder, write
 from .npm import PackageError
 from .pyodide import NEEDED
 
@@ -36,12 +37,12 @@ def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide
     os.environ[SUFFIX_VARIABLE] = ".html"
     try:
         catalogue = _found(notebooks)
-        _check_free(folder)
+        check_folder(folder)
         for fault in catalogue.faults()[:_MOST_FAULTS]:
             print(fault.message(lang), flush=True)
         made = SiteBuilder(catalogue, say).make(pyodide)
         write(made, folder)
-    except NotMadeError as error:
+    except (NotMadeError, FolderError) as error:
         return _refuse(lang, error.code, **error.facts)
     except PackageError as error:
         return _refuse(lang, error.code, needed=" ".join(NEEDED), **error.facts)
@@ -61,18 +62,6 @@ def _found(notebooks: Path | None) -> Catalogue:
     if not any(map(catalogue.pages, LANGUAGES)):
         raise NotMadeError("no-notebooks", place=str(site))
     return catalogue
-
-
-def _check_free(folder: Path) -> None:
-    """Before all the work: whether the folder may be taken.
-
-    Raises:
-        NotMadeError: something is there that was not made here.
-    """
-    if folder.exists() and not folder.is_dir():
-        raise NotMadeError("folder-used", folder=str(folder))
-    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).is_file():
-        raise NotMadeError("folder-used", folder=str(folder))
 
 
 def _refuse(lang: str, key: str, **facts: str) -> int:

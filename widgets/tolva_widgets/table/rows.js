@@ -20,10 +20,11 @@ export function isSelectable(/** @type {TableModel} */ model, /** @type {string}
 
 /** The two rows. They are on the page only while they hold something. */
 export class Rows {
-  constructor(/** @type {TableModel} */ model, /** @type {string} */ id, /** @type {(key: string) => void} */ pick) {
+  constructor(/** @type {TableModel} */ model, /** @type {string} */ id, /** @type {(key: string) => void} */ pick, /** @type {(words: string) => void} */ say) {
     this.model = model;
     this.id = id;
     this.pick = pick;
+    this.say = say;
     this.made = 0;
     /** @type {Map<string, Said>} */
     this.said = new Map();
@@ -122,6 +123,6 @@ export class Rows {
   decided() {
     const able = this.decide.getAttribute("aria-disabled") !== "true" || this.model.get("selected").length > 0;
     if (able) this.model.send({ do: "decide" });
-    else this.verdict.replaceChildren(...this.verdict.childNodes);
+    else this.say(this.verdict.textContent ?? "");
   }
 }

@@ -25,7 +25,6 @@ class TaskFrame(Composed):
         "base/chips.css",
         "tasks/question.css",
         "tasks/frame.css",
-        "replay/explanation.css",
         "rules/rule_card.css",
     )
     drawn_styles = chips.STYLES

@@ -22,7 +22,7 @@ class OrderLevel(LevelFrame):
     3
     """
 
-    style_sheets = (*LevelFrame.style_sheets, "base/told.css")
+    style_sheets = (*LevelFrame.style_sheets, "replay/explanation.css")
     in_repr = ("level", "lang")
 
     session: LevelSession[OrderAttempt]

@@ -9,7 +9,7 @@ from tolva_teach import picture
 from tolva_widgets.controls.pace import Pace
 from tolva_widgets.levels.play.task import PlayAttempt
 from tolva_widgets.levels.play.words import PlayLevelWords
-from tolva_widgets.play import on_table
+from tolva_widgets.play import table_view
 from tolva_widgets.replay import explanation
 from tolva_widgets.review.logbook import Stopwatch, logbook
 from tolva_widgets.table.typing import Action, Around
@@ -123,8 +123,8 @@ class PlayPanel(TaskPanel):
     def show_table(self) -> None:
         attempt, words = self._current(), self.words
         self._watch.see((attempt.match, len(attempt.match.point.own)))
-        table = on_table.shown(attempt.play)
-        offered = on_table.offered(attempt.play, words.at_table, table, self.frame.table)
+        table = table_view.shown_table(attempt.play)
+        offered = table_view.choosable(attempt.play, words.at_table, table, self.frame.table)
         ended = {"mode": "watch", "choices": (), "phrases": (), "compose": {}} if attempt.ended else {}
         self.frame.table.show(
             table,
@@ -154,7 +154,7 @@ class PlayPanel(TaskPanel):
         """Whose turn it is, and the table, as before any decision."""
         words, frame = self.words, self.frame
         table = picture.still(
-            on_table.shown(self._current().play),
+            table_view.shown_table(self._current().play),
             lang=frame.lang,
             layout="tall",
             names=tuple(words.at_table.names),

@@ -15,10 +15,11 @@ from tolva_widgets.levels.faults import LevelFault, check_rule
 from tolva_widgets.levels.memory import TaskState
 from tolva_widgets.levels.play.start import From, NoStartError, Origin, called, origin
 from tolva_widgets.levels.task import task_names
-from tolva_widgets.play.from_position import PlayedOn, Start
-from tolva_widgets.play.memory import DamagedError, Kept
+from tolva_widgets.play.illegal_attempts import IllegalAttempt
+from tolva_widgets.play.memory import DamagedError, MatchProgress
+from tolva_widgets.play.position import PositionMatch, Start
+from tolva_widgets.play.saving import progress_of, restore
 from tolva_widgets.play.session import PlaySession
-from tolva_widgets.play.tries import Try
 from tolva_widgets.table import decisions as choosing
 from tolva_widgets.tasks.attempt import Grades
 
@@ -37,7 +38,7 @@ _NOTHING_NOTED: Final[Grades] = {}
 class PlayAttempt:
     """An attempt at playing on from a position.
 
-    >>> source = PlaySource(["tolva/must-play/2/2/5"], rule="trick.overtake")
+    >>> source = PlaySource(["tolva/must-play/1/2/5"], rule="trick.overtake")
     >>> attempt = source.make(source.names[0], None)
     >>> attempt.choose("D6"), attempt.match.refused.verdict.rule
     (True, 'trick.overtake')
@@ -56,7 +57,7 @@ class PlayAttempt:
         """
         self.aim = aim
         """How far one plays, and what for."""
-        self.match = PlayedOn(start)
+        self.match = PositionMatch(start)
         """The match that is played on."""
         self.play = PlaySession(self.match)
         """The table with the match."""
@@ -153,15 +154,15 @@ class PlayAttempt:
     @property
     def advice(self) -> Advice | None:
         """What a sensible player would do, and why; None before the last hint, and where that is not known."""
-        counsel = self.match.counsel if self.hinted == len(HINTS) else None
-        while counsel is not None and counsel.think_on():
+        search = self.match.advice_search if self.hinted == len(HINTS) else None
+        while search is not None and search.advance():
             pass
-        return counsel.advice if counsel else None
+        return search.advice if search else None
 
     @property
     def tried_again(self) -> bool:
         """Whether what was forbidden just now had just been forbidden before."""
-        refused, tries = self.match.refused, self.match.tries
+        refused, tries = self.match.refused, self.match.illegal_attempts
         return refused is not None and tries[-2:] == [refused, refused]
 
     def take_noted(self) -> Grades:
@@ -199,7 +200,7 @@ class PlayAttempt:
             self._think_on_next()
         return True
 
-    def _count_try(self, tried: Try) -> None:
+    def _count_try(self, tried: IllegalAttempt) -> None:
         """Something forbidden was tried: that counts, unless it was tried here before."""
         once = (tried.step, tried.decision)
         self._slipped = True
@@ -219,9 +220,9 @@ class PlayAttempt:
     @property
     def state(self) -> TaskState:
         """What one has decided and tried, and the hints on this decision."""
-        kept = self.match.kept
+        kept = progress_of(self.match)
         (own,) = kept.own
-        return TaskState(self.hinted, own, kept.tries, kept.shown, kept.seal)
+        return TaskState(self.hinted, own, kept.illegal_attempts, kept.shown, kept.checksum)
 
     def restore(self, state: TaskState) -> None:
         """Takes it up as it was remembered.
@@ -231,12 +232,12 @@ class PlayAttempt:
         """
         match = self.match
         if state.seal is not None:
-            match.take_up(Kept((state.done,), state.tries, (), state.shown, (), state.seal))
-        if self.ended or any(tried.step < match.first for tried in match.tries):
+            restore(match, MatchProgress((state.done,), state.tries, (), state.shown, (), state.seal))
+        if self.ended or any(tried.step < match.first for tried in match.illegal_attempts):
             raise DamagedError("nothing of this position")
-        self._tried = {(tried.step, tried.decision) for tried in match.tries}
+        self._tried = {(tried.step, tried.decision) for tried in match.illegal_attempts}
         self.hinted = min(state.hinted, len(HINTS))
-        self._slipped = any(tried.step >= match.last_own for tried in match.tries)
+        self._slipped = any(tried.step >= match.last_own for tried in match.illegal_attempts)
         self._see_hints()
 
 

@@ -24,14 +24,14 @@ class PlayLevel(LevelFrame):
     Three stars are for who tries nothing forbidden, reaches the aim at once and takes no hint, one for whoever comes to
     the end.
 
-    >>> level = PlayLevel("tolva.overtake", "tolva/must-play/2/2/5", rule="trick.overtake", lang="en")
+    >>> level = PlayLevel("tolva.overtake", "tolva/must-play/1/2/5", rule="trick.overtake", lang="en")
     >>> level.choose("D6")
     >>> level.choose("D9")
     >>> level.session.stars
     2
     """
 
-    style_sheets = (*LevelFrame.style_sheets, "base/told.css", "levels/play/widget.css")
+    style_sheets = (*LevelFrame.style_sheets, "replay/explanation.css", "levels/play/widget.css")
     in_repr = ("level", "rule", "until", "goal", "lang")
 
     rule = traitlets.Unicode(None, allow_none=True, read_only=True)
@@ -58,7 +58,7 @@ class PlayLevel(LevelFrame):
         Args:
             level: its name among all levels, as in `tolva.match.last-three`.
             positions: where one plays on, in this order, each as a text or a record that `start` knows:
-                `"tolva/must-play/2/1/5"`, `"?game=tolva&seed=7&left=3"`.
+                `"tolva/must-play/1/1/5"`, `"?game=tolva&seed=7&left=3"`.
             rule: what it is about, by the rule's id: at each position it forbids something that one may think of.
             until: `decision`, `deal`, or what the game calls a stretch of the deal, as in `trick`.
             goal: what one plays for, as in `sistan` (`tolva_teach.play.goals.GOALS`).

@@ -51,7 +51,7 @@ class LevelQuestion(QuestionAttempt):
 class QuestionSource:
     """The questions of a level.
 
-    >>> source = QuestionSource(["tolva/must-play/2/1/1"], rule="trick.follow")
+    >>> source = QuestionSource(["tolva/must-play/1/1/1"], rule="trick.follow")
     >>> source.make(source.names[0], None).task.hint_count
     2
     """

@@ -4,13 +4,13 @@ import asyncio
 import json
 import os
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
 from jupyter_client.kernelspec import KernelSpec
 from jupyter_client.session import DELIM
 from jupyter_events import EventLogger
-from jupyter_server._tz import utcnow
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
 from traitlets import default
 
@@ -105,7 +105,7 @@ class ThrottledKernelManager(AsyncMappingKernelManager):
         _signature, header, parent, _metadata, content = message[message.index(DELIM) + 1 :][:5]
         counts = self.track_message_type(json.loads(parent).get("msg_type"))  # type: ignore[no-untyped-call]
         if counts or kernel.execution_state == "busy":
-            self.last_kernel_activity = kernel.last_activity = utcnow()
+            self.last_kernel_activity = kernel.last_activity = datetime.now(UTC)
         if json.loads(header)["msg_type"] != "status":
             return
         state = json.loads(content)["execution_state"]

@@ -78,7 +78,7 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
         if not is_kernel_message(incoming_msg):
             self._refuse(_NO_MESSAGE, "no message of a kernel")
             return
-        if any(stream._send_queue.qsize() > _MOST_UNSENT for stream in self.channels.values()):
+        if any(_unsent(stream) > _MOST_UNSENT for stream in self.channels.values()):
             self._refuse(_TOO_MANY, "more messages than its kernel takes")
             return
         if admission := self._admission:
@@ -111,3 +111,9 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
     def _admission(self) -> Admission | None:
         admission: Admission | None = self.websocket_handler.settings.get(ADMISSION)
         return admission
+
+
+def _unsent(stream: Any) -> int:
+    """How many messages wait for the kernel to take them; none, where a version of pyzmq does not say."""
+    waiting = getattr(stream, "_send_queue", None)
+    return 0 if waiting is None else int(waiting.qsize())

@@ -102,11 +102,10 @@ function show() {
 
 /* The learner's own file */
 
-/**
- * What was kept before it was thrown away here, by its names: it can be brought back as long as the page is open.
- * @type {Map<string, string>}
- */
-let thrown = new Map();
+/** What was kept before it was thrown away here: it can be brought back as long as the page is open. @type {Thrown | null} */
+let thrown = null;
+
+/** The text of the progress, and those of the levels that one was in the midst of, by their names. @typedef {{ progress: string, begun: [string, string][] }} Thrown */
 
 function save(/** @type {string} */ name, /** @type {string} */ text) {
   const link = document.createElement("a");
@@ -130,26 +129,20 @@ async function open(/** @type {File} */ file) {
   return mergeProgress(progress) ? "opened" : "full";
 }
 
-/** Throws all away, levels that one is in the midst of too, or brings it back. What was kept since then stays. */
-function turn() {
-  const begun = namesKept("lasting", LEVEL_BEGUN);
-  if (thrown.size) {
-    bringBack(begun);
-    return "brought-back";
-  }
-  const names = [PROGRESS, ...begun];
-  thrown = new Map(names.map((name) => [name, readKept("lasting", name)]));
-  for (const name of names) writeKept("lasting", name, "");
+function throwAway() {
+  const names = namesKept("lasting", LEVEL_BEGUN);
+  thrown = { progress: readKept("lasting", PROGRESS), begun: names.map((name) => [name, readKept("lasting", name)]) };
+  for (const name of [PROGRESS, ...names]) writeKept("lasting", name, "");
   return "thrown";
 }
 
-function bringBack(/** @type {string[]} */ since) {
-  for (const [name, text] of thrown) {
-    const progress = name === PROGRESS ? parsedProgress(text) : undefined;
-    if (progress) mergeProgress(progress);
-    else if (name !== PROGRESS && !since.includes(name)) writeKept("lasting", name, text);
-  }
-  thrown = new Map();
+/** Brings back what was thrown away, beside what has been kept since: a level that was begun anew meanwhile stays so. */
+function bringBack(/** @type {Thrown} */ { progress, begun }) {
+  const back = parsedProgress(progress);
+  if (back) mergeProgress(back);
+  for (const [name, text] of begun) if (!readKept("lasting", name)) writeKept("lasting", name, text);
+  thrown = null;
+  return "brought-back";
 }
 
 /** The row with which one saves, opens and throws away what one has earned. */
@@ -160,12 +153,12 @@ function setUpTools(/** @type {HTMLElement} */ tools) {
   const field = /** @type {HTMLInputElement} */ (tools.querySelector("input[type=file]"));
   const say = (/** @type {string} */ name) => {
     said.textContent = words[name];
-    button("reset").textContent = words[thrown.size ? "undo" : "reset"];
+    button("reset").textContent = words[thrown ? "undo" : "reset"];
     show();
   };
   button("save").addEventListener("click", () => save("tolva-progress.json", writtenProgress(keptProgress())));
   button("open").addEventListener("click", () => field.click());
-  button("reset").addEventListener("click", () => say(turn()));
+  button("reset").addEventListener("click", () => say(thrown ? bringBack(thrown) : throwAway()));
   document.querySelector("[data-do=save-aside]")?.addEventListener("click", () => {
     save("tolva-progress.kept.txt", readKept("lasting", PROGRESS_ASIDE));
     writeKept("lasting", PROGRESS_ASIDE, "");
