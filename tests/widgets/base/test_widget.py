@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
-from tolva_widgets.answering.exercise import Exercise
 from tolva_widgets.base.singletons import SharedState
 from tolva_widgets.base.widget import FrontEnd, TeachingWidget
 from tolva_widgets.controls.widget import Controls
 from tolva_widgets.page.widget import Page
 from tolva_widgets.rules.card import RuleCard
 from tolva_widgets.table.widget import CardTable
+from tolva_widgets.tasks.exercise import Exercise
 
 WIDGETS: tuple[Callable[..., TeachingWidget], ...] = (Controls, Page, RuleCard)
 
