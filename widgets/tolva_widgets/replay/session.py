@@ -49,6 +49,8 @@ NEW_SEEDS = 10_000
 class ReplaySession:
     """One person's way through a record.
 
+    A third of its methods are those that every page with a table asks for (`TableSession`).
+
     >>> session = ReplaySession(lang="en")
     >>> session.go(3)
     >>> session.step.where.code, session.step.where.facts["place"]
