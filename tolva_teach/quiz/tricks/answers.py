@@ -1,4 +1,4 @@
-"""How a duty came about that an answer to the partner's question brings (bond.lead-answer)."""
+"""The duties that answers to the partner's questions bring (bond.lead-answer), and how each came about."""
 
 from collections.abc import Collection, Sequence
 
