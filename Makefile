@@ -2,6 +2,7 @@
 # make site    the same as files with Python in the browser, made in build/site and served to this computer
 # make test    all checks and tests
 # make quick   those of them that a minute is enough for: no browser, no server, no wheel
+# make notebooks   runs all notebooks and stores what their cells show; ARGS=notebooks/sv/quiz.ipynb one of them
 # All set up what they need. They use the first Python they find that is new enough; PYTHON=/path/to/python picks one.
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -21,7 +22,7 @@ must = @echo "$(1)"; $(1) || { printf '\n%s\n' "$(2)" >&2; exit 1; }
 PYTEST := $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 LONG := browser serving mutation test_packaging.py
 
-.PHONY: serve site test quick lint types browser wheel
+.PHONY: serve site test quick notebooks lint types browser wheel
 
 serve: $(VENV)/serves
 	@$(BIN)/tolva-teach serve $(ARGS)
@@ -34,12 +35,15 @@ site: $(VENV)/serves
 test:
 	@$(MAKE) --no-print-directory -j 2 browser wheel types lint
 	@echo "Tests. One of them alone: $(BIN)/python -m pytest tests/PATH::NAME"
-	@echo "A notebook's stored output: $(BIN)/jupyter nbconvert --to notebook --execute --inplace --ExecutePreprocessor.store_widget_state=False --ExecutePreprocessor.record_timing=False notebooks/NAME.ipynb"
+	@echo "What notebooks store: make notebooks, or make notebooks ARGS=notebooks/sv/NAME.ipynb"
 	@TOLVA_TEST_PYTHON=$(WHEEL_ENV)/bin/python TOLVA_TEST_WHEELS=$(CURDIR)/build/dist \
 		$(PYTEST) --doctest-modules --nbval --nbval-current-env tolva_teach tests notebooks
 
 quick: lint types
 	@$(PYTEST) --doctest-modules tolva_teach tests $(LONG:%=--ignore=tests/%)
+
+notebooks: $(VENV)/tests
+	@$(BIN)/python tests/notebooks/store.py $(ARGS)
 
 lint: $(VENV)/tests
 	$(call must,$(BIN)/ruff check .,Mend what ruff names; $(BIN)/ruff check --fix . does some of it.)

@@ -5,6 +5,7 @@ import os
 from asyncio import events
 from collections.abc import Iterator
 
+import ipywidgets
 import pytest
 from jupyter_client.provisioning import KernelProvisionerFactory
 from nbval.plugin import IPyNbCell
@@ -12,7 +13,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
-from helpers.kinds import WITH_KERNELS
+from helpers.kinds import FORKED
 from tolva_widgets.serving.forking.client import PROVISIONER
 
 _CHOICE = "JUPYTER_DEFAULT_PROVISIONER_NAME"
@@ -45,9 +46,9 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFil
     return FilledScheduling(config, log) if config.getoption("dist") == "loadfile" else None
 
 
-@pytest.fixture(scope="module", params=WITH_KERNELS)
+@pytest.fixture(scope="module", params=[FORKED])
 def kernels(request: pytest.FixtureRequest) -> str:
-    """The kind of a server's kernels: whatever asks for a server is done with each."""
+    """The kind of a server's kernels, where the test does not ask for others (`helpers.kinds`)."""
     return str(request.param)
 
 
@@ -64,6 +65,17 @@ def _no_loop(request: pytest.FixtureRequest) -> Iterator[None]:
     events._set_running_loop(None)
     yield
     events._set_running_loop(loop)
+
+
+@pytest.fixture(autouse=True)
+def _no_widget_stays() -> Iterator[None]:
+    """Every widget that a test makes, and with it its comm, ends with the test."""
+    made: list[ipywidgets.Widget] = []
+    ipywidgets.Widget.on_widget_constructed(made.append)
+    yield
+    ipywidgets.Widget.on_widget_constructed(None)
+    for widget in made:
+        widget.close()
 
 
 class ForkedForNotebooks:

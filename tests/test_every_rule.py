@@ -50,18 +50,18 @@ MOST_DEALS = 20
 @cache
 def entries(game: str) -> frozenset[str]:
     """The anchors of a game's page of rules, those that every language has."""
-    pages = [re.findall(r'<section id="([\w.-]+)"', RulesPage(game, lang=lang)._repr_html_()) for lang in LANGUAGES]
+    pages = [re.findall(r'<section id="([\w.-]+)"', RulesPage(game, lang=lang).html()) for lang in LANGUAGES]
     return frozenset(pages[0]).intersection(*pages[1:])
 
 
 @cache
 def searched() -> frozenset[str]:
-    pages = [re.findall(r'<section id="([\w.-]+)"', Reference(lang=lang)._repr_html_()) for lang in LANGUAGES]
+    pages = [re.findall(r'<section id="([\w.-]+)"', Reference(lang=lang).html()) for lang in LANGUAGES]
     return frozenset(pages[0]).intersection(*pages[1:])
 
 
 @cache
-def tested() -> frozenset[str]:
+def rules_tested() -> frozenset[str]:
     return frozenset(mutator.tests_by_rule(rule_ids(), mutator.test_names()))
 
 
@@ -115,7 +115,7 @@ def lacks(rule_id: str) -> list[str]:
     lessons = [lesson for course in courses for lesson in COURSES[course]]
     has = {
         "sentence": all(text.title and text.text and text.source for text in told),
-        "test": rule_id in tested(),
+        "test": rule_id in rules_tested(),
         "emission": rule_id in emitted(),
         "random": rule_id in met_at_random() or rule_id in SELDOM,
         "lesson": any(rule_id in lesson.taught for lesson in lessons),

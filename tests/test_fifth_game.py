@@ -15,8 +15,9 @@ from tolva_teach.records.record import Record, deal_record, read_record
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets import DealReplay
 from tolva_widgets.replay import explanation
-from tolva_widgets.replay.session import ReplaySession, said_key
+from tolva_widgets.replay.session import ReplaySession
 from tolva_widgets.replay.words import Teller
+from tolva_widgets.table.decisions import said_key
 
 
 @pytest.fixture(autouse=True)
@@ -45,21 +46,21 @@ def test_its_record_is_written_read_and_shown_as_text() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_its_replay_tells_every_step_and_asks_for_every_decision(lang: str) -> None:
     session = ReplaySession(played(), lang=lang)
-    session.ask = True
+    session.questions.ask = True
     assert session.replay is not None
     teller, asked = Teller(session.replay, None, lang), 0
     for step in session.replay:
         session.go(step.number)
         assert explanation.explain(teller, step, "?")
-        offers = session.offers
+        offers = session.questions.offers
         if offers is None:
             continue
         asked += 1
         assert teller.question(session)
         for key in (*offers.cards, *map(said_key, offers.words)):
             session.choose(key)
-            assert session.answer is not None
-            assert teller.on_answer(step, session.answer)
+            assert session.questions.answer is not None
+            assert teller.on_answer(step, session.questions.answer)
     assert asked > 6
     assert session.replay[-1].ends_deal
     assert session.replay.next_section_end(0) > 0

@@ -117,8 +117,8 @@ LISTED = {
 NAMES = re.compile("|".join(["trick", "trump", "meld", "gubbe", "vinsten", "sistan", *set(GAMES) - {"tolva"}]), re.I)
 """Words of single games. Tolva's own name is also the project's: packages, files and classes are called by it."""
 
-LISTS_THEM = re.compile(r"TrickReplay|tolva_teach\.quiz\.(tricks|tolp|trettioett)")
-"""Where a registry or an old name is spoken of."""
+LISTS_THEM = re.compile(r"tolva_teach\.quiz\.(tricks|tolp|trettioett)")
+"""Where a registry is spoken of."""
 
 
 def words_of_games(module: str, text: str) -> list[str]:

@@ -33,7 +33,7 @@ from tolva_widgets.serving.kernels.client import EagerClient
 from tolva_widgets.serving.kernels.manager import ThisPythonOnly
 
 QUIZ = "sv/quiz"
-SHOWN = "from tolva_widgets import MustPlayQuiz; quiz = MustPlayQuiz(seed=1, lang='sv', in_address=True); display(quiz)"
+SHOWN = "from tolva_widgets import Quiz; quiz = Quiz(seed=1, lang='sv', in_address=True); display(quiz)"
 CLASS = 30
 LET_GO = 65
 """Seconds after which Jupyter's server lets go of a page's socket that was closed."""

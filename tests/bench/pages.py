@@ -210,7 +210,7 @@ async def games(browser: Browser, server: Served, options: argparse.Namespace) -
             await opened(page, server.url("sv/replay", f"game={name.name}&players={players}&seed=7"))
             times: list[float] = []
             while len(times) < (options.times or 20) and await page.get_attribute(STEP, "aria-disabled") == "false":
-                times.append(await changed(page, STEP, ".tolva-replay-why"))
+                times.append(await changed(page, STEP, ".tolva-table-page-why"))
             print(f"step of a replay, {name.name} for {players}: {spread(times)} ms", flush=True)
     for family in FAMILIES:
         about = f"{family.name}, {family.game} for {family.players or 'as many as usual'}"

@@ -103,7 +103,18 @@ def notebooks() -> Path:
 
 
 @pytest.fixture
-def open_page(new_context: Callable[..., BrowserContext], page_guard: PageGuard, notebooks: Path) -> Iterator[OpenPage]:
+def sites() -> Iterator[list[Site]]:
+    """The sites on the stage that a test has opened pages of, one for each context, the newest last."""
+    opened: list[Site] = []
+    yield opened
+    for site in opened:
+        site.close()
+
+
+@pytest.fixture
+def open_page(
+    new_context: Callable[..., BrowserContext], page_guard: PageGuard, notebooks: Path, sites: list[Site]
+) -> OpenPage:
     """Opens one of our notebooks on the stage (`helpers.site`), in a browser context of its own, until it is shown.
 
     ``zoom=2`` is what a person sees who zooms to 200 %. ``ready=False`` does not wait. Further arguments go to
@@ -111,7 +122,6 @@ def open_page(new_context: Callable[..., BrowserContext], page_guard: PageGuard,
     one waits until it lies still, and that they do glide is seen on served pages and by ``card_table/test_motion.py``.
     An exception in Python fails the test.
     """
-    sites: list[Site] = []
 
     def open_it(notebook: str, lang: str | None = None, *, query: str = "", ready: bool = True, **looks: Any) -> Page:
         context = new_context(**_context(**{"reduced_motion": "reduce", **looks}))
@@ -119,9 +129,7 @@ def open_page(new_context: Callable[..., BrowserContext], page_guard: PageGuard,
         url = sites[-1].url(f"{lang}/{notebook}" if lang else notebook, query)
         return _opened(context, url, page_guard, ready)
 
-    yield open_it
-    for site in sites:
-        site.close()
+    return open_it
 
 
 @pytest.fixture

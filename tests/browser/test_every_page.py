@@ -1,14 +1,14 @@
 """What holds for each of our pages, whatever is on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from helpers.kinds import forked_alone
-from helpers.pages import OpenPage, Scheme
-from tolva_teach.texts import LANGUAGES
+from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
+from helpers.served import Answering
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 PAGES = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTEBOOKS.rglob("*.ipynb"))
@@ -18,15 +18,38 @@ LOOKS: dict[int, Scheme] = {1280: "light", 360: "dark", 640: "light"}
 """A screen, a phone in the dark, and a screen zoomed to 200 %."""
 LOOKED_AT = {"sv": 360, "en": 1280}
 """At which width axe looks at a language's pages."""
+NAMES = sorted({Path(page).name for page in PAGES})
 
 
-@forked_alone
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", sorted({Path(page).name for page in PAGES}))
-def test_page_as_served_passes_axe_fits_every_width_speaks_its_language_and_asks_no_other_host(
-    open_served: OpenPage, check_axe: Callable[[Page], None], name: str, lang: str
+@pytest.fixture(scope="module")
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """One who goes from page to page: what all of them have in common is fetched once."""
+    context = browser.new_context()
+    yield context
+    context.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_page_as_served_fits_every_width_passes_axe_and_asks_no_other_host(
+    server: Answering, visitor: BrowserContext, page_guard: PageGuard, check_axe: Callable[[Page], None], name: str
 ) -> None:
-    page = open_served(name, lang)
+    page = visitor.new_page()
+    page_guard.watch(page, urlsplit(server.address).netloc)
+    page.goto(server.url(f"sv/{name}"))
+    wait_until_shown(page)
+    looked_at(page, "sv", check_axe)
+    page.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_page_in_english_fits_every_width_and_passes_axe(
+    open_page: OpenPage, check_axe: Callable[[Page], None], name: str
+) -> None:
+    looked_at(open_page(name, "en"), "en", check_axe)
+
+
+def looked_at(page: Page, lang: str, check_axe: Callable[[Page], None]) -> None:
+    """It has one heading, speaks its language, and is never wider than the screen."""
     expect(page.locator("h1")).to_have_count(1)
     expect(page.locator("html")).to_have_attribute("lang", lang)
     assert page.locator("h1").inner_text().strip() in page.title()

@@ -18,7 +18,7 @@ from playwright.sync_api import expect
 
 from helpers.example_deal import OVERTAKEN, damaged, titled
 from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
-from helpers.kinds import each_kind, forked_alone
+from helpers.kinds import each_kind, files_too
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.quizzing import ALLOWED, HAND, QUERY, Quizzing
 from helpers.replaying import Replaying
@@ -63,7 +63,7 @@ def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) 
 # The quiz
 
 
-@each_kind
+@files_too
 def test_quiz_is_answered_wrongly_and_then_rightly_by_keys(open_served: OpenPage) -> None:
     quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
     quiz.answer("SK", "S6")
@@ -82,7 +82,7 @@ def test_quiz_is_answered_wrongly_and_then_rightly_by_keys(open_served: OpenPage
     expect(quiz.said).to_be_focused()
 
 
-@each_kind
+@files_too
 def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(open_served: OpenPage) -> None:
     quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
     quiz.slow_down(800)
@@ -91,7 +91,7 @@ def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(open_
     expect(quiz.said).to_contain_text("Right!")
 
 
-@each_kind
+@files_too
 def test_score_and_letters_outlive_reload_and_language_and_going_back_leads_to_the_question(
     open_served: OpenPage,
 ) -> None:
@@ -115,7 +115,6 @@ def test_score_and_letters_outlive_reload_and_language_and_going_back_leads_to_t
     expect(Quizzing(quiz.page, "sv").about).to_contain_text("0 rätt av 1")
 
 
-@forked_alone
 def test_phone_shows_question_trick_hand_and_answer_without_scrolling(open_served: OpenPage) -> None:
     phone = Quizzing(open_served("quiz", "sv", query=QUERY, width=360), "sv")
     assert phone.scrolled == 0
@@ -126,7 +125,6 @@ def test_phone_shows_question_trick_hand_and_answer_without_scrolling(open_serve
 # The replay
 
 
-@forked_alone
 def test_link_with_seed_and_step_leads_there_and_the_other_language_stays_there(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "en", query="seed=12&step=4&view=2"), "en")
     replay.at(4)
@@ -143,7 +141,7 @@ def test_link_with_seed_and_step_leads_there_and_the_other_language_stays_there(
     expect(swedish.why).to_contain_text("Giv nummer 12")
 
 
-@each_kind
+@files_too
 def test_keys_pressed_faster_than_the_kernel_answers_are_all_counted(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "en"), "en")
     replay.button("forward").focus()
@@ -153,7 +151,7 @@ def test_keys_pressed_faster_than_the_kernel_answers_are_all_counted(open_served
     expect(replay.button("forward")).to_be_focused()
 
 
-@each_kind
+@files_too
 def test_replay_plays_by_itself_and_is_paused(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "sv", width=360), "sv")
     replay.field("speed").select_option("fast")
@@ -165,7 +163,6 @@ def test_replay_plays_by_itself_and_is_paused(open_served: OpenPage) -> None:
     replay.at(step)
 
 
-@forked_alone
 def test_question_before_a_card_is_answered_and_reported(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "en", query=f"step={OVERTAKEN - 1}&ask=1&view=3"), "en")
     expect(replay.why.locator(".tolva-question")).to_be_visible()
@@ -205,7 +202,6 @@ def test_picked_file_is_shown_given_back_and_there_after_reload_and_in_the_other
     expect(replay.why).to_contain_text("From a file")
 
 
-@forked_alone
 def test_broken_record_is_told_of_and_the_one_that_is_shown_stays(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "sv", width=360), "sv")
     replay.go(5)
@@ -218,7 +214,7 @@ def test_broken_record_is_told_of_and_the_one_that_is_shown_stays(open_served: O
 # The lesson
 
 
-@each_kind
+@files_too
 def test_exercises_are_answered_wrongly_again_and_rightly_each_by_itself(open_served: OpenPage) -> None:
     page = open_served("tricks", "sv", width=360)
     exercise = Exercising(page, "sv")
@@ -236,7 +232,6 @@ def test_exercises_are_answered_wrongly_again_and_rightly_each_by_itself(open_se
 # The rules
 
 
-@forked_alone
 @pytest.mark.parametrize(
     ("lang", "game", "rule"), [("sv", "tolva", "tolva.meld.one"), ("en", "tolp", "tolp.flying.last")]
 )

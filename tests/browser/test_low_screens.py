@@ -132,6 +132,6 @@ def test_the_buttons_of_a_replay_cover_nothing_below_the_table_of_a_phone_held_s
     replay.press("forward")
     replay.at(1)
     bar = box_of(replay.page.locator(".tolva-step-bar"))
-    for part in (".tolva-step-place", ".tolva-replay-choices", ".tolva-replay-why"):
+    for part in (".tolva-step-place", ".tolva-table-page-beside", ".tolva-table-page-why"):
         box = box_of(replay.page.locator(part))
         assert box["x"] + box["width"] <= bar["x"], part

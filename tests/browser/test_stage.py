@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.exercising import RIGHT, WRONG, Exercising
-from helpers.kinds import forked_alone
 from helpers.pages import OpenPage
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
 from helpers.replaying import Replaying
@@ -84,7 +83,6 @@ def fault(page: Page) -> None:
     expect(page.locator(".tolva-broken")).to_be_visible()
 
 
-@forked_alone
 @pytest.mark.parametrize(
     ("name", "query", "reach", "width"),
     [

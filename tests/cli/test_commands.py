@@ -297,7 +297,7 @@ PLAY = ("deal", "--game", "trettioett", "--players", "3", "--seed", "7", "--play
 
 def test_deal_played_to_its_end_from_the_cards_that_the_seed_deals(run: Run, tmp_path: Path) -> None:
     unplayed = json.loads(run(*PLAY[:-1])[1])
-    for kind in ("random", "simple"):
+    for kind in ("random", "beginner"):
         status, out, err = run(*PLAY, kind)
         assert (status, err) == (0, "")
         assert run(*PLAY, kind)[1] == out
@@ -306,7 +306,7 @@ def test_deal_played_to_its_end_from_the_cards_that_the_seed_deals(run: Run, tmp
 
 
 def test_deal_plays_a_match_until_somebody_has_won(run: Run, tmp_path: Path) -> None:
-    _, out, err = run(*PLAY, "simple", "--match")
+    _, out, err = run(*PLAY, "beginner", "--match")
     assert err == ""
     assert answers(run("check", write(tmp_path / "m.tolva.json", out))[1])[0]["state"] == "match-over"
 
@@ -319,7 +319,7 @@ def test_deal_says_where_a_match_is_stopped_without_a_winner(run: Run) -> None:
 
 def test_deal_names_a_game_without_a_beginner(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tolva_teach.players.BEGINNERS", {})
-    status, out, err = run(*PLAY, "simple", "--lang", "en")
+    status, out, err = run(*PLAY, "beginner", "--lang", "en")
     assert (status, out) == (2, "")
     assert "no beginner who can play Trettioett" in err
 
@@ -332,7 +332,7 @@ def test_deal_names_a_game_without_a_club_player(run: Run, monkeypatch: pytest.M
 
 
 def test_show_tells_a_match_with_knocks_values_and_lives(run: Run, tmp_path: Path) -> None:
-    name = write(tmp_path / "m.tolva.json", run(*PLAY, "simple", "--match")[1])
+    name = write(tmp_path / "m.tolva.json", run(*PLAY, "beginner", "--match")[1])
     status, out, err = run("show", name, *SWEDISH)
     assert (status, err) == (0, "")
     for words in ("slås upp", "drar", "knackar", "poäng i", "har lägst", "liv kvar", "utslagen", "vinner potten"):

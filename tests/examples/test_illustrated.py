@@ -2,7 +2,7 @@
 
 import pytest
 
-from tolva_teach.examples.illustrated import Line, illustrated, illustrations
+from tolva_teach.examples.illustrated import TablePiece, illustrated, illustrations
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES, has_sentence, rule_ids
 
@@ -10,7 +10,7 @@ SHOWN = [(game, rule_id) for game in GAMES for rule_id in illustrated(game)]
 EACH = pytest.mark.parametrize(("game", "rule_id"), SHOWN)
 
 
-def lines_of(rule_id: str, game: str) -> list[Line]:
+def lines_of(rule_id: str, game: str) -> list[TablePiece]:
     return [line for lines in illustrations(rule_id, game) for line in lines]
 
 

@@ -362,14 +362,14 @@ def test_bond_what_decided_a_match_among_several_is_told(
     way: str, score: tuple[int, ...], vinsten: int | None, decided: str
 ) -> None:
     sistan = 2 if len(score) == 3 else 0
-    won = scoring.WINNER[way](score, [sistan] if vinsten is None else [vinsten, sistan])
-    assert scoring.decided_by(won, score, vinsten, sistan) == decided
+    won = scoring.SCORINGS[way].winner(score, [sistan] if vinsten is None else [vinsten, sistan])
+    assert scoring.decided_by(won, vinsten, sistan) == decided
 
 
 def test_bond_score_order_vinsten_before_sistan() -> None:
-    assert scoring.first_past((12, 12), (1, 0)) == (1, "bond.score.order")
+    assert scoring.first_past((12, 12), (1, 0)) == scoring.Won(1, "bond.score.order")
     assert scoring.first_past((13, 12), (1, 0)).party == 1
-    assert scoring.first_past((11, 12), (0, 1)) == (1, "bond.match")
+    assert scoring.first_past((11, 12), (0, 1)) == scoring.Won(1, "bond.match")
 
 
 def test_bond_match_first_to_twelve_and_the_deal_passes_clockwise() -> None:
@@ -459,9 +459,9 @@ def test_bond_option_gotland_tjog_is_allowed_and_the_deal_played_out() -> None:
 
 
 def test_bond_option_gotland_vinstens_taker_wins_whatever_the_totals() -> None:
-    assert scoring.as_on_gotland((15, 12), (1, 0)) == (1, "bond.option.gotland")
+    assert scoring.as_on_gotland((15, 12), (1, 0)) == scoring.Won(1, "bond.option.gotland", "several")
     assert scoring.as_on_gotland((15, 12), (1,)).party == 1, "without vinsten, sistan's"
-    assert scoring.as_on_gotland((15, 11), (1, 1)) == (0, "bond.match")
+    assert scoring.as_on_gotland((15, 11), (1, 1)) == scoring.Won(0, "bond.match")
     assert scoring.as_on_gotland((11, 11), (1, 1)).party is None
 
 
@@ -472,7 +472,7 @@ def test_bond_option_gotland_three_players_then_the_highest_and_a_tie_goes_on() 
 
 
 def test_bond_option_exact_twelve_after_a_deal_wins() -> None:
-    assert scoring.exactly_there((12, 9), (1, 0)) == (0, "bond.option.exact")
+    assert scoring.exactly_there((12, 9), (1, 0)) == scoring.Won(0, "bond.option.exact", "one")
     assert scoring.exactly_there((13, 9), (1, 0)).party is None
 
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.breadth import so_many
 from helpers.deals import state
 from helpers.every_game import LONG, dealt_records, decide, fresh, play_out
 from helpers.sentences import is_sentence
@@ -29,7 +30,7 @@ def with_events(record: Record, decisions: list[Decision]) -> Record:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=so_many(50, 1500), deadline=None)
 def test_every_deal_ends_and_someone_can_always_act(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for _ in range(LONG):
@@ -43,7 +44,7 @@ def test_every_deal_ends_and_someone_can_always_act(record: Record, chance: rand
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=so_many(33, 1000), deadline=None)
 def test_candidates_hold_all_that_is_legal_and_verdicts_agree_with_apply(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for _ in range(chance.randrange(60)):
@@ -65,7 +66,7 @@ def test_candidates_hold_all_that_is_legal_and_verdicts_agree_with_apply(record:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=so_many(33, 1000), deadline=None)
 def test_refused_leaves_no_trace(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     others = [decision for game in GAMES.values() for decision in some_decisions(game(game.seats[0]).pack)]
@@ -89,7 +90,7 @@ ANY_WORDS = ["SA", "H10", "C9", "D2", "*1", "S", "H", "A", "10", "2", "S1", "*0"
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=so_many(33, 1000), deadline=None)
 def test_whatever_a_decision_says_it_is_answered_in_words(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     speaker = Speaker("sv", parties=deal.game.parties)
@@ -138,7 +139,7 @@ def some_decisions(pack: tuple[str, ...]) -> list[Decision]:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=so_many(20, 600), deadline=None)
 def test_written_and_read_back_the_same_and_replay_equals_play(record: Record, chance: random.Random) -> None:
     deal, decisions = play_out(record, chance)
     written = with_events(record, decisions)
@@ -151,7 +152,7 @@ def test_written_and_read_back_the_same_and_replay_equals_play(record: Record, c
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=so_many(20, 600), deadline=None)
 def test_the_table_shows_a_seat_its_own_cards_and_no_hidden_ones(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for _ in range(chance.randrange(40)):
@@ -185,7 +186,7 @@ def test_following_a_record_stops_at_the_first_refusal_and_gives_what_came_befor
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=so_many(20, 600), deadline=None)
 def test_in_every_picture_each_seat_sees_what_lies_open_to_all(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for _ in range(chance.randrange(60)):

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.breadth import so_many
 from helpers.every_game import dealt_records, decide, fresh
 from helpers.hiding import heard, named, open_to
 from helpers.options import values_of
@@ -125,13 +126,13 @@ def followed(
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=so_many(33, 1000), deadline=None)
 def test_no_seat_is_shown_or_told_a_card_that_is_hidden_from_it(record: Record, chance: random.Random) -> None:
     names_no_hidden_card(record, chance)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=so_many(50, 1500), deadline=None)
 def test_hidden_cards_that_change_places_leave_no_trace(record: Record, chance: random.Random) -> None:
     hidden_cards_leave_no_trace(record, chance)
 

@@ -7,7 +7,7 @@ import pytest
 
 from helpers.deals import kinds, say, the
 from helpers.rounds import hands, listed, told, tolp
-from tolva_teach.games.options import NumberedChoice, Ranks
+from tolva_teach.games.options import NumberedKeyword, Ranks
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.finish import TolpStanding, after_round
 from tolva_teach.games.tolp.round import TolpDeal
@@ -78,7 +78,7 @@ def test_tolp_match_is_told_after_each_round(match: Mapping[str, int], score: Se
 def test_tolp_match_other_values_are_refused(value: object) -> None:
     with pytest.raises(ValueError, match="no option match"):
         Tolp(3, {"match": value})
-    assert not NumberedChoice("open", ("rounds", "streak")).accepts(value)
+    assert not NumberedKeyword("open", ("rounds", "streak")).accepts(value)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Tolva for four, rule by rule (rules.md section 2). In most deals each seat holds a whole suit: spades, hearts,
+"""Tolva for four, rule by rule (`tolva.…`). In most deals each seat holds a whole suit: spades, hearts,
 diamonds, clubs, so that seat 0 takes every trick it leads to, until trump is set."""
 
 from typing import Any

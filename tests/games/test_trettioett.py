@@ -1,4 +1,4 @@
-"""Trettioett, rule by rule (rules.md section 5). Most deals are for three: forehand is seat 0, the dealer seat 2."""
+"""Trettioett, rule by rule (`thirtyone.…`). Most deals are for three: forehand is seat 0, the dealer seat 2."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from helpers.breadth import so_many
 from helpers.deals import kinds, refusal, say, the
 from tolva_teach.games.base import Dealt, Happening
 from tolva_teach.games.trettioett import Trettioett
@@ -656,7 +657,7 @@ def starts(draw: st.DrawFn) -> TrettioettDeal:
 
 
 @given(starts(), st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=so_many(20, 600), deadline=None)
 def test_thirtyone_cards_are_conserved_and_lives_only_lost(deal: TrettioettDeal, data: st.DataObject) -> None:
     before = lives(deal)
     turns = 0

@@ -8,6 +8,7 @@ from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.rules.decisions import Decision
 from tolva_widgets.play.address import MatchName
+from tolva_widgets.play.saving import progress_of
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.table import decisions as choosing
 
@@ -49,11 +50,11 @@ def choose(session: PlaySession, chosen: Chosen) -> bool:
 
 def decide(session: PlaySession, decision: Decision) -> None:
     """Does what is allowed, past every reminder."""
-    before = session.match.kept.own
+    before = progress_of(session.match).own
     for _ in range(2):
-        if session.match.kept.own == before:
+        if progress_of(session.match).own == before:
             assert choose(session, keys_of(session, decision))
-    assert session.match.kept.own != before
+    assert progress_of(session.match).own != before
 
 
 def run_on(session: PlaySession) -> None:
@@ -79,7 +80,7 @@ def with_tries(name: MatchName, deals: int = 2) -> PlaySession:
     session.coach = "silent"
     for number in range(deals):
         if number:
-            session.next_deal()
+            session.match.next_deal()
         run_on(session)
         while session.match.waits_for == "you":
             judged = session.match.verdicts

@@ -1,77 +1,57 @@
-"""What a version's questions are pinned to: some in full, and a digest over many.
+"""What questions there are, as digests in `tests/quiz/golden.json`: a change to what a seed gives shows there.
 
-A version's file is written once, when the version is made (`python tests/helpers/golden_questions.py NAME VERSION`,
-as in `tolva-must-play 1`), and never again: links out there count on it.
+Of each family and difficulty the file has a short digest of each of the first questions, side by side, and one of all
+those that follow, which a run at night looks at. After a change that is meant, the file is written anew by
+`python tests/helpers/golden_questions.py`; once questions are released, that also takes the family's next version.
 """
 
 import hashlib
 import json
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
-from tolva_teach.quiz import FAMILIES, SEED_LIMIT, Family, OfferedQuestion, mark
+from tolva_teach.quiz import FAMILIES, SEED_LIMIT, Family, Question
 
-FOLDER = Path(__file__).parent.parent / "quiz" / "golden"
-IN_FULL = (0, 7, SEED_LIMIT)
-"""The seeds whose questions are kept in full."""
+FILE = Path(__file__).parent.parent / "quiz" / "golden.json"
 
+SINGLY = (*range(49), SEED_LIMIT)
+"""The seeds whose questions have a digest each."""
+TOGETHER = range(49, 200)
+"""The seeds whose questions have one together."""
 
-def golden(
-    family: Family[Any], version: int, made: Mapping[int, Sequence[OfferedQuestion]] = MappingProxyType({})
-) -> dict[str, Any]:
-    """What the file of a version holds.
-
-    Args:
-        family: the family.
-        version: one of its versions.
-        made: by difficulty, questions of this version that there are already, of the seeds from 0 on.
-    """
-    return {
-        str(difficulty): _pinned_of(family, version, difficulty, made.get(difficulty, ()))
-        for difficulty in family.difficulties
-    }
+_LENGTH = 4
+"""How long a question's digest is: that one question changes goes unseen once in 65,536 times."""
 
 
-def in_digest(family: Family[Any]) -> range:
-    """The seeds whose questions the digest is over: fewer where a family differs from another in how many play."""
-    return range(100 if family.players is None else 50)
+class Golden(NamedTuple):
+    """What the file has of a family's questions of one difficulty."""
+
+    singly: str
+    together: str
+
+    def changed(self, questions: Sequence[Question]) -> list[int]:
+        """The seeds of those questions, the first in a row, that are not as they were."""
+        found = (question.name.seed for place, question in enumerate(questions) if not self._has(place, question))
+        return list(found)
+
+    def _has(self, place: int, question: Question) -> bool:
+        return self.singly[place * _LENGTH : (place + 1) * _LENGTH] == digest([question], _LENGTH)
 
 
-def _pinned_of(
-    family: Family[Any], version: int, difficulty: int, made: Sequence[OfferedQuestion]
-) -> dict[str, str | dict[str, Any]]:
-    def of(seed: int) -> dict[str, Any]:
-        return pinned(made[seed] if seed < len(made) else family.question(seed, difficulty, version))
-
-    digest = hashlib.sha256(json.dumps([of(seed) for seed in in_digest(family)]).encode()).hexdigest()
-    return {"digest": digest, "questions": {str(seed): of(seed) for seed in IN_FULL}}
+def golden() -> dict[str, dict[str, Golden]]:
+    """What the file has: by family and difficulty."""
+    kept = json.loads(FILE.read_text("ascii"))
+    return {family: {level: Golden(*its) for level, its in of.items()} for family, of in kept.items()}
 
 
-def pinned(question: OfferedQuestion) -> dict[str, Any]:
-    """A question as plain data: the deal so far, who is asked, and which choices hold."""
-    record = question.record.to_dict()
-    (deal,) = record["deals"]
-    allowed = [choice.choice for choice in mark(question, ()).choices if choice.verdict]
-    hands = [" ".join(hand) for hand in deal["hands"]]
-    piles = {key: deal[key] for key in deal if key not in ("dealer", "hands", "events")}
-    variant = {"options": record["options"]} if "options" in record else {}
-    events = ", ".join(deal["events"])
-    return {
-        "dealer": deal["dealer"],
-        "hands": hands,
-        **piles,
-        **variant,
-        "events": events,
-        "allowed": " ".join(allowed),
-    }
+def digest(questions: Iterable[Question], length: int = 8) -> str:
+    """A digest of all that questions consist of: the deal so far, who is asked what, and which choices hold."""
+    return hashlib.sha256(json.dumps(list(map(_plain, questions))).encode()).hexdigest()[:length]
 
 
-def path(family: Family[Any], version: int) -> Path:
-    """Where a version's file lies."""
-    return FOLDER / f"{called(family)}-v{version}.json"
+def _plain(question: Any) -> list[Any]:
+    return [question.record.to_dict(), question.view.seat, question.choices, sorted(question.answer)]
 
 
 def called(family: Family[Any]) -> str:
@@ -80,7 +60,14 @@ def called(family: Family[Any]) -> str:
     return f"{family.game}{players}-{family.name}"
 
 
+def _made(family: Family[Any], difficulty: int) -> Golden:
+    singly = "".join(digest([family.question(seed, difficulty)], _LENGTH) for seed in SINGLY)
+    return Golden(singly, digest(family.question(seed, difficulty) for seed in TOGETHER))
+
+
 if __name__ == "__main__":
-    wanted, number = sys.argv[1], int(sys.argv[2])
-    (asked,) = [its for its in FAMILIES if called(its) == wanted]
-    path(asked, number).write_text(json.dumps(golden(asked, number), indent=1) + "\n", "utf-8")
+    rows = (
+        f"{json.dumps(called(family))}: {json.dumps({level: _made(family, level) for level in family.difficulties})}"
+        for family in FAMILIES
+    )
+    FILE.write_text("{\n" + ",\n".join(rows) + "\n}\n", "ascii")

@@ -1,4 +1,8 @@
-"""How the kernels of a server come to be. Each test that has a server is done with both kinds."""
+"""How the kernels of a server come to be: what a test asks for that hangs on it.
+
+A test that asks for a server has one whose kernels are forked, as visitors have where that can be. What hangs on how a
+kernel begins, ends or fails is done with kernels that are started too, and so is a journey through pages of each sort.
+"""
 
 import pytest
 
@@ -7,8 +11,16 @@ FORKED, STARTED, FILES = "forked", "started", "files"
 
 WITH_KERNELS = (FORKED, STARTED)
 
-each_kind = pytest.mark.parametrize("kernels", [*WITH_KERNELS, FILES], indirect=True, scope="module")
+
+def _done_with(*kinds: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("kernels", kinds, indirect=True, scope="module")
+
+
+each_kernel = _done_with(*WITH_KERNELS)
+"""A test that is done with kernels of both kinds."""
+
+files_too = _done_with(FORKED, FILES)
 """A test that is done on the site of files too."""
 
-forked_alone = pytest.mark.parametrize("kernels", [FORKED], indirect=True, scope="module")
-"""A test of what hangs on the page alone, done with the kernels that come soonest."""
+each_kind = _done_with(*WITH_KERNELS, FILES)
+"""A test that is done wherever our pages can be."""

@@ -18,7 +18,7 @@ from tolva_widgets.levels.order_session import OrderLevelSession
 from tolva_widgets.levels.play_session import PlayLevelSession
 from tolva_widgets.levels.play_start import origin
 from tolva_widgets.levels.session import LevelSession
-from tolva_widgets.play.from_position import Start
+from tolva_widgets.play.position import Start
 
 
 @dataclass(frozen=True)

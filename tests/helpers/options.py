@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Option, Ranks
+from tolva_teach.games.options import Flag, Keyword, Number, NumberedKeyword, Option, Ranks
 from tolva_teach.rules.cards import RANKS
 
 
 def values_of(option: Option) -> list[Any]:
     """Some values that a record may give."""
     match option:
-        case Choice():
+        case Keyword():
             return list(option.values)
         case Flag():
             return [False, True]
         case Number():
             return [value for value in (option.default, option.least, option.least + 2) if option.accepts(value)]
-        case NumberedChoice():
+        case NumberedKeyword():
             return [option.default, *({key: number} for key in option.keys for number in (1, 3))]
         case Ranks():
             return [[], ["2"], ["2", "3"], list(RANKS[1:])]

@@ -33,4 +33,4 @@ def played(game: str, players: int, options: tuple[tuple[str, Any], ...] = (), d
     """A record of the game, played by beginners."""
     chosen: Mapping[str, Any] = dict(options)
     record = deal_record(game, players, SEED, chosen)
-    return play_record(record, [chooser("simple", game)] * players, Random(SEED), deals)
+    return play_record(record, [chooser("beginner", game)] * players, Random(SEED), deals)

@@ -25,6 +25,7 @@ from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 from traitlets.log import get_logger
 from voila.exporter import VoilaExporter
 from voila.paths import collect_template_paths
+from voila.static_file_handler import TemplateStaticFileHandler
 
 from tolva_widgets.serving.pages.frame import page_config
 from tolva_widgets.serving.settings import page_settings, set_up_templates
@@ -45,6 +46,8 @@ _VIEW = "application/vnd.jupyter.widget-view+json"
 # What a page has in place of what is another at each visit.
 _KERNEL, _MODEL = "the-kernel", "the-model-"
 _FORMATTER = DisplayFormatter()
+_NUMBERS = itertools.count()
+"""Of the kernels of all sites: their widgets' names are told apart by it, and all of them are in this process."""
 
 
 class Kernel:
@@ -58,6 +61,8 @@ class Kernel:
         self._visit = InProcessKernel(self.say, prefix=f"{int(name):08x}")
         self._waiting: list[str] | None = []
         self._socket: WebSocketRoute | None = None
+        self.shown: list[object] = []
+        """What the cells show, in their order."""
 
     def running(self) -> AbstractContextManager[None]:
         """Widgets that are made meanwhile are this page's."""
@@ -112,7 +117,7 @@ class Site:
     def __init__(self, context: BrowserContext, told: Callable[[str], None], notebooks: Path = NOTEBOOKS) -> None:
         self._notebooks = notebooks
         self._kernels: dict[str, Kernel] = {}
-        self._numbers = itertools.count()
+        self._newest: dict[str, Kernel] = {}
         self._told = told
         self._log = _Faults(told)
         context.route(f"{ORIGIN}/**", self._answer)
@@ -122,6 +127,10 @@ class Site:
     def url(self, page: str, query: str = "") -> str:
         """The address of a page such as `sv/quiz`."""
         return f"{ORIGIN}{_PAGES}{page}.ipynb{f'?{query}' if query else ''}"
+
+    def shown(self, page: str) -> list[object]:
+        """What the cells of a page such as `sv/quiz` show, as it was opened last."""
+        return self._newest[page].shown
 
     def close(self) -> None:
         """Ends all kernels."""
@@ -150,10 +159,11 @@ class Site:
 
     def _page(self, notebook: Path) -> str:
         """The page of a notebook, whose widgets are made for it."""
-        name = str(next(self._numbers))
+        name = str(next(_NUMBERS))
         kernel = self._kernels[name] = Kernel(name)
+        self._newest[notebook.relative_to(self._notebooks).with_suffix("").as_posix()] = kernel
         with kernel.running(), chdir(notebook.parent):  # where a kernel is started
-            bundles = list(_run(notebook))
+            bundles = list(_run(notebook, kernel.shown))
         models = {f"{_MODEL}{place}": bundle[_VIEW]["model_id"] for place, bundle in bundles if _VIEW in bundle}
         for place, bundle in bundles:
             if _VIEW in bundle:
@@ -162,10 +172,11 @@ class Site:
         return re.sub(rf"{_MODEL}\d+", lambda found: models[found[0]], page)
 
 
-def _run(notebook: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Runs the cells that visitors see; gives what each shows, with its place on the page."""
+def _run(notebook: Path, kept: list[object]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Runs the cells that visitors see; gives what each shows, with its place on the page, and keeps it."""
     for place, shown in run_cells(_read(notebook).cells, str(notebook)):
         if shown is not None:
+            kept.append(shown)
             yield place, _FORMATTER.format(shown)[0]
 
 
@@ -225,5 +236,4 @@ def _now(work: Coroutine[Any, Any, str]) -> str:
 
 def _template_file(path: str) -> Path:
     """A file of the page template, by its address: TEMPLATE/static/NAME."""
-    folders = collect_template_paths(["voila"], path.split("/")[0])
-    return next(file for folder in folders if (file := Path(folder, *path.split("/")[1:])).is_file())
+    return Path(TemplateStaticFileHandler.get_absolute_path("", path))

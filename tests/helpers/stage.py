@@ -10,7 +10,8 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
-from tolva_widgets.base.widget import FrontEnd, Shared
+from tolva_widgets.base.singletons import SharedState
+from tolva_widgets.base.widget import FrontEnd
 
 _HTML = """<!doctype html><html lang="sv" data-tolva-host="{host}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"></head>
@@ -123,14 +124,14 @@ class Stage:
     def _state(self) -> dict[str, Any]:
         synced = (name for name in self.widget.keys if name not in ("layout", "tabbable", "tooltip", "_esm"))
         state = {name: getattr(self.widget, name) for name in synced}
-        named = {name: f"IPY_MODEL_{one.model_id}" for name, one in state.items() if isinstance(one, Shared)}
+        named = {name: f"IPY_MODEL_{one.model_id}" for name, one in state.items() if isinstance(one, SharedState)}
         sent: dict[str, Any] = json.loads(json.dumps(state | named))
         return sent
 
     def _shared(self) -> dict[str, Any]:
         """What the widget has in common with others, by its model's id."""
         values = (getattr(self.widget, name) for name in self.widget.keys)
-        return {one.model_id: one.content for one in values if isinstance(one, Shared)}
+        return {one.model_id: one.content for one in values if isinstance(one, SharedState)}
 
 
 class OnStage(Protocol):

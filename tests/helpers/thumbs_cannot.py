@@ -5,7 +5,7 @@ A thumb goes by what was played and not by whether the card asked about would ha
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from tolva_teach.quiz.tricks.cannot_have import CannotHaveQuestion
+from tolva_teach.quiz.tricks.cannot_have.question import CannotHaveQuestion
 from tolva_teach.rules.cards import suit
 from tolva_teach.rules.tricks import Play, winning
 

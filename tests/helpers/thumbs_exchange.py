@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.quiz.tolp.exchange_tells import ExchangeTellsQuestion
-from tolva_teach.quiz.tolp.exchange_tells_v1 import exchange_of, given_as_highest
+from tolva_teach.quiz.tolp.exchange_tells_search import exchange_of, given_as_highest
 from tolva_teach.rules.cards import RANKS, Rank, rank
 
 Thumb = Callable[[Exchange, Rank], bool]

@@ -5,7 +5,7 @@ A thumb goes by suits and ranks of what lies there, and knows one of the duties 
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from tolva_teach.quiz.tricks.lacked import LackedQuestion
+from tolva_teach.quiz.tricks.lacked.question import LackedQuestion
 from tolva_teach.rules.cards import Card, suit
 from tolva_teach.rules.tricks import Play, winning
 

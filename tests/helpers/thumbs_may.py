@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any
 
 from tolva_teach.quiz.base import Choice
-from tolva_teach.quiz.tricks.may_do import LEAD, MayDoQuestion
+from tolva_teach.quiz.tricks.may_do.question import LEAD, MayDoQuestion
 
 MELDS = ("never", "whatever", "what is held")
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from tolva_teach.quiz.tricks.which_take import WhichTakeQuestion
+from tolva_teach.quiz.tricks.who_takes.which_take import WhichTakeQuestion
 from tolva_teach.rules.cards import Suit, rank, suit
 from tolva_teach.rules.tricks import RANKS, Play, winning
 

@@ -17,7 +17,7 @@ from tolva_teach.games import bordstolva, game, plocketolva
 from tolva_teach.games.base import Decision, Happening, Refused
 from tolva_teach.games.bondtolva import game as bondtolva
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
-from tolva_teach.knowing import Place
+from tolva_teach.knowing import HiddenPlace
 from tolva_teach.players import BEGINNERS
 from tolva_teach.rules.cards import Card, cards_of
 
@@ -96,9 +96,9 @@ class Course:
         sizes = [len(group) for group in self._groups(seat)]
         return factorial(sum(sizes)) // prod(map(factorial, sizes))
 
-    def places(self, seat: int) -> Mapping[Card, set[Place]]:
+    def places(self, seat: int) -> Mapping[Card, set[HiddenPlace]]:
         """Where each unseen card lies in some deal that the seat cannot tell from this one."""
-        found: dict[Card, set[Place]] = {}
+        found: dict[Card, set[HiddenPlace]] = {}
         for deal in self.deals(seat):
             for card, lies in truly(deal, seat).items():
                 found.setdefault(card, set()).update(lies)

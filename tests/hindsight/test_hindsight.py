@@ -12,7 +12,7 @@ from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.tricktaking import TrickDeal
-from tolva_teach.hindsight import Duty, Finding, done_well, hindsight
+from tolva_teach.hindsight import Finding, FulfilledDuty, done_well, hindsight
 from tolva_teach.hindsight.duties import DUTIES, MOST
 from tolva_teach.hindsight.tolp import way_out
 from tolva_teach.hindsight.trettioett import saves
@@ -201,7 +201,7 @@ def test_trettioett_a_31_that_was_there_would_have_ended_the_deal() -> None:
 # Duties
 
 
-def duties_of(name: str, players: int, seeds: int) -> Iterator[tuple[Replay, int, Duty]]:
+def duties_of(name: str, players: int, seeds: int) -> Iterator[tuple[Replay, int, FulfilledDuty]]:
     for seed in range(seeds):
         replay = replay_of(name, players, {}, seed)
         for seat in range(players):

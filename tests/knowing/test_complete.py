@@ -14,7 +14,7 @@ import pytest
 from helpers.lying import truly
 from helpers.worlds import SMALL, Course, Small, small_packs
 from tolva_teach.games.tricktaking import TrickDeal
-from tolva_teach.knowing import Place, TrickKnowledge, knowledge, sample
+from tolva_teach.knowing import HiddenPlace, TrickKnowledge, knowledge, sample
 from tolva_teach.rules.cards import Card
 
 MOST = 800
@@ -59,7 +59,7 @@ def test_what_all_deals_agree_on_that_a_seat_cannot_tell_apart_is_known(form: Sm
         barred += sum(len(knows.cannot(other)) for other in range(form.players) if other != seat)
 
 
-def where(deal: TrickDeal, seat: int) -> list[tuple[Card, Place]]:
+def where(deal: TrickDeal, seat: int) -> list[tuple[Card, HiddenPlace]]:
     """Where each card lies that the seat does not see."""
     return [(card, place) for card, places in truly(deal, seat).items() for place in places]
 

@@ -5,7 +5,7 @@ from typing import Any
 from helpers.deals import play_tricks, say, tolva
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Dealt
-from tolva_teach.knowing import Knowledge, Place, knowledge
+from tolva_teach.knowing import HiddenPlace, Knowledge, knowledge
 from tolva_teach.texts import Speaker, known
 
 NAMES = ("Anna", "Birger", "Cilla", "David")
@@ -90,7 +90,7 @@ def test_tolva_meld_show_the_pair_is_known_and_nobody_else_has_it() -> None:
     deal = tolva("SK SQ HA HK", "CA CK CQ CJ C9 C8 C7 C6 C10", "S6 H6 H7", "S7 H8 H9")
     play_tricks(deal, "HA C6 H6 H8")
     say(deal, "0 meld S")
-    assert seen_by(deal, 3).holders("SK") == {Place("hand", 0)}
+    assert seen_by(deal, 3).holders("SK") == {HiddenPlace("hand", 0)}
     assert {"SK", "SQ"} <= seen_by(deal, 3).holds(0)
     assert gave_away(deal, 2, seat=3)["", "shown"] == {"SK", "SQ"}
 
@@ -116,7 +116,7 @@ def test_plocke_draw_what_was_not_held_may_have_been_drawn_since() -> None:
     assert gave_away(deal, 1) == {("trick.follow", "holds-led"): hearts("10", "Q", "J")}
     say(deal, "0 draw")
     assert gave_away(deal, 1) == {}
-    assert seen_by(deal).holders("HQ") == {Place("hand", 1), Place("stock")}
+    assert seen_by(deal).holders("HQ") == {HiddenPlace("hand", 1), HiddenPlace("stock")}
 
 
 def test_bond_phase1_tells_nothing() -> None:
@@ -159,4 +159,4 @@ def test_bord_available_cards_face_down_may_lie_with_either() -> None:
     deal = rules.start(rules.deal_out(deck, 0, standing), 0, standing)
     hidden = seen_by(deal).places
     assert len(hidden) == 6 + 12
-    assert set().union(*hidden.values()) == {Place("hand", 1), Place("down", 0), Place("down", 1)}
+    assert set().union(*hidden.values()) == {HiddenPlace("hand", 1), HiddenPlace("down", 0), HiddenPlace("down", 1)}

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.breadth import so_many
 from helpers.every_game import dealt_records, decide, fresh
 from helpers.lying import truly
 from helpers.sentences import is_sentence
@@ -56,7 +57,7 @@ def signs_agree(known: Known, hand: Sequence[Card]) -> None:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=so_many(26, 800), deadline=None)
 def test_the_true_cards_never_contradict_what_is_known(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for _ in range(STEPS):

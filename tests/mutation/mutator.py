@@ -32,7 +32,7 @@ ENGINE = ROOT / "tolva_teach"
 RULES = tuple(sorted(path for part in ("tricks.py", "refusals.py", "games/**/*.py") for path in ENGINE.glob(part)))
 """Where the rules are; a lesson's exercise refuses too, but by no rule of a game."""
 TESTS = ROOT / "tests"
-RULE_TESTS = (TESTS / "test_tricks.py", *sorted((TESTS / "games").glob("test_*.py")))
+RULE_TESTS = (TESTS / "rules" / "test_tricks.py", *sorted((TESTS / "games").glob("test_*.py")))
 TOO_LONG = 60
 """Seconds after which the tests of a rule have failed: a refusal taken out may leave a deal that never ends."""
 MARK = "_refusal_made_here"

@@ -65,7 +65,7 @@ def test_every_rule_of_the_game_is_taught_in_its_course(game: str) -> None:
 
 @pytest.mark.parametrize("game", COURSES)
 def test_every_rule_taught_leads_from_the_rules_to_its_heading_in_a_lesson(game: str) -> None:
-    page = RulesPage(game, lang="sv")._repr_html_()
+    page = RulesPage(game, lang="sv").html()
     for lesson in COURSES[game]:
         for rule_id, heading in lesson.taught.items():
             assert OURS.teaching("sv", game, rule_id) is not None

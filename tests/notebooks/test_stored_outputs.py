@@ -3,6 +3,8 @@
 Viewers that build on nbconvert pass over a widget whose state is not stored and show the HTML beside it. Code hosts
 clean that of scripts and style sheets, and of SVG that stands in it, in ways of their own that no test here can try: an
 image with its words is what they may leave, and where one leaves no image, the words and the question are there.
+
+Little is stored: a picture or a few, and the words. The whole of a page is made when its cells run.
 """
 
 import re
@@ -16,21 +18,34 @@ from nbconvert.exporters import HTMLExporter
 
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES, sentence
-from tolva_widgets import DealReplay, MustPlayQuiz
+from tolva_widgets import DealReplay, Quiz
 from tolva_widgets.courses.catalogue import Catalogue
-from tolva_widgets.quiz.widget import Quiz
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 _VIEW = "application/vnd.jupyter.widget-view+json"
 _LENGTH = 60_000
 """Bytes of a stored still: a replay's shows every card."""
+_LARGEST = 150_000
+_WHOLE = 4_000_000
+"""Bytes of all notebooks together."""
+_WITHOUT_PICTURES = {"courses", "reference", "review", "sheets"}
+"""Of these the page is lists and rules; what a review asks, only the browser knows."""
+
+ALL = sorted(NOTEBOOKS.rglob("*.ipynb"))
+OF_HTML = [page.name for page in Catalogue(NOTEBOOKS).pages("sv") if page.still]
+"""The pages that are HTML from beginning to end."""
+each_notebook = pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}/{path.stem}")
 
 
 def stills(path: Path) -> list[str]:
     """What is stored beside each widget of a notebook."""
+    return [data.get("text/html", "") for data in outputs(path) if _VIEW in data]
+
+
+def outputs(path: Path) -> list[dict[str, str]]:
+    """What the cells of a notebook show, as it is stored, by kind."""
     cells = nbformat.read(path, as_version=4).cells
-    outputs = [output.data for cell in cells if cell.cell_type == "code" for output in cell.outputs if "data" in output]
-    return [data.get("text/html", "") for data in outputs if _VIEW in data]
+    return [output.data for cell in cells if cell.cell_type == "code" for output in cell.outputs if "data" in output]
 
 
 @cache
@@ -40,28 +55,53 @@ def viewed(path: Path) -> str:
     return str(page)
 
 
-WITH_WIDGETS = [path for lang in LANGUAGES for path in sorted((NOTEBOOKS / lang).glob("*.ipynb")) if stills(path)]
+@each_notebook
+def test_a_notebook_is_small_and_shows_a_picture_with_its_words(path: Path) -> None:
+    assert path.stat().st_size < _LARGEST
+    html = "".join(data.get("text/html", "") for data in outputs(path))
+    images = re.findall(r'<img alt="[^"]{10,}" style="max-width:100%" src="(data:image/svg[^"]+)"', html)
+    assert all(image in viewed(path) for image in images)
+    assert bool(images) == (path.stem not in _WITHOUT_PICTURES)
+
+
+def test_all_notebooks_together_are_small() -> None:
+    assert sum(path.stat().st_size for path in ALL) < _WHOLE
+
+
+WITH_WIDGETS = [path for path in ALL if stills(path)]
 
 
 def test_the_pages_with_widgets_are_known() -> None:
     lessons = {lesson.name for game in GAMES for lesson in Catalogue(NOTEBOOKS).course("sv", game)}
-    assert {path.stem for path in WITH_WIDGETS} == {"compare", "play", "quiz", "replay", "review", "writing", *lessons}
+    others = {"compare", "play", "quiz", "replay", "review", "writing"}
+    assert {path.stem for path in WITH_WIDGETS} == {*others, *lessons, *OF_HTML}
 
 
-PICTURED = [path for path in WITH_WIDGETS if path.stem not in ("compare", "review")]
+PICTURED = [path for path in WITH_WIDGETS if path.stem not in ("compare", "review", *OF_HTML)]
 """The page that compares forms has a picture of each of its tables; what a review asks, only the browser knows."""
 
 
 @pytest.mark.parametrize("path", PICTURED, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_beside_each_widget_the_question_and_a_picture_with_its_words_are_stored_and_shown(path: Path) -> None:
+def test_beside_the_first_widget_the_question_and_a_picture_with_its_words_are_stored_and_shown(path: Path) -> None:
     page = viewed(path)
-    for still in stills(path):
-        images = re.findall(r'<img alt="([^"]{60,})" style="max-width:100%" src="([^"]+)"', still)
-        assert len(images) == 1
-        assert all(part in page for part in images[0])
-        assert not re.search("<(style|script|svg)|class=(?!.tolva)", still.replace(images[0][1], ""))
-        assert len(still) < _LENGTH
+    still, *others = stills(path)
+    images = re.findall(r'<img alt="([^"]{60,})" style="max-width:100%" src="([^"]+)"', still)
+    assert len(images) == 1
+    assert all(part in page for part in images[0])
+    assert not re.search("<(style|script|svg)|class=(?!.tolva)", still.replace(images[0][1], ""))
+    assert len(still) < _LENGTH
+    assert not any(others)
     assert _VIEW not in page
+
+
+@pytest.mark.parametrize("path", [path for path in ALL if path.stem in OF_HTML], ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_page_of_html_is_stored_by_its_beginning_and_says_that_there_is_more(path: Path) -> None:
+    (still,) = stills(path)
+    assert still.startswith('<div class="tolva-still"><')
+    assert sentence(path.parent.name, "page-still") in still
+    assert sentence(path.parent.name, "page-still") in viewed(path)
+    assert not re.search("<(style|script|svg)", still)
+    assert len(still) < _LENGTH
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -85,7 +125,7 @@ def test_a_comparisons_still_tells_how_both_forms_ended(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_quizs_still_asks_its_question(lang: str) -> None:
     page = viewed(NOTEBOOKS / lang / "quiz.ipynb")
-    assert MustPlayQuiz(seed=1, lang=lang).session.task.ask(MustPlayQuiz(seed=1, lang=lang)._words.speaker) in unescape(
+    assert Quiz(seed=1, lang=lang).session.task.ask(Quiz(seed=1, lang=lang)._words.speaker) in unescape(
         page
     )
     assert sentence(lang, "quiz-difficulty-1") in page
@@ -95,7 +135,7 @@ def test_a_quizs_still_asks_its_question(lang: str) -> None:
 def test_a_replays_still_tells_its_step(lang: str) -> None:
     replay = DealReplay(lang=lang)
     page = viewed(NOTEBOOKS / lang / "replay.ipynb")
-    for told in replay._teller.told(replay.session.step):
+    for told in replay._presenter.teller.told(replay.session.step):
         assert told in unescape(page)
 
 
@@ -121,9 +161,9 @@ def test_a_replay_that_asks_first_does_not_tell_the_next_step() -> None:
     asked = 0
     for step in range(20):
         replay.step = step
-        if replay.session.seat_asked is not None:
+        if replay.session.questions.seat is not None:
             asked += 1
-            told = replay._teller.told(replay.session.replay[step + 1])  # type: ignore[index]
+            told = replay._presenter.teller.told(replay.session.replay[step + 1])  # type: ignore[index]
             assert told[0] not in replay.still()
-            assert replay._teller.question(replay.session) in unescape(replay.still())
+            assert replay._presenter.teller.question(replay.session) in unescape(replay.still())
     assert asked > 3

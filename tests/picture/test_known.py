@@ -59,7 +59,7 @@ def test_the_line_has_a_place_of_its_own_whether_or_not_something_is_known_yet(
 @BOTH
 def test_every_sign_is_drawn_where_there_is_room(layout: LayoutName) -> None:
     table = next(table for table in EVERY.values() if len(table.places) == 2)
-    svg = draw(knowing(table, BOTH_WAYS), layout=layout, lang="en", indices="intl")
+    svg = draw(knowing(table, BOTH_WAYS), layout=layout, lang="en", indices="en")
     (line,) = Picture(svg).known_lines
     assert line.texts == ("no", "A", "has", "K", "Q", "Q")
     assert draw(knowing(table, SUITS), layout=layout).count('class="tv-struck"') == 2

@@ -3,7 +3,7 @@
 import pytest
 
 from helpers.drawn import Picture
-from tolva_teach.examples.illustrated import Line, illustrated, illustrations
+from tolva_teach.examples.illustrated import TablePiece, illustrated, illustrations
 from tolva_teach.games import GAMES
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.strip import cards_strip, score_strip, swaps_strip
@@ -15,7 +15,7 @@ SHOWING_CARDS = [line for line in LINES if line.zones]
 
 
 @pytest.mark.parametrize("line", SHOWING_CARDS, ids=lambda line: line.label)
-def test_every_card_of_the_zones_is_drawn_within_a_phones_width(line: Line) -> None:
+def test_every_card_of_the_zones_is_drawn_within_a_phones_width(line: TablePiece) -> None:
     zones = line.zones
     picture = Picture(cards_strip(line.table, zones).svg)
     width, height = picture.size

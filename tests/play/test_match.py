@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.breadth import so_many
 from helpers.every_game import dealt_records, decide
 from helpers.played import FORMS, played
 from tolva_teach.games.base import Refused
@@ -49,7 +50,7 @@ def test_a_note_stays_with_its_decision() -> None:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=so_many(20, 600), deadline=None)
 def test_undone_is_as_never_done(record: Record, chance: random.Random) -> None:
     match = Match.resume(record)
     for _ in range(chance.randrange(1, 25)):
@@ -65,7 +66,7 @@ def test_undone_is_as_never_done(record: Record, chance: random.Random) -> None:
 
 
 def test_the_next_deal_comes_when_the_last_is_over_and_from_the_right_dealer() -> None:
-    match, chance, beginner = Match.begin("tolva", 4, seed=7), random.Random(1), chooser("simple", "tolva")
+    match, chance, beginner = Match.begin("tolva", 4, seed=7), random.Random(1), chooser("beginner", "tolva")
     with pytest.raises(RecordFault) as unfinished:
         match.next_deal()
     assert (unfinished.value.rule, unfinished.value.case) == ("turn.order", "deal-unfinished")

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.at_the_table import FORMS
+from helpers.breadth import so_many
 from helpers.deals import say
 from helpers.deals import tolva as tolva_deal
 from helpers.every_game import dealt_records, decide, fresh
@@ -432,7 +433,7 @@ def sound(deal: Deal[Any], seat: int, advice: Advice) -> None:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=so_many(10, 150), deadline=None)
 def test_advice_is_allowed_and_its_reason_true_in_any_deal(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for seat, advice in advised_along(deal, chance, often=0.3):

@@ -17,7 +17,7 @@ SIZES = [(name, players) for name, rules in GAMES.items() for players in sorted(
 
 
 def kinds(name: str) -> list[str]:
-    return ["random", "simple"] if name in BEGINNERS else ["random"]
+    return ["random", "beginner"] if name in BEGINNERS else ["random"]
 
 
 def played(name: str, players: int, kind: str, seed: int, deals: int = 1) -> Record:
@@ -73,14 +73,14 @@ def test_pick_each_as_likely() -> None:
 
 def test_no_beginner_is_an_error_and_not_another_player() -> None:
     with pytest.raises(NoBeginnerError, match="whist"):
-        chooser("simple", "whist")
+        chooser("beginner", "whist")
     with pytest.raises(ValueError, match="random, beginner"):
         chooser("clever", "tolva")
 
 
 def matches_won(name: str, players: int, matches: int, beginners: int = 1) -> float:
     """The share of decided matches that the first seats' beginners win against players at random."""
-    seats = [chooser("simple", name)] * beginners + [chooser("random", name)] * (players - beginners)
+    seats = [chooser("beginner", name)] * beginners + [chooser("random", name)] * (players - beginners)
     won = []
     for seed in range(matches):
         record = play_record(deal_record(name, players, seed, dealer=seed % players), seats, Random(seed), deals=100)

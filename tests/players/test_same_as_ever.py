@@ -37,7 +37,7 @@ HANGS_ON_ORDER = """
 from random import Random
 from tolva_teach.players import chooser, play_record
 from tolva_teach.records.record import deal_record
-record = play_record(deal_record("tolva", 3, 36), [chooser("simple", "tolva")] * 3, Random("x36"), 3)
+record = play_record(deal_record("tolva", 3, 36), [chooser("beginner", "tolva")] * 3, Random("x36"), 3)
 print(record.to_json())
 """
 """Two cards promise the same in it, but for the order in which a set's numbers are added up."""
@@ -47,7 +47,7 @@ def digest(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> str
     total = hashlib.sha256()
     for seed in range(RECORDS):
         record = deal_record(game, players, seed, dict(options), dealer=seed % players)
-        played = play_record(record, [chooser("simple", game)] * players, Random(f"x{seed}"), 3)
+        played = play_record(record, [chooser("beginner", game)] * players, Random(f"x{seed}"), 3)
         total.update(played.to_json().encode())
     return total.hexdigest()[:16]
 

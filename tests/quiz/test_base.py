@@ -63,7 +63,6 @@ class Guesses(Family[Guess]):
     name = "guess"
     game = "tolva"
     difficulties = (1, 2)
-    versions = (1, 2)
 
     def _make(self, name: QuestionName) -> Guess:
         return Guess(name)
@@ -101,12 +100,18 @@ def test_choices_of_all_kinds_are_marked_by_their_keys() -> None:
 
 
 def test_a_name_has_game_family_version_difficulty_and_seed() -> None:
-    question = Guesses().question(seed=5, difficulty=2, version=1)
+    question = Guesses().question(seed=5, difficulty=2)
     assert question.name == QuestionName("tolva", "guess", 1, 2, 5)
     assert str(question.name) == "tolva/guess/1/2/5"
     assert QuestionName.read(str(question.name)) == question.name
     assert Guesses().named(question.name).name == question.name
-    assert Guesses().question(5, 2).name.version == 2
+
+
+def test_the_games_usual_number_of_players_goes_without_saying() -> None:
+    name = QuestionName.read("tolva:4/guess/1/2/5")
+    assert (name, str(name)) == (Guesses().name_of(5, 2), "tolva/guess/1/2/5")
+    assert Guesses().named(name._replace(players=4)).name == name
+    assert QuestionName.read("tolva:3/guess/1/2/5").players == 3
 
 
 @pytest.mark.parametrize("text", ["", "tolva/guess/1/2", "tolva/guess/1/2/5/6", "tolva/guess/1/2/x", "[5, 2, 1]"])

@@ -11,7 +11,7 @@ from tolva_teach.games.trickstep import steps_to
 from tolva_teach.knowing import knowledge
 from tolva_teach.play.match import stop
 from tolva_teach.quiz.tricks import CANNOT_HAVE
-from tolva_teach.quiz.tricks.cannot_have import CannotHave, CannotHaveQuestion
+from tolva_teach.quiz.tricks.cannot_have.question import CannotHave, CannotHaveQuestion
 from tolva_teach.texts import LANGUAGES, say
 
 each_form = pytest.mark.parametrize("family", CANNOT_HAVE, ids=called)

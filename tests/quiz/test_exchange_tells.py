@@ -13,7 +13,7 @@ from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.play.match import stop
 from tolva_teach.quiz.tolp import EXCHANGE_TELLS
 from tolva_teach.quiz.tolp.exchange_tells import ExchangeTells, ExchangeTellsQuestion
-from tolva_teach.quiz.tolp.exchange_tells_v1 import exchange_of
+from tolva_teach.quiz.tolp.exchange_tells_search import exchange_of
 from tolva_teach.rules.cards import rank
 from tolva_teach.texts import LANGUAGES, say
 

@@ -1,6 +1,5 @@
 """What every family of questions has to be like, whichever game it is about."""
 
-import json
 from collections import Counter
 from functools import cache
 from itertools import combinations
@@ -21,8 +20,9 @@ from helpers import (
     thumbs_wins,
     thumbs_worth,
 )
+from helpers.breadth import NIGHTLY, so_many
 from helpers.first_questions import first_questions
-from helpers.golden_questions import called, golden, in_digest, path
+from helpers.golden_questions import SINGLY, TOGETHER, called, digest, golden
 from helpers.thumbs import LONGER, lacking_one_step, score, scores
 from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.play.match import stop
@@ -44,7 +44,8 @@ from tolva_teach.quiz.tricks.single import SingleQuestion
 from tolva_teach.texts import LANGUAGES, card_name
 
 HARDEST = 3
-MANY = 1000
+BLOCK = 100
+"""So many seeds in a row, or half as many, come to each kind of situation as often as planned."""
 LEAST = 0.04
 """The share of the questions that each kind of situation is met by."""
 
@@ -65,12 +66,18 @@ ALIKE = [family for family in OF_ANY_NUMBER if family.players not in (None, 3)]
 """Where more players change next to nothing of what is asked: of these a block of seeds is looked at."""
 
 
+GOLDEN = golden()
+
+
 @cache
 def questions(family: Family[Any], difficulty: int) -> tuple[Any, ...]:
-    """Of the hardest many, in the games' usual numbers of players and where these change what is asked."""
+    """More of the hardest, in the games' usual numbers of players and where these change what is asked."""
     usual = family.players is None and not issubclass(family.question_type, SingleQuestion)
-    many = MANY if usual or family in MUST_PLAYS else MANY // 20 if family in ALIKE else MANY // 5
-    return first_questions(family, difficulty, many if difficulty == HARDEST else len(in_digest(family)))
+    if difficulty < HARDEST:
+        return first_questions(family, difficulty, BLOCK if family in MUST_PLAYS else BLOCK // 2)
+    if usual or family in MUST_PLAYS:
+        return first_questions(family, difficulty, so_many(2 * BLOCK, 10 * BLOCK))
+    return first_questions(family, difficulty, BLOCK // 2 if family in ALIKE else so_many(BLOCK, 2 * BLOCK))
 
 
 @each_family
@@ -86,12 +93,20 @@ def test_a_family_that_there_is_not_is_found_by_no_name() -> None:
 
 
 @each_family
-def test_each_version_makes_the_questions_that_it_always_made(family: Family[Any]) -> None:
-    newest = family.versions[-1]
-    made = {difficulty: questions(family, difficulty) for difficulty in family.difficulties}
-    for version in family.versions:
-        pinned = json.loads(path(family, version).read_text("utf-8"))
-        assert golden(family, version, made if version == newest else {}) == pinned
+def test_each_family_makes_the_questions_that_it_always_made(family: Family[Any]) -> None:
+    """Fifty of each difficulty, and at night (`TOLVA_NIGHTLY`) two hundred: see `golden_questions`."""
+    for difficulty in family.difficulties:
+        of = GOLDEN[called(family)][str(difficulty)]
+        made = (*first_questions(family, difficulty, len(SINGLY) - 1), family.question(SINGLY[-1], difficulty))
+        assert [str(family.name_of(seed, difficulty)) for seed in of.changed(made)] == []
+        if NIGHTLY:
+            assert digest(first_questions(family, difficulty, TOGETHER.stop)[TOGETHER.start :]) == of.together
+
+
+def test_the_digests_are_of_all_families_and_tell_which_question_has_changed() -> None:
+    assert set(GOLDEN) == set(map(called, FAMILIES))
+    made = [FAMILIES[0].question(seed, 1) for seed in (0, 7, 2)]
+    assert GOLDEN[called(FAMILIES[0])]["1"].changed(made) == [7]
 
 
 @each_family
@@ -273,7 +288,7 @@ def test_no_rule_of_thumb_about_who_cannot_have_a_card_answers_more_than_half_of
 def test_no_rule_of_thumb_about_cards_that_the_other_cannot_have_answers_more_than_half_of_the_hardest(
     family: Family[Any],
 ) -> None:
-    asked = questions(family, HARDEST)
+    asked = first_questions(family, HARDEST, 10 * BLOCK)  # so near to half, it takes many to tell
     found = {name: thumbs_lacked.score(thumb, asked) for name, thumb in thumbs_lacked.THUMBS.items()}
     assert {name: share for name, share in found.items() if share > 0.5} == {}
 

@@ -8,10 +8,10 @@ from helpers import thumbs_lacked
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from tolva_teach.games.base import play
-from tolva_teach.knowing import Place, knowledge
+from tolva_teach.knowing import HiddenPlace, knowledge
 from tolva_teach.play.match import stop
 from tolva_teach.quiz.tricks import LACKED
-from tolva_teach.quiz.tricks.lacked import LackedFamily, LackedQuestion
+from tolva_teach.quiz.tricks.lacked.question import LackedFamily, LackedQuestion
 from tolva_teach.rules.cards import suit
 from tolva_teach.texts import LANGUAGES, say
 
@@ -48,7 +48,7 @@ def test_no_card_asked_about_is_seen_or_known_to_be_in_the_other_hand(family: La
 def test_the_answer_is_all_that_can_be_known(family: LackedFamily) -> None:
     """So nobody who has kept count of the tricks before knows better than whoever sees this one."""
     for question in asked(family):
-        known, hand = knowledge(question.view), Place("hand", question.other)
+        known, hand = knowledge(question.view), HiddenPlace("hand", question.other)
         cannot = {card for card in question.position.cards if hand not in known.holders(card)}
         assert lacked(question) == cannot
         assert ("set:none" in question.answer) == (not cannot)

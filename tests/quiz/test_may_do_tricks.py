@@ -11,7 +11,7 @@ from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_may import scores
 from tolva_teach.quiz.tricks import MAY_DOS
-from tolva_teach.quiz.tricks.may_do import LEAD, MayDo, MayDoQuestion
+from tolva_teach.quiz.tricks.may_do.question import LEAD, MayDo, MayDoQuestion
 from tolva_teach.texts import LANGUAGES, say
 
 HARDEST = 3

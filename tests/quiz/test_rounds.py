@@ -84,10 +84,10 @@ def test_only_the_first_answer_counts_and_only_to_its_own_questions() -> None:
 
 
 def test_what_was_answered_wrongly_is_told_by_the_rules_that_were_met_what_sits_least_first() -> None:
-    row = round_from(MUST_PLAY, MUST_PLAY.name_of(76, 3, 1))
+    row = round_from(MUST_PLAY, MUST_PLAY.name_of(5937, 3))
     held = named(row.names[0])
-    assert held.answer == {"SK", "SQ"}  # hearts were led and trumped with the jack of spades; in the hand is no heart
-    row = answered(row, row.names[0], "SK", "SQ", "S6")  # the six does not beat the jack
+    assert held.answer == {"SA", "S10"}  # hearts were led and trumped with the jack of spades; in the hand is no heart
+    row = answered(row, row.names[0], "SA", "S10", "S9")  # the nine does not beat the jack
     row = answered(row, row.names[1], *named(row.names[1]).answer)
     result = row.result(named)
     assert (result.right, result.answered, result.wrong) == (1, 2, (row.names[0],))

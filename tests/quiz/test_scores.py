@@ -1,7 +1,5 @@
 """What does it score? What the engine makes of it, what a wrong score has got wrong, and how far rules of thumb get."""
 
-import hashlib
-import json
 import re
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
@@ -19,10 +17,10 @@ from tolva_teach.play.match import stop
 from tolva_teach.quiz import FAMILIES, Answer, mark, round_from, rules_met
 from tolva_teach.quiz.tricks import SCORES
 from tolva_teach.quiz.tricks.forms import FORMS, Form
-from tolva_teach.quiz.tricks.scores import ScoresQuestion, deals_v1
+from tolva_teach.quiz.tricks.scores import ScoresQuestion, deals
 from tolva_teach.quiz.tricks.scores.ledger import Outcome
 from tolva_teach.quiz.tricks.scores.premises import counted_cards
-from tolva_teach.quiz.tricks.scores.questions import Scores, standing_of
+from tolva_teach.quiz.tricks.scores.question import Scores, standing_of
 from tolva_teach.quiz.tricks.scores.reasons import takes_both
 from tolva_teach.texts import LANGUAGES, happening, say
 
@@ -225,7 +223,7 @@ def test_what_is_to_be_counted_is_all_told_but_for_the_cards_of_the_party_with_m
     for question in of_kind("count"):
         counting, speaker = counted_cards(question.scored), question.speaker("sv")
         asked = question.ask(speaker)
-        unit = "matadors" if question.scored.in_bondtolva else "points"
+        unit = "matadors" if question.scored.counts_matadors else "points"
         facts = [{"party": party, "cards": cards, "unit": unit} for party, cards in enumerate(counting)]
         untold = [its for its in facts if its["cards"] and say("scores-premise-cards", its, speaker) not in asked]
         assert [len(its["cards"]) for its in untold] == [max(map(len, counting))]
@@ -314,29 +312,17 @@ def test_ten_questions_in_a_row_about_a_rule_and_a_result_by_rule(rule: tuple[Sc
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: f"{form.name}-{form.players}")
 def test_the_deals_that_are_known_end_as_it_is_said_of_them(form: Form) -> None:
-    for name, numbers in deals_v1.known(form).items():
-        sort, fits = deals_v1.TRAITS[name]
-        assert len(numbers) == deals_v1.MANY
+    for name, numbers in deals.known(form).items():
+        sort, fits = deals.TRAITS[name]
+        assert len(numbers) == deals.MANY
         for number in numbers[::60]:
-            assert fits(deals_v1.played(form, sort, number))
+            assert fits(deals.played(form, sort, number))
 
 
 def test_the_file_of_known_deals_is_what_its_helper_writes() -> None:
     form = FORMS[5]
     found = scored_deals.numbers_of(form, {"apart": 5, "melds": 5, "forehand": 5})
-    assert found == {name: list(deals_v1.known(form)[name][:5]) for name in found}
-
-
-def test_each_question_offers_what_it_always_offered() -> None:
-    """Which choices hold is pinned by the goldens (`test_families`); here all of them are, and in their order."""
-    offered = [[str(name), *question.choices] for family in SCORES for difficulty in family.difficulties
-               for question in [family.question(seed, difficulty) for seed in range(20)]
-               for name in [question.name]]  # fmt: skip
-    assert hashlib.sha256(json.dumps(offered).encode()).hexdigest() == OFFERED
-
-
-OFFERED = "fff3e06573faf560a3722042502c7473e7eccb78db3f8609951bfcd1b644e78d"
-"""Written when version 1 was made, and never again."""
+    assert found == {name: list(deals.known(form)[name][:5]) for name in found}
 
 
 def test_every_trick_game_has_the_family_and_all_are_listed() -> None:

@@ -7,7 +7,7 @@ import pytest
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from tolva_teach.games.trettioett.board import POINTS
-from tolva_teach.knowing import Place, knowledge
+from tolva_teach.knowing import HiddenPlace, knowledge
 from tolva_teach.play.match import stop
 from tolva_teach.quiz.trettioett import THIRD_CARD
 from tolva_teach.quiz.trettioett.third_card import ThirdCard, ThirdCardQuestion
@@ -52,7 +52,7 @@ def test_thirtyone_31_bars_three_of_a_suit_worth_31_and_three_aces(family: Third
 @each_size
 def test_no_card_asked_about_is_seen_and_the_hand_may_have_all_others(family: ThirdCard) -> None:
     for question in asked(family):
-        known, hand = knowledge(question.view), Place("hand", question.position.of)
+        known, hand = knowledge(question.view), HiddenPlace("hand", question.position.of)
         lying = {its.card for zone in question.table.zones for its in zone.cards}
         assert not lying & set(question.position.cards)
         assert not set(question.view.board.pile) & set(question.position.cards)

@@ -14,8 +14,8 @@ from tolva_teach.play.match import stop
 from tolva_teach.quiz.tricks import WHO_TAKES
 from tolva_teach.quiz.tricks.last_tricks import laid_out
 from tolva_teach.quiz.tricks.taking import taking
-from tolva_teach.quiz.tricks.which_take import WhichTakeQuestion
-from tolva_teach.quiz.tricks.who_takes import WhoTakes, WhoTakesQuestion
+from tolva_teach.quiz.tricks.who_takes.question import WhoTakes, WhoTakesQuestion
+from tolva_teach.quiz.tricks.who_takes.which_take import WhichTakeQuestion
 from tolva_teach.rules.cards import Suit
 from tolva_teach.rules.table import PLAYED
 from tolva_teach.rules.tricks import Play

@@ -11,7 +11,7 @@ from helpers.golden_questions import called
 from helpers.thumbs_wrong import THUMBS, share
 from tolva_teach.play.match import stop
 from tolva_teach.quiz.tricks import WRONG_PLAYS
-from tolva_teach.quiz.tricks.wrong_play import WrongPlayQuestion, WrongPlays
+from tolva_teach.quiz.tricks.wrong_play.question import WrongPlayQuestion, WrongPlays
 from tolva_teach.records.record import RecordFault
 from tolva_teach.texts import LANGUAGES, card_name, suit_name
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from helpers.breadth import so_many
 from tolva_teach.games import GAMES
 from tolva_teach.records.record import RecordFault, deal_record, read_record
 from tolva_teach.records.schema import record_schema, shipped_schema
@@ -76,7 +77,7 @@ def refused_by_the_reader(record: Any) -> str | None:
 
 
 @given(bent_records())
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=so_many(500, 15000), deadline=None)
 def test_schema_and_reader_agree(record: dict[str, Any]) -> None:
     case = refused_by_the_reader(record)
     valid = VALIDATOR.is_valid(json.loads(json.dumps(record)))

@@ -95,7 +95,7 @@ def test_the_grade_tells_of_correctness_hints_and_time(
 
 
 def test_a_wrong_answer_is_held_against_the_rules_of_the_misjudged_choices_alone() -> None:
-    name = QuestionName.read("tolva/must-play/2/2/5")
+    name = QuestionName.read("tolva/must-play/1/2/5")
     question = family_of(name).named(name)
     right = grades_of(mark(question, question.answer), hinted=False, seconds=20)
     assert right == dict.fromkeys(rules_met(question), Grade.GOOD)

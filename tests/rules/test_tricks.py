@@ -1,4 +1,4 @@
-"""The trick obligations, rule by rule (rules.md section 1)."""
+"""The trick obligations, rule by rule (`trick.…`)."""
 
 import pytest
 

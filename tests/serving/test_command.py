@@ -13,7 +13,7 @@ from typing import Any
 import psutil
 import pytest
 
-from helpers.kinds import FORKED
+from helpers.kinds import FORKED, each_kernel
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import free_port, served
 from tolva_widgets.serving import app, command
@@ -212,6 +212,7 @@ def command_of(process: psutil.Process) -> list[str]:
         return []
 
 
+@each_kernel
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, kernels: str, tmp_path: Path) -> None:
     forks = kernels == FORKED
@@ -228,6 +229,7 @@ def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, kernels: s
         assert not left
 
 
+@each_kernel
 def test_serve_ends_as_cleanly_while_a_page_without_a_kernel_is_being_made(tmp_path: Path, kernels: str) -> None:
     site, begun = write_site(tmp_path / "site"), tmp_path / "begun"
     code = f"import pathlib, time\npathlib.Path({str(begun)!r}).touch()\ntime.sleep(100)"
@@ -240,6 +242,7 @@ def test_serve_ends_as_cleanly_while_a_page_without_a_kernel_is_being_made(tmp_p
     assert running.process.returncode == 0
 
 
+@each_kernel
 def test_serve_ends_as_cleanly_while_it_is_still_starting(tmp_path: Path, kernels: str) -> None:
     with served(write_site(tmp_path), forks=kernels == FORKED) as running:
         pass

@@ -12,7 +12,6 @@ import pytest
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from helpers.kinds import forked_alone
 from helpers.placeholders import write_site
 from helpers.served import Served, served
 from tolva_widgets.serving.kernels.message_check import PROTOCOL
@@ -20,8 +19,6 @@ from tolva_widgets.serving.request_guard import LONGEST_ADDRESS
 
 SECONDS = 60
 KERNEL = re.compile(rb'"kernelId": ?"([0-9a-f-]+)"')
-
-pytestmark = forked_alone
 
 
 @pytest.fixture(scope="module")

@@ -1,11 +1,12 @@
 """The palette's promise: what is read together can be told apart (WCAG 2.2, 1.4.3 and 1.4.11)."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
-PALETTE = files("tolva_widgets.serving") / "jupyter/voila/templates/tolva/static/palette.css"
+from tolva_widgets.base.shared_files import SHARED_FILES
+
+PALETTE = SHARED_FILES / "palette.css"
 READ_TOGETHER = [
     ("text", "bg"),
     ("text", "surface"),

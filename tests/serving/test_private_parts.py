@@ -55,22 +55,29 @@ def taken(trees: dict[str, ast.Module]) -> Iterator[tuple[str, str]]:
     """Our modules with the names that they take: private ones, all of Voilà's, and those that they put others in."""
     own = own_names(trees)
     for module, tree in trees.items():
-        imported = set()
-        for node in ast.walk(tree):
+        nodes = list(ast.walk(tree))
+        foreign = set(names_of_others(nodes))
+        for node in nodes:
             match node:
                 case ast.ImportFrom(module=str(origin), names=names, level=0):
-                    imported |= {alias.name for alias in names}
                     inside = origin.partition(".")[0] == "voila" or "._" in origin
                     yield from ((module, alias.name) for alias in names if inside or private(alias.name))
-                case ast.Import(names=names):
-                    imported |= {alias.name for alias in names}
                 case ast.Attribute(attr=name) if private(name) and name not in own:
                     yield module, name
-        for node in ast.walk(tree):
-            match node:
                 case ast.Assign(targets=[ast.Attribute(value=value, attr=name)]):
-                    if {ast.unparse(value), ast.unparse(value).partition(".")[0]} & (imported & FOREIGN):
+                    if ast.unparse(value).partition(".")[0] in foreign:
                         yield module, name
+
+
+def names_of_others(nodes: list[ast.AST]) -> Iterator[str]:
+    """The names that a module's imports of other packages give it."""
+    for node in nodes:
+        match node:
+            case ast.ImportFrom(module=str(origin), names=names, level=0) if origin.partition(".")[0] in FOREIGN:
+                yield from (alias.asname or alias.name for alias in names)
+            case ast.Import(names=names):
+                tops = (alias.name.partition(".")[0] for alias in names)
+                yield from (top for top in tops if top in FOREIGN)
 
 
 def replaced(module: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ import pytest
 
 from tolva_widgets.site.inprocess_kernel import CellError, InProcessKernel, WorkerKernel, run_cells
 
-QUIZ = 'from tolva_widgets import MustPlayQuiz\nMustPlayQuiz(seed=1, lang="en")'
+QUIZ = 'from tolva_widgets import Quiz\nQuiz(seed=1, lang="en")'
 
 
 def cell(source: str, *tags: str) -> dict[str, Any]:

@@ -6,9 +6,11 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
+import nbformat
 import pytest
 
-from helpers.placeholders import copy_of, write_notebook
+from helpers.placeholders import copy_of, store_something, write_notebook
+from helpers.site import NOTEBOOKS
 from helpers.sites import made_site
 
 pytestmark = pytest.mark.slow
@@ -18,6 +20,7 @@ NAMED_HOST = re.compile(
     re.I,
 )
 """What a browser would fetch, or go to."""
+STORED = "this was stored"
 TEXTS = (".html", ".js", ".css", ".json", ".webmanifest")
 
 
@@ -26,6 +29,8 @@ def lessons(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A few of ours, and one of a teacher's."""
     folder = copy_of(tmp_path_factory.mktemp("lessons"), "index", "quiz", "tricks", "rules-tolva", "courses")
     write_notebook(folder / "en" / "ours.ipynb", "Ours", 'import xml.dom\n"<b>done</b>"', kind="lesson", order=90)
+    store_something(folder / "en" / "ours.ipynb", STORED)
+    store_something(folder / "en" / "tricks.ipynb", STORED)
     return folder
 
 
@@ -97,6 +102,15 @@ def test_pages_without_widgets_bring_no_python(site: Path) -> None:
 def test_a_lesson_of_ones_own_is_a_page_of_its_own(site: Path) -> None:
     assert "done" in (site / "en" / "ours.html").read_text("utf-8")
     assert "ours.html" in (site / "en" / "quiz.html").read_text("utf-8")
+
+
+def test_a_page_is_made_by_running_its_cells_and_not_of_what_is_stored(site: Path) -> None:
+    assert STORED not in (site / "en" / "ours.html").read_text("utf-8")
+    lesson = (site / "en" / "tricks.html").read_text("utf-8")
+    assert STORED not in lesson
+    cells = nbformat.read(NOTEBOOKS / "en" / "tricks.ipynb", as_version=4).cells
+    showing = [cell for cell in cells if cell.cell_type == "code" and "lang=lang" in cell.source]
+    assert lesson.count('<img alt="') == len(showing) > 25, "early, before there is any Python"
 
 
 def test_a_site_made_twice_is_the_same_to_the_byte(site: Path, lessons: Path, tmp_path: Path) -> None:

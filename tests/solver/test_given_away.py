@@ -12,7 +12,7 @@ from tolva_teach.players import chooser, play_record
 from tolva_teach.records.record import deal_record, read_record
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.solver import Judged, card_values, given_away, judged
+from tolva_teach.solver import JudgedCard, card_values, given_away, judged
 from tolva_teach.solver.endings import values_in_steps
 from tolva_teach.solver.given_away import MOST_STEPS, MOST_TRICKS
 
@@ -38,7 +38,7 @@ def steps_of(name: str, players: int, options: Mapping[str, Any], seed: int) -> 
     return Replay(play_record(record, [chooser("random", name)] * players, Random(seed)))
 
 
-def found(steps: Sequence[Step], seat: int) -> list[Judged]:
+def found(steps: Sequence[Step], seat: int) -> list[JudgedCard]:
     return [its for its in given_away(steps, seat) if its is not None]
 
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.breadth import so_many
 from helpers.claims import FACTS, HAPPENINGS, Reason, Told, marked
 from helpers.every_game import dealt_records, play_out
 from helpers.played import FORMS, played
@@ -128,7 +129,7 @@ def test_told_true_a_wrong_number_is_seen(kind: str, fact: str) -> None:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=so_many(13, 400), deadline=None)
 def test_told_true_deals_at_random(record: Record, chance: random.Random) -> None:
     replay = played_out(record, chance)
     check_told(replay)
@@ -137,7 +138,7 @@ def test_told_true_deals_at_random(record: Record, chance: random.Random) -> Non
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=so_many(13, 400), deadline=None)
 def test_told_true_whose_turn_the_picture_says_it_is(record: Record, chance: random.Random) -> None:
     """Also where a picture shows what is only then gathered or turned down; nobody's where nobody decides."""
     for step, following in pairwise([*played_out(record, chance), None]):

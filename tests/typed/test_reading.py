@@ -3,7 +3,7 @@
 import pytest
 
 from tolva_teach.texts import card_name
-from tolva_teach.typed import LONGEST, Chosen, NotOffered, Option, Unclear, Unknown, read
+from tolva_teach.typed import LONGEST, Chosen, NotOffered, TypedOption, Unclear, Unknown, read
 
 HELD = ("HQ", "HK", "H10", "SA", "SK", "CJ", "CK", "D7", "S7", "S2")
 
@@ -27,10 +27,10 @@ def cases(text: str) -> list[tuple[str, list[str]]]:
     return [(one.strip(), [key.strip() for key in keys.split(",")]) for one, keys in pairs]
 
 
-def options(lang: str) -> list[Option]:
-    cards = [Option(card, (card_name(card, lang),), (card,)) for card in HELD]
-    said = [Option(name, (name,)) for name in listed(SAID[lang])]
-    return [*cards, *said, *(Option(names, tuple(names.split(", ")), is_command=True) for names in COMMANDS[lang])]
+def options(lang: str) -> list[TypedOption]:
+    cards = [TypedOption(card, (card_name(card, lang),), (card,)) for card in HELD]
+    said = [TypedOption(name, (name,)) for name in listed(SAID[lang])]
+    return [*cards, *said, *(TypedOption(names, tuple(names.split(", ")), is_command=True) for names in COMMANDS[lang])]
 
 
 def typed(text: str, lang: str, **more: object) -> object:
@@ -121,7 +121,7 @@ def test_what_is_not_offered_is_not_taken_for_something_else(text: str) -> None:
 
 
 def test_letters_that_may_mean_a_card_that_is_not_there_are_asked_about() -> None:
-    alone = [Option("H9", ("hjärter nio",), ("H9",))]
+    alone = [TypedOption("H9", ("hjärter nio",), ("H9",))]
     assert meant(read("hj", alone, "sv")) == ["hjärter nio"]  # the knave of hearts, or any heart?
     assert read("hjärter", alone, "sv") == Chosen(("H9",))
 
@@ -168,9 +168,9 @@ def test_what_is_done_with_several_is_typed_with_them() -> None:
 
 
 SETS = [
-    Option("S7", ("Lägg spader sju",), ("S7",)),
-    Option("S7+D7", ("Lägg spader och ruter sju",), ("S7", "D7")),
-    Option("S9+C9", ("Lägg spader och klöver nio",), ("S9", "C9")),
+    TypedOption("S7", ("Lägg spader sju",), ("S7",)),
+    TypedOption("S7+D7", ("Lägg spader och ruter sju",), ("S7", "D7")),
+    TypedOption("S9+C9", ("Lägg spader och klöver nio",), ("S9", "C9")),
 ]
 
 
@@ -189,37 +189,38 @@ def test_what_is_done_with_cards_alone_is_asked_about() -> None:
 
 
 def test_what_nobody_could_tell_apart_is_the_first_of_them() -> None:
-    twice = [Option("S7", ("spader sju",), ("S7",)), Option("S7'", ("spader sju",), ("S7",))]
+    twice = [TypedOption("S7", ("spader sju",), ("S7",)), TypedOption("S7'", ("spader sju",), ("S7",))]
     assert read("s7", twice, "sv") == Chosen(("S7",))
     assert read("två sjuor", twice, "sv", several=True) == Chosen(("S7", "S7'"))
     jokers = [
-        Option("*1", ("joker",), ("*1",)),
-        Option("*2", ("joker",), ("*2",)),
-        Option("HK", ("hjärter kung",), ("HK",)),
+        TypedOption("*1", ("joker",), ("*1",)),
+        TypedOption("*2", ("joker",), ("*2",)),
+        TypedOption("HK", ("hjärter kung",), ("HK",)),
     ]
     assert read("joker", jokers, "sv") == Chosen(("*1",))
     assert read("kung och joker", jokers, "sv", several=True) == Chosen(("HK", "*1"))
 
 
 def test_numbers_scores_and_seats() -> None:
-    numbers = [Option(f"number:{number}", (str(number),)) for number in (2, 12, 31)]
+    numbers = [TypedOption(f"number:{number}", (str(number),)) for number in (2, 12, 31)]
     assert read("2", numbers, "sv") == read("två", numbers, "sv") == Chosen(("number:2",))
     assert read("tolv", numbers, "sv") == Chosen(("number:12",))
     assert read("3", numbers, "sv") == NotOffered()
     scores = [
-        Option(name, (name,)) for name in ("Du: 10 · spelare 2: −4", "Du: 10 · spelare 2: 4", "Du: 10 · spelare 2: −3")
+        TypedOption(name, (name,))
+        for name in ("Du: 10 · spelare 2: −4", "Du: 10 · spelare 2: 4", "Du: 10 · spelare 2: −3")
     ]
     assert read("du 10 spelare 2 -4", scores, "sv") == Chosen((scores[0].key,))
     assert read("10", scores, "sv") == Unclear(tuple(scores))
     assert read("−3", scores, "sv") == Chosen((scores[2].key,))
-    seats = [Option(name, (name,)) for name in ("Du", "Din partner", "Spelare 1", "Spelare 3", "Ingen")]
+    seats = [TypedOption(name, (name,)) for name in ("Du", "Din partner", "Spelare 1", "Spelare 3", "Ingen")]
     assert read("partner", seats, "sv") == Chosen(("Din partner",))
     assert read("3", seats, "sv") == Chosen(("Spelare 3",))
     assert len(meant(read("spelare", seats, "sv"))) == 2
 
 
 def test_the_english_knave_by_the_swedish_letters() -> None:
-    knaves = [Option("HJ", ("jack of hearts",), ("HJ",)), Option("SJ", ("jack of spades",), ("SJ",))]
+    knaves = [TypedOption("HJ", ("jack of hearts",), ("HJ",)), TypedOption("SJ", ("jack of spades",), ("SJ",))]
     assert read("hkn", knaves, "en") == read("jh", knaves, "en") == read("hj", knaves, "en") == Chosen(("HJ",))
 
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
-from tolva_teach.texts import sentence
+from tolva_teach.texts import DEFAULT_LANGUAGE, sentence
 
 USAGE_ERROR = 2
 
@@ -37,7 +37,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 class LocalParser(argparse.ArgumentParser):
     """A parser whose help and complaints are in one language."""
 
-    lang = "en"
+    lang = DEFAULT_LANGUAGE
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"allow_abbrev": False, "formatter_class": self._formatter, **settings})

@@ -5,8 +5,8 @@ import json
 import random
 import shlex
 import shutil
-import tempfile
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias

@@ -10,8 +10,8 @@ from tolva_teach import __version__
 from tolva_teach.cli import commands
 from tolva_teach.cli.arguments import LocalParser, whole_number
 from tolva_teach.games import GAMES
-from tolva_teach.players import KINDS, OLDER_NAMES
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.players import KINDS
+from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 INTERRUPTED = 130
 
@@ -50,9 +50,9 @@ def language(arguments: Sequence[str]) -> str:
     except argparse.ArgumentError:  # no value: the parser proper says so
         asked = None
     if asked is not None:
-        return asked if asked in LANGUAGES else "en"
+        return asked if asked in LANGUAGES else DEFAULT_LANGUAGE
     locale = next((name for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (name := os.environ.get(key))), "")
-    return locale[:2] if locale[:2] in LANGUAGES else "en"
+    return locale[:2] if locale[:2] in LANGUAGES else DEFAULT_LANGUAGE
 
 
 def _parser(lang: str) -> argparse.ArgumentParser:
@@ -77,7 +77,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     deal.add_argument("--game", choices=tuple(GAMES), required=True, help=words("game"))
     deal.add_argument("--players", type=int, help=words("players"))
     deal.add_argument("--seed", type=int, help=words("seed"))
-    deal.add_argument("--play", choices=(*KINDS, *OLDER_NAMES), help=words("played-by"))
+    deal.add_argument("--play", choices=KINDS, help=words("played-by"))
     deal.add_argument("--match", action="store_true", help=words("match"))
     _add_play(command("play", commands.play), words)
     command("rules", commands.rules).add_argument("rule", nargs="?", metavar="GAME|ID", help=words("rule"))

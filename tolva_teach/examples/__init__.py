@@ -11,7 +11,7 @@ from types import MappingProxyType
 from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.records.record import Record, read_record
-from tolva_teach.texts import check_language
+from tolva_teach.texts import check_language, fallback
 
 PLAYERS = (
     *("Astrid", "Birger", "Cilla", "David", "Elsa", "Folke", "Greta", "Hugo", "Ingrid", "Johan"),
@@ -41,10 +41,13 @@ FIRST_EXAMPLE = next(iter(EXAMPLES))
 def example(lang: str, name: str = FIRST_EXAMPLE) -> Record:
     """The annotated deal of this name; the moves are the same in every language.
 
+    Where nobody has annotated it in this language, it is told in the one that stands in for it.
+
     Raises:
-        UnknownLanguageError: there is none in this language.
+        UnknownLanguageError: there are no texts in this language.
         ValueError: there is none of this name.
     """
     if name not in EXAMPLES:
         raise ValueError(f"no example {name!r}; there are {', '.join(EXAMPLES)}")
-    return read_record((_FOLDER / f"{name}.{check_language(lang)}.tolva.json").read_bytes())
+    own, other = (_FOLDER / f"{name}.{its}.tolva.json" for its in (check_language(lang), fallback(lang)))
+    return read_record((own if own.is_file() else other).read_bytes())

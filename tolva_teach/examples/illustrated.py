@@ -1,9 +1,9 @@
 """Positions that show what a rule means, written by hand in `illustrated.json`: what lies there, and what may be done.
 
 A position is a deal in which some cards lie where they are wanted and the rest as they come, with what has been decided
-in it; or, under `situation`, a hand without the deal around it (record-format.md). Its `lines` name what of its table
-is shown: a `zone`, its cards `judged` where that is asked for, something that is `tried`, the `score`, the exchanges
-(`swaps`). What is allowed and what not is nowhere written: the game says it.
+in it; or, under `situation`, a hand without the deal around it (`records.situation`). Its `lines` name what of its
+table is shown: a `zone`, its cards `judged` where that is asked for, something that is `tried`, the `score`, the
+exchanges (`swaps`). What is allowed and what not is nowhere written: the game says it.
 
 >>> lines = illustrations("tolp.count", "tolp")[0]
 >>> [line.label for line in lines]
@@ -31,7 +31,7 @@ _WRITTEN = Path(__file__).with_name("illustrated.json")
 
 
 @dataclass(frozen=True)
-class Line:
+class TablePiece:
     """A piece of a table that is shown by itself."""
 
     label: str
@@ -52,7 +52,7 @@ def illustrated(game: str) -> tuple[str, ...]:
 
 
 @cache
-def illustrations(rule_id: str, game: str) -> tuple[tuple[Line, ...], ...]:
+def illustrations(rule_id: str, game: str) -> tuple[tuple[TablePiece, ...], ...]:
     """What shows the rule in a game: for each position its lines, from the top; empty where nothing is written.
 
     Args:
@@ -73,7 +73,7 @@ def _positions(written: Iterable[Mapping[str, Any]], game: str) -> list[Mapping[
     return [position for position in written if game in position.get("games", [position.get("game")])]
 
 
-def _lines(position: Mapping[str, Any], game: str) -> Iterator[Line]:
+def _lines(position: Mapping[str, Any], game: str) -> Iterator[TablePiece]:
     if "situation" in position:
         yield from _of_situation(position, game)
         return
@@ -82,7 +82,7 @@ def _lines(position: Mapping[str, Any], game: str) -> Iterator[Line]:
         yield _line(line, match)
 
 
-def _of_situation(position: Mapping[str, Any], game: str) -> Iterator[Line]:
+def _of_situation(position: Mapping[str, Any], game: str) -> Iterator[TablePiece]:
     """The trick and the hand of a situation."""
     source = {"game": game, **position["situation"]}
     rules = game_of(game)
@@ -91,25 +91,25 @@ def _of_situation(position: Mapping[str, Any], game: str) -> Iterator[Line]:
     for line in position["lines"]:
         zone = _zone(table, line["zone"])
         judged = line.get("judged", False)
-        yield Line(line["label"], table, (_judged(zone, may) if judged else zone,))
+        yield TablePiece(line["label"], table, (_judged(zone, may) if judged else zone,))
 
 
-def _line(line: Mapping[str, Any], match: Match) -> Line:
+def _line(line: Mapping[str, Any], match: Match) -> TablePiece:
     """A line of a position; its score and its exchanges are everyone's to see."""
     deal = match.deal
     if "tried" in line:
         decision, _ = parse_event(line["tried"])
         cards = tuple(TableCard(card, card) for card in decision.args)
         zone, verdict = Zone("tried", "hand", decision.seat, cards, len(cards)), deal.verdict(decision)
-        return Line("may" if verdict else "may-not", deal.seen(decision.seat), (zone,), decision, verdict)
+        return TablePiece("may" if verdict else "may-not", deal.seen(decision.seat), (zone,), decision, verdict)
     if "zone" not in line:
-        return Line(line["label"], deal.seen(None))
+        return TablePiece(line["label"], deal.seen(None))
     seat = _seat(line, match)
     zones = [_zone(deal.seen(seat), name) for name in line["zone"].split()]
     if line.get("judged"):
         may = {card: bool(verdict) for card, verdict in deal.hand_verdicts(seat)}
         zones = [_judged(zone, may) for zone in zones]
-    return Line(line["label"], deal.seen(seat), tuple(zones))
+    return TablePiece(line["label"], deal.seen(seat), tuple(zones))
 
 
 def _seat(line: Mapping[str, Any], match: Match) -> int:

@@ -193,8 +193,7 @@ class Deal(ABC, Generic[V]):
         return (*pictures, Moment(happened[told:], going))
 
     def as_seen(self) -> "Self | None":
-        """The deal as it stands in the middle of a decision, to be changed into what people see of it; None where
-        nobody looks."""
+        """A copy of the deal in the middle of a decision, to be shown to people; None where nobody looks."""
         if self._pictures is None:
             return None
         seen = self.copy()
@@ -202,7 +201,7 @@ class Deal(ABC, Generic[V]):
         return seen
 
     def pause(self, happened: Sequence[Happening], seen: "Self | None") -> None:
-        """Something to be looked at before the decision goes on to its end: a trick that is not gathered yet.
+        """Keeps a picture of the deal in the middle of a decision, such as a trick that is not gathered yet.
 
         Args:
             happened: what has happened since the decision, or the pause before.
@@ -271,7 +270,7 @@ class Game(ABC, Generic[V]):
     usual_players: ClassVar[int]
     """How many play where nobody says."""
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({})
-    """The variants in rules.md, by name."""
+    """The game's variants by name; `option_rules` has the rules that tell of them."""
     option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType({})
     """The rule that tells of each variant: one for all its values, or one for each, by how the value is written."""
     option_needs: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({})
@@ -414,7 +413,7 @@ class Game(ABC, Generic[V]):
         """The verdict on every card of a hand without the deal around it, where the game has such situations.
 
         Args:
-            source: the JSON object that gives the situation (record-format.md).
+            source: the JSON object that gives the situation (`records.situation`).
 
         Raises:
             RecordFault: record.syntax or record.cards.

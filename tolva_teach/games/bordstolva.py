@@ -14,7 +14,7 @@ from tolva_teach.games.gubbe import GubbeBoard, GubbeView
 from tolva_teach.games.melding import pair
 from tolva_teach.games.options import Flag, Option
 from tolva_teach.games.tolva import VERBS, Tolva, TolvaDeal
-from tolva_teach.games.trickstep import Step
+from tolva_teach.games.trickstep import SeenDecision
 from tolva_teach.games.tricktaking import TrickGame, TrickView
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.places import Where
@@ -68,7 +68,7 @@ class BordView(GubbeView):
         trick: tuple[Play, ...],
         board: BordBoard,
         counts: tuple[int, ...],
-        latest: Step | None = None,
+        latest: SeenDecision | None = None,
     ) -> None:
         if not board.taken_up:
             hand = ()
@@ -132,7 +132,7 @@ class Bordstolva(Tolva):
         return BordstolvaDeal(self, dealt, board, standing)
 
     def obligation(self, view: TrickView) -> Obligation:
-        """By section 1, of the cards that are available: before hands are taken up, the row (bord.first-from-table).
+        """As in every trick, of the cards available: before hands are taken up, the row (bord.first-from-table).
 
         The verdicts tell which of the cards that must be played lie face up on the table: one who looks at the hand
         alone would not see why. Before hands are taken up there are no others.

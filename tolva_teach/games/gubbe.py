@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 
 from tolva_teach.games.base import Decision
-from tolva_teach.games.trickboard import Board
+from tolva_teach.games.trickboard import Announcement, TrickBoard
 from tolva_teach.games.tricktaking import TrickGame, TrickView, answer_due
 from tolva_teach.rules.cards import Suit
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
@@ -30,14 +30,8 @@ FIGURES: Mapping[str, int] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Gubbe:
-    """An announced gubbe."""
-
-    verb: str
-    """`half` or `whole`."""
-    seat: int
-    first: int
-    """The number of tricks taken before the first that counts."""
+class Gubbe(Announcement):
+    """An announced gubbe; its verb is `half` or `whole`."""
 
     @property
     def rule(self) -> str:
@@ -51,7 +45,7 @@ class Gubbe:
 
 
 @dataclass(frozen=True)
-class GubbeBoard(Board):
+class GubbeBoard(TrickBoard):
     """A board on which a gubbe may have been announced."""
 
     gubbe: Gubbe | None = None

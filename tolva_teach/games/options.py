@@ -42,7 +42,7 @@ class Option(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Keyword:
     """One of some words; the first is the default."""
 
     values: tuple[str, ...]
@@ -121,7 +121,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class NumberedChoice:
+class NumberedKeyword:
     """A word, the default, or an object with one of some keys and a whole number from one."""
 
     default: str

@@ -1,4 +1,4 @@
-"""Tolva for four and three players (rules.md section 2).
+"""Tolva for four and three players (the rules `tolva.…`).
 
 The score within a deal is on the board; the carried vinsten travels from deal to deal in the `Standing`.
 """
@@ -21,7 +21,7 @@ from tolva_teach.games.match_to_twelve import (
     level,
     start_score,
 )
-from tolva_teach.games.options import Choice, Option
+from tolva_teach.games.options import Keyword, Option
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answer_due, judge_play
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit
 from tolva_teach.rules.refusals import ANOTHER_GAMES_VERB
@@ -90,7 +90,7 @@ class Tolva(TrickGame):
     name = "tolva"
     seats = range(3, 5)
     usual_players = 4
-    options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({"meld_names": Choice(tuple(MELD_NAMES))})
+    options_known: ClassVar[Mapping[str, Option]] = MappingProxyType({"meld_names": Keyword(tuple(MELD_NAMES))})
     option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType({"meld_names": "tolva.names"})
     dealer_rule = "tolva.match"
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"maximum": TARGET - 1})
@@ -99,6 +99,12 @@ class Tolva(TrickGame):
     meld_rule = "tolva.meld"
     meld_one_rule = "tolva.meld.one"
     ask_rule = "tolva.ask"
+    match_rule = "tolva.match"
+    vinsten_rule = "tolva.score.vinsten"
+    sistan_rule = "tolva.score.sistan"
+    score_order_rule = "tolva.score.order"
+    carry_rule = "tolva.score.carry"
+    score_bars_melds = True
     meld_show_rule = "tolva.meld.show"
     meld_score_rule = "tolva.score.meld"
     names_rule = "tolva.names"

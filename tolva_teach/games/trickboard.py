@@ -35,12 +35,39 @@ class Meld(NamedTuple):
         return tuple(card for holder, card in self.shown if holder == seat)
 
 
+DutyKind: TypeAlias = Literal["lead-card", "lead-suit", "answer", "lead-pair"]
+
+
+class Duty(NamedTuple):
+    """What a tjog melded in answer to a question obliges a seat to (bond.lead-answer)."""
+
+    kind: DutyKind
+    """`lead-card`: after a suit question the asker leads their king or queen of the suit. `lead-suit`: after the
+    general question the asker leads the suit. `answer`: the partner plays the king or queen to that trick. `lead-pair`:
+    the partner leads one of them when next in, since the asker had no card of the suit, or they could not be played."""
+    seat: int
+    suit: Suit
+    waited: bool = False
+    """Whether a pair is to be led because neither card could be played when the asker led the suit; else because the
+    asker had none of it and said "cannot"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What a seat has announced that its party will do, and plays for instead of the usual points."""
+
+    verb: str
+    seat: int
+    first: int
+    """The number of tricks taken before the first that counts."""
+
+
 Refill: TypeAlias = Literal["none", "due", "done"]
 """Whether drawing or turning up waits for the taker of the last trick to say so, or has been said on this occasion."""
 
 
 @dataclass(frozen=True)
-class Board:
+class TrickBoard:
     """What everyone at the table knows, but for the trick under way. It never changes: a new one takes its place."""
 
     dealer: int
@@ -70,6 +97,26 @@ class Board:
     def face_up(self) -> frozenset[Card]:
         """The cards that lie face up before the players."""
         return frozenset()
+
+    @property
+    def down(self) -> tuple[tuple[bool, ...], ...]:
+        """By seat, at which places of its row on the table a card lies face down; nothing where no rows are laid."""
+        return ()
+
+    @property
+    def taken_up(self) -> bool:
+        """Whether the players have taken up their hands."""
+        return True
+
+    @property
+    def duties(self) -> tuple[Duty, ...]:
+        """What answers to questions oblige to, the oldest first."""
+        return ()
+
+    @property
+    def gubbe(self) -> Announcement | None:
+        """The gubbe that has been announced, if any."""
+        return None
 
     @property
     def last_taker(self) -> int | None:

@@ -1,4 +1,4 @@
-"""A hand and a trick without the deal around them, as a JSON object gives them (record-format.md)."""
+"""A hand and a trick without the deal around them, as a JSON object gives them."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tolva_teach.games.base import Decision, Game, Happening, View
-from tolva_teach.games.trickboard import Board
+from tolva_teach.games.trickboard import TrickBoard
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.tricks import Play
 from tolva_teach.rules.verdicts import Verdict
@@ -23,17 +23,19 @@ def seen_by_all(happenings: tuple[Happening, ...]) -> tuple[Happening, ...]:
 
 
 @dataclass(slots=True)
-class Step:
-    """A decision as everyone at the table saw it; never changed. Each decision makes one, and holds the one before it,
-    so that to go on costs the same however long the deal is. (A frozen class would take three times as long to make.)
+class SeenDecision:
+    """A decision as everyone at the table saw it. It never changes.
+
+    Each one holds the one before it, so that a deal goes on at the same cost however long it is. (A frozen class would
+    take three times as long to make.)
     """
 
-    before: "Step | None" = field(repr=False, compare=False)
+    before: "SeenDecision | None" = field(repr=False, compare=False)
     """The step before it in the deal; None for the first."""
     game: Game[Any]
     looks: Callable[..., View]
     """What makes the view of a seat."""
-    board: Board
+    board: TrickBoard
     """The board before it."""
     trick: tuple[Play, ...]
     """The trick under way before it."""
@@ -57,8 +59,8 @@ class Step:
 
     @property
     def refuted(self) -> Mapping[Card, Verdict]:
-        """The cards that the seat did not hold when it played, each with the verdict that would have refused what it
-        played, had it held that card too. Cards that everyone had seen by then are not among them.
+        """The cards that the seat cannot have held when it played, each with the verdict that would have refused its
+        play. Cards that everyone had seen by then are left out.
 
         That is all that a play tells by the duties of the trick: each of them is broken by one card held, whatever
         the others are. Worked out when it is first asked for, and kept: every view of the deal asks for it anew.
@@ -79,10 +81,10 @@ class Step:
         return {other: verdict for other, verdict in verdicts.items() if not verdict.allowed}
 
 
-def steps_to(latest: Step | None) -> tuple[Step, ...]:
+def steps_to(latest: SeenDecision | None) -> tuple[SeenDecision, ...]:
     """The steps of the deal up to this one, the first first."""
 
-    def backwards() -> Iterator[Step]:
+    def backwards() -> Iterator[SeenDecision]:
         step = latest
         while step is not None:
             yield step

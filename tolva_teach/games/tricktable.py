@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from tolva_teach.games.trickboard import Board, Meld, Trick
+from tolva_teach.games.trickboard import Meld, Trick, TrickBoard
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.rules.cards import Card, Rank, Suit, by_suit
 from tolva_teach.rules.table import Badge, Place, Table, TableCard, Zone
@@ -10,7 +10,7 @@ from tolva_teach.rules.tricks import Play, winning
 
 
 def known_hands(
-    viewer: int, hand: Sequence[Card], counts: Sequence[int], trick: Sequence[Play], board: Board
+    viewer: int, hand: Sequence[Card], counts: Sequence[int], trick: Sequence[Play], board: TrickBoard
 ) -> list[list[Card]]:
     """Each seat's hand as this seat knows it: its own, others' melded cards that are not yet played, and blanks."""
     played = {card for taken in board.tricks for card in taken.cards} | {play.card for play in trick}
@@ -22,14 +22,16 @@ def known_hands(
     return hands
 
 
-def places(parties: Sequence[int], trick: Sequence[Play], board: Board, actors: Sequence[int]) -> tuple[Place, ...]:
+def places(
+    parties: Sequence[int], trick: Sequence[Play], board: TrickBoard, actors: Sequence[int]
+) -> tuple[Place, ...]:
     """The seats, each with its party and what is to be seen of its turn."""
     return tuple(
         Place(seat, party, _marks(seat, len(parties), trick, board, actors)) for seat, party in enumerate(parties)
     )
 
 
-def _marks(seat: int, players: int, trick: Sequence[Play], board: Board, actors: Sequence[int]) -> tuple[str, ...]:
+def _marks(seat: int, players: int, trick: Sequence[Play], board: TrickBoard, actors: Sequence[int]) -> tuple[str, ...]:
     marks = {
         "dealer": seat == board.dealer,
         "forehand": seat == (board.dealer + 1) % players,
@@ -39,7 +41,7 @@ def _marks(seat: int, players: int, trick: Sequence[Play], board: Board, actors:
     return tuple(mark for mark, holds in marks.items() if holds)
 
 
-def hands_of(hands: Sequence[Sequence[Card]], board: Board, ranks: Sequence[Rank]) -> list[Zone]:
+def hands_of(hands: Sequence[Sequence[Card]], board: TrickBoard, ranks: Sequence[Rank]) -> list[Zone]:
     """Each seat's hand, as far as it is known, suit by suit; `""` for a card that is not."""
     shown = {card for meld in board.melds for _, card in meld.shown}
     return [_hand(seat, hand, shown, ranks) for seat, hand in enumerate(hands)]
@@ -58,7 +60,7 @@ def under_way(trick: Sequence[Play], trump: Suit | None) -> Zone:
     return _trick(trick, winning(trick, trump) if trick else None)
 
 
-def gathering(trick: Sequence[Play], board: Board) -> Zone:
+def gathering(trick: Sequence[Play], board: TrickBoard) -> Zone:
     """The last trick, which lies there still, with the card that has won it."""
     return _trick(trick, next((play for play in trick if play.seat == board.last_taker), None))
 
@@ -72,8 +74,8 @@ def _trick(trick: Sequence[Play], best: Play | None) -> Zone:
 
 
 def taken(party: int, seat: int, gathered: Sequence[Trick], counted: Mapping[str, int]) -> Zone:
-    """What a party has taken, before one of its seats: the tricks that have been gathered, and what is counted: how
-    many tricks, and what their cards are worth."""
+    """A party's tricks as a zone before one of its seats: those that have been gathered, how many they are, and what
+    their cards are worth."""
     cards = sum(len(trick.plays) for trick in gathered)
     return Zone(f"taken:{party}", "taken", seat, (), cards, counted, len(gathered))
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, Self, TypeAlias
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from tolva_teach.games import tricktable
 from tolva_teach.games.base import (
@@ -22,9 +22,9 @@ from tolva_teach.games.base import (
     play,
     said,
 )
-from tolva_teach.games.trickboard import Board, Refill, Trick
+from tolva_teach.games.trickboard import Refill, Trick, TrickBoard
 from tolva_teach.games.tricksituation import Situation, read_situation
-from tolva_teach.games.trickstep import Step, seen_by_all, steps_to
+from tolva_teach.games.trickstep import SeenDecision, seen_by_all, steps_to
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, cards_of, rank, suit
 from tolva_teach.rules.offers import ONE_CARD
 from tolva_teach.rules.places import Where
@@ -47,9 +47,9 @@ class TrickView(View):
         actors: tuple[int, ...],
         hand: tuple[Card, ...],
         trick: tuple[Play, ...],
-        board: Board,
+        board: TrickBoard,
         counts: tuple[int, ...],
-        latest: Step | None = None,
+        latest: SeenDecision | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -67,7 +67,7 @@ class TrickView(View):
         self._meld_checks: tuple[Check, ...] | None = None
 
     @property
-    def past(self) -> tuple[Step, ...]:
+    def past(self) -> tuple[SeenDecision, ...]:
         """All that has been decided in the deal, as everyone at the table saw it."""
         return steps_to(self.latest)
 
@@ -85,8 +85,8 @@ class TrickView(View):
     def obligation(self) -> Obligation:
         """What this seat may play now, if it is its turn to play a card; worked out when first asked for.
 
-        All that is to be said of the cards: section 1, and what a game adds to it. Only what must be said before any
-        card is played (an answer, a draw) is not part of it.
+        All that is to be said of the cards: the duties of the trick, and what a game adds to them. Only what must be
+        said before any card is played (an answer, a draw) is not part of it.
         """
         if self._duty is None:
             self._duty = self.game.obligation(self)
@@ -108,12 +108,13 @@ class TrickView(View):
 
 
 def judge_play(view: TrickView, decision: Decision) -> Verdict:
-    """What must be said first, card.not-held, then the duties of the trick."""
+    """The verdict on playing a card: refused while something must be said first, then by card.not-held, then by the
+    duties of the trick."""
     return (view._judge or view.judge)(decision.args[0])
 
 
 def said_first(view: TrickView) -> Verdict | None:
-    """What must be said before a card is played: an answer, or that one draws or turns up."""
+    """The refusal of every card while an answer, a draw or a turn is due; None where nothing is."""
     board = view.board
     if board.question is not None:
         return answer_due(view)
@@ -136,6 +137,26 @@ _MELDED: Mapping[Card, Suit] = {card: suit(card) for card in cards_of(SUITS, ("K
 
 Check: TypeAlias = Callable[[Any, Suit], Verdict | None]
 """One thing that can be wrong with a meld of this suit, asked of a view: a refusal, or None where nothing is."""
+
+
+class ScoreBar(NamedTuple):
+    """A score that keeps a party from its next meld."""
+
+    rule: str
+    case: str
+    """Whether it is trump that may not be set, or no meld that may be made."""
+    facts: Facts
+
+
+class MeldBar(NamedTuple):
+    """How the score bars melds, in a game or one of its variants."""
+
+    barred: Callable[[Any], ScoreBar | None]
+    """From a view to what bars its seat's party from the next meld; None where the score does not."""
+    within: Callable[[Any], Facts]
+    """What is to be told of a score that could bar the next meld of the view's seat, and does not."""
+    least: int | None = None
+    """From which score it bars; None where that hangs on what the meld is worth."""
 
 
 class TrickGame(Game[TrickView]):
@@ -169,8 +190,22 @@ class TrickGame(Game[TrickView]):
     """The rule that names the melds."""
     trump_rule: str
     """The rule that the first meld sets trump."""
+    match_rule: ClassVar[str]
+    """The rule by which a match is won where no variant changes that."""
+    vinsten_rule: ClassVar[str]
+    """The rule that gives vinsten."""
+    sistan_rule: ClassVar[str]
+    """The rule that gives the point for the last trick."""
+    score_order_rule: ClassVar[str]
+    """The rule that says which of the two is counted first."""
+    carry_rule: ClassVar[str] = ""
+    """The rule by which vinsten that nobody takes waits for the next deal; empty where it does not."""
     ask_rule: ClassVar[str] = ""
     """The rule by which one asks the partner for a meld."""
+    suit_question_rule: ClassVar[str] = ""
+    """The rule by which one then asks for a suit; empty where nobody does."""
+    answer_duty_rule: ClassVar[str] = ""
+    """The rule by which a meld in answer to a question obliges to a lead; empty where it obliges to nothing."""
     deck_rule: str
     """The rule that says which cards there are and what they count."""
     deal_checks: ClassVar[tuple[Check, ...]]
@@ -195,7 +230,24 @@ class TrickGame(Game[TrickView]):
     """The rule that a meld after that breaks."""
     refill_gubbe_rule: ClassVar[str] = ""
     """The rule that a gubbe before it breaks."""
-    """What each rank counts in a trick; ranks left out count nothing."""
+    free_tricks = 0
+    """How many tricks a deal begins with to which any card goes, and in which no trump is in force (bond.phase1)."""
+    free_rule: ClassVar[str] = ""
+    """The rule that frees those tricks; empty where there are none."""
+    meld_bar: MeldBar | None = None
+    """How the score bars melds by a variant; None where it bars none."""
+    score_bars_melds = False
+    """Whether the score can bar a meld, by a variant or as the game is always played."""
+    most_later_melds: int | None = None
+    """How many melds may be made after the one that sets trump; None where there is no limit."""
+    counts_by_variant = False
+    """Whether a variant changes what the cards count."""
+    other_counts: Mapping[Rank, int] = MappingProxyType({})
+    """What they count in the other way, where there are two: by a variant, or as usual where that is in use."""
+    ends_at_once = False
+    """Whether a meld may win the match in mid-deal; else every deal is played out."""
+    falls_to: int | None = None
+    """Where a party falls that has more points after a deal than win the match; None where it keeps them."""
     words: tuple[str, ...]
     """The verbs that say something before a lead and need no more than that."""
 
@@ -206,6 +258,35 @@ class TrickGame(Game[TrickView]):
         self.trick_count = len(self.pack) // players
         """How many tricks a deal has."""
         self.points_of = MappingProxyType({card: self.card_points.get(rank(card), 0) for card in self.pack})
+
+    @property
+    def scoring_rule(self) -> str:
+        """The rule of the way of scoring in use: `match_rule`, or that of a variant."""
+        return self.match_rule
+
+    @property
+    def scoring_name(self) -> str:
+        """What the way of scoring in use is called in the names of sentences; empty for the usual one."""
+        return ""
+
+    @property
+    def choosing_rule(self) -> str:
+        """The rule that chooses among several parties who have come to the target."""
+        return self.score_order_rule
+
+    def winner_after(self, score: Sequence[int], order: Sequence[int]) -> int | None:
+        """The party that has won the match after a deal, if any.
+
+        Args:
+            score: each party's points.
+            order: the parties that took vinsten, if any, and sistan: the first of these goes first.
+        """
+        return next((party for party in order if score[party] >= self.figures["target"]), None)
+
+    @property
+    def meld_variants(self) -> Mapping[str, Any]:
+        """Those of the variants in use by which melds are barred or allowed."""
+        return MappingProxyType({})
 
     @cached_property
     def party_count(self) -> int:
@@ -231,11 +312,11 @@ class TrickGame(Game[TrickView]):
 
     @abstractmethod
     def marked(self, party: int, score: int) -> Happening:
-        """That a party shows this score at the table."""
+        """What is told when a party shows this score at the table."""
 
     @abstractmethod
     def notes(self, board: Any) -> Iterable[Note]:
-        """What is in force that no card shows."""
+        """What holds now and must be read on the table, as no card shows it: an announced gubbe, a duty to lead."""
 
     @abstractmethod
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
@@ -254,7 +335,7 @@ class TrickGame(Game[TrickView]):
         return ()
 
     def refill_facts(self, board: Any) -> Facts:
-        """What is to be told of drawing or turning up while it is due."""
+        """The facts for the sentence that something is to be drawn or turned up first."""
         return NO_FACTS
 
     def face_down(self, board: Any) -> Sequence[int]:
@@ -319,7 +400,7 @@ class TrickGame(Game[TrickView]):
         return [*map(decisions(view.seat, "meld").__getitem__, suits)]
 
     def obligation(self, view: TrickView) -> Obligation:
-        """Which of its cards the seat may play: by section 1, and by what a game adds to it."""
+        """Which of its cards the seat may play: by the duties of the trick, and by what a game adds to it."""
         return obligation(frozenset(view.available), view.trick, self.trump_in_force(view.board))
 
     def card_judge(self, view: TrickView) -> Callable[[Card], Verdict]:
@@ -333,8 +414,10 @@ class TrickGame(Game[TrickView]):
         return duty.verdict
 
     def meld_checks(self, view: TrickView) -> tuple[Check, ...]:
-        """The check that bars every meld, after those of the pair where another occasion would not bar it: what lasts
-        is said before what passes. Else those of the pair and what goes with it."""
+        """The checks that a meld on one's own occasion can fail, in the order in which they are told.
+
+        What bars a meld for longer is told before what bars it on this occasion only.
+        """
         any_suit = SUITS[0]  # it only tells the sentence what one wanted
         for check in self.deal_checks:
             if check(view, any_suit) is not None:
@@ -358,7 +441,7 @@ class TrickGame(Game[TrickView]):
         viewer: int | None,
         hands: Sequence[Sequence[Card]],
         trick: Sequence[Play],
-        board: Board,
+        board: TrickBoard,
         actors: Sequence[int],
         lying: Sequence[Play] = (),
     ) -> Table:
@@ -395,7 +478,7 @@ class TrickGame(Game[TrickView]):
         )
 
     def _taken(self, party: int, tricks: Sequence[Trick], gathered: int) -> Zone:
-        """The party's tricks, of which so many of all have been gathered."""
+        """The zone of a party's tricks, where only so many of all the deal's tricks have been gathered."""
         its = [trick for trick in tricks if self.parties[trick.taker] == party]
         heaps = [trick for trick in tricks[:gathered] if self.parties[trick.taker] == party]
         counted = {"tricks": len(its), **self.worth(card for trick in its for card in trick.cards)}
@@ -459,17 +542,19 @@ class TrickDeal(Deal[TrickView]):
     """A deal of a trick game in progress. Its parts are values, so that a copy shares nothing that changes."""
 
     game: TrickGame
-    board: Board
+    board: TrickBoard
+    carry = 0
+    """How many points wait for vinsten since it was tied, besides its own (tolva.score.carry)."""
     _view_type: ClassVar[type[TrickView]] = TrickView
 
-    def __init__(self, game: TrickGame, dealt: Dealt, board: Board, standing: Standing) -> None:
+    def __init__(self, game: TrickGame, dealt: Dealt, board: TrickBoard, standing: Standing) -> None:
         self.game = game
         self.hands = dealt.hands
         self.stock: tuple[Card, ...] = dealt.piles.get("stock", ())
         self.before = standing
         self.board = board
         self.trick: tuple[Play, ...] = ()
-        self._latest: Step | None = None
+        self._latest: SeenDecision | None = None
         self._lying: tuple[Play, ...] = ()
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
@@ -533,7 +618,7 @@ class TrickDeal(Deal[TrickView]):
         self._seen = None
         happened = self._doers[decision.verb](self, decision, verdict)
         game, looks, told = self.game, self._view_type, seen_by_all(happened)
-        self._latest = Step(self._latest, game, looks, board, trick, counts, decision, told)
+        self._latest = SeenDecision(self._latest, game, looks, board, trick, counts, decision, told)
         self._actors = self._deciding()
         return happened
 

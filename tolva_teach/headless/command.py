@@ -21,7 +21,7 @@ from tolva_teach.headless.playing import AT_A_TIME
 from tolva_teach.headless.playing import play as play_plan
 from tolva_teach.headless.rows import Row, RowWriter
 from tolva_teach.headless.words import figure_line
-from tolva_teach.players import KINDS, OLDER_NAMES, NoBeginnerError
+from tolva_teach.players import KINDS, NoBeginnerError
 from tolva_teach.records.messages import quoted
 from tolva_teach.records.record import span
 from tolva_teach.texts import game_name, sentence
@@ -54,7 +54,7 @@ def play(args: argparse.Namespace, lang: str) -> int:
 
 
 def _plan(args: argparse.Namespace, lang: str) -> Plan:
-    kinds = tuple(OLDER_NAMES.get(kind, kind) for kind in args.players.split(","))
+    kinds = tuple(args.players.split(","))
     rules, name = GAMES[args.game], game_name(args.game, lang, "in-text")
     for kind in kinds:
         if kind not in KINDS:

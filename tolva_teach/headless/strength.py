@@ -66,8 +66,8 @@ def plans(
 
 
 def lead(seated: Sequence[Plan], number: int) -> float:
-    """By how much the one kind comes out better in the deal, or match, of this number, over its plays; of a match, in
-    a deal.
+    """By how much one kind of player does better than the other in the deal or match of this number; for a match, per
+    deal.
 
     Args:
         seated: as `plans` gives them.

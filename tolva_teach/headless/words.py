@@ -2,12 +2,9 @@
 
 from math import isfinite
 
-from babel.numbers import format_decimal, format_percent
-
 from tolva_teach.headless.figures import Figure
 from tolva_teach.texts import sentence
-
-MINUS = "\N{MINUS SIGN}"
+from tolva_teach.texts.numbers import decimal, percent
 
 
 def figure_line(figure: Figure, unit: str, lang: str) -> str:
@@ -29,5 +26,5 @@ def _number(figure: Figure, number: float, lang: str) -> str:
         return ""
     if figure.of == "share":
         number = abs(number)  # what is rounded away below nothing has no sign
-        return format_percent(number, "0.0\N{NO-BREAK SPACE}%" if lang == "sv" else "0.0%", locale=lang)
-    return format_decimal(number, "0.00", locale=lang).replace("-", MINUS)
+        return percent(number, lang, digits=1)
+    return decimal(number, lang, digits=2)

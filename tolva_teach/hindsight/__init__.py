@@ -21,18 +21,20 @@ from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.hindsight import tolp, trettioett, tricks
-from tolva_teach.hindsight.duties import Duty, done_well
+from tolva_teach.hindsight.duties import FulfilledDuty, done_well
 from tolva_teach.hindsight.finding import Finding
 from tolva_teach.play.replay import Step
 
-__all__ = ["Duty", "Finding", "done_well", "hindsight"]
+__all__ = ["Finding", "FulfilledDuty", "done_well", "hindsight"]
 
 _LET_GO_OF = {TrickDeal: tricks.let_go_of, TolpDeal: tolp.let_go_of, TrettioettDeal: trettioett.let_go_of}
 
 
 def hindsight(steps: Sequence[Step], seat: int) -> Iterator[Finding | None]:
-    """What a seat let go of or gave away in a deal, found in steps of about a hundredth of a second (a tenth or two in
-    Tölp and Trettioett at most); nothing after most of them.
+    """What a seat let go of or gave away in a deal.
+
+    It is found in steps of about a hundredth of a second (a tenth or two in Tölp and Trettioett at most); most of them
+    yield None.
 
     Args:
         steps: a deal's that is over, as a replay has them.

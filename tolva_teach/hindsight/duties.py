@@ -25,7 +25,7 @@ MOST = 3
 """So many are told of."""
 
 
-class Duty(NamedTuple):
+class FulfilledDuty(NamedTuple):
     """A duty that was done."""
 
     step: Step
@@ -38,7 +38,7 @@ class Duty(NamedTuple):
     """Who took the trick."""
 
 
-def done_well(steps: Sequence[Step], seat: int, forbidden: Sequence[int] = ()) -> tuple[Duty, ...]:
+def done_well(steps: Sequence[Step], seat: int, forbidden: Sequence[int] = ()) -> tuple[FulfilledDuty, ...]:
     """The duties of a seat in a deal of a trick game that are worth telling of, that most easily forgotten first.
 
     Args:
@@ -46,7 +46,7 @@ def done_well(steps: Sequence[Step], seat: int, forbidden: Sequence[int] = ()) -
         seat: whose duties.
         forbidden: the numbers of the steps after which something forbidden was tried: nothing was done well there.
     """
-    first: dict[str, Duty] = {}
+    first: dict[str, FulfilledDuty] = {}
     for step in steps:
         if step.decision is not None and step.decision[:2] == (seat, "play") and step.number - 1 not in forbidden:
             duty = _duty(step, steps[-1])
@@ -55,7 +55,7 @@ def done_well(steps: Sequence[Step], seat: int, forbidden: Sequence[int] = ()) -
     return tuple(first[code] for code in DUTIES if code in first)[:MOST]
 
 
-def _duty(step: Step, last: Step) -> Duty | None:
+def _duty(step: Step, last: Step) -> FulfilledDuty | None:
     """What the seat's duty was, where it is worth telling of and the trick was played to its end."""
     deal, end, verdict = step.before, last.after, step.verdict
     if not isinstance(deal, TrickDeal) or not isinstance(end, TrickDeal) or verdict is None:
@@ -68,13 +68,13 @@ def _duty(step: Step, last: Step) -> Duty | None:
     winner = verdict.facts.get("winner")
     beats_partner = verdict.rule == "trick.overtake" and winner is not None and parties[winner] == parties[seat]
     if beats_partner and (verdict.case != "beats" or verdict.facts["beating"] == "some"):
-        return Duty(step, "partner", verdict, taker)
+        return FulfilledDuty(step, "partner", verdict, taker)
     if (verdict.rule, verdict.case) == ("trick.trump", "undertrumps"):
-        return Duty(step, "undertrump", verdict, taker)
-    if verdict.rule == "bond.lead-answer":
-        return Duty(step, "answer", verdict, taker)
+        return FulfilledDuty(step, "undertrump", verdict, taker)
+    if verdict.rule == deal.game.answer_duty_rule:
+        return FulfilledDuty(step, "answer", verdict, taker)
     if len(verdict.facts.get("must", ())) == 1 and parties[taker] != parties[seat] and _counts_most(step, deal):
-        return Duty(step, "costly", verdict, taker)
+        return FulfilledDuty(step, "costly", verdict, taker)
     return None
 
 

@@ -16,8 +16,8 @@ MOST_LAYS = 400
 
 
 def let_go_of(steps: Sequence[Step], seat: int) -> Iterator[Finding | None]:
-    """The first way out that the seat did not take, and the first lay with which it would have got the lead where it
-    passed; found in steps, nothing after most of them. Who went out first missed nothing.
+    """The first chance to go out that the seat did not take, and the first lay that would have won it the lead where it
+    passed. Found in steps; whoever went out first missed nothing.
 
     Args:
         steps: a round's, as a replay has them.
@@ -86,8 +86,8 @@ def _goes_out(deal: TolpDeal, decision: Decision, seat: int, left: list[int]) ->
 
 
 def lying_there(deal: TolpDeal, decision: Decision, seat: int) -> TolpDeal | None:
-    """The deal when the turn comes back to the seat, or it is out, after a lay that nobody can beat, so that all others
-    have to pass; None where anybody could lay something."""
+    """The deal after a lay that nobody can beat, when the turn is back at the seat or the seat is out; None where
+    anybody could lay something."""
     going = after(deal, decision)
     assert isinstance(going, TolpDeal)
     while going.hands[seat]:

@@ -19,8 +19,8 @@ MOST_DECISIONS = 1000
 
 
 def let_go_of(steps: Sequence[Step], seat: int) -> Iterator[Finding | None]:
-    """The 31 that the seat did not make, and where it lost a life, the last decision that would have saved it; found in
-    steps, nothing after most of them.
+    """The 31 that the seat could have made and did not, and the last decision that would have saved the life it lost.
+    Found in steps.
 
     Args:
         steps: a deal's, as a replay has them.

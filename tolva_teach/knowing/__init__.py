@@ -20,13 +20,22 @@ from tolva_teach.games.base import View
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.trettioett.board import TrettioettView
 from tolva_teach.games.tricktaking import TrickView
-from tolva_teach.knowing.known import Knowledge, Place, Reason, together
+from tolva_teach.knowing.known import HiddenPlace, Knowledge, Reason, together
 from tolva_teach.knowing.sampling import sample
 from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.knowing.trettioett import SwapKnowledge
 from tolva_teach.knowing.tricks import TrickKnowledge, knowledge_of_tricks
 
-__all__ = ["Knowledge", "NothingKnownError", "Place", "Reason", "TrickKnowledge", "knowledge", "sample", "together"]
+__all__ = [
+    "HiddenPlace",
+    "Knowledge",
+    "NothingKnownError",
+    "Reason",
+    "TrickKnowledge",
+    "knowledge",
+    "sample",
+    "together",
+]
 
 
 class NothingKnownError(LookupError):

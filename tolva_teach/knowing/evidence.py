@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tolva_teach.games.melding import pair
-from tolva_teach.games.trickstep import Step
+from tolva_teach.games.trickstep import SeenDecision
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.known import Reason
 from tolva_teach.rules.cards import Card
@@ -18,7 +18,7 @@ DEALT = -1
 """The step before the first: when hands were dealt."""
 
 
-class Choice(NamedTuple):
+class Alternatives(NamedTuple):
     """That a seat held one of several lots of certain cards, at a step."""
 
     seat: int
@@ -43,14 +43,14 @@ class Evidence:
         """Who has played a card out of the hand, and when."""
         self.shown: dict[Card, tuple[int, int]] = {}
         """Who was known to hold a card, and when it was shown."""
-        self.choices: list[Choice] = []
+        self.choices: list[Alternatives] = []
         boards = [*(step.board for step in view.past), view.board][1:]
         for number, (step, after) in enumerate(zip(view.past, boards, strict=True)):
             self._read(number, step)
             for meld in after.melds[len(step.board.melds) :]:
                 self.shown.update({card: (holder, number) for holder, card in meld.shown})
 
-    def _read(self, number: int, step: Step) -> None:
+    def _read(self, number: int, step: SeenDecision) -> None:
         seat, verb, args = step.decision
         card = step.card
         if card is not None and card not in step.board.face_up:
@@ -66,7 +66,7 @@ class Evidence:
                 for other in (its for its in step.game.pack if its[0] == told.facts["suit"]):
                     self._lacks(told.facts["seat"], other, number, Reason(told.rule, told.kind, facts))
         if verb == "ask" and args:
-            self.choices.append(Choice(seat, number, pair(args[0]), tuple(_could_ask(step, pair(args[0])))))
+            self.choices.append(Alternatives(seat, number, pair(args[0]), tuple(_could_ask(step, pair(args[0])))))
 
     def _lacks(self, seat: int, card: Card, number: int, reason: Reason) -> None:
         self.lacked[seat][card] = number
@@ -77,13 +77,13 @@ SAID_OF_ALL = ("led", "trump", "winning", "winner", "suit")
 """The facts of a refusal that hold for every card which would have led to it."""
 
 
-def _reason(step: Step, verdict: Verdict) -> Reason:
+def _reason(step: SeenDecision, verdict: Verdict) -> Reason:
     facts = {name: verdict.facts[name] for name in SAID_OF_ALL if name in verdict.facts}
     where = {"trick": len(step.board.tricks) + 1, "place": len(step.trick) + 1}
     return Reason(verdict.rule, verdict.case, {**facts, "seat": step.decision.seat, "card": step.card, **where})
 
 
-def _could_ask(step: Step, cards: Sequence[Card]) -> Iterator[frozenset[Card]]:
+def _could_ask(step: SeenDecision, cards: Sequence[Card]) -> Iterator[frozenset[Card]]:
     """Which of the cards the seat can have held, for its question to be allowed."""
     lots = (lot for count in range(len(cards) + 1) for lot in combinations(cards, count))
     return (frozenset(lot) for lot in lots if step.as_if(lot).allowed)

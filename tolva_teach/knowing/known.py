@@ -13,7 +13,7 @@ FEW: Final = 4
 """So many signs are read at a glance."""
 
 
-class Place(NamedTuple):
+class HiddenPlace(NamedTuple):
     """Somewhere that a card can lie unseen."""
 
     kind: str
@@ -63,7 +63,7 @@ class Knowledge(ABC):
 
     @property
     @abstractmethod
-    def places(self) -> Mapping[Card, frozenset[Place]]:
+    def places(self) -> Mapping[Card, frozenset[HiddenPlace]]:
         """Each unseen card, and where it may lie."""
 
     @abstractmethod
@@ -101,18 +101,18 @@ class Knowledge(ABC):
         """What is known of this seat: first what holds now whenever it came to light, then the newest play."""
         return sorted(self.told(seat), key=lambda point: point.came_to_light, reverse=True)
 
-    def holders(self, card: Card) -> frozenset[Place]:
+    def holders(self, card: Card) -> frozenset[HiddenPlace]:
         """Where the card may lie; nowhere, if it lies open to the seat."""
         return self.places.get(card, frozenset())
 
     def cannot(self, seat: int) -> Mapping[Card, Reason]:
         """The unseen cards that this seat cannot hold, each with the reason."""
-        hand = Place("hand", seat)
+        hand = HiddenPlace("hand", seat)
         return {card: self.why(seat, card) for card, places in self.places.items() if hand not in places}
 
     def holds(self, seat: int) -> frozenset[Card]:
         """The unseen cards that this seat must hold."""
-        only = frozenset([Place("hand", seat)])
+        only = frozenset([HiddenPlace("hand", seat)])
         return frozenset(card for card, places in self.places.items() if places == only)
 
 

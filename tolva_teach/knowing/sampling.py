@@ -5,7 +5,7 @@ from random import Random
 
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.knowing.bins import any_filling
-from tolva_teach.knowing.known import Place
+from tolva_teach.knowing.known import HiddenPlace
 from tolva_teach.knowing.tricks import TrickKnowledge
 from tolva_teach.rules.cards import Card
 
@@ -21,16 +21,16 @@ def sample(knowledge: TrickKnowledge, chance: Random) -> TrickDeal:
     """
     view, way = knowledge.view, knowledge.ways[int(chance.random() * len(knowledge.ways))]
     filling = any_filling(way.masks, [its.room for its in knowledge.bins], chance)
-    lying: dict[Place, list[Card]] = {}
+    lying: dict[HiddenPlace, list[Card]] = {}
     for card, number in zip(knowledge.cards, filling, strict=True):
         if card in knowledge.unseen:
             lying.setdefault(knowledge.bins[number].place, []).append(card)
     seats = range(view.game.players)
-    hands = [tuple(lying.get(Place("hand", seat), ())) for seat in seats]
+    hands = [tuple(lying.get(HiddenPlace("hand", seat), ())) for seat in seats]
     if not hands[view.seat]:
         hands[view.seat] = view.hand
-    down = [in_any_order(lying.get(Place("down", seat), []), chance) for seat in seats]
-    return view.game.gone_on_with(view, hands, in_any_order(lying.get(Place("stock"), []), chance), down)
+    down = [in_any_order(lying.get(HiddenPlace("down", seat), []), chance) for seat in seats]
+    return view.game.gone_on_with(view, hands, in_any_order(lying.get(HiddenPlace("stock"), []), chance), down)
 
 
 def in_any_order(cards: Iterable[Card], chance: Random) -> tuple[Card, ...]:

@@ -7,7 +7,7 @@ from tolva_teach.games.base import evolve
 from tolva_teach.games.tolp.lays import rank_of
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.knowing.bins import any_filling
-from tolva_teach.knowing.known import Place
+from tolva_teach.knowing.known import HiddenPlace
 from tolva_teach.knowing.sampling import in_any_order
 from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.rules.cards import Card, Rank
@@ -27,7 +27,7 @@ def sample_round(knowledge: RoundKnowledge, chance: Random) -> TolpDeal:
     laying.lay_counted(chance)
     laying.lay_rest(chance)
     lying = laying.lying
-    hands = [tuple(lying.get(Place("hand", seat), ())) for seat in range(view.game.players)]
+    hands = [tuple(lying.get(HiddenPlace("hand", seat), ())) for seat in range(view.game.players)]
     hands[view.seat] = view.hand
     apart = {place.seat: tuple(cards) for place, cards in lying.items() if place.kind == "apart"}
     exchanges = [evolve(pair, given=apart[pair.low]) if pair.low in apart else pair for pair in view.exchanges]
@@ -43,9 +43,9 @@ class _Laying:
         """How often each card is still to be laid."""
         self.room = dict(_room(knowledge))
         """How many cards each place still takes."""
-        self.lying: dict[Place, list[Card]] = {place: [] for place in self.room}
+        self.lying: dict[HiddenPlace, list[Card]] = {place: [] for place in self.room}
 
-    def lay(self, card: Card, place: Place) -> None:
+    def lay(self, card: Card, place: HiddenPlace) -> None:
         """Lays one card."""
         self.left[card] -= 1
         self.room[place] -= 1
@@ -60,13 +60,13 @@ class _Laying:
                 held[got.seat, got.card] = max(1, held[got.seat, got.card])
         for (seat, card), count in held.items():
             for _ in range(count):
-                self.lay(card, Place("hand", seat))
+                self.lay(card, HiddenPlace("hand", seat))
 
     def lay_counted(self, chance: Random) -> None:
         """So many of a rank as answers told, exactly or at least."""
         knows = self.knowledge
         for (seat, of), count in {**knows.at_least, **knows.exactly}.items():
-            hand = Place("hand", seat)
+            hand = HiddenPlace("hand", seat)
             if hand in self.room:
                 missing = count - self._count(hand, of)
                 able = [card for card, times in self.left.items() for _ in range(times) if rank_of(card) == of]
@@ -81,7 +81,7 @@ class _Laying:
         for card, number in zip(cards, any_filling(masks, rooms, chance), strict=True):
             self.lying[places[number]].append(card)
 
-    def _mask(self, of: Rank | None, places: list[Place]) -> int:
+    def _mask(self, of: Rank | None, places: list[HiddenPlace]) -> int:
         knows = self.knowledge
         return sum(
             1 << number
@@ -89,18 +89,20 @@ class _Laying:
             if of is None or place.kind != "hand" or (place.seat, of) not in knows.closed
         )
 
-    def _count(self, place: Place, of: Rank) -> int:
+    def _count(self, place: HiddenPlace, of: Rank) -> int:
         return sum(rank_of(card) == of for card in self.lying[place])
 
 
-def _room(knowledge: RoundKnowledge) -> list[tuple[Place, int]]:
+def _room(knowledge: RoundKnowledge) -> list[tuple[HiddenPlace, int]]:
     """Each place that has unseen cards, and how many."""
     view = knowledge.view
-    hands = [(Place("hand", seat), count) for seat, count in enumerate(view.counts) if count and seat != view.seat]
+    hands = [
+        (HiddenPlace("hand", seat), count) for seat, count in enumerate(view.counts) if count and seat != view.seat
+    ]
     apart = [
-        (Place("apart", pair.low), len(pair.given))
+        (HiddenPlace("apart", pair.low), len(pair.given))
         for pair in view.exchanges
         if pair.given and not pair.done and pair.high != view.seat
     ]
-    aside = [(Place("aside"), view.rules.aside)] if view.rules.aside else []
+    aside = [(HiddenPlace("aside"), view.rules.aside)] if view.rules.aside else []
     return [*hands, *apart, *aside]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.lays import rank_of, strength
-from tolva_teach.knowing.known import Knowledge, Place, Reason
+from tolva_teach.knowing.known import HiddenPlace, Knowledge, Reason
 from tolva_teach.rules.cards import RANKS, Card, Rank, rank, suit
 from tolva_teach.rules.table import Sign
 
@@ -64,8 +64,8 @@ class RoundKnowledge(Knowledge):
         return {(pair.low, of): count for pair in self.view.exchanges for of, count in self._told_by_low(pair)}
 
     def _tells(self, pair: Exchange) -> bool:
-        """Whether what was told and taken of the lower-placed's cards says what it holds now: once they have exchanged,
-        only to the one who gave it others."""
+        """Whether what the lower-placed player said and gave still says what they hold: after the exchange only for the
+        one who gave them other cards."""
         return not pair.done or pair.high == self.seat
 
     def _told_by_low(self, pair: Exchange) -> Iterator[tuple[Rank, int]]:
@@ -86,8 +86,8 @@ class RoundKnowledge(Knowledge):
         return {(pair.low, of): reason for pair in self.view.exchanges for of, reason in self._lacked_by_low(pair)}
 
     def _lacked_by_low(self, pair: Exchange) -> Iterator[tuple[Rank, Reason]]:
-        """What the lower-placed lacks: ranks that it said it had none of, and those above the highest that it gave,
-        but for cards that it got in exchange, which the one who gave them knows."""
+        """The cards that the lower-placed player cannot hold: ranks they said they had none of, and all above the
+        highest they gave. Cards they got in exchange are known to whoever gave them."""
         if not self._tells(pair):
             return
         for of, count in self._told_by_low(pair):
@@ -130,19 +130,19 @@ class RoundKnowledge(Knowledge):
         return +unseen
 
     @cached_property
-    def places(self) -> Mapping[Card, frozenset[Place]]:
+    def places(self) -> Mapping[Card, frozenset[HiddenPlace]]:
         view, known = self.view, {got.card: got.seat for got in self.known}
         two_packs = len(set(view.game.pack)) < len(view.game.pack)
         apart = [pair.low for pair in view.exchanges if pair.given and not pair.done and pair.high != view.seat]
-        others = [Place("apart", seat) for seat in apart]
-        others += [Place("aside")] if view.rules.aside else []
+        others = [HiddenPlace("apart", seat) for seat in apart]
+        others += [HiddenPlace("aside")] if view.rules.aside else []
         hands = [seat for seat, count in enumerate(view.counts) if count and seat != view.seat]
         found = {}
         for card in self.unseen:
             if card in known and not two_packs:
-                found[card] = frozenset([Place("hand", known[card])])
+                found[card] = frozenset([HiddenPlace("hand", known[card])])
             else:
-                able = [Place("hand", seat) for seat in hands if (seat, rank_of(card)) not in self.lacking]
+                able = [HiddenPlace("hand", seat) for seat in hands if (seat, rank_of(card)) not in self.lacking]
                 found[card] = frozenset([*able, *others])
         return found
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, TrettioettView, value_of
-from tolva_teach.knowing.known import Knowledge, Place, Reason
+from tolva_teach.knowing.known import HiddenPlace, Knowledge, Reason
 from tolva_teach.rules.cards import Card, by_suit, rank, suit
 from tolva_teach.rules.table import Sign
 
@@ -21,17 +21,17 @@ class SwapKnowledge(Knowledge):
         return self.view.seat
 
     @cached_property
-    def places(self) -> Mapping[Card, frozenset[Place]]:
+    def places(self) -> Mapping[Card, frozenset[HiddenPlace]]:
         view, board = self.view, self.view.board
         known = {card: seat for seat, cards in enumerate(board.known) for card in cards}
         unseen = [card for card in view.game.pack if card not in (*view.hand, *board.pile)]
         hidden = [seat for seat, count in enumerate(board.counts()) if seat != view.seat and count > self._known(seat)]
-        stock = [Place("stock")] if board.stock else []
+        stock = [HiddenPlace("stock")] if board.stock else []
 
-        def of(card: Card) -> Iterable[Place]:
+        def of(card: Card) -> Iterable[HiddenPlace]:
             if card in known:
-                return [Place("hand", known[card])]
-            hands = [Place("hand", seat) for seat in hidden if card not in self._barred[seat]]
+                return [HiddenPlace("hand", known[card])]
+            hands = [HiddenPlace("hand", seat) for seat in hidden if card not in self._barred[seat]]
             return [*hands, *stock]
 
         return {card: frozenset(of(card)) for card in unseen}

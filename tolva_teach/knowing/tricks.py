@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.bins import Filling, bits, fill_bins, possible
-from tolva_teach.knowing.evidence import DEALT, Choice, Evidence
-from tolva_teach.knowing.known import Knowledge, Place, Reason, together
+from tolva_teach.knowing.evidence import DEALT, Alternatives, Evidence
+from tolva_teach.knowing.known import HiddenPlace, Knowledge, Reason, together
 from tolva_teach.rules.cards import SUITS, Card, rank, suit
 from tolva_teach.rules.table import Sign
 from tolva_teach.rules.tricks import RANKS
@@ -23,7 +23,7 @@ from tolva_teach.rules.tricks import RANKS
 class Bin(NamedTuple):
     """A place, or the part of a hand that came to it at one time."""
 
-    place: Place
+    place: HiddenPlace
     room: int
     since: int | None = None
     """The step at which a hand got these cards; None where no card is taken from or given away."""
@@ -51,7 +51,7 @@ class TrickKnowledge(Knowledge):
     ways: tuple[Way, ...]
     given_away: tuple[Mapping[Card, Reason], ...]
     """By seat, the cards that plays have given away."""
-    choices: tuple[Choice, ...]
+    choices: tuple[Alternatives, ...]
     """What questions have told."""
 
     @property
@@ -59,7 +59,7 @@ class TrickKnowledge(Knowledge):
         return self.view.seat
 
     @cached_property
-    def places(self) -> Mapping[Card, frozenset[Place]]:
+    def places(self) -> Mapping[Card, frozenset[HiddenPlace]]:
         open_to = [0] * len(self.cards)
         for way in self.ways:
             open_to = [one | other for one, other in zip(open_to, possible(way.masks, way.filling), strict=True)]
@@ -112,7 +112,7 @@ def _signs(cards: Iterable[Card]) -> tuple[Sign, ...]:
     return tuple(Sign(suit(card), rank(card)) for card in ordered)
 
 
-def _places_of(bins: Sequence[Bin], mask: int) -> frozenset[Place]:
+def _places_of(bins: Sequence[Bin], mask: int) -> frozenset[HiddenPlace]:
     return frozenset([bins[number].place for number in bits(mask)])
 
 
@@ -141,7 +141,7 @@ def _unseen(view: TrickView) -> tuple[Card, ...]:
 
 def _bins(view: TrickView, evidence: Evidence) -> Iterator[Bin]:
     for seat, count in enumerate(view.counts):
-        hand, drew = Place("hand", seat), evidence.drew[seat]
+        hand, drew = HiddenPlace("hand", seat), evidence.drew[seat]
         if seat == view.seat:
             if len(view.hand) < count:
                 yield Bin(hand, count)
@@ -152,10 +152,10 @@ def _bins(view: TrickView, evidence: Evidence) -> Iterator[Bin]:
             yield Bin(hand, count + played - len(drew), DEALT)
             yield from (Bin(hand, 1, step) for step in drew)
     if view.board.stock:
-        yield Bin(Place("stock"), view.board.stock)
+        yield Bin(HiddenPlace("stock"), view.board.stock)
     for seat, count in enumerate(view.game.face_down(view.board)):
         if count:
-            yield Bin(Place("down", seat), count)
+            yield Bin(HiddenPlace("down", seat), count)
 
 
 class _Masks:
@@ -209,7 +209,7 @@ def _ways(
 
 def _narrow(
     masks: list[int],
-    choice: Choice,
+    choice: Alternatives,
     held: frozenset[Card],
     cards: Sequence[Card],
     bins: Sequence[Bin],
@@ -217,7 +217,7 @@ def _narrow(
     view: TrickView,
 ) -> bool:
     """Takes it that the seat held this lot then; False where what has been seen since says otherwise."""
-    hand = sum(1 << number for number, its in enumerate(bins) if its.place == Place("hand", choice.seat))
+    hand = sum(1 << number for number, its in enumerate(bins) if its.place == HiddenPlace("hand", choice.seat))
     for card in choice.cards:
         if card in cards:
             place = cards.index(card)
@@ -227,13 +227,13 @@ def _narrow(
     return True
 
 
-def _held_then(choice: Choice, card: Card, evidence: Evidence) -> bool:
+def _held_then(choice: Alternatives, card: Card, evidence: Evidence) -> bool:
     """Whether the seat held a card then that has been seen since."""
     player, step = evidence.played.get(card, (None, DEALT))
     return player == choice.seat and step > choice.step
 
 
-def _open_choices(evidence: Evidence, unseen: Sequence[Card]) -> Iterator[Choice]:
+def _open_choices(evidence: Evidence, unseen: Sequence[Card]) -> Iterator[Alternatives]:
     """The questions of which it is still open which of the cards their seat has."""
     for choice in evidence.choices:
         if all(card in unseen and card not in evidence.shown for card in choice.cards):

@@ -1,7 +1,7 @@
 """A table as one SVG document, and as an image with words for a stored output."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import blake2s
@@ -19,10 +19,10 @@ from tolva_teach.picture.svg import box, escaped, own_ids, place, text, use, wid
 from tolva_teach.picture.swaps import swaps
 from tolva_teach.picture.words import Words
 from tolva_teach.rules.table import MATADOR, Table
-from tolva_teach.texts import check_language, sentence
+from tolva_teach.texts import LANGUAGES, check_language, sentence
 
-_CHOICES: dict[str, tuple[Any, ...]] = {
-    "indices": get_args(Indices),
+_CHOICES: Mapping[str, Sequence[Any]] = {
+    "indices": LANGUAGES,
     "colours": get_args(Colours),
     "layout": get_args(LayoutName),
     "theme": get_args(Theme),
@@ -65,7 +65,7 @@ def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: 
         lang: the language of the words, `sv` or `en`.
         names: what the seats are called, by seat; without them they are called by their number. They may hold any
             text: it is escaped, and shortened to its place.
-        indices: the cards' corner letters, E K D Kn (`sv`) or A K Q J (`intl`).
+        indices: the cards' corner letters, by their language: E K D Kn (`sv`), A K Q J (`en`).
         colours: two as on most packs, or four.
         layout: `wide` (960 across) or `tall` (344 across, for a phone held upright).
         theme: `light`, `dark`, or `auto`: as the page says, else the reader's system.

@@ -12,23 +12,21 @@ only one template a rank and cut.
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from tolva_teach.picture.courts import COURTS
 from tolva_teach.picture.svg import number, use
 from tolva_teach.rules.cards import JOKER, RANKS, Card, Rank, is_joker
-from tolva_teach.texts import card_index
+from tolva_teach.texts import LANGUAGES, card_index
 
 Cut = Literal["f", "b", "m"]
-Indices = Literal["sv", "intl"]
+Indices: TypeAlias = str
+"""The letters in the cards' corners: those of a language, by its code (`indices_known`)."""
 
 WIDTH: Final = 100
 HEIGHT: Final = 144
 BACK: Final = "x"
 """The code of a card face down."""
-
-_LANGUAGE: Mapping[str, str] = {"sv": "sv", "intl": "en"}
-"""Whose words give the corner letters."""
 
 _L, _M, _R = -17, 0, 17
 _PIPS: Mapping[Rank, tuple[tuple[int, float], ...]] = {
@@ -76,8 +74,21 @@ def code(card: Card | None, cut: Cut) -> str:
 
 
 def usual_indices(lang: str) -> Indices:
-    """The corner letters that are usual where this language is spoken."""
-    return "sv" if lang == "sv" else "intl"
+    """The corner letters that are usual where this language is spoken: of those known, the first that are the same."""
+    return next(other for other in LANGUAGES if corner_letters(other) == corner_letters(lang))
+
+
+def indices_known() -> tuple[Indices, ...]:
+    """The corner letters to choose among, once each: E K D Kn, A K Q J."""
+    return tuple(lang for lang in LANGUAGES if usual_indices(lang) == lang)
+
+
+def corner_letters(indices: Indices) -> str:
+    """The letters of ace and court cards, the highest first: E K D Kn."""
+    return " ".join(card_index(rank, indices) for rank in _LETTERED)
+
+
+_LETTERED: tuple[Rank, ...] = ("A", "K", "Q", "J")
 
 
 @lru_cache(maxsize=1024)
@@ -117,7 +128,7 @@ def _definitions(courts: frozenset[Rank]) -> str:
 
 def index(rank: Rank, indices: Indices) -> str:
     """What stands in the corner of a card of this rank; nothing on a joker."""
-    return "" if rank == JOKER else card_index(rank, _LANGUAGE[indices])
+    return "" if rank == JOKER else card_index(rank, indices)
 
 
 def _index(label: str, x: float, y: float, size: int, width: int) -> str:

@@ -134,8 +134,7 @@ class _Laying:
         return y
 
     def _count(self, hand: Zone, rightwards: bool) -> None:
-        """Where the number of a closed hand's cards stands, where seats lay as many as they like: beside it. Of one
-        that has been shown whole everyone sees it."""
+        """Where the number of cards of a closed hand stands: beside it. A hand that is shown whole needs none."""
         if not self.piled or self._open(hand) or all(card.card for card in hand.cards):
             return
         spots = self.lying.cards[-len(hand.cards) :]
@@ -179,8 +178,8 @@ class _Laying:
         return y + height + m.gap
 
     def _sunk(self, ends: Sequence[float], y: float) -> float:
-        """How far down piles begin that may grow broad, where there is no room beside them: below the closed hands at
-        their sides, and a line for what is in force; 0 where they lie between them."""
+        """How far down the piles of the middle begin where there is no room beside them: below the closed hands at
+        their sides. 0 where they lie between the hands."""
         m = self.measures
         spread = piled(self.table) and not lives_on_plates(self.table)
         if not (spread and m.side_down and ends) or self.table.viewer is None:

@@ -70,8 +70,7 @@ def plates(scene: Scene, words: Words, indices: Indices) -> str:
 def _plate(
     seat: Place, scene: Scene, words: Words, print_: Print, tally: Tally | None, indices: Indices, *, signed: bool
 ) -> str:
-    """A seat: its name, what is to be seen of it, and the dealer's button; where parties have signs, that of its own
-    with its first letter or number."""
+    """A seat's plate: its name, its marks and the dealer's button, and the party's sign where parties have signs."""
     at, height = scene.plates[seat.seat], print_.plate
     first = _signed(seat, words.badge(seat.seat), print_) if signed else _Part(height * 0.4, "")
     told = [_written(placed, print_)] if (placed := words.place_in_order(seat)) else []
@@ -101,7 +100,7 @@ def _left(at: Plate, width: float, m: Measures) -> float:
 
 
 def _drawn(seat: Place, width: float, lines: list[list[_Part]], print_: Print) -> str:
-    """The plate, from the middle of its left edge, with what stands on it, the second line in the middle of it."""
+    """The plate as SVG, placed by the middle of its left edge, with its text."""
     height = print_.plate * (1 if len(lines) == 1 else 1.62)
     edges = ["plate", *(["turn"] if "to-act" in seat.marks else [])]
     drawn = [box(0, -height / 2, width, height, print_.plate / 2, edge) for edge in edges]

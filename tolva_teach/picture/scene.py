@@ -100,8 +100,8 @@ def area(scene: Scene, zone: Zone) -> Area:
 
 
 def scored_on_plates(table: Table) -> bool:
-    """Whether each seat's score stands on its plate: one that no cards show, of few lives or rounds, or of many seats.
-    Points of few have a panel of their own."""
+    """Whether each seat's score stands on its plate: a score that no cards show, of few lives or rounds, or of many
+    seats. Other scores have a panel."""
     tallies = table.tallies
     if not tallies or len(tallies) != len(table.places) or any(tally.markers for tally in tallies):
         return False

@@ -52,9 +52,8 @@ class Words:
         return shortened(name, max(letters, 4)) if self._given(seat) else self.text("seat-short", number=seat + 1)
 
     def tags(self, place: Place) -> list[str]:
-        """What stands on a seat's plate: its title, or as which it has gone out, and what else is to be seen of it.
-        A title of the round before gives way to the place in this one, and one of this round says that somebody is out;
-        when hands are counted, only that matters."""
+        """The words on a seat's plate beside its name: a title or place, and marks such as "in". A place in this round
+        goes before the title of the last one."""
         if place.worth is not None:
             return [self.text("worth", count=place.worth)]
         needless = "out" if place.gone_out is None and place.title else place.title

@@ -30,7 +30,7 @@ before."""
 
 
 class NoAimError(ValueError):
-    """An aim that there is not, or that a position does not have; says which it may be."""
+    """An aim that does not exist or that the position does not have; the message names those that it has."""
 
     def __init__(self, code: str, given: str, known: Collection[str]) -> None:
         """
@@ -57,7 +57,7 @@ class Aim:
     """One of `tolva_teach.play.goals.GOALS`, or None where nothing is asked but to come to the end."""
 
     def check(self, deal: Deal[Any]) -> None:
-        """That the aim can be had at this position.
+        """Refuses an aim that this position does not have.
 
         Raises:
             NoAimError: it cannot; says why.
@@ -69,7 +69,7 @@ class Aim:
             raise NoAimError("until", str(self.until), known)
 
     def is_over(self, deal: Deal[Any], begun: Section, decided: int) -> bool:
-        """Whether one has played so far.
+        """Whether the player has come as far as the aim says.
 
         Args:
             deal: as it stands now.
@@ -81,12 +81,12 @@ class Aim:
         return deal.over or (self.until != DEAL and deal.where().section != begun)
 
     def is_reached(self, happened: Sequence[Happening], seat: int, parties: Sequence[int]) -> bool:
-        """Whether one has what one played for, by what happened since one began."""
+        """Whether what has happened since the beginning fulfils the aim."""
         return self.goal is None or reached(self.goal, happened, seat, parties)
 
 
-class Point(NamedTuple):
-    """Where one has come to since one began."""
+class Progress(NamedTuple):
+    """How far the player has come since the beginning."""
 
     deal: Deal[Any]
     begun: Section
@@ -97,9 +97,10 @@ class Point(NamedTuple):
     """What one has decided since."""
 
 
-def way_to(aim: Aim, point: Point, seat: int, within: int = _MOST_ENDS) -> tuple[Decision, ...]:
-    """What a seat may decide, since it began, so that it reaches its aim against beginners; empty where no such way is
-    found. It goes on as a beginner would, and where that does not lead there, differs from it as seldom as it can.
+def way_to(aim: Aim, point: Progress, seat: int, within: int = _MOST_ENDS) -> tuple[Decision, ...]:
+    """Decisions by which a seat reaches its aim against beginners; empty where none are found.
+
+    They are those of a beginner, with as few others as possible.
 
     Args:
         aim: what is aimed for.
@@ -111,15 +112,14 @@ def way_to(aim: Aim, point: Point, seat: int, within: int = _MOST_ENDS) -> tuple
     return next((end.own for end, reached in ends if reached), ())
 
 
-def is_in_play(aim: Aim, point: Point, seat: int, within: int) -> bool:
-    """Whether it hangs on the seat's decisions that it reaches its goal: of so many ways to an end, not all lead there,
-    and some do."""
+def is_in_play(aim: Aim, point: Progress, seat: int, within: int) -> bool:
+    """Whether the seat's own decisions matter for its aim: some ways to the end reach it and others do not."""
     return {reached for _, reached in islice(_ends(point, aim, seat), within)} == {True, False}
 
 
-def rules_met(aim: Aim, point: Point, seat: int) -> Collection[str]:
-    """The rules, by their ids, that forbid a seat something of what it may think of, where it goes on as a beginner
-    would until the aim is over."""
+def rules_met(aim: Aim, point: Progress, seat: int) -> Collection[str]:
+    """The ids of the rules that refuse something the seat might think of, while it plays on as a beginner would until
+    the aim is over."""
     decide = chooser("beginner", point.deal.game.name)
     met: dict[str, None] = {}
     while not aim.is_over(point.deal, point.begun, len(point.own)):
@@ -131,8 +131,8 @@ def rules_met(aim: Aim, point: Point, seat: int) -> Collection[str]:
     return met.keys()
 
 
-def _ends(point: Point, aim: Aim, seat: int) -> Iterator[tuple[Point, bool]]:
-    """The ends that one may come to, and whether the aim is reached there: first the one that a beginner comes to, then
+def _ends(point: Progress, aim: Aim, seat: int) -> Iterator[tuple[Progress, bool]]:
+    """The ends that the deal can come to, and whether the aim is reached there. The beginner's own comes first, then
     those with one other decision, and so on."""
     waiting = deque([point])
     while waiting:
@@ -141,10 +141,10 @@ def _ends(point: Point, aim: Aim, seat: int) -> Iterator[tuple[Point, bool]]:
         waiting += others
 
 
-def _played_out(point: Point, aim: Aim, seat: int) -> tuple[Point, list[Point]]:
-    """The end to which beginners come at all seats; and where the seat could have decided otherwise on the way."""
+def _played_out(point: Progress, aim: Aim, seat: int) -> tuple[Progress, list[Progress]]:
+    """The end when beginners play on at every seat, and the points at which the seat could have decided otherwise."""
     decide = chooser("beginner", point.deal.game.name)
-    others: list[Point] = []
+    others: list[Progress] = []
     while not aim.is_over(point.deal, point.begun, len(point.own)):
         actor = next((actor for actor in point.deal.actors() if actor != seat), seat)
         view = point.deal.view(actor)
@@ -155,7 +155,7 @@ def _played_out(point: Point, aim: Aim, seat: int) -> tuple[Point, list[Point]]:
     return point, others
 
 
-def _after(point: Point, decision: Decision, seat: int) -> Point:
+def _after(point: Progress, decision: Decision, seat: int) -> Progress:
     deal = point.deal.copy()
     happened = (*point.happened, *deal.apply(decision))
-    return Point(deal, point.begun, happened, (*point.own, decision) if decision.seat == seat else point.own)
+    return Progress(deal, point.begun, happened, (*point.own, decision) if decision.seat == seat else point.own)

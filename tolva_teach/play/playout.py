@@ -24,7 +24,7 @@ MOST_DEALS = 20
 """So many deals are played in a row at most: they are there in a moment still."""
 
 _VERSION = 1
-"""A link names played deals by their seed: another way to play would need another number, and the old way too."""
+"""A link names played deals by their seed: another way to play needs another number."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ def played_record(seed: int) -> Record:
 
 
 def usual_deals(game: Game[Any]) -> int:
-    """How many deals are played where nobody says: two where the first decides how the second begins."""
+    """How many deals are played unless somebody says: two where the first decides how the second begins, else one."""
     return 2 if game.keeps_order else 1
 
 

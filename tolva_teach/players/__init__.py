@@ -1,7 +1,7 @@
 """Players for any game: they see what their seat may know, decide, and play deals and matches to their end.
 
 >>> from tolva_teach.records.record import deal_record
->>> players = [chooser("simple", "trettioett")] * 3
+>>> players = [chooser("beginner", "trettioett")] * 3
 >>> play_record(deal_record("trettioett", 3, seed=7), players, Random(7)).deals[0].events[:2]
 ('1 draw', '1 discard D6')
 
@@ -25,7 +25,6 @@ __all__ = [
     "KINDS",
     "LEAVE_NOTHING_TO_CHANCE",
     "MOST_DEALS",
-    "OLDER_NAMES",
     "Chooser",
     "NoBeginnerError",
     "Random",
@@ -57,9 +56,6 @@ KINDS = ("random", "beginner", "club")
 LEAVE_NOTHING_TO_CHANCE = frozenset(("beginner",))
 """The kinds that decide by their view alone."""
 
-OLDER_NAMES: Mapping[str, str] = MappingProxyType({"simple": "beginner"})
-"""What a kind was called before; it is still known by that name."""
-
 
 class NoBeginnerError(LookupError):
     """A game that nobody has written a beginner, or a club player, for."""
@@ -80,7 +76,6 @@ def chooser(kind: str, game: str, budget: club.Budget | None = None) -> Chooser:
         NoBeginnerError: `beginner` or `club`, and the game has no such player.
         ValueError: no such kind.
     """
-    kind = OLDER_NAMES.get(kind, kind)
     if kind not in KINDS:
         raise ValueError(f"kind must be one of {', '.join(KINDS)}, not {kind!r}")
     if kind == "random":

@@ -75,7 +75,7 @@ def _pays(view: TrickView, meld: Decision) -> bool:
     """A meld is points for nothing, but where one must stop at twelve exactly."""
     points = view.game.verdict(view, meld).facts["points"]
     score = view.board.score[view.game.parties[view.seat]]
-    return view.game.options.get("scoring") != "exact-12" or score + points <= TARGET
+    return view.game.falls_to is None or score + points <= TARGET
 
 
 def _sensible(view: TrickView, decision: Decision) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeGuard, TypeVar
 
+from tolva_teach.games import GAMES
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.records.record import Record
 from tolva_teach.rules.cards import Rank
@@ -123,7 +124,7 @@ class QuestionName(NamedTuple):
     """The game that it is about, as a record names it."""
     family: str
     version: int
-    """Which of the family's generators makes it."""
+    """Which generator makes it."""
     difficulty: int
     seed: int
     players: int | None = None
@@ -143,7 +144,16 @@ class QuestionName(NamedTuple):
         about, family, *numbers = text.split("/")
         game, _, players = about.partition(":")
         version, difficulty, seed = map(int, numbers)
-        return cls(game, family, version, difficulty, seed, int(players) if players else None)
+        return cls(game, family, version, difficulty, seed, players_named(game, int(players) if players else None))
+
+
+def players_named(game: str, players: int | None) -> int | None:
+    """For how many, as names of families and questions say it: None for the game's usual number.
+
+    >>> players_named("bondtolva", 2), players_named("bondtolva", 4)
+    (None, 4)
+    """
+    return None if game in GAMES and players == GAMES[game].usual_players else players
 
 
 class UnknownQuestionError(SaidError):
@@ -294,8 +304,8 @@ class Family(ABC, Generic[Q]):
     """For how many; None for as many as usual."""
     difficulties: ClassVar[tuple[int, ...]]
     """From the easiest; what each means stands in `quiz.ftl`."""
-    versions: ClassVar[tuple[int, ...]]
-    """The generators there have been; the last one makes new questions, the others still make theirs."""
+    version: ClassVar[int] = 1
+    """Which generator makes its questions: a change to what a released one draws needs the next number."""
     rules: Mapping[str, str] = MappingProxyType({})
     """What one may look at before answering: the rules that all its questions hang on, in the order in which they
     apply, each with the name of a sentence that says it in short."""
@@ -304,24 +314,22 @@ class Family(ABC, Generic[Q]):
         """The kinds of situation that are asked about on purpose, by the names that its questions give them."""
         return ()
 
-    def question(self, seed: int, difficulty: int, version: int | None = None) -> Q:
-        """The question of this name; without a version, of the newest.
+    def question(self, seed: int, difficulty: int) -> Q:
+        """The question of this number.
 
         Raises:
-            UnknownQuestionError: no question has such a seed, difficulty or version; says which are allowed.
+            UnknownQuestionError: no question has such a seed or difficulty; says which are allowed.
         """
-        return self.named(self.name_of(seed, difficulty, version))
+        return self.named(self.name_of(seed, difficulty))
 
-    def name_of(self, seed: int, difficulty: int, version: int | None = None) -> QuestionName:
-        """What a question is called, which there may not be; without a version, one of the newest."""
-        newest = self.versions[-1]
-        return QuestionName(
-            self.game, self.name, newest if version is None else version, difficulty, seed, self.players
-        )
+    def name_of(self, seed: int, difficulty: int) -> QuestionName:
+        """What the question of this number is called; whether there is one, `check` says."""
+        return QuestionName(self.game, self.name, self.version, difficulty, seed, self.players)
 
     def asks(self, name: QuestionName) -> bool:
         """Whether the name is of this family, for this game and number of players."""
-        return (name.game, name.family, name.players) == (self.game, self.name, self.players)
+        players = players_named(name.game, name.players)
+        return (name.game, name.family, players) == (self.game, self.name, self.players)
 
     def named(self, name: QuestionName) -> Q:
         """The question of this name.
@@ -330,7 +338,7 @@ class Family(ABC, Generic[Q]):
             UnknownQuestionError: there is none; says which there are.
         """
         self.check(name)
-        return self._make(name)
+        return self._make(name._replace(players=self.players))
 
     def check(self, name: QuestionName) -> None:
         """That there is a question of this name.
@@ -345,9 +353,8 @@ class Family(ABC, Generic[Q]):
         if not _is_number(name.difficulty) or name.difficulty not in self.difficulties:
             least, most = self.difficulties[0], self.difficulties[-1]
             raise UnknownQuestionError("quiz-bad-difficulty", least=least, most=most, given=_shown(name.difficulty))
-        if not _is_number(name.version) or name.version not in self.versions:
-            known = ", ".join(map(str, self.versions))
-            raise UnknownQuestionError("quiz-bad-version", versions=known, given=_shown(name.version))
+        if not _is_number(name.version) or name.version != self.version:
+            raise UnknownQuestionError("quiz-bad-version", version=self.version, given=_shown(name.version))
 
     @abstractmethod
     def _make(self, name: QuestionName) -> Q:

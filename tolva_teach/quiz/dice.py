@@ -6,7 +6,6 @@
 """
 
 from collections.abc import Iterable, Mapping
-from itertools import repeat
 from random import Random
 from typing import TypeVar
 
@@ -22,11 +21,6 @@ class Dice:
 
     def __init__(self, *seed: object) -> None:
         self._random = Random("/".join(map(str, seed))).random
-
-    def skip(self, count: int) -> None:
-        """Draws so often for nothing."""
-        for _ in repeat(None, count):
-            self._random()
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1."""

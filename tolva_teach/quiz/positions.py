@@ -5,8 +5,7 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from tolva_teach.games import GAMES
-from tolva_teach.quiz.base import Family, Question, QuestionName
+from tolva_teach.quiz.base import Family, Question, QuestionName, players_named
 from tolva_teach.quiz.cut import Position, record_of
 from tolva_teach.quiz.offered import Offered
 from tolva_teach.records.record import Record
@@ -79,23 +78,18 @@ class PositionFamily(Family[PQ]):
     """What is asked at a position."""
     difficulties: ClassVar[tuple[int, ...]] = (1, 2, 3)
 
-    def __init__(self, game: str, players: int, generators: Mapping[int, Generator], plans: Plans) -> None:
+    def __init__(self, game: str, players: int, generate: Generator, plans: Plans) -> None:
         """
         Args:
             game: by name.
             players: for how many.
-            generators: by version, from the oldest, what finds the position.
-            plans: which kinds of situation the newest asks about.
+            generate: finds the position.
+            plans: which kinds of situation are asked about.
         """
         self.game = game
-        self.players = None if players == GAMES[game].usual_players else players
-        self._generators = generators
+        self.players = players_named(game, players)
+        self._generate = generate
         self._plans = plans
-
-    @property
-    def versions(self) -> tuple[int, ...]:  # type: ignore[override]
-        """The generators there have been."""
-        return tuple(self._generators)
 
     def kinds(self, difficulty: int) -> Sequence[str]:
         """The kinds of situation that are asked about on purpose."""
@@ -103,7 +97,7 @@ class PositionFamily(Family[PQ]):
 
     def position(self, name: QuestionName) -> Any:
         """The position that the question of this name is asked at."""
-        return _found(self._generators[name.version], name.seed, name.difficulty)
+        return _found(self._generate, name.seed, name.difficulty)
 
     def _make(self, name: QuestionName) -> PQ:
         return self.question_type(name, self.position(name))

@@ -1,4 +1,4 @@
-"""What the command line says of a record: how it stands and what is open, or what refuses it (record-format.md)."""
+"""What the command line says of a record: how it stands and what is open, or what refuses it."""
 
 from typing import Any
 

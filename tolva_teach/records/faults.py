@@ -18,7 +18,7 @@ class RecordFault(Exception):  # noqa: N818 - it is an answer, not an error of t
     ) -> None:
         """
         Args:
-            rule: the id that refuses it, from rules.md or record-format.md.
+            rule: the id of what refuses it: a rule of the game, or `record.…`.
             case: which of the rule's situations this is.
             facts: what the sentence needs to know.
             deal: the number of the deal, or None where the whole record is wrong.

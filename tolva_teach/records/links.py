@@ -20,7 +20,7 @@ LENGTH_LIMIT = 20_000
 """The most characters that a record may have in a link; a match of twenty rounds has half of it."""
 
 _VERSION = "1"
-"""The text's first letter: how the rest is packed. Links are kept for years, so every version stays readable."""
+"""The text's first letter: how the rest is packed."""
 
 _LETTERS = re.compile("[A-Za-z0-9_-]*")
 

@@ -1,4 +1,4 @@
-"""A hand without the deal around it: which of its cards may be played? (record-format.md)
+"""A hand without the deal around it: which of its cards may be played?
 
 >>> from tolva_teach.records.situation import card_verdicts
 >>> [card for card, verdict in card_verdicts({"game": "tolva", "hand": ["HK", "SA"], "trick": ["HJ"]}) if verdict]

@@ -19,7 +19,7 @@ from tolva_teach.review.history import (
     Sitting,
     with_answer,
 )
-from tolva_teach.review.known import Known, games_met, known, known_over_time
+from tolva_teach.review.known import KnownRule, games_met, known, known_over_time
 from tolva_teach.review.schedule import DAY, due, strength
 
 __all__ = [
@@ -28,7 +28,7 @@ __all__ = [
     "SITTING",
     "Grade",
     "History",
-    "Known",
+    "KnownRule",
     "NoQuestionError",
     "Sitting",
     "can_be_asked",

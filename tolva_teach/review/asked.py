@@ -23,7 +23,7 @@ class NoQuestionError(LookupError):
     """No family of questions asks about the rule."""
 
 
-class Where(NamedTuple):
+class QuestionGroup(NamedTuple):
     """Some questions of a family, of which not too few are about a rule."""
 
     game: str
@@ -46,7 +46,7 @@ def question_about(rule: str, seed: int, difficulty: int = 1, games: Collection[
         NoQuestionError: nothing is asked about the rule.
 
     >>> str(question_about("trick.follow", seed=3, games=["bondtolva"]).name)
-    'bondtolva/wrong-play/2/1/4'
+    'bondtolva/wrong-play/1/1/4'
     """
     asking = places().get(rule, ())
     known = [place for place in asking if place.game in games] or asking
@@ -68,10 +68,10 @@ def can_be_asked(rule: str) -> bool:
 
 
 @cache
-def places() -> Mapping[str, Sequence[Where]]:
+def places() -> Mapping[str, Sequence[QuestionGroup]]:
     """Where each rule is asked about, by the rule's id."""
     table = json.loads(_TABLE.read_text("utf-8"))
-    return {rule: [Where(*place) for place in asking] for rule, asking in table.items()}
+    return {rule: [QuestionGroup(*place) for place in asking] for rule, asking in table.items()}
 
 
 @cache
@@ -79,9 +79,9 @@ def _families() -> Mapping[tuple[str, str, int | None], Family[Any]]:
     return {(family.game, family.name, family.players): family for family in FAMILIES}
 
 
-def look() -> Mapping[str, Sequence[Where]]:
+def look() -> Mapping[str, Sequence[QuestionGroup]]:
     """Where each rule is asked about, found by asking: this takes minutes."""
-    found: dict[str, list[Where]] = defaultdict(list)
+    found: dict[str, list[QuestionGroup]] = defaultdict(list)
     for family in FAMILIES:
         for difficulty in family.difficulties:
             times: dict[str, int] = defaultdict(int)
@@ -90,7 +90,7 @@ def look() -> Mapping[str, Sequence[Where]]:
                     times[rule] += 1
             for rule, count in times.items():
                 if count >= _SELDOM:
-                    found[rule].append(Where(family.game, family.name, family.players, difficulty))
+                    found[rule].append(QuestionGroup(family.game, family.name, family.players, difficulty))
     return dict(sorted(found.items()))
 
 

@@ -13,7 +13,7 @@ SITS: Final = 0.9
 """From this strength a rule sits; it is asked again when it falls below."""
 
 
-class Known(NamedTuple):
+class KnownRule(NamedTuple):
     """A rule that one has met."""
 
     rule: str
@@ -29,7 +29,7 @@ class Known(NamedTuple):
         return self.strength >= SITS
 
 
-def known(histories: Mapping[str, History], at: int) -> Mapping[str, Sequence[Known]]:
+def known(histories: Mapping[str, History], at: int) -> Mapping[str, Sequence[KnownRule]]:
     """By game what one knows of its rules, the weakest first; games of which one has met nothing are left out.
 
     A rule that games share stands with the first of them that one has met.
@@ -43,8 +43,8 @@ def known(histories: Mapping[str, History], at: int) -> Mapping[str, Sequence[Kn
 
 
 def games_met(histories: Mapping[str, History]) -> Sequence[str]:
-    """The games that one has met a rule of that is not shared with a game of another kind; without any, the first that
-    has one of the rules."""
+    """The games of which one has met a rule that games of other kinds do not share; if none, the first game with one of
+    the rules."""
     met = [game for game in GAMES if _own(game) & histories.keys()]
     return met or [game for game in GAMES if histories.keys() & set(rule_ids(game))][:1]
 
@@ -59,8 +59,8 @@ def _sitting(histories: Mapping[str, History], at: int) -> int:
     return sum(bool(history) and strength(history, at) >= SITS for history in then)
 
 
-def _known(rule: str, history: History, at: int) -> Known:
-    return Known(rule, strength(history, at), due(history))
+def _known(rule: str, history: History, at: int) -> KnownRule:
+    return KnownRule(rule, strength(history, at), due(history))
 
 
 @cache

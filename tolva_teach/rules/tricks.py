@@ -1,4 +1,4 @@
-"""The trick obligations (rules.md section 1): what may be played, and why or why not.
+"""The trick obligations (the rules `trick.…`): what may be played, and why or why not.
 
 `obligation` is the one place where following, trumping and overtaking are decided, for every game that has them.
 
@@ -65,7 +65,7 @@ class Obligation(NamedTuple):
     too_low: Verdict
     """The verdict on a card of `duty` that trick.overtake refuses."""
     barred: frozenset[Card]
-    """The cards of `duty` that section 1 leaves open and a rule of the game's own does not."""
+    """The cards of `duty` that the duties of the trick leave open and a rule of the game's own does not."""
     barring: Verdict
     """The verdict on `barred`."""
 

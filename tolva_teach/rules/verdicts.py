@@ -19,7 +19,7 @@ class Verdict(NamedTuple):
 
     allowed: bool
     rule: str
-    """The id from rules.md (or `turn.order`, `turn.verb`, `card.not-held`) that refuses it or leaves it open."""
+    """The rule's id (or `turn.order`, `turn.verb`, `card.not-held`) that refuses it or leaves it open."""
     case: str
     """Which of the rule's situations this is; rule and case together name the sentence."""
     facts: Facts = NO_FACTS

@@ -11,6 +11,6 @@
 """
 
 from tolva_teach.solver.endings import UnsolvableError, card_values
-from tolva_teach.solver.given_away import Judged, given_away, judged
+from tolva_teach.solver.given_away import JudgedCard, given_away, judged
 
-__all__ = ["Judged", "UnsolvableError", "card_values", "given_away", "judged"]
+__all__ = ["JudgedCard", "UnsolvableError", "card_values", "given_away", "judged"]

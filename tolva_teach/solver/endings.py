@@ -77,7 +77,7 @@ class _Paused(Exception):  # noqa: N818 - nothing is wrong
     """As many cards have been tried as are to be at once."""
 
 
-class Lying(NamedTuple):
+class OpenTrick(NamedTuple):
     """The trick under way; before it has a card, the numbers of cards and of who wins mean nothing."""
 
     leader: int
@@ -111,11 +111,11 @@ class Ending:
         self.ours = tuple(party == game.parties[0] for party in game.parties)
         """By seat, whether it is of this side."""
         self.weights = tuple(_weight(game, card) for card in game.pack)
-        self.vinsten = 1 + int(getattr(deal, "carry", 0))
+        self.vinsten = 1 + deal.carry
         self.half = sum(self.weights) / 2
         self.taken = (self._taken(board.tricks, True), self._taken(board.tricks, False))
         self.hands = tuple(map(self.masks.of, cards_left(deal)))
-        self.lying = Lying(board.leader)
+        self.lying = OpenTrick(board.leader)
         for _, card in deal.trick:
             self.lying = self._with(self.lying, self.masks.number(card))
         self.kept = kept
@@ -140,15 +140,15 @@ class Ending:
         cards = [card for trick in tricks if self.ours[trick.taker] == ours for card in trick.cards]
         return sum(self.weights[self.masks.number(card)] for card in cards)
 
-    def _with(self, lying: Lying, card: int) -> Lying:
+    def _with(self, lying: OpenTrick, card: int) -> OpenTrick:
         """The trick with one more card in it."""
         leader, laid, led, best, winner, weight = lying
         weight += self.weights[card]
         if not laid:
-            return Lying(leader, 1, card, card, leader, weight)
+            return OpenTrick(leader, 1, card, card, leader, weight)
         if self.masks.beats(card, best):
             best, winner = card, (leader + laid) % self.players
-        return Lying(leader, laid + 1, led, best, winner, weight)
+        return OpenTrick(leader, laid + 1, led, best, winner, weight)
 
     def _rest(self, hands: Hands, leader: int, taken: Taken, alpha: int, beta: int) -> int:
         """The value before a trick, if it lies between alpha and beta; else one beyond them, on the same side."""
@@ -161,7 +161,7 @@ class Ending:
         if high <= alpha:
             return high
         alpha, beta = max(alpha, low), min(beta, high)
-        value = self._best(hands, Lying(leader), taken, alpha, beta)
+        value = self._best(hands, OpenTrick(leader), taken, alpha, beta)
         self.kept[key] = (value if value > alpha else low, value if value < beta else high)
         return value
 
@@ -175,7 +175,7 @@ class Ending:
         low = self.vinsten if ours > self.half else -self.vinsten
         return low - 1, (-self.vinsten if theirs > self.half else self.vinsten) + 1
 
-    def _best(self, hands: Hands, lying: Lying, taken: Taken, alpha: int, beta: int) -> int:
+    def _best(self, hands: Hands, lying: OpenTrick, taken: Taken, alpha: int, beta: int) -> int:
         """The value for the seat whose turn it is to play, or after the trick where all have played."""
         leader, laid, led, best, winner, weight = lying
         if laid == self.players:
@@ -196,7 +196,7 @@ class Ending:
                 break
         return max(values) if self.ours[seat] else min(values)
 
-    def _play(self, card: int, hands: Hands, lying: Lying, taken: Taken, alpha: int, beta: int) -> int:
+    def _play(self, card: int, hands: Hands, lying: OpenTrick, taken: Taken, alpha: int, beta: int) -> int:
         """The value after this card, played by the seat whose turn it is."""
         if not self._left:
             raise _Paused
@@ -218,8 +218,8 @@ def _check(deal: TrickDeal) -> None:
         "more than two sides": deal.game.party_count > 2,
         "cards that nobody can play yet": _in_hand(deal) < len(deal.game.pack),
         "something to be said first": board.question is not None or board.refill == "due",
-        "a gubbe": getattr(board, "gubbe", None) is not None,
-        "a duty to answer": getattr(board, "duties", ()),
+        "a gubbe": board.gubbe is not None,
+        "a duty to answer": board.duties,
     }
     for why, holds in wrong.items():
         if holds:

@@ -23,7 +23,7 @@ MOST_STEPS = 200
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedCard:
     """A card that was played, beside what was worth most of those that might have been."""
 
     step: int
@@ -45,7 +45,7 @@ class Judged:
         return self.best - self.value
 
 
-def given_away(steps: Sequence[Step], seat: int) -> Iterator[Judged | None]:
+def given_away(steps: Sequence[Step], seat: int) -> Iterator[JudgedCard | None]:
     """The cards by which a seat gave something away, found in steps, the last first; nothing after a step without any.
 
     Args:
@@ -55,7 +55,7 @@ def given_away(steps: Sequence[Step], seat: int) -> Iterator[Judged | None]:
     return (its if its is not None and its.lost else None for its in judged(steps, seat))
 
 
-def judged(steps: Sequence[Step], seat: int) -> Iterator[Judged | None]:
+def judged(steps: Sequence[Step], seat: int) -> Iterator[JudgedCard | None]:
     """Each choice of a seat where it can be proven what it was worth, in the same way."""
     kept: Kept = {}
     left = MOST_STEPS
@@ -86,22 +86,23 @@ def _last_cards(steps: Sequence[Step], seat: int) -> list[Step]:
     return [step for step in played if isinstance(step.before, TrickDeal)][-MOST_TRICKS:]
 
 
-def _judged(step: Step, values: Mapping[Card, int]) -> Judged:
+def _judged(step: Step, values: Mapping[Card, int]) -> JudgedCard:
     assert step.decision is not None
+    assert isinstance(step.before, TrickDeal)
     (played,), seat = step.decision.args, step.decision.seat
     best = max(values.values())
     better = played if values[played] == best else next(card for card, value in values.items() if value == best)
-    vinsten = 1 + int(getattr(step.before, "carry", 0))
+    vinsten = 1 + step.before.carry
     decision = Decision(seat, "play", (better,))
-    return Judged(step.number - 1, step.decision, decision, values[played], best, vinsten)
+    return JudgedCard(step.number - 1, step.decision, decision, values[played], best, vinsten)
 
 
 # Where it can be proven
 
 
 def _cards_alone_decide(deal: TrickDeal) -> bool:
-    """Whether what is left is decided by cards alone, and more points are better: nobody can meld or announce a gubbe
-    any more, and no score falls back."""
+    """Whether only cards decide the rest of the deal, and more points are better: no melds or gubbar are left, and no
+    score can fall back."""
     return not any(_may_speak(deal, seat) for seat in range(deal.game.players)) and not _may_fall_back(deal)
 
 
@@ -122,4 +123,4 @@ def _may_speak(deal: TrickDeal, seat: int) -> bool:
 
 def _may_fall_back(deal: TrickDeal) -> bool:
     """Whether a party could come past twelve where it then falls back (bond.option.exact)."""
-    return deal.game.options.get("scoring") == "exact-12" and max(deal.board.score) + 2 > TARGET
+    return deal.game.falls_to is not None and max(deal.board.score) + 2 > TARGET

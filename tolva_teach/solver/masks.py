@@ -1,5 +1,5 @@
-"""Section 1 on sets of cards that are numbers: a bit for each card. For the search alone, which goes through thousands
-of positions; tests hold it to `tricks.obligation`, and what beats a card comes from there.
+"""The duties of a trick on sets of cards that are numbers: a bit for each card. For the search alone, which goes
+through thousands of positions; tests hold it to `tricks.obligation`, and what beats a card comes from there.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -38,7 +38,7 @@ class Masks:
         return self._bits[card].bit_length() - 1
 
     def may_play(self, hand: Mask, led: int, best: int) -> Mask:
-        """What section 1 leaves of the hand.
+        """What the duties of the trick leave of the hand.
 
         Args:
             led: the number of the card that was led.

@@ -1,7 +1,7 @@
 """Every sentence a person reads, by language, and the words that sentences are made of.
 
 Sentences are Fluent messages (https://projectfluent.org) in one folder a language, `sv/` and `en/`; a further language
-is one more folder. The engine gives codes and facts, this package gives words:
+is one more folder (`add_language`). The engine gives codes and facts, this package gives words:
 
 >>> sentence("en", "why-turn-order-deal-over")
 'The deal is over: there is nothing left to decide.'
@@ -13,11 +13,17 @@ is one more folder. The engine gives codes and facts, this package gives words:
 """
 
 from tolva_teach.texts.bundles import (
+    COMPLETE,
+    DEFAULT_LANGUAGE,
     LANGUAGES,
     TextError,
     UnknownLanguageError,
+    add_language,
+    beside,
     check_language,
+    fallback,
     has_sentence,
+    remove_language,
     sentence,
     signed,
 )
@@ -51,6 +57,8 @@ from tolva_teach.texts.speaking import (
 )
 
 __all__ = [
+    "COMPLETE",
+    "DEFAULT_LANGUAGE",
     "LANGUAGES",
     "SUIT_SIGNS",
     "GlossaryEntry",
@@ -58,12 +66,15 @@ __all__ = [
     "Speaker",
     "TextError",
     "UnknownLanguageError",
+    "add_language",
     "add_texts",
     "advised",
+    "beside",
     "card_index",
     "card_name",
     "card_sign",
     "check_language",
+    "fallback",
     "game_name",
     "glossary",
     "happening",
@@ -81,6 +92,7 @@ __all__ = [
     "reason_beside",
     "reason_end",
     "reason_together",
+    "remove_language",
     "rule",
     "rule_ids",
     "say",

@@ -1,24 +1,58 @@
-"""Reads the Fluent files and fills in their sentences. Nothing else in the project touches Fluent."""
+"""Reads the Fluent files and fills in their sentences. Nothing else in the project touches Fluent.
+
+A language is a folder of Fluent files that is named by its code. The kit's own lie beside this module, and each of them
+has every message; one that is added may have only some, and speaks in its `fallback` where it has none.
+"""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, overload
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern, Resource
 
 _FOLDER = Path(__file__).parent
 _FOLDERS = [_FOLDER]
-"""Where texts lie: the kit's own, and those of games that have been added."""
+"""Where texts lie, in a folder for each language: the kit's own, and those of games that have been added."""
+_ADDED: dict[str, Path] = {}
+"""The folders of languages that have been added."""
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
 """A message with all of its lines: up to the next message or comment."""
 _WRAPPED = re.compile(r"(?<!\n)\n(?!\n)")
 """A line that goes on in the next one of the file; an empty line stays, as a new paragraph."""
 
-LANGUAGES: tuple[str, ...] = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/names.ftl")))
-"""The languages there are texts in: one folder each."""
+COMPLETE: tuple[str, ...] = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/names.ftl")))
+"""The languages that have every message: the kit's own."""
+
+
+class _Languages(Sequence[str]):
+    """The kit's own languages, and then those that have been added."""
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[str, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> str | tuple[str, ...]:
+        return (*COMPLETE, *_ADDED)[index]
+
+    def __len__(self) -> int:
+        return len(COMPLETE) + len(_ADDED)
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+
+LANGUAGES: Sequence[str] = _Languages()
+"""The languages there are texts in. One that is added later (`add_language`) is found here too."""
+
+DEFAULT_LANGUAGE = "en"
+"""The language for a person of whom one does not know that they read any of ours."""
+_FALLBACK, _BESIDE = "language-fallback", "language-beside"
+"""The messages in which a language names another: one that stands in for it, and one whose terms stand beside."""
 
 Value = str | int
 """What Fluent fills into a sentence."""
@@ -44,11 +78,90 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def has_sentence(lang: str, key: str, attribute: str | None = None) -> bool:
-    """Whether the language has this message (and this attribute of it)."""
-    if key not in _sources(check_language(lang)):
+def add_language(folder: Path) -> str:
+    """Adds a language: all that the kit says is said in it from now on, as far as its folder has the sentences.
+
+    What it lacks is said in the language that its message `language-fallback` names (English where it names none). Its
+    terms stand beside those of `language-beside`, and the corners of its cards have the letters of its `names.ftl`.
+
+    Args:
+        folder: has the language's `.ftl` files, and its name is the language's code, as in `da`.
+
+    Returns:
+        The language's code.
+
+    Raises:
+        ValueError: there are texts in this language already, the folder has none, its name is no language's code, or
+            the fallback is none of the kit's own languages.
+    """
+    lang = folder.name
+    if lang in LANGUAGES:
+        raise ValueError(f"there are texts in {lang!r} already")
+    if not any(folder.glob("*.ftl")):
+        raise ValueError(f"there are no .ftl files in {folder}")
+    if not _is_code(lang):
+        raise ValueError(f"{lang!r} is no language's code")
+    _ADDED[lang] = folder
+    read_anew()
+    try:
+        fallback(lang)
+    except ValueError:
+        remove_language(lang)
+        raise
+    return lang
+
+
+def remove_language(lang: str) -> None:
+    """Takes a language away that has been added.
+
+    Raises:
+        KeyError: it has not.
+    """
+    del _ADDED[lang]
+    read_anew()
+
+
+def _is_code(lang: str) -> bool:
+    """Whether it is known how this language counts and writes numbers."""
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        return str(Locale.parse(lang)) == lang
+    except (ValueError, UnknownLocaleError):
         return False
-    return attribute is None or attribute in _texts(lang).attributes(key)
+
+
+@cache
+def fallback(lang: str) -> str:
+    """The language in which is said what this one has no sentence for: itself, where it has every sentence.
+
+    Raises:
+        ValueError: it names a language that does not have every sentence itself.
+    """
+    if lang in COMPLETE:
+        return lang
+    other = _texts(lang).format(_FALLBACK, None, {}) if _FALLBACK in _sources(lang) else DEFAULT_LANGUAGE
+    if other not in COMPLETE:
+        raise ValueError(f"{lang}: {_FALLBACK} must be {' or '.join(map(repr, COMPLETE))}, not {other!r}")
+    return other
+
+
+def beside(lang: str) -> str:
+    """The language whose word for a term stands beside this one's."""
+    return sentence(lang, _BESIDE)
+
+
+def spoken_in(lang: str, key: str, attribute: str | None = None) -> str:
+    """The language in which a message is said: this one where it has it, else its fallback."""
+    if lang in COMPLETE or (key in _sources(lang) and (not attribute or attribute in _texts(lang).attributes(key))):
+        return lang
+    return fallback(lang)
+
+
+def has_sentence(lang: str, key: str, attribute: str | None = None) -> bool:
+    """Whether there is this message (and this attribute of it) for the language: its own, or its fallback's."""
+    its = spoken_in(check_language(lang), key)
+    return key in _sources(its) and (attribute is None or attribute in _texts(its).attributes(key))
 
 
 def sentence(lang: str, key: str, /, attribute: str | None = None, **facts: Value) -> str:
@@ -79,35 +192,41 @@ def add_folder(folder: Path) -> None:
 
 def read_anew() -> None:
     """Forgets which messages there are and what they say."""
-    for kept in (_sentence, _sources, _texts):
+    for kept in (_sentence, _sources, _texts, fallback):
         kept.cache_clear()
 
 
 def message_ids(lang: str) -> tuple[str, ...]:
-    """Every message of the language, file by file."""
-    return tuple(_sources(lang))
+    """Every message that there is for the language, file by file; where it has few, as its fallback has them."""
+    return tuple(dict.fromkeys((*_sources(fallback(lang)), *_sources(lang))))
 
 
 def variables(lang: str, key: str, attribute: str | None = None) -> frozenset[str]:
     """The names of the facts, with their forms, that a message speaks of."""
-    return _texts(lang).variables(key, attribute)
+    return _texts(spoken_in(lang, key, attribute)).variables(key, attribute)
 
 
 @lru_cache(maxsize=8192)
 def _sentence(lang: str, key: str, attribute: str | None, facts: tuple[tuple[str, Value], ...]) -> str:
-    return _texts(lang).format(key, attribute, dict(facts))
+    return _texts(spoken_in(lang, key, attribute)).format(key, attribute, dict(facts))
 
 
 @cache
 def _sources(lang: str) -> Mapping[str, str]:
     """Each message as its file writes it."""
     found: dict[str, str] = {}
-    for path in (path for folder in _FOLDERS for path in sorted((folder / lang).glob("*.ftl"))):
+    for path in _files(lang):
         for message in _MESSAGE.finditer(path.read_text("utf-8")):
             if message[1] in found:
                 raise TextError(f"{lang}: {message[1]} stands twice, the second time in {path.name}")
             found[message[1]] = message[0]
     return found
+
+
+def _files(lang: str) -> Iterator[Path]:
+    folders = [folder / lang for folder in _FOLDERS]
+    for folder in (*folders, _ADDED[lang]) if lang in _ADDED else folders:
+        yield from sorted(folder.glob("*.ftl"))
 
 
 @cache
@@ -160,7 +279,7 @@ class _Texts:
         """Parses the message, and those that it refers to, unless that is done."""
         if key in self._parsed:
             return
-        source = _sources(self._lang).get(key)
+        source = _sources(self._lang).get(key) or _sources(fallback(self._lang)).get(key)
         if source is None:
             raise TextError(f"{self._lang}: no message {key}")
         self._parsed.add(key)

@@ -17,7 +17,8 @@ def option_name(key: str, lang: str) -> str:
 
 
 def option_value(key: str, value: Any, lang: str) -> str:
-    """What a value of an option is called, other than yes and no, for which the option's name is enough."""
+    """What a value of an option is called, other than yes and no, for which the option's name is enough; one that
+    nobody has given words to, as a record writes it."""
     if not has_sentence(lang, _message(key)):
         return str(value)
     if isinstance(value, Mapping):
@@ -27,7 +28,8 @@ def option_value(key: str, value: Any, lang: str) -> str:
         return join([rank_name(rank, lang, "many") for rank in value], lang)
     if isinstance(value, int):
         return fill(lang, _message(key), "number", {"count": value})
-    return fill(lang, _message(key), value or "none", {})
+    named = value or "none"
+    return fill(lang, _message(key), named, {}) if has_sentence(lang, _message(key), named) else str(value)
 
 
 def _message(key: str) -> str:

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-from tolva_teach.texts.bundles import TextError, add_folder, check_language, fill, has_sentence, message_ids
+from tolva_teach.texts.bundles import TextError, add_folder, beside, check_language, fill, has_sentence, message_ids
 from tolva_teach.texts.terms import RULES_OF_TERMS
 
 
@@ -235,7 +235,7 @@ def glossary(lang: str, game: str | None = None) -> tuple[GlossaryEntry, ...]:
         UnknownLanguageError: no such language.
         ValueError: no such game.
     """
-    other = "sv" if check_language(lang) != "sv" else "en"
+    other = beside(check_language(lang))
     parts = {rule_id.split(".")[0] for rule_id in rule_ids(game)}
     keys = [key for key in message_ids(lang) if key.startswith("term-")]
     return tuple(

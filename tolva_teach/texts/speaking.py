@@ -32,10 +32,11 @@ A fact that is None is not spoken; a sentence that may meet one chooses by `-kno
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, is_joker, rank, suit
-from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, signed, variables
+from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, signed, spoken_in, variables
 from tolva_teach.texts.naming import (
     card_name,
     card_sign,
@@ -188,8 +189,8 @@ def reason_together(verdict: "Verdict", speaker: Speaker) -> str | None:
 
 
 def reason_beside(verdict: "Verdict", decision: "Decision", speaker: Speaker) -> str:
-    """Why the decision is refused, where it stands in a list under the reason for what was done and what was allowed:
-    without what has been told there, where the language has such a sentence."""
+    """Why a decision is refused, for a list of several refusals: without what the heading of the list has told, where
+    the language has such a sentence."""
     key = f"why-{_hyphened(verdict.rule)}-{verdict.case}"
     if not has_sentence(speaker.lang, key, BESIDE):
         return reason(verdict, decision, speaker)
@@ -251,7 +252,10 @@ def say(key: str, facts: Mapping[str, Any], speaker: Speaker, attribute: str | N
     Raises:
         TextError: no such sentence, or a fact that it speaks of is missing or unknown.
     """
-    named = {name: _spoken(name, facts, speaker) for name in sorted(variables(speaker.lang, key, attribute))}
+    lang = spoken_in(speaker.lang, key, attribute)
+    if lang != speaker.lang:  # the whole sentence is said in the language that stands in
+        speaker = replace(speaker, lang=lang)
+    named = {name: _spoken(name, facts, speaker) for name in sorted(variables(lang, key, attribute))}
     return fill(speaker.lang, key, attribute, {name: word for name, word in named.items() if word is not None})
 
 
@@ -272,8 +276,8 @@ OUT = -1
 
 
 def standing(scores: Iterable[tuple[int, int]], unit: str, speaker: Speaker) -> str:
-    """Whose score is what: "Anna and Bo have 9 points; Lars and Eva have 4 points". Of lives and rounds, which many may
-    have as many of, those are named together that have.
+    """Everyone's score in a sentence: "Anna and Bo have 9 points; Lars and Eva have 4 points". Those with as many lives
+    or rounds as each other are named together.
 
     Args:
         scores: parties with their scores; whoever has fewer lives than none is out.

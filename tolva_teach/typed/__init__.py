@@ -14,7 +14,7 @@ Unknown(word='dqm')
 """
 
 from tolva_teach.typed.lexicon import fold
-from tolva_teach.typed.option import Chosen, NotOffered, Option, Reading, Unclear, Unknown
+from tolva_teach.typed.option import Chosen, NotOffered, Reading, TypedOption, Unclear, Unknown
 from tolva_teach.typed.reading import LONGEST, read
 
-__all__ = ["LONGEST", "Chosen", "NotOffered", "Option", "Reading", "Unclear", "Unknown", "fold", "read"]
+__all__ = ["LONGEST", "Chosen", "NotOffered", "Reading", "TypedOption", "Unclear", "Unknown", "fold", "read"]

@@ -7,7 +7,7 @@ from tolva_teach.rules.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class TypedOption:
     """Something that may be typed."""
 
     key: str
@@ -39,7 +39,7 @@ class Chosen:
 class Unclear:
     """What was typed could be any of these."""
 
-    options: tuple[Option, ...]
+    options: tuple[TypedOption, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from itertools import product
 
 from tolva_teach.rules.cards import rank, suit
 from tolva_teach.typed.lexicon import Atom, Lexicon, fold, lexicon, words_of
-from tolva_teach.typed.option import Chosen, NotOffered, Option, Reading, Unclear, Unknown
+from tolva_teach.typed.option import Chosen, NotOffered, Reading, TypedOption, Unclear, Unknown
 from tolva_teach.typed.specs import BREAK, Specs, names_set, specs_of
 
 LONGEST = 120
@@ -20,7 +20,7 @@ Way = tuple[Atom | None, ...]
 """What each word means, in one way of reading; breaks between them."""
 
 
-def read(text: str, options: Sequence[Option], lang: str, *, several: bool = False, together: str = "") -> Reading:
+def read(text: str, options: Sequence[TypedOption], lang: str, *, several: bool = False, together: str = "") -> Reading:
     """What was typed.
 
     Args:
@@ -40,7 +40,7 @@ def read(text: str, options: Sequence[Option], lang: str, *, several: bool = Fal
 
 @dataclass(frozen=True)
 class _Reader:
-    options: Sequence[Option]
+    options: Sequence[TypedOption]
     lexicon: Lexicon
     several: bool
     together: frozenset[str]
@@ -90,10 +90,10 @@ class _Reader:
 
     # One of the options
 
-    def _single(self, ways: Iterable[Way], named: Sequence[Option]) -> Reading:
+    def _single(self, ways: Iterable[Way], named: Sequence[TypedOption]) -> Reading:
         """The one option that is meant: the whole of one comes before a part of another."""
-        whole: list[Option] = [*named]
-        partly: list[Option] = []
+        whole: list[TypedOption] = [*named]
+        partly: list[TypedOption] = []
         missed = False
         for way in ways:
             before = len(whole) + len(partly)
@@ -112,7 +112,7 @@ class _Reader:
             return Unclear(_in_order(partly, self.options))
         return _one_of(partly)
 
-    def _begun(self, whole: Collection[Option], partly: Iterable[Option]) -> list[Option]:
+    def _begun(self, whole: Collection[TypedOption], partly: Iterable[TypedOption]) -> list[TypedOption]:
         """The choices whose names begin with what is also a command's whole name."""
         if not all(option.is_command for option in whole):
             return []
@@ -124,7 +124,7 @@ class _Reader:
     def _listed(self, ways: Iterable[Way]) -> Reading:
         """Cards that are chosen one by one, and perhaps what is done with them."""
         found: dict[tuple[str, ...], bool] = {}
-        unclear: list[Option] = []
+        unclear: list[TypedOption] = []
         for way in ways:
             said = frozenset(atom.value for atom in way if atom is not BREAK and atom.kind == "word")
             suiting = [option for option in self.options if len(option.cards) == 1]
@@ -161,7 +161,7 @@ class _Reader:
         return Chosen(tuple(keys))
 
 
-def _fit(way: Way, card_ways: Sequence[Specs], option: Option, words: Lexicon) -> str:
+def _fit(way: Way, card_ways: Sequence[Specs], option: TypedOption, words: Lexicon) -> str:
     """How much of an option this way of reading names: `whole`, `partly`, or nothing of it."""
     said = [atom for atom in way if atom is not BREAK]
     if not said:
@@ -203,9 +203,9 @@ def _apart(atom: Atom) -> Iterable[Atom]:
     return (Atom("rank", atom.value) if atom.kind == "many" else atom,)
 
 
-def _picked(specs: Specs, options: Sequence[Option]) -> Reading:
+def _picked(specs: Specs, options: Sequence[TypedOption]) -> Reading:
     """The options whose cards were named, one for each; those that are named whole come first."""
-    taken: dict[int, Option] = {}
+    taken: dict[int, TypedOption] = {}
     for place, spec in sorted(enumerate(specs), key=lambda numbered: not numbered[1].is_whole):
         left = [option for option in options if option not in taken.values() and spec.fits(option.cards[0])]
         if spec.every:
@@ -221,7 +221,7 @@ def _picked(specs: Specs, options: Sequence[Option]) -> Reading:
     return Chosen(tuple(taken[place].key for place in sorted(taken)))
 
 
-def _one_of(options: Iterable[Option]) -> Reading:
+def _one_of(options: Iterable[TypedOption]) -> Reading:
     """The option; where there are several that are called alike, the first: nobody could tell them apart."""
     by_name = {option.name: option for option in reversed([*options])}
     if not by_name:
@@ -231,7 +231,7 @@ def _one_of(options: Iterable[Option]) -> Reading:
     return Unclear(tuple(reversed(by_name.values())))
 
 
-def _in_order(options: Collection[Option], offered: Sequence[Option]) -> tuple[Option, ...]:
+def _in_order(options: Collection[TypedOption], offered: Sequence[TypedOption]) -> tuple[TypedOption, ...]:
     return tuple(option for option in offered if option in options)
 
 
@@ -258,6 +258,6 @@ def _words_alone(text: str, words: Lexicon) -> frozenset[str]:
     )
 
 
-def _said_by(option: Option, words: Lexicon) -> frozenset[str]:
+def _said_by(option: TypedOption, words: Lexicon) -> frozenset[str]:
     """The words of an option's names that name no card."""
     return frozenset[str]().union(*(_words_alone(name, words) for name in option.names))

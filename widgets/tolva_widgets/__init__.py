@@ -17,13 +17,14 @@ if TYPE_CHECKING:
     from tolva_widgets.levels.play_level import PlayLevel
     from tolva_widgets.page.widget import Page
     from tolva_widgets.play.widget import PlayTable
-    from tolva_widgets.quiz.must_play_quiz import MustPlayQuiz
-    from tolva_widgets.replay.widget import DealReplay, TrickReplay
+    from tolva_widgets.quiz.widget import Quiz
+    from tolva_widgets.replay.widget import DealReplay
     from tolva_widgets.review.widget import Review
     from tolva_widgets.rules.card import RuleCard
     from tolva_widgets.rules.page import RulesPage
     from tolva_widgets.rules.reference import Reference
     from tolva_widgets.rules.sheets import Sheets
+    from tolva_widgets.table.picture import Picture
     from tolva_widgets.table.widget import CardTable
 
 __all__ = [
@@ -35,17 +36,17 @@ __all__ = [
     "Exercise",
     "FrontPage",
     "Level",
-    "MustPlayQuiz",
     "OrderLevel",
     "Page",
+    "Picture",
     "PlayLevel",
     "PlayTable",
+    "Quiz",
     "Reference",
     "Review",
     "RuleCard",
     "RulesPage",
     "Sheets",
-    "TrickReplay",
 ]
 
 _MODULES = {
@@ -57,17 +58,17 @@ _MODULES = {
     "Exercise": "answering.exercise",
     "FrontPage": "courses.front_page",
     "Level": "levels.level",
-    "MustPlayQuiz": "quiz.must_play_quiz",
     "OrderLevel": "levels.order_level",
     "Page": "page.widget",
+    "Picture": "table.picture",
     "PlayLevel": "levels.play_level",
     "PlayTable": "play.widget",
+    "Quiz": "quiz.widget",
     "Reference": "rules.reference",
     "Review": "review.widget",
     "RuleCard": "rules.card",
     "RulesPage": "rules.page",
     "Sheets": "rules.sheets",
-    "TrickReplay": "replay.widget",
 }
 
 

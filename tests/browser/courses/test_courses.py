@@ -144,7 +144,10 @@ def test_two_tabs_add_up_and_the_more_stars_win(new_context: Callable[..., Brows
         page.goto(site.url("sv/melding"))
         wait_until_shown(page)
     other.evaluate(
-        "() => mergeProgress({ levels: new Map([['tolva.melding.one', 1], ['tolva.melding.pair', 2]]), last: '' })"
+        """async () => {
+          const { mergeProgress } = await import('/voila/templates/tolva/static/progress.js');
+          mergeProgress({ levels: new Map([['tolva.melding.one', 1], ['tolva.melding.pair', 2]]) });
+        }"""
     )
     expect(level(one, 2).locator(".tolva-stars")).to_have_attribute("data-stars", "1")
     go_through(level(one), PAIR)
@@ -162,7 +165,7 @@ def with_kept(open_page: OpenPage, text: str, name: str, **options: Any) -> Page
     return page
 
 
-SOME = json.dumps({"version": 1, "levels": {PAIR: 3, "tolva.melding.points": 1}, "last": "melding.ipynb"})
+SOME = json.dumps({"version": 1, "levels": {PAIR: 3, "tolva.melding.points": 1}, "last": "melding.ipynb", "rules": {}})
 
 
 @pytest.mark.parametrize("name", ["index", "courses"])
@@ -177,7 +180,7 @@ def test_who_has_begun_is_led_on_from_where_one_was(open_page: OpenPage, name: s
 
 
 def test_who_has_done_a_lesson_is_led_to_the_next(open_page: OpenPage) -> None:
-    done = json.dumps({"version": 1, "levels": dict.fromkeys(RIGHT, 1), "last": "melding.ipynb"})
+    done = json.dumps({"version": 1, "levels": dict.fromkeys(RIGHT, 1), "last": "melding.ipynb", "rules": {}})
     page = with_kept(open_page, done, "courses")
     expect(page.locator(".tolva-go-on a")).to_have_attribute("href", "asking.ipynb")
     expect(page.locator("[data-done=true]")).to_have_text(f"✓ {sentence('sv', 'course-stars', earned='5', most='15')}")
@@ -222,9 +225,9 @@ DAMAGED = [
     "[]",
     "null",
     '{"version": 2, "levels": {}}',
-    '{"version": 1, "levels": {"<img src=x onerror=alert(1)>": 3}}',
-    '{"version": 1, "levels": {"tolva.melding.pair": 99}}',
-    '{"version": 1, "levels": 7}',
+    '{"version": 1, "levels": {"<img src=x onerror=alert(1)>": 3}, "rules": {}}',
+    '{"version": 1, "levels": {"tolva.melding.pair": 99}, "rules": {}}',
+    '{"version": 1, "levels": 7, "rules": {}}',
 ]
 
 
@@ -245,14 +248,15 @@ def test_stars_go_from_browser_to_browser_as_a_file(open_page: OpenPage, tmp_pat
         page.get_by_role("button", name=sentence("sv", "course-save")).click()
     file = tmp_path / "stars.json"
     download.value.save_as(file)
-    other = with_kept(open_page, '{"version": 1, "levels": {"tolva.melding.points": 2}, "last": ""}', "courses")
+    fewer = {"version": 1, "levels": {"tolva.melding.points": 2}, "last": "", "rules": {}}
+    other = with_kept(open_page, json.dumps(fewer), "courses")
     other.locator("input[type=file]").set_input_files(file)
     expect(other.get_by_role("status")).to_have_text(sentence("sv", "course-opened"))
     assert kept(other) == {PAIR: 3, "tolva.melding.points": 2}
 
 
 @pytest.mark.parametrize(
-    "content", ["", "no stars", '{"version": 1, "levels": {"<b>": 1}}', "x" * 900_000, "[" * 200_000]
+    "content", ["", "no stars", '{"version": 1, "levels": {"<b>": 1}, "rules": {}}', "x" * 900_000, "[" * 200_000]
 )
 def test_file_without_stars_is_refused_and_nothing_changes(open_page: OpenPage, tmp_path: Path, content: str) -> None:
     page = with_kept(open_page, SOME, "courses")
@@ -264,12 +268,17 @@ def test_file_without_stars_is_refused_and_nothing_changes(open_page: OpenPage, 
 
 def test_starting_over_can_be_taken_back(open_page: OpenPage) -> None:
     page = with_kept(open_page, SOME, "courses")
+    begun = "() => [localStorage['tolva:level-one'] ?? '', localStorage['tolva:level-two'] ?? '']"
+    page.evaluate("() => Object.assign(localStorage, { 'tolva:level-one': '1', 'tolva:level-two': '2' })")
     page.get_by_role("button", name=sentence("sv", "course-reset")).click()
     expect(page.get_by_role("status")).to_have_text(sentence("sv", "course-thrown"))
     assert page.evaluate(KEPT) == ""
+    assert page.evaluate(begun) == ["", ""]
+    page.evaluate("() => (localStorage['tolva:level-two'] = 'begun anew in another tab')")
     page.get_by_role("button", name=sentence("sv", "course-undo")).click()
     expect(page.get_by_role("status")).to_have_text(sentence("sv", "course-brought-back"))
     assert kept(page) == {PAIR: 3, "tolva.melding.points": 1}
+    assert page.evaluate(begun) == ["1", "begun anew in another tab"]
 
 
 def test_where_nothing_can_be_kept_the_level_says_so_and_goes_on(open_page: OpenPage) -> None:

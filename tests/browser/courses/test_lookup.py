@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from helpers.kinds import forked_alone
 from helpers.pages import OpenPage, PageGuard
 from helpers.served import Served
 from tolva_teach.texts import sentence
@@ -56,7 +55,6 @@ def test_the_courses_lead_to_rules_of_any_game_and_a_failed_search_says_so_and_i
     page.wait_for_url("**/rules-trettioett.ipynb#*")
 
 
-@forked_alone
 def test_where_nothing_runs_the_field_leads_to_all_there_is(
     server: Served, new_context: Callable[..., BrowserContext]
 ) -> None:
@@ -105,7 +103,6 @@ def test_a_rule_that_is_not_to_be_had_in_place_is_gone_to(open_page: OpenPage) -
     page.wait_for_url("**/rules-tolva.ipynb#tolva.nothing")
 
 
-@forked_alone
 def test_questions_about_a_rule_are_about_it(open_served: OpenPage) -> None:
     page = open_served("sv/rules-trettioett")
     page.locator("[id='thirtyone.knock'] a[href*='topic=']").click()

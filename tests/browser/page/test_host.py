@@ -107,10 +107,10 @@ def test_what_there_is_no_room_for_leaves_what_was_kept_before(stage: OnStage) -
     assert on.page.evaluate(_KEPT)["tab"] == {"tolva:kept-replay.ipynb": "before"}
 
 
-def test_what_was_kept_under_its_old_name_is_found_and_gets_the_new_one(stage: OnStage) -> None:
+def test_what_was_kept_is_found_again(stage: OnStage) -> None:
     widget = PageWidget(choices=CHOICES, chosen=CHOSEN, remember=["colours"], keeps=True)
     on = stage(PageWidget(), address=ADDRESS)
-    on.page.evaluate("localStorage['tolva-colours'] = '4'; sessionStorage['tolva-kept-replay.ipynb'] = '{}'")
+    on.page.evaluate("localStorage['tolva:colours'] = '4'; sessionStorage['tolva:kept-replay.ipynb'] = '{}'")
     again = Stage(on.page, widget, host="storage", address=ADDRESS)
     again.pull()
     assert (widget.chosen["colours"], widget.kept) == ("4", "{}")

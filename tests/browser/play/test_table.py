@@ -119,7 +119,7 @@ def test_a_plate_that_says_what_one_can_know_leads_to_the_list_that_says_why(
     memory = until_known(name).memory
     reload_with(page, memory)
     assert not page.locator("[data-known]").count()
-    page.locator(".tolva-play-beside input[type=checkbox]").check()
+    page.locator(".tolva-table-page-beside input[type=checkbox]").check()
     plate = page.locator("[data-known]").first
     expect(plate).to_be_visible()
     check_axe(page)
@@ -133,7 +133,7 @@ def test_a_plate_that_says_what_one_can_know_leads_to_the_list_that_says_why(
     assert bar is not None
     assert box is not None
     assert width > 640 or box["y"] + box["height"] <= bar["y"]
-    told = str(page.locator(".tolva-play-table .tolva-unseen").first.text_content())
+    told = str(page.locator(".tolva-table-page-table .tolva-unseen").first.text_content())
     assert str(heading.text_content()) + {"en": " cannot", "sv": " kan inte"}[lang] in told
 
 

@@ -15,8 +15,8 @@ def fresh(quiz: Quizzing) -> None:
 
 
 def picked(quiz: Quizzing) -> None:
-    quiz.pick("SK", "S6")
-    quiz.has_picked("SK", "S6")
+    quiz.pick("SA", "S9")
+    quiz.has_picked("SA", "S9")
 
 
 def refused(quiz: Quizzing) -> None:
@@ -30,11 +30,11 @@ def hinted(quiz: Quizzing) -> None:
 
 
 def wrong(quiz: Quizzing) -> None:
-    quiz.answer("SK", "S6")
+    quiz.answer("SA", "S9")
 
 
 def told(quiz: Quizzing) -> None:
-    quiz.pick("C7")
+    quiz.pick("CK")
     expect(quiz.said.locator(".tolva-answering-told")).to_be_visible()
 
 

@@ -21,7 +21,7 @@ def test_rules_in_short_before_the_answer_and_the_deciding_one_after_it(quiz: Qu
     expect(quiz.page.locator(".tolva-rule")).to_have_count(0)
     quiz.press("rules-hide")
     expect(quiz.rules_in_short).to_have_count(0)
-    quiz.answer("SK")
+    quiz.answer("SA")
     quiz.press("rule")
     expect(quiz.page.locator(".tolva-rule")).to_have_count(1)
     expect(quiz.page.locator(".tolva-rule")).to_contain_text("trick.overtake")

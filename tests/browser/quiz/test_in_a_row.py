@@ -14,7 +14,7 @@ from tolva_widgets.quiz.score import Score
 
 
 def test_the_last_answer_leads_to_the_result_and_on(open_page: OpenPage, check_axe: Callable[[Page], None]) -> None:
-    row = round_from(MUST_PLAY, MUST_PLAY.name_of(70, 1, 1))
+    row = round_from(MUST_PLAY, MUST_PLAY.name_of(70, 1))
     questions = [MUST_PLAY.named(name) for name in row.names]
     for question in questions[:-1]:
         picked = question.choices[0].key

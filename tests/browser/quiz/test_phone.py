@@ -15,12 +15,12 @@ def phone(open_page: OpenPage, request: pytest.FixtureRequest) -> Quizzing:
 
 def test_phone_shows_question_trick_hand_and_answer_without_scrolling(phone: Quizzing) -> None:
     assert phone.scrolled == 0
-    for part in (phone.heading, phone.card("H10"), phone.card("SJ"), *map(phone.card, HAND), phone.button("answer")):
+    for part in (phone.heading, phone.card("HQ"), phone.card("SJ"), *map(phone.card, HAND), phone.button("answer")):
         assert phone.is_seen(part)
 
 
 def test_phone_shows_the_verdict_with_the_marked_cards_and_the_way_on(phone: Quizzing) -> None:
-    phone.answer("SK", "S6")
+    phone.answer("SA", "S9")
     for part in (phone.said, *map(phone.card, HAND), phone.button("next")):
         assert phone.is_seen(part)
 
@@ -33,7 +33,7 @@ def test_phone_shows_both_hints_with_the_hand(phone: Quizzing) -> None:
 
 
 def test_phone_shows_all_of_a_cards_reason_above_the_buttons(phone: Quizzing) -> None:
-    phone.answer("SK", "C6")
+    phone.answer("SA", "CJ")
     told = phone.said.locator(".tolva-answering-told")
     for card in reversed(HAND):
         phone.pick(card)
@@ -43,7 +43,7 @@ def test_phone_shows_all_of_a_cards_reason_above_the_buttons(phone: Quizzing) ->
 
 
 def test_phone_keeps_the_buttons_at_the_lower_edge_from_question_to_question(phone: Quizzing) -> None:
-    phone.answer("SK")
+    phone.answer("SA")
     phone.results.locator("li").last.scroll_into_view_if_needed()
     phone.page.mouse.wheel(0, 2000)
     phone.page.wait_for_function("scrollY > 300")
@@ -60,7 +60,7 @@ def test_phone_held_sideways_shows_question_trick_hand_and_buttons_at_once(open_
     quiz = Quizzing(open_page("quiz", lang, query=QUERY, width=360, viewport=sideways), lang)
     quiz.press("hint", "hint-more")
     expect(quiz.said).to_be_focused()
-    for part in (quiz.heading, quiz.said, quiz.card("H10"), *map(quiz.card, HAND), quiz.button("answer")):
+    for part in (quiz.heading, quiz.said, quiz.card("HQ"), *map(quiz.card, HAND), quiz.button("answer")):
         expect(part).to_be_in_viewport(ratio=1)
 
 
@@ -68,7 +68,7 @@ def test_phone_held_sideways_shows_question_trick_hand_and_buttons_at_once(open_
 def test_another_question_is_brought_into_sight_and_the_old_verdict_is_not_heard_again(
     phone: Quizzing, leave: str
 ) -> None:
-    phone.answer("SK")
+    phone.answer("SA")
     verdict = phone.heard.text_content()
     phone.results.locator("li").last.scroll_into_view_if_needed()
     phone.page.mouse.wheel(0, 2000)
@@ -85,7 +85,7 @@ def test_another_question_is_brought_into_sight_and_the_old_verdict_is_not_heard
 
 
 def test_no_word_of_the_results_is_broken_on_a_phone(phone: Quizzing) -> None:
-    phone.answer("SK", "S6")
+    phone.answer("SA", "S9")
     broken = phone.results.evaluate(
         """results => {
           const broken = [], texts = document.createTreeWalker(results, NodeFilter.SHOW_TEXT);
@@ -105,7 +105,7 @@ def test_no_word_of_the_results_is_broken_on_a_phone(phone: Quizzing) -> None:
 def test_targets_are_large_enough_and_nothing_is_wider_than_the_phone(open_page: OpenPage) -> None:
     quiz = Quizzing(open_page("quiz", "sv", query=QUERY, width=360), "sv")
     quiz.press("rules", "hint")
-    quiz.answer("SK")
+    quiz.answer("SA")
     assert quiz.page.evaluate("document.documentElement.scrollWidth") == 360
     targets = quiz.page.evaluate(
         """() => [...document.querySelectorAll(".tolva-quiz :is(button, select, summary)")]

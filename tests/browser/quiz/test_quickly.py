@@ -25,14 +25,14 @@ def tap_twice(button: Locator) -> None:
 def test_an_answer_that_is_tapped_twice_is_not_passed_over(open_page: OpenPage, size: tuple[int, int]) -> None:
     viewport = {"width": size[0], "height": size[1]}
     quiz = Quizzing(open_page("quiz", "sv", query=QUERY, width=360, viewport=viewport), "sv")
-    quiz.pick("SK")
+    quiz.pick("SA")
     tap_twice(quiz.button("answer"))
     expect(quiz.said).to_contain_text("Inte riktigt")
     quiz.page.wait_for_timeout(300)
-    expect(quiz.about).to_contain_text("Fråga 76")
+    expect(quiz.about).to_contain_text("Fråga 5937")
     quiz.page.wait_for_timeout(300)
     tap_twice(quiz.button("next"))
-    expect(quiz.about).to_contain_text("Fråga 77")
+    expect(quiz.about).to_contain_text("Fråga 5938")
     quiz.page.wait_for_timeout(300)
     expect(quiz.said).to_have_count(0)
 
@@ -52,7 +52,7 @@ def test_the_rules_come_into_sight_on_a_phone_before_the_answer_and_after_it(ope
     assert quiz.is_seen(quiz.rules_in_short.locator("li").first)
     assert quiz.is_seen(quiz.rules_in_short.locator("li").nth(1))
     quiz.press("rules-hide")
-    quiz.answer("SK", "SQ")
+    quiz.answer("SA", "S10")
     quiz.press("rule")
     assert quiz.is_seen(quiz.page.locator(".tolva-quiz .tolva-rule-title").first)
 
@@ -67,7 +67,7 @@ def test_what_is_heard_of_the_table_is_no_more_and_no_less_than_there_is(
     told = [node["name"]["value"] for node in tree["nodes"] if not node["ignored"] and "name" in node]
     assert len(told) > 50
     assert lead not in told
-    quiz.pick("SK", "S6")
-    quiz.card("SQ").focus()
+    quiz.pick("SA", "S9")
+    quiz.card("S10").focus()
     quiz.page.keyboard.press("Escape")
     expect(quiz.heard).to_contain_text(none)

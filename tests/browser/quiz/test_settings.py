@@ -10,12 +10,12 @@ from helpers.quizzing import QUERY, Quizzing
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_cards_in_the_text_have_the_colours_of_those_on_the_table(open_page: OpenPage, scheme: Scheme) -> None:
     quiz = Quizzing(open_page("quiz", "en", query=QUERY, scheme=scheme), "en")
-    quiz.answer("SK")
+    quiz.answer("SA")
     for colours in ("4", "2"):
         quiz.page.evaluate("document.querySelector('.tolva-settings').open = true")
         quiz.page.get_by_label("Colours").select_option(colours)
         expect(quiz.page.locator(f'.tolva-table[data-colours="{colours}"]')).to_be_visible()
-        for card in ("SK", "C7", "D8"):
+        for card in ("SA", "CK", "DQ"):
             shade = quiz.card(card).locator("text.tv-index").first.evaluate("text => getComputedStyle(text).fill")
             expect(quiz.results.locator(f".tolva-suit-{card[0]}").first).to_have_css("color", shade)
 
@@ -23,6 +23,6 @@ def test_cards_in_the_text_have_the_colours_of_those_on_the_table(open_page: Ope
 def test_letters_once_chosen_hold_on_the_next_visit(quiz: Quizzing) -> None:
     quiz.page.locator("summary", has_text="Appearance").click()
     quiz.page.get_by_label("Corner letters").select_option("sv")
-    expect(quiz.card("SQ").locator("text.tv-index").first).to_have_text("D")
+    expect(quiz.card("DQ").locator("text.tv-index").first).to_have_text("D")
     quiz.page.reload()
-    expect(Quizzing(quiz.page, "en").card("SQ").locator("text.tv-index").first).to_have_text("D")
+    expect(Quizzing(quiz.page, "en").card("DQ").locator("text.tv-index").first).to_have_text("D")

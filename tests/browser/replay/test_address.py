@@ -25,7 +25,7 @@ def test_asking_first_is_in_the_address(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("wrong", ["step=99", "step=-4", "view=9"])
 def test_wrong_step_or_view_is_said_in_sight_at_the_top(open_page: OpenPage, wrong: str) -> None:
     replay = Replaying(open_page("replay", "sv", query=wrong, width=360), "sv")
-    notice = replay.page.locator(".tolva-replay-top .tolva-notice-line")
+    notice = replay.page.locator(".tolva-table-page-top .tolva-notice-line")
     expect(notice).to_be_in_viewport(ratio=1)
     expect(notice).to_contain_text("länken", ignore_case=True)
     replay.go(3)

@@ -33,7 +33,7 @@ def named(page: Page) -> dict[str, str]:
 
 def unfold(replay: Replaying) -> None:
     """Shows what one may choose of the game."""
-    replay.page.locator(".tolva-replay-game summary").click()
+    replay.page.locator(".tolva-table-page-game summary").click()
 
 
 def test_game_players_and_variants_are_chosen_on_the_page_and_kept_in_its_address(open_page: OpenPage) -> None:
@@ -41,7 +41,7 @@ def test_game_players_and_variants_are_chosen_on_the_page_and_kept_in_its_addres
     page = replay.page
     unfold(replay)
     page.get_by_role("combobox", name="Spel", exact=True).select_option(label="Tölp")
-    expect(page.locator(".tolva-replay-game summary")).to_contain_text("Tölp för 4")
+    expect(page.locator(".tolva-table-page-game summary")).to_contain_text("Tölp för 4")
     page.get_by_role("combobox", name="Spelare", exact=True).select_option("5")
     page.get_by_label("Revolution").check()
     expect(replay.why).to_contain_text("Tölp för 5, giv nummer 7")
@@ -60,17 +60,17 @@ def test_game_players_and_variants_are_chosen_on_the_page_and_kept_in_its_addres
 def test_example_and_game_are_chosen_by_keys_and_the_focus_stays(open_page: OpenPage) -> None:
     replay = Replaying(open_page("replay", "en", width=360), "en")
     page = replay.page
-    tab_to(page, ".tolva-replay-game summary")
+    tab_to(page, ".tolva-table-page-game summary")
     page.keyboard.press("Enter")
-    tab_to(page, ".tolva-replay-game select")
+    tab_to(page, ".tolva-table-page-game select")
     page.keyboard.press("End")
     expect(replay.why).to_contain_text("A knock that did not help")
     expect(page.get_by_role("combobox", name="Example", exact=True)).to_be_focused()
-    tab_to(page, ".tolva-replay-game select")
+    tab_to(page, ".tolva-table-page-game select")
     page.keyboard.press("ArrowUp")
     expect(replay.why).to_contain_text("Tölp for 4")
     expect(page.get_by_role("combobox", name="Game", exact=True)).to_be_focused()
-    tab_to(page, ".tolva-replay-game select")
+    tab_to(page, ".tolva-table-page-game select")
     page.keyboard.press("Home")
     expect(replay.why).to_contain_text("Tölp for 2")
     expect(page.get_by_role("combobox", name="Players", exact=True)).to_be_focused()

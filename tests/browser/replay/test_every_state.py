@@ -75,7 +75,7 @@ def _refused_to_open(replay: Replaying) -> None:
 def _noticed(replay: Replaying) -> None:
     replay.page.goto(f"{replay.page.url.partition('?')[0]}?step=99")
     wait_until_shown(replay.page)
-    expect(replay.page.locator(".tolva-replay-top")).to_contain_text("99")
+    expect(replay.page.locator(".tolva-table-page-top")).to_contain_text("99")
 
 
 def _broken(replay: Replaying) -> None:

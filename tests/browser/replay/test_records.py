@@ -81,7 +81,7 @@ def test_link_with_a_record_shows_it_in_another_browser_and_one_cut_short_is_tol
 
 def test_link_to_an_opened_record_says_that_it_is_not_here(open_page: OpenPage) -> None:
     replay = Replaying(open_page("replay", "sv", query="own=1&step=5"), "sv")
-    expect(replay.page.locator(".tolva-replay-top")).to_contain_text("bara finns i webbläsaren där den öppnades")
+    expect(replay.page.locator(".tolva-table-page-top")).to_contain_text("bara finns i webbläsaren där den öppnades")
     replay.at(0)
     replay.page.wait_for_url("**/replay.ipynb")
 

@@ -41,5 +41,5 @@ def test_rule_stays_unfolded_while_one_steps(replay: Replaying) -> None:
 
 def test_what_is_for_authors_of_notebooks_is_not_shown(replay: Replaying) -> None:
     expect(replay.page.get_by_role("heading", name="Other deals")).to_be_visible()
-    expect(replay.page.get_by_text("TrickReplay")).to_have_count(0)
+    expect(replay.page.get_by_text("DealReplay")).to_have_count(0)
     expect(replay.page.get_by_text("play S6")).to_have_count(0)

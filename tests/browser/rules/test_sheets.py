@@ -10,7 +10,7 @@ from helpers.pages import OpenPage
 from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.texts import LANGUAGES
-from tolva_widgets.base.widget import stylesheet
+from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.replay.widget import DealReplay
 
 LEGIBLE = 12

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from helpers.exercising import Exercising
-from helpers.kinds import FORKED, forked_alone
+from helpers.kinds import FORKED, each_kernel
 from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
 from helpers.placeholders import copy_of
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
@@ -32,7 +32,6 @@ def came(page: Page) -> None:
     assert page.locator(".tolva-level").count() == 7
 
 
-@forked_alone
 def test_early_lesson_is_read_without_a_kernel(lesson: Page, check_axe: Callable[..., None]) -> None:
     asked: list[str] = []
     lesson.on("request", lambda request: asked.append(request.url))
@@ -45,7 +44,6 @@ def test_early_lesson_is_read_without_a_kernel(lesson: Page, check_axe: Callable
     assert asked == []
 
 
-@forked_alone
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (740, 360), (360, 740)])
 def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(
     open_served: OpenPage, width: int, height: int
@@ -93,6 +91,7 @@ def test_early_lesson_that_was_changed_meanwhile_is_opened_anew(lesson: Page) ->
     came(lesson)
 
 
+@each_kernel
 def test_early_lesson_whose_kernel_fails_says_so_and_can_still_be_read(lesson: Page, page_guard: PageGuard) -> None:
     asked: list[str] = []
 
@@ -111,7 +110,6 @@ def test_early_lesson_whose_kernel_fails_says_so_and_can_still_be_read(lesson: P
     page_guard.pardon()
 
 
-@forked_alone
 def test_early_lesson_waits_for_a_server_out_of_reach(lesson: Page, page_guard: PageGuard) -> None:
     lesson.route(asked_for, lambda route: route.abort(), times=1)
     lesson.locator(FIRST).scroll_into_view_if_needed()
@@ -158,6 +156,7 @@ URL.createObjectURL = (what) => {
 """A computer that has something else to do just when the first widget begins."""
 
 
+@each_kernel
 def test_widget_that_takes_long_to_begin_is_heard(
     server: Answering, new_context: Callable[..., BrowserContext], page_guard: PageGuard
 ) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from helpers.kinds import FORKED, forked_alone
+from helpers.kinds import FORKED, each_kernel
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.placeholders import write_site
 from helpers.served import Served, served
@@ -53,7 +53,6 @@ def server(notebooks: Path, kernels: str) -> Iterator[Served]:
         yield running
 
 
-@forked_alone
 @pytest.mark.parametrize(("locale", "lang", "dark"), [("sv-SE", "sv", "Mörkt"), ("de-DE", "en", "Dark")])
 def test_root_leads_to_the_front_page_in_the_visitors_language(
     server: Served, new_context: Callable[..., BrowserContext], locale: str, lang: str, dark: str
@@ -116,7 +115,6 @@ def test_page_passes_axe_and_needs_no_sideways_scrolling(
     assert page.evaluate("document.documentElement.scrollWidth") <= width // zoom
 
 
-@forked_alone
 def test_files_are_compressed_and_kept(server: Served, open_served: OpenPage) -> None:
     page = open_served("quiz", "sv")
     scripts = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
@@ -126,6 +124,7 @@ def test_files_are_compressed_and_kept(server: Served, open_served: OpenPage) ->
     assert "immutable" in answer.headers["cache-control"]
 
 
+@each_kernel
 def test_kernel_that_dies_is_said_and_reloading_helps(open_served: OpenPage) -> None:
     page = open_served("fatal", "sv")
     page.get_by_role("button", name="end").click()
@@ -164,7 +163,6 @@ def test_page_that_is_left_says_nothing_of_the_kernel_that_it_ends(open_served: 
     assert page.evaluate("sessionStorage.getItem('told')") is None
 
 
-@forked_alone
 def test_state_that_ipywidgets_fails_to_look_at_is_shown_all_the_same(
     open_served: OpenPage, page_guard: PageGuard
 ) -> None:
@@ -177,7 +175,6 @@ def test_state_that_ipywidgets_fails_to_look_at_is_shown_all_the_same(
     expect(page.locator("output")).to_have_text("1")
 
 
-@forked_alone
 def test_script_that_does_not_come_is_said_after_two_reloads(open_served: OpenPage, page_guard: PageGuard) -> None:
     page = open_served("quiz", "sv", ready=False)
     page.route("**/voila.js", lambda route: route.abort())
@@ -186,7 +183,6 @@ def test_script_that_does_not_come_is_said_after_two_reloads(open_served: OpenPa
     page_guard.pardon()
 
 
-@forked_alone
 @pytest.mark.parametrize("address", ["voila/render/sv/nowhere.ipynb", "nowhere", "voila/tree"])
 def test_address_that_leads_nowhere_says_so_and_leads_home(
     server: Served, page: Page, page_guard: PageGuard, check_axe: Callable[[Page], None], address: str
@@ -221,7 +217,6 @@ def test_kernel_that_was_ended_while_nobody_looked_is_said(
     page_guard.pardon()
 
 
-@forked_alone
 @pytest.mark.parametrize(("locale", "dark"), [("sv-SE", "Mörkt"), ("en-GB", "Dark")])
 def test_front_page_without_a_kernel_is_light_or_dark_and_speaks_both_languages(
     server: Served, new_context: Callable[..., BrowserContext], page_guard: PageGuard, locale: str, dark: str
@@ -270,7 +265,6 @@ def test_who_comes_when_it_is_full_waits_on_a_page_that_lets_in_and_hears_when_t
     page_guard.pardon()
 
 
-@forked_alone
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (360, "dark")])
 def test_page_to_show_to_a_class_says_how_many_are_here(
     server: Served,

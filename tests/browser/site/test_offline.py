@@ -89,7 +89,7 @@ class Playing(Keys):
                 decided += 1
             else:
                 self.page.locator(".tolva-pace-on").click()
-                self.beside.next_deal() if waits == "deal" else self.beside.go_on()
+                self.beside.match.next_deal() if waits == "deal" else self.beside.go_on()
             self.page.wait_for_function(_ELSEWHERE, arg=before)
         return decided
 

@@ -111,8 +111,8 @@ def test_a_deal_at_the_play_table_is_played_by_typing_alone(
     beside = PlaySession(named(game, players), lang=lang)
     beside.coach = "silent"
     page = open_page("play", lang, query=link_to(beside.name).removeprefix("?"))
-    page.locator(".tolva-play-beside select").first.select_option("silent")
-    page.locator(".tolva-play-beside select").nth(1).select_option("tap")
+    page.locator(".tolva-table-page-beside select").first.select_option("silent")
+    page.locator(".tolva-table-page-beside select").nth(1).select_option("tap")
     page.wait_for_function("() => document.querySelector('.tolva-pace').dataset.turn > '2'")
     typing = Typing(page.locator(".tolva-play"), lang)
     typing.open()

@@ -1,6 +1,13 @@
 """What the table says to who listens, and what it tells nobody."""
 
+from playwright.sync_api import expect
+
+from helpers.accessibility import accessibility_tree
+from helpers.stage import OnStage
 from helpers.tabling import OpenTable
+from tolva_widgets.base.announcing import anew
+from tolva_widgets.controls.pace import Pace
+from tolva_widgets.page.widget import Page as PageWidget
 
 
 def test_announcements_are_spoken_once_each(table: OpenTable) -> None:
@@ -34,3 +41,49 @@ def test_nothing_on_the_page_tells_cards_apart_before_they_are_marked(table: Ope
     )
     assert len(told) == 9
     assert len(set(told)) == 1
+
+
+def test_same_words_said_again_change_what_a_screen_reader_is_given(table: OpenTable) -> None:
+    on = table()
+    trees = []
+    for _ in range(3):
+        on.widget.announcement = anew("Fel.", on.widget.announcement)
+        on.push()
+        expect(on.page.get_by_role("status").filter(has_text="Fel.")).to_have_count(1)
+        trees.append(accessibility_tree(on.page))
+    assert trees[0] != trees[1] != trees[2]
+    on.widget.announcement = "Rätt."
+    on.push()
+    assert ("StaticText", "Fel.") not in accessibility_tree(on.page)
+
+
+def test_a_card_that_cannot_be_chosen_says_so_each_time(table: OpenTable) -> None:
+    on = table(choices=["HQ"])
+    trees = []
+    for _ in range(2):
+        on.page.locator('.tv-card[data-key="HK"]').first.click(force=True)
+        expect(on.page.locator(".tolva-table > [role=status]")).to_have_text("Det kortet kan du inte välja nu.")
+        trees.append(accessibility_tree(on.page))
+    assert trees[0] != trees[1]
+
+
+def test_what_comes_to_rest_with_the_same_words_is_said_again(stage: OnStage) -> None:
+    pace = Pace(said="Vänta.")
+    on = stage(pace)
+    heard = on.page.locator(".tolva-pace [role=status]")
+    expect(heard).to_have_text("Vänta.")
+    before = accessibility_tree(on.page)
+    pace.said = anew("Vänta.", pace.said)
+    on.push()
+    expect(heard.locator("p")).to_have_text("Vänta.")
+    assert accessibility_tree(on.page) != before
+
+
+def test_what_a_page_is_told_to_say_twice_is_said_twice(stage: OnStage) -> None:
+    on = stage(PageWidget())
+    trees = []
+    for _ in range(2):
+        on.tell({"do": "say", "said": "Kort ligger kvar."})
+        expect(on.page.locator(".tolva-aloud")).to_have_text("Kort ligger kvar.")
+        trees.append(accessibility_tree(on.page))
+    assert trees[0] != trees[1]

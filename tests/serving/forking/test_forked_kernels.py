@@ -19,10 +19,10 @@ from tolva_widgets.serving.forking.process import ForkedProcess
 DRAWN = """
 import json, os, random, secrets, tempfile, uuid
 import ipykernel.kernelapp, ipywidgets
-from tolva_widgets import MustPlayQuiz
+from tolva_widgets import Quiz
 
 app = ipykernel.kernelapp.IPKernelApp.instance()
-quiz = MustPlayQuiz()
+quiz = Quiz()
 print(json.dumps([
     *(random.getrandbits(64) for _ in range(20)),
     *(str(drawn) for drawn in (uuid.uuid4(), uuid.uuid1(), secrets.token_hex(), tempfile.mktemp(dir="/"))),
@@ -37,8 +37,8 @@ print(json.dumps([
 STATE = """
 import os, random, sys
 import tolva_teach.texts
-from tolva_widgets import MustPlayQuiz
-print(tolva_teach.texts.sentence("en", "frame-home"), os.environ.get("LEARNER"), MustPlayQuiz(seed=1, lang="sv"))
+from tolva_widgets import Quiz
+print(tolva_teach.texts.sentence("en", "frame-home"), os.environ.get("LEARNER"), Quiz(seed=1, lang="sv"))
 """
 
 MISDEEDS = {
@@ -237,7 +237,7 @@ print(json.dumps([name for name, module in sys.modules.items() if getattr(module
     command = [sys.executable, "-Xfrozen_modules=off", "-c", f"{preloading}\n{loaded}"]
     preloaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     with kernel() as one:
-        one.run("from tolva_widgets import MustPlayQuiz; display(MustPlayQuiz(seed=1, lang='sv'))")
+        one.run("from tolva_widgets import Quiz; display(Quiz(seed=1, lang='sv'))")
         own = set(json.loads(one.run(loaded))) - set(json.loads(preloaded))
     assert len(own) <= 3, sorted(own)
 

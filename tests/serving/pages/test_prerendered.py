@@ -11,11 +11,12 @@ import psutil
 import pytest
 
 from helpers.kinds import FORKED
-from helpers.placeholders import BUTTON, write_notebook, write_site
+from helpers.placeholders import BUTTON, store_something, write_notebook, write_site
 from helpers.served import Served, served
 from tolva_widgets.serving.pages.prerendered import PrerenderedPages
 
 FRONT = "sv/index.ipynb"
+STORED = "this was stored"
 
 
 class Maker:
@@ -134,6 +135,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write_notebook(folder / "sv" / "text.ipynb", "Bara text", "print(6 * 7)", **text)
     write_notebook(folder / "sv" / "late.ipynb", "Senare", BUTTON, "print(6 * 7)", **text | {"kernel": "late"})
     write_notebook(folder / "sv" / "broken.ipynb", "Trasig", "1 / 0", **text)
+    for name in ("text", "late", "quiz"):
+        store_something(folder / "sv" / f"{name}.ipynb", STORED)
     # In this order, which is that of their names, they are made.
     write_notebook(folder / "sv" / "one.ipynb", "Ett", MAKES_A_MESS, **text)
     write_notebook(folder / "sv" / "two.ipynb", "Två", FINDS_NONE, **text | {"order": 91})
@@ -214,6 +217,11 @@ def test_page_is_sent_compressed_to_whoever_takes_it_so(server: Served) -> None:
     assert compressed.headers["Content-Encoding"] == "gzip"
     assert len(compressed.read()) < len(plain.read()) * 0.6
     assert compressed.headers["Vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize("name", ["sv/text", "sv/late", "sv/quiz"])
+def test_page_is_made_by_running_its_cells_and_not_of_what_is_stored(server: Served, name: str) -> None:
+    assert STORED not in answer(server.url(name)).read().decode()
 
 
 @pytest.mark.parametrize("name", ["en/index", "sv/broken", "sv/quiz"])

@@ -24,7 +24,7 @@ def session() -> Answering[MayPlay]:
 
 
 def words(session: Answering, lang: str = "en") -> AnsweringWords:
-    return AnsweringWords(session, lang, "intl")
+    return AnsweringWords(session, lang, "en")
 
 
 # The session
@@ -121,8 +121,8 @@ def test_what_was_wrongly_picked_or_missed_is_told_apart_without_colour(session:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_choice_gets_its_reason(lang: str) -> None:
-    session = Answering(MUST_PLAY.question(76, 3, 1))
-    session.pick(["SK"])
+    session = Answering(MUST_PLAY.question(5937, 3))
+    session.pick(["SA"])
     session.answer()
     spoken = AnsweringWords(session, lang)
     for choice in session.task.choices:

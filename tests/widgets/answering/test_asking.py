@@ -3,7 +3,7 @@
 import pytest
 
 from helpers.parts import hear, said, table_of
-from tolva_widgets import MustPlayQuiz
+from tolva_widgets import Quiz
 from tolva_widgets.answering.exercise import Exercise
 from tolva_widgets.answering.widget import Asking
 
@@ -11,20 +11,20 @@ from tolva_widgets.answering.widget import Asking
 @pytest.fixture(params=["quiz", "exercise"])
 def asking(request: pytest.FixtureRequest) -> Asking:
     if request.param == "quiz":
-        return MustPlayQuiz(seed=76, difficulty=3, version=1, lang="en")
+        return Quiz(seed=5937, difficulty=3, lang="en")
     return Exercise("SA S10 SQ S8", trick="SJ SK", lang="en")
 
 
 def test_what_was_wrong_is_not_said_any_longer_once_something_is_picked(asking: Asking) -> None:
     asking.answer()
     assert "Pick at least one card first" in said(asking)
-    hear(table_of(asking), {"do": "select", "keys": ["SQ"]})
+    hear(table_of(asking), {"do": "select", "keys": ["S10"]})
     assert "Pick at least one card first" not in said(asking)
 
 
 def test_letting_go_of_everything_at_once_is_heard(asking: Asking) -> None:
     table = table_of(asking)
-    hear(table, {"do": "select", "keys": ["SQ"]})
+    hear(table, {"do": "select", "keys": ["S10"]})
     assert table.announcement == ""
     hear(table, {"do": "select", "keys": []})
     assert table.announcement == "No card picked."
@@ -40,11 +40,11 @@ def test_a_card_of_an_answered_exercise_says_why_to_those_who_see() -> None:
 
 
 def test_of_another_question_one_hears_the_trick_but_no_hand() -> None:
-    quiz = MustPlayQuiz(seed=76, difficulty=3, version=1, lang="en")
-    quiz.go(77)
-    quiz.go(76, version=1)
+    quiz = Quiz(seed=5937, difficulty=3, lang="en")
+    quiz.go(5938)
+    quiz.go(5937)
     heard = table_of(quiz).announcement
     assert heard.startswith(
-        "Question 76 · Hard. Trump in spades, melded by you. In the trick: player 3 ten of hearts, led;"
+        "Question 5937 · Hard. Trump in spades, melded by player 1. In the trick: player 1 queen of hearts, led;"
     )
     assert heard.endswith("It is your turn.")

@@ -21,7 +21,7 @@ def test_a_name_that_is_not_there_is_no_attribute() -> None:
 
 @pytest.mark.parametrize(
     ("name", "left"),
-    [("FrontPage", "ipywidgets"), ("RulesPage", "ipywidgets"), ("DealReplay", "tolva_widgets.quiz.must_play_quiz")],
+    [("FrontPage", "ipywidgets"), ("RulesPage", "ipywidgets"), ("DealReplay", "tolva_widgets.quiz.widget")],
 )
 def test_a_page_waits_for_no_widget_that_it_does_not_have(name: str, left: str) -> None:
     code = f"import sys; from tolva_widgets import {name}; print({name!r}, {left!r} in sys.modules)"

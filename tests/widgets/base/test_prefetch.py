@@ -3,7 +3,7 @@
 import asyncio
 from typing import TypeVar
 
-from tolva_widgets.base.prefetch import SOON, Ahead
+from tolva_widgets.base.prefetch import SOON, Prefetch
 from tolva_widgets.replay.widget import DealReplay
 
 Value = TypeVar("Value")
@@ -21,33 +21,33 @@ class Workshop:
 
 
 def test_what_was_made_ahead_is_not_made_again() -> None:
-    shop, ahead = Workshop(), Ahead[int]()
+    shop, prefetch = Workshop(), Prefetch[int]()
 
     async def look() -> int:
-        ahead.soon("three", lambda: shop.make(3))
+        prefetch.schedule("three", lambda: shop.make(3))
         await asyncio.sleep(2 * SOON)
-        return ahead.get("three", lambda: shop.make(3))
+        return prefetch.get("three", lambda: shop.make(3))
 
     assert (asyncio.run(look()), shop.made) == (3, [3])
 
 
 def test_what_else_is_wanted_is_made_at_once() -> None:
-    shop, ahead = Workshop(), Ahead[int]()
+    shop, prefetch = Workshop(), Prefetch[int]()
 
     async def look() -> int:
-        ahead.soon("three", lambda: shop.make(3))
+        prefetch.schedule("three", lambda: shop.make(3))
         await asyncio.sleep(2 * SOON)
-        return ahead.get("four", lambda: shop.make(4))
+        return prefetch.get("four", lambda: shop.make(4))
 
     assert (asyncio.run(look()), shop.made) == (4, [3, 4])
 
 
 def test_only_the_last_that_was_wanted_soon_is_made() -> None:
-    shop, ahead = Workshop(), Ahead[int]()
+    shop, prefetch = Workshop(), Prefetch[int]()
 
     async def hurry() -> None:
         for number in (1, 2, 3):
-            ahead.soon(number, lambda number=number: shop.make(number))
+            prefetch.schedule(number, lambda number=number: shop.make(number))
         await asyncio.sleep(2 * SOON)
 
     asyncio.run(hurry())
@@ -55,10 +55,10 @@ def test_only_the_last_that_was_wanted_soon_is_made() -> None:
 
 
 def test_a_program_without_a_loop_makes_nothing_ahead() -> None:
-    shop, ahead = Workshop(), Ahead[int]()
-    ahead.soon("three", lambda: shop.make(3))
+    shop, prefetch = Workshop(), Prefetch[int]()
+    prefetch.schedule("three", lambda: shop.make(3))
     assert shop.made == []
-    assert ahead.get("three", lambda: shop.make(3)) == 3
+    assert prefetch.get("three", lambda: shop.make(3)) == 3
 
 
 def test_a_replay_shows_the_same_whether_explained_ahead_or_not() -> None:
@@ -73,6 +73,6 @@ def test_a_replay_shows_the_same_whether_explained_ahead_or_not() -> None:
             if number == 5:
                 ahead.lang = at_once.lang = "en"
             if number == 8:
-                ahead.indices = at_once.indices = "intl"
+                ahead.indices = at_once.indices = "en"
 
     asyncio.run(step())

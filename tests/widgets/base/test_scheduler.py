@@ -3,7 +3,7 @@
 import asyncio
 from time import perf_counter
 
-from tolva_widgets.base.scheduler import AT_ONCE, Meanwhile
+from tolva_widgets.base.scheduler import AT_ONCE, Scheduler
 
 
 class Work:
@@ -26,7 +26,7 @@ class Work:
 
 def test_without_a_loop_it_is_done_at_once() -> None:
     work = Work(3)
-    Meanwhile().begin(work.step, work.finish)
+    Scheduler().begin(work.step, work.finish)
     assert (work.left, work.done) == (0, 1)
 
 
@@ -34,7 +34,7 @@ def test_whoever_presses_something_meanwhile_has_their_turn() -> None:
     work = Work(20)
 
     async def page() -> int:
-        Meanwhile().begin(work.step, work.finish)
+        Scheduler().begin(work.step, work.finish)
         turns = 0
         while not work.done:
             await asyncio.sleep(0)
@@ -50,12 +50,12 @@ def test_other_work_takes_its_place_and_it_can_be_stopped() -> None:
     first, second, third = Work(2), Work(2), Work(2)
 
     async def page() -> None:
-        meanwhile = Meanwhile()
-        meanwhile.begin(first.step, first.finish)
-        meanwhile.begin(second.step, second.finish)
+        scheduler = Scheduler()
+        scheduler.begin(first.step, first.finish)
+        scheduler.begin(second.step, second.finish)
         await asyncio.sleep(0.2)
-        meanwhile.begin(third.step, third.finish)
-        meanwhile.stop()
+        scheduler.begin(third.step, third.finish)
+        scheduler.stop()
         await asyncio.sleep(0.1)
 
     asyncio.run(page())

@@ -19,7 +19,8 @@ OWN = {
     "replay/deal_replay.css": ("tolva-replay",),
     "base/dom.css": ("tolva-unseen",),
     "answering/exercise.css": ("tolva-exercise",),
-    "replay/explanation.css": ("tolva-replay", "tolva-compare", "tolva-play", "tolva-exercise"),
+    "replay/explanation.css": ("tolva-explained", "tolva-table-page", "tolva-compare"),
+    "table_page/table_page.css": ("tolva-table-page",),
     "courses/front_page.css": ("tolva-front",),
     "controls/pace.css": ("tolva-pace",),
     "play/play_table.css": ("tolva-play",),
@@ -36,7 +37,6 @@ OWN = {
     "rules/rules_page.css": ("tolva-rules", "tolva-rule-picture", "tolva-rule-line"),
     "table/card_order.css": ("tolva-order",),
     "page/printout.css": ("tolva-printout",),
-    "base/told.css": ("tolva-explained",),
     "rules/sheets.css": ("tolva-sheets", "tolva-sheet"),
     "page/shelf.css": ("tolva-shelf",),
 }

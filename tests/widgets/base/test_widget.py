@@ -9,7 +9,8 @@ import pytest
 from traitlets import TraitError
 
 from tolva_widgets.answering.exercise import Exercise
-from tolva_widgets.base.widget import FrontEnd, Shared, TeachingWidget, shared
+from tolva_widgets.base.singletons import SharedState, shared_state
+from tolva_widgets.base.widget import FrontEnd, TeachingWidget
 from tolva_widgets.controls.widget import Controls
 from tolva_widgets.page.widget import Page
 from tolva_widgets.rules.card import RuleCard
@@ -66,7 +67,9 @@ def test_repr_covers_children() -> None:
 
 def sent(widget: FrontEnd) -> set[str]:
     """The models that it shares with others."""
-    return {value.model_id for value in (getattr(widget, name) for name in widget.keys) if isinstance(value, Shared)}
+    return {
+        value.model_id for value in (getattr(widget, name) for name in widget.keys) if isinstance(value, SharedState)
+    }
 
 
 def test_program_style_sheets_and_deck_are_sent_once_for_all_tables() -> None:
@@ -91,8 +94,8 @@ def test_style_sheets_of_one_made_of_others_are_sent_once_and_come_after_theirs(
 
 
 def test_what_was_closed_is_made_anew() -> None:
-    made = shared("a thing of this test's", lambda: {"number": 1})
-    assert shared("a thing of this test's", lambda: {"number": 2}) is made
+    made = shared_state("a thing of this test's", lambda: {"number": 1})
+    assert shared_state("a thing of this test's", lambda: {"number": 2}) is made
     made.close()
-    again = shared("a thing of this test's", lambda: {"number": 3})
+    again = shared_state("a thing of this test's", lambda: {"number": 3})
     assert again.content == {"number": 3}

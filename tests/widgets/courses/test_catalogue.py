@@ -290,7 +290,7 @@ def test_what_is_wrong_with_a_lessons_place_in_a_course_is_named(
 
 
 def test_a_level_that_is_twice_is_named_with_both_places(tmp_path: Path) -> None:
-    cell = 'from tolva_widgets import Level\n\nLevel(\n    "mine.first", "tolva/must-play/2/1/1")'
+    cell = 'from tolva_widgets import Level\n\nLevel(\n    "mine.first", "tolva/must-play/1/1/1")'
     for name, order in (("mine", 25), ("other", 26)):
         write_notebook(tmp_path / "sv" / f"{name}.ipynb", "Lektion", cell, **{**GOOD, "order": order})
     (fault,) = Catalogue(tmp_path).faults()

@@ -19,7 +19,7 @@ from tolva_widgets.replay.address import read_name
 
 
 def shown(lang: str, site: Path | None = None) -> str:
-    return FrontPage(lang=lang, site=site)._repr_html_()
+    return FrontPage(lang=lang, site=site).html()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -121,7 +121,7 @@ def test_a_sites_page_lists_the_sites_pages(tmp_path: Path) -> None:
 def test_page_belongs_to_the_folder_that_its_notebook_runs_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_site(tmp_path)
     monkeypatch.chdir(tmp_path / "en")
-    assert "About quiz." in FrontPage(lang="en")._repr_html_()
+    assert "About quiz." in FrontPage(lang="en").html()
 
 
 def test_what_a_notebook_says_is_escaped(tmp_path: Path) -> None:

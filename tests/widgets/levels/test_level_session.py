@@ -10,7 +10,7 @@ from tolva_teach.quiz.base import QuestionName
 from tolva_teach.quiz.tricks.exercises import MayPlay
 from tolva_widgets.levels.session import LevelSession, check_level_name
 
-FOLLOW = ["tolva/must-play/2/1/9", "tolva/must-play/2/1/10", "tolva/must-play/2/1/19"]
+FOLLOW = ["tolva/must-play/1/1/9", "tolva/must-play/1/1/10", "tolva/must-play/1/1/19"]
 MELD = ["tolva/may-do/1/1/13", "tolva/may-do/1/1/10"]
 
 
@@ -166,11 +166,11 @@ def test_a_question_of_which_some_choices_are_offered_is_otherwise_itself() -> N
     [
         ([], None, [], "at least one task"),
         (["tolva/must-play/2/1"], None, [], "no question is called “tolva/must-play/2/1”"),
-        (["whist/must-play/2/1/1"], None, [], "no question is called"),
+        (["whist/must-play/1/1/1"], None, [], "no question is called"),
         (["tolva/must-play/2/9/1"], None, [], "difficulty"),
         (["tolva/must-play/99/1/1"], None, [], "version"),
         (["x" * 10_000], None, [], "no question is called “xxx"),
-        (["tolva/must-play/2/1/1"], "trick.follow", [], "is not about trick.follow: it is about trick.discard"),
+        (["tolva/must-play/1/1/1"], "trick.follow", [], "is not about trick.follow: it is about trick.discard"),
         (["tolva/may-do/1/1/13"], "tolva.half", ["meld", "play"], "is not about tolva.half"),
         (["tolva/may-do/1/1/13"], "tolva.haf", [], "there is no rule “tolva.haf”"),
         (["tolva/may-do/1/1/13"], None, ["melda"], "“melda” in only is nothing that one does"),
@@ -190,7 +190,7 @@ def test_a_levels_name_is_a_plain_one(name: str) -> None:
     assert check_level_name("tolva.melding-1") == "tolva.melding-1"
 
 
-THREE = ("tolva/must-play/2/1/1", "tolva/must-play/2/1/2", "tolva/must-play/2/1/3")
+THREE = ("tolva/must-play/1/1/1", "tolva/must-play/1/1/2", "tolva/must-play/1/1/3")
 
 
 def test_a_level_left_in_the_midst_is_gone_on_with_where_one_was() -> None:

@@ -15,7 +15,7 @@ from tolva_widgets.levels.stars import Stars
 from tolva_widgets.review.logbook import Logbook
 from tolva_widgets.table.decisions import keys_of
 
-TRUMPED = "tolva/must-play/2/2/5"
+TRUMPED = "tolva/must-play/1/2/5"
 LAST_THREE = "?game=tolva&seed=10&seat=2&left=3"
 
 

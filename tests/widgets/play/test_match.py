@@ -11,10 +11,12 @@ from tolva_teach.play.match import Match
 from tolva_teach.records.record import Record, read_record
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import sentence
+from tolva_widgets.play import sharing
 from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.look_back import Look
-from tolva_widgets.play.match import PlayedMatch
-from tolva_widgets.play.memory import DamagedError, Kept
+from tolva_widgets.play.analysis import KeyMoment
+from tolva_widgets.play.match import LearnerMatch
+from tolva_widgets.play.memory import DamagedError, MatchProgress
+from tolva_widgets.play.saving import progress_of, restore
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.replay.address import LINKED
@@ -32,7 +34,7 @@ def played(name: MatchName, deals: int = 1, coach: str = "silent") -> PlaySessio
     session.coach = coach  # type: ignore[assignment]
     for number in range(deals):
         if number:
-            session.next_deal()
+            session.match.next_deal()
         for _ in play_deal(session, chance):
             pass
         if session.match.waits_for == "nothing":
@@ -58,8 +60,8 @@ def test_a_match_is_played_until_somebody_has_won(game: str) -> None:
     assert session.match.waits_for == "nothing"
     assert session.match.ongoing.match.over
     record = record_of(session)
-    session.next_deal()
-    session.go_on()
+    session.match.next_deal()
+    session.match.go_on()
     assert record_of(session) == record
 
 
@@ -67,12 +69,16 @@ def test_a_match_is_played_until_somebody_has_won(game: str) -> None:
 def test_what_is_kept_of_a_match_is_taken_up_again(game: str) -> None:
     name = named(game)
     session = played(name, deals=2)
-    session.next_deal()
+    session.match.next_deal()
     run_on(session)
-    again = PlayedMatch(name)
-    again.take_up(session.match.kept)
+    again = LearnerMatch(name)
+    restore(again, progress_of(session.match))
     assert again.ongoing.record == record_of(session)
-    assert (again.number, again.waits_for, again.kept) == (session.match.number, "you", session.match.kept)
+    assert (again.number, again.waits_for, progress_of(again)) == (
+        session.match.number,
+        "you",
+        progress_of(session.match),
+    )
 
 
 def test_a_match_that_was_left_while_the_others_play_goes_on_there() -> None:
@@ -80,8 +86,8 @@ def test_a_match_that_was_left_while_the_others_play_goes_on_there() -> None:
     run_on(session)
     decide(session, session.match.verdicts[0][0])
     session.go_on()
-    again = PlayedMatch(session.name)
-    again.take_up(session.match.kept)
+    again = LearnerMatch(session.name)
+    restore(again, progress_of(session.match))
     assert (again.number, again.waits_for) == (session.match.number, "others")
 
 
@@ -102,24 +108,24 @@ def test_what_is_forbidden_changes_nothing_and_the_next_player_objects(
 ) -> None:
     session = PlaySession(named(game, players, options=options, seat=1))
     decision = forbidden(session)
-    before = record_of(session), session.match.number, session.match.kept.own
+    before = record_of(session), session.match.number, progress_of(session.match).own
     assert choose(session, keys_of(session, decision))
-    assert (record_of(session), session.match.number, session.match.kept.own) == before
-    (tried,) = session.match.tries
+    assert (record_of(session), session.match.number, progress_of(session.match).own) == before
+    (tried,) = session.match.illegal_attempts
     assert session.match.refused == tried
     assert (tried.decision, tried.step) == (decision, session.match.number)
     assert tried.verdict == session.match.deal.verdict(decision)
     assert tried.objector == 2 % players
-    again = PlayedMatch(session.name)
-    again.take_up(session.match.kept)
-    assert again.tries == [tried]
+    again = LearnerMatch(session.name)
+    restore(again, progress_of(session.match))
+    assert again.illegal_attempts == [tried]
 
 
 def test_who_has_gone_out_objects_to_nothing() -> None:
     session, chance = PlaySession(named("tolp", 4)), Random(4)
     for number in range(20):
         if number:
-            session.next_deal()
+            session.match.next_deal()
         for _ in play_deal(session, chance):
             out = {place.seat for place in session.match.deal.seen(0).places if place.gone_out}
             refused = [decision for decision, verdict in session.match.verdicts if not verdict]
@@ -137,7 +143,7 @@ def test_what_was_said_of_a_try_is_over_with_the_next() -> None:
     choose(session, keys_of(session, refused))
     decide(session, next(decision for decision, verdict in session.match.verdicts if verdict))
     assert session.match.refused is None
-    assert len(session.match.tries) == 1
+    assert len(session.match.illegal_attempts) == 1
 
 
 def before_a_chance(coach: str = "reminds") -> tuple[PlaySession, Decision]:
@@ -159,18 +165,18 @@ def test_the_coach_holds_back_what_lets_go_of_a_chance_and_only_once() -> None:
     choose(session, keys_of(session, draw))
     assert record_of(session) == record
     assert {one.verb for one in session.match.reminder} == {"meld"}
-    assert session.match.tries == []
+    assert session.match.illegal_attempts == []
     choose(session, keys_of(session, draw))
     assert session.match.reminder == ()
     assert record_of(session) != record
-    assert session.match.kept.own[-1][-1] == str(draw)
+    assert progress_of(session.match).own[-1][-1] == str(draw)
 
 
 def test_a_silent_coach_reminds_of_nothing() -> None:
     session, draw = before_a_chance("silent")
     choose(session, keys_of(session, draw))
     assert session.match.reminder == ()
-    assert session.match.kept.own[-1][-1] == str(draw)
+    assert progress_of(session.match).own[-1][-1] == str(draw)
 
 
 def test_what_was_let_go_of_is_looked_back_at_after_what_was_forbidden() -> None:
@@ -178,7 +184,7 @@ def test_what_was_let_go_of_is_looked_back_at_after_what_was_forbidden() -> None
     asked_at = session.match.number
     refused = next(decision for decision, verdict in session.match.verdicts if not verdict)
     decide(session, draw)
-    assert session.match.look_back is None
+    assert session.match.analysis is None
     melds = {d for d in session.match.ongoing[asked_at].after.legal() if d.verb == "meld"}
     tried_at = None
     run_on(session)
@@ -190,8 +196,8 @@ def test_what_was_let_go_of_is_looked_back_at_after_what_was_forbidden() -> None
         legal = [decision for decision, verdict in session.match.verdicts if verdict and decision.verb != "meld"]
         decide(session, legal[0])
         run_on(session)
-    assert session.match.look_back is not None
-    looks = session.match.look_back.looks
+    assert session.match.analysis is not None
+    looks = session.match.analysis.moments
     assert refused.verb
     assert (looks[0].kind, looks[0].step) == ("forbidden", tried_at)
     missed = [look for look in looks if look.kind == "missed"]
@@ -212,9 +218,9 @@ def test_what_is_forbidden_and_tried_again_is_looked_back_at_once_with_how_often
         decide(session, next(decision for decision, verdict in session.match.verdicts if verdict))
         run_on(session)
     assert tried is not None
-    assert session.match.look_back is not None
+    assert session.match.analysis is not None
     at, first, second = tried
-    looks = [look for look in session.match.look_back.looks if look.kind == "forbidden"]
+    looks = [look for look in session.match.analysis.moments if look.kind == "forbidden"]
     assert [(look.step, look.decision, look.times) for look in looks] == [(at, first, 3), (at, second, 1)]
 
 
@@ -230,8 +236,8 @@ def test_one_takes_back_as_far_as_the_deals_beginning(game: str) -> None:
     assert len(record_of(session).deals[0].events) == first
     assert all(not event.startswith("0 ") for event in record_of(session).deals[1].events)
     session.undo()
-    again = PlayedMatch(session.name)
-    again.take_up(session.match.kept)
+    again = LearnerMatch(session.name)
+    restore(again, progress_of(session.match))
     assert again.ongoing.record == record_of(session)
     assert again.practised
 
@@ -241,10 +247,10 @@ def test_what_was_tried_later_is_taken_back_too() -> None:
     choose(session, keys_of(session, forbidden(session)))
     decide(session, next(decision for decision, verdict in session.match.verdicts if verdict))
     choose(session, keys_of(session, forbidden(session)))
-    first, _ = session.match.tries
+    first, _ = session.match.illegal_attempts
     while session.match.can_undo:
         session.undo()
-    assert session.match.tries == [first]
+    assert session.match.illegal_attempts == [first]
 
 
 def test_another_decision_leads_elsewhere_and_the_same_to_the_same() -> None:
@@ -284,37 +290,37 @@ def test_each_decision_of_the_others_has_a_chance_of_its_own() -> None:
 @pytest.mark.parametrize(
     "kept",
     [
-        Kept((("0 play S2",),)),
-        Kept((("1 play SA",),)),
-        Kept((("nonsense",),)),
-        Kept(((), ())),
-        Kept(((),), tries=((0, "0 play SA"), (900, "0 play SA"))),
-        Kept(((),), tries=((0, "say what"),)),
-        Kept(((),), tries=((0, "3 play SA"),)),
+        MatchProgress((("0 play S2",),)),
+        MatchProgress((("1 play SA",),)),
+        MatchProgress((("nonsense",),)),
+        MatchProgress(((), ())),
+        MatchProgress(((),), illegal_attempts=((0, "0 play SA"), (900, "0 play SA"))),
+        MatchProgress(((),), illegal_attempts=((0, "say what"),)),
+        MatchProgress(((),), illegal_attempts=((0, "3 play SA"),)),
     ],
 )
-def test_what_was_kept_and_does_not_hold_is_damaged(kept: Kept) -> None:
+def test_what_was_kept_and_does_not_hold_is_damaged(kept: MatchProgress) -> None:
     with pytest.raises(DamagedError):
-        PlayedMatch(named("tolva")).take_up(kept)
+        restore(LearnerMatch(named("tolva")), kept)
 
 
 # The look back, and the way from it to the replay
 
 
-def looked_back_at(session: PlaySession) -> tuple[Look, ...]:
+def looked_back_at(session: PlaySession) -> tuple[KeyMoment, ...]:
     """All that is found when a deal is over."""
-    back = session.match.look_back
+    back = session.match.analysis
     assert back is not None
-    while back.look_on():
+    while back.advance():
         pass
     assert back.done
-    return back.looks
+    return back.moments
 
 
 KINDS_OF_LOOKS = ["forbidden", "missed", "gave", "kept"]
 
 
-def kind_and_code(look: Look) -> str:
+def kind_and_code(look: KeyMoment) -> str:
     return f"{look.kind}-{look.found.code}" if look.found else look.kind
 
 
@@ -331,7 +337,7 @@ def test_every_kind_of_look_leads_to_a_question_in_the_replay_that_can_be_answer
             for look in looks:
                 seen.add(kind_and_code(look))
                 replay = ReplaySession(lang="en")
-                shown = {LINKED: session.link, "step": str(look.step), "ask": "1", "view": "1"}
+                shown = {LINKED: sharing.link(session.match), "step": str(look.step), "ask": "1", "view": "1"}
                 replay.take_address(shown, "", returning=False)
                 assert (replay.number, replay.seat_asked, replay.problem) == (look.step, 1, None)
                 chosen = choosing.by_key(replay.offers) if replay.offers else {}
@@ -361,31 +367,31 @@ def test_each_look_is_told_in_both_languages_with_the_way_there() -> None:
 def test_while_it_is_being_found_the_page_says_so_and_when_all_is_found_it_does_not() -> None:
     session = with_tries(named("plocketolva", seed=11), deals=1)
     looking = sentence("en", "play-look-on", None)
-    back = session.match.look_back
+    back = session.match.analysis
     assert back is not None
     assert looking in PlayWords(session, "en").aside()
     looked_back_at(session)
-    assert session.match.look_back is back
+    assert session.match.analysis is back
     assert looking not in PlayWords(session, "en").aside()
 
 
 def test_what_was_found_is_let_go_of_with_the_deal() -> None:
     session = with_tries(named("tolva", 4, seed=4), deals=1)
-    before = session.match.look_back
+    before = session.match.analysis
     session.undo()
-    assert session.match.look_back is None
+    assert session.match.analysis is None
     run_on(session)
     while session.match.waits_for == "you":
         decide(session, next(decision for decision, verdict in session.match.verdicts if verdict))
         run_on(session)
-    assert session.match.look_back is not before
+    assert session.match.analysis is not before
 
 
-def run_on_thinking(match: PlayedMatch) -> int:
+def run_on_thinking(match: LearnerMatch) -> int:
     """The others decide until the learner is asked or the deal is over; how often somebody thought on."""
     moments = 0
     while match.waits_for in ("others", "step"):
-        if match.thinks:
+        if match.opponents.is_thinking:
             match.think()
             moments += 1
         else:
@@ -395,8 +401,8 @@ def run_on_thinking(match: PlayedMatch) -> int:
 
 @pytest.mark.parametrize("game", ["tolva", "tolp", "trettioett"])
 def test_club_players_think_in_moments_and_need_not_think_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tolva_widgets.play.thought.SLICE", 0)
-    match = PlayedMatch(named(game, 3, others="club"))
+    monkeypatch.setattr("tolva_widgets.play.opponents.SLICE", 0)
+    match = LearnerMatch(named(game, 3, others="club"))
     moments = 0
     for _ in range(3):
         moments += run_on_thinking(match)
@@ -404,36 +410,36 @@ def test_club_players_think_in_moments_and_need_not_think_again(game: str, monke
             match.attempt(next(decision for decision, verdict in match.verdicts if verdict))
     moments += run_on_thinking(match)
     assert moments > 2
-    monkeypatch.setattr("tolva_widgets.play.match.Thought", None)
-    again = PlayedMatch(match.name)
-    again.take_up(match.kept)
+    monkeypatch.setattr("tolva_widgets.play.opponents.DecisionSearch", None)
+    again = LearnerMatch(match.name)
+    restore(again, progress_of(match))
     assert again.ongoing.record == match.ongoing.record
-    assert again.kept == match.kept
+    assert progress_of(again) == progress_of(match)
 
 
 def test_who_thinks_may_be_stopped_and_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tolva_widgets.play.thought.SLICE", 0)
-    match = PlayedMatch(named("trettioett", 3, others="club", seat=0, dealer=0))
+    monkeypatch.setattr("tolva_widgets.play.opponents.SLICE", 0)
+    match = LearnerMatch(named("trettioett", 3, others="club", seat=0, dealer=0))
     match.go_on()
-    assert match.thinks
+    assert match.opponents.is_thinking
     assert len(match.ongoing) == 1
     match.go_on()
-    assert not match.thinks
+    assert not match.opponents.is_thinking
     assert match.step.decision is not None
 
 
 def test_taking_back_ends_a_thought_and_forgets_what_followed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tolva_widgets.play.thought.SLICE", 0)
-    match = PlayedMatch(named("tolva", 3, others="club", seat=0, dealer=2))
+    monkeypatch.setattr("tolva_widgets.play.opponents.SLICE", 0)
+    match = LearnerMatch(named("tolva", 3, others="club", seat=0, dealer=2))
     decision = match.verdicts[0][0]
     match.attempt(decision)
     match.go_on()
     match.go_on()
     match.go_on()
-    assert match.thinks
-    assert match.kept.thought
+    assert match.opponents.is_thinking
+    assert match.opponents.searched
     match.undo()
-    assert (match.thinks, match.kept.thought, match.waits_for) == (False, (), "you")
+    assert (match.opponents.is_thinking, match.opponents.searched, match.waits_for) == (False, {}, "you")
 
 
 def test_tolp_turn_who_leads_has_an_empty_table_and_has_seen_what_was_turned_down() -> None:
@@ -467,8 +473,8 @@ def test_tolp_turn_a_match_that_is_taken_up_has_the_table_as_it_was() -> None:
     session, chance = PlaySession(named("tolp", 3, seed=5), lang="en"), Random("up")
     match, lay = session.match, 0
     while not match.deal_over:
-        again = PlayedMatch(match.name)
-        again.take_up(match.kept)
+        again = LearnerMatch(match.name)
+        restore(again, progress_of(match))
         lies = match.waits_for == "step"
         lay += lies
         assert again.step.number == match.step.number

@@ -15,8 +15,10 @@ from tolva_teach.play.replay import Replay
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.links import unpacked
 from tolva_teach.records.record import read_record
+from tolva_widgets.play import sharing
 from tolva_widgets.play.address import ENTRY_KEYS, MatchName, read, written
-from tolva_widgets.play.memory import MOST_KEPT, DamagedError, key_of, read_match
+from tolva_widgets.play.memory import MOST_IN_TAB, DamagedError, key_of, read_match
+from tolva_widgets.play.saving import progress_of
 from tolva_widgets.play.session import PlaySession
 
 NAMES = [
@@ -56,7 +58,7 @@ def test_a_link_that_names_no_game_leads_to_the_nearest() -> None:
     session.take_address({"game": "whist", "seed": "12"}, "", returning=False)
     assert session.problem is not None
     assert "“whist”" in session.problem.why
-    session.begin_another()
+    session.another()
     assert session.problem is None
     assert session.name.cards.game == "tolva"
 
@@ -74,7 +76,7 @@ def test_another_game_keeps_the_seed_and_the_seats_that_it_has() -> None:
 
 def test_another_match_has_other_cards() -> None:
     session = PlaySession(named("tolva", seed=20_000))
-    session.begin_another()
+    session.another()
     assert session.name.cards.seed < 10_000
     assert replace(session.name, cards=named("tolva").cards) == named("tolva")
 
@@ -87,7 +89,7 @@ def test_going_back_leads_to_the_match_as_it_was_left() -> None:
     session.begin_like_it(PlayedName.of("trettioett", 7))
     session.take_address(written(left.name), "", returning=True)
     assert session.match is not left
-    assert session.match.kept == left.kept
+    assert progress_of(session.match) == progress_of(left)
     assert session.match.ongoing.record == left.ongoing.record
 
 
@@ -107,12 +109,12 @@ def test_only_the_matches_that_were_played_last_are_kept() -> None:
     for seed in range(1, 9):
         session.begin(named("tolva", seed=seed))
     kept = [key_of(read_match(line).name) for line in session.memory.splitlines()]
-    assert [name.removeprefix("seed=") for name in kept] == [str(seed) for seed in range(9 - MOST_KEPT, 9)]
+    assert [name.removeprefix("seed=") for name in kept] == [str(seed) for seed in range(9 - MOST_IN_TAB, 9)]
 
 
 SOUND = (
-    '{"format":"tolva-play/2","match":"seed=7","deal":1,"score":0,"unit":"points",'
-    '"own":%s,"tries":%s,"practised":[],"shown":%s,"thought":[],"seal":%s}'
+    '{"format":"tolva-play/1","match":"seed=7","deal":1,"score":0,"unit":"points",'
+    '"own":%s,"illegal_attempts":%s,"practised":[],"shown":%s,"searched":[],"checksum":%s}'
 )
 
 
@@ -122,7 +124,7 @@ SOUND = (
         ("nonsense", "damaged"),
         ("[]", "damaged"),
         ("{}", "damaged"),
-        ('{"format":"tolva-play/1","matches":{}}', "version"),
+        ('{"format":"tolva-play/2","matches":{}}', "version"),
         ('{"format":"tolva-play/3"}', "version"),
         ('{"format":7}', "damaged"),
         (SOUND % ("7", "[]", 0, "null"), "damaged"),
@@ -143,8 +145,11 @@ def test_kept_text_that_cannot_be_read_is_set_aside_with_a_word(text: str, fault
     session.take_address({"seed": "7"}, text, returning=False)
     assert session.notice
     assert session.match.number == 0
-    assert session.report()["damaged"] == text[:2000]
-    assert (list(session.kept.aside.values()), list(session.kept.told().values())) == ([fault], [text])
+    assert sharing.report(session)["damaged"] == text[:2000]
+    assert (list(session.storage.browser.aside.values()), list(session.storage.browser.take_changes().values())) == (
+        [fault],
+        [text],
+    )
 
 
 def test_a_damaged_match_in_the_tab_leaves_the_others_as_they_are() -> None:
@@ -154,31 +159,31 @@ def test_a_damaged_match_in_the_tab_leaves_the_others_as_they_are() -> None:
     first, second = session.memory.splitlines()
     again = PlaySession(lang="en")
     again.take_address({"seed": "1"}, "\n".join([first, second[:-9], "nonsense"]), returning=False)
-    assert again.match.kept == read_match(first).kept
-    assert list(again.kept.told().values()) == [second[:-9], "nonsense"]
+    assert progress_of(again.match) == read_match(first).progress
+    assert list(again.storage.browser.take_changes().values()) == [second[:-9], "nonsense"]
 
 
-@pytest.mark.parametrize(("own", "seal"), [('[["0 play C2"]]', "null"), ("[[]]", "7")])
-def test_a_kept_match_that_does_not_come_out_as_it_was_is_set_aside_with_a_word(own: str, seal: str) -> None:
+@pytest.mark.parametrize(("own", "checksum"), [('[["0 play C2"]]', "null"), ("[[]]", "7")])
+def test_a_kept_match_that_does_not_come_out_as_it_was_is_set_aside_with_a_word(own: str, checksum: str) -> None:
     session = PlaySession(lang="en")
-    text = SOUND % (own, "[]", 3, seal)
+    text = SOUND % (own, "[]", 3, checksum)
     session.take_address({"seed": "7"}, text, returning=False)
     assert session.notice
     assert session.match.number == 0
-    assert session.report()["damaged"] == text
-    assert list(session.kept.told().values()) == [text]
+    assert sharing.report(session)["damaged"] == text
+    assert list(session.storage.browser.take_changes().values()) == [text]
     assert text not in session.memory
 
 
 def test_what_is_not_offered_is_not_taken() -> None:
     session = PlaySession(named("tolva"))
-    before = session.match.kept
+    before = progress_of(session.match)
     assert session.match.waits_for == "you"
     assert not session.choose("S2")
     assert not session.choose("say knock")
     assert not session.choose("hand:1/0")
     assert not session.decide(["S6"])
-    assert (session.match.kept, session.match.tries) == (before, [])
+    assert (progress_of(session.match), session.match.illegal_attempts) == (before, [])
 
 
 def test_nothing_is_decided_out_of_turn_or_after_the_end() -> None:
@@ -212,17 +217,17 @@ def test_what_is_kept_and_reported_has_no_card_that_was_hidden(game: str) -> Non
     session, chance = PlaySession(named(game, seat=1)), Random(1)
     for deal in range(2):
         if deal:
-            session.next_deal()
+            session.match.next_deal()
         known: set[str] = set()
         for _ in play_deal(session, chance):
             known |= open_to(session.match.deal, 1)
-            told = json.dumps([session.memory, session.address, session.report()]).replace('"', "'")
+            told = json.dumps([session.memory, session.address, sharing.report(session)]).replace('"', "'")
             own = " ".join(json.loads(session.memory)["own"][-1])
             assert cards_in(own.split(), session.match.deal.game.pack) <= known
             assert "deck" not in told
-            assert "record" not in session.report()
+            assert "record" not in sharing.report(session)
             with pytest.raises(ValueError, match="not over"):
-                _ = session.link
+                _ = sharing.link(session.match)
 
 
 def test_the_whole_match_is_told_where_no_card_is_secret_any_more() -> None:
@@ -230,8 +235,8 @@ def test_the_whole_match_is_told_where_no_card_is_secret_any_more() -> None:
     for _ in play_deal(session, Random(1)):
         pass
     record = session.match.ongoing.record
-    assert read_record(session.report()["record"]) == record
-    assert read_record(unpacked(session.link)) == record
+    assert read_record(sharing.report(session)["record"]) == record
+    assert read_record(unpacked(sharing.link(session.match))) == record
     assert record.names[1] == "Birger"
 
 
@@ -241,9 +246,9 @@ def test_a_match_too_long_for_a_link_is_refused_with_a_reason(monkeypatch: pytes
     for _ in play_deal(session, Random(1)):
         pass
     with pytest.raises(RecordFault):
-        _ = session.link
+        _ = sharing.link(session.match)
     with pytest.raises(RecordFault):
-        _ = session.link_from
+        _ = sharing.link_from(session.match)
 
 
 @pytest.mark.parametrize(
@@ -261,14 +266,14 @@ def test_of_a_match_too_long_for_a_link_the_last_deal_is_in_it(
     session = PlaySession(named(game, players, options=options))
     for number in range(3):
         if number:
-            session.next_deal()
+            session.match.next_deal()
         for _ in play_deal(session, Random(number)):
             pass
     ongoing = session.match.ongoing
     assert ongoing[-1].deal_number == 2
-    assert session.link_from == (session.link, 0)
-    monkeypatch.setattr("tolva_teach.records.links.LENGTH_LIMIT", len(session.link) - 1)
-    text, first = session.link_from
+    assert sharing.link_from(session.match) == (sharing.link(session.match), 0)
+    monkeypatch.setattr("tolva_teach.records.links.LENGTH_LIMIT", len(sharing.link(session.match)) - 1)
+    text, first = sharing.link_from(session.match)
     alone = Replay(read_record(unpacked(text)))
     assert ongoing[first].fresh
     assert [step.decision for step in alone] == [step.decision for step in ongoing[first:]]

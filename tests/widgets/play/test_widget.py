@@ -21,12 +21,12 @@ from tolva_teach.rules.cards import Card
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import advised, card_name, card_sign, known
 from tolva_widgets.base.scheduler import BETWEEN
-from tolva_widgets.base.widget import Shared
+from tolva_widgets.base.singletons import SharedState
 from tolva_widgets.controls.pace import PACES
-from tolva_widgets.play import counsel
+from tolva_widgets.play import advice, background, sharing
 from tolva_widgets.play import session as play_session
-from tolva_widgets.play import widget as play_table
 from tolva_widgets.play.address import MatchName, written
+from tolva_widgets.play.saving import progress_of
 from tolva_widgets.play.widget import PlayTable
 
 
@@ -186,7 +186,7 @@ def test_advice_is_neither_thought_of_nor_told_before_it_is_asked_for(
     game: str, coach: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(counsel, "advising", lambda view: asked.append(view) or advising(view))
+    monkeypatch.setattr(advice, "advising", lambda view: asked.append(view) or advising(view))
     table = table_at(named(game), coach=coach)
     for _ in play_deal(table, Random(coach)):
         assert not re.search(r"Advice:|tolva-play-advice|\"tip\"", told(table))
@@ -218,7 +218,7 @@ def test_a_coach_who_advises_marks_what_to_do_and_says_why_once(
 
 def test_advice_comes_and_goes_with_the_setting_and_is_not_thought_of_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(counsel, "advising", lambda view: asked.append(view) or advising(view))
+    monkeypatch.setattr(advice, "advising", lambda view: asked.append(view) or advising(view))
     table = table_at(named("tolva"))
     table._beside.set_state({"chosen": {"coach": "advises", "pace": "normal", "known": ""}})
     table._beside.set_state({"chosen": {"coach": "advises", "pace": "normal", "known": "yes"}})
@@ -231,7 +231,7 @@ def test_advice_comes_and_goes_with_the_setting_and_is_not_thought_of_twice(monk
 def test_while_the_coach_thinks_the_page_lives_and_what_is_done_meanwhile_counts() -> None:
     async def sit_down() -> None:
         table = table_at(named("tolva"), coach="advises")
-        thought_of = table.session.counsel
+        thought_of = table.session.advice_search
         assert thought_of is not None
         assert not thought_of.done
         assert "Advice:" not in told(table)
@@ -241,7 +241,7 @@ def test_while_the_coach_thinks_the_page_lives_and_what_is_done_meanwhile_counts
         assert [mark["word"] for mark in table._table.marks.values()] == ["tip"]
         do(table, table.session.advice.decision)
         press(table, "undo")
-        begun = table.session.counsel
+        begun = table.session.advice_search
         assert begun is not None
         assert not begun.done
         table._beside.set_state({"chosen": {"coach": "silent", "pace": "normal", "known": ""}})
@@ -254,19 +254,19 @@ def test_while_the_coach_thinks_the_page_lives_and_what_is_done_meanwhile_counts
 
 def test_that_the_look_back_is_complete_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look_back(lately: float) -> list[str]:
-        monkeypatch.setattr(play_table, "_HEARD_OUT", lately)
+        monkeypatch.setattr(background, "_HEARD_OUT", lately)
         table, said = table_at(named("bondtolva", 4, seed=13)), []
         table._pace.observe(lambda change: said.append(change["new"]), "said")
         for _ in play_deal(table, Random(4)):
             pass
-        back = table.session.match.look_back
+        back = table.session.match.analysis
         assert back is not None
         assert not back.done
         assert not any("look back is ready" in words for words in said)
         await until(lambda: any("look back is ready" in words for words in said))
         table.colours = 4
         await asyncio.sleep(4 * BETWEEN)
-        assert f"{len(back.looks)} moments to look at" in said[-1] or not said[-1].count("ready")
+        assert f"{len(back.moments)} moments to look at" in said[-1] or not said[-1].count("ready")
         assert sum("look back is ready" in words for words in said) == 1
         return [words for words in said if "look back is ready" in words]
 
@@ -426,38 +426,38 @@ def test_the_others_play_when_the_page_says_so_and_only_once_each() -> None:
 def test_a_message_that_means_nothing_changes_nothing(message: dict[str, Any]) -> None:
     table = table_at(named("tolva"))
     tap(table, "S6")
-    before = table.session.match.kept
+    before = progress_of(table.session.match)
     table._pace._handle_custom_msg(message, [])
     table._table._handle_custom_msg(message, [])
-    assert table.session.match.kept == before
+    assert progress_of(table.session.match) == before
 
 
 def test_who_is_too_early_is_told_whose_turn_it_is() -> None:
     table = table_at(named("tolva"))
     tap(table, "S6")
-    before = table.session.match.kept
+    before = progress_of(table.session.match)
     tap(table, table._table.choices[0])
     assert table._pace.reason == table.said == "Wait: it is Birger’s turn."
-    assert table.session.match.kept == before
+    assert progress_of(table.session.match) == before
 
 
 def test_after_the_end_a_tap_says_how_one_goes_on() -> None:
     table = table_at(named("trettioett", 3))
     for _ in play_deal(table, Random(2)):
         pass
-    before = table.session.match.kept
+    before = progress_of(table.session.match)
     assert table._table.choices
     tap(table, table._table.choices[0])
     assert "Next deal" in table.said
-    assert table.session.match.kept == before
+    assert progress_of(table.session.match) == before
 
 
 def test_a_decision_that_is_not_offered_is_not_even_heard() -> None:
     table = table_at(named("tolva"))
-    before, said = table.session.match.kept, table.said
+    before, said = progress_of(table.session.match), table.said
     for key in ("hand:1/0", "SA", "say knock", ""):
         tap(table, key)
-    assert (table.session.match.kept, table.said) == (before, said)
+    assert (progress_of(table.session.match), table.said) == (before, said)
     table.choose("SA")
     assert table.said == "That cannot be chosen now. You are on lead: lead a card, or say something first."
 
@@ -493,8 +493,11 @@ def test_the_deals_end_looks_back_and_leads_to_each_step_of_the_replay() -> None
     for _ in play_deal(table, Random(5)):
         pass
     assert "Looking back" in table.explanation
-    step = table.session.match.tries[0].step
-    assert f'href="replay.ipynb?step={step}&amp;ask=1&amp;view=0#record={table.session.link}"' in table.explanation
+    step = table.session.match.illegal_attempts[0].step
+    assert (
+        f'href="replay.ipynb?step={step}&amp;ask=1&amp;view=0#record={sharing.link(table.session.match)}"'
+        in table.explanation
+    )
     assert table._pace.on == "Next deal"
     press(table, "on")
     assert table.session.match.step.fresh
@@ -544,7 +547,7 @@ def test_a_page_that_is_opened_again_has_the_match_where_it_was_left() -> None:
     for _, _ in zip(range(9), play_deal(table, Random(4)), strict=False):
         pass
     again = on_a_page(table._page.address, table._page.kept)
-    assert again.session.match.kept == table.session.match.kept
+    assert progress_of(again.session.match) == progress_of(table.session.match)
     assert again.explanation == table.explanation
     assert again._table.table == table._table.table
 
@@ -586,7 +589,7 @@ def test_every_word_follows_the_language() -> None:
 
 
 def test_names_of_parts_are_no_shared_models() -> None:
-    assert not any(isinstance(part, Shared) for part in parts_of(table_at(named("tolva"))))
+    assert not any(isinstance(part, SharedState) for part in parts_of(table_at(named("tolva"))))
 
 
 def test_cards_that_are_objected_to_go_back_to_the_hand_and_no_later_card_joins_them() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tolva_widgets import MustPlayQuiz
+from tolva_widgets import Quiz
 
 
 @pytest.fixture
-def quiz() -> MustPlayQuiz:
-    """You hold SK SQ S6 C7 C6 D8; hearts were led and trumped with the jack of spades."""
-    return MustPlayQuiz(seed=76, difficulty=3, version=1, lang="en")
+def quiz() -> Quiz:
+    """You hold SA S10 S9 CK CJ DQ; hearts were led and trumped with the jack of spades."""
+    return Quiz(seed=5937, difficulty=3, lang="en")

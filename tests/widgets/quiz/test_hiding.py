@@ -9,12 +9,12 @@ import pytest
 from helpers.parts import press, synced, table_of
 from tolva_teach.quiz import MUST_PLAY
 from tolva_teach.texts import rule_ids
-from tolva_widgets import MustPlayQuiz
+from tolva_widgets import Quiz
 
 
 def alike(seeds: range) -> Iterator[tuple[dict[str, Any], frozenset[str]]]:
     for seed in seeds:
-        quiz = MustPlayQuiz(seed=seed, difficulty=3, lang="en")
+        quiz = Quiz(seed=seed, difficulty=3, lang="en")
         yield synced(quiz), MUST_PLAY.question(seed, 3).answer
 
 
@@ -29,7 +29,7 @@ def test_nothing_synced_tells_the_answer_before_it_is_given() -> None:
                     assert frozenset(value) != allowed or trait == "choices", (name, trait)
 
 
-def test_no_verdict_is_even_asked_for_before_the_answer(quiz: MustPlayQuiz, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_verdict_is_even_asked_for_before_the_answer(quiz: Quiz, monkeypatch: pytest.MonkeyPatch) -> None:
     """So whatever is shown, synced or in the repr cannot depend on it."""
 
     def refuse(*_: object) -> None:
@@ -40,7 +40,7 @@ def test_no_verdict_is_even_asked_for_before_the_answer(quiz: MustPlayQuiz, monk
         monkeypatch.setattr(f"{question}.{name}", refuse)
     for name in ("deciding", "hints", "answer", "rules", "kinds"):
         monkeypatch.setattr(f"{question}.{name}", property(refuse))
-    unasked = MustPlayQuiz(seed=76, difficulty=3, version=1, lang="en")
+    unasked = Quiz(seed=5937, difficulty=3, lang="en")
     assert repr(unasked) == repr(quiz)
     assert unasked.still() == quiz.still()
     assert synced(unasked) == synced(quiz)

@@ -4,7 +4,7 @@ import pytest
 
 from helpers.parts import buttons, heard, page_of, parts, press, said
 from tolva_teach.quiz import MUST_PLAY, Question, QuestionName, family_of, rules_met
-from tolva_widgets import MustPlayQuiz
+from tolva_widgets import Quiz
 from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
 from tolva_widgets.quiz.score import Score
 
@@ -14,21 +14,21 @@ def named(name: QuestionName) -> Question:
     return question
 
 
-def opened(address: dict[str, str], kept: str = "") -> MustPlayQuiz:
-    quiz = MustPlayQuiz(seed=1, lang="en", in_address=True)
+def opened(address: dict[str, str], kept: str = "") -> Quiz:
+    quiz = Quiz(seed=1, lang="en", in_address=True)
     page_of(quiz).address, page_of(quiz).kept = address, kept
     page_of(quiz).opened = True
     return quiz
 
 
-def answer(quiz: MustPlayQuiz, *, right: bool = True) -> None:
+def answer(quiz: Quiz, *, right: bool = True) -> None:
     question = quiz.session.task
     all_but = [choice for choice in question.choices if choice not in question.answer]
     quiz.select(*(question.answer if right else all_but or [question.choices[0]]))
     quiz.answer()
 
 
-def went_through(quiz: MustPlayQuiz, wrong: int) -> MustPlayQuiz:
+def went_through(quiz: Quiz, wrong: int) -> Quiz:
     """A quiz whose row has been answered, so many of the questions wrongly, up to the result."""
     while quiz.session.result is None:
         answer(quiz, right=wrong <= 0)
@@ -38,7 +38,7 @@ def went_through(quiz: MustPlayQuiz, wrong: int) -> MustPlayQuiz:
 
 
 @pytest.fixture
-def row() -> MustPlayQuiz:
+def row() -> Quiz:
     """The first of the ten questions from 70 on."""
     return opened({"seed": "70", "difficulty": "2", "set": "70"})
 
@@ -51,7 +51,7 @@ def test_a_button_begins_a_row_and_the_address_tells_it() -> None:
     assert heard(quiz).startswith("Question 1 of 10")
 
 
-def test_next_leads_through_the_row_to_its_result_which_is_heard(row: MustPlayQuiz) -> None:
+def test_next_leads_through_the_row_to_its_result_which_is_heard(row: Quiz) -> None:
     for place in range(1, 11):
         assert f"Question {place} of 10" in said(row)
         answer(row, right=place != 3)
@@ -60,7 +60,7 @@ def test_next_leads_through_the_row_to_its_result_which_is_heard(row: MustPlayQu
     assert "tolva-summed" in next(part for part in parts(row) if "tolva-quiz-grid" in part._dom_classes)._dom_classes
 
 
-def test_the_result_says_which_rules_sit_and_leads_to_those_that_do_not(row: MustPlayQuiz) -> None:
+def test_the_result_says_which_rules_sit_and_leads_to_those_that_do_not(row: Quiz) -> None:
     quiz = went_through(row, wrong=2)
     result = quiz.session.result
     assert result is not None
@@ -88,7 +88,7 @@ def test_where_questions_count_under_several_rules_the_result_says_why_the_numbe
     assert why not in said(quiz)
 
 
-def test_whoever_answers_well_is_offered_harder_questions_and_else_not(row: MustPlayQuiz) -> None:
+def test_whoever_answers_well_is_offered_harder_questions_and_else_not(row: Quiz) -> None:
     assert "Ten harder questions" in buttons(went_through(row, wrong=1))
     press(row, "Ten harder questions")
     assert (row.difficulty, row.session.round is not None) == (3, True)
@@ -96,7 +96,7 @@ def test_whoever_answers_well_is_offered_harder_questions_and_else_not(row: Must
     assert "Ten harder questions" not in buttons(went_through(opened({"set": "5", "difficulty": "1"}), wrong=5))
 
 
-def test_one_may_go_on_with_a_rule_alone(row: MustPlayQuiz) -> None:
+def test_one_may_go_on_with_a_rule_alone(row: Quiz) -> None:
     quiz = went_through(row, wrong=1)
     press(quiz, "Trumping")
     assert page_of(quiz).address["topic"] == "trick.trump"
@@ -111,7 +111,7 @@ def test_a_link_leads_into_the_middle_of_a_row() -> None:
     assert opened({"set": "70", "seed": "999", "difficulty": "1"}).seed == 70
 
 
-def test_what_leads_elsewhere_ends_the_row(row: MustPlayQuiz) -> None:
+def test_what_leads_elsewhere_ends_the_row(row: Quiz) -> None:
     row.random()
     assert "of 10" not in said(row)
     assert "set" not in page_of(row).address
@@ -128,7 +128,7 @@ def test_a_link_to_a_row_that_there_is_not_says_so(bad: dict[str, str], told: st
     assert "Question 1 · Easy" in said(quiz)
 
 
-def test_the_tab_keeps_the_row_and_its_answers(row: MustPlayQuiz) -> None:
+def test_the_tab_keeps_the_row_and_its_answers(row: Quiz) -> None:
     answer(row)
     row.next()
     answer(row, right=False)
@@ -141,14 +141,14 @@ def test_the_tab_keeps_the_row_and_its_answers(row: MustPlayQuiz) -> None:
     assert elsewhere.answered == 2
 
 
-def test_those_that_were_wrong_are_kept_though_no_link_leads_to_them(row: MustPlayQuiz) -> None:
+def test_those_that_were_wrong_are_kept_though_no_link_leads_to_them(row: Quiz) -> None:
     quiz = went_through(row, wrong=3)
     press(quiz, "Retry the 3 you got wrong")
     again = opened(page_of(quiz).address, page_of(quiz).kept)
     assert "Question 1 of 3" in said(again)
 
 
-def test_opened_anew_at_the_result_it_shows_the_result_again_and_elsewhere_not(row: MustPlayQuiz) -> None:
+def test_opened_anew_at_the_result_it_shows_the_result_again_and_elsewhere_not(row: Quiz) -> None:
     quiz = went_through(row, wrong=2)
     address, kept = page_of(quiz).address, page_of(quiz).kept
     again = opened(address, kept)
@@ -159,7 +159,7 @@ def test_opened_anew_at_the_result_it_shows_the_result_again_and_elsewhere_not(r
     assert opened(page_of(quiz).address, page_of(quiz).kept).session.result is None
 
 
-def test_opened_anew_at_the_last_question_it_asks_that(row: MustPlayQuiz) -> None:
+def test_opened_anew_at_the_last_question_it_asks_that(row: Quiz) -> None:
     quiz = went_through(row, wrong=0)
     quiz.go(79)
     again = opened(page_of(quiz).address, page_of(quiz).kept)
@@ -167,7 +167,7 @@ def test_opened_anew_at_the_last_question_it_asks_that(row: MustPlayQuiz) -> Non
     assert "Question 10 of 10" in said(again)
 
 
-def test_gone_back_or_forward_to_a_question_of_the_row_it_stands_as_it_was_answered(row: MustPlayQuiz) -> None:
+def test_gone_back_or_forward_to_a_question_of_the_row_it_stands_as_it_was_answered(row: Quiz) -> None:
     quiz = went_through(row, wrong=1)
     for seed, right in (("70", False), ("79", True)):
         page_of(quiz).set_state({"address": {**page_of(quiz).address, "seed": seed}, "returns": int(seed)})
@@ -178,13 +178,13 @@ def test_gone_back_or_forward_to_a_question_of_the_row_it_stands_as_it_was_answe
     assert heard(quiz) == "9 of 10 right"
 
 
-def test_gone_forward_to_a_question_of_the_row_that_is_not_answered_it_is_asked(row: MustPlayQuiz) -> None:
+def test_gone_forward_to_a_question_of_the_row_that_is_not_answered_it_is_asked(row: Quiz) -> None:
     answer(row)
     page_of(row).set_state({"address": {**page_of(row).address, "seed": "72"}, "returns": 1})
     assert (row.seed, row.result) == (72, None)
 
 
-def test_result_of_those_that_were_wrong_is_shown_again_though_no_link_leads_to_them(row: MustPlayQuiz) -> None:
+def test_result_of_those_that_were_wrong_is_shown_again_though_no_link_leads_to_them(row: Quiz) -> None:
     quiz = went_through(row, wrong=2)
     press(quiz, "Retry the 2 you got wrong")
     went_through(quiz, wrong=1)

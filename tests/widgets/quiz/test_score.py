@@ -8,7 +8,7 @@ import pytest
 from tolva_teach.quiz import MUST_PLAY
 from tolva_widgets.quiz.score import REMEMBERED, Score
 
-FIRST, SECOND = MUST_PLAY.name_of(76, 3, 1), MUST_PLAY.name_of(77, 3, 1)
+FIRST, SECOND = MUST_PLAY.name_of(76, 3), MUST_PLAY.name_of(77, 3)
 
 
 def test_a_question_counts_once() -> None:
@@ -24,7 +24,7 @@ def test_what_was_kept_comes_back() -> None:
 def test_of_very_many_questions_the_latest_are_remembered() -> None:
     score = Score()
     for seed in range(999_999_000, 999_999_000 + REMEMBERED + 2):
-        score = score.with_answer(MUST_PLAY.name_of(seed, 3, 1), True)
+        score = score.with_answer(MUST_PLAY.name_of(seed, 3), True)
     assert len(score.names) == REMEMBERED
     assert score.answered == REMEMBERED + 2
     assert Score.from_text(score.to_text()) == score
@@ -42,17 +42,16 @@ WRONG: tuple[dict[str, Any], ...] = (
     {"names": None},
     {"names": []},
     {"names": [76]},
-    {"names": [[76, 3]]},
-    {"names": [[76, 3, 99]]},
-    {"names": [[-1, 3, 1]]},
+    {"names": [[76, 3, 1]]},
+    {"names": ["tolva/must-play/99/3/76"]},
+    {"names": ["tolva/must-play/1/3/-1"]},
     {"names": ["763"]},
     {"names": ["tolva/must-play/1/3"]},
     {"names": ["tolva/must-play/1/3/x"]},
     {"names": ["tolp/must-play/1/3/76"]},
     {"names": ["tolva/must-ask/1/3/76"]},
-    {"names": [[[], 3, 1]]},
-    {"answered": 2, "names": [[76, 3, 1]] * 2},
-    {"answered": 2, "names": [[76, 3, 1], "tolva/must-play/1/3/76"]},
+    {"answered": 2, "names": ["tolva/must-play/1/3/76"] * 2},
+    {"answered": 2, "names": ["tolva:4/must-play/1/3/76", "tolva/must-play/1/3/76"]},
     {"more": 1},
 )
 
@@ -61,9 +60,8 @@ def test_the_good_text_is_taken() -> None:
     assert Score.from_text(json.dumps(GOOD)) == Score(1, 1, (FIRST,))
 
 
-def test_a_text_from_before_questions_had_whole_names_is_taken() -> None:
-    old = {"right": 1, "answered": 2, "names": [[76, 3, 1], [77, 3, 1]]}
-    assert Score.from_text(json.dumps(old)) == Score(1, 2, (FIRST, SECOND))
+def test_a_text_with_names_that_are_no_texts_is_not_taken() -> None:
+    assert Score.from_text(json.dumps({"right": 1, "answered": 2, "names": [[76, 3, 1], [77, 3, 1]]})) == Score()
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from helpers.golden_questions import called
 from helpers.parts import synced
 from tolva_teach.quiz.tricks import SCORES
 from tolva_teach.quiz.tricks.scores import ScoresQuestion
-from tolva_teach.quiz.tricks.scores.questions import Scores
+from tolva_teach.quiz.tricks.scores.question import Scores
 from tolva_teach.texts import LANGUAGES
-from tolva_widgets import MustPlayQuiz
+from tolva_widgets import Quiz
 
 
 @pytest.mark.parametrize("family", SCORES, ids=called)
@@ -27,7 +27,7 @@ def test_nothing_that_is_shown_asks_for_a_verdict_before_the_answer(
         monkeypatch.setattr(ScoresQuestion, asked, refuse)
     for asked in ("answer", "rules"):
         monkeypatch.setattr(ScoresQuestion, asked, property(refuse))
-    quiz = MustPlayQuiz(seed=7, difficulty=3, lang=lang)
+    quiz = Quiz(seed=7, difficulty=3, lang=lang)
     quiz.go_to(family)
     quiz.hint()
     assert quiz.session.task.name.family == "scores"

@@ -20,15 +20,10 @@ class MayDo(Family[OfferedQuestion]):
     name = "may-do"
     game = "toy"
     difficulties = (1, 2)
-    versions = (1,)
 
     def _make(self, name: QuestionName) -> OfferedQuestion:
         match = Match.begin("toy", seed=name.seed)
         return OfferedQuestion(name, match.view(), lambda: match.record)
-
-
-class ToyQuiz(Quiz):
-    family = MayDo()
 
 
 @pytest.fixture(autouse=True)
@@ -38,11 +33,11 @@ def _installed() -> Iterator[None]:
 
 
 @pytest.fixture(params=LANGUAGES)
-def quiz(request: pytest.FixtureRequest) -> ToyQuiz:
-    return ToyQuiz(seed=4, lang=request.param)
+def quiz(request: pytest.FixtureRequest) -> Quiz:
+    return Quiz(family=MayDo(), seed=4, lang=request.param)
 
 
-def test_cards_and_words_are_offered_picked_and_marked(quiz: ToyQuiz) -> None:
+def test_cards_and_words_are_offered_picked_and_marked(quiz: Quiz) -> None:
     table = table_of(quiz)
     assert len(table.choices) == 4
     assert [phrase["key"] for phrase in table.phrases] == ["pass"]
@@ -59,7 +54,7 @@ def test_cards_and_words_are_offered_picked_and_marked(quiz: ToyQuiz) -> None:
     }
 
 
-def test_a_card_says_what_one_does_where_one_could_do_something_else(quiz: ToyQuiz) -> None:
+def test_a_card_says_what_one_does_where_one_could_do_something_else(quiz: Quiz) -> None:
     table = table_of(quiz)
     card = next(choice for choice in quiz.session.task.choices if choice.kind == "card")
     done = offered(card.value, quiz.session.task.speaker(quiz.lang))
@@ -77,7 +72,7 @@ def test_cards_among_cards_have_their_names_alone() -> None:
     assert table_of(Quiz(seed=1)).called == {}
 
 
-def test_a_word_tells_why_after_the_answer(quiz: ToyQuiz) -> None:
+def test_a_word_tells_why_after_the_answer(quiz: Quiz) -> None:
     quiz.select("pass")
     quiz.answer()
     asked = sent(table_of(quiz))
@@ -87,7 +82,7 @@ def test_a_word_tells_why_after_the_answer(quiz: ToyQuiz) -> None:
     assert [message["do"] for message in asked] == ["into-sight"]
 
 
-def test_what_one_waits_for_after_an_answer_is_told_before_all_else(quiz: ToyQuiz) -> None:
+def test_what_one_waits_for_after_an_answer_is_told_before_all_else(quiz: Quiz) -> None:
     told: list[tuple[type, str]] = []
     for part in parts(quiz):
         if part is not quiz:
@@ -100,7 +95,7 @@ def test_what_one_waits_for_after_an_answer_is_told_before_all_else(quiz: ToyQui
     assert any(issubclass(kind, CardTable) for kind, _ in told)
 
 
-def test_a_family_without_hints_and_short_rules_has_no_buttons_for_them(quiz: ToyQuiz) -> None:
+def test_a_family_without_hints_and_short_rules_has_no_buttons_for_them(quiz: Quiz) -> None:
     for name in ("hint", "rule", "rules"):
         assert sentence(quiz.lang, f"quiz-{name}") not in buttons(quiz)
     shown = said(quiz)
@@ -113,7 +108,7 @@ def test_a_family_without_hints_and_short_rules_has_no_buttons_for_them(quiz: To
     assert "<code>toy.pass</code>" in said(quiz)
 
 
-def test_the_next_question_is_of_the_same_game(quiz: ToyQuiz) -> None:
+def test_the_next_question_is_of_the_same_game(quiz: Quiz) -> None:
     quiz.next()
     assert quiz.session.name == QuestionName("toy", "may-do", 1, 1, 5)
     with pytest.raises(ValueError, match="2"):

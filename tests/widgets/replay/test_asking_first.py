@@ -8,8 +8,8 @@ import pytest
 from helpers.example_deal import DAVID, OVERTAKEN, cut
 from helpers.parts import synced
 from tolva_teach.examples import example
-from tolva_widgets.replay.session import said_key
 from tolva_widgets.replay.widget import DealReplay
+from tolva_widgets.table.decisions import said_key
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def test_what_is_said_before_a_lead_is_asked_for_like_a_card(step: int, done: st
     said = example("en").deals[0].events[step].split(" ;")[0].split(" ", 1)[1]
     assert said == done
     assert "What would you" in replay.explanation
-    assert f"say {said}" in map(said_key, replay.session.offers.words)
+    assert f"say {said}" in map(said_key, replay.session.questions.offers.words)
     replay.choose(f"say {said}")
     assert "tolva-answer-yes" in replay.explanation
     replay.step += 1

@@ -53,7 +53,7 @@ def test_a_record_of_any_game_is_opened_over_another_and_stepped_through(form: A
     for step in range(0, replay.session.last, 7):
         replay.step = step
         assert replay.explanation
-        assert replay.session.offers is None or replay.session.step.after.actors()
+        assert replay.session.questions.offers is None or replay.session.step.after.actors()
     assert opening(replay, example("sv").to_json()) == ""
 
 

@@ -23,7 +23,7 @@ def test_choices_of_the_page_and_of_python_are_the_same(replay: DealReplay) -> N
 
 def test_corner_letters_follow_the_language_unless_chosen() -> None:
     assert DealReplay(lang="sv").indices == "sv"
-    assert DealReplay(lang="en").indices == "intl"
+    assert DealReplay(lang="en").indices == "en"
     assert DealReplay(lang="en", indices="sv").indices == "sv"
 
 

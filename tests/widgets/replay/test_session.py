@@ -12,8 +12,9 @@ from tolva_teach.rules.offers import ONE_CARD
 from tolva_teach.texts import LANGUAGES
 from tolva_teach.texts.naming import number_in_letters
 from tolva_widgets.replay import explanation
-from tolva_widgets.replay.session import ReplaySession, said_key
+from tolva_widgets.replay.session import ReplaySession
 from tolva_widgets.replay.words import Teller
+from tolva_widgets.table.decisions import said_key
 
 
 def session_of(form: tuple[str, int, tuple[tuple[str, Any], ...]], **more: Any) -> ReplaySession:
@@ -72,36 +73,36 @@ def test_next_leads_from_section_to_section_and_never_jumps_over_one(form: Any) 
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_every_decision_is_asked_for_and_what_was_done_is_right_when_answered(form: Any) -> None:
     session = session_of(form)
-    session.ask = True
+    session.questions.ask = True
     assert session.replay is not None
     for step in session.replay[1:]:
         session.go(step.number - 1)
         if step.decision is None:
-            assert session.offers is None
+            assert session.questions.offers is None
             continue
-        offers = session.offers
+        offers = session.questions.offers
         assert offers is not None
-        assert session.seat_asked == step.decision.seat
+        assert session.questions.seat == step.decision.seat
         pieces = {**offers.cards, **offers.zones, **{said_key(word): word for word in offers.words}}
         key = next((key for key, decision in pieces.items() if decision == step.decision), None)
         if key is not None:
             session.choose(key)
         else:
-            assert session.set_asked is not None
-            session.decide(session.set_asked.keys_of(step.decision.args))
-        assert session.answer is not None
-        assert session.answer.verdict.allowed
-        assert sorted(session.answer.decision.args) == sorted(step.decision.args)
+            assert session.questions.card_set is not None
+            session.decide(session.questions.card_set.keys_of(step.decision.args))
+        assert session.questions.answer is not None
+        assert session.questions.answer.verdict.allowed
+        assert sorted(session.questions.answer.decision.args) == sorted(step.decision.args)
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_one_seat_is_asked_for_its_own_decisions_alone(form: Any) -> None:
     session = session_of(form)
-    session.ask, session.view = True, "1"
+    session.questions.ask, session.view = True, "1"
     assert session.replay is not None
     for step in session.replay[1:]:
         session.go(step.number - 1)
-        if session.seat_asked is not None:
+        if session.questions.seat is not None:
             assert step.decision is not None
             assert step.decision.seat == 1
 
@@ -149,13 +150,13 @@ def test_what_can_be_said_stands_in_a_row_as_in_a_sentence() -> None:
 
 def test_what_is_not_on_offer_is_no_answer() -> None:
     session = session_of(("tolp", 4, ()))
-    session.ask = True
+    session.questions.ask = True
     session.go(1)
     for key in ("SA ", "", "say fly", "stock"):
         session.choose(key)
     session.decide([])
     session.decide(["nothing"])
-    assert session.answer is None
+    assert session.questions.answer is None
 
 
 def test_the_counting_comes_after_the_last_card() -> None:

@@ -10,8 +10,8 @@ from helpers.example_deal import DAVID, LAST, OVERTAKEN
 from helpers.parts import synced
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.texts import rule
-from tolva_widgets.replay.session import said_key
 from tolva_widgets.replay.widget import DealReplay
+from tolva_widgets.table.decisions import said_key
 
 
 @pytest.fixture
@@ -79,11 +79,11 @@ def test_way_back_is_named_by_the_place_alone_not_by_what_was_done_there() -> No
     missed = []
     for step in replay.session.replay[1:]:
         replay.step = step.number - 1
-        offers = replay.session.offers
+        offers = replay.session.questions.offers
         if offers and offers.sets:
             replay.decide(list(offers.sets[0].cards)[:2])
-            if replay.session.answer and not replay.session.answer.verdict:
-                missed.append((str(replay.step), replay._teller.place_asked(replay.session.step)))
+            if replay.session.questions.answer and not replay.session.questions.answer.verdict:
+                missed.append((str(replay.step), replay._presenter.teller.place_asked(replay.session.step)))
     replay.step = replay.session.last
     assert len(missed) > 10
     assert sorted(ways_back(replay)) == sorted(missed)
@@ -127,7 +127,7 @@ def some_answers(address: Mapping[str, str]) -> DealReplay:
     replay.ask = True
     for step in range(60):
         replay.step = step
-        offers = replay.session.offers
+        offers = replay.session.questions.offers
         if offers is None:
             continue
         if offers.words:
@@ -144,35 +144,35 @@ def some_answers(address: Mapping[str, str]) -> DealReplay:
 )
 def test_the_tab_keeps_the_answers_in_every_language(address: dict[str, str]) -> None:
     replay = some_answers(address)
-    before = replay.session.answers
+    before = replay.session.questions.log
     assert before.count > 3
     for lang in ("en", "sv"):
         again = opened(replay._page.address, replay._page.kept, lang)
-        assert again.session.answers == before
+        assert again.session.questions.log == before
         assert again._page.kept == replay._page.kept
 
 
 def test_answers_that_are_kept_are_of_no_other_deal(asking: DealReplay) -> None:
     kept = answered({"seed": "8"}, (1, "S6"))._page.kept
     assert kept
-    assert opened({"seed": "8"}, kept).session.answers.first
+    assert opened({"seed": "8"}, kept).session.questions.log.first
     for address in ({"seed": "9"}, {}, {"own": "1"}, {"seed": "8", "players": "3"}):
-        assert not opened(address, kept).session.answers.first
+        assert not opened(address, kept).session.questions.log.first
 
 
 def test_a_record_that_was_opened_is_kept_beside_the_answers_along_it() -> None:
     replay = opened({}, "")
     replay._open_text(PlayedName(7).record().to_json())
     replay.ask, replay.step = True, 3
-    assert replay.session.offers is not None
-    replay.choose(next(iter(replay.session.offers.cards)))
+    assert replay.session.questions.offers is not None
+    replay.choose(next(iter(replay.session.questions.offers.cards)))
     again = opened(replay._page.address, replay._page.kept)
     assert again.record == replay.record
-    assert again.session.answers == replay.session.answers
+    assert again.session.questions.log == replay.session.questions.log
     again.load(9)
     again.ask = True
     later = opened(again._page.address, again._page.kept)
-    assert later.session.answers.first == again.session.answers.first
+    assert later.session.questions.log.first == again.session.questions.log.first
     assert opened(replay._page.address, again._page.kept).record == replay.record
 
 
@@ -190,8 +190,8 @@ def test_answers_that_are_none_of_ours_are_none(asking: DealReplay) -> None:
         ["H7"],
         None,
     ):
-        assert not opened({}, json.dumps({"of": of, "chosen": chosen}) + "\n").session.answers.first
+        assert not opened({}, json.dumps({"of": of, "chosen": chosen}) + "\n").session.questions.log.first
     for text in ("[" * 5000, "{}", '{"of":1,"chosen":{}}', " " * 200_000, "<b>"):
         replay = opened({}, f"{text}\n")
-        assert not replay.session.answers.first
+        assert not replay.session.questions.log.first
         assert not replay.message

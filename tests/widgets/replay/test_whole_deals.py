@@ -34,17 +34,17 @@ def on_table(step: Step) -> set[str]:
 def answered(record: Record) -> ReplaySession:
     """A session in which each decision along the record has been answered with what was decided."""
     session, count = ReplaySession(record), 0
-    session.ask = True
+    session.questions.ask = True
     for given in decisions(list(Replay(record))):
         if given is not None:
             assert set(given.on_table) <= on_table(session.step)
             session.decide(given.keys) if given.together else session.choose(given.keys[0])
-            assert session.answer is not None
-            assert session.answer.verdict
+            assert session.questions.answer is not None
+            assert session.questions.answer.verdict
             count += 1
         session.go(session.number + 1)
     assert session.number == session.last
-    assert (session.answers.right, session.answers.count) == (count, count)
+    assert (session.questions.log.right, session.questions.log.count) == (count, count)
     return session
 
 

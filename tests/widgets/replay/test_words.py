@@ -112,7 +112,7 @@ def test_a_deal_that_a_dealt_31_ends_is_called_by_it(lang: str, name: str) -> No
 )
 def test_a_question_in_bordstolva_says_which_cards_there_are_to_choose_from(options: Any, table_alone: bool) -> None:
     session = ReplaySession(played("bordstolva", 2, options), lang="sv")
-    session.ask = True
+    session.questions.ask = True
     assert session.replay is not None
     teller, asked = Teller(session.replay, None, "sv"), []
     for step in session.replay[:4]:
@@ -124,7 +124,7 @@ def test_a_question_in_bordstolva_says_which_cards_there_are_to_choose_from(opti
 
 def test_a_question_in_an_exchange_is_of_what_may_be_done_now() -> None:
     session = ReplaySession(played("tolp", 4), lang="sv")
-    session.ask = True
+    session.questions.ask = True
     assert session.replay is not None
     teller, asked = Teller(session.replay, None, "sv"), set()
     for step in session.replay[:-1]:

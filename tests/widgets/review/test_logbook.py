@@ -10,7 +10,7 @@ from tolva_teach.review import DAY, Grade, Sitting, due
 from tolva_widgets.levels.level import Level
 from tolva_widgets.play.address import MatchName
 from tolva_widgets.play.widget import PlayTable
-from tolva_widgets.quiz.must_play_quiz import MustPlayQuiz
+from tolva_widgets.quiz.widget import Quiz
 from tolva_widgets.review.logbook import Logbook, Stopwatch, Told, read_told
 
 NOW = 1_800_000_000
@@ -27,7 +27,7 @@ def told(**changed: Any) -> dict[str, Any]:
 
 
 def test_an_answer_is_noted_with_the_rules_that_decide_it() -> None:
-    quiz = MustPlayQuiz(seed=1, lang="en")
+    quiz = Quiz(seed=1, lang="en")
     noted = sent(logbook_of(quiz))
     quiz.select(*quiz.session.task.answer)
     quiz.answer()
@@ -39,7 +39,7 @@ def test_an_answer_is_noted_with_the_rules_that_decide_it() -> None:
 
 def test_levels_and_quizzes_of_a_page_have_one_logbook() -> None:
     names = ("tolva.a.one", "tolva.a.two")
-    levels = [Level(name, "tolva/must-play/2/1/1", lang="en") for name in names]
+    levels = [Level(name, "tolva/must-play/1/1/1", lang="en") for name in names]
     assert logbook_of(levels[0]) is logbook_of(levels[1])
 
 

@@ -17,7 +17,7 @@ from tolva_widgets.rules.page import RulesPage
 
 
 def shown(game: str, lang: str, site: Path | None = None) -> str:
-    return RulesPage(game, lang=lang, site=site)._repr_html_()
+    return RulesPage(game, lang=lang, site=site).html()
 
 
 def glossary_of(page: str) -> str:

@@ -21,7 +21,7 @@ ON_NO_SHEET = {"variants", "match"}
 
 def sheets(lang: str) -> dict[str, str]:
     """Each game's sheet."""
-    page = unescape(Sheets(lang=lang)._repr_html_())
+    page = unescape(Sheets(lang=lang).html())
     parts = re.split(r'<section class="tolva-sheet" id="(\w+)"', page)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 

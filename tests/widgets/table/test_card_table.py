@@ -261,7 +261,7 @@ def test_words_names_and_letters_follow_the_language_and_the_settings() -> None:
     table.names = ["A", "Berit", "C", "D"]
     assert "Berit" in table._drawn["wide"]["seats"]
     assert ">Kn<" in table._deck.content["faces"]["fJ"]
-    table.indices = "intl"
+    table.indices = "en"
     assert ">J<" in table._deck.content["faces"]["fJ"]
 
 
@@ -288,7 +288,7 @@ def test_repr_is_short_and_tells_every_change() -> None:
     for change in (
         {"table": tolva(0, "H10 HK HQ")},
         {"colours": 4},
-        {"indices": "intl"},
+        {"indices": "en"},
         {"selected": HAND},
         {"marks": {"HQ": {"kind": "yes", "word": "ja"}}},
         {"announcement": "x"},

@@ -10,12 +10,11 @@ from tolva_teach.picture.words import Words
 from tolva_teach.quiz import families
 from tolva_teach.texts import LANGUAGES, card_name
 from tolva_teach.typed import LONGEST, Chosen, read
-from tolva_widgets import DealReplay, Exercise, Level, MustPlayQuiz, PlayLevel, PlayTable
-from tolva_widgets.quiz.widget import Quiz
+from tolva_widgets import DealReplay, Exercise, Level, PlayLevel, PlayTable, Quiz
 from tolva_widgets.table.typing import Typist
 from tolva_widgets.table.widget import CardTable
 
-LEVEL = ("tolva/must-play/2/1/1", "tolva/may-do/1/1/13")
+LEVEL = ("tolva/must-play/1/1/1", "tolva/may-do/1/1/13")
 
 
 def typing(widget: Any) -> Callable[[str], str]:
@@ -55,7 +54,7 @@ def test_a_whole_level_is_done_by_typing_alone(lang: str, answer: str, next_: st
 
 @pytest.mark.parametrize(("lang", "on"), [("sv", "vidare"), ("en", "continue")])
 def test_a_level_that_is_played_is_done_by_typing_alone(lang: str, on: str) -> None:
-    one = PlayLevel("test.played", "tolva/must-play/2/2/5", rule="trick.overtake", until="trick", pace="tap", lang=lang)
+    one = PlayLevel("test.played", "tolva/must-play/1/2/5", rule="trick.overtake", until="trick", pace="tap", lang=lang)
     type_in, question = typing(one), {"sv": "frågan", "en": "question"}[lang]
     assert one._words.asked in type_in(question)
     while not one.session.ended:
@@ -253,16 +252,16 @@ def test_a_replay_is_stepped_through_and_its_question_answered() -> None:
     type_in("first")
     replay.ask, replay.view = True, replay.session.own_view
     type_in("forward")
-    while replay.session.offers is None or not replay.session.offers.cards:
+    while replay.session.questions.offers is None or not replay.session.questions.offers.cards:
         replay.step += 1
-    key = next(iter(replay.session.offers.cards))
-    type_in(card_name(replay.session.offers.cards[key].args[0], "en"))
-    assert replay.session.answer is not None
-    assert replay.session.answer.key == key
+    key = next(iter(replay.session.questions.offers.cards))
+    type_in(card_name(replay.session.questions.offers.cards[key].args[0], "en"))
+    assert replay.session.questions.answer is not None
+    assert replay.session.questions.answer.key == key
 
 
 def test_quiz_is_gone_through_by_typing() -> None:
-    quiz = MustPlayQuiz(seed=7, lang="en")
+    quiz = Quiz(seed=7, lang="en")
     type_in = typing(quiz)
     type_in(" and ".join(card_name(choice.rstrip("'"), "en") for choice in quiz.session.task.answer))
     type_in("undo")

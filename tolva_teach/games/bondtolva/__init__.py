@@ -1,4 +1,4 @@
-"""Bondtolva for two, three and four players (rules.md section 3).
+"""Bondtolva for two, three and four players (the rules `bond.…`).
 
 - `board`: what lies on the table, and what a seat may know of it;
 - `melds`: what may be melded, asked and answered; `lead_answer`: what an answer obliges to lead;

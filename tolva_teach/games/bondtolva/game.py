@@ -9,7 +9,7 @@ from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, 
 from tolva_teach.games.bondtolva import lead_answer, melds, scoring
 from tolva_teach.games.bondtolva.board import BondBoard, BondView, has_stock
 from tolva_teach.games.match_to_twelve import SISTAN_POINTS, TARGET, VINSTEN_POINTS, credit, end, level, start_score
-from tolva_teach.games.options import Choice, Flag, Number, Option
+from tolva_teach.games.options import Flag, Keyword, Number, Option
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
 from tolva_teach.rules.cards import Card, Rank, Suit, rank, suit
@@ -53,11 +53,11 @@ class Bondtolva(TrickGame):
     usual_players = 2
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
         {
-            "meld_names": Choice(tuple(LATER_NAMES)),
+            "meld_names": Keyword(tuple(LATER_NAMES)),
             "max_tjog": Number(None, 1, 1),
             "forehand_trump": Flag(),
-            "eyes": Choice(tuple(scoring.EYES)),
-            "scoring": Choice(tuple(scoring.WINNER)),
+            "eyes": Keyword(tuple(scoring.EYES)),
+            "scoring": Keyword(tuple(scoring.SCORINGS)),
         }
     )
     option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(
@@ -66,12 +66,7 @@ class Bondtolva(TrickGame):
             "max_tjog": "bond.option.one-tjog",
             "forehand_trump": "bond.option.forehand-trump",
             "eyes": "bond.option.eyes",
-            "scoring": {
-                "standard": "bond.match",
-                "no-meld-out": "bond.option.skane",
-                "exact-12": "bond.option.exact",
-                "gotland": "bond.option.gotland",
-            },
+            "scoring": {name: way.rule for name, way in scoring.SCORINGS.items()},
         }
     )
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({**TrickGame.offered_as, "draw": "stock"})
@@ -89,6 +84,15 @@ class Bondtolva(TrickGame):
     meld_score_rule = "bond.score.meld"
     names_rule = "bond.trump"
     ask_rule = "bond.ask"
+    suit_question_rule = "bond.ask.suit"
+    answer_duty_rule = lead_answer.RULE
+    match_rule = "bond.match"
+    vinsten_rule = "bond.score.vinsten"
+    sistan_rule = "bond.score.sistan"
+    score_order_rule = "bond.score.order"
+    free_rule = "bond.phase1"
+    scorings: ClassVar[Mapping[str, scoring.Scoring]] = scoring.SCORINGS
+    """The ways of scoring, by the option `scoring`."""
     refill_verb = "draw"
     refill_rule = "bond.draw"
     refill_meld_rule = "bond.meld"
@@ -109,12 +113,41 @@ class Bondtolva(TrickGame):
         self.meld_rule = "bond.meld" if self.has_stock else "bond.meld.many"
         self.trump_rule = "bond.phase2" if self.has_stock else "bond.trump"
         self.words = {2: ("draw",), 3: (), 4: ("ask",)}[players]
+        self.free_tricks = FREE_TRICKS if self.has_stock else 0
+        self.scoring = self.scorings[self.options["scoring"]]
+        self.meld_bar = self.scoring.meld_bar
+        self.score_bars_melds = self.meld_bar is not None
+        self.ends_at_once = self.scoring.ends_at_once
+        self.falls_to = self.scoring.falls_to
+        self.most_later_melds = self.options["max_tjog"]
         self.forehand_may_meld = self.options["forehand_trump"]
         self.verbs = VERBS
-        if self.options["eyes"] != "standard":
+        self.counts_by_variant = self.options["eyes"] != "standard"
+        self.other_counts = scoring.EYES["standard" if self.counts_by_variant else "late"]
+        if self.counts_by_variant:
             self.deck_rule = "bond.option.eyes"
             eyes = scoring.EYES[self.options["eyes"]]
             self.points_of = MappingProxyType({card: eyes.get(rank(card), 0) for card in self.pack})
+
+    @property
+    def scoring_rule(self) -> str:
+        return self.scoring.rule
+
+    @property
+    def scoring_name(self) -> str:
+        return str(self.variants.get("scoring", ""))
+
+    @property
+    def choosing_rule(self) -> str:
+        return self.scoring.rule if self.scoring.chooses else self.score_order_rule
+
+    def winner_after(self, score: Sequence[int], order: Sequence[int]) -> int | None:
+        return self.scoring.winner(score, order).party
+
+    @property
+    def meld_variants(self) -> Mapping[str, Any]:
+        bearing = (*(("scoring",) if self.score_bars_melds else ()), "max_tjog", "forehand_trump")
+        return MappingProxyType({key: self.variants[key] for key in bearing if key in self.variants})
 
     def meld_name(self, number: int) -> str:
         later = LATER_NAMES[self.options["meld_names"]]
@@ -143,7 +176,7 @@ class Bondtolva(TrickGame):
 
     def in_first_phase(self, board: BondBoard) -> bool:
         """Whether two players are still free to play what they like (bond.phase1)."""
-        return self.has_stock and len(board.tricks) < FREE_TRICKS
+        return len(board.tricks) < self.free_tricks
 
     def trump_in_force(self, board: BondBoard) -> Suit | None:
         return None if self.in_first_phase(board) else board.trump
@@ -211,9 +244,9 @@ class BondtolvaDeal(TrickDeal):
     def after_meld(self) -> tuple[Happening, ...]:
         """A match may end in mid-deal (bond.score.meld)."""
         score = self.board.score
-        if self.game.options["scoring"] not in scoring.ENDS_AT_ONCE or max(score) < TARGET:
+        if not self.game.ends_at_once or max(score) < TARGET:
             return ()
-        return end(self, "bond.match", score.index(max(score)), "bond.score.meld")
+        return end(self, self.game.match_rule, score.index(max(score)), self.game.meld_score_rule)
 
     def where(self, decision: Decision | None = None) -> Where:
         """As in all tricks, and whether one may still meld before the lead: two meld before they draw (bond.meld)."""
@@ -276,10 +309,9 @@ class BondtolvaDeal(TrickDeal):
         last = self.game.parties[self.board.tricks[-1].taker]
         sistan = credit(self, "sistan", "bond.score.sistan", last, SISTAN_POINTS)
         best = vinsten.facts.get("party")
-        way = self.game.options["scoring"]
-        won = scoring.WINNER[way](self.board.score, [last] if best is None else [best, last])
-        by = scoring.decided_by(won, self.board.score, best, last)
-        fallen = self._fall() if way == "exact-12" else ()
+        won = self.game.scoring.winner(self.board.score, [last] if best is None else [best, last])
+        by = scoring.decided_by(won, best, last)
+        fallen = () if self.game.falls_to is None else self._fall(self.game.falls_to)
         return (vinsten, sistan, *fallen, *end(self, "bond.match", won.party, won.rule, by))
 
     def _vinsten(self) -> Happening:
@@ -299,10 +331,10 @@ class BondtolvaDeal(TrickDeal):
             self, "vinsten", "bond.score.vinsten", worth.index(best), VINSTEN_POINTS, **facts, level=len(tied)
         )
 
-    def _fall(self) -> tuple[Happening, ...]:
+    def _fall(self, to: int) -> tuple[Happening, ...]:
         """Who is past twelve falls back, also where another party wins (bond.option.exact)."""
         past = [party for party, mine in enumerate(self.board.score) if mine > TARGET]
         score = self.board.score
-        self.board = evolve(self.board, score=tuple(scoring.FALLS_TO if mine > TARGET else mine for mine in score))
-        facts = [{"party": party, "score": score[party], "points": scoring.FALLS_TO} for party in past]
-        return tuple(Happening("fell-back", "bond.option.exact", its) for its in facts)
+        self.board = evolve(self.board, score=tuple(to if mine > TARGET else mine for mine in score))
+        facts = [{"party": party, "score": score[party], "points": to} for party in past]
+        return tuple(Happening("fell-back", self.game.scoring_rule, its) for its in facts)

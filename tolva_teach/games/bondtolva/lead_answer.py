@@ -1,13 +1,14 @@
 """The leads and plays that a tjog melded in answer to a question obliges to (bond.lead-answer).
 
-Duties are kept on the board, the oldest first. Section 1 comes before them. All that they speak of is known to all.
+Duties are kept on the board, the oldest first. Those of the trick come before them. All know all that they speak of.
 """
 
 from typing import NamedTuple, TypeAlias
 
 from tolva_teach.games.base import Happening
-from tolva_teach.games.bondtolva.board import BondView, Duty
+from tolva_teach.games.bondtolva.board import BondView
 from tolva_teach.games.melding import pair
+from tolva_teach.games.trickboard import Duty
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.rules.cards import Card, Suit, suit
 from tolva_teach.rules.tricks import Obligation
@@ -19,9 +20,9 @@ Duties: TypeAlias = tuple[Duty, ...]
 
 
 def narrowed(view: BondView, by_trick: Obligation) -> Obligation:
-    """What the seat's oldest duty leaves of what section 1 allows: all, where it is free or cannot keep it.
+    """What the seat's oldest duty leaves of what the trick allows: all, where it is free or cannot keep it.
 
-    A lead is always told by the duty; in a trick, where section 1 leaves no more than the duty does, by section 1.
+    A lead is always told by the duty; a play to a trick by the trick, where that leaves no more than the duty does.
     """
     duty = _due(view.board.duties, view.seat, leading=not view.trick)
     if duty is None:

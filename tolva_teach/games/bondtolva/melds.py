@@ -4,20 +4,15 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
 from tolva_teach.games import melding
 from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.bondtolva.board import BondView, has_stock
 from tolva_teach.games.trickboard import Meld
-from tolva_teach.games.tricktaking import TrickDeal, answer_due
+from tolva_teach.games.tricktaking import ScoreBar, TrickDeal, answer_due
 from tolva_teach.rules.cards import SUITS, Suit
 from tolva_teach.rules.refusals import ANOTHER_GAMES_VERB
 from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
-
-GOTLAND_LIMIT = 10
-"""With more points than this nobody sets trump, where one scores as on Gotland."""
-
 
 GENERAL, OF_SUIT = "bond.ask", "bond.ask.suit"
 """The rules of the two questions."""
@@ -49,7 +44,7 @@ def tjog_left(view: BondView, suit: Suit) -> Verdict | None:
 
 def tjog_used(view: BondView) -> bool:
     """Whether as many melds have been made after trump as may be."""
-    most = view.game.options["max_tjog"]
+    most = view.game.most_later_melds
     return most is not None and len(view.board.melds) > most
 
 
@@ -65,38 +60,16 @@ def score_allows(view: BondView, suit: Suit) -> Verdict | None:
     return None if bar is None else refused(bar.rule, bar.case, {**bar.facts, "suit": suit})
 
 
-class Bar(NamedTuple):
-    """A score that keeps a party from its next meld."""
-
-    rule: str
-    case: str
-    """Whether it is trump that may not be set, or no meld that may be made."""
-    facts: Facts
-
-
-def score_bar(view: BondView) -> Bar | None:
-    """bond.option.skane and bond.option.gotland."""
-    scoring = view.game.options["scoring"]
-    if scoring == "no-meld-out":
-        out = melding.going_out(view)
-        return None if out is None else Bar("bond.option.skane", out.case, out.facts)
-    party = view.game.parties[view.seat]
-    score = view.board.score[party]
-    if scoring == "gotland" and view.board.trump is None and score > GOTLAND_LIMIT:
-        return Bar("bond.option.gotland", "from-eleven", {"party": party, "score": score, "least": GOTLAND_LIMIT + 1})
-    return None
+def score_bar(view: BondView) -> ScoreBar | None:
+    """What bars the seat's party from its next meld by the score, in the way one scores here."""
+    bar = view.game.meld_bar
+    return None if bar is None else bar.barred(view)
 
 
 def within_bounds(view: BondView) -> Facts:
     """What is to be told of the score, where it could bar the next meld (`score_bar`) and does not."""
-    party = view.game.parties[view.seat]
-    score = view.board.score[party]
-    match view.game.options["scoring"]:
-        case "no-meld-out":
-            return {"party": party, "score": score, "total": score + melding.meld_points(view)}
-        case "gotland" if view.board.trump is None:
-            return {"party": party, "score": score, "least": GOTLAND_LIMIT + 1}
-    return NO_FACTS
+    bar = view.game.meld_bar
+    return NO_FACTS if bar is None else bar.within(view)
 
 
 # Asking and answering.

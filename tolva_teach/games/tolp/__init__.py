@@ -1,4 +1,4 @@
-"""Tölp: being rid of one's cards first, lay by lay on a pile, and exchanging cards between rounds (rules.md section 4).
+"""Tölp: being rid of one's cards first, lay by lay on a pile, and exchanging cards between rounds (the rules `tolp.…`).
 
 - `lays`: how cards rank, what they count as together, each form of a lay;
 - `board`: what there is in a round, and what a seat may know of it; `tables`: the same as a table for a picture;

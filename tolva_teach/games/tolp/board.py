@@ -17,7 +17,7 @@ Match: TypeAlias = str | Mapping[str, int]
 
 
 @dataclass(frozen=True)
-class Rules:
+class TolpRules:
     """What is played: the options, and what follows from the number of players."""
 
     players: int
@@ -62,7 +62,7 @@ class Demand(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Board:
+class TolpBoard:
     """What everyone at the table knows. It never changes: a new one takes its place."""
 
     dealer: int
@@ -139,11 +139,11 @@ class TolpView(View):
     def __init__(
         self,
         game: "Game[TolpView]",
-        rules: Rules,
+        rules: TolpRules,
         seat: int,
         actors: tuple[int, ...],
         hand: tuple[Card, ...],
-        board: Board,
+        board: TolpBoard,
         counts: tuple[int, ...],
         exchanges: tuple[Exchange, ...],
         exchanging: bool,

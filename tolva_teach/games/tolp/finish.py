@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tolva_teach.games.base import Happening, Standing
-from tolva_teach.games.tolp.board import Match, Rules
+from tolva_teach.games.tolp.board import Match, TolpRules
 from tolva_teach.rules.cards import Card
 
 OPEN = "open"
@@ -26,9 +26,9 @@ def by_fewest_cards(hands: Sequence[Sequence[Card]], last: int) -> list[int]:
     return sorted((seat for seat in around if hands[seat]), key=lambda seat: len(hands[seat]))
 
 
-def why_stuck(counts: Iterable[int], jokers: int, rules: Rules) -> str:
-    """What those hold who can lay nothing on an empty table, as far as everyone may know: `jokers`, one `lone` flying
-    card that nobody may go out on, or `either` of them (tolp.flying).
+def why_stuck(counts: Iterable[int], jokers: int, rules: TolpRules) -> str:
+    """What kind of cards keeps everyone from leading, as far as all may know: `jokers`, one `lone` flying card that
+    nobody may go out on, or `either` (tolp.flying).
 
     Args:
         counts: how many cards each of them has.

@@ -1,13 +1,13 @@
-"""The rules of Tölp (rules.md section 4)."""
+"""The rules of Tölp (the rules `tolp.…`)."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, said
-from tolva_teach.games.options import Choice, Flag, Number, NumberedChoice, Option, Ranks
+from tolva_teach.games.options import Flag, Keyword, Number, NumberedKeyword, Option, Ranks
 from tolva_teach.games.tolp import exchange
-from tolva_teach.games.tolp.board import Rules, TolpView
+from tolva_teach.games.tolp.board import TolpRules, TolpView
 from tolva_teach.games.tolp.finish import OPEN, TolpStanding
 from tolva_teach.games.tolp.lays import lays_in_mind
 from tolva_teach.games.tolp.pile import judge_lay, judge_pass, judge_turn
@@ -36,8 +36,8 @@ class Tolp(Game[TolpView]):
     usual_players = 4
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
         {
-            "exchange": Choice(("continue", "cap-3")),
-            "match": NumberedChoice(OPEN, ("rounds", "streak"), often=(("rounds", 10), ("streak", 3))),
+            "exchange": Keyword(("continue", "cap-3")),
+            "match": NumberedKeyword(OPEN, ("rounds", "streak"), often=(("rounds", 10), ("streak", 3))),
             "flying": Ranks(often=(("2",), ("2", "3"))),
             "jokers": Number(0, 0, MOST_JOKERS, often=(1, 2, 3, 4)),
             "out_on_flying": Flag(),
@@ -75,7 +75,7 @@ class Tolp(Game[TolpView]):
         self.verbs = _VERBS
         self.pack = FULL_PACK * (1 if players <= ONE_PACK else PACKS) + jokers(self.options["jokers"])
         self.parties = tuple(range(players))
-        self.rules = Rules(
+        self.rules = TolpRules(
             players,
             aside=ASIDE if players == 2 else 0,
             exchange=self.options["exchange"],

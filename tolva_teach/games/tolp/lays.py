@@ -148,8 +148,8 @@ def _surplus(hand: Sequence[Card], cards: Sequence[Card]) -> Card | None:
 def lays_in_mind(
     seat: int, hand: tuple[Card, ...], flying: frozenset[Rank], turned: bool
 ) -> tuple[tuple[Decision, Lay], ...]:
-    """Each form of a lay that the hand has, once, as a decision: a rank, how many cards of it, how many flying ones
-    standing in (kept, since a hand is looked at again and again).
+    """Each different lay that the hand can form, as a decision: by its rank, its number of cards, and how many flying
+    cards stand in. Kept, since a hand is looked at often.
 
     A form is shown by the first such cards, the rank's own before those that stand in.
 

@@ -207,9 +207,8 @@ def _cannot_lead(hand: Sequence[Card]) -> Verdict:
 
 
 def can_lead(hand: Sequence[Card], flying: frozenset[Rank], out_on_flying: bool) -> bool:
-    """Whether anything of the hand may be laid on an empty table (tolp.flying): jokers may not lie alone, and the last
-    card may have to be one that does not fly.
-    """
+    """Whether the hand has a lay for an empty table (tolp.flying). Jokers may not lie alone, and by a variant no flying
+    card may be the last."""
     if len(hand) == 1 and not out_on_flying:
         return not is_flying(hand[0], flying)
     return any(map(rank_of, hand))

@@ -6,7 +6,7 @@ from itertools import chain
 
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
 from tolva_teach.games.tolp import exchange, finish
-from tolva_teach.games.tolp.board import Board, Exchange, Laid, Rules, Singles, TolpView
+from tolva_teach.games.tolp.board import Exchange, Laid, Singles, TolpBoard, TolpRules, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.finish import TolpStanding
 from tolva_teach.games.tolp.lays import Lay, highest, in_hand, rank_of, read_lay, strength
@@ -27,11 +27,13 @@ class TolpDeal(Deal[TolpView]):
     _actors: tuple[int, ...]
     _seen: TolpView | None
 
-    def __init__(self, game: Game[TolpView], rules: Rules, dealt: Dealt, dealer: int, standing: TolpStanding) -> None:
+    def __init__(
+        self, game: Game[TolpView], rules: TolpRules, dealt: Dealt, dealer: int, standing: TolpStanding
+    ) -> None:
         self.game = game
         self.rules = rules
         self._hold(tuple(map(in_hand, dealt.hands)))
-        self.board = Board(dealer, standing.score, standing.order)
+        self.board = TolpBoard(dealer, standing.score, standing.order)
         self.exchanges: tuple[Exchange, ...] = ()
         self.singles: tuple[tuple[Card, ...], ...] | None = None
         self.stands = standing

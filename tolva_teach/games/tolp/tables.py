@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from tolva_teach.games.tolp.board import UNSEEN, Board, Exchange, Rules
+from tolva_teach.games.tolp.board import UNSEEN, Exchange, TolpBoard, TolpRules
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.table import Note, Place, Swap, Table, TableCard, Tally, Zone, ZoneKind
 
@@ -17,11 +17,11 @@ def known_hands(viewer: int, hand: Sequence[Card], counts: Sequence[int]) -> lis
 
 
 def table_of(
-    rules: Rules,
+    rules: TolpRules,
     viewer: int | None,
     hands: Sequence[Sequence[Card]],
     exchanges: Sequence[Exchange],
-    board: Board,
+    board: TolpBoard,
     actors: Sequence[int],
 ) -> Table:
     """The table as the viewer sees it.
@@ -59,12 +59,12 @@ class _Lying(NamedTuple):
     marks: tuple[str, ...] = ()
 
 
-def _away(board: Board) -> Iterator[_Lying]:
+def _away(board: TolpBoard) -> Iterator[_Lying]:
     for seat, lay in board.away:
         yield from (_Lying("away", seat, card) for card in lay.cards)
 
 
-def _pile(board: Board) -> Iterator[_Lying]:
+def _pile(board: TolpBoard) -> Iterator[_Lying]:
     for laid in board.pile:
         marks = ("last",) if laid is board.pile[-1] else ("idle",)
         yield from (_Lying("pile", laid.seat, card, marks) for card in laid.lay.cards)
@@ -104,7 +104,7 @@ def _zone(name: str, kind: ZoneKind, seat: int | None, cards: dict[str, list[Tab
     return Zone(name, kind, seat, lying, len(lying), room=room)
 
 
-def _most_in_hand(hands: Sequence[Sequence[Card]], exchanges: Iterable[Exchange], board: Board) -> int:
+def _most_in_hand(hands: Sequence[Sequence[Card]], exchanges: Iterable[Exchange], board: TolpBoard) -> int:
     """How many cards a hand has when the round begins, at most: all that are dealt, as evenly as they go."""
     laid = sum(len(laid.lay.cards) for laid in (*board.pile, *board.away))
     apart = sum(len(pair.given) for pair in exchanges if not pair.done)
@@ -116,7 +116,7 @@ def _swap(pair: Exchange) -> Swap:
     return Swap(pair.high, pair.low, pair.size, bool(pair.given), pair.done, zone)
 
 
-def _place(seat: int, holds_cards: bool, board: Board, actors: Sequence[int]) -> Place:
+def _place(seat: int, holds_cards: bool, board: TolpBoard, actors: Sequence[int]) -> Place:
     """A seat; its title is that of the last round until this one is over."""
     placing = board.finished if board.over else board.placing
     order = placing.index(seat) + 1 if placing else None
@@ -126,7 +126,7 @@ def _place(seat: int, holds_cards: bool, board: Board, actors: Sequence[int]) ->
     return Place(seat, seat, marks, title, order, gone_out=gone_out)
 
 
-def _marks(seat: int, holds_cards: bool, board: Board, actors: Sequence[int], title: str) -> Iterator[str]:
+def _marks(seat: int, holds_cards: bool, board: TolpBoard, actors: Sequence[int], title: str) -> Iterator[str]:
     """What is to be seen of a seat. Not that it is `in`, which beside those who are out would say that it is not."""
     marks = {
         "dealer": seat == board.dealer,
@@ -138,7 +138,7 @@ def _marks(seat: int, holds_cards: bool, board: Board, actors: Sequence[int], ti
     return (mark for mark, holds in marks.items() if holds)
 
 
-def _notes(board: Board) -> Iterator[Note]:
+def _notes(board: TolpBoard) -> Iterator[Note]:
     if board.start is not None:
         yield "start", {"leader": board.turn, "card": board.start}
     if board.turned:

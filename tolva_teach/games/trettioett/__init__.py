@@ -1,4 +1,4 @@
-"""Trettioett (rules.md section 5): swap cards one by one towards 31 in a suit, and knock when the hand is fair.
+"""Trettioett (the rules `thirtyone.…`): swap cards one by one towards 31 in a suit, and knock when the hand is fair.
 
 - `board`: what there is in a deal, what a hand is worth (thirtyone.value), and what one seat sees; `tables`: the same
   as a table for a picture;

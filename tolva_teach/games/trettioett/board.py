@@ -82,7 +82,7 @@ def _value(sums: int) -> Value:
 
 
 @dataclass(frozen=True)
-class Rules:
+class TrettioettRules:
     """With how many lives one plays, and when a seat is out."""
 
     seats: int
@@ -92,7 +92,7 @@ class Rules:
     """With so many a seat is out: none, or on a free lap -1."""
 
     @classmethod
-    def of(cls, seats: int, options: Mapping[str, Any]) -> "Rules":
+    def of(cls, seats: int, options: Mapping[str, Any]) -> "TrettioettRules":
         """With so many seats and these options."""
         return cls(seats, first=options["lives"], least=-1 if options["free_lap"] else 0)
 
@@ -111,7 +111,7 @@ class Rules:
 
 
 @dataclass(frozen=True)
-class Board:
+class TrettioettBoard:
     """What everyone at the table knows. It never changes: a new one takes its place."""
 
     dealer: int
@@ -169,7 +169,7 @@ class TrettioettView(View):
         seat: int,
         actors: tuple[int, ...],
         hand: tuple[Card, ...],
-        board: Board,
+        board: TrettioettBoard,
     ) -> None:
         self.game = game
         self.seat = seat

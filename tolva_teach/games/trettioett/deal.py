@@ -5,7 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
-from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, Board, Rules, TrettioettView, value_of
+from tolva_teach.games.trettioett.board import (
+    HAND_SIZE,
+    THIRTY_ONE,
+    TrettioettBoard,
+    TrettioettRules,
+    TrettioettView,
+    value_of,
+)
 from tolva_teach.games.trettioett.tables import table_of
 from tolva_teach.rules.cards import Card, by_suit
 from tolva_teach.rules.places import Where
@@ -16,7 +23,9 @@ from tolva_teach.rules.verdicts import Verdict
 class TrettioettDeal(Deal[TrettioettView]):
     """A deal in progress. Its parts are values, so that a copy shares nothing that changes."""
 
-    def __init__(self, game: Game[TrettioettView], rules: Rules, dealt: Dealt, dealer: int, standing: Standing) -> None:
+    def __init__(
+        self, game: Game[TrettioettView], rules: TrettioettRules, dealt: Dealt, dealer: int, standing: Standing
+    ) -> None:
         self.game = game
         self.rules = rules
         self.before = standing
@@ -25,7 +34,7 @@ class TrettioettDeal(Deal[TrettioettView]):
         pile: tuple[Card, ...] = dealt.piles["pile"]
         playing = rules.playing(dealer, standing.score)
         nothing_known = ((),) * game.players
-        self.board = Board(dealer, standing.score, playing, playing[0], pile, len(self.stock), nothing_known)
+        self.board = TrettioettBoard(dealer, standing.score, playing, playing[0], pile, len(self.stock), nothing_known)
         self._seen: TrettioettView | None = None
         self.opening = (
             Happening("dealt", "thirtyone.deal", {"dealer": dealer, "count": HAND_SIZE}),
@@ -44,7 +53,7 @@ class TrettioettDeal(Deal[TrettioettView]):
             stock: its top first.
         """
         deal, board = cls.__new__(cls), view.board
-        deal.game, deal.rules = view.game, Rules.of(view.game.players, view.game.options)
+        deal.game, deal.rules = view.game, TrettioettRules.of(view.game.players, view.game.options)
         deal.before = Standing(board.lives)
         deal.hands, deal.stock, deal.board = tuple(hands), stock, board
         deal._seen, deal.opening = None, ()

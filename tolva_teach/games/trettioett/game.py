@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, decisions
 from tolva_teach.games.options import Flag, Number, Option
-from tolva_teach.games.trettioett.board import HAND_SIZE, RANK_POINTS, THIRTY_ONE, Rules, TrettioettView
+from tolva_teach.games.trettioett.board import HAND_SIZE, RANK_POINTS, THIRTY_ONE, TrettioettRules, TrettioettView
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.trettioett.tables import known_hands, table_of
 from tolva_teach.games.trettioett.turn import judge_discard, judge_draw, judge_knock, judge_take, openings
@@ -53,7 +53,7 @@ class Trettioett(Game[TrettioettView]):
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
         self.parties = tuple(range(players))
-        self.rules = Rules.of(players, self.options)
+        self.rules = TrettioettRules.of(players, self.options)
 
     def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
         rules = self.rules

@@ -2,12 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 
-from tolva_teach.games.trettioett.board import HAND_SIZE, Board, Rules, TrettioettView, Value, value_of
+from tolva_teach.games.trettioett.board import (
+    HAND_SIZE,
+    TrettioettBoard,
+    TrettioettRules,
+    TrettioettView,
+    Value,
+    value_of,
+)
 from tolva_teach.rules.cards import Card, by_suit
 from tolva_teach.rules.table import Note, Place, Table, TableCard, Tally, Zone
 
 
-def table_of(rules: Rules, viewer: int | None, hands: Sequence[Sequence[Card]], board: Board) -> Table:
+def table_of(
+    rules: TrettioettRules, viewer: int | None, hands: Sequence[Sequence[Card]], board: TrettioettBoard
+) -> Table:
     """The table as the viewer sees it.
 
     Args:
@@ -32,7 +41,7 @@ def known_hands(view: TrettioettView) -> list[tuple[Card, ...]]:
     return hands
 
 
-def _place(rules: Rules, board: Board, seat: int) -> Place:
+def _place(rules: TrettioettRules, board: TrettioettBoard, seat: int) -> Place:
     marks = {
         "dealer": seat == board.dealer,
         "forehand": seat == board.playing[0],
@@ -47,13 +56,13 @@ def _place(rules: Rules, board: Board, seat: int) -> Place:
     return Place(seat, seat, tuple(mark for mark, holds in marks.items() if holds), worth=worth)
 
 
-def _shown_value(board: Board, seat: int) -> Value | None:
+def _shown_value(board: TrettioettBoard, seat: int) -> Value | None:
     """What a hand is worth that has been laid open; None for one that has not."""
     hand = board.known[seat]
     return value_of(hand) if board.valued and len(hand) == HAND_SIZE else None
 
 
-def _hand(seat: int, hand: Sequence[Card], board: Board) -> Zone:
+def _hand(seat: int, hand: Sequence[Card], board: TrettioettBoard) -> Zone:
     """A hand; one that has been laid open for its worth has what counts of it marked (thirtyone.value)."""
     name, value, known = f"hand:{seat}", _shown_value(board, seat), board.known[seat]
 
@@ -68,16 +77,16 @@ def _hand(seat: int, hand: Sequence[Card], board: Board) -> Zone:
     return Zone(name, "hand", seat, (*cards, *backs), len(hand), room=HAND_SIZE + 1)
 
 
-def _pile(board: Board) -> Zone:
+def _pile(board: TrettioettBoard) -> Zone:
     """The pile with its top card, which is all that one sees of it."""
     top = tuple(TableCard(card, card) for card in board.pile[-1:])
     return Zone("pile", "pile", None, top, len(board.pile))
 
 
-def _stock(board: Board) -> Zone:
+def _stock(board: TrettioettBoard) -> Zone:
     return Zone("stock", "stock", None, (), board.stock)
 
 
-def _notes(board: Board) -> Iterable[Note]:
+def _notes(board: TrettioettBoard) -> Iterable[Note]:
     if board.knocker is not None:
         yield "knocked", {"knocker": board.knocker}

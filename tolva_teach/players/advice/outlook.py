@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from tolva_teach.games.melding import about_to_lead, pair
 from tolva_teach.games.tricktaking import TrickView
-from tolva_teach.knowing.known import Place
+from tolva_teach.knowing.known import HiddenPlace
 from tolva_teach.knowing.tricks import knowledge_of_tricks
 from tolva_teach.rules.cards import Card, suit
 from tolva_teach.rules.tricks import Play, beaters, winning
@@ -58,7 +58,7 @@ class Outlook:
     def threats(self, card: Card, seats: Iterable[int]) -> frozenset[Card]:
         """The cards that beat this one, while it wins, and that one of these seats may hold or has face up."""
         of_suit, trumps = beaters(card, self.trump)
-        hands = {Place("hand", seat) for seat in seats}
+        hands = {HiddenPlace("hand", seat) for seat in seats}
         if not hands:
             return frozenset()
         return frozenset(other for other in of_suit | trumps if other in self._open or self._held(other) & hands)
@@ -85,8 +85,8 @@ class Outlook:
         return held and all(check(view, its) is None for check in (*lasting, *view.game.pair_checks))
 
     def alike(self, card: Card) -> list[Card]:
-        """The playable cards that do the same as this one, the lowest first: of its suit and worth, no card between
-        which others may play."""
+        """The playable cards that are as good as this one, the lowest first: same suit, same worth, and no card of
+        another player in between."""
         ranks = self.view.game.ranks
         same = [other for other in self.playable if self._does_the_same(other, card)]
         return sorted(same, key=lambda other: -ranks.index(other[1:]))
@@ -104,7 +104,7 @@ class Outlook:
     def _lies(self, card: Card) -> bool:
         return any(play.card == card for play in self.view.trick)
 
-    def _held(self, card: Card) -> frozenset[Place]:
+    def _held(self, card: Card) -> frozenset[HiddenPlace]:
         return knowledge_of_tricks(self.view).holders(card)
 
     @cached_property

@@ -6,7 +6,7 @@ from random import Random
 from tolva_teach.games.base import Decision
 from tolva_teach.games.melding import pair
 from tolva_teach.games.tricktaking import TrickView
-from tolva_teach.knowing.known import Place
+from tolva_teach.knowing.known import HiddenPlace
 from tolva_teach.knowing.tricks import knowledge_of_tricks
 from tolva_teach.players import tolva
 from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, UNTOLD, Advice, Thinking, Why, because, why
@@ -21,16 +21,13 @@ STEPS = 32
 FEW = 2
 """So few cards are worth telling of, that could still take a trick."""
 
-ASKS_FOR_SUITS = "bondtolva"
-"""The game in which one may ask for a suit once the partner has said no (bond.ask.suit)."""
-
 SURE_TRICKS = 3
 """So many cards that nobody can take are worth telling of, where a gubbe is announced."""
 
 
 def advising_in_tricks(view: TrickView) -> Thinking:
-    """What the club player decides, and why; a step is a deal played on in its mind. Of decisions as good as that, one
-    that can be explained."""
+    """What the club player would do, and why, found in steps: each is a deal played on in its mind. Of equally good
+    decisions it takes one that can be explained."""
     legal = view.game.legal(view)
     if len(legal) == 1:
         return because(legal[0], ONLY)
@@ -169,7 +166,7 @@ def _ask(decision: Decision, view: TrickView) -> Iterator[Why]:
     may_meld = any(other.verb == "meld" for other in view.game.legal(view))
     if not may_meld and any(_may_hold(partner, pair(its), view) for its in left):
         yield why("ask-any", partner=partner)
-    elif view.game.name == ASKS_FOR_SUITS:
+    elif view.game.suit_question_rule:
         for lone in (card for its in left for card in _lacking(its, partner, view)):
             yield why("ask-before-suit", partner=partner, lone=lone)
 
@@ -188,7 +185,7 @@ def _are_partners(view: TrickView, other: int) -> bool:
 
 def _may_hold(seat: int, cards: Sequence[Card], view: TrickView) -> bool:
     knows = knowledge_of_tricks(view)
-    return all(Place("hand", seat) in knows.holders(card) for card in cards)
+    return all(HiddenPlace("hand", seat) in knows.holders(card) for card in cards)
 
 
 def _gubbe(decision: Decision, view: TrickView) -> Iterator[Why]:

@@ -12,8 +12,8 @@ from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.quiz.base import Choice, Hint, no_card, of_rank
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
-from tolva_teach.quiz.tolp import exchange_tells_v1
-from tolva_teach.quiz.tolp.exchange_tells_v1 import LACKED, Exchanged, case_of, exchange_of, given_as_highest
+from tolva_teach.quiz.tolp import exchange_tells_search
+from tolva_teach.quiz.tolp.exchange_tells_search import LACKED, Exchanged, case_of, exchange_of, given_as_highest
 from tolva_teach.rules.cards import RANKS, Rank, rank
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, rank_name, say
@@ -48,8 +48,8 @@ class ExchangeTellsQuestion(PositionQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`exchange_tells_v1`)."""
-        return exchange_tells_v1.kinds_of(self._knows, self.position.ranks)
+        """The kinds of situation that it is of (`exchange_tells_search`)."""
+        return exchange_tells_search.kinds_of(self._knows, self.position.ranks)
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What to look at; the same for every question."""
@@ -125,8 +125,8 @@ EXCHANGE_TELLS = tuple(
     ExchangeTells(
         GAME,
         players,
-        {exchange_tells_v1.VERSION: partial(exchange_tells_v1.position, players)},
-        exchange_tells_v1.plans(players),
+        partial(exchange_tells_search.position, players),
+        exchange_tells_search.plans(players),
     )
     for players in range(3, 11)
 )

@@ -6,7 +6,7 @@ from functools import cached_property
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.quiz.base import Choice, Hint, set_of, word
 from tolva_teach.quiz.positions import TurnQuestion
-from tolva_teach.quiz.tolp.giving_v1 import Turn
+from tolva_teach.quiz.tolp.giving_turns import Turn
 from tolva_teach.quiz.tolp.premises import variants
 from tolva_teach.texts import Speaker, say
 
@@ -39,7 +39,7 @@ class GivingQuestion(TurnQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`giving_v1.KINDS`)."""
+        """The kinds of situation that it is of (`giving_turns.KINDS`)."""
         exchange = self._exchange
         return frozenset({"takes" if exchange.answers else "asks" if exchange.given else "gives"})
 

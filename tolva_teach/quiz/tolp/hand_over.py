@@ -15,10 +15,10 @@ from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import is_flying, strength
 from tolva_teach.quiz.base import Choice, Hint, QuestionName, card
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion, waiting
-from tolva_teach.quiz.tolp import hand_over_v1
+from tolva_teach.quiz.tolp import hand_over_search
 from tolva_teach.quiz.tolp.exchanging import Spoken, done
 from tolva_teach.quiz.tolp.giving import GivingQuestion
-from tolva_teach.quiz.tolp.giving_v1 import Turn
+from tolva_teach.quiz.tolp.giving_turns import Turn
 from tolva_teach.quiz.tolp.premises import variants
 from tolva_teach.rules.cards import rank
 from tolva_teach.rules.table import Table
@@ -120,9 +120,9 @@ class HandOverQuestion(PositionQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`hand_over_v1`)."""
+        """The kinds of situation that it is of (`hand_over_search`)."""
         some_fly = len(exchangeable(self.view.hand, self.view.flying)) < len(self.view.hand)
-        return hand_over_v1.kinds_of(self._done, some_fly)
+        return hand_over_search.kinds_of(self._done, some_fly)
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every question, but where a lesson has not come to asking yet."""
@@ -152,9 +152,7 @@ class HandOver(PositionFamily[HandOverQuestion | GivingQuestion]):
 
 
 HAND_OVER = tuple(
-    HandOver(
-        GAME, players, {hand_over_v1.VERSION: partial(hand_over_v1.position, players)}, hand_over_v1.plans(players)
-    )
+    HandOver(GAME, players, partial(hand_over_search.position, players), hand_over_search.plans(players))
     for players in range(3, 11)
 )
 """For three to ten players."""

@@ -12,7 +12,7 @@ from tolva_teach.games.tolp.lays import is_flying, rank_of
 from tolva_teach.quiz.base import Choice, Hint
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
-from tolva_teach.quiz.tolp import may_lay_v1
+from tolva_teach.quiz.tolp import may_lay_search
 from tolva_teach.quiz.tolp.premises import variants
 from tolva_teach.texts import Speaker, say
 
@@ -29,8 +29,8 @@ class MayLayQuestion(TurnQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`may_lay_v1`)."""
-        return may_lay_v1.kinds_of(self.view)
+        """The kinds of situation that it is of (`may_lay_search`)."""
+        return may_lay_search.kinds_of(self.view)
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What lies, then what else matters: both are there for all to see."""
@@ -81,7 +81,6 @@ class MayLay(PositionFamily[MayLayQuestion]):
 
 
 MAY_LAY = tuple(
-    MayLay(GAME, players, {may_lay_v1.VERSION: partial(may_lay_v1.position, players)}, may_lay_v1.PLANS)
-    for players in range(3, 11)
+    MayLay(GAME, players, partial(may_lay_search.position, players), may_lay_search.PLANS) for players in range(3, 11)
 )
 """For three to ten players."""

@@ -12,8 +12,8 @@ from types import MappingProxyType
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.quiz.base import Choice, Hint, nobody, number, seat
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion, waiting
-from tolva_teach.quiz.tolp import who_exchanges_v1
-from tolva_teach.quiz.tolp.who_exchanges_v1 import CHOSEN_FROM, Paired, exchange_of
+from tolva_teach.quiz.tolp import who_exchanges_search
+from tolva_teach.quiz.tolp.who_exchanges_search import CHOSEN_FROM, Paired, exchange_of
 from tolva_teach.rules.table import Table
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
@@ -118,8 +118,8 @@ class WhoExchangesQuestion(PositionQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`who_exchanges_v1`)."""
-        return who_exchanges_v1.kinds_of(self.position)
+        """The kinds of situation that it is of (`who_exchanges_search`)."""
+        return who_exchanges_search.kinds_of(self.position)
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every question."""
@@ -138,8 +138,8 @@ WHO_EXCHANGES = tuple(
     WhoExchanges(
         GAME,
         players,
-        {who_exchanges_v1.VERSION: partial(who_exchanges_v1.position, players)},
-        who_exchanges_v1.plans(players),
+        partial(who_exchanges_search.position, players),
+        who_exchanges_search.plans(players),
     )
     for players in range(3, 11)
 )

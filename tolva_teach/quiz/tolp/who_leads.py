@@ -13,7 +13,7 @@ from types import MappingProxyType
 from tolva_teach.games.tolp.tables import table_of
 from tolva_teach.quiz.base import Choice, Hint, nobody, seat
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
-from tolva_teach.quiz.tolp import who_leads_v1
+from tolva_teach.quiz.tolp import who_leads_search
 from tolva_teach.quiz.tolp.course import Continued, Course, Step, course_of, told
 from tolva_teach.quiz.tolp.premises import variants
 from tolva_teach.quiz.tolp.verdicts import JUDGES, TITLES
@@ -116,8 +116,8 @@ class WhoLeadsQuestion(PositionQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`who_leads_v1`)."""
-        return who_leads_v1.kinds_of(self._course, self.position.asked)
+        """The kinds of situation that it is of (`who_leads_search`)."""
+        return who_leads_search.kinds_of(self._course, self.position.asked)
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every question that asks for the same, with cards that fly or without."""
@@ -163,7 +163,7 @@ class WhoLeads(PositionFamily[WhoLeadsQuestion]):
 
 
 WHO_LEADS = tuple(
-    WhoLeads(GAME, players, {who_leads_v1.VERSION: partial(who_leads_v1.position, players)}, who_leads_v1.PLANS)
+    WhoLeads(GAME, players, partial(who_leads_search.position, players), who_leads_search.PLANS)
     for players in range(3, 11)
 )
 """For three to ten players."""

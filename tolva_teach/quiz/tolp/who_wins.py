@@ -12,8 +12,8 @@ from types import MappingProxyType
 from tolva_teach.games.tolp.finish import OPEN
 from tolva_teach.quiz.base import Choice, Hint, nobody, seat
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion, waiting
-from tolva_teach.quiz.tolp import who_wins_v1
-from tolva_teach.quiz.tolp.who_wins_v1 import Begun, Ended, ended
+from tolva_teach.quiz.tolp import who_wins_search
+from tolva_teach.quiz.tolp.who_wins_search import Begun, Ended, ended
 from tolva_teach.rules.table import Table
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
@@ -114,8 +114,8 @@ class WhoWinsQuestion(PositionQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`who_wins_v1`)."""
-        return frozenset({who_wins_v1.kind_of(self._ended, self.view.game.options["match"])})
+        """The kinds of situation that it is of (`who_wins_search`)."""
+        return frozenset({who_wins_search.kind_of(self._ended, self.view.game.options["match"])})
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every question in which the same has been agreed."""
@@ -139,7 +139,7 @@ class WhoWins(PositionFamily[WhoWinsQuestion]):
 
 
 WHO_WINS = tuple(
-    WhoWins(GAME, players, {who_wins_v1.VERSION: partial(who_wins_v1.position, players)}, who_wins_v1.PLANS)
+    WhoWins(GAME, players, partial(who_wins_search.position, players), who_wins_search.PLANS)
     for players in range(3, 11)
 )
 """For three to ten players."""

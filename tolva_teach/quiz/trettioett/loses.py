@@ -1,7 +1,7 @@
 """ "Who loses a life?" in Trettioett: the hands lie open, and nothing has been counted yet.
 
 >>> LOSES[1].question(seed=7, difficulty=1)
-<loses question: seed=7, difficulty=1, version=2>
+<loses question: seed=7, difficulty=1, version=1>
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from tolva_teach.games.base import evolve
 from tolva_teach.games.trettioett.board import TrettioettView
 from tolva_teach.quiz.base import Choice, Hint, nobody, seat
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
-from tolva_teach.quiz.trettioett import loses_v1, loses_v2
+from tolva_teach.quiz.trettioett import loses_search
 from tolva_teach.quiz.trettioett.outcome import Outcome, outcome_of, verdicts
 from tolva_teach.rules.table import Table
 from tolva_teach.rules.verdicts import Verdict
@@ -78,8 +78,8 @@ class LosesQuestion(PositionQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`loses_v1`)."""
-        return loses_v1.kinds_of(self._outcome)
+        """The kinds of situation that it is of (`loses_search`)."""
+        return loses_search.kinds_of(self._outcome)
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What to look at, by what is said before the question and by the lives that lie there."""
@@ -121,8 +121,8 @@ LOSES = tuple(
     Loses(
         GAME,
         players,
-        {its.VERSION: partial(its.position, players) for its in (loses_v1, loses_v2)},
-        loses_v1.PLANS,
+        partial(loses_search.position, players),
+        loses_search.PLANS,
     )
     for players in range(3, 11)
 )

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from tolva_teach.quiz.base import Choice, Hint, verbs_of
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
-from tolva_teach.quiz.trettioett import may_do_v1
+from tolva_teach.quiz.trettioett import may_do_search
 from tolva_teach.quiz.trettioett.premises import came_to_hand
 from tolva_teach.texts import Speaker, say
 
@@ -22,8 +22,8 @@ class MayDoQuestion(TurnQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`may_do_v1`)."""
-        return may_do_v1.kinds_of(self.view)
+        """The kinds of situation that it is of (`may_do_search`)."""
+        return may_do_search.kinds_of(self.view)
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What to find out; the same for every question where one may knock, for what one finds is the answer."""
@@ -54,7 +54,6 @@ class MayDo(PositionFamily[MayDoQuestion]):
 
 
 MAY_DO = tuple(
-    MayDo(GAME, players, {may_do_v1.VERSION: partial(may_do_v1.position, players)}, may_do_v1.PLANS)
-    for players in range(3, 11)
+    MayDo(GAME, players, partial(may_do_search.position, players), may_do_search.PLANS) for players in range(3, 11)
 )
 """For three to ten players."""

@@ -12,8 +12,8 @@ from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.knowing import Reason, knowledge
 from tolva_teach.quiz.base import Choice, Hint, no_card, set_of
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
-from tolva_teach.quiz.trettioett import third_card_v1
-from tolva_teach.quiz.trettioett.third_card_v1 import TwoKnown
+from tolva_teach.quiz.trettioett import third_card_search
+from tolva_teach.quiz.trettioett.third_card_search import TwoKnown
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
@@ -41,8 +41,8 @@ class ThirdCardQuestion(PositionQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`third_card_v1`)."""
-        return third_card_v1.kinds_of(self._two)
+        """The kinds of situation that it is of (`third_card_search`)."""
+        return third_card_search.kinds_of(self._two)
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """What to work out; the same for every question."""
@@ -101,7 +101,7 @@ class ThirdCard(PositionFamily[ThirdCardQuestion]):
 
 
 THIRD_CARD = tuple(
-    ThirdCard(GAME, players, {third_card_v1.VERSION: partial(third_card_v1.position, players)}, third_card_v1.PLANS)
+    ThirdCard(GAME, players, partial(third_card_search.position, players), third_card_search.PLANS)
     for players in range(3, 11)
 )
 """For three to ten players."""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from tolva_teach.quiz.base import Choice, Hint, number
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
-from tolva_teach.quiz.trettioett import worth_v1
+from tolva_teach.quiz.trettioett import worth_search
 from tolva_teach.quiz.trettioett.claims import claims, held
 from tolva_teach.quiz.trettioett.premises import came_to_hand
 from tolva_teach.rules.verdicts import Verdict
@@ -54,8 +54,8 @@ class WorthQuestion(PositionQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`worth_v1`)."""
-        return worth_v1.kinds_of(held(self.view))
+        """The kinds of situation that it is of (`worth_search`)."""
+        return worth_search.kinds_of(held(self.view))
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every hand of so many cards that have come to it in the same way."""
@@ -75,7 +75,6 @@ class Worth(PositionFamily[WorthQuestion]):
 
 
 WORTH = tuple(
-    Worth(GAME, players, {worth_v1.VERSION: partial(worth_v1.position, players)}, worth_v1.PLANS)
-    for players in range(3, 11)
+    Worth(GAME, players, partial(worth_search.position, players), worth_search.PLANS) for players in range(3, 11)
 )
 """For three to ten players."""

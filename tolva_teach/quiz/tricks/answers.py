@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
-from tolva_teach.games.bondtolva.board import Duty
 from tolva_teach.games.melding import pair
+from tolva_teach.games.trickboard import Duty
 from tolva_teach.games.tricktaking import TrickView
 
 ANSWERED: Collection[str] = frozenset({"answer", "cannot", "waits"})
@@ -20,8 +20,9 @@ def came_by(duty: Duty) -> str:
 
 def bearing_on(view: TrickView) -> Sequence[Duty]:
     """The duties of the seat whose turn it is that bear on this lead, or on this card to a trick, the oldest first."""
-    duties: Sequence[Duty] = getattr(view.board, "duties", ())
-    return [duty for duty in duties if duty.seat == view.seat and (duty.kind == "answer") == bool(view.trick)]
+    return [
+        duty for duty in view.board.duties if duty.seat == view.seat and (duty.kind == "answer") == bool(view.trick)
+    ]
 
 
 def has_to_wait(view: TrickView) -> bool:

@@ -58,4 +58,4 @@ def picture(
         ValueError: as of `may_play`, or no such language.
     """
     table = MayPlay(hand, trick=trick, trump=trump, trump_by=trump_by, **about).table
-    return still(table, lang=lang, layout="tall", indices="sv" if lang == "sv" else "intl")
+    return still(table, lang=lang, layout="tall")

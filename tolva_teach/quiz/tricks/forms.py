@@ -41,7 +41,7 @@ class Form:
 
 def has_phases(rules: TrickGame) -> bool:
     """Whether one is free to play at first, and trump waits (bond.phase1)."""
-    return rules.trump_rule == "bond.phase2"
+    return rules.free_tricks > 0
 
 
 def stock_gone(view: TrickView) -> bool:

@@ -66,7 +66,7 @@ def kinds_of(view: TrickView) -> frozenset[str]:
         found.add("partner")
     if all(suit(card) == verdict.facts["led"] for card in view.available):
         found.add("whole-hand")
-    if not getattr(view.board, "taken_up", True):
+    if not view.board.taken_up:
         found.add(FROM_TABLE)
     if has_to_wait(view):
         found.add(DUTY_WAITS)

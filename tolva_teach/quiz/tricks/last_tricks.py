@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from tolva_teach.games.tricktaking import TrickView
-from tolva_teach.quiz.tricks.forms import has_phases
 from tolva_teach.quiz.tricks.single import without
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.table import PLAYED, Table, TableCard, Zone
@@ -21,7 +20,7 @@ def in_hand(view: TrickView) -> Collection[Card]:
 def all_is_known(view: TrickView, counts: Collection[int]) -> bool:
     """Whether the seat leads to so many last tricks: nothing is to be drawn or turned up any more."""
     board = view.board
-    over = not board.stock and board.refill != "due" and not (has_phases(view.game) and len(board.tricks) < 6)
+    over = not board.stock and board.refill != "due" and len(board.tricks) >= view.game.free_tricks
     return view.about_to_lead and over and board.question is None and _is_open(view, counts)
 
 
@@ -37,8 +36,7 @@ def has_rows(view: TrickView) -> bool:
 
 def _down(view: TrickView) -> Sequence[Sequence[bool]]:
     """By seat, which places of its row have a card face down; nothing where no rows are laid."""
-    down: Sequence[Sequence[bool]] = getattr(view.board, "down", ())
-    return down
+    return view.board.down
 
 
 def laid_out(view: TrickView, tricks: Tricks) -> Table:

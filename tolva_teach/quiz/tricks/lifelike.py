@@ -1,8 +1,8 @@
 """Plays a deal of a trick game so that it looks like people at a table: the deals that questions are cut from.
 
 It sees what its seat sees and does only what is allowed; otherwise it leans, by weights, towards what a player would
-do. Questions of a version are pinned to what it draws (see `must_play_v1`): another way to play is another player, and
-what is drawn among is sorted, so that the order in which the engine lists things is free to change.
+do. Which questions there are hangs on what it draws: another way to play is another player, and what is drawn among is
+sorted, so that the order in which the engine lists things is free to change.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Which position a question is cut from: what is looked for while deals are played, in every version and game."""
+"""Which position a question is cut from: what is looked for while deals are played, in every game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

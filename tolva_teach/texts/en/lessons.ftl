@@ -138,5 +138,6 @@ course-no-progress = That is no file with stars from this page. Nothing has chan
 course-full = The browser cannot keep the stars. Nothing has changed.
 course-aside = The browser had kept something that cannot be read as stars. It is still there.
 course-save-aside = Save it as a file
+course-teachers = For those with a class or a club:
 course-writing = For those who want to make lessons of their own:
 course-tools = Your stars

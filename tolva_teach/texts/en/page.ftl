@@ -38,3 +38,5 @@ page-copy-failed = The browser did not let the page copy. The text is selected: 
 page-close = Close
 
 page-silent = The program behind this page is not answering. Run the notebook from the top, or reload the page.
+
+page-still = The rest of the page is shown when the notebook is run.

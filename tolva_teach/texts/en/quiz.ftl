@@ -277,7 +277,10 @@ quiz-set-practise = Practise one rule, ten questions
 
 quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.
 quiz-bad-difficulty = The difficulty is a whole number from { $least } to { $most }, not { $given }.
-quiz-bad-version = The questions have version { $versions }, not { $given }.
+quiz-bad-version = The questions have version { $version }, not { $given }.
+quiz-no-game = There are questions about { $known }, not about “{ $given }”.
+quiz-no-players = The questions about { $game } are for { $seats } players, not for { $given }.
+quiz-no-family = The questions to choose from are { $known }, not “{ $given }”.
 quiz-bad-game = The game in the link, “{ $said }”, is none of ours. There are questions about { $known }.
 quiz-bad-players = The number of players in the link, “{ $said }”, does not suit { $game }: there are questions for { $seats }.
 quiz-bad-family = The sort in the link, “{ $said }”, is none of the questions about { $game }.

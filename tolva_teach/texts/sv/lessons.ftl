@@ -138,5 +138,6 @@ course-no-progress = Det är ingen fil med stjärnor från den här sidan. Ingen
 course-full = Webbläsaren kan inte spara stjärnorna. Ingenting har ändrats.
 course-aside = Webbläsaren hade sparat något som inte går att läsa som stjärnor. Det ligger kvar.
 course-save-aside = Spara det som fil
+course-teachers = Du som har en klass eller en förening:
 course-writing = Du som vill göra egna lektioner:
 course-tools = Dina stjärnor

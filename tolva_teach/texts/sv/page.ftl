@@ -38,3 +38,5 @@ page-copy-failed = Webbläsaren lät inte sidan kopiera. Texten är markerad: ko
 page-close = Stäng
 
 page-silent = Programmet bakom sidan svarar inte. Kör anteckningsboken från början, eller ladda om sidan.
+
+page-still = Resten av sidan visas när anteckningsboken körs.

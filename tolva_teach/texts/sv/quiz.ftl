@@ -278,7 +278,10 @@ quiz-set-practise = Öva på en regel, tio frågor
 
 quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.
 quiz-bad-difficulty = Svårigheten ska vara ett heltal från { $least } till { $most }, inte { $given }.
-quiz-bad-version = Frågorna finns i version { $versions }, inte { $given }.
+quiz-bad-version = Frågorna finns i version { $version }, inte { $given }.
+quiz-no-game = Det finns frågor om { $known }, inte om ”{ $given }”.
+quiz-no-players = Frågorna om { $game } är för { $seats } spelare, inte för { $given }.
+quiz-no-family = Frågorna att välja mellan är { $known }, inte ”{ $given }”.
 quiz-bad-game = Spelet i länken, ”{ $said }”, finns inte här. Det finns frågor om { $known }.
 quiz-bad-players = Antalet spelare i länken, ”{ $said }”, passar inte { $game }: det finns frågor för { $seats }.
 quiz-bad-family = Sorten i länken, ”{ $said }”, finns inte bland frågorna om { $game }.

@@ -21,7 +21,6 @@ class Framed(Composed):
         "base/chips.css",
         "answering/answering.css",
         "answering/exercise.css",
-        "replay/explanation.css",
         "rules/rule_card.css",
     )
     drawn_styles = chips.STYLES

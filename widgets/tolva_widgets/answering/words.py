@@ -56,7 +56,7 @@ class AnsweringWords(HintWords):
     session: Answering[Any]
     lang: str
     indices: str = "sv"
-    """The cards' corner letters, `sv` or `intl`."""
+    """Whose letters stand in the cards' corners, by language."""
 
     @cached_property
     def speaker(self) -> Speaker:
@@ -128,8 +128,9 @@ class AnsweringWords(HintWords):
         if choice.kind != "set" or not choice.value:
             return {}
         cards = choice.value.args if isinstance(choice.value, Decision) else choice.value
-        letters = "sv" if self.indices == "sv" else "en"
-        return {"signs": "\u00a0".join(card_sign(card, self.lang if is_joker(card) else letters) for card in cards)}
+        return {
+            "signs": "\u00a0".join(card_sign(card, self.lang if is_joker(card) else self.indices) for card in cards)
+        }
 
     def called(self, choice: Choice) -> str:
         """What a choice is called."""

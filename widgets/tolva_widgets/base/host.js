@@ -11,11 +11,20 @@
  * each.
  * @param {"address" | "storage" | "keys" | "theme" | "kernel"} what
  */
-function hostHas(what) {
+export function hostHas(what) {
   return (document.documentElement.dataset.tolvaHost ?? "").split(" ").includes(what);
 }
 
 /** Whether the page knows that no kernel answers, or is being left, which ends its kernel. */
-function isCutOff() {
+export function isCutOff() {
   return ["gone", "lost", "leaving"].includes(document.documentElement.dataset.kernel ?? "");
 }
+
+/** JupyterLab has a theme of its own, light or dark, which our colours follow there. */
+function followLab() {
+  const { jpThemeLight } = document.body.dataset;
+  if (jpThemeLight === undefined || hostHas("theme")) return;
+  document.documentElement.dataset.theme = jpThemeLight === "true" ? "light" : "dark";
+}
+followLab();
+new MutationObserver(followLab).observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });

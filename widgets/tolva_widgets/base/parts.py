@@ -7,17 +7,17 @@ exercises would send a hundred and more of them before a page is there; parts ha
 import ipywidgets
 from ipywidgets.widgets.widget_string import HTMLStyle
 
-from tolva_widgets.base.widget import one_for_all
+from tolva_widgets.base.singletons import singleton
 
 
 def undecorated() -> ipywidgets.Layout:
     """The layout of every part that is laid out by style sheets alone. It is not to be changed."""
-    return one_for_all(ipywidgets.Layout, ipywidgets.Layout)
+    return singleton(ipywidgets.Layout, ipywidgets.Layout)
 
 
 def words() -> ipywidgets.HTML:
     """A place for words."""
-    return ipywidgets.HTML(layout=undecorated(), style=one_for_all(HTMLStyle, HTMLStyle))
+    return ipywidgets.HTML(layout=undecorated(), style=singleton(HTMLStyle, HTMLStyle))
 
 
 def box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Box:
@@ -29,5 +29,5 @@ def box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Box:
 
 def button(*, primary: bool = False) -> ipywidgets.Button:
     """A button. Its layout is its own, for it may come and go."""
-    style = one_for_all(ipywidgets.ButtonStyle, ipywidgets.ButtonStyle)
+    style = singleton(ipywidgets.ButtonStyle, ipywidgets.ButtonStyle)
     return ipywidgets.Button(button_style="primary" if primary else "", style=style)

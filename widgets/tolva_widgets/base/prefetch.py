@@ -10,7 +10,7 @@ SOON = 0.04
 """Seconds until it begins: what is under way to the page now has left by then."""
 
 
-class Ahead(Generic[Made]):
+class Prefetch(Generic[Made]):
     """Makes things when they are asked for, and one of them before. Only that one is kept.
 
     Where there is no loop that could run it meanwhile (a program, a test), nothing is made ahead.
@@ -26,7 +26,7 @@ class Ahead(Generic[Made]):
             return self._kept[1]
         return make()
 
-    def soon(self, key: Hashable, make: Callable[[], Made]) -> None:
+    def schedule(self, key: Hashable, make: Callable[[], Made]) -> None:
         """Makes this one when there is time, in place of what was to be made or was kept."""
         if self._waiting is not None:
             self._waiting.cancel()

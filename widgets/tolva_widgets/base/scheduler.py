@@ -11,7 +11,7 @@ BETWEEN = 0.01
 """Seconds between."""
 
 
-class Meanwhile:
+class Scheduler:
     """One piece of work at a time. Where there is no loop that could run it meanwhile (a program, a test), it is done
     at once."""
 

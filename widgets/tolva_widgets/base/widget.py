@@ -6,72 +6,29 @@ compares all of it.
 
 import hashlib
 import json
-from collections.abc import Callable, Hashable, Mapping
-from pathlib import Path
-from typing import Any, ClassVar, TypeVar, cast
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import anywidget
 import ipywidgets
 import traitlets
 
 from tolva_teach.texts import LANGUAGES, check_language, sentence
+from tolva_widgets.base.stored import has_picture, note_picture
 
-_PACKAGE = Path(__file__).parents[1]
-_TEMPLATE = _PACKAGE / "serving/jupyter/voila/templates/tolva/static"
-_SHARED_WITH_TEMPLATE = ("palette.css", "storage.js", "progress_kept.js")
+from .scripts import script
+from .singletons import SharedState, shared_state, singleton
+from .style_sheets import stylesheet
+
 _LONGEST_NAME = 40
 """Of a message; ours are shorter."""
 _REPR_LENGTH = 110
 """ipywidgets cuts a longer repr in the stored output."""
 
 
-def script(*names: str) -> str:
-    """A front end's module, put together of files with one concern each: a synced module cannot import another.
-
-    Those that all front ends share come first, the one that exports the widget last.
-    """
-    return "".join(_path(name).read_text("utf-8") for name in ("base/host.js", "base/dom.js", *names))
-
-
-def stylesheet(*names: str) -> str:
-    """A widget's style sheets, with the colours that a page of ours has and another page (JupyterLab's) lacks."""
-    return "".join(_path(name).read_text("utf-8") for name in ("palette.css", "base/dom.css", *names))
-
-
-def _path(name: str) -> Path:
-    """Where a file of a front end lies, by its path in the package; some lie where our page template has them too."""
-    return _TEMPLATE / name if name in _SHARED_WITH_TEMPLATE else _PACKAGE / name
-
-
-Widget = TypeVar("Widget", bound=ipywidgets.Widget)
-
-
-class Shared(ipywidgets.Widget):  # type: ignore[misc]
-    """What many widgets of a page have in common: they name it, and it is sent once. The page shows nothing of it."""
-
-    content = traitlets.Dict().tag(sync=True)
-
-
-SHARED: dict[Hashable, ipywidgets.Widget] = {}
-"""What the widgets of this process, a page's kernel, have in common."""
-
-
-def one_for_all(key: Hashable, make: Callable[[], Widget]) -> Widget:
-    """The widget that goes by this key. It is made anew where the one before was closed: no page has it any more."""
-    known = SHARED.get(key)
-    if known is None or known.comm is None:
-        known = SHARED[key] = make()
-    return cast(Widget, known)
-
-
-def shared(key: Hashable, make: Callable[[], dict[str, Any]]) -> Shared:
-    """The model of what goes by this key."""
-    return one_for_all(key, lambda: Shared(content=make()))
-
-
-def _front_end(name: str, code: str, styles: str, *, over: bool = False) -> Shared:
+def _front_end(name: str, code: str, styles: str, *, over: bool = False) -> SharedState:
     """A front end as pages are given it; the style sheets of one that is `over` others come after theirs."""
-    return shared((name, code, styles), lambda: {"name": name, "code": code, "styles": styles, "over": over})
+    return shared_state((name, code, styles), lambda: {"name": name, "code": code, "styles": styles, "over": over})
 
 
 class TeachingWidget(traitlets.HasTraits):
@@ -81,7 +38,7 @@ class TeachingWidget(traitlets.HasTraits):
     """The traits that the repr shows by name; the digest covers all."""
 
     lang = traitlets.Enum(LANGUAGES, default_value="sv").tag(sync=True)
-    """The language of all that it says: `"sv"` or `"en"`. Anything else is refused with a TraitError."""
+    """The language of all that it says: one of `LANGUAGES`. Any other is refused with a TraitError."""
 
     def __init__(self, **traits: Any) -> None:
         """
@@ -127,7 +84,7 @@ class TeachingWidget(traitlets.HasTraits):
 class FrontEnd(TeachingWidget, anywidget.AnyWidget):
     """A widget with a front end of its own, whose code and style sheets a page gets once for the whole class."""
 
-    _esm = _path("base/front_end.js").read_text("utf-8")
+    _esm = script("base/front_end.js")
 
     code: ClassVar[str] = ""
     """Its JavaScript, a module."""
@@ -136,10 +93,10 @@ class FrontEnd(TeachingWidget, anywidget.AnyWidget):
     styles: ClassVar[str] = ""
     """Its style sheets."""
 
-    _front_end = traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
+    _front_end = traitlets.Instance(SharedState).tag(sync=True, **ipywidgets.widget_serialization)
 
     @traitlets.default("_front_end")
-    def _default_front_end(self) -> Shared:
+    def _default_front_end(self) -> SharedState:
         return _front_end(type(self).__name__, self.code, self.styles)
 
 
@@ -185,15 +142,22 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
         return ""
 
     def _repr_mimebundle_(self, **options: Any) -> dict[str, Any]:
-        """As of any widget, and beside it the still for those who cannot show one."""
+        """As of any widget, and beside it the still for those who cannot show one.
+
+        Of the widgets of a notebook the first alone has it, for it is stored.
+        """
         shown: dict[str, Any] = super()._repr_mimebundle_(**options)
-        still = self.still()
-        return {**shown, "text/html": still} if still else shown
+        words = repr(self)
+        still = self.still() if has_picture(words) else ""
+        if not still:
+            return shown
+        note_picture(words)
+        return {**shown, "text/html": still}
 
     def compose(self, *children: ipywidgets.Widget) -> None:
         """Sets the children, in the order in which they are read; the style sheets come with them."""
         names, more = self.style_sheets, self.drawn_styles
-        sheets = one_for_all(("style sheets", names, more), lambda: _StyleSheets(names, more))
+        sheets = singleton(("style sheets", names, more), lambda: _StyleSheets(names, more))
         self.children = (sheets, *children)
 
 
@@ -201,14 +165,14 @@ class _StyleSheets(FrontEnd):
     """Style sheets on the page, where no front end brings them."""
 
     is_seen = False
-    code = _path("base/style_sheets.js").read_text("utf-8")
+    code = script("base/style_sheets.js")
 
     def __init__(self, names: tuple[str, ...], more: str) -> None:
         self._wanted = names, more
         super().__init__(layout={"display": "none"})
 
     @traitlets.default("_front_end")
-    def _default_front_end(self) -> Shared:
+    def _default_front_end(self) -> SharedState:
         names, more = self._wanted
         return _front_end(" ".join(names), self.code, stylesheet(*names) + more, over=True)
 

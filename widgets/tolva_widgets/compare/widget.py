@@ -21,7 +21,7 @@ from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import explanation
-from tolva_widgets.replay.session import Problem
+from tolva_widgets.table_page.session import Problem
 
 
 class CompareForms(Settings, Composed):

@@ -9,6 +9,11 @@
  * @typedef {ReturnType<typeof actions>} Acts
  */
 
+import { make, takesKeys } from "../base/dom.js";
+import { hostHas, isCutOff } from "../base/host.js";
+import { makeLiveRegion, speakAtRest } from "../base/live_region.js";
+import { forgetTold, keepTold, listen, once, tell } from "../base/model.js";
+
 /** What the buttons do, in their order. @type {Action[]} */
 const ACTIONS = ["first", "back", "play", "forward", "next", "last"];
 
@@ -236,7 +241,7 @@ function makeRow(/** @type {ControlsModel} */ model) {
   const speed = make("select", {}, ...speeds);
   speed.addEventListener("change", () => set(model, { speed: speed.value }));
   const caption = make("div", { class: "tolva-step-caption", "aria-hidden": "true" });
-  const live = make("p", { class: "tolva-unseen", role: "status" });
+  const live = makeLiveRegion();
   const row = make(
     "div",
     { class: "tolva-controls", role: "group" },

@@ -9,6 +9,11 @@
  * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, caption: HTMLElement, live: HTMLElement }} Row
  */
 
+import { make, takesKeys } from "../base/dom.js";
+import { hostHas, isCutOff } from "../base/host.js";
+import { makeLiveRegion, speakAtRest } from "../base/live_region.js";
+import { listen, once } from "../base/model.js";
+
 /** What the buttons do, in their order. @type {Action[]} */
 const ACTIONS = ["undo", "on"];
 
@@ -76,7 +81,7 @@ function makeWayBeside(/** @type {PaceModel} */ model) {
 function makeRow(/** @type {PaceModel} */ model) {
   const buttons = makeButtons(model);
   const caption = make("div", { class: "tolva-step-caption", "aria-hidden": "true" });
-  const live = make("p", { class: "tolva-unseen", role: "status" });
+  const live = makeLiveRegion();
   const bar = make("div", { class: "tolva-step-bar" }, caption, make("div", { class: "tolva-step-buttons tolva-pace-buttons" }, ...buttons.values(), ...makeWayBeside(model)));
   return { row: make("div", { class: "tolva-pace", role: "group" }, bar, live), buttons, caption, live };
 }

@@ -5,7 +5,9 @@ from typing import Any
 
 import traitlets
 
-from tolva_widgets.base.widget import FrontEnd, script, stylesheet
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import FrontEnd
 
 PACES: tuple[str, ...] = ("slow", "normal", "quick", "tap")
 """How fast the others play; with `tap` each waits until one says so."""

@@ -4,7 +4,9 @@ from typing import Any
 
 import traitlets
 
-from tolva_widgets.base.widget import ToldByThePage, script, stylesheet
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import ToldByThePage
 
 SPEEDS: tuple[str, ...] = ("slow", "normal", "fast")
 """How long a step stays while playing; the front end keeps the time."""

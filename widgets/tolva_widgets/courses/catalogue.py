@@ -10,7 +10,8 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | `kind` | `front`: the front page; `lesson`: what stands in the row of pages; `rules`: the rules of a game; | always |
 | | `sheets`: the games' sheets to print; `forms`: the page that compares forms of a game; | |
 | | `courses`: the page that shows the courses, lesson by lesson; `review`: what is to be asked again; | |
-| | `reference`: all terms and rules, which are searched; `writing`: how one writes a lesson | |
+| | `reference`: all terms and rules, which are searched; `writing`: how one writes a lesson; | |
+| | `teachers`: how one shows the pages to a class | |
 | `title` | what links to it say, in few words | lessons |
 | `description` | a sentence for the front page | lessons |
 | `order` | a whole number: the row of pages goes by it; rules, courses and review with one stand in it too | lessons |
@@ -44,6 +45,7 @@ from tolva_widgets.courses.entries import (
     REVIEW,
     RULES,
     SHEETS,
+    TEACHERS,
     TITLE_LENGTH,
     WRITING,
     Entry,
@@ -148,6 +150,10 @@ class Catalogue:
     def writing(self, lang: str) -> Entry | None:
         """The page for those who write lessons."""
         return next((entry for entry in self.pages(lang) if entry.kind == WRITING), None)
+
+    def teachers(self, lang: str) -> Entry | None:
+        """The page for those who show the pages to a class."""
+        return next((entry for entry in self.pages(lang) if entry.kind == TEACHERS), None)
 
     def forms(self, lang: str) -> Entry | None:
         """The page that compares forms of a game."""

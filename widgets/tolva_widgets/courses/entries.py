@@ -15,7 +15,7 @@ from urllib.parse import quote
 from tolva_teach.games import GAMES
 from tolva_teach.texts import sentence
 
-FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING = KINDS = (
+FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHERS = KINDS = (
     "front",
     "lesson",
     "rules",
@@ -25,6 +25,7 @@ FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING = KINDS
     "review",
     "reference",
     "writing",
+    "teachers",
 )
 ONE, CLASS = WARMTHS = ("one", "class")
 NONE, LATE = KERNELS = ("none", "late")

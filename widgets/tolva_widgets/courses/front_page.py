@@ -14,6 +14,7 @@ from tolva_teach.play.replay import Replay
 from tolva_teach.rules.cards import Suit
 from tolva_teach.texts import SUIT_SIGNS, check_language, game_name, join, sentence
 from tolva_teach.texts.naming import number_in_letters
+from tolva_widgets.base.html_page import HtmlPage
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import Entry
@@ -23,7 +24,7 @@ from tolva_widgets.courses.map import way_on, what_is_due
 _STYLE = Path(__file__).with_name("front_page.css")
 
 
-class FrontPage:
+class FrontPage(HtmlPage):
     """The front page as HTML: it leads to the pages of the site that its notebook lies in.
 
     >>> FrontPage(lang="en")
@@ -44,8 +45,12 @@ class FrontPage:
         self.step = step
         self.catalogue = Catalogue(site or site_here())
 
-    def _repr_html_(self) -> str:
+    def html(self) -> str:
         return f"{style[Markup(_STYLE.read_text('utf-8'))]}{self._page()}"
+
+    def beginning(self) -> Node:
+        """Without what only the browser fills in."""
+        return fragment[p[self._lead()], self._first_step(), Markup(self._picture().html), self._every_page()]
 
     def __repr__(self) -> str:
         return f"FrontPage(lang={self.lang!r}, step={self.step})"
@@ -57,19 +62,21 @@ class FrontPage:
 
     def _beginning(self, shown: list[AboutGame]) -> Element:
         """What this is, one first step, and the games to choose among."""
-        names = [game_name(name, self.lang, "in-text") for name in GAMES if form_of(name) is None]
-        lead = self._words("front-lead", count=number_in_letters(len(names), self.lang), games=join(names, self.lang))
         links = [li[a(href=f"#{game.name}")[game_name(game.name, self.lang)]] for game in shown]
         choose = [p[self._words("front-choose")], ul[links]] if links else None
         return div(".tolva-front-beginning")[
             div[
-                p(".tolva-front-lead")[lead],
+                p(".tolva-front-lead")[self._lead()],
                 self._ways_on(),
                 self._first_step(),
                 div(".tolva-front-choose")[choose],
             ],
             div(".tolva-picture")[Markup(self._picture().html)],
         ]
+
+    def _lead(self) -> str:
+        names = [game_name(name, self.lang, "in-text") for name in GAMES if form_of(name) is None]
+        return self._words("front-lead", count=number_in_letters(len(names), self.lang), games=join(names, self.lang))
 
     def _ways_on(self) -> Node:
         """For who has begun a course, or answered anything."""

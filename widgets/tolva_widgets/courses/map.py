@@ -4,11 +4,12 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from htpy import Element, Node, a, button, div, h2, input, li, nav, ol, p, section, span, strong, style, ul
+from htpy import Element, Node, a, button, div, fragment, h2, input, li, nav, ol, p, section, span, strong, style, ul
 from markupsafe import Markup
 
 from tolva_teach.games import GAMES
 from tolva_teach.texts import check_language, game_name, sentence
+from tolva_widgets.base.html_page import HtmlPage
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import Entry
 
@@ -21,7 +22,7 @@ _FILLED_IN = {"earned": "{earned}", "most": "{most}", "page": "{page}"}
 """What only the browser knows, as course.js finds it."""
 
 
-class CourseMap:
+class CourseMap(HtmlPage):
     """The courses as HTML, which needs no kernel: the browser fills in the stars that it keeps.
 
     >>> CourseMap(lang="en")
@@ -40,8 +41,14 @@ class CourseMap:
         self.lang = check_language(lang)
         self.catalogue = Catalogue(site or site_here())
 
-    def _repr_html_(self) -> str:
+    def html(self) -> str:
         return f"{style[Markup(_STYLE.read_text('utf-8'))]}{self._page()}"
+
+    def beginning(self) -> Node:
+        """With the lessons in order, for who reads on from there."""
+        courses = {game: self.catalogue.course(self.lang, game) for game in GAMES}
+        lists = (self._in_short(game, course) for game, course in courses.items() if course)
+        return fragment[p[self._say("course-lead")], lists]
 
     def __repr__(self) -> str:
         return f"CourseMap(lang={self.lang!r})"
@@ -58,7 +65,7 @@ class CourseMap:
             self._contents([game for game, course in courses.items() if course]),
             (self._course(game, course) for game, course in courses.items() if course),
             self._tools(),
-            self._for_writers(),
+            self._for_teachers_and_writers(),
         ]
 
     def _contents(self, games: Sequence[str]) -> Node:
@@ -67,16 +74,22 @@ class CourseMap:
         return nav(aria_label=self._say("course-contents"))[links] if len(games) > 1 else None
 
     def _course(self, game: str, lessons: Sequence[Entry]) -> Element:
-        title = self._say("course-title", game=game_name(game, self.lang, "in-text"))
-        head = div(".tolva-courses-head")[h2(id=game)[title], stars_of(lessons)]
+        head = div(".tolva-courses-head")[h2(id=game)[self._title(game)], stars_of(lessons)]
         return section(aria_labelledby=game)[head, ol[map(_lesson, lessons)]]
 
-    def _for_writers(self) -> Node:
-        """A link for those who write lessons themselves."""
-        page = self.catalogue.writing(self.lang)
-        if page is None:
-            return None
-        return p(".tolva-courses-writing")[self._say("course-writing"), " ", a(href=page.href)[page.title]]
+    def _in_short(self, game: str, lessons: Sequence[Entry]) -> Node:
+        return fragment[h2[self._title(game)], ol[(li[a(href=lesson.href)[lesson.title]] for lesson in lessons)]]
+
+    def _title(self, game: str) -> str:
+        return self._say("course-title", game=game_name(game, self.lang, "in-text"))
+
+    def _for_teachers_and_writers(self) -> Node:
+        """A link for those who teach a class, and one for those who write lessons themselves."""
+        pages = {
+            "course-teachers": self.catalogue.teachers(self.lang),
+            "course-writing": self.catalogue.writing(self.lang),
+        }
+        return [p[self._say(key), " ", a(href=page.href)[page.title]] for key, page in pages.items() if page]
 
     def _tools(self) -> Element:
         """What one can do with the stars; hidden where nothing runs that could do it."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import COMPLETE, LANGUAGES
 
 from .fault import LessonFault, Said
 from .notebooks import CODE, Notebook
@@ -12,13 +12,14 @@ from .notebooks import CODE, Notebook
 def pair_faults(notebooks: Mapping[Path, Notebook], site: Path) -> Iterator[LessonFault]:
     """What a notebook lacks in another language, and where code differs beyond the first cell, which sets the language.
 
-    A difference is told once, of the language that comes first in `LANGUAGES`.
+    A language that has been added need not have each of them. A difference is told once, of the language that comes
+    first in `LANGUAGES`.
     """
     first, *_ = LANGUAGES
     for notebook in notebooks.values():
         for lang in LANGUAGES:
             other = notebooks.get(site / lang / notebook.path.name)
-            if other is None and not (site / lang / notebook.path.name).exists():
+            if lang in COMPLETE and other is None and not (site / lang / notebook.path.name).exists():
                 yield LessonFault(notebook.file, "no-language", facts={"other": f"{lang}/{notebook.path.name}"})
             elif other is not None and notebook.language == first != lang:
                 yield from _differing(notebook, other)

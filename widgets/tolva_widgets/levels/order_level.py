@@ -29,7 +29,7 @@ class OrderLevel(Starred):
     3
     """
 
-    style_sheets = (*Starred.style_sheets, "base/told.css")
+    style_sheets = (*Starred.style_sheets, "replay/explanation.css")
     in_repr = ("level", "lang")
 
     session: OrderLevelSession

@@ -17,7 +17,7 @@ from tolva_widgets.levels.play_start import From
 from tolva_widgets.levels.play_words import PlayLevelWords
 from tolva_widgets.levels.session import check_level_name
 from tolva_widgets.levels.starred import Starred
-from tolva_widgets.play import on_table
+from tolva_widgets.play import table_view
 from tolva_widgets.replay import explanation
 from tolva_widgets.review.logbook import Stopwatch, logbook
 from tolva_widgets.table.typing import Action, Around
@@ -32,14 +32,14 @@ class PlayLevel(Starred):
     Three stars are for who tries nothing forbidden, reaches the aim at once and takes no hint, one for whoever comes to
     the end.
 
-    >>> level = PlayLevel("tolva.overtake", "tolva/must-play/2/2/5", rule="trick.overtake", lang="en")
+    >>> level = PlayLevel("tolva.overtake", "tolva/must-play/1/2/5", rule="trick.overtake", lang="en")
     >>> level.choose("D6")
     >>> level.choose("D9")
     >>> level.session.stars
     2
     """
 
-    style_sheets = (*Starred.style_sheets, "base/told.css", "levels/play_level.css")
+    style_sheets = (*Starred.style_sheets, "replay/explanation.css", "levels/play_level.css")
     in_repr = ("level", "rule", "until", "goal", "lang")
 
     rule = traitlets.Unicode(None, allow_none=True, read_only=True)
@@ -65,7 +65,7 @@ class PlayLevel(Starred):
         Args:
             level: its name among all levels, as in `tolva.match.last-three`.
             positions: where one plays on, in this order, each as a text or a record that `play_start` knows:
-                `"tolva/must-play/2/1/5"`, `"?game=tolva&seed=7&left=3"`.
+                `"tolva/must-play/1/1/5"`, `"?game=tolva&seed=7&left=3"`.
             rule: what it is about, by the rule's id: at each position it forbids something that one may think of.
             until: `decision`, `deal`, or what the game calls a stretch of the deal, as in `trick`.
             goal: what one plays for, as in `sistan` (`tolva_teach.play.goals.GOALS`).
@@ -107,7 +107,7 @@ class PlayLevel(Starred):
         """What is to be played, and the table, as before any decision."""
         words = self._words
         table = picture.still(
-            on_table.shown(self.session.play),
+            table_view.shown_table(self.session.play),
             lang=self.lang,
             layout="tall",
             names=tuple(words.at_table.names),
@@ -160,8 +160,8 @@ class PlayLevel(Starred):
             self._show_stars()
 
     def _show_table(self, words: PlayLevelWords) -> None:
-        table = on_table.shown(self.session.play)
-        offered = on_table.offered(self.session.play, words.at_table, table, self._table)
+        table = table_view.shown_table(self.session.play)
+        offered = table_view.choosable(self.session.play, words.at_table, table, self._table)
         ended = {"mode": "watch", "choices": (), "phrases": (), "compose": {}} if self.session.ended else {}
         self._table.show(
             table,

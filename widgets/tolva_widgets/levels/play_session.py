@@ -17,10 +17,11 @@ from tolva_widgets.levels.memory import LevelMemory, Posed
 from tolva_widgets.levels.play_start import From, NoStartError, Origin, origin
 from tolva_widgets.levels.session import LevelFault
 from tolva_widgets.levels.turns import LevelTurns
-from tolva_widgets.play.from_position import PlayedOn, Start
-from tolva_widgets.play.memory import DamagedError, Kept
+from tolva_widgets.play.illegal_attempts import IllegalAttempt
+from tolva_widgets.play.memory import DamagedError, MatchProgress
+from tolva_widgets.play.position import PositionMatch, Start
+from tolva_widgets.play.saving import progress_of, restore
 from tolva_widgets.play.session import PlaySession
-from tolva_widgets.play.tries import Try
 from tolva_widgets.table import decisions as choosing
 
 DUTY, REMAINING, WAY = HINTS = ("duty", "remaining", "way")
@@ -44,7 +45,7 @@ NOTHING_NOTED: Final[Grades] = {}
 class PlayLevelSession(LevelTurns):
     """A level while somebody plays it.
 
-    >>> session = PlayLevelSession(["tolva/must-play/2/2/5"], rule="trick.overtake")
+    >>> session = PlayLevelSession(["tolva/must-play/1/2/5"], rule="trick.overtake")
     >>> session.choose("D6"), session.match.refused.verdict.rule
     (True, 'trick.overtake')
     >>> session.choose("D9"), session.stars
@@ -80,7 +81,7 @@ class PlayLevelSession(LevelTurns):
     # Where one is
 
     @property
-    def match(self) -> PlayedOn:
+    def match(self) -> PositionMatch:
         """The match that is played on."""
         return self._match
 
@@ -89,7 +90,7 @@ class PlayLevelSession(LevelTurns):
         """Whether one has played so far as the aim says, and seen it."""
         return self._is_over(self.match)
 
-    def _is_over(self, match: PlayedOn) -> bool:
+    def _is_over(self, match: PositionMatch) -> bool:
         point, waits = match.point, match.waits_for
         over = self.aim.is_over(point.deal, point.begun, len(point.own))
         return over and (self.aim.until == DECISION or waits != "step")
@@ -174,15 +175,15 @@ class PlayLevelSession(LevelTurns):
     @property
     def advice(self) -> Advice | None:
         """What a sensible player would do, and why; None before the last hint, and where that is not known."""
-        counsel = self.match.counsel if self.hinted == len(HINTS) else None
-        while counsel is not None and counsel.think_on():
+        search = self.match.advice_search if self.hinted == len(HINTS) else None
+        while search is not None and search.advance():
             pass
-        return counsel.advice if counsel else None
+        return search.advice if search else None
 
     @property
     def tried_again(self) -> bool:
         """Whether what was forbidden just now had just been forbidden before."""
-        refused, tries = self.match.refused, self.match.tries
+        refused, tries = self.match.refused, self.match.illegal_attempts
         return refused is not None and tries[-2:] == [refused, refused]
 
     def take_noted(self) -> Grades:
@@ -195,14 +196,14 @@ class PlayLevelSession(LevelTurns):
     def _begin(self, posed: Posed) -> None:
         drawn = self._draws and posed.seed is None
         self._posed, start = self._drawn(posed) if drawn else (posed, self._checked(self._origin(posed)))
-        self._play_on(PlayedOn(start))
+        self._play_on(PositionMatch(start))
 
-    def _play_on(self, match: PlayedOn) -> None:
+    def _play_on(self, match: PositionMatch) -> None:
         """The match is what is played from now on."""
         self._match = match
         self.play = PlaySession(match)
         """The table with the match."""
-        self._tried = {(tried.step, tried.decision) for tried in match.tries}
+        self._tried = {(tried.step, tried.decision) for tried in match.illegal_attempts}
         self._is_counted = False
         self._think_anew()
 
@@ -224,23 +225,23 @@ class PlayLevelSession(LevelTurns):
     # What is kept of it
 
     def _kept(self) -> dict[str, Any]:
-        kept = self.match.kept
+        kept = progress_of(self.match)
         (own,) = kept.own
-        return {"done": own, "tries": kept.tries, "shown": kept.shown, "seal": kept.seal}
+        return {"done": own, "tries": kept.illegal_attempts, "shown": kept.shown, "seal": kept.checksum}
 
     def _take_up(self, memory: LevelMemory) -> bool:
         try:
-            match = PlayedOn(self._checked(self._origin(memory.left[0])))
+            match = PositionMatch(self._checked(self._origin(memory.left[0])))
             if memory.seal is not None:
-                match.take_up(Kept((memory.done,), memory.tries, (), memory.shown, (), memory.seal))
+                restore(match, MatchProgress((memory.done,), memory.tries, (), memory.shown, (), memory.seal))
         except (LevelFault, DamagedError):
             return False
-        if self._is_over(match) or any(tried.step < match.first for tried in match.tries):
+        if self._is_over(match) or any(tried.step < match.first for tried in match.illegal_attempts):
             return False
         self._posed = memory.left[0]
         self._play_on(match)
         self.hinted = min(memory.hinted, len(HINTS))
-        self._slipped = any(tried.step >= match.last_own for tried in match.tries)
+        self._slipped = any(tried.step >= match.last_own for tried in match.illegal_attempts)
         self._see_hints()
         return True
 
@@ -258,7 +259,7 @@ class PlayLevelSession(LevelTurns):
             self._see_end()
         return True
 
-    def _count_try(self, tried: Try) -> None:
+    def _count_try(self, tried: IllegalAttempt) -> None:
         """Something forbidden was tried: that counts, unless it was tried here before."""
         once = (tried.step, tried.decision)
         self._slipped = True

@@ -2,7 +2,7 @@
 
 | given as | is |
 | --- | --- |
-| `"tolva/must-play/2/1/5"` | the position of the question of this name |
+| `"tolva/must-play/1/1/5"` | the position of the question of this name |
 | `"?game=tolva&seed=7&seat=2"` | a match by its link, from its first deal |
 | … `&decided=12` | as far as beginners have played it with so many decisions |
 | … `&left=3` | as far as beginners have played it until the learner is to decide with so many cards left |
@@ -29,7 +29,7 @@ from tolva_teach.records.record import Record, read_record
 from tolva_teach.texts import sentence
 from tolva_widgets.levels.session import LevelFault, question_named
 from tolva_widgets.play.address import MatchName, read
-from tolva_widgets.play.from_position import Start
+from tolva_widgets.play.position import Start
 from tolva_widgets.quiz.session import drawn_seed
 from tolva_widgets.replay.address import EXAMPLE, BadNameError, read_example
 

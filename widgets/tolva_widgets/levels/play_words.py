@@ -26,7 +26,7 @@ class PlayLevelWords(StarWords):
     session: PlayLevelSession
     lang: str
     indices: str = "sv"
-    """The cards' corner letters, `sv` or `intl`."""
+    """Whose letters stand in the cards' corners, by language."""
 
     @cached_property
     def at_table(self) -> PlayWords:

@@ -67,7 +67,7 @@ class LevelFault(SaidError):  # noqa: N818 - what a lesson's writer is told, no 
 class LevelSession(InTurn[_Turn]):
     """A level while somebody goes through it.
 
-    >>> session = LevelSession(["tolva/must-play/2/1/1"], rule="trick.follow")
+    >>> session = LevelSession(["tolva/must-play/1/1/1"], rule="trick.follow")
     >>> session.pick(session.task.answer)
     >>> session.answer(), session.stars
     (True, 3)

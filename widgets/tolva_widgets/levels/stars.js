@@ -4,6 +4,12 @@
  * @typedef {Model<{ level: string, stars: number, memory: string, so_far: string, words: Record<string, string> }>} StarsModel
  */
 
+import { make } from "../base/dom.js";
+import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
+import { keptProgress, LEVEL_BEGUN, mergeProgress, MOST_STARS, onProgress } from "../base/static/progress.js";
+import { readKept, writeKept } from "../base/static/storage.js";
+
 /** What this browser keeps of the level. */
 const keptStars = (/** @type {StarsModel} */ model) => keptProgress().levels.get(model.get("level")) ?? 0;
 

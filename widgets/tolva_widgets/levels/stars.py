@@ -4,7 +4,9 @@ from typing import Any
 
 import traitlets
 
-from tolva_widgets.base.widget import FrontEnd, script, stylesheet
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import FrontEnd
 from tolva_widgets.levels.session import MOST_STARS
 
 _WORDS = {str(stars): f"level-stars-{stars}" for stars in range(MOST_STARS + 1)} | {"full": "level-stars-full"}
@@ -17,7 +19,7 @@ class Stars(FrontEnd):
     0
     """
 
-    code = script("storage.js", "progress_kept.js", "levels/stars.js")
+    code = script("levels/stars.js")
     styles = stylesheet("levels/stars.css")
     in_repr = ("level", "stars")
 

@@ -1,5 +1,9 @@
 /** The page's address, where it is ours: read when the page is opened or gone back to, and written as Python says. */
 
+/** @import { PageModel } from "./state.js" */
+import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
+
 /** A dragged slider changes the address many times; browsers allow some hundred a minute. */
 const WRITE_AFTER = 300;
 
@@ -10,7 +14,7 @@ const VALUE_LENGTH = 200;
 const FRAGMENT_LENGTH = 20_100;
 
 /** The address's values, of the names that are read. */
-function readAddress(/** @type {PageModel} */ model) {
+export function readAddress(/** @type {PageModel} */ model) {
   const given = new URLSearchParams(hostHas("address") ? location.search : "");
   /** @type {Record<string, string>} */
   const address = {};
@@ -22,7 +26,7 @@ function readAddress(/** @type {PageModel} */ model) {
 }
 
 /** What stands after the number sign, where it is ours: name and value. */
-function readFragment(/** @type {PageModel} */ model) {
+export function readFragment(/** @type {PageModel} */ model) {
   const ours = hostHas("address") && model.get("fragment_key") && location.hash.startsWith(`#${model.get("fragment_key")}=`);
   return ours ? location.hash.slice(1, FRAGMENT_LENGTH) : "";
 }
@@ -31,7 +35,7 @@ function readFragment(/** @type {PageModel} */ model) {
 const isAnchor = (/** @type {PageModel} */ model) => location.hash !== "" && !readFragment(model);
 
 /** The page's address with these values. */
-function addressWith(/** @type {PageModel} */ model, /** @type {Record<string, string>} */ address, /** @type {string} */ fragment) {
+export function addressWith(/** @type {PageModel} */ model, /** @type {Record<string, string>} */ address, /** @type {string} */ fragment) {
   const url = new URL(location.href);
   for (const key of model.get("address_keys")) {
     if (address[key]) url.searchParams.set(key, address[key]);
@@ -70,7 +74,7 @@ function tellReturn(/** @type {PageModel} */ model) {
 }
 
 /** Keeps the address as Python says, and Python told of where one goes back to. */
-function keepAddress(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal) {
+export function keepAddress(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal) {
   let writing = 0;
   const write = () => {
     clearTimeout(writing);

@@ -1,5 +1,12 @@
 /** The page's dialogs: to open a record, to link to what is shown, and to send what seems wrong. */
 
+/** @import { PageModel } from "./state.js" */
+import { make } from "../base/dom.js";
+import { say } from "../base/live_region.js";
+import { listen } from "../base/model.js";
+import { addressWith } from "./address.js";
+import { copy, download } from "./files.js";
+
 /** The most characters of what one writes oneself into a report. */
 const WHAT_LENGTH = 2000;
 
@@ -30,22 +37,22 @@ function labelled(/** @type {string} */ words, /** @type {HTMLElement} */ field)
 }
 
 /** The dialog in which one opens a record. It stays, with the text in it, until Python has taken the text. */
-function openDialog(/** @type {PageModel} */ model, /** @type {() => void} */ opened) {
+export function openDialog(/** @type {PageModel} */ model, /** @type {() => void} */ opened) {
   const gone = new AbortController();
   const words = model.get("words");
   const field = make("textarea", { rows: 6, spellcheck: "false" });
   const file = make("input", { type: "file", accept: ".json,application/json" });
-  const problem = make("p", { class: "tolva-problem", role: "alert" });
-  const say = (/** @type {string} */ name) => (problem.textContent = name && words[name]);
+  const problem = make("div", { class: "tolva-problem", role: "alert" });
+  const refuse = (/** @type {string} */ name) => say(problem, words[name]);
   const give = (/** @type {string} */ text) => {
-    if (!text.trim()) return say("open-empty");
-    if (text.length > model.get("limit")) return say("open-too-large");
-    say("");
+    if (!text.trim()) return refuse("open-empty");
+    if (text.length > model.get("limit")) return refuse("open-too-large");
+    problem.replaceChildren();
     model.send({ do: "open", text });
   };
   const hear = (/** @type {{ do: string, problem: string }} */ message) => {
     if (message.do !== "opened") return;
-    problem.textContent = message.problem;
+    say(problem, message.problem);
     problem.scrollIntoView({ block: "nearest" });
     if (message.problem) return;
     dialog.close();
@@ -55,11 +62,11 @@ function openDialog(/** @type {PageModel} */ model, /** @type {() => void} */ op
   file.addEventListener("change", async () => {
     const [picked] = file.files ?? [];
     if (!picked) return;
-    if (picked.size > model.get("limit")) return say("open-too-large");
+    if (picked.size > model.get("limit")) return refuse("open-too-large");
     try {
       field.value = await picked.text();
     } catch {
-      return say("open-unreadable");
+      return refuse("open-unreadable");
     } finally {
       file.value = ""; // the same file can be picked again when it has been mended
     }
@@ -81,19 +88,19 @@ function openDialog(/** @type {PageModel} */ model, /** @type {() => void} */ op
 }
 
 /** A line that says what has been done, to the eye and to the ear, and is gone after a while. */
-function makeReceipt() {
-  const line = make("p", { class: "tolva-receipt", role: "status" });
+export function makeReceipt() {
+  const line = make("div", { class: "tolva-receipt", role: "status" });
   let going = 0;
-  const say = (/** @type {string} */ words) => {
-    line.textContent = words;
+  const confirm = (/** @type {string} */ words) => {
+    say(line, words);
     clearTimeout(going);
-    going = setTimeout(() => (line.textContent = ""), RECEIPT);
+    going = setTimeout(() => line.replaceChildren(), RECEIPT);
   };
-  return { line, say };
+  return { line, confirm };
 }
 
 /** The dialog that gives what is to be sent: what one writes oneself, in front of what Python has put together. */
-function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: string, text: string, said: string }} */ { name, text, said }) {
+export function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: string, text: string, said: string }} */ { name, text, said }) {
   const words = model.get("words");
   const what = make("textarea", { rows: 3, maxlength: WHAT_LENGTH, class: "tolva-prose" });
   const field = make("textarea", { rows: 6, readonly: "", "aria-label": words["report-text"] });
@@ -108,11 +115,11 @@ function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: string,
   const receipt = makeReceipt();
   const onCopy = async () => {
     const copied = await copy(field, () => folded.setAttribute("open", ""));
-    receipt.say(words[copied ? "copied" : "copy-failed"]);
+    receipt.confirm(words[copied ? "copied" : "copy-failed"]);
   };
   const onSave = () => {
     download(name, field.value);
-    receipt.say(said);
+    receipt.confirm(said);
   };
   return makeDialog(
     words,
@@ -130,7 +137,7 @@ function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: string,
  * @param {PageModel} model
  * @param {{ address: Record<string, string>, fragment: string, problem?: string }} message
  */
-function linkDialog(model, { address, fragment, problem }) {
+export function linkDialog(model, { address, fragment, problem }) {
   const words = model.get("words");
   if (problem) return makeDialog(words, words["link-title"], [make("p", {}, problem)], []);
   const field = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
@@ -138,7 +145,7 @@ function linkDialog(model, { address, fragment, problem }) {
   const receipt = makeReceipt();
   const onCopy = async () => {
     const copied = await copy(field, () => {});
-    receipt.say(words[copied ? "copied" : "copy-failed"]);
+    receipt.confirm(words[copied ? "copied" : "copy-failed"]);
   };
   return makeDialog(
     words,
@@ -149,7 +156,7 @@ function linkDialog(model, { address, fragment, problem }) {
 }
 
 /** Shows a dialog over the page, gone when closed. The browser gives the focus back to what opened it. */
-function show(/** @type {HTMLElement} */ root, /** @type {HTMLDialogElement} */ dialog) {
+export function show(/** @type {HTMLElement} */ root, /** @type {HTMLDialogElement} */ dialog) {
   root.append(dialog);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.showModal();

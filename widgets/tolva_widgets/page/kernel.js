@@ -1,11 +1,15 @@
 /** Whether the kernel lives, on a page that does not see it itself: it is asked now and then. */
 
+/** @import { PageModel } from "./state.js" */
+import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
+
 /** How long a kernel may be silent before the page says so, and how often it is asked, in milliseconds. */
 const SILENCE = 15_000;
 const ASKED_EVERY = 10_000;
 
 /** Shows the notice while the kernel is silent. */
-function watchKernel(/** @type {PageModel} */ model, /** @type {HTMLElement} */ notice, /** @type {AbortSignal} */ signal) {
+export function watchKernel(/** @type {PageModel} */ model, /** @type {HTMLElement} */ notice, /** @type {AbortSignal} */ signal) {
   if (hostHas("kernel")) return;
   let heard = Date.now();
   const ask = () => {

@@ -3,6 +3,20 @@
  * of its own; this puts them together.
  */
 
+/** @import { PageModel } from "./state.js" */
+import { make } from "../base/dom.js";
+import { hostHas } from "../base/host.js";
+import { makeLiveRegion, say } from "../base/live_region.js";
+import { listen } from "../base/model.js";
+import { readKept, writeKept } from "../base/static/storage.js";
+import { keepAddress, readAddress, readFragment } from "./address.js";
+import { callPage } from "./called.js";
+import { linkDialog, makeReceipt, openDialog, reportDialog, show } from "./dialogs.js";
+import { download } from "./files.js";
+import { watchKernel } from "./kernel.js";
+import { printOut } from "./printout.js";
+import { makeChoices, remembered } from "./settings.js";
+
 const TOOLS = ["another", "open", "save", "link", "print", "report"];
 
 /** Brings the top of the widget around into sight, where something new is about to be shown. */
@@ -93,28 +107,19 @@ function makeTools(/** @type {PageModel} */ model, /** @type {HTMLElement} */ el
   return tools;
 }
 
-/** Says something to those who listen alone: what is to be said comes into a line that is there before it. */
-function sayAloud(/** @type {HTMLElement} */ el, /** @type {string} */ words) {
-  let line = el.querySelector(".tolva-page > .tolva-aloud");
-  if (!line) {
-    line = make("p", { class: "tolva-aloud tolva-unseen", role: "status" });
-    el.querySelector(".tolva-page")?.append(line);
-  }
-  line.textContent = "";
-  requestAnimationFrame(() => requestAnimationFrame(() => line.textContent = words));
-}
-
 /** Does what Python asks for: shows a report, gives a file, moves the focus, says something. */
-function hearPython(/** @type {PageModel} */ model, /** @type {HTMLElement} */ el, /** @type {(words: string) => void} */ say, /** @type {AbortSignal} */ signal) {
+function hearPython(/** @type {PageModel} */ model, /** @type {HTMLElement} */ el, /** @type {(words: string) => void} */ confirm, /** @type {AbortSignal} */ signal) {
+  const live = makeLiveRegion("tolva-aloud");
+  el.querySelector(".tolva-page")?.append(live);
   const hear = (/** @type {any} */ message) => {
     if (message.do === "move-focus") moveFocus(el, message.place);
-    if (message.do === "say") sayAloud(el, message.said);
+    if (message.do === "say") say(live, message.said);
     if (message.do === "report") show(el, reportDialog(model, message));
     if (message.do === "print") printOut(message.html);
     if (message.do === "link") show(el, linkDialog(model, message));
     if (message.do === "download") {
       download(message.name, message.text);
-      say(message.said);
+      confirm(message.said);
     }
   };
   listen(model, "msg:custom", hear, signal);
@@ -132,11 +137,11 @@ function render(/** @type {{ model: PageModel, el: HTMLElement }} */ { model, el
     page.lang = model.get("lang");
   };
   showWords();
+  el.append(page);
   listen(model, "change:words", showWords, gone.signal);
-  hearPython(model, el, receipt.say, gone.signal);
+  hearPython(model, el, receipt.confirm, gone.signal);
   watchKernel(model, notice, gone.signal);
   keepUnfolded(model, gone.signal);
-  el.append(page);
   // Not before it is rendered: then every widget around it is in the browser. What Python answers earlier, to one
   // that is still being made, is lost.
   tellOpening(model);

@@ -4,8 +4,14 @@
  * @typedef {{ name: string, setting: boolean, element: HTMLElement, field: HTMLElement, show: () => void }} Chooser
  */
 
+/** @import { Choice, PageModel } from "./state.js" */
+import { make } from "../base/dom.js";
+import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
+import { readKept, writeKept } from "../base/static/storage.js";
+
 /** What is chosen, with what the learner's browser remembers where that is still offered. */
-function remembered(/** @type {PageModel} */ model) {
+export function remembered(/** @type {PageModel} */ model) {
   const chosen = { ...model.get("chosen") };
   for (const name of hostHas("storage") ? model.get("remember") : []) {
     const value = readKept("lasting", name);
@@ -44,7 +50,7 @@ function makeChooser(/** @type {PageModel} */ model, /** @type {Choice} */ choic
 }
 
 /** The choices: those one often changes in a row, the settings folded away. */
-function makeChoices(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal) {
+export function makeChoices(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal) {
   const main = make("div", { class: "tolva-choices" });
   const settings = make("div", { class: "tolva-choices" });
   const summary = make("summary");

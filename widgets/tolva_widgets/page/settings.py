@@ -7,15 +7,14 @@ from typing import Any
 
 import traitlets
 
-from tolva_teach.picture.faces import usual_indices
+from tolva_teach.picture.faces import corner_letters, indices_known, usual_indices
 from tolva_teach.rules.table import Table
-from tolva_teach.texts import sentence
+from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.base.widget import TeachingWidget
 
 NAMES = ("indices", "colours", "matadors")
 """The settings by name: what a browser remembers (`Page.remember`)."""
 
-_INDICES = ("sv", "intl")
 _COLOURS = {2: "two", 4: "four"}
 _YES = "yes"
 
@@ -23,8 +22,8 @@ _YES = "yes"
 class Settings(TeachingWidget):
     """Mixed into a widget with cards whose looks can be chosen."""
 
-    indices = traitlets.Enum(_INDICES, default_value="sv")
-    """The cards' corner letters: E K D Kn, or A K Q J."""
+    indices = traitlets.Enum(LANGUAGES, default_value="sv")
+    """The cards' corner letters, by their language: E K D Kn, or A K Q J."""
     colours = traitlets.Enum(tuple(_COLOURS), default_value=2)
     """The suits' colours: two, or four."""
 
@@ -52,7 +51,9 @@ class Settings(TeachingWidget):
 
 def choices(lang: str) -> list[dict[str, Any]]:
     """The settings as a page offers them (`Page.choices`)."""
-    indices = [[name, sentence(lang, f"replay-indices-{name}")] for name in _INDICES]
+    usual = usual_indices(lang)
+    known = sorted(indices_known(), key=lambda name: name != usual)
+    indices = [[name, corner_letters(name)] for name in known]
     colours = [[str(number), sentence(lang, f"replay-colours-{name}")] for number, name in _COLOURS.items()]
     return [
         {"name": name, "label": sentence(lang, f"replay-{name}"), "options": options, "setting": True}

@@ -8,6 +8,13 @@
  * @typedef {{ at: number, text: string }} Thing
  */
 
+import { make } from "../base/dom.js";
+import { makeLiveRegion, say } from "../base/live_region.js";
+import { hostHas } from "../base/host.js";
+import { listen, once, PAGE } from "../base/model.js";
+import { namesKept, readKept, writeKept } from "../base/static/storage.js";
+import { download } from "./files.js";
+
 /** So many things are told of at most. */
 const MOST_TOLD = 60;
 
@@ -134,10 +141,10 @@ function render(/** @type {{ model: ShelfModel, el: HTMLElement }} */ { model, e
   const gone = new AbortController();
   const shelf = make("section", { class: "tolva-shelf-list" });
   const full = make("p", { class: "tolva-shelf-full", role: "status" });
-  const live = make("p", { class: "tolva-unseen", role: "status" });
+  const live = makeLiveRegion();
   const around = make("div", { class: "tolva-shelf" }, shelf, full, live);
   const turned = (/** @type {string} */ said) => {
-    live.textContent = said;
+    say(live, said);
     show();
   };
   const show = () => {

@@ -5,7 +5,9 @@ from typing import Any
 
 import traitlets
 
-from tolva_widgets.base.widget import FrontEnd, script, stylesheet
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import FrontEnd
 
 _WORDS = ("title", "some", "more", "go-on", "throw", "undo", "thrown", "back", "save", "full")
 
@@ -25,7 +27,7 @@ class Shelf(FrontEnd):
     [('a key', 'a text')]
     """
 
-    code = script("storage.js", "page/files.js", "page/shelf.js")
+    code = script("page/shelf.js")
     styles = stylesheet("page/shelf.css")
     in_repr = ("place", "lang")
 

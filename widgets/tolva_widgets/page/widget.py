@@ -8,24 +8,12 @@ import traitlets
 
 from tolva_teach.records.links import LENGTH_LIMIT
 from tolva_teach.records.record import SIZE_LIMIT
-from tolva_widgets.base.widget import FrontEnd, script, stylesheet
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import FrontEnd
 
 TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "print", "report")
 """What one can do: get something new to look at, open a record, save this one, link to it, print it, report it."""
-
-_SCRIPTS = (
-    "page/state.js",
-    "page/called.js",
-    "storage.js",
-    "page/address.js",
-    "page/settings.js",
-    "page/files.js",
-    "page/printout.js",
-    "page/dialogs.js",
-    "page/kernel.js",
-    "page/page.js",
-)
-"""Its front end: a concern each, the one that puts them together last."""
 
 VALUE_LENGTH = 200
 """The most characters that are taken of one value in an address: a stranger may have written it."""
@@ -73,7 +61,7 @@ class Page(FrontEnd):
     it. Where the page's own template does not watch the kernel, this does, with a sentence that is there beforehand.
     """
 
-    code = script(*_SCRIPTS)
+    code = script("page/page.js")
     styles = stylesheet("page/page.css", "page/printout.css")
     in_repr = ("address", "chosen", "lang")
 

@@ -29,6 +29,11 @@ def beside(lang: str) -> list[dict[str, Any]]:
     ]
 
 
+def chosen_beside(coach: str, pace: str, known: bool) -> dict[str, str]:
+    """What is chosen of it, as `Page.chosen`."""
+    return {COACH: coach, PACE: pace, KNOWN: SHOWN if known else ""}
+
+
 def of_match(name: MatchName, lang: str) -> list[dict[str, Any]]:
     """What makes it another match, as `Page.choices`."""
     players = range(name.cards.players)

@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import Any
 
 from tolva_teach.records.record import Record, parse_object, read_record
-from tolva_widgets.play.match import PlayedMatch
-from tolva_widgets.play.memory import FORMAT, DamagedError, KeptMatch, match_from, to_dict
+from tolva_widgets.play.match import LearnerMatch
+from tolva_widgets.play.memory import FORMAT, DamagedError, SavedMatch, match_from, to_dict
+from tolva_widgets.play.saving import saved_match
 
 _KEY = "play"
 
@@ -21,26 +22,26 @@ class NoMatchError(ValueError):
     """It is a record that tells of no learner, and of no players to go on with."""
 
 
-def ending(match: PlayedMatch) -> str:
+def ending(match: LearnerMatch) -> str:
     """What the file's name ends with: a record's, or that of what is no record yet."""
     return ".tolva.json" if _shown_deals(match) else ".tolva-play.json"
 
 
-def written_file(match: PlayedMatch) -> str:
+def written_file(match: LearnerMatch) -> str:
     """The match as a file: no card that the learner's seat may not see now."""
-    kept, over = to_dict(match.kept_match), _shown_deals(match)
+    saved, over = to_dict(saved_match(match)), _shown_deals(match)
     if not over:
-        return json.dumps(kept, ensure_ascii=False)
+        return json.dumps(saved, ensure_ascii=False)
     record = match.ongoing.record
-    return json.dumps({**replace(record, deals=record.deals[:over]).to_dict(), _KEY: kept}, ensure_ascii=False)
+    return json.dumps({**replace(record, deals=record.deals[:over]).to_dict(), _KEY: saved}, ensure_ascii=False)
 
 
-def _shown_deals(match: PlayedMatch) -> int:
+def _shown_deals(match: LearnerMatch) -> int:
     """How many deals are over and shown to their end."""
     return match.step.deal_number + match.deal_over
 
 
-def read_file(text: str) -> tuple[KeptMatch, Record | None]:
+def read_file(text: str) -> tuple[SavedMatch, Record | None]:
     """The match that a file, a stranger's, tells, and the record of its deals that are over, if there are any.
 
     Raises:
@@ -57,8 +58,8 @@ def read_file(text: str) -> tuple[KeptMatch, Record | None]:
     return match_from(given[_KEY]), record
 
 
-def check_record(match: PlayedMatch, record: Record | None) -> None:
-    """Sees to it that a file's record is that of the match that was taken up from it.
+def check_record(match: LearnerMatch, record: Record | None) -> None:
+    """Checks that a file's record is that of the match that was restored from it.
 
     Raises:
         DamagedError: it is another's.

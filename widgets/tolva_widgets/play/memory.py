@@ -1,9 +1,9 @@
-"""What is kept of matches: by its name what the learner decided and tried in each, and no card besides.
+"""The text by which a match is saved: its name, and what the learner decided and tried; no card besides.
 
-The cards and what the others decided follow from the name. Of players who think long it is kept which of the decisions
-open to them they took, by its place among these, so that they need not think again. Each match is a line of its own,
-and read by itself. It comes back as a stranger's text: one that is not wholly right is damaged, and whether its
-decisions are legal the match tells.
+The cards and what the others decided follow from the name. Of club players, who think long, it is saved which of the
+legal decisions they took, by its index among these, so that they need not search again. Each match is a line of its
+own, and read by itself. It comes back as a stranger's text: one that is not wholly right is damaged, and whether its
+decisions are legal is seen when the match is restored.
 """
 
 import json
@@ -15,24 +15,24 @@ from tolva_teach.rules.table import Unit
 from tolva_widgets.play.address import MatchName, link_to, read
 from tolva_widgets.replay.address import BadNameError
 
-MOST_KEPT = 5
+MOST_IN_TAB = 5
 """So many matches the browser's tab keeps: those played last."""
 
 TEXT_LIMIT = 200_000
 """More characters than a long match has; a longer text is not even read."""
 
-FORMAT = "tolva-play/2"
+FORMAT = "tolva-play/1"
 
 _FAMILY = "tolva-play/"
 """With this the formats of all versions begin."""
 
 
 Fault: TypeAlias = Literal["damaged", "version"]
-"""Why something that was kept cannot be taken up: it is not what was written, or another version wrote it."""
+"""Why a saved match cannot be restored: it is not what was written, or another version wrote it."""
 
 
 class DamagedError(ValueError):
-    """What was kept cannot be taken up again."""
+    """A saved match cannot be restored."""
 
     fault: Fault = "damaged"
 
@@ -44,30 +44,30 @@ class OtherVersionError(DamagedError):
 
 
 @dataclass(frozen=True)
-class Kept:
-    """What is kept of one match's course."""
+class MatchProgress:
+    """How far a match has come."""
 
     own: tuple[tuple[str, ...], ...]
     """What the learner decided, deal by deal, each as a record writes it."""
-    tries: tuple[tuple[int, str], ...] = ()
+    illegal_attempts: tuple[tuple[int, str], ...] = ()
     """What was tried and forbidden, each with the number of the step after which it was."""
     practised: tuple[int, ...] = ()
     """The numbers of the deals in which something was taken back."""
     shown: int = 0
     """The number of the step that was shown."""
-    thought: tuple[tuple[int, int, int], ...] = ()
-    """What others decided who think long: the deal, how much had been decided in it, and the decision's place among
-    those that were open."""
-    seal: int | None = None
+    searched: tuple[tuple[int, int, int], ...] = ()
+    """What club players decided: the deal, how much had been decided in it, and the decision's index among those that
+    were legal."""
+    checksum: int | None = None
     """A sum over all that was decided, by which one sees whether the match comes out as it was; None leaves it open."""
 
 
 @dataclass(frozen=True)
-class KeptMatch:
-    """A match that is kept, with what one is told of it before it is taken up."""
+class SavedMatch:
+    """A match that is saved, with what a list of such matches tells of it."""
 
     name: MatchName
-    kept: Kept
+    progress: MatchProgress
     deal: int
     """The number of the deal that was shown, from one."""
     score: int
@@ -78,7 +78,7 @@ class KeptMatch:
     @property
     def begun(self) -> bool:
         """Whether the learner has decided anything, so that there is something to go on with."""
-        return any(self.kept.own) or bool(self.kept.practised)
+        return any(self.progress.own) or bool(self.progress.practised)
 
 
 def key_of(name: MatchName) -> str:
@@ -95,7 +95,7 @@ def named(key: str) -> MatchName | None:
     return None if wrong else name
 
 
-def to_dict(match: KeptMatch) -> dict[str, Any]:
+def to_dict(match: SavedMatch) -> dict[str, Any]:
     """The match as it is written, in a file too."""
     return {
         "format": FORMAT,
@@ -103,16 +103,16 @@ def to_dict(match: KeptMatch) -> dict[str, Any]:
         "deal": match.deal,
         "score": match.score,
         "unit": match.unit,
-        **vars(match.kept),
+        **vars(match.progress),
     }
 
 
-def written(match: KeptMatch) -> str:
+def written(match: SavedMatch) -> str:
     """The match as a line of text."""
     return json.dumps(to_dict(match), separators=(",", ":"))
 
 
-def read_match(text: str) -> KeptMatch:
+def read_match(text: str) -> SavedMatch:
     """The match that was written.
 
     Raises:
@@ -128,7 +128,7 @@ def read_match(text: str) -> KeptMatch:
     return match_from(given)
 
 
-def match_from(given: Any) -> KeptMatch:
+def match_from(given: Any) -> SavedMatch:
     """The match that parsed JSON gives.
 
     Raises:
@@ -147,24 +147,24 @@ def match_from(given: Any) -> KeptMatch:
         raise DamagedError(str(error)) from None
 
 
-def _match(given: Mapping[str, Any]) -> KeptMatch:
+def _match(given: Mapping[str, Any]) -> SavedMatch:
     name = named(_text(given["match"]))
     if name is None or given["unit"] not in get_args(Unit) or type(given["score"]) is not int:
         raise DamagedError("no match")
-    kept = Kept(
+    progress = MatchProgress(
         tuple(tuple(_text(said) for said in _list(own)) for own in _list(given["own"])),
-        tuple((_number(step), _text(said)) for step, said in _list(given["tries"])),
+        tuple((_number(step), _text(said)) for step, said in _list(given["illegal_attempts"])),
         tuple(_number(number) for number in _list(given["practised"])),
         _number(given["shown"]),
-        tuple((_number(deal), _number(event), _number(at)) for deal, event, at in _list(given["thought"])),
-        None if given["seal"] is None else _number(given["seal"]),
+        tuple((_number(deal), _number(event), _number(at)) for deal, event, at in _list(given["searched"])),
+        None if given["checksum"] is None else _number(given["checksum"]),
     )
-    return KeptMatch(name, kept, _number(given["deal"]), given["score"], given["unit"])
+    return SavedMatch(name, progress, _number(given["deal"]), given["score"], given["unit"])
 
 
 def lines(texts: Iterable[str]) -> str:
-    """The text that the tab keeps: the matches played last, a line each, the very last at the end."""
-    return "\n".join(list(texts)[-MOST_KEPT:])
+    """The text that the tab keeps: a line for each of the matches played last, the very last at the end."""
+    return "\n".join(list(texts)[-MOST_IN_TAB:])
 
 
 def _list(value: Any) -> list[Any]:

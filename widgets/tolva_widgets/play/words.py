@@ -1,23 +1,21 @@
-"""What is said at a table at which one plays: whose turn it is, what happened, who objects, and the look back."""
+"""What is said at a table at which one plays: whose turn it is, what happened, who objects, what one can know."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from htpy import Node, a, div, fragment, h2, li, p, section, strong, ul
+from htpy import Node, div, fragment, h2, p
 
 from tolva_teach.play.replay import Step
-from tolva_teach.records.faults import RecordFault
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import CardSet
-from tolva_teach.texts import Speaker, advised, game_name, has_sentence, offered, reason, say, sentence
-from tolva_widgets.play.known import known_aside
-from tolva_widgets.play.look_back import Look, LookBack
-from tolva_widgets.play.match import PlayedMatch
+from tolva_teach.texts import Speaker, advised, game_name, offered, reason, say
+from tolva_widgets.play.analysis_words import AnalysisWords
+from tolva_widgets.play.knowledge_list import knowledge_list
+from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.replay import explanation
-from tolva_widgets.replay.address import LINKED
 from tolva_widgets.replay.words import Teller, capitalised
 from tolva_widgets.rules.words import rule_named
 from tolva_widgets.table import decisions as choosing
@@ -37,12 +35,12 @@ class PlayWords:
     session: PlaySession
     lang: str
     indices: str = "sv"
-    """The cards' corner letters, `sv` or `intl`."""
+    """Whose letters stand in the cards' corners, by language."""
     replay_page: str = ""
     """Where the page of replays is; empty where there is none."""
 
     @property
-    def match(self) -> PlayedMatch:
+    def match(self) -> LearnerMatch:
         """The match that is shown."""
         return self.session.match
 
@@ -63,8 +61,18 @@ class PlayWords:
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence of this name: the game's own where it has one."""
-        own = f"{key}-{self.match.deal.game.name}"
-        return sentence(self.lang, own if has_sentence(self.lang, own) else key, None, **facts)
+        return self.teller.say_own(key, **facts)
+
+    @property
+    def analysis(self) -> AnalysisWords | None:
+        """Speaks of the analysis of the deal; None before its end."""
+        analysis = self.match.analysis
+        return None if analysis is None else AnalysisWords(self.match, analysis, self.teller, self.replay_page)
+
+    @property
+    def analysed(self) -> str:
+        """That the analysis of the deal is complete, and what it has found; empty before."""
+        return self.analysis.completed if self.analysis else ""
 
     # Now
 
@@ -107,8 +115,7 @@ class PlayWords:
         waits = self.match.waits_for
         if waits == "others":
             who = next(seat for seat in self.match.deal.actors() if seat != self.match.seat)
-            form = "whose" if self.lang == "en" else None
-            return self.say("play-not-your-turn", who=self.speaker.seat(who, form))
+            return say("play-not-your-turn", {"seat": who}, self.speaker)
         if waits == "step":
             return self.say("play-not-now")
         if waits == "you":
@@ -136,7 +143,7 @@ class PlayWords:
     def _advised_turn(self) -> str:
         """That it is one's turn: what one may think of, or what one is advised to do. Only that it is while
         the coach thinks: nothing is told that gives way at once."""
-        if self.session.counsel is not None and not self.session.counsel.done:
+        if self.session.advice_search is not None and not self.session.advice_search.done:
             return self.say("play-turn-any")
         return f"{self.say('play-turn-any')} {self.advice}" if self.advice else self.turn
 
@@ -152,7 +159,7 @@ class PlayWords:
     def tries(self) -> str:
         """How often something forbidden was tried in this deal; empty where nothing was."""
         number = self.match.ongoing.match.number
-        count = sum(self.match.ongoing[one.step].deal_number == number for one in self.match.tries)
+        count = sum(self.match.ongoing[one.step].deal_number == number for one in self.match.illegal_attempts)
         return self.say("play-tries", count=count) if count else ""
 
     def _briefly(self, step: Step) -> list[str]:
@@ -187,7 +194,7 @@ class PlayWords:
                 explanation.variants(match.deal.game, self.lang),
                 p(".tolva-play-practice")[self.say("play-practice")] if match.practised else None,
                 self._now(),
-                self._look_back(match.look_back) if match.look_back is not None else None,
+                self.analysis.section() if self.analysis is not None else None,
                 h2[self.say("play-happened")],
                 div(".tolva-play-happened")[happened],
                 explanation.score_table(self.teller, match.step.table(match.seat)),
@@ -217,66 +224,7 @@ class PlayWords:
     def _known(self) -> Node:
         """What one can know of the others at the step that is shown, where that is asked for and the deal goes on."""
         can_know = self.session.can_know
-        return None if can_know is None else known_aside(can_know, self.names, self.speaker)
-
-    # The look back
-
-    @property
-    def looked_back(self) -> str:
-        """That the look back is complete, and how much there is to look at; empty where there is none."""
-        back = self.match.look_back
-        return self.say("play-look-done", count=len(back.looks)) if back is not None and back.done else ""
-
-    def _look_back(self, back: LookBack) -> Node:
-        looks, (link, first) = back.looks, self._link()
-        items = [self._look(look, self._way_to(look.step - first, link)) for look in looks]
-        open_cards = any(look.found is not None and look.found.by_open_cards for look in looks)
-        whole = a(".tolva-play-whole", href=link)[self.say("play-look-all")] if link else None
-        return section(".tolva-play-back")[
-            h2[self.say("play-look-back")],
-            ul(".tolva-play-looks")[items] if items else None,
-            p[self.say("play-look-nothing")] if back.done and not items else None,
-            p(".tolva-play-remark")[self.say("play-look-open")] if open_cards else None,
-            None if back.done else p(".tolva-play-remark")[self.say("play-look-on")],
-            whole,
-        ]
-
-    def _look(self, look: Look, way: str) -> Node:
-        place = self.teller.place_asked(self.match.ongoing[look.step])
-        where = a(href=way)[place] if way else place
-        game = self.match.deal.game
-        kept = look.kind == "kept"
-        rule = rule_named(look.verdict.rule, game.name, game.players, self.lang, f"look-{look.step}")
-        return li(class_=f"tolva-play-{look.kind}")[
-            strong[self.say(f"play-look-{look.kind}")], " · ", where, p[self._told_of(look)], rule if kept else None
-        ]
-
-    def _told_of(self, look: Look) -> str:
-        """What is said of a moment that is worth a look."""
-        if look.found is not None:
-            return say(f"hindsight-{look.found.code}", look.found.facts, self.speaker)
-        if look.kind == "missed":
-            return offered(look.decision, self.speaker, "could")
-        why = reason(look.verdict, look.decision, self.speaker)
-        if look.kind == "forbidden":
-            did = f"{offered(look.decision, self.speaker)}."
-            return self.say("play-look-tried", did=did, why=why, times=look.times)
-        did = self.teller.told(self.match.ongoing[look.step + 1])[0]
-        taken = [] if look.taker is None else [say("hindsight-taken", {"taker": look.taker}, self.speaker)]
-        return " ".join([did, why, *taken])
-
-    def _link(self) -> tuple[str, int]:
-        """The way to the match in the replay, from the learner's seat, and the number of the step that is the first
-        there; empty where there is none."""
-        try:
-            record, first = self.session.link_from
-        except RecordFault:
-            return "", 0
-        return (f"{self.replay_page}?view={self.match.seat}#{LINKED}={record}" if self.replay_page else ""), first
-
-    def _way_to(self, step: int, link: str) -> str:
-        """The way to a step of what the link leads to, with the question that was asked there."""
-        return link.replace("?", f"?step={step}&ask=1&", 1)
+        return None if can_know is None else knowledge_list(can_know, self.names, self.speaker)
 
     # On the table
 

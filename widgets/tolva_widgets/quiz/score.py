@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from tolva_teach.quiz import FIRST_FAMILY, QuestionName, family_of
+from tolva_teach.quiz import QuestionName, family_of
 
 REMEMBERED = 500
 """How many of the answered questions are remembered, the latest."""
@@ -64,16 +64,12 @@ class Score:
 def read_name(kept: Any) -> QuestionName:
     """The name of a question that there is, as it was kept, which a stranger may have done.
 
-    The first family's were once kept as seed, difficulty and version alone.
-
     Raises:
         ValueError, TypeError: there is none of this name.
     """
-    if isinstance(kept, str):
-        name = QuestionName.read(kept)
-    else:
-        seed, difficulty, version = kept
-        name = FIRST_FAMILY.name_of(seed, difficulty, version)
+    if not isinstance(kept, str):
+        raise TypeError("no name")
+    name = QuestionName.read(kept)
     try:
         family_of(name).check(name)
     except LookupError as error:

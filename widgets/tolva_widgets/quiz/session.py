@@ -95,9 +95,9 @@ class QuizSession(Answering[Question]):
             self.round = None
         self.begin(task)
 
-    def name_of(self, seed: int, difficulty: int | None = None, version: int | None = None) -> QuestionName:
-        """What a question is called; the difficulty stays where none is given, and the version is the newest."""
-        return self.family.name_of(seed, self.name.difficulty if difficulty is None else difficulty, version)
+    def name_of(self, seed: int, difficulty: int | None = None) -> QuestionName:
+        """What a question is called; the difficulty stays where none is given."""
+        return self.family.name_of(seed, self.name.difficulty if difficulty is None else difficulty)
 
     def name_in(self, family: Family[Any]) -> QuestionName:
         """What the question of another family is called that has this one's number and difficulty, where it can."""
@@ -221,7 +221,8 @@ class QuizSession(Answering[Question]):
         """
         given: dict[str, Any] = {key: number(values[key]) for key in NUMBER_KEYS if values.get(key)}
         difficulty = given.get("difficulty", self.name.difficulty)
-        name = family.name_of(given.get("seed", drawn_seed()), difficulty, given.get("v"))
+        name = family.name_of(given.get("seed", drawn_seed()), difficulty)
+        name = name._replace(version=given.get("v", name.version))
         if "set" in given:
             row = round_from(family, name._replace(seed=given["set"]), read_topic(values, family))
             if self.round is None or self.round.names != row.names:

@@ -1,7 +1,7 @@
-"""A quiz: questions of one family, marked choice by choice, every choice told why or why not."""
+"""A quiz: questions about a game, marked choice by choice, every choice told why or why not."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 import ipywidgets
 import traitlets
@@ -9,7 +9,8 @@ from htpy import div, h3, li, p, ul
 from markupsafe import Markup
 
 from tolva_teach import picture
-from tolva_teach.quiz import FIRST_FAMILY, Family, QuestionName, Round, UnknownQuestionError
+from tolva_teach.games import FIRST_GAME
+from tolva_teach.quiz import Family, QuestionName, Round, UnknownQuestionError, family_about
 from tolva_teach.texts import check_language
 from tolva_widgets.answering import words as answering_words
 from tolva_widgets.answering.widget import Asking
@@ -38,7 +39,17 @@ RULES = "tolva-quiz-more"
 
 
 class Quiz(Settings, Asking):
-    """Asks questions of a family, marks the answers and says why. What it asks and counts is in its `session`."""
+    """Asks questions about a game, marks the answers and says why. What it asks and counts is in its `session`.
+
+    From difficulty 1 (small hands, the commonest situations) to the hardest (what tempts whoever knows half of the
+    rule).
+
+    >>> quiz = Quiz("tolva", family="must-play", seed=1, lang="en")
+    >>> quiz.select("SK")
+    >>> quiz.answer()
+    >>> [choice.choice for choice in quiz.result.choices if not choice.right]
+    ['SQ']
+    """
 
     style_class = "tolva-quiz"
     style_sheets = ("base/chips.css", "answering/answering.css", "quiz/quiz.css", "table/card_order.css")
@@ -46,17 +57,13 @@ class Quiz(Settings, Asking):
     drawn_styles = chips.STYLES
     in_repr = ("seed", "difficulty", "right", "answered", "lang")
 
-    family: ClassVar[Family[Any]] = FIRST_FAMILY
-    """What it asks about at first; on its page one may go to any other."""
     session: QuizSession
     """What it asks and counts, without the widgets."""
 
     seed = traitlets.Int(1)
-    """The question's number, from 0 to 999999999: the same number, difficulty and version give the same question."""
+    """The question's number, from 0 to 999999999: the same number gives the same question."""
     difficulty = traitlets.Int(1)
     """From the easiest, 1, to the family's hardest."""
-    version = traitlets.Int(1)
-    """Which generator makes the question: a link keeps it, so that it leads to the same question later on."""
     right = traitlets.Int(0)
     """How many questions have been answered rightly at the first try."""
     answered = traitlets.Int(0)
@@ -65,22 +72,36 @@ class Quiz(Settings, Asking):
     """Whether the page's address tells the question, and is told it: for the one quiz of a page. A page that is opened
     without a seed in its address draws one. The browser's tab keeps the result so far, in every language."""
 
-    def __init__(self, seed: int | None = None, difficulty: int = 1, version: int | None = None, **traits: Any) -> None:
+    def __init__(
+        self,
+        game: str = FIRST_GAME.name,
+        *,
+        players: int | None = None,
+        family: str | Family[Any] | None = None,
+        seed: int | None = None,
+        difficulty: int = 1,
+        **traits: Any,
+    ) -> None:
         """
         Args:
+            game: the game that is asked about, by name; on its page one may go to any other.
+            players: for how many; None for as many as usual.
+            family: which sort of question, by its name (`must-play`); None is the game's first. A family of your own is
+                given itself, and knows its game.
             seed: the question's number; None draws one.
             difficulty: from 1.
-            version: the generator's version; None is the newest.
             traits: `lang` and the other traits, and `layout`.
 
         Raises:
-            ValueError: a seed, difficulty, version or language that there is not; the message says which there are.
+            ValueError: a game, number of players, family, seed, difficulty or language that there is not; the message
+                says which there are.
             TypeError: a keyword that is none of these.
         """
         lang = check_language(traits.get("lang", "sv"))
-        name = self.family.name_of(drawn_seed() if seed is None else seed, difficulty, version)
+        asked = family if isinstance(family, Family) else _saying(lang, lambda: family_about(game, players, family))
+        name = asked.name_of(drawn_seed() if seed is None else seed, difficulty)
         score = Score(traits.get("right", 0), traits.get("answered", 0))
-        self.session = _saying(lang, lambda: QuizSession(self.family, name, score))
+        self.session = _saying(lang, lambda: QuizSession(asked, name, score))
         super().__init__(**traits, **_traits_of(self.session.name))
         self._make_parts()
         self._wire()
@@ -159,13 +180,13 @@ class Quiz(Settings, Asking):
         """A question with a seed that is drawn."""
         self._ask(self.session.drawn_name)
 
-    def go(self, seed: int, difficulty: int | None = None, version: int | None = None) -> None:
+    def go(self, seed: int, difficulty: int | None = None) -> None:
         """Asks this question; the difficulty stays where none is given.
 
         Raises:
-            ValueError: a seed, difficulty or version that there is not.
+            ValueError: a seed or difficulty that there is not.
         """
-        self._ask(self.session.name_of(seed, difficulty, version))
+        self._ask(self.session.name_of(seed, difficulty))
 
     def go_to(self, family: Family[Any]) -> None:
         """Asks a question of another family: the one with the same number and difficulty."""
@@ -258,7 +279,7 @@ class Quiz(Settings, Asking):
         self._page.on_tool("report", lambda _: self._report())
         self._page.observe(lambda change: self._take_choices(change["new"]), "chosen")
         self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
-        self.observe(lambda _: self._take_name(), ["seed", "difficulty", "version"])
+        self.observe(lambda _: self._take_name(), list(_NAMED))
         self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
 
@@ -373,9 +394,9 @@ class Quiz(Settings, Asking):
             self.go_to(quiz_choices.wanted(self.session.family, picked))
 
     def _take_name(self) -> None:
-        """A program has set the seed, the difficulty or the version."""
+        """A program has set the seed or the difficulty."""
         if _traits_of(self.session.name) != {name: getattr(self, name) for name in _NAMED}:
-            self.go(self.seed, self.difficulty, self.version)
+            self.go(self.seed, self.difficulty)
 
     def _take_address(self, address: Mapping[str, str], returning: bool) -> None:
         """The page has been opened, perhaps again in a tab that has kept the result so far, or one has gone back."""
@@ -399,12 +420,13 @@ class Quiz(Settings, Asking):
         self._in_full.children = []
         self._show()
 
-    @traitlets.validate("seed", "difficulty", "version")
+    @traitlets.validate("seed", "difficulty")
     def _known(self, proposal: Any) -> int:
-        """Each is checked by itself: every seed goes with every difficulty and version."""
-        given = {"seed": 1, "difficulty": self.family.difficulties[0], proposal["trait"].name: proposal["value"]}
+        """Each is checked by itself: every seed goes with every difficulty."""
+        family = self.session.family
+        given = {"seed": 1, "difficulty": family.difficulties[0], proposal["trait"].name: proposal["value"]}
         try:
-            self.family.check(self.family.name_of(**given))
+            family.check(family.name_of(**given))
         except UnknownQuestionError as error:
             raise traitlets.TraitError(error.sentence(self.lang)) from None
         return int(proposal["value"])
@@ -412,7 +434,7 @@ class Quiz(Settings, Asking):
 
 T = TypeVar("T")
 
-_NAMED = ("seed", "difficulty", "version")
+_NAMED = ("seed", "difficulty")
 """The traits that name the question."""
 
 

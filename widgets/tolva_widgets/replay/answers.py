@@ -8,7 +8,7 @@ from tolva_teach.rules.verdicts import Verdict
 
 
 @dataclass(frozen=True)
-class Answer:
+class ReplayAnswer:
     """What a person would have decided, and the rules' word on it."""
 
     key: str | None
@@ -25,22 +25,22 @@ class Answer:
 
 
 @dataclass
-class Answers:
+class AnswerLog:
     """The questions that were asked so far, by the step at which one decides, with what was answered first."""
 
-    _first: dict[int, Answer | None] = field(default_factory=dict)
+    _first: dict[int, ReplayAnswer | None] = field(default_factory=dict)
 
     def ask(self, number: int) -> None:
         """Somebody is asked at this step."""
         self._first.setdefault(number, None)
 
-    def take(self, number: int, answer: Answer) -> None:
+    def take(self, number: int, answer: ReplayAnswer) -> None:
         """An answer at this step; it counts if none was given there before."""
         if self._first.get(number) is None:
             self._first[number] = answer
 
     @property
-    def first(self) -> Mapping[int, Answer | None]:
+    def first(self) -> Mapping[int, ReplayAnswer | None]:
         """What was answered first to each question; None where nothing was."""
         return self._first
 
@@ -62,14 +62,14 @@ class Answers:
         return sum(answer is None for asked, answer in self._first.items() if asked != number)
 
     @property
-    def missed(self) -> Mapping[str, Sequence[tuple[int, Answer]]]:
+    def missed(self) -> Mapping[str, Sequence[tuple[int, ReplayAnswer]]]:
         """The wrong answers by the rule that refuses them, each with its step, in the order of the steps."""
-        found: dict[str, list[tuple[int, Answer]]] = {}
+        found: dict[str, list[tuple[int, ReplayAnswer]]] = {}
         for number, answer in sorted(self._given.items()):
             if not answer.verdict:
                 found.setdefault(answer.verdict.rule, []).append((number, answer))
         return found
 
     @property
-    def _given(self) -> dict[int, Answer]:
+    def _given(self) -> dict[int, ReplayAnswer]:
         return {number: answer for number, answer in self._first.items() if answer is not None}

@@ -50,8 +50,8 @@ def take(session: ReplaySession, wanted: Mapping[str, str]) -> None:
     name, example = session.named_like_it, wanted.get(EXAMPLE, "")
     if example and example != session.example:
         session.load_example(example)
-    elif name is not None:
-        session.load_named(picked(name, wanted, session.lang))
+    elif name is not None and (other := picked(name, wanted, session.lang)) != name:
+        session.load(other)
 
 
 def picked(name: PlayedName, wanted: Mapping[str, str], lang: str) -> PlayedName:

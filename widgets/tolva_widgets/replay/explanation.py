@@ -34,13 +34,13 @@ from tolva_teach.rules.cards import Card
 from tolva_teach.rules.table import Table, Tally
 from tolva_teach.texts import offered, option_name, option_value, sentence, signed
 from tolva_widgets.base.chips import chips
-from tolva_widgets.replay.answers import Answer
-from tolva_widgets.replay.session import Problem
+from tolva_widgets.replay.answers import ReplayAnswer
 from tolva_widgets.replay.words import Alike, Teller, capitalised, one_after_another
 from tolva_widgets.rules.words import page_of, rule_named
+from tolva_widgets.table_page.session import Problem
 
 CLASS = "tolva-explained"
-"""The class of a widget in which something is explained so, whose style sheet is `told.css`."""
+"""The class of a widget in which something is explained so, whose style sheet is `explanation.css`."""
 
 
 def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: Node = None, onward: Node = None) -> str:
@@ -77,7 +77,7 @@ def question(teller: Teller, words: str) -> Node:
     return fragment[h2[teller.say("question-heading")], p(".tolva-question")[words]]
 
 
-def answer(teller: Teller, words: Sequence[str], given: Answer) -> Node:
+def answer(teller: Teller, words: Sequence[str], given: ReplayAnswer) -> Node:
     """The word on an answer with its heading."""
     lines = (p[text] for text in words)
     return fragment[h2[teller.say("answer-heading")], div(f".tolva-answer.tolva-answer-{given.mark}")[lines]]

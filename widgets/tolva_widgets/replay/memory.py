@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from tolva_widgets.replay.answers import Answers
+from tolva_widgets.replay.answers import AnswerLog
 
 Chosen: TypeAlias = str | tuple[str, ...] | None
 """What was chosen at a question: one key, those of cards that were put together, or nothing, where it was passed by."""
@@ -29,13 +29,13 @@ class Memory:
     """The record that was opened here, as text; empty where none was."""
 
 
-def written_memory(of: str, answers: Answers, record: str) -> str:
+def written_memory(of: str, log: AnswerLog, record: str) -> str:
     """The text to be kept: a line for the answers, and the record; empty where there is neither."""
-    if not answers.first:
+    if not log.first:
         return record
     chosen = {
         str(number): answer and (answer.keys if answer.key is None else answer.key)
-        for number, answer in answers.first.items()
+        for number, answer in log.first.items()
     }
     return f"{json.dumps({'of': of, 'chosen': chosen}, separators=(',', ':'))}\n{record}"
 

@@ -3,20 +3,15 @@
 import hashlib
 import json
 import random
-import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
-import tolva_teach
 from tolva_teach.examples import FIRST_EXAMPLE, example
-from tolva_teach.games.base import Decision
 from tolva_teach.play.playout import PlayedName, unusual
 from tolva_teach.play.replay import Replay, Step
 from tolva_teach.records.links import packed
 from tolva_teach.records.messages import fault_message, quoted
 from tolva_teach.records.record import Record, RecordFault
-from tolva_teach.rules.offers import CardSet, Offers
 from tolva_teach.texts import sentence
 from tolva_widgets.replay.address import (
     EXAMPLE,
@@ -32,8 +27,9 @@ from tolva_widgets.replay.address import (
     read_shown,
     written_name,
 )
-from tolva_widgets.replay.answers import Answer, Answers
-from tolva_widgets.replay.memory import Chosen, Memory, read_memory, written_memory
+from tolva_widgets.replay.answers import AnswerLog
+from tolva_widgets.replay.memory import read_memory, written_memory
+from tolva_widgets.replay.questions import Questions
 from tolva_widgets.replay.sources import (
     Opened,
     Source,
@@ -44,21 +40,10 @@ from tolva_widgets.replay.sources import (
     read_opened,
     record_from,
 )
-from tolva_widgets.table import decisions as choosing
-from tolva_widgets.table.decisions import said_key as said_key
+from tolva_widgets.table_page.session import Problem
 
 NEW_SEEDS = 10_000
 """Seeds that are drawn stay below it, so that they can be read aloud."""
-
-
-@dataclass(frozen=True)
-class Problem:
-    """What is wrong with what was to be shown, in words."""
-
-    what: str
-    why: str
-    good: PlayedName | None = None
-    """Deals that there are, where it was a link that led here."""
 
 
 class ReplaySession:
@@ -66,7 +51,7 @@ class ReplaySession:
 
     >>> session = ReplaySession(lang="en")
     >>> session.go(3)
-    >>> session.where.code, session.where.facts["place"]
+    >>> session.step.where.code, session.step.where.facts["place"]
     ('trick', 3)
     """
 
@@ -80,18 +65,16 @@ class ReplaySession:
         self.lang = lang
         self.view = OPEN
         """Whose cards are seen: `"open"` for all, else the number of the seat that one looks from."""
-        self.ask = False
-        """Whether it asks what one would do before it shows what was done."""
         self.replay: Replay | None = None
         """The steps; None where the record is broken."""
         self.problem: Problem | None = None
         """What is wrong with the record; None where it is sound."""
         self.notice = ""
         """What was wrong with the link that led here; empty from the next step on."""
-        self.answer: Answer | None = None
-        """What was answered at this step."""
-        self.answers = Answers()
-        """What was asked and answered since the record was opened."""
+        self.number = 0
+        """The number of the step that is shown."""
+        self.questions = Questions(self)
+        """What is asked and answered."""
         self.name: PlayedName | None = None
         """What names the deals that are shown; None for other records."""
         self.own = False
@@ -100,7 +83,6 @@ class ReplaySession:
         """The name of the example that is shown; empty for other records."""
         self.link = ""
         """What the link held that the record came with (`tolva_teach.records.links`); empty for other records."""
-        self._number = 0
         self._opened = ""
         self._given = source
         self.load(source, step)
@@ -113,11 +95,6 @@ class ReplaySession:
         return self.replay.record if self.replay else None
 
     @property
-    def number(self) -> int:
-        """The number of the step that is shown."""
-        return self._number
-
-    @property
     def last(self) -> int:
         """The number of the last step."""
         return len(self.replay) - 1 if self.replay else 0
@@ -126,12 +103,7 @@ class ReplaySession:
     def step(self) -> Step:
         """The step that is shown, of a record that is sound."""
         assert self.replay is not None
-        return self.replay[self._number]
-
-    @property
-    def where(self) -> Any:
-        """Where in the deal that is (`whereabouts.Where`)."""
-        return self.step.where
+        return self.replay[self.number]
 
     @property
     def viewer(self) -> int | None:
@@ -164,7 +136,7 @@ class ReplaySession:
         """Shows one of the kit's annotated deals (`tolva_teach.examples.EXAMPLES`)."""
         self._start(Replay(example(self.lang, name)), 0, example=name)
 
-    def load_another(self) -> None:
+    def another(self) -> None:
         """Shows a deal that is drawn, of the same game; where the link that led here was wrong, of the nearest one."""
         same = self.problem.good if self.problem else self.named_like_it
         self.load(replace(same or PlayedName(0), seed=random.randrange(NEW_SEEDS)))
@@ -176,11 +148,6 @@ class ReplaySession:
             return self.name
         rules = self.record.game
         return PlayedName.of(rules.name, GOOD_SEED, rules.players, unusual(rules))
-
-    def load_named(self, name: PlayedName) -> None:
-        """Shows the deals of this name, unless they are shown already."""
-        if name != self.named_like_it:
-            self.load(name)
 
     def open_text(self, text: str) -> str:
         """Shows what was pasted or picked; what is wrong with it, if it is no record, and then nothing has changed. A
@@ -232,7 +199,7 @@ class ReplaySession:
     @property
     def memory(self) -> str:
         """What the browser's tab is to keep: the answers, and a record that nobody else has."""
-        return written_memory(self._shown, self.answers, self._opened)
+        return written_memory(self._shown, self.questions.log, self._opened)
 
     @property
     def _shown(self) -> str:
@@ -241,100 +208,32 @@ class ReplaySession:
         told = json.dumps([where, self._opened if self.own else ""])
         return hashlib.sha256(told.encode()).hexdigest()[:16]
 
-    def _recall(self, memory: Memory) -> None:
-        """Takes up the answers again that were given along what is shown; where one of them cannot be, none was."""
-        if memory.of != self._shown or self.replay is None:
-            return
-        answers = Answers()
-        for number, chosen in memory.chosen.items():
-            answer = self._answer_at(number, chosen) if chosen is not None else None
-            if chosen is not None and answer is None:
-                return
-            answers.ask(number)
-            if answer is not None:
-                answers.take(number, answer)
-        self.answers = answers
-
     # Steps
 
     def go(self, number: int) -> None:
         """Shows another step, the nearest there is."""
-        self._number = max(0, min(number, self.last))
-        self.answer, self.notice = None, ""
+        self.number = max(0, min(number, self.last))
+        self.questions.answer, self.notice = None, ""
 
     def next_section_end(self) -> int:
         """The number of the step where the next section of the deal ends, or the last."""
-        return self.replay.next_section_end(self._number) if self.replay else 0
+        return self.replay.next_section_end(self.number) if self.replay else 0
 
     # What would you do?
 
-    @property
-    def seat_asked(self) -> int | None:
-        """The seat that decides next, where the viewer may answer for it and the deal goes on in the record."""
-        if not self.ask or self.replay is None:
-            return None
-        later = self.replay[self._number + 1 : self._number + 2]
-        if not later or later[0].decision is None:
-            return None
-        seat = later[0].decision.seat
-        return seat if self.viewer in (None, seat) else None
+    def choose(self, key: str) -> bool:
+        """Answers with a card, a pile or a word to say, by its key; whether that is offered now."""
+        return self.questions.take(key)
+
+    def decide(self, keys: Collection[str]) -> bool:
+        """Answers with cards that were put together, by their keys; whether that is offered now."""
+        return self.questions.take(tuple(keys))
 
     @property
     def own_view(self) -> str:
         """The seat whose turn it is, as a view: whoever wants to be asked answers for that one at first."""
-        later = self.replay[self._number + 1 :] if self.replay else []
+        later = self.replay[self.number + 1 :] if self.replay else []
         return next((str(step.decision.seat) for step in later if step.decision), "0")
-
-    def ask_here(self) -> None:
-        """Notes that somebody is asked at this step, if so."""
-        if self.seat_asked is not None:
-            self.answers.ask(self._number)
-
-    @property
-    def offers(self) -> Offers | None:
-        """What that seat could think of doing, the forbidden included; None where nobody is asked."""
-        return None if self.seat_asked is None else self._offers_at(self._number)
-
-    def _offers_at(self, number: int) -> Offers | None:
-        """What the seat that decides after this step could think of doing; None where there is no such step."""
-        if self.replay is None or not 0 <= number < self.last:
-            return None
-        decision, deal = self.replay[number + 1].decision, self.replay[number].after
-        return None if decision is None else deal.game.offers(deal.view(decision.seat))
-
-    def choose(self, key: str) -> None:
-        """Answers with a card, a pile or a word to say, by its key (see `said_key`)."""
-        self._take(key)
-
-    def decide(self, keys: Collection[str]) -> None:
-        """Answers with cards that were put together, by their keys."""
-        self._take(tuple(keys))
-
-    def together(self, keys: Collection[str]) -> Decision | None:
-        """What these cards come to when they are decided on together; None where nothing does."""
-        return choosing.together(self.offers, keys)
-
-    @property
-    def set_asked(self) -> CardSet | None:
-        """The cards that may be put together for an answer."""
-        return choosing.set_of(self.offers)
-
-    def _take(self, chosen: Chosen) -> None:
-        answer = self._answer_at(self._number, chosen) if self.seat_asked is not None else None
-        if answer is not None:
-            self.answer = answer
-            self.answers.take(self._number, answer)
-
-    def _answer_at(self, number: int, chosen: Chosen) -> Answer | None:
-        """What choosing this at a step comes to, and the rules' word on it; None where it is not offered there."""
-        offers = self._offers_at(number)
-        if offers is None or chosen is None:
-            return None
-        key, keys = (chosen, (chosen,)) if isinstance(chosen, str) else (None, chosen)
-        decision = choosing.together(offers, keys) if key is None else choosing.by_key(offers).get(key)
-        if decision is None or self.replay is None:
-            return None
-        return Answer(key, keys, decision, self.replay[number].after.verdict(decision))
 
     # The page's address
 
@@ -346,9 +245,9 @@ class ReplaySession:
             EXAMPLE: "" if self.example == FIRST_EXAMPLE and self._given is None else self.example,
             "own": YES if self.own else "",
             LINKED: self.link,
-            "step": str(self._number) if self._number else "",
+            "step": str(self.number) if self.number else "",
             "view": "" if self.view == OPEN else self.view,
-            "ask": YES if self.ask else "",
+            "ask": YES if self.questions.ask else "",
         }
         return {key: value for key, value in values.items() if value}
 
@@ -377,11 +276,11 @@ class ReplaySession:
             asked = "" if LINKED in values else read_example(values)
             name = None if LINKED in values or asked else read_name(values)
         except BadNameError as bad:
-            self._break_link(bad)
+            self._break(Problem(self._say("replay-bad-link"), bad.sentence(self.lang), bad.good))
             return
         shown = read_shown(values)
         if returning:
-            self.view, self.ask = OPEN, False
+            self.view, self.questions.ask = OPEN, False
         mine = True
         if LINKED in values:
             self.open_link(values[LINKED])
@@ -390,7 +289,8 @@ class ReplaySession:
         else:
             mine = self._load_addressed(name, shown, returning=returning)
         if self.replay is not None:
-            self._recall(memory)
+            if memory.of == self._shown:
+                self.questions.restore(memory.chosen)
             self._show_addressed(shown, mine)
 
     def _load_addressed(self, name: PlayedName | None, address: Shown, *, returning: bool) -> bool:
@@ -406,7 +306,7 @@ class ReplaySession:
     def _show_addressed(self, address: Shown, mine: bool) -> None:
         """The step and the view that the address names; of a record that is not here it says that alone."""
         wrong = dict(address.wrong) if mine else {"own": ""}
-        self.ask = self.ask or address.ask
+        self.questions.ask = self.questions.ask or address.ask
         if mine and address.view is not None:
             if address.view in self.views:
                 self.view = address.view
@@ -417,23 +317,6 @@ class ReplaySession:
             if address.step > self.last:
                 wrong["late"] = str(address.step)
         self.notice = " ".join(self._say(f"replay-bad-{key}", said=quoted(said)) for key, said in wrong.items())
-
-    # What one takes along
-
-    def report(self) -> dict[str, Any]:
-        """All that somebody needs who is to see what one sees."""
-        assert self.record is not None
-        step = self.step
-        where = {"step": step.number, "deal": step.deal_number, "event": step.event}
-        who = {"view": self.view, "lang": self.lang}
-        return {"version": tolva_teach.__version__, **where, **who, "record": self.record.to_dict()}
-
-    def file_name(self, ending: str) -> str:
-        """A name of plain letters for a file: the record's title, a stranger's text, may hold anything."""
-        record = self.record
-        title = f"{self.name.game} {self.name.seed}" if self.name else record.title if record else ""
-        plain = re.sub(r"[^a-z0-9]+", "-", title.lower())[:40].strip("-")
-        return f"{plain or 'tolva'}.{ending}"
 
     # Itself
 
@@ -448,7 +331,7 @@ class ReplaySession:
         link: str = "",
     ) -> None:
         """Shows a record, of whose origins at most one is given."""
-        self.replay, self.problem, self.answers = replay, None, Answers()
+        self.replay, self.problem, self.questions.log = replay, None, AnswerLog()
         self.name, self.example, self.own, self.link = name, example, own, link
         self._opened = replay.record.to_json() if own else self._opened
         if self.view not in self.views:
@@ -459,9 +342,6 @@ class ReplaySession:
         self.replay, self.problem = None, problem
         self.name, self.example, self.own, self.link = None, "", False, ""
         self.go(0)
-
-    def _break_link(self, bad: BadNameError) -> None:
-        self._break(Problem(self._say("replay-bad-link"), bad.sentence(self.lang), bad.good))
 
     def _say(self, key: str, **facts: str | int) -> str:
         return sentence(self.lang, key, None, **facts)

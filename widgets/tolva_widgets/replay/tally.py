@@ -6,11 +6,11 @@ from htpy import Node, button, details, fragment, h2, li, p, section, strong, su
 
 from tolva_teach.play.replay import Step
 from tolva_teach.texts import rule
-from tolva_widgets.replay.answers import Answer, Answers
+from tolva_widgets.replay.answers import AnswerLog, ReplayAnswer
 from tolva_widgets.replay.words import Teller
 
 
-def in_a_line(teller: Teller, answers: Answers, step: Step) -> str:
+def in_a_line(teller: Teller, answers: AnswerLog, step: Step) -> str:
     """How often it was right, and how many questions were passed by; empty where nothing has been answered."""
     if not answers:
         return ""
@@ -19,7 +19,7 @@ def in_a_line(teller: Teller, answers: Answers, step: Step) -> str:
     return f"{right} {teller.say('tally-passed', count=passed)}" if passed else right
 
 
-def tally(teller: Teller, answers: Answers, step: Step, *, whole: bool) -> Node:
+def tally(teller: Teller, answers: AnswerLog, step: Step, *, whole: bool) -> Node:
     """The answers so far: spread out where a deal ends, folded before; nothing where none was given.
 
     Args:
@@ -37,18 +37,18 @@ def tally(teller: Teller, answers: Answers, step: Step, *, whole: bool) -> Node:
     return details(".tolva-tally", data_keep="tally")[summary[so_far], line, missed]
 
 
-def _missed(teller: Teller, answers: Answers) -> Node:
+def _missed(teller: Teller, answers: AnswerLog) -> Node:
     if not answers.missed:
         return None
     groups = (_of_rule(teller, rule_id, missed) for rule_id, missed in answers.missed.items())
     return fragment[p[teller.say("tally-missed")], ul[groups]]
 
 
-def _of_rule(teller: Teller, rule_id: str, missed: Sequence[tuple[int, Answer]]) -> Node:
+def _of_rule(teller: Teller, rule_id: str, missed: Sequence[tuple[int, ReplayAnswer]]) -> Node:
     return li[strong[rule(teller.lang, rule_id).title], ul[_ways_back(teller, missed)]]
 
 
-def _ways_back(teller: Teller, missed: Iterable[tuple[int, Answer]]) -> Iterable[Node]:
+def _ways_back(teller: Teller, missed: Iterable[tuple[int, ReplayAnswer]]) -> Iterable[Node]:
     """A button to each question (`Controls` obeys it), and what was chosen there."""
     for number, answer in missed:
         place = teller.place_asked(teller.replay[number])

@@ -25,7 +25,7 @@ def around(
         go: shows the step of a number.
         said: what has been said of a step, or of an answer.
     """
-    step, offers = session.step, session.offers
+    step, offers = session.step, session.questions.offers
     ways = {
         "forward": (labels["forward"], session.number + 1),
         "back": (labels["back"], session.number - 1),

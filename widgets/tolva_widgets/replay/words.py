@@ -24,7 +24,7 @@ from tolva_teach.texts import (
     say,
     sentence,
 )
-from tolva_widgets.replay.answers import Answer
+from tolva_widgets.replay.answers import ReplayAnswer
 from tolva_widgets.replay.session import ReplaySession
 
 NAME_LENGTH = 20
@@ -49,7 +49,7 @@ class Teller:
     viewer: int | None
     lang: str
     indices: str = "sv"
-    """The language of the cards' corner letters: `sv` or `intl`."""
+    """Whose letters stand in the cards' corners, by language."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -64,6 +64,10 @@ class Teller:
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence in the teller's language."""
         return sentence(self.lang, key, None, **facts)
+
+    def say_own(self, key: str, **facts: str | int) -> str:
+        """The sentence of this name: the game's own where it has one."""
+        return self.say(self._key(key), **facts)
 
     # Where one is
 
@@ -226,10 +230,10 @@ class Teller:
 
     def question(self, session: ReplaySession) -> str:
         """The question in words; empty where nobody is asked."""
-        seat = session.seat_asked
+        seat = session.questions.seat
         if seat is None:
             return ""
-        return self.prompt("question", session.step.after.where(), seat, session.offers)
+        return self.prompt("question", session.step.after.where(), seat, session.questions.offers)
 
     def prompt(self, kind: str, where: Where, seat: int, offers: Offers | None) -> str:
         """What a seat is told that is on turn.
@@ -245,7 +249,7 @@ class Teller:
         key = self._key(f"{kind}-{where.code}{silent}", key)
         return say(key, {**where.facts, "seat": seat}, self.speaker)
 
-    def on_answer(self, step: Step, answer: Answer) -> list[str]:
+    def on_answer(self, step: Step, answer: ReplayAnswer) -> list[str]:
         """The verdict with its reason; after what is allowed, what was really done."""
         decision, verdict = answer.decision, answer.verdict
         said = [
@@ -267,7 +271,7 @@ def _by_case(verdicts: Iterable[tuple[Decision, Verdict]]) -> list[list[tuple[De
 
 
 def one_after_another(phrases: Sequence[str]) -> str:
-    """Things to do in a row, as they stand in a sentence: "Answer yes, answer no"."""
+    """Things to do in a row, as they stand in a sentence: "ReplayAnswer yes, answer no"."""
     return ", ".join(phrase if n == 0 else phrase[:1].lower() + phrase[1:] for n, phrase in enumerate(phrases))
 
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from babel.numbers import format_percent
 from htpy import Element, Node, a, details, figcaption, figure, h2, h3, li, p, section, span, strong, summary, ul
 from markupsafe import Markup
 
 from tolva_teach.games import GAMES
-from tolva_teach.review import Known, known, known_over_time
+from tolva_teach.review import KnownRule, known, known_over_time
 from tolva_teach.texts import game_name, rule, sentence
+from tolva_teach.texts.numbers import percent
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.review.logbook import Told
 from tolva_widgets.review.words import when_of
@@ -30,7 +30,7 @@ def knowledge(book: Told, lang: str) -> str:
     return str(section(".tolva-known", aria_labelledby="tolva-known")[title, _over_time(book, lang), games])
 
 
-def _game(game: str, rules: Sequence[Known], book: Told, lang: str) -> Element:
+def _game(game: str, rules: Sequence[KnownRule], book: Told, lang: str) -> Element:
     """The rules of a game, those that are weakest first; how many sit is seen before one unfolds it."""
     sitting = sum(one.sits for one in rules)
     count = sentence(lang, "known-count", None, sitting=sitting, count=len(rules))
@@ -38,12 +38,12 @@ def _game(game: str, rules: Sequence[Known], book: Told, lang: str) -> Element:
     return details[summary[h3[game_name(game, lang)], " ", span[count]], rows]
 
 
-def _row(one: Known, game: str, book: Told, lang: str) -> Element:
+def _row(one: KnownRule, game: str, book: Told, lang: str) -> Element:
     title = rule(lang, one.rule, game, GAMES[game].usual_players).title
     page, lesson = page_of(one.rule, game, lang), Catalogue(site_here()).teaching(lang, game, one.rule)
     named = a(href=f"{page}#{one.rule}")[title] if page else title
     taught = a(href=lesson.href_to(one.rule))[sentence(lang, "known-lesson")] if lesson else None
-    share = format_percent(one.strength, "0\N{NO-BREAK SPACE}%" if lang == "sv" else "0%", locale=lang)
+    share = percent(one.strength, lang)
     how = sentence(lang, "known-sits" if one.sits else "known-weak")
     when = sentence(lang, "known-when", None, when=when_of(one.due, book, lang))
     bar = span(".tolva-known-bar", aria_hidden="true", style=f"--share:{one.strength:.2f}")

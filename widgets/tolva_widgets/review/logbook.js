@@ -8,6 +8,10 @@
  * @typedef {{ do: "note", grades: Record<string, number> } | { do: "keep", rules: Record<string, Answered> }} ToLogbook
  */
 
+/** @import { Answered } from "../base/static/progress.js" */
+import { listen } from "../base/model.js";
+import { keptProgress, mergeProgress } from "../base/static/progress.js";
+
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /** What is kept of these rules, and what time it is. @returns {object} */

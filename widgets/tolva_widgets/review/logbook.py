@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 import traitlets
 
 from tolva_teach.review import LONGEST_HISTORY, Grade, History, Sitting, can_be_asked, due, with_answer
-from tolva_widgets.base.widget import FrontEnd, one_for_all, script
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.singletons import singleton
+from tolva_widgets.base.widget import FrontEnd
 
 _MOST_RULES = 500
 _LAST_SECOND = 10**11
@@ -33,7 +35,7 @@ class Logbook(FrontEnd):
     """
 
     is_seen = False
-    code = script("storage.js", "progress_kept.js", "review/logbook.js")
+    code = script("review/logbook.js")
 
     asks_for_all = traitlets.Bool(False, read_only=True).tag(sync=True)
     """Whether the browser is to tell all that it keeps as soon as the page is there."""
@@ -86,7 +88,7 @@ class Logbook(FrontEnd):
 
 def logbook() -> Logbook:
     """The one of a page whose widgets only note what is answered."""
-    return one_for_all(Logbook, Logbook)
+    return singleton(Logbook, Logbook)
 
 
 class Stopwatch:

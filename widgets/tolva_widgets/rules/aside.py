@@ -10,6 +10,7 @@ from htpy import Element, Node, a, caption, code, details, h2, p, summary, table
 from tolva_teach.games import GAMES
 from tolva_teach.texts import (
     GlossaryEntry,
+    beside,
     glossary,
     has_sentence,
     option_name,
@@ -68,7 +69,7 @@ def _to_rule(entry: GlossaryEntry, game: str, lang: str) -> Node:
 
 
 def _terms(group: str, entries: Iterable[GlossaryEntry], game: str, lang: str) -> Element:
-    other = "en" if lang == "sv" else "sv"
+    other = beside(lang)
     heads = (th(scope="col")[sentence(lang, f"rules-page-{name}")] for name in ("term", other, "meaning"))
     rows = [
         tr(id=entry.id)[

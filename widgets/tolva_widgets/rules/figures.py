@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from math import ceil
 
-from babel.numbers import format_decimal, format_percent
 from htpy import Node, h2, li, p, ul
 from markupsafe import Markup
 
@@ -12,6 +11,7 @@ from tolva_teach.headless import Figure
 from tolva_teach.headless.usual import DEALS, plan_of, usual
 from tolva_teach.headless.words import figure_line
 from tolva_teach.texts import sentence
+from tolva_teach.texts.numbers import decimal, percent
 
 _WIDTH, _EDGE, _HEIGHT, _LINE = 320, 24, 40, 12
 """How large a scale is drawn, how far it begins from the edge, and how high its line lies."""
@@ -68,6 +68,6 @@ def _tick(x: float, written: str) -> str:
 
 def _written(figure: Figure, number: float, marks: Sequence[float], lang: str) -> str:
     if figure.of == "share":
-        return str(format_percent(number, "0\N{NO-BREAK SPACE}%" if lang == "sv" else "0%", locale=lang))
+        return percent(number, lang)
     whole = all(float(mark).is_integer() for mark in marks) or not number
-    return str(format_decimal(number, "0" if whole else "0.0", locale=lang)).replace("-", "\N{MINUS SIGN}")
+    return decimal(number, lang, digits=0 if whole else 1)

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from tolva_teach.compare.telling import options_of_rule
 from tolva_teach.texts import check_language, has_sentence, option_name, rule, rule_ids, sentence
 from tolva_teach.texts.rules import chapters
+from tolva_widgets.base.html_page import HtmlPage
 from tolva_widgets.compare.address import link_to_option
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.catalogue import Catalogue, site_here
@@ -23,10 +24,10 @@ from tolva_widgets.table.card_order import card_order
 _STYLES = tuple(Path(__file__).parents[1] / name for name in ("table/card_order.css", "rules/rules_page.css"))
 
 
-class RulesPage:
+class RulesPage(HtmlPage):
     """The rules of one game, in the order in which a person meets them.
 
-    It is shown as HTML, stored with the notebook: a reader needs no kernel.
+    It is shown as HTML: a reader needs no kernel.
 
     >>> RulesPage("tolva", lang="en")
     RulesPage('tolva', lang='en', rules=30)
@@ -47,7 +48,7 @@ class RulesPage:
         self.ids = rule_ids(game)
         self.site = site or site_here()
 
-    def _repr_html_(self) -> str:
+    def html(self) -> str:
         styles = "".join(path.read_text("utf-8") for path in _STYLES)
         return f"{style[Markup(styles)]}{self._page()}"
 
@@ -61,6 +62,9 @@ class RulesPage:
             for_programmers(self.game, self.lang),
             self._other_games(),
         ]
+
+    def beginning(self) -> Node:
+        return self._in_short()
 
     def __repr__(self) -> str:
         return f"RulesPage({self.game!r}, lang={self.lang!r}, rules={len(self.ids)})"

@@ -6,7 +6,7 @@ from htpy import Element, Node, div, figure, p, strong
 from markupsafe import Markup
 
 from tolva_teach.examples import PLAYERS
-from tolva_teach.examples.illustrated import Line, illustrations
+from tolva_teach.examples.illustrated import TablePiece, illustrations
 from tolva_teach.picture import Still
 from tolva_teach.picture.faces import usual_indices
 from tolva_teach.picture.strip import cards_strip, score_strip, swaps_strip
@@ -22,11 +22,11 @@ def pictures_of(rule_id: str, game: str, lang: str) -> Node:
     return figure(".tolva-rule-picture")[(_line(line, lang) for lines in positions for line in lines)]
 
 
-def _line(line: Line, lang: str) -> Element:
+def _line(line: TablePiece, lang: str) -> Element:
     return div(".tolva-rule-line")[Markup(_drawn(line, lang).html), p[_words(line, lang)]]
 
 
-def _words(line: Line, lang: str) -> Node:
+def _words(line: TablePiece, lang: str) -> Node:
     """What a line is; of what is tried, whether it is allowed and why."""
     if line.tried is not None and line.verdict is not None:
         speaker = Speaker(lang, None, tuple(place.party for place in line.table.places), line.tried.seat)
@@ -36,7 +36,7 @@ def _words(line: Line, lang: str) -> Node:
     return _say(line.label, lang, **facts)
 
 
-def _drawn(line: Line, lang: str) -> Still:
+def _drawn(line: TablePiece, lang: str) -> Still:
     indices, table = usual_indices(lang), line.table
     if table.swaps:
         return swaps_strip(table, lang=lang, names=_by_place(table, lang), indices=indices)
@@ -51,7 +51,7 @@ def _by_place(table: Table, lang: str) -> list[str]:
     return [sentence(lang, "picture-ordinal", None, number=place.order or place.seat + 1) for place in table.places]
 
 
-def _heard(line: Line, whole: str, lang: str) -> str:
+def _heard(line: TablePiece, whole: str, lang: str) -> str:
     """What is seen in a line of cards: what is tried, or which may be played and which not, or all that lies there."""
     cards = [card for zone in line.zones for card in zone.cards if card.card]
     if line.tried is not None:

@@ -7,16 +7,17 @@ from htpy import Element, Node, a, div, h2, h3, li, p, section, style, ul
 from markupsafe import Markup
 
 from tolva_teach.games import GAMES
-from tolva_teach.texts import LANGUAGES, GlossaryEntry, check_language, game_name, glossary, rule, rule_ids, sentence
+from tolva_teach.texts import GlossaryEntry, beside, check_language, game_name, glossary, rule, rule_ids, sentence
+from tolva_widgets.base.html_page import HtmlPage
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 
 _STYLE = Path(__file__).with_name("reference.css")
 
 
-class Reference:
+class Reference(HtmlPage):
     """Each term and each rule once, in both languages, with links to the pages that it stands on.
 
-    It is shown as HTML, stored with the notebook: a reader needs no kernel. `search.js` reads it as its index.
+    It is shown as HTML: a reader needs no kernel. `search.js` reads it as its index.
 
     >>> Reference(lang="en").games
     ('tolva', 'plocketolva', 'bordstolva', 'bondtolva', 'tolp', 'trettioett')
@@ -32,12 +33,15 @@ class Reference:
             ValueError: no such language; the message names those there are.
         """
         self.lang = check_language(lang)
-        self._other = next(other for other in LANGUAGES if other != lang)
+        self._other = beside(lang)
         self._pages = Catalogue(site or site_here()).rules(lang)
         self.games = tuple(GAMES)
 
-    def _repr_html_(self) -> str:
+    def html(self) -> str:
         return f"{style[Markup(_STYLE.read_text('utf-8'))]}{self._page()}"
+
+    def beginning(self) -> Node:
+        return p[self._about()]
 
     def __repr__(self) -> str:
         rules = sum(map(len, self._rules().values()))
@@ -45,11 +49,14 @@ class Reference:
 
     def _page(self) -> Element:
         return div(".tolva-reference", lang=self.lang)[
-            p[sentence(self.lang, "reference-about")],
+            p[self._about()],
             h2(id="terms")[sentence(self.lang, "rules-page-glossary")],
             map(self._term, glossary(self.lang)),
             ((h2(id=game)[game_name(game, self.lang)], map(self._rule, ids)) for game, ids in self._rules().items()),
         ]
+
+    def _about(self) -> str:
+        return sentence(self.lang, "reference-about")
 
     def _rules(self) -> Mapping[str, list[str]]:
         """The rules by the first game that has them."""

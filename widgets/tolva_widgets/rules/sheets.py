@@ -9,6 +9,7 @@ from markupsafe import Markup
 from tolva_teach.games import GAMES, game
 from tolva_teach.texts import check_language, game_name, has_sentence, number_in_letters, option_value, sentence
 from tolva_teach.texts.rules import FOR_TWO, chapters, only_for_two
+from tolva_widgets.base.html_page import HtmlPage
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.rules.words import chapter_title
@@ -21,10 +22,10 @@ _BRIEF = 1400
 """What is told in fewer letters has room for larger ones on its paper."""
 
 
-class Sheets:
+class Sheets(HtmlPage):
     """The sheets of all games on a page. Where its address names one (`#tolp`), that one alone is seen and printed.
 
-    It is shown as HTML, stored with the notebook: a reader needs no kernel.
+    It is shown as HTML: a reader needs no kernel.
 
     >>> Sheets(lang="en")
     Sheets(lang='en', sheets=6)
@@ -43,9 +44,12 @@ class Sheets:
         self.catalogue = Catalogue(site or site_here())
         self.games = [name for name in GAMES if any(map(self._is_short, _rules(name)))]
 
-    def _repr_html_(self) -> str:
+    def html(self) -> str:
         styles = "".join(path.read_text("utf-8") for path in _STYLES)
         return f"{style[Markup(styles)]}{self._page()}"
+
+    def beginning(self) -> Node:
+        return p[self._words("sheets-about")]
 
     def __repr__(self) -> str:
         return f"Sheets(lang={self.lang!r}, sheets={len(self.games)})"

@@ -68,8 +68,6 @@ _OUR_HANDLERS = {
     TemplateStaticFileHandler: TemplateFiles,
     TornadoVoilaHandler: PageHandler,
 }
-_OLD_DOOR = "voila/render/index.ipynb"
-"""Where the front page was when it spoke every language."""
 _SCRIPTS = f"voila/static-{voila.__version__}"
 _LONGEST_HEADERS = 2**20
 """Bytes of all that is said when something is asked. Who asks at more length gets no answer at all; whose address alone
@@ -160,7 +158,6 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
         return [
             (self.server_url, StartPageHandler, {"catalogue": catalogue, "start_page": self._class_address.start_page}),
-            (url_path_join(self.server_url, _OLD_DOOR), *front),
             (url_path_join(self.server_url, FRONT_PATH), *front),
             (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH), ClassPageHandler, self._configured),

@@ -78,6 +78,11 @@ PRIVATE_PARTS = [
         "voila.static_file_handler:TemplateStaticFileHandler",
     ),
     *_parts(
+        "serving.shared_files",
+        "files that pages share with widgets lie with those",
+        "voila.static_file_handler:collect_static_paths",
+    ),
+    *_parts(
         "serving.pages.handler",
         "a page is sent if there is room; its kernel hears nothing of the address, which Voilà would also keep",
         "voila.handler:BaseVoilaHandler.render_template",

@@ -18,6 +18,7 @@ from .pages.config_cache import cache_page_config
 from .pages.frame import page_config
 from .pages.markdown import PlainHeadings
 from .pages.template_cache import compile_templates_once
+from .shared_files import find_shared_files
 from .versions import untried
 
 # The page template lies here as Jupyter's data directories have it: voila/templates/NAME.
@@ -50,6 +51,7 @@ def set_up_templates() -> None:
     known = [path for path in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if path]
     if str(_JUPYTER_DATA) not in known:
         os.environ["JUPYTER_PATH"] = os.pathsep.join([str(_JUPYTER_DATA), *known])
+    find_shared_files()
     compile_templates_once()
     cache_page_config()
     show_cell_errors()

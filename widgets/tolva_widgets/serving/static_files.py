@@ -51,7 +51,12 @@ class _Compressed(StaticFileHandler):
 
 
 class TemplateFiles(_Compressed, TemplateStaticFileHandler):  # type: ignore[misc]  # the base class has no types
-    """The page template's own files; their addresses carry a hash of the content."""
+    """The page template's own files. Their addresses carry a hash of the content, except where a module imports one."""
+
+    def set_extra_headers(self, path: str) -> None:
+        super().set_extra_headers(path)
+        if "v" not in self.request.arguments:
+            self.set_header("Cache-Control", "no-cache")  # else an old one is taken for a new page
 
 
 class ExtensionFiles(_Compressed, FileFindHandler):

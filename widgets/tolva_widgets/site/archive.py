@@ -21,7 +21,6 @@ _STUBS = Path(__file__).with_name("browser_stubs")
 _ENGINE, _WIDGETS = (Path(package.__file__ or "").parent for package in (tolva_teach, tolva_widgets))
 _NOT_OF_WIDGETS = frozenset({"serving", "notebooks", "site"})
 _NOT_OF_ENGINE = frozenset({"headless", "cli", "commands", "arguments", "compare_files", "__main__"})
-_TEMPLATE = "serving/jupyter/voila/templates/tolva/static"
 _DATA = (".ftl", ".json", ".js", ".css")
 _NOT_READ = "record.schema.json"
 
@@ -98,8 +97,6 @@ class Archive:
         ):
             for path in _data_in(folder, but):
                 self.files[f"{package}/{path.relative_to(folder).as_posix()}"] = path.read_bytes()
-        for path in _data_in(_WIDGETS / _TEMPLATE, frozenset()):
-            self.files[f"tolva_widgets/{_TEMPLATE}/{path.name}"] = path.read_bytes()
         self._add_locales()
         for name in _distributions(self.files):
             self.files[f"{name.replace('-', '_')}-0.dist-info/METADATA"] = _metadata(name)

@@ -11,6 +11,7 @@ from jupyter_core.paths import jupyter_path
 
 from tolva_teach.texts import LANGUAGES
 
+from ..base.shared_files import SHARED_FILES
 from ..courses.catalogue import Catalogue
 from ..courses.entries import Entry
 from . import extra_files as files
@@ -25,7 +26,7 @@ from .stdlib import lean, zipped
 
 _STATIC = Path(__file__).with_name("static")
 _TEMPLATE = Path(__file__).parents[1] / "serving/jupyter/voila/templates/tolva/static"
-_NOT_OF_SITE = frozenset({"sw.js", "class.js", "early.js", "patience.js", "turn.js", "waiting.js"})
+_NOT_OF_SITE = frozenset({"sw.js", "class.js", "early.js", "patience.js", "theme.js", "turn.js", "waiting.js"})
 _STYLE_SHEET = re.compile(r"\.push\(\[\w+\.id,`((?:[^`\\]|\\.)*)`")
 _STDLIB = "stdlib/"
 
@@ -152,7 +153,8 @@ def widget_styles() -> str:
 
 
 def _static() -> dict[str, bytes]:
-    found = (path for folder in (_STATIC, _TEMPLATE) for path in sorted(folder.iterdir()) if path.is_file())
+    folders = (_STATIC, _TEMPLATE, SHARED_FILES)
+    found = (path for folder in folders for path in sorted(folder.iterdir()) if path.is_file())
     return {path.name: path.read_bytes() for path in found if path.name not in _NOT_OF_SITE}
 
 

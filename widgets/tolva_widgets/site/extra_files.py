@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from tolva_teach.texts import LANGUAGES, sentence
 
+from ..base.shared_files import SHARED_FILES
 from ..courses.catalogue import Catalogue
 from ..serving.pages.frame import OUTSIDE
 
@@ -101,7 +102,7 @@ def _in_script(value: object) -> str:
 
 
 def _page(named: str, *content: Element | str) -> str:
-    styles = "".join((_TEMPLATE / name).read_text("utf-8") for name in ("palette.css", "frame.css"))
+    styles = "".join(path.read_text("utf-8") for path in (SHARED_FILES / "palette.css", _TEMPLATE / "frame.css"))
     return str(
         html(lang=OUTSIDE)[
             head[

@@ -7,7 +7,7 @@ import ast
 import itertools
 import json
 import random
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ import comm
 import ipywidgets
 from comm.base_comm import BaseComm
 
-from tolva_widgets.base import widget as base
+from tolva_widgets.base.singletons import Singletons, page_of_its_own
 
 NOT_SHOWN = "notebook-only"
 """The tag of a cell that is for those who write notebooks: a page neither shows nor runs it."""
@@ -62,18 +62,18 @@ class InProcessKernel:
         self._prefix = prefix
         self.say = say
         self.comms: dict[str, _Comm] = {}
-        self.shared: dict[Hashable, ipywidgets.Widget] = {}
+        self.singletons: Singletons = {}
         self._numbers = itertools.count(1)
 
     @contextmanager
     def running(self) -> Iterator[None]:
         """Widgets that are made meanwhile are this kernel's."""
-        before = comm.create_comm, base.SHARED
-        comm.create_comm, base.SHARED = self._make_comm, self.shared
+        before, comm.create_comm = comm.create_comm, self._make_comm
         try:
-            yield
+            with page_of_its_own(self.singletons):
+                yield
         finally:
-            comm.create_comm, base.SHARED = before
+            comm.create_comm = before
 
     def hear(self, comm_id: str, data: Mapping[str, Any]) -> None:
         """What the page says to a widget; nothing where that is closed by now."""

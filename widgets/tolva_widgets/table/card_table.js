@@ -3,6 +3,16 @@
  * turns clicks and keys into choices. It knows no rules.
  */
 
+/** @import { Kind, Mark } from "./signs.js" */
+/** @import { Asked, Deck, Drawn, Spot, TableModel } from "./state.js" */
+import { make, order } from "../base/dom.js";
+import { makeLiveRegion, say } from "../base/live_region.js";
+import { keepTold, listen, once, tell } from "../base/model.js";
+import { showHelp } from "./help.js";
+import { isSelectable, Rows } from "./rows.js";
+import { draw, FOUL, signParts, SIGNS } from "./signs.js";
+import { takeTypingKey, Typing } from "./typing.js";
+
 /**
  * What can be chosen on the table, a card or a zone; `over` tells what is drawn over it.
  * @typedef {{ key: string, el: SVGGElement, lift: SVGGElement, over: string, width: number, height: number }} Piece
@@ -63,7 +73,7 @@ class TableView {
     /** Where the focus was when there was nothing more to choose. @type {string | null} */
     this.parked = null;
     this.says = make("p", { class: "tolva-unseen" });
-    this.live = make("p", { class: "tolva-unseen", role: "status" });
+    this.live = makeLiveRegion();
     this.parts = draw("defs", { "aria-hidden": "true" }); // some browsers tell of words that are only drawn from
     this.cloth = draw("g", { "aria-hidden": "true" });
     this.seats = draw("g", { "aria-hidden": "true" });
@@ -73,7 +83,7 @@ class TableView {
     this.svg = draw("svg", { class: "tv-picture", role: "group", tabindex: "-1" }, ...layers);
     this.help = make("dialog", { class: "tolva-table-keys" });
     this.helpButton = make("button", { type: "button", class: "tolva-table-help", "data-local": "", onclick: () => this.openHelp() }, "?");
-    this.rows = new Rows(model, this.id, (key) => pick(this, key));
+    this.rows = new Rows(model, this.id, (key) => pick(this, key), (words) => say(this.live, words));
     this.typing = new Typing(model, this.id);
     this.picture = make("div", { class: "tolva-table-picture" }, this.svg, this.helpButton);
     this.root = make("div", { class: "tolva-table", "data-pending": "", "data-lm-suppress-shortcuts": "true" });
@@ -514,7 +524,7 @@ function clicked(/** @type {TableView} */ view, /** @type {MouseEvent} */ event)
   const key = piece && piece.getAttribute("data-key");
   if (!key) return;
   if (view.choices.includes(key)) choose(view, key);
-  else if (view.model.get("mode") !== "watch") say(view, view.model.get("words")["not-now"]);
+  else if (view.model.get("mode") !== "watch") tellAll(view, view.model.get("words")["not-now"]);
 }
 
 function pressed(/** @type {TableView} */ view, /** @type {KeyboardEvent} */ event) {
@@ -544,9 +554,9 @@ function keyDone(/** @type {TableView} */ view, /** @type {string} */ key) {
   return true;
 }
 
-/** Says something to those who listen. The same words are said again when they come again. */
-function say(/** @type {TableView} */ view, /** @type {string} */ words) {
-  view.live.replaceChildren(words);
+/** Says something to those who listen, and to whoever types. */
+function tellAll(/** @type {TableView} */ view, /** @type {string} */ words) {
+  say(view.live, words);
   if (view.typing.isHeld) view.typing.tell(words);
 }
 
@@ -554,7 +564,7 @@ function say(/** @type {TableView} */ view, /** @type {string} */ words) {
 function tellTyped(/** @type {TableView} */ view, /** @type {{ said: string, heard: boolean, mend: boolean }} */ { said, heard, mend }) {
   view.typing.tell(said);
   view.typing.bringIntoSight();
-  if (!heard) view.live.replaceChildren(said);
+  if (!heard) say(view.live, said);
   if (mend) view.typing.giveBack();
 }
 
@@ -638,7 +648,7 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   listen(model, "change:colours change:words", redress, signal);
   listen(model, "change:choices change:called change:mode change:selected change:marks", show, signal);
   listen(model, "change:phrases change:at_once change:compose", show, signal);
-  listen(model, "change:announcement", () => say(view, model.get("announcement")), signal);
+  listen(model, "change:announcement", () => tellAll(view, model.get("announcement")), signal);
   const hear = (/** @type {Asked} */ message) => {
     view.asked.push(message);
     heed(view);

@@ -1,10 +1,14 @@
 /** The table's help: the signs that are seen on it now, and the keys that it obeys. */
 
+/** @import { TableModel, TypingWords } from "./state.js" */
+import { make } from "../base/dom.js";
+import { draw } from "./signs.js";
+
 /** Where in its drawing a sign on a card stands, so that it can be shown alone. @type {Record<string, string>} */
 const SHOWN_ALONE = { winning: "27 -79 30 30", shown: "-47 43 26 26" };
 
 /** Opens the help. The ids of what the picture is drawn with begin with `id`; `typing` are the words of the field. */
-function showHelp(
+export function showHelp(
   /** @type {HTMLDialogElement} */ help, /** @type {TableModel} */ model, /** @type {string} */ id, /** @type {TypingWords} */ typing,
 ) {
   const words = model.get("words");

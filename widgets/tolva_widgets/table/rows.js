@@ -4,22 +4,27 @@
  * @typedef {{ button: HTMLButtonElement, why: HTMLElement }} Said a phrase's button, and what is said of it
  */
 
+/** @import { Phrase, TableModel } from "./state.js" */
+import { make, order } from "../base/dom.js";
+import { signInLine } from "./signs.js";
+
 /** A phrase of more letters has a row of its own on a phone. */
 const LONG = 22;
 /** One of more letters than this has no more than one other in its row there. */
 const HALF = 12;
 
 /** Whether choosing this selects it, rather than telling Python at once. */
-function isSelectable(/** @type {TableModel} */ model, /** @type {string} */ key) {
+export function isSelectable(/** @type {TableModel} */ model, /** @type {string} */ key) {
   return ["select", "one"].includes(model.get("mode")) && !model.get("at_once").includes(key);
 }
 
 /** The two rows. They are on the page only while they hold something. */
-class Rows {
-  constructor(/** @type {TableModel} */ model, /** @type {string} */ id, /** @type {(key: string) => void} */ pick) {
+export class Rows {
+  constructor(/** @type {TableModel} */ model, /** @type {string} */ id, /** @type {(key: string) => void} */ pick, /** @type {(words: string) => void} */ say) {
     this.model = model;
     this.id = id;
     this.pick = pick;
+    this.say = say;
     this.made = 0;
     /** @type {Map<string, Said>} */
     this.said = new Map();
@@ -118,6 +123,6 @@ class Rows {
   decided() {
     const able = this.decide.getAttribute("aria-disabled") !== "true" || this.model.get("selected").length > 0;
     if (able) this.model.send({ do: "decide" });
-    else this.verdict.replaceChildren(...this.verdict.childNodes);
+    else this.say(this.verdict.textContent ?? "");
   }
 }

@@ -8,10 +8,10 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The sign of each kind, so large that it stands in 30 by 30. What was rightly left alone is neither ticked nor crossed. */
-const SIGNS = { yes: "M-8 0L-2.5 6L8-6", no: "M-6-6L6 6M6-6L-6 6", missed: "M-7 0H7M0-7V7", left: "M-6 0H6" };
+export const SIGNS = { yes: "M-8 0L-2.5 6L8-6", no: "M-6-6L6 6M6-6L-6 6", missed: "M-7 0H7M0-7V7", left: "M-6 0H6" };
 
 /** What stands in a sign's place on a card that is looked for because it was against the rules: a tick would praise it. */
-const FOUL = "M0-8V2M0 7.5v.01";
+export const FOUL = "M0-8V2M0 7.5v.01";
 
 /**
  * Makes an SVG element.
@@ -21,7 +21,7 @@ const FOUL = "M0-8V2M0 7.5v.01";
  * @param {...(Node | string)} children
  * @returns {SVGElementTagNameMap[T]}
  */
-function draw(tag, attributes = {}, ...children) {
+export function draw(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   element.append(...children);
@@ -29,13 +29,13 @@ function draw(tag, attributes = {}, ...children) {
 }
 
 /** A sign, around the place where it is put: round is allowed, square is not. */
-function signParts(/** @type {Kind} */ kind, path = SIGNS[kind]) {
+export function signParts(/** @type {Kind} */ kind, path = SIGNS[kind]) {
   const round = kind === "no" || kind === "left" ? 4 : 15;
   return [draw("rect", { x: -15, y: -15, width: 30, height: 30, rx: round }), draw("path", { d: path })];
 }
 
 /** A sign in a line of text. */
-function signInLine(/** @type {Kind} */ kind) {
+export function signInLine(/** @type {Kind} */ kind) {
   const drawn = draw("g", { class: "tv-sign" }, ...signParts(kind));
   return draw("svg", { class: "tolva-sign", viewBox: "-16 -16 32 32", "aria-hidden": "true" }, drawn);
 }

@@ -20,3 +20,6 @@
  *   at_once: string[], compose: Compose, selected: string[], marks: Record<string, Mark>, announcement: string,
  *   words: TableWords, lang: string, heard: string }>} TableModel
  */
+
+/** @import { Mark } from "./signs.js" */
+

@@ -3,6 +3,11 @@
  * What is typed is read in Python. The field is made when it is opened; the learner's browser remembers that it is.
  */
 
+/** @import { TableModel, TypingWords } from "./state.js" */
+import { make } from "../base/dom.js";
+import { hostHas, isCutOff } from "../base/host.js";
+import { readKept, writeKept } from "../base/static/storage.js";
+
 /** Where the browser keeps that the field is open. */
 const TYPING = "typing";
 const OPENED = "open";
@@ -10,7 +15,7 @@ const OPENED = "open";
 /** As many characters as Python reads. */
 const LONGEST_TYPED = 120;
 
-class Typing {
+export class Typing {
   constructor(/** @type {TableModel} */ model, /** @type {string} */ id) {
     this.model = model;
     this.id = id;
@@ -126,7 +131,7 @@ class Typing {
  * The key that opens the field works anywhere on a page of ours where nothing else wants it: for the first table that is
  * in sight.
  */
-function takeTypingKey(/** @type {Typing} */ typing, /** @type {HTMLElement} */ root, /** @type {AbortSignal} */ signal) {
+export function takeTypingKey(/** @type {Typing} */ typing, /** @type {HTMLElement} */ root, /** @type {AbortSignal} */ signal) {
   const heard = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== typing.words?.key || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const { target } = event;

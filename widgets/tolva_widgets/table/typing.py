@@ -110,7 +110,7 @@ class Typist:
             return self._done(reading.keys, choices, decided=reading.done)
         return Said(self._not_done(reading, text, choices), mend=True)
 
-    def _not_done(self, reading: typed.Reading, text: str, choices: Sequence[typed.Option]) -> str:
+    def _not_done(self, reading: typed.Reading, text: str, choices: Sequence[typed.TypedOption]) -> str:
         """Why nothing was done, and what may be typed."""
         match reading:
             case typed.Unclear(options):
@@ -122,27 +122,27 @@ class Typist:
 
     # What may be typed
 
-    def _choices(self) -> list[typed.Option]:
+    def _choices(self) -> list[typed.TypedOption]:
         """What may be chosen, as far as the table lets one choose."""
         table = self._table
         if table.mode == "watch" or table.table is None:
             return []
         phrases = [
-            typed.Option(phrase["key"], (phrase["label"],), tuple(self._around.cards.get(phrase["key"], ())))
+            typed.TypedOption(phrase["key"], (phrase["label"],), tuple(self._around.cards.get(phrase["key"], ())))
             for phrase in table.phrases
         ]
         lying = list(self._faces)
         pieces = sorted(table.choices, key=lambda key: lying.index(key) if key in lying else len(lying))
         return [*map(self._piece, pieces), *phrases]
 
-    def _piece(self, key: str) -> typed.Option:
+    def _piece(self, key: str) -> typed.TypedOption:
         """A card or a pile of the table, by all that it is called."""
         table = self._table
         labels, does = ([called] if (called := of.get(key)) else [] for of in (table.called, self._around.called))
         card = self._faces.get(key)
         if card is not None:
-            return typed.Option(key, (*labels, card_name(card, table.lang), *does), (card,))
-        return typed.Option(key, (*labels, *does, self._zones.get(key, key)))
+            return typed.TypedOption(key, (*labels, card_name(card, table.lang), *does), (card,))
+        return typed.TypedOption(key, (*labels, *does, self._zones.get(key, key)))
 
     @property
     def _faces(self) -> dict[str, Card]:
@@ -159,15 +159,15 @@ class Typist:
         assert self._table.table is not None
         return Words(self._table.table, self._table.lang, tuple(self._table.names))
 
-    def _commands(self) -> list[typed.Option]:
+    def _commands(self) -> list[typed.TypedOption]:
         """What is told on demand, and what the buttons do."""
-        tells = [typed.Option(f"{_TELL} {name}", self._listed(f"tell-{name}"), is_command=True) for name in _TELLS]
+        tells = [typed.TypedOption(f"{_TELL} {name}", self._listed(f"tell-{name}"), is_command=True) for name in _TELLS]
         does = [
-            typed.Option(f"do {name}", (*self._listed(f"do-{name}"), action.label), is_command=True)
+            typed.TypedOption(f"do {name}", (*self._listed(f"do-{name}"), action.label), is_command=True)
             for name, action in self._does.items()
         ]
         decides = self._table.mode == "select" and bool(self._table.compose)
-        together = [typed.Option(_TOGETHER, self._listed("do-together"), is_command=True)] if decides else []
+        together = [typed.TypedOption(_TOGETHER, self._listed("do-together"), is_command=True)] if decides else []
         return [*tells, *does, *together]
 
     # What is done
@@ -181,7 +181,7 @@ class Typist:
             return self._together()
         return Said(self._say("says-empty", examples=self._examples(self._choices())))
 
-    def _done(self, keys: Sequence[str], choices: Sequence[typed.Option], *, decided: bool) -> Said:
+    def _done(self, keys: Sequence[str], choices: Sequence[typed.TypedOption], *, decided: bool) -> Said:
         by_key = {option.key: option for option in choices}
         if all(key in by_key for key in keys):
             return self._choose([by_key[key] for key in keys], decided=decided)
@@ -195,7 +195,7 @@ class Typist:
             return Said(self._told(name))
         return self._act(self._does[name].do, self._does[name].label)
 
-    def _choose(self, options: Sequence[typed.Option], *, decided: bool) -> Said:
+    def _choose(self, options: Sequence[typed.TypedOption], *, decided: bool) -> Said:
         """Chooses, or selects and lets go again, as a click would. Where one alone can hold, it is the answer."""
         table = self._table
         keys = [option.key for option in options]
@@ -210,14 +210,14 @@ class Typist:
             return self._answer_with(options[-1])
         return Said(self._toggle(options))
 
-    def _answer_with(self, option: typed.Option) -> Said:
+    def _answer_with(self, option: typed.TypedOption) -> Said:
         self._table.selected = [option.key]
         answers = self._does.get(self._around.answers)
         if answers is None:
             return Said(self._say("says-picked", what=option.name))
         return self._act(answers.do, option.name)
 
-    def _toggle(self, options: Sequence[typed.Option]) -> str:
+    def _toggle(self, options: Sequence[typed.TypedOption]) -> str:
         """Selects what is not selected yet; what all is, is let go."""
         table, before = self._table, self._table.selected
         keys = [option.key for option in options]
@@ -268,7 +268,7 @@ class Typist:
         commands = self._say("says-commands", options=", ".join(option.name for option in self._commands()))
         return f"{listed if choices else self._say('says-nothing-to-choose')} {commands}"
 
-    def _examples(self, choices: Sequence[typed.Option]) -> str:
+    def _examples(self, choices: Sequence[typed.TypedOption]) -> str:
         """Some of what may be typed: of what lies on the table and of what can be said something each."""
         pieces = set(self._table.choices)
         lying = [option for option in choices if option.key in pieces]
@@ -277,7 +277,7 @@ class Typist:
         names = [option.name.lower() for option in some] + [self._listed("tell-help")[0]]
         return join([self._quoted(name) for name in names], self._table.lang, "or")
 
-    def _joined(self, options: Iterable[typed.Option]) -> str:
+    def _joined(self, options: Iterable[typed.TypedOption]) -> str:
         return ", ".join(option.name for option in options)
 
     def _quoted(self, text: str) -> str:

@@ -14,8 +14,11 @@ from tolva_teach.picture.scene import Scene, area
 from tolva_teach.picture.words import Words
 from tolva_teach.rules.cards import FULL_PACK, jokers
 from tolva_teach.rules.table import MATADOR, Table, TableCard, Zone, ZoneKind
-from tolva_teach.texts import card_name, sentence
-from tolva_widgets.base.widget import Shared, ToldByThePage, script, shared, stylesheet
+from tolva_teach.texts import LANGUAGES, card_name, sentence
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.singletons import SharedState, shared_state
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import ToldByThePage
 from tolva_widgets.table import motion
 from tolva_widgets.table.typing import Around, Said, Typist, field_words
 
@@ -54,15 +57,7 @@ class CardTable(ToldByThePage):
     >>> table.on_choose(print)
     """
 
-    code = script(
-        "storage.js",
-        "table/state.js",
-        "table/signs.js",
-        "table/rows.js",
-        "table/help.js",
-        "table/typing.js",
-        "table/card_table.js",
-    )
+    code = script("table/card_table.js")
     styles = _styles()
     in_repr = ("mode", "selected", "lang")
 
@@ -74,7 +69,7 @@ class CardTable(ToldByThePage):
     """Further keys that the help tells of, those of the widget around it: pairs of the key and what it does."""
     selectable = traitlets.Bool(True)
     """Whether cards are ever selected here: the help tells how to let go of them only then."""
-    indices = traitlets.Enum(("sv", "intl"), default_value="sv")
+    indices = traitlets.Enum(LANGUAGES, default_value="sv")
     """The cards' corner letters: E K D Kn, or A K Q J."""
     colours = traitlets.Enum((2, 4), default_value=2).tag(sync=True)
     """The suits' colours: two, or four."""
@@ -106,7 +101,7 @@ class CardTable(ToldByThePage):
     """What a screen reader says, once, whenever it changes."""
     words = traitlets.Dict().tag(sync=True)
     """The table's own words, by name; they follow `lang`."""
-    _deck = traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
+    _deck = traitlets.Instance(SharedState).tag(sync=True, **ipywidgets.widget_serialization)
     """What cards are drawn from, and their names, and what the field is called in which one types; sent once for all
     tables."""
     _cloth = traitlets.Dict().tag(sync=True)
@@ -194,8 +189,8 @@ class CardTable(ToldByThePage):
         self.selected = list(self.selected)
 
     @traitlets.default("_deck")
-    def _default_deck(self) -> Shared:
-        return _shared_deck(self.lang, self._letters)
+    def _default_deck(self) -> SharedState:
+        return _shared_deck(self.lang, self.indices)
 
     @traitlets.default("words")
     def _default_words(self) -> dict[str, Any]:
@@ -210,15 +205,11 @@ class CardTable(ToldByThePage):
         """The keys of all that may be chosen."""
         return [*self.choices, *(phrase["key"] for phrase in self.phrases)]
 
-    @property
-    def _letters(self) -> faces.Indices:
-        return "intl" if self.indices == "intl" else "sv"
-
     def _redraw(self, change: Any = None) -> None:
         """Lays the table out anew; with other words or letters, the deck and the words as well."""
         with self.hold_sync():
             if change is None or change["name"] in ("lang", "indices", "more_keys"):
-                self._deck = _shared_deck(self.lang, self._letters)
+                self._deck = _shared_deck(self.lang, self.indices)
                 self.words = self._default_words()
             if self.table is not None:
                 self._draw(self.table, self._shown or self.table)
@@ -226,7 +217,7 @@ class CardTable(ToldByThePage):
 
     def _draw(self, table: Table, before: Table) -> None:
         layouts = {
-            layout: drawing(table, lang=self.lang, names=self.names, indices=self._letters, layout=layout)
+            layout: drawing(table, lang=self.lang, names=self.names, indices=self.indices, layout=layout)
             for layout in get_args(LayoutName)
         }
         self._cloth = {layout: drawn.cloth for layout, drawn in layouts.items()}
@@ -257,8 +248,8 @@ class CardTable(ToldByThePage):
                 self.send({"do": "typed", "said": said.words, "heard": said.heard, "mend": said.mend})
 
 
-def _shared_deck(lang: str, indices: faces.Indices) -> Shared:
-    return shared(("deck", lang, indices), lambda: deck(lang, indices))
+def _shared_deck(lang: str, indices: faces.Indices) -> SharedState:
+    return shared_state(("deck", lang, indices), lambda: deck(lang, indices))
 
 
 def deck(lang: str, indices: faces.Indices) -> dict[str, Any]:

@@ -29,8 +29,6 @@ class Claim(NamedTuple):
 def claims(scored: Scored, name: QuestionName, order: Sequence[int]) -> Mapping[Outcome, Claim]:
     """What may be said, in the order of the scores: which of the wrong ones, the question's name draws.
 
-    What is drawn here belongs to every version whose questions it offers: `tests/quiz` pins it.
-
     Args:
         order: the parties, as their scores are told.
     """
@@ -99,10 +97,10 @@ def deciding_rule(scored: Scored) -> str:
         return scored.game.meld_score_rule if scored.verdict else scored.verdict.rule
     if scored.gubbe is not None:
         return f"tolva.{'half.score' if scored.gubbe.verb == 'half' else 'whole'}"
-    if "match-won" in told and told["match-won"].rule not in ("tolva.match", "bond.match"):
+    if "match-won" in told and told["match-won"].rule != scored.game.match_rule:
         return told["match-won"].rule
     if "fell-back" in told:
         return told["fell-back"].rule
     if "vinsten-tied" in told or scored.carry:
-        return scored.rule("vinsten" if scored.in_bondtolva else "carry")
+        return scored.rule("vinsten" if scored.counts_matadors else "carry")
     return scored.rule("vinsten")

@@ -1,7 +1,7 @@
 """The kinds of situation in which something scores, as questions are planned and counted by them."""
 
 from tolva_teach.games.match_to_twelve import TARGET
-from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
+from tolva_teach.quiz.tricks.scores.moments import ScoredMoment
 from tolva_teach.quiz.tricks.scores.scored import Scored
 
 
@@ -52,14 +52,14 @@ def _of_vinsten(scored: Scored) -> set[str]:
     if "vinsten" not in scored.happened:
         return {"tie"}
     if scored.happened["vinsten"].facts.get("level", 1) > 1:
-        return {"late-eyes" if scored.game.options["eyes"] == "late" else "eyes"}
+        return {"late-eyes" if scored.game.counts_by_variant else "eyes"}
     return {"carry"} if scored.carry else set()
 
 
 def _of_match(scored: Scored) -> set[str]:
     winner, added = scored.ledger.outcome.winner, scored.ledger.added
-    way, there = scored.game.options.get("scoring"), sum(points >= TARGET for points in added)
-    if way == "exact-12":
+    game, there = scored.game, sum(points >= TARGET for points in added)
+    if game.falls_to is not None:
         if winner is None:
             return {"falls"} if max(added) > TARGET else set()
         return {"both-exact" if added.count(TARGET) > 1 else "exact"}
@@ -67,4 +67,4 @@ def _of_match(scored: Scored) -> set[str]:
         return set()
     if there < 2:
         return {"wins"}
-    return {"gotland" if way == "gotland" else "order"}
+    return {"order" if game.choosing_rule == game.score_order_rule else game.scoring_name}

@@ -6,11 +6,11 @@ ledger with a line too few, too many, or in another place (`slips`); both are se
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from tolva_teach.games.base import Happening
-from tolva_teach.games.bondtolva.scoring import ENDS_AT_ONCE, FALLS_TO, WINNER
 from tolva_teach.games.match_to_twelve import TARGET, first_at_target
 from tolva_teach.games.tricktaking import TrickGame
 
@@ -117,16 +117,15 @@ def settling_of(rules: TrickGame, *, melded: bool) -> Settling:
     Args:
         melded: whether it is a meld, in mid-deal.
     """
-    way = rules.options.get("scoring")
     if melded:
-        return first_there if way in ENDS_AT_ONCE else goes_on
-    return first_there if way is None else lambda score, order: _bondtolvas(way, score, order)
+        return first_there if rules.ends_at_once else goes_on
+    return partial(_after_deal, rules)
 
 
-def _bondtolvas(way: str, score: tuple[int, ...], order: Order) -> Outcome:
-    winner = WINNER[way](score, order).party
-    if way == "exact-12":
-        score = tuple(FALLS_TO if points > TARGET else points for points in score)
+def _after_deal(rules: TrickGame, score: tuple[int, ...], order: Order) -> Outcome:
+    winner, to = rules.winner_after(score, order), rules.falls_to
+    if to is not None:
+        score = tuple(to if points > TARGET else points for points in score)
     return Outcome(score, winner)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
+from tolva_teach.quiz.tricks.scores.moments import ScoredMoment
 from tolva_teach.quiz.tricks.scores.scored import Scored
 from tolva_teach.quiz.tricks.scores.slips_of_gubbe import decided
 from tolva_teach.texts import Speaker, say
@@ -61,7 +61,7 @@ def _of_end(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> Iterator[
 
 def _to_count(scored: Scored, speaker: Speaker) -> Iterator[str]:
     """The cards that count, of all parties but the one that has most of them."""
-    counting, unit = counted_cards(scored), "matadors" if scored.in_bondtolva else "points"
+    counting, unit = counted_cards(scored), "matadors" if scored.counts_matadors else "points"
     *told, rest = sorted(range(len(counting)), key=lambda party: len(counting[party]))
     if not any(counting[party] for party in told):
         yield say("scores-premise-all", {"party": rest, "unit": unit}, speaker)

@@ -6,7 +6,7 @@ from typing import Any
 from tolva_teach.games.bondtolva.scoring import MATADORS
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.quiz.tricks.scores.choices import deciding_rule
-from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
+from tolva_teach.quiz.tricks.scores.moments import ScoredMoment
 from tolva_teach.quiz.tricks.scores.premises import counted_cards
 from tolva_teach.quiz.tricks.scores.scored import Scored
 from tolva_teach.quiz.tricks.scores.slip import Slip
@@ -150,7 +150,7 @@ def _counted(scored: Scored, party: int, speaker: Speaker) -> str:
     points = sorted((scored.game.points_of[card] for card in cards), reverse=True)
     adds_up = sum(map(bool, points)) > 1
     facts: dict[str, Any] = {"party": party, "addends": points if adds_up else None, **scored.game.worth(cards)}
-    if not scored.in_bondtolva:
+    if not scored.counts_matadors:
         return say("scores-right-counted", facts, speaker)
     facts["cards"] = [card for card in counted_cards(scored)[party] if rank(card) in MATADORS]
     return say("scores-right-counted-matadors", facts, speaker)

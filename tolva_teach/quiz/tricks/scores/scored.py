@@ -7,19 +7,12 @@ from typing import Any
 
 from tolva_teach.games.base import Happening
 from tolva_teach.games.gubbe import Gubbe
-from tolva_teach.games.trickboard import Board, Trick
+from tolva_teach.games.trickboard import Trick, TrickBoard
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.quiz.tricks.scores.ledger import Ledger, ledger_of
-from tolva_teach.quiz.tricks.scores.moments_v1 import ScoredMoment
+from tolva_teach.quiz.tricks.scores.moments import ScoredMoment
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.verdicts import Verdict
-
-OPTIONS: Mapping[str, str] = {
-    "exact-12": "bond.option.exact",
-    "gotland": "bond.option.gotland",
-    "no-meld-out": "bond.option.skane",
-}
-"""By the option `scoring`, the rule of the variant."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +24,7 @@ class Scored:
     """As it is right."""
     happened: Mapping[str, Happening]
     """What happened, by kind."""
-    board: Board
+    board: TrickBoard
     """As it is after it, with the tricks that the deal has had."""
     carry: int
     """How many deals before this one were level."""
@@ -43,17 +36,24 @@ class Scored:
 
     def rule(self, of: str) -> str:
         """The id of the rule of the game for this part of the score."""
-        return f"{'bond' if self.in_bondtolva else 'tolva'}.score.{of}"
+        game = self.game
+        return {
+            "meld": game.meld_score_rule,
+            "vinsten": game.vinsten_rule,
+            "carry": game.carry_rule,
+            "sistan": game.sistan_rule,
+            "order": game.score_order_rule,
+        }[of]
 
     @property
-    def in_bondtolva(self) -> bool:
+    def counts_matadors(self) -> bool:
         """Whether matadors and eyes are counted, instead of card points."""
-        return self.game.name == "bondtolva"
+        return bool(self.game.matadors)
 
     @property
     def match_rule(self) -> str:
         """The id of the rule that says when the match is won."""
-        return OPTIONS.get(self.game.options.get("scoring", ""), "bond.match" if self.in_bondtolva else "tolva.match")
+        return self.game.scoring_rule
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ def scored_at(moment: ScoredMoment) -> Scored:
     verdict = deal.verdict(last) if last.verb == "meld" else None
     happened = () if verdict is not None and not verdict else deal.apply(last)
     seat = last.seat if verdict is not None else deal.board.tricks[-1].taker
-    gubbe = getattr(deal.board, "gubbe", None)
+    gubbe = deal.board.gubbe
     return Scored(
         rules,
         ledger_of(rules, before, happened),

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tolva_teach.games.bondtolva.scoring import EYES
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.games.melding import LATER_POINTS, TRUMP_POINTS
 from tolva_teach.quiz.tricks.scores.ledger import Ledger, Line, Order, Outcome, goes_on
-from tolva_teach.quiz.tricks.scores.scored import OPTIONS, Scored
+from tolva_teach.quiz.tricks.scores.scored import Scored
 from tolva_teach.quiz.tricks.scores.slip import Change, Slip, given, left_out, moved, won_by, worth
 from tolva_teach.rules.cards import Card, rank
 from tolva_teach.rules.verdicts import NO_FACTS, Facts
@@ -36,14 +35,14 @@ def _of_sistan(scored: Scored) -> Iterator[Slip]:
 
 def _of_vinsten(scored: Scored) -> Iterator[Slip]:
     rule, facts = scored.rule("vinsten"), scored.happened["vinsten"].facts
-    if scored.in_bondtolva:
+    if scored.counts_matadors:
         yield from _counted_otherwise(scored)
     yield Slip("vinsten", rule, "vinsten-forgotten", facts, left_out("vinsten"))
     yield from _vinsten_elsewhere(scored, rule, facts)
     if scored.carry:
         yield from _of_carry(scored, facts)
     else:
-        case = "vinsten-two-matadors" if scored.in_bondtolva else "vinsten-two"
+        case = "vinsten-two-matadors" if scored.counts_matadors else "vinsten-two"
         yield Slip("vinsten", rule, case, NO_FACTS, worth("vinsten", 2))
 
 
@@ -62,7 +61,7 @@ def _of_carry(scored: Scored, facts: Facts) -> Iterator[Slip]:
 
 def _vinsten_elsewhere(scored: Scored, rule: str, facts: Facts) -> Iterator[Slip]:
     """To the one with most tricks, or who takes sistan, or to another."""
-    counted = "-matadors" if scored.in_bondtolva else ""
+    counted = "-matadors" if scored.counts_matadors else ""
     sistan = scored.happened["sistan"].facts["party"]
     for party in range(scored.game.party_count):
         if party == facts["party"]:
@@ -80,7 +79,7 @@ def _counted_otherwise(scored: Scored) -> Iterator[Slip]:
     by_eyes = facts["level"] > 1
     if by_eyes:
         yield Slip("vinsten", rule, "eyes-forgotten", facts, left_out("vinsten"))
-        is_late = scored.game.options["eyes"] == "late"
+        is_late = scored.game.counts_by_variant
         its_rule, case = (scored.game.deck_rule, "eyes-otherwise-late") if is_late else (rule, "eyes-otherwise")
         pairs = [(scored.game.worth(cards)["matadors"], _other_eyes(scored, cards)) for cards in scored.taken]
         yield from _if_another(scored, its_rule, case, pairs)
@@ -100,8 +99,7 @@ def _if_another(scored: Scored, rule: str, case: str, counts: Sequence[Any]) -> 
 
 def _other_eyes(scored: Scored, cards: Sequence[Card]) -> int:
     """What the cards would count in eyes in the way that one does not play."""
-    other = EYES["standard" if scored.game.options["eyes"] == "late" else "late"]
-    return sum(other.get(rank(card), 0) for card in cards)
+    return sum(scored.game.other_counts.get(rank(card), 0) for card in cards)
 
 
 # Vinsten that nobody takes.
@@ -110,8 +108,8 @@ def _other_eyes(scored: Scored, cards: Sequence[Card]) -> int:
 def _of_tie(scored: Scored) -> Iterator[Slip]:
     """It is given to somebody all the same."""
     facts = scored.happened["vinsten-tied"].facts
-    counted = "-matadors" if scored.in_bondtolva else ""
-    rule = scored.rule("vinsten" if scored.in_bondtolva else "carry")
+    counted = "-matadors" if scored.counts_matadors else ""
+    rule = scored.rule("vinsten" if scored.counts_matadors else "carry")
     sistan, points = scored.happened["sistan"].facts["party"], 1 + scored.carry
     yield Slip("vinsten", rule, f"tie-to-each{counted}", facts, given("vinsten", scored.level, points))
     for party in scored.level:
@@ -153,8 +151,9 @@ def _past(scored: Scored) -> list[int]:
 
 def _choosing(scored: Scored) -> tuple[str, str]:
     """The rule that chooses among several, and what the sentences' names end in for it."""
-    way = scored.game.options.get("scoring")
-    return (OPTIONS[way], f"-{way}") if way in ("exact-12", "gotland") else (scored.rule("order"), "")
+    game = scored.game
+    own = game.choosing_rule != game.score_order_rule
+    return game.choosing_rule, f"-{game.scoring_name}" if own else ""
 
 
 def _of_match(scored: Scored) -> Iterator[Slip]:
@@ -164,7 +163,7 @@ def _of_match(scored: Scored) -> Iterator[Slip]:
         facts = {"score": added[winner], **scored.happened["match-won"].facts}
         case = "nobody-has-won" if len(_past(scored)) < 2 else f"nobody-has-won{_choosing(scored)[1] or '-order'}"
         yield Slip("match", scored.match_rule, case, facts, won_by(None))
-    elif scored.match_rule == OPTIONS["exact-12"] and max(added) > TARGET:
+    elif scored.game.falls_to is not None and max(added) > TARGET:
         party = added.index(max(added))
         facts = {"party": party, "score": added[party]}
         for case, settling in _FALLING.items():

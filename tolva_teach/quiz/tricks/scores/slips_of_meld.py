@@ -34,10 +34,11 @@ def _though_near(scored: Scored) -> str:
     """What the sentence's name ends in where one may think that the score bars the meld."""
     if scored.ledger.added[scored.party] < TARGET:
         return ""
-    way = scored.game.options.get("scoring")
-    if way == "gotland":
-        return "-gotland-trump" if len(scored.board.melds) == 1 else "-gotland"
-    return "-exact-12" if way == "exact-12" else "-out"
+    game = scored.game
+    if game.ends_at_once or not game.scoring_name:
+        return "-out"
+    of_trump = "-trump" if game.meld_bar is not None and len(scored.board.melds) == 1 else ""
+    return f"-{game.scoring_name}{of_trump}"
 
 
 def _of_match(scored: Scored) -> Iterator[Slip]:

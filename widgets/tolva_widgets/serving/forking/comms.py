@@ -13,14 +13,13 @@ from ipykernel.comm.comm import BaseComm
 from ipykernel.comm.manager import CommManager
 from ipykernel.kernelbase import Kernel
 
+from ...base.stored import MADE_BY_VOILA
+
 _WIDGETS = "jupyter.widget"
 """The target that ipywidgets opens its comms to."""
 
 _HEARD_BY_VOILA = "@jupyter-widgets/output"
 """The module of the one model that whoever runs cells takes part in: it keeps what is printed into the widget."""
-
-MADE_BY_VOILA = "VOILA_PREHEAT"
-"""Voilà says this to each of its kernels, and no other server does."""
 
 
 class PageComm(BaseComm):

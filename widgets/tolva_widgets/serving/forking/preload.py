@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from tolva_teach.texts import LANGUAGES
 
 if TYPE_CHECKING:
-    from tolva_widgets import MustPlayQuiz
+    from tolva_widgets import Quiz
 
 _SEEDS = (1, 2)
-"""The questions that are answered of each difficulty and version. What more of them would say is said already."""
+"""The questions that are answered of each difficulty. What more of them would say is said already."""
 
 # What a kernel imports only when it starts or is first asked something.
 _LATE = (
@@ -80,15 +80,15 @@ def _draw(lang: str) -> None:
     for widget in (tolva_widgets.DealReplay, tolva_widgets.PlayTable, tolva_widgets.Exercise):
         widget(lang=lang)
     tolva_widgets.Level("preload", "tolva/may-do/1/1/13", lang=lang)
-    _answer(tolva_widgets.MustPlayQuiz(seed=_SEEDS[0], lang=lang))
+    _answer(tolva_widgets.Quiz(seed=_SEEDS[0], lang=lang))
 
 
-def _answer(quiz: "MustPlayQuiz") -> None:
+def _answer(quiz: "Quiz") -> None:
     """Answer questions, and forget it: most reasons that there are for a choice are read then.
 
     The first question is the one that quizzes of notebooks begin with; its search is known from then on.
     """
-    for asked in product(_SEEDS, quiz.family.difficulties, quiz.family.versions):
+    for asked in product(_SEEDS, quiz.session.family.difficulties):
         quiz.go(*asked)
         quiz.select(quiz.session.task.choices[0])
         quiz.answer()

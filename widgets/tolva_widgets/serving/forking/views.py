@@ -9,8 +9,8 @@ from typing import Any
 
 import ipywidgets
 
+from ...base.stored import MADE_BY_VOILA
 from . import WITH_STILLS
-from .comms import MADE_BY_VOILA
 
 _VIEW = "application/vnd.jupyter.widget-view+json"
 

@@ -4,15 +4,13 @@ from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.utils import url_path_join
 from tornado.web import HTTPError
 
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 from ...courses.catalogue import Catalogue
 from .page import StartPage
 
 FRONT_PATH = "front"
 """Where the front page is found, whatever the site's own address leads to."""
-OTHERS = "en"
-"""The language for a visitor who reads none of ours, as far as the browser says."""
 
 
 class StartPageHandler(JupyterHandler):
@@ -47,7 +45,7 @@ def preferred_language(header: str) -> str:
     """
     weighed = [_weighed(part) for part in header[:1000].split(",")]
     wanted = [lang for weight, lang in sorted(weighed, key=lambda pair: -pair[0]) if weight > 0]
-    return next((lang for lang in wanted if lang in LANGUAGES), OTHERS)
+    return next((lang for lang in wanted if lang in LANGUAGES), DEFAULT_LANGUAGE)
 
 
 def _weighed(part: str) -> tuple[float, str]:

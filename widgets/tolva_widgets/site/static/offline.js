@@ -30,6 +30,3 @@ async function keep() {
 }
 
 if ("serviceWorker" in navigator) keep();
-
-// A module: its names are its own.
-export {};

@@ -17,6 +17,3 @@ async function ask() {
 }
 
 setTimeout(ask, EVERY);
-
-// A module: its names are its own.
-export {};

@@ -1,8 +1,23 @@
 /**
  * How far the learner has come, on pages that show it without any kernel: the front page, the page of the courses, and the
- * foot of a lesson. The browser knows it (progress_kept.js); the words stand on the page already, in `data-words`, with
+ * foot of a lesson. The browser knows it (progress.js); the words stand on the page already, in `data-words`, with
  * names in braces for what is filled in.
  */
+
+/** @import { Progress } from "./progress.js" */
+import {
+  keptProgress,
+  LEVEL_BEGUN,
+  mergeProgress,
+  MOST_STARS,
+  onProgress,
+  parsedProgress,
+  PROGRESS,
+  PROGRESS_ASIDE,
+  PROGRESS_LENGTH,
+  writtenProgress,
+} from "./progress.js";
+import { namesKept, readKept, writeKept } from "./storage.js";
 
 /** A text of the page's, with what stands in braces filled in. */
 function filled(/** @type {string} */ words, /** @type {Record<string, string | number>} */ facts) {
@@ -87,8 +102,10 @@ function show() {
 
 /* The learner's own file */
 
-/** What was kept before it was thrown away here: it can be brought back as long as the page is open. */
-let thrown = "";
+/** What was kept before it was thrown away here: it can be brought back as long as the page is open. @type {Thrown | null} */
+let thrown = null;
+
+/** The text of the progress, and those of the levels that one was in the midst of, by their names. @typedef {{ progress: string, begun: [string, string][] }} Thrown */
 
 function save(/** @type {string} */ name, /** @type {string} */ text) {
   const link = document.createElement("a");
@@ -112,19 +129,20 @@ async function open(/** @type {File} */ file) {
   return mergeProgress(progress) ? "opened" : "full";
 }
 
-/** Throws all away, or brings it back. */
-function turn() {
-  const kept = readKept("lasting", PROGRESS);
-  if (thrown) {
-    const back = parsedProgress(thrown);
-    if (back) mergeProgress(back);
-    thrown = "";
-    return "brought-back";
-  }
-  thrown = kept;
-  writeKept("lasting", PROGRESS, "");
-  for (const name of namesKept("lasting", LEVEL_BEGUN)) writeKept("lasting", name, "");
+function throwAway() {
+  const names = namesKept("lasting", LEVEL_BEGUN);
+  thrown = { progress: readKept("lasting", PROGRESS), begun: names.map((name) => [name, readKept("lasting", name)]) };
+  for (const name of [PROGRESS, ...names]) writeKept("lasting", name, "");
   return "thrown";
+}
+
+/** Brings back what was thrown away, beside what has been kept since: a level that was begun anew meanwhile stays so. */
+function bringBack(/** @type {Thrown} */ { progress, begun }) {
+  const back = parsedProgress(progress);
+  if (back) mergeProgress(back);
+  for (const [name, text] of begun) if (!readKept("lasting", name)) writeKept("lasting", name, text);
+  thrown = null;
+  return "brought-back";
 }
 
 /** The row with which one saves, opens and throws away what one has earned. */
@@ -140,7 +158,7 @@ function setUpTools(/** @type {HTMLElement} */ tools) {
   };
   button("save").addEventListener("click", () => save("tolva-progress.json", writtenProgress(keptProgress())));
   button("open").addEventListener("click", () => field.click());
-  button("reset").addEventListener("click", () => say(turn()));
+  button("reset").addEventListener("click", () => say(thrown ? bringBack(thrown) : throwAway()));
   document.querySelector("[data-do=save-aside]")?.addEventListener("click", () => {
     save("tolva-progress.kept.txt", readKept("lasting", PROGRESS_ASIDE));
     writeKept("lasting", PROGRESS_ASIDE, "");

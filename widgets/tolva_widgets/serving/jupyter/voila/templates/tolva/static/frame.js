@@ -3,6 +3,8 @@
  * come or the kernel goes. It needs no kernel. Sentences stand in the page already; this shows and hides them.
  */
 
+import { readKept, writeKept } from "./storage.js";
+
 const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
 
 /** What a box keeps for a part that is on its way, and a part that has not drawn itself yet. */
@@ -337,6 +339,19 @@ function sleep(/** @type {boolean} */ sleeping) {
   }
 }
 
+/** Has words that stand there already spoken once more: they come into a group, or out of it, for the same are no news. */
+function sayAgain(/** @type {Element} */ words) {
+  const group = words.querySelector(":scope > [role=group]");
+  if (group) {
+    group.replaceWith(...group.childNodes);
+    return;
+  }
+  const around = document.createElement("span");
+  around.setAttribute("role", "group");
+  around.append(...words.childNodes);
+  words.append(around);
+}
+
 /** Keeps a control that sleeps from what it would do by itself, and has the notice say once more why. */
 function refuse(/** @type {Event} */ event) {
   if (asleep.size === 0 || !(event.target instanceof Element) || !event.target.closest(CONTROLS)) return;
@@ -345,7 +360,7 @@ function refuse(/** @type {Event} */ event) {
   event.stopImmediatePropagation();
   if (event.type === "mousedown") return;
   for (const words of document.querySelectorAll(".tolva-notice:not([hidden]) p")) {
-    words.replaceChildren(...words.childNodes); // what is put in anew is spoken anew
+    sayAgain(words);
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) words.animate({ opacity: [0.2, 1] }, 300);
   }
 }
@@ -393,6 +408,3 @@ function watch() {
 }
 
 setUp();
-
-// A module: its names are its own.
-export {};

@@ -1,0 +1,31 @@
+### Hvad man kan gøre ved bordet: som knap eller valg, og hvad der siges, når det prøves (.may og .may-not).
+
+offer-play = Spil { $card }
+    .group = Spil
+    .may = Ja, { $card } må spilles.
+    .may-not = Nej, { $card } må ikke spilles.
+offer-meld = Meld { $suit }
+    .may = Ja, { $suit } må meldes.
+    .may-not = Nej, { $suit } må ikke meldes.
+    .can = Du kan melde { $suit } nu.
+    .could = Du kunne have meldt { $suit }.
+offer-no = Svar nej
+    .may = Ja, sådan må man svare.
+    .may-not = Nej, sådan må man ikke svare.
+offer-yes = Svar ja
+    .may = Ja, sådan må man svare.
+    .may-not = Nej, sådan må man ikke svare.
+offer-draw = Træk fra talonen
+    .may = Ja, her må man trække.
+    .may-not = Nej, her må man ikke trække.
+offer-pass = Pas
+    .may = Ja, her må man passe.
+    .may-not = Nej, her må man ikke passe.
+offer-lay = Læg { $cards-the }
+    .group = Læg
+    .may = Ja, det må lægges.
+    .may-not = Nej, det må ikke lægges.
+offer-discard = Læg { $card } væk
+    .group = Læg væk
+    .may = Ja, { $card } må lægges væk.
+    .may-not = Nej, { $card } må ikke lægges væk.

@@ -1,0 +1,99 @@
+"""Every family of questions, and how one is found: by its game, by its name, or by the name of a question."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tolva_teach.games import GAMES
+from tolva_teach.quiz.base import Family, QuestionName, UnknownQuestionError, players_named
+from tolva_teach.quiz.faults import shown
+from tolva_teach.quiz.tolp import EXCHANGE_TELLS, HAND_OVER, MAY_LAY, WHO_EXCHANGES, WHO_LEADS, WHO_WINS
+from tolva_teach.quiz.trettioett import LOSES, MAY_DO, THIRD_CARD, WORTH
+from tolva_teach.quiz.tricks import (
+    CANNOT_HAVE,
+    LACKED,
+    MAY_DOS,
+    MUST_PLAY,
+    MUST_PLAYS,
+    SCORES,
+    WHO_TAKES,
+    WRONG_PLAYS,
+)
+from tolva_teach.records.record import span
+from tolva_teach.texts import game_name
+
+FAMILIES: Sequence[Family[Any]] = (
+    *MUST_PLAYS,
+    *WHO_TAKES,
+    *MAY_DOS,
+    *WRONG_PLAYS,
+    *SCORES,
+    *CANNOT_HAVE,
+    *LACKED,
+    *MAY_LAY,
+    *HAND_OVER,
+    *WHO_LEADS,
+    *EXCHANGE_TELLS,
+    *WHO_EXCHANGES,
+    *WHO_WINS,
+    *MAY_DO,
+    *WORTH,
+    *LOSES,
+    *THIRD_CARD,
+)
+"""Every family of questions: those about one game for a number of players in the order in which they are offered."""
+
+FIRST_FAMILY: Family[Any] = MUST_PLAY
+"""What a learner is asked first."""
+
+
+def families(game: str, players: int | None = None) -> tuple[Family[Any], ...]:
+    """The families about a game for so many players, or for its usual number; the one asked first comes first.
+
+    >>> families("bondtolva", 2) == families("bondtolva") != families("bondtolva", 4)
+    True
+    """
+    wanted = players_named(game, players)
+    return tuple(family for family in FAMILIES if (family.game, family.players) == (game, wanted))
+
+
+def family_about(game: str, players: int | None = None, family: str | None = None) -> Family[Any]:
+    """The family of this name about a game; without a name the one asked first.
+
+    Args:
+        game: by name.
+        players: for how many; None for as many as usual.
+        family: by name.
+
+    Raises:
+        UnknownQuestionError: no questions are about such a game, number of players or family; says which are.
+
+    >>> family_about("bondtolva", players=4, family="may-do").question(seed=7, difficulty=1)
+    <may-do question: seed=7, difficulty=1, version=1>
+    """
+    of_game = [its for its in FAMILIES if its.game == game]
+    if not of_game:
+        known = ", ".join(dict.fromkeys(its.game for its in FAMILIES))
+        raise UnknownQuestionError("quiz-no-game", known=known, given=shown(game))
+    of_form = families(game, players)
+    if not of_form:
+        numbers = [its.players or GAMES[game].usual_players for its in of_game]
+        seats = span(range(min(numbers), max(numbers) + 1))
+        raise UnknownQuestionError("quiz-no-players", game=lambda lang: game_name(game, lang, "in-text"), seats=seats,
+                                   given=shown(players))  # fmt: skip
+    for its in of_form:
+        if family in (None, its.name):
+            return its
+    known = ", ".join(its.name for its in of_form)
+    raise UnknownQuestionError("quiz-no-family", known=known, given=shown(family))
+
+
+def family_of(name: QuestionName) -> Family[Any]:
+    """The family that asks the question of this name.
+
+    Raises:
+        LookupError: there is none.
+    """
+    for family in FAMILIES:
+        if family.asks(name):
+            return family
+    raise LookupError(f"no family asks {name.game}/{name.family}")

@@ -1,0 +1,102 @@
+""" "Who cannot have this card?": a trick lies there, and what the rules bound others to do tells who has not got it.
+
+>>> CANNOT_HAVE[0].question(seed=7, difficulty=1)
+<cannot-have question: seed=7, difficulty=1, version=1>
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property, partial
+from types import MappingProxyType
+from typing import Any
+
+from tolva_teach.knowing import Reason
+from tolva_teach.quiz.base import Choice, Hint, nobody, seat
+from tolva_teach.quiz.positions import PositionFamily
+from tolva_teach.quiz.tricks.cannot_have import search
+from tolva_teach.quiz.tricks.cannot_have.search import GivenAway
+from tolva_teach.quiz.tricks.forms import FORMS, Form
+from tolva_teach.quiz.tricks.lying import LyingQuestion
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
+from tolva_teach.texts import Speaker, say
+
+
+class CannotHaveQuestion(LyingQuestion):
+    """A card that the learner does not see, and a trick that tells who has not got it."""
+
+    position: GivenAway
+
+    def ask(self, speaker: Speaker) -> str:
+        return say("cannot-have-ask", {"card": self.position.card}, speaker)
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The others, clockwise from the learner, and nobody."""
+        count = self.view.game.players
+        return (*(seat((self.view.seat + step) % count) for step in range(1, count)), nobody())
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of situation that it is of (`search`)."""
+        return search.kinds_of(self.view, self.position.card)
+
+    def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
+        """What to look at; the same for every question, for what one sees there is the answer."""
+        return [Hint("cannot-have-hint-played", "trick.follow"), Hint("cannot-have-hint-had", "trick.overtake")]
+
+    def verdict(self, choice: str) -> Verdict:
+        of: int | None = next(its.value for its in self.choices if its == choice)
+        if of is None:
+            return self._of_nobody
+        reason = self._reasons.get(of)
+        if reason is not None:
+            return allowed(reason.rule, reason.case, {**reason.facts, **self._facts(of)})
+        if self.trick[0].seat == of:
+            return refused("trick.lead", "led", self._facts(of))
+        return refused("trick.follow", "was-free", self._facts(of))
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        verdict = self.verdict(choice)
+        return say(f"cannot-have-{verdict.case}", verdict.facts, speaker)
+
+    def called(self, choice: Choice, speaker: Speaker) -> str:
+        return say("cannot-have-nobody", {}, speaker) if choice.value is None else speaker.seat(choice.value)
+
+    @property
+    def _of_nobody(self) -> Verdict:
+        facts = {"card": self.position.card}
+        if not self._reasons:
+            return allowed("trick.follow", "told-nothing", facts)
+        return refused("trick.follow", "told", {**facts, "lacking": tuple(self._reasons)})
+
+    @cached_property
+    def _reasons(self) -> Mapping[int, Reason]:
+        found = search.reasons(self.view, self.position.card)
+        assert found is not None  # the generators see to it
+        return MappingProxyType(found)
+
+    def _facts(self, of: int) -> Mapping[str, Any]:
+        return {"seat": of, "card": self.position.card, "played": self._trick_of(of)}
+
+    def _trick_of(self, of: int) -> str:
+        return next(its.card for its in self.trick if its.seat == of)
+
+
+class CannotHave(PositionFamily[CannotHaveQuestion]):
+    """The questions about who cannot have a card, in one form of a game."""
+
+    name = "cannot-have"
+    question_type = CannotHaveQuestion
+    rules = MappingProxyType(
+        {
+            "trick.follow": "cannot-have-duty-follow",
+            "trick.overtake": "cannot-have-duty-overtake",
+            "trick.trump": "cannot-have-duty-trump",
+        }
+    )
+
+    def __init__(self, form: Form) -> None:
+        super().__init__(form.name, form.players, partial(search.position, form), search.plans_of(form))
+
+
+CANNOT_HAVE: Sequence[CannotHave] = tuple(CannotHave(form) for form in FORMS if form.players > 2)
+"""For every form in which there is more than one other."""

@@ -1,0 +1,4 @@
+### The language itself.
+
+# The language whose words stand beside ours where one looks up terms.
+language-beside = sv

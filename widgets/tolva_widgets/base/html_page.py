@@ -1,0 +1,51 @@
+"""What is shown as HTML that needs no kernel: whole on a page, and by a short still in a notebook's file."""
+
+from abc import ABC, abstractmethod
+
+from htpy import Node, div, p
+
+from tolva_teach.texts import sentence
+from tolva_widgets.base.stored import is_stored
+
+
+class Html(ABC):
+    """Something that a cell ends with. Whoever runs the cell sees its HTML; a notebook's file keeps its still."""
+
+    @abstractmethod
+    def html(self) -> str:
+        """The whole of it."""
+
+    def still(self) -> str:
+        """What the file keeps beside the repr, for who reads it where nothing runs; may be empty."""
+        return ""
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, object]:
+        words: dict[str, object] = {"text/plain": repr(self)}
+        if not is_stored():
+            return {**words, "text/html": self.html()}
+        still = self.still()
+        return {**words, **_view(self.html()), **({"text/html": still} if still else {})}
+
+
+class HtmlPage(Html):
+    """What is the whole content of a page."""
+
+    lang: str
+    """The language of the page."""
+
+    def still(self) -> str:
+        """The beginning of the page, and that there is more of it."""
+        return str(div(".tolva-still")[self.beginning(), p[sentence(self.lang, "page-still")]])
+
+    @abstractmethod
+    def beginning(self) -> Node:
+        """What the page begins with, with its picture where it has one."""
+
+
+def _view(html: str) -> dict[str, object]:
+    """What shows the HTML in JupyterLab as long as the kernel lives, as a cell's own output is shown."""
+    import ipywidgets
+
+    shown = {"output_type": "display_data", "data": {"text/html": html}, "metadata": {}}
+    bundle: dict[str, object] = ipywidgets.Output(outputs=(shown,))._repr_mimebundle_()
+    return {kind: view for kind, view in bundle.items() if kind != "text/plain"}

@@ -1,0 +1,122 @@
+/**
+ * How far the learner has come, as this browser keeps it: the stars of each level, by the level's name, the lesson that
+ * was open last, and what was answered about each rule, by the rule's id. It is one text, so that it can be saved as a
+ * file; what another tab has written meanwhile is read before anything is written: the more stars win, and answers come
+ * together. What is kept may be damaged, or a stranger's: nothing is taken on trust. Pages and widgets
+ * share this file.
+ *
+ * @typedef {[at: number, grade: number]} Sitting when it began, in seconds since 1970, and the grade of its worst answer
+ *
+ * @typedef {object} Answered
+ * @property {Sitting[]} seen the sittings in their order
+ * @property {number} due when the rule is to be asked again
+ *
+ * @typedef {object} Progress
+ * @property {Map<string, number>} levels
+ * @property {string} last
+ * @property {Map<string, Answered>} rules
+ */
+
+import { readKept, writeKept } from "./storage.js";
+
+export const PROGRESS = "progress";
+
+/** Under this name lies what was kept and is no progress that we can read. */
+export const PROGRESS_ASIDE = "progress-aside";
+
+/** With the name of a level after it: how far one is in that level, while one is in the midst of it. */
+export const LEVEL_BEGUN = "level-";
+
+const PROGRESS_VERSION = 1;
+
+/** A level's name, as `check_level_name` has it, and a page's file name: a notebook's, or on a page of files its own. */
+const LEVEL_NAME = /^(?=.{1,60}$)[a-z0-9]+(?:[.-][a-z0-9]+){0,9}$/;
+const RULE_ID = LEVEL_NAME;
+const LESSON_NAME = /^(?=.{1,100}$)[\w.-]+\.(?:ipynb|html)$/;
+
+const MOST_LEVELS = 2000;
+export const MOST_STARS = 3;
+const MOST_RULES = 500;
+
+/** As many sittings of a rule as Python counts with (`tolva_teach.review`). */
+const MOST_SITTINGS = 100;
+const BEST_GRADE = 4;
+const LAST_SECOND = 1e11;
+
+/** The most characters that are read of what somebody opens. */
+export const PROGRESS_LENGTH = 500_000;
+
+const isStars = (/** @type {unknown} */ stars) => Number.isInteger(stars) && Number(stars) >= 1 && Number(stars) <= MOST_STARS;
+
+const isTime = (/** @type {unknown} */ at) => Number.isInteger(at) && Number(at) >= 0 && Number(at) < LAST_SECOND;
+
+const isSitting = (/** @type {unknown} */ one) =>
+  Array.isArray(one) && one.length === 2 && isTime(one[0]) && Number.isInteger(one[1]) && one[1] >= 1 && one[1] <= BEST_GRADE;
+
+/** Whether this is what is kept of a rule: its sittings in their order. */
+function isAnswered(/** @type {[string, unknown]} */ [rule, kept]) {
+  const { seen, due } = Object(kept);
+  const sound = Array.isArray(seen) && seen.length > 0 && seen.length <= MOST_SITTINGS && seen.every(isSitting);
+  return RULE_ID.test(rule) && sound && isTime(due) && seen.every(([at], n) => n === 0 || seen[n - 1][0] < at);
+}
+
+const noProgress = () => ({ levels: new Map(), last: "", rules: new Map() });
+
+/**
+ * The progress that a text tells of; undefined where it tells of none.
+ * @returns {Progress | undefined}
+ */
+export function parsedProgress(/** @type {string} */ text) {
+  if (text.length > PROGRESS_LENGTH) return undefined;
+  try {
+    const { version, levels, last, rules } = JSON.parse(text);
+    if (version !== PROGRESS_VERSION || !(levels instanceof Object) || !(rules instanceof Object)) return undefined;
+    const [stars, answered] = [Object.entries(levels), Object.entries(rules)];
+    const sound = stars.every(([name, count]) => LEVEL_NAME.test(name) && isStars(count)) && answered.every(isAnswered);
+    if (!sound || stars.length > MOST_LEVELS || answered.length > MOST_RULES) return undefined;
+    return { levels: new Map(stars), last: LESSON_NAME.test(last) ? last : "", rules: new Map(answered) };
+  } catch {
+    return undefined;
+  }
+}
+
+export const writtenProgress = (/** @type {Progress} */ { levels, last, rules }) =>
+  JSON.stringify({ version: PROGRESS_VERSION, levels: Object.fromEntries(levels), last, rules: Object.fromEntries(rules) });
+
+/** What this browser keeps. What is none is laid aside, once, so that nothing is lost by writing over it. @returns {Progress} */
+export function keptProgress() {
+  const text = readKept("lasting", PROGRESS);
+  const progress = text ? parsedProgress(text) : undefined;
+  if (progress) return progress;
+  if (text && writeKept("lasting", PROGRESS_ASIDE, text)) writeKept("lasting", PROGRESS, "");
+  return noProgress();
+}
+
+/** All that was answered about a rule, here and there: of a sitting that both tell of, the worse grade. @returns {Answered} */
+function bothAnswered(/** @type {Answered | undefined} */ here, /** @type {Answered} */ there) {
+  if (!here) return there;
+  const grades = new Map(here.seen);
+  for (const [at, grade] of there.seen) grades.set(at, Math.min(grade, grades.get(at) ?? grade));
+  const seen = [...grades].sort(([one], [other]) => one - other).slice(-MOST_SITTINGS);
+  const newest = (/** @type {Answered} */ { seen: [...sittings] }) => sittings.at(-1)?.[0] ?? 0;
+  return { seen, due: newest(here) > newest(there) ? here.due : there.due };
+}
+
+/**
+ * Keeps what has been earned and answered beside what was before: of two, the more stars. Says whether there was room.
+ * @param {Partial<Progress>} progress
+ */
+export function mergeProgress({ levels, last, rules }) {
+  const kept = keptProgress();
+  for (const [name, stars] of levels ?? []) kept.levels.set(name, Math.max(stars, kept.levels.get(name) ?? 0));
+  for (const [rule, answered] of rules ?? []) kept.rules.set(rule, bothAnswered(kept.rules.get(rule), answered));
+  return writeKept("lasting", PROGRESS, writtenProgress({ ...kept, last: last || kept.last }));
+}
+
+/** Calls back when another tab has kept something, until `signal` says that nobody listens any more. */
+export function onProgress(/** @type {() => void} */ heard, /** @type {AbortSignal} */ signal) {
+  const hear = (/** @type {StorageEvent} */ event) => {
+    if (event.key === null || event.key === `tolva:${PROGRESS}`) heard();
+  };
+  addEventListener("storage", hear, { signal });
+}

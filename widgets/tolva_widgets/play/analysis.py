@@ -1,0 +1,125 @@
+"""The analysis of a deal that is over: its key moments in order of worth, which are forbidden attempts, chances let go
+of, cards that gave points away, and duties done well.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias
+
+from tolva_teach.hindsight import Finding, done_well, hindsight
+from tolva_teach.play.chances import missed
+from tolva_teach.play.match_steps import Ongoing
+from tolva_teach.play.replay import Step
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.verdicts import Verdict
+
+
+class Attempt(Protocol):
+    """A forbidden attempt, as a match keeps it (`illegal_attempts.IllegalAttempt`)."""
+
+    @property
+    def step(self) -> int: ...
+    @property
+    def decision(self) -> Decision: ...
+    @property
+    def verdict(self) -> Verdict: ...
+
+
+Kind: TypeAlias = Literal["forbidden", "missed", "gave", "kept"]
+"""A forbidden attempt; a chance, or something proven, that was let go of; a card that gave points away; a duty done."""
+
+
+@dataclass(frozen=True)
+class KeyMoment:
+    """A moment that is worth a look."""
+
+    kind: Kind
+    step: int
+    """The number of the step after which one decided: there a replay asks the question again."""
+    decision: Decision
+    """What was tried, what could have been done, or what was done well."""
+    verdict: Verdict
+    """What the rules said of it then."""
+    found: Finding | None = None
+    """What was found out of it when the deal was over; None for what could be told at the table."""
+    taker: int | None = None
+    """Who took the trick with a card that one had to part with."""
+    times: int = 1
+    """How often it was tried there, where it is forbidden."""
+
+
+class DealAnalysis:
+    """Finds the key moments of a deal that is over: some of them at once, the rest step by step."""
+
+    def __init__(self, ongoing: Ongoing, seat: int, attempts: Sequence[Attempt]) -> None:
+        """
+        Args:
+            ongoing: the match, its last deal over.
+            seat: the learner's.
+            attempts: what was tried and forbidden in the match.
+        """
+        steps = [step for step in ongoing if step.deal_number == ongoing[-1].deal_number]
+        first = steps[0].number
+        tried = [one for one in attempts if one.step >= first]
+        self.done = False
+        """Whether all of them have been found."""
+        self._at = {step.number: step.after for step in steps}
+        self._forbidden = _forbidden(tried)
+        self._missed = _missed(steps, seat)
+        self._kept = _kept(steps, seat, [one.step for one in tried])
+        self._found: list[Finding] = []
+        self._search = hindsight(steps, seat)
+
+    def advance(self) -> bool:
+        """Searches one step further; whether more is left."""
+        try:
+            found = next(self._search)
+        except StopIteration:
+            self.done = True
+        else:
+            self._found += [found] if found is not None else []
+        return not self.done
+
+    @property
+    def moments(self) -> tuple[KeyMoment, ...]:
+        """Those found so far, in order of worth."""
+        found = [self._moment(its) for its in sorted(self._found, key=lambda its: (-its.worth, its.step))]
+        gave = [moment for moment in found if moment.kind == "gave"]
+        missed = [moment for moment in found if moment.kind == "missed"]
+        return (*self._forbidden, *self._missed, *missed, *gave, *self._kept)
+
+    def _moment(self, found: Finding) -> KeyMoment:
+        return KeyMoment(found.kind, found.step, found.decision, self._at[found.step].verdict(found.decision), found)
+
+
+def _forbidden(tried: Sequence[Attempt]) -> list[KeyMoment]:
+    """The forbidden attempts in their order; what was tried again at the same step is one, with how often."""
+    times = Counter((one.step, one.decision) for one in tried)
+    first = {(one.step, one.decision): one for one in reversed(tried)}
+    return [KeyMoment("forbidden", *at, first[at].verdict, times=often) for at, often in times.items()]
+
+
+def _kept(steps: Sequence[Step], seat: int, forbidden: Sequence[int]) -> list[KeyMoment]:
+    """The duties that were done well, where nothing forbidden was tried first."""
+    moments = []
+    for duty in done_well(steps, seat, forbidden):
+        assert duty.step.decision is not None
+        taker = duty.taker if duty.code == "costly" else None
+        moments.append(KeyMoment("kept", duty.step.number - 1, duty.step.decision, duty.verdict, taker=taker))
+    return moments
+
+
+def _missed(steps: Sequence[Step], seat: int) -> list[KeyMoment]:
+    """The chances that were let go of and never came back to be used: of each the first time; worth most first."""
+    own = [step for step in steps if step.decision is not None and step.decision.seat == seat]
+    used = {step.decision for step in own}
+    found: dict[Decision, KeyMoment] = {}
+    for step in own:
+        assert step.before is not None
+        assert step.decision is not None
+        for lost in missed(step.before, step.decision):
+            if lost not in used:
+                found.setdefault(lost, KeyMoment("missed", step.number - 1, lost, step.before.verdict(lost)))
+    chances: Sequence[Any] = steps[0].after.game.chances
+    return sorted(found.values(), key=lambda moment: chances.index(moment.decision.verb))

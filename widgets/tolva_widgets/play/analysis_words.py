@@ -1,0 +1,90 @@
+"""The analysis of a deal that is over, in words: its key moments, each with the way back to it in the replay."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from htpy import Node, a, h2, li, p, section, strong, ul
+
+from tolva_teach.records.faults import RecordFault
+from tolva_teach.texts import offered, reason, say
+from tolva_widgets.play.analysis import DealAnalysis, KeyMoment
+from tolva_widgets.play.match import LearnerMatch
+from tolva_widgets.play.sharing import link_from
+from tolva_widgets.replay.address import LINKED
+from tolva_widgets.replay.words import Teller
+from tolva_widgets.rules.words import rule_named
+
+
+@dataclass(frozen=True)
+class AnalysisWords:
+    """Speaks of the analysis of the deal that is over in a match."""
+
+    match: LearnerMatch
+    analysis: DealAnalysis
+    teller: Teller
+    """Tells of the match to the learner."""
+    replay_page: str
+    """Where the page of replays is; empty where there is none."""
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence of this name: the game's own where it has one."""
+        return self.teller.say_own(key, **facts)
+
+    @property
+    def completed(self) -> str:
+        """That the analysis is complete, and how many moments it has found; empty before."""
+        return self.say("play-look-done", count=len(self.analysis.moments)) if self.analysis.done else ""
+
+    def section(self) -> Node:
+        """The moments found so far, as HTML."""
+        moments, done, (whole, _) = self.analysis.moments, self.analysis.done, self._link
+        open_cards = any(moment.found is not None and moment.found.by_open_cards for moment in moments)
+        return section(".tolva-play-back")[
+            h2[self.say("play-look-back")],
+            ul(".tolva-play-looks")[(self._moment(moment) for moment in moments)] if moments else None,
+            p[self.say("play-look-nothing")] if done and not moments else None,
+            p(".tolva-play-remark")[self.say("play-look-open")] if open_cards else None,
+            None if done else p(".tolva-play-remark")[self.say("play-look-on")],
+            a(".tolva-play-whole", href=whole)[self.say("play-look-all")] if whole else None,
+        ]
+
+    def _moment(self, moment: KeyMoment) -> Node:
+        place, way = self.teller.place_asked(self.match.ongoing[moment.step]), self._way_to(moment)
+        game = self.match.deal.game
+        rule = rule_named(moment.verdict.rule, game.name, game.players, self.teller.lang, f"look-{moment.step}")
+        return li(class_=f"tolva-play-{moment.kind}")[
+            strong[self.say(f"play-look-{moment.kind}")],
+            " · ",
+            a(href=way)[place] if way else place,
+            p[self._told_of(moment)],
+            rule if moment.kind == "kept" else None,
+        ]
+
+    def _told_of(self, moment: KeyMoment) -> str:
+        """What happened there, or could have, and why."""
+        speaker = self.teller.speaker
+        if moment.found is not None:
+            return say(f"hindsight-{moment.found.code}", moment.found.facts, speaker)
+        if moment.kind == "missed":
+            return offered(moment.decision, speaker, "could")
+        why = reason(moment.verdict, moment.decision, speaker)
+        if moment.kind == "forbidden":
+            return self.say("play-look-tried", did=f"{offered(moment.decision, speaker)}.", why=why, times=moment.times)
+        did = self.teller.told(self.match.ongoing[moment.step + 1])[0]
+        taken = [] if moment.taker is None else [say("hindsight-taken", {"taker": moment.taker}, speaker)]
+        return " ".join([did, why, *taken])
+
+    @cached_property
+    def _link(self) -> tuple[str, int]:
+        """The way to the match in the replay, from the learner's seat, and the number of the step that is the first
+        there; empty where there is none."""
+        try:
+            record, first = link_from(self.match)
+        except RecordFault:
+            return "", 0
+        return (f"{self.replay_page}?view={self.match.seat}#{LINKED}={record}" if self.replay_page else ""), first
+
+    def _way_to(self, moment: KeyMoment) -> str:
+        """The way to the step of a moment, with the question that was asked there."""
+        link, first = self._link
+        return link.replace("?", f"?step={moment.step - first}&ask=1&", 1)

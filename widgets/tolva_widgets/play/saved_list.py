@@ -1,0 +1,46 @@
+"""The list of the matches that the browser saves for another day, as it stands above a table at which one plays."""
+
+from typing import Any
+
+from tolva_teach.texts import Speaker, has_sentence, sentence, standing
+from tolva_widgets.play.address import MatchName
+from tolva_widgets.play.memory import Fault, SavedMatch
+from tolva_widgets.play.saved_matches import match_under
+from tolva_widgets.play.session import PlaySession
+from tolva_widgets.replay import choices as game_choices
+
+
+def saved_rows(session: PlaySession, lang: str) -> list[dict[str, Any]]:
+    """All but the match that is shown, as `Shelf.rows`: those that one can go on with, the one played last first, and
+    those that are set aside."""
+    saved = session.storage.browser
+    others = {key: match for key, match in saved.sound.items() if not saved.is_own(key, session.name)}
+    rows = [{"key": key, "words": _match(match, lang), "sound": True, "file": ""} for key, match in others.items()]
+    aside = enumerate(saved.aside.items(), 1)
+    return rows + [
+        {
+            "key": key,
+            "words": _aside(match_under(key), fault, lang),
+            "sound": False,
+            "file": f"tolva-{number}.kept.json",
+        }
+        for number, (key, fault) in aside
+    ]
+
+
+def _match(match: SavedMatch, lang: str) -> str:
+    """The match, and how it stands: "Tölp for four, round 3: you have been king twice"."""
+    cards = match.name.cards
+    parties = cards.rules.parties
+    score = standing(
+        [(parties[match.name.seat], match.score)], match.unit, Speaker(lang, None, parties, match.name.seat)
+    )
+    own = f"play-kept-match-{cards.game}"
+    key = own if has_sentence(lang, own) else "play-kept-match"
+    return sentence(lang, key, None, game=game_choices.title(cards, lang), deal=match.deal, score=score)
+
+
+def _aside(name: MatchName | None, fault: Fault, lang: str) -> str:
+    """What is set aside, by its game where one knows it, and why."""
+    game = game_choices.title(name.cards, lang) if name else sentence(lang, "play-aside-match")
+    return sentence(lang, f"play-aside-{fault}", None, game=game)

@@ -1,0 +1,108 @@
+"""The parts of a page with a table, and the grid in which they lie (`table_page.css`)."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import ipywidgets
+from htpy import Node, p
+
+from tolva_widgets.base import parts
+from tolva_widgets.controls.pace import Pace
+from tolva_widgets.controls.widget import Controls
+from tolva_widgets.page import settings
+from tolva_widgets.page.settings import Settings
+from tolva_widgets.page.widget import Page
+from tolva_widgets.replay import explanation
+from tolva_widgets.table.card_order import card_order_html
+from tolva_widgets.table.widget import CardTable
+from tolva_widgets.table_page.presenter import Choices, GameChoices
+from tolva_widgets.table_page.session import Problem
+
+BROKEN = "tolva-broken"
+"""The class that puts the message in the table's place."""
+
+SLOT = "tolva-table-page-{}"
+"""The class of each part, by its name."""
+
+Row: TypeAlias = Pace | Controls
+"""The row of buttons below the table."""
+
+
+class TableFrame:
+    """All parts of the page, in the order in which they are read."""
+
+    def __init__(
+        self,
+        widget: Settings,
+        row: Row,
+        beside: Page,
+        *,
+        scope: str,
+        extra: Mapping[str, ipywidgets.Widget],
+        selectable: bool = True,
+    ) -> None:
+        """
+        Args:
+            widget: around them all.
+            row: the row of buttons below the table.
+            beside: what may be changed at any time.
+            scope: the widget's class, in which the keys work.
+            extra: further parts by name, below the notice.
+            selectable: whether cards are ever selected.
+        """
+        self.row, self.beside = row, beside
+        self.top, self.message, self.why, self.order = (parts.words() for _ in range(4))
+        self.table = CardTable(lang=widget.lang, selectable=selectable, layout=parts.undecorated())
+        self.game = Page(lang=widget.lang)
+        self.page = Page(lang=widget.lang, scope=scope, remember=list(settings.NAMES))
+        named = {
+            "top": self.top,
+            **extra,
+            "game": self.game,
+            "message": self.message,
+            "table": self.table,
+            "row": row,
+            "beside": beside,
+            "why": self.why,
+            "page": self.page,
+            "order": self.order,
+        }
+        for name, part in named.items():
+            part.add_class(SLOT.format(name))
+        self.grid = parts.box(SLOT.format("grid"), *named.values())
+        self._in_words = (self.table, row, beside, self.game, self.page, *extra.values())
+
+    def translate(self, lang: str) -> None:
+        """From now on the parts speak this language."""
+        for part in self._in_words:
+            part.lang = lang
+
+    def show_notice(self, words: str) -> None:
+        """What stands at the top."""
+        self.top.value = str(p(".tolva-notice-line")[words]) if words else ""
+
+    def show_problem(self, problem: Problem, help_: Node) -> None:
+        """What is wrong stands in the table's place, and what to do; there is nothing else to choose."""
+        self.top.value = self.why.value = ""
+        self.page.tools = ["another", "open"]
+        self.page.choices = self.beside.choices = []
+        self.message.value = explanation.fault(problem, help_)
+        self.grid.add_class(BROKEN)
+
+    def show_sound(self) -> None:
+        """The table stands in its place."""
+        self.message.value = ""
+        self.grid.remove_class(BROKEN)
+
+    def show_game(self, offered: GameChoices, lang: str) -> None:
+        """Which game it is, and what else one may choose of it."""
+        with self.game.hold_sync():
+            show_choices(self.game, offered.choices)
+            self.game.words = {**self.game.words, "settings": offered.head}
+        self.order.value = card_order_html(offered.game, lang) if offered.game else ""
+
+
+def show_choices(page: Page, offered: Choices) -> None:
+    """Has a page offer what can be chosen."""
+    with page.hold_sync():
+        page.choices, page.chosen = list(offered.choices), dict(offered.chosen)
