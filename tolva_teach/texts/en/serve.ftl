@@ -22,6 +22,7 @@ serve-here =
 serve-waiting = Full: { $here } here, { $waiting } waiting for a place. Start again with a higher --most if the computer is up to it.
 serve-memory-low = Memory is almost used up: { $free } MB left, with { $here } here. Close other programs, or start again with a lower --most.
 serve-address-too-long = This address is too long. Open the page again from the front page.
+serve-unknown-host = This server does not know the name by which it was asked. Whoever serves names it: tolva-teach serve --address http://name/
 serve-stop-hint = Stop with Ctrl-C.
 serve-stopped = Stopped.
 serve-port-taken =

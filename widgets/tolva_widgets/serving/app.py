@@ -34,6 +34,7 @@ from ..courses.catalogue import Catalogue
 from ..courses.entries import CLASS
 from .admission.admission import Admission
 from .admission.maintenance import EVERY_MILLISECONDS, Maintenance, Tell
+from .allowed_hosts import AllowedHosts
 from .class_page.address import CLASS_ADDRESS, CLASS_PATH, ClassAddress
 from .class_page.handlers import ClassPageHandler, HeadCountHandler
 from .forking.client import FORK_SERVER
@@ -178,7 +179,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     def listen(self) -> None:
         """Serve until Ctrl-C or a request to terminate."""
         server = HTTPServer(
-            RequestGuard(self.app, check_length),
+            RequestGuard(self.app, check_length, AllowedHosts(self._class_address.url).check),
             max_header_size=_LONGEST_HEADERS,
             max_body_size=_LONGEST_BODY,
             body_timeout=_REQUEST_SECONDS,
