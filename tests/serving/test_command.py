@@ -9,6 +9,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import psutil
 import pytest
@@ -16,7 +17,7 @@ import pytest
 from helpers.kinds import FORKED, each_kernel
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import free_port, served
-from tolva_widgets.serving import app, command
+from tolva_widgets.serving import addresses, app, command
 
 
 @pytest.fixture
@@ -181,6 +182,34 @@ def test_serve_for_everyone_says_the_networks_address(
 ) -> None:
     command.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=write_site(tmp_path))
     assert "Andra på samma nät öppnar http://" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("ip", ["", "0.0.0.0", "::", "::1", "[::1]", "127.0.0.1", "localhost"])
+def test_addresses_that_are_said_are_answered(ip: str) -> None:
+    sockets = addresses.listening(0, ip)
+    try:
+        port = sockets[0].getsockname()[1]
+        for url in (addresses.own_url(ip, port, sockets), addresses.network_url(ip, port, sockets)):
+            with socket.create_connection((urlsplit(url).hostname, port), timeout=10):
+                pass
+        sixth = [one for one in sockets if one.family == socket.AF_INET6]
+        if sixth:  # as where there is no other
+            with socket.create_connection((urlsplit(addresses.own_url(ip, port, sixth)).hostname, port), timeout=10):
+                pass
+    finally:
+        for one in sockets:
+            one.close()
+
+
+def test_class_is_shown_the_address_that_others_open(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = write_site(tmp_path)
+    assert command.serve(port=0, address="https://cards.example/sv", open_browser=False, notebooks=site, lang="en") == 0
+    assert "https://cards.example/sv/class" in capsys.readouterr().out
+    for wrong in ("cards.example", "ftp://cards.example/", "http://", "http://[x/", "http://x/?a"):
+        assert command.serve(port=0, address=wrong, open_browser=False, notebooks=site, lang="en") == 1
+        assert f"{wrong} is no address of a site" in capsys.readouterr().err
 
 
 def test_serve_says_how_many_there_is_room_for_and_warns_of_more_than_the_computer_bears(

@@ -4,6 +4,7 @@ import asyncio
 import http.client
 import json
 import re
+import socket
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from helpers.placeholders import write_site
 from helpers.served import Served, served
+from tolva_widgets.serving.allowed_hosts import AllowedHosts
 from tolva_widgets.serving.kernels.message_check import PROTOCOL
 from tolva_widgets.serving.request_guard import LONGEST_ADDRESS
 
@@ -61,11 +63,11 @@ def test_what_is_no_message_closes_its_own_socket_and_nothing_else(server: Serve
     kernel = page_kernel(server)
 
     async def attack() -> int | None:
-        socket = await socket_to(server, kernel, [PROTOCOL])
-        await socket.write_message(message, binary=isinstance(message, bytes))
-        while await asyncio.wait_for(socket.read_message(), SECONDS) is not None:
+        page = await socket_to(server, kernel, [PROTOCOL])
+        await page.write_message(message, binary=isinstance(message, bytes))
+        while await asyncio.wait_for(page.read_message(), SECONDS) is not None:
             pass
-        return socket.close_code
+        return page.close_code
 
     assert asyncio.run(attack()) == 1002
     assert asked(server, "/class")[0] == 200
@@ -86,15 +88,15 @@ def test_messages_of_a_page_reach_its_kernel(server: Served) -> None:
     message = {"header": header, "parent_header": {}, "metadata": {}, "content": {}}
 
     async def ask() -> None:
-        socket = await socket_to(server, kernel, [PROTOCOL])
+        page = await socket_to(server, kernel, [PROTOCOL])
         packed = serialize_msg_to_ws_v1(message, "shell", lambda part: json.dumps(part).encode())
-        await socket.write_message(packed, binary=True)
+        await page.write_message(packed, binary=True)
         while True:
-            heard = await asyncio.wait_for(socket.read_message(), SECONDS)
+            heard = await asyncio.wait_for(page.read_message(), SECONDS)
             assert isinstance(heard, bytes)
             said, parent, *_ = map(json.loads, deserialize_msg_from_ws_v1(heard)[1][:4])
             if said["msg_type"] == "kernel_info_reply" and parent["msg_id"] == "one":
-                socket.close()
+                page.close()
                 return
 
     asyncio.run(ask())
@@ -125,3 +127,35 @@ def test_address_that_was_query_of_a_kernel_is_there_no_more(server: Served) -> 
 
 def test_body_that_nobody_needs_is_refused_before_it_has_come(server: Served) -> None:
     assert asked(server, "/voila/api/shutdown/x", "POST", Content_Length=str(100 * 2**20))[0] == 400
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "[x", "", "a@evil.example"]
+)
+def test_name_of_another_site_opens_nothing(server: Served, host: str) -> None:
+    status, said = asked(server, "/class", Host=host)
+    assert status == 421
+    assert b"--address" in said
+    assert asked(server, f"/api/kernels/{page_kernel(server)}", Host=host)[0] == 421
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost:8812", "[::1]:8812", "192.168.1.20", "pupil.localhost"])
+def test_names_of_this_computer_are_answered(server: Served, host: str) -> None:
+    assert asked(server, "/class", Host=host)[0] == 200
+
+
+def test_name_that_others_were_told_of_is_answered() -> None:
+    hosts = AllowedHosts("https://cards.example/")
+    assert hosts.allows("cards.example")
+    assert hosts.allows("cards.example.:443")
+    assert hosts.allows(socket.gethostname())
+    assert not hosts.allows("cards.example.evil.example")
+
+
+def test_address_as_it_is_written_leads_to_the_page_with_all_that_it_says(server: Served) -> None:
+    assert asked(server, "/sv/quiz.ipynb?seed=7&x=%C3%A5")[0] == 302
+    place = urlsplit(server.address)
+    connection = http.client.HTTPConnection(str(place.hostname), place.port, timeout=SECONDS)
+    connection.request("GET", "/sv/quiz.ipynb?seed=7&x=%C3%A5")
+    assert connection.getresponse().headers["Location"] == "/voila/render/sv/quiz.ipynb?seed=7&x=%C3%A5"
+    connection.close()

@@ -185,3 +185,10 @@ def test_page_to_show_has_the_address_its_code_and_how_many_are_here(server: Ser
     assert now["said"]["en"] in english
     for unknown in ("?lang=fi", "?lang=%3Cimg%3E", ""):
         assert "<img>" not in get(f"{server.address}class{unknown}")[1]
+
+
+def test_page_is_opened_with_what_its_address_says(catalogue: Catalogue) -> None:
+    start_page = StartPage.checked(catalogue, "quiz?set=70&difficulty=1", 7)
+    entry = start_page.entry(catalogue, ["sv"])
+    assert entry is not None
+    assert start_page.href(entry) == "sv/quiz.ipynb?set=70&difficulty=1&seed=7"

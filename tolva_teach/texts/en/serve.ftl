@@ -23,6 +23,7 @@ serve-waiting = Full: { $here } here, { $waiting } waiting for a place. Start ag
 serve-memory-low = Memory is almost used up: { $free } MB left, with { $here } here. Close other programs, or start again with a lower --most.
 serve-address-too-long = This address is too long. Open the page again from the front page.
 serve-unknown-host = This server does not know the name by which it was asked. Whoever serves names it: tolva-teach serve --address http://name/
+serve-no-url = { $address } is no address of a site. Write it whole, such as https://cards.example/
 serve-stop-hint = Stop with Ctrl-C.
 serve-stopped = Stopped.
 serve-port-taken =

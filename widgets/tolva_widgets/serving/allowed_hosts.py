@@ -1,7 +1,7 @@
 """Under which names a server answers.
 
-A page of another site can have its own name lead to this computer once it has been loaded (DNS rebinding), and its scripts
-then ask us as if they were ours. The browser still says the name that it asked for, and that is none of these.
+A page of another site can have its own name lead to this computer once it has been loaded (DNS rebinding), and its
+scripts then ask us as if they were ours. The browser still says the name that it asked for, and that is none of these.
 """
 
 import re

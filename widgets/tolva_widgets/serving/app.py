@@ -32,6 +32,7 @@ from tolva_teach.texts import LANGUAGES
 
 from ..courses.catalogue import Catalogue
 from ..courses.entries import CLASS
+from ..courses.kernel_need import KernelNeed, declared
 from .admission.admission import Admission
 from .admission.maintenance import EVERY_MILLISECONDS, Maintenance, Tell
 from .allowed_hosts import AllowedHosts
@@ -47,7 +48,7 @@ from .pages.prerendered import PrerenderedPages
 from .pages.renderer import PageRenderer
 from .request_guard import RequestGuard, check_length
 from .settings import page_settings
-from .start_page.handler import FRONT_PATH, StartPageHandler
+from .start_page.handler import FRONT_PATH, ShortAddressHandler, StartPageHandler
 from .start_page.page import StartPage
 from .static_files import ExtensionFiles, TemplateFiles, VersionedScripts
 
@@ -87,7 +88,8 @@ def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[st
     One for each page that asks for it, unless there shall be none. ``pool`` is the size of a class that opens those
     pages of its language at once which are meant for one.
     """
-    warm = [page for lang in (language, *LANGUAGES) for page in catalogue.pages(lang) if page.warm and not page.still]
+    pages = [page for lang in (language, *LANGUAGES) for page in catalogue.pages(lang)]
+    warm = [page for page in pages if page.warm and declared(page) is not KernelNeed.NEVER]
     of_class = {page for page in warm if page.warm == CLASS and page.language == language}
     sizes = {page: pool if page in of_class and pool is not None else 1 for page in warm} if pool != 0 else {}
     return {
@@ -160,6 +162,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         return [
             (self.server_url, StartPageHandler, {"catalogue": catalogue, "start_page": self._class_address.start_page}),
             (url_path_join(self.server_url, FRONT_PATH), *front),
+            (url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/[^/]+[.]ipynb)"), ShortAddressHandler),
             (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH), ClassPageHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH, "now"), HeadCountHandler, self._configured),
