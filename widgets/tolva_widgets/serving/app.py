@@ -13,6 +13,7 @@ from typing import Any
 import voila
 from jupyter_core.utils import run_sync
 from jupyter_events import EventLogger
+from jupyter_server.auth.logout import LogoutHandler
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
@@ -46,6 +47,7 @@ from .pages.frame import page_config, words_apart
 from .pages.handler import PRERENDERED, WAITING_PATH, PageHandler, WaitingHandler, forget_requests
 from .pages.prerendered import PrerenderedPages
 from .pages.renderer import PageRenderer
+from .plain_errors import with_plain_errors
 from .request_guard import RequestGuard, check_length
 from .settings import page_settings
 from .start_page.handler import FRONT_PATH, ShortAddressHandler, StartPageHandler
@@ -62,8 +64,9 @@ class NotFoundHandler(BaseVoilaHandler):  # type: ignore[misc]  # the base class
         raise HTTPError(404)
 
 
-_NOT_SERVED = (TornadoVoilaTreeHandler, VoilaContentsHandler, RequestInfoSocketHandler)
-"""Voilà's listings of files, and what tells a kernel of the address it was asked for, which pages read themselves."""
+_NOT_SERVED = (TornadoVoilaTreeHandler, VoilaContentsHandler, RequestInfoSocketHandler, LogoutHandler)
+"""Voilà's listings of files; what tells a kernel of the address it was asked for, which pages read themselves; and the
+way out of a server that nobody has logged in to."""
 _OUR_HANDLERS = {
     FileFindHandler: ExtensionFiles,
     MultiStaticFileHandler: VersionedScripts,
@@ -80,6 +83,8 @@ _REQUEST_SECONDS = 75
 """How long a request may take to arrive, and a connection be kept that asks for nothing."""
 # Milliseconds between signs of life on a websocket.
 _PING = 30_000
+_HEADERS = {"Content-Security-Policy": "frame-ancestors 'self'"}
+"""Jupyter's own would have browsers report to an address that there is not."""
 
 
 def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[str, dict[str, int]]:
@@ -148,7 +153,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             ADMISSION: self._admission,
             CLASS_ADDRESS: self._class_address,
             "log_function": _log_fault,
-            "default_handler_class": NotFoundHandler,
+            "default_handler_class": with_plain_errors(NotFoundHandler),
+            "headers": _HEADERS,
             "default_handler_args": self._configured,
             "ws_ping_interval": _PING,
             "ws_ping_timeout": 3 * _PING,  # the first look comes before any sign was asked for
@@ -159,7 +165,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         catalogue = Catalogue(Path(self.root_dir))
         front = (StartPageHandler, {"catalogue": catalogue, "start_page": StartPage()})
         scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
-        return [
+        handlers = [
             (self.server_url, StartPageHandler, {"catalogue": catalogue, "start_page": self._class_address.start_page}),
             (url_path_join(self.server_url, FRONT_PATH), *front),
             (url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/[^/]+[.]ipynb)"), ShortAddressHandler),
@@ -167,11 +173,12 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             (url_path_join(self.server_url, CLASS_PATH), ClassPageHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH, "now"), HeadCountHandler, self._configured),
             (scripts, VersionedScripts, {"paths": self.static_paths}),
-            *(
-                (path, _OUR_HANDLERS.get(handler, handler), *options)
-                for path, handler, *options in super().init_handlers()
-                if handler not in _NOT_SERVED
-            ),
+            *super().init_handlers(),
+        ]
+        return [
+            (path, with_plain_errors(_OUR_HANDLERS.get(handler, handler)), *options)
+            for path, handler, *options in handlers
+            if handler not in _NOT_SERVED
         ]
 
     @property
@@ -221,7 +228,8 @@ def _log_fault(handler: RequestHandler) -> None:
     """A line for each answer that is the server's fault. That a house is full is none, and told in words."""
     status = handler.get_status()
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR and status != HTTPStatus.SERVICE_UNAVAILABLE:
-        access_log.error("%d %s %s", status, handler.request.method, handler.request.uri)
+        why = getattr(handler, "fault", "")
+        access_log.error("%d %s %s %s", status, handler.request.method, str(handler.request.uri)[:200], why)
 
 
 def _faults_only(app: type[Voila]) -> dict[str, Any]:

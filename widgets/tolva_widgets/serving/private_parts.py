@@ -72,6 +72,12 @@ PRIVATE_PARTS = [
         "voila.tornado.treehandler:TornadoVoilaTreeHandler",
     ),
     *_parts(
+        "serving.plain_errors",
+        "a handler of Voilà's that fails says so in a page of ours, or else in plain text",
+        "voila.handler:BaseVoilaHandler.write_error",
+        "tornado.web:RequestHandler._finished",
+    ),
+    *_parts(
         "serving.static_files",
         "files are sent compressed, and kept by the browser",
         "voila.static_file_handler:MultiStaticFileHandler",

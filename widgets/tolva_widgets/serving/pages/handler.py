@@ -93,6 +93,14 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
         finally:
             self.admission.entered(self.visitor)
 
+    @authenticated
+    async def head(self, path: str | None = None) -> None:
+        """Whether there is such a page: what needs a kernel gets none for this."""
+        if not await ensure_async(self.contents_manager.file_exists(path)):
+            raise HTTPError(404)
+        self.set_header("Content-Type", "text/html; charset=UTF-8")
+        self.set_header("Cache-Control", "no-store")
+
     def on_connection_close(self) -> None:
         """Whoever asked for the page has not waited for it."""
         super().on_connection_close()
