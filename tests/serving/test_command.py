@@ -242,7 +242,7 @@ def command_of(process: psutil.Process) -> list[str]:
 
 
 @each_kernel
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGKILL])
 def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, kernels: str, tmp_path: Path) -> None:
     forks = kernels == FORKED
     with served(write_site(tmp_path), pool=0, forks=forks) as running:
@@ -252,10 +252,13 @@ def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, kernels: s
         forked = sum("forkserver" in " ".join(command_of(process)) for process in processes)
         assert forked == (len(processes) if forks else 0)
         assert len(processes) >= (3 if forks else 2)
+        files = [Path(word) for process in processes for word in command_of(process) if word.endswith(".json")]
+        assert forks or files
         running.process.send_signal(end)
         assert running.process.wait(30) == (-end if end == signal.SIGKILL else 0)
         _, left = psutil.wait_procs(processes, timeout=10)
         assert not left
+        assert end == signal.SIGKILL or not any(file.parent.exists() for file in files)
 
 
 @each_kernel

@@ -16,7 +16,6 @@ from jupyter_events import EventLogger
 from jupyter_server.auth.logout import LogoutHandler
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
-from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.log import access_log
 from tornado.web import HTTPError, RequestHandler
@@ -35,8 +34,10 @@ from ..courses.catalogue import Catalogue
 from ..courses.entries import CLASS
 from ..courses.kernel_need import KernelNeed, declared
 from .admission.admission import Admission
+from .admission.capacity import descriptors
 from .admission.maintenance import EVERY_MILLISECONDS, Maintenance, Tell
 from .allowed_hosts import AllowedHosts
+from .bounded_server import BoundedServer
 from .class_page.address import CLASS_ADDRESS, CLASS_PATH, ClassAddress
 from .class_page.handlers import ClassPageHandler, HeadCountHandler
 from .forking.client import FORK_SERVER
@@ -83,6 +84,8 @@ _REQUEST_SECONDS = 75
 """How long a request may take to arrive, and a connection be kept that asks for nothing."""
 # Milliseconds between signs of life on a websocket.
 _PING = 30_000
+_ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)]
+"""What asks a server to end: a person, the system, and a terminal that is closed."""
 _HEADERS = {"Content-Security-Policy": "frame-ancestors 'self'"}
 """Jupyter's own would have browsers report to an address that there is not."""
 
@@ -188,16 +191,17 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 
     def listen(self) -> None:
         """Serve until Ctrl-C or a request to terminate."""
-        server = HTTPServer(
+        server = BoundedServer(
             RequestGuard(self.app, check_length, AllowedHosts(self._class_address.url).check),
             max_header_size=_LONGEST_HEADERS,
             max_body_size=_LONGEST_BODY,
             body_timeout=_REQUEST_SECONDS,
             idle_connection_timeout=_REQUEST_SECONDS,
         )
+        server.most = descriptors() // 2
         server.add_sockets(self._sockets)
         self.ioloop = IOLoop.current()
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in _ENDING:
             signal.signal(number, self._handle_signal_stop)
         pools = BoundedPools(self.kernel_manager, self._pools, self._admission)
         keeper = Maintenance(self._admission, self.kernel_manager, pools, self._tell)

@@ -18,7 +18,7 @@ from ..courses.catalogue import Catalogue, notebooks_directory
 from ..lesson_check.folder import look_at
 from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_url, own_url
 from .admission.admission import Admission
-from .admission.capacity import learners
+from .admission.capacity import learners, raise_descriptor_limit
 from .class_page.address import CLASS_PATH, ClassAddress
 from .skipped_imports import skip_imports
 from .start_page.page import StartPage, StartPageError
@@ -91,6 +91,7 @@ def serve(
         address: what others open, where that is not this computer's own address: a name, or that of a proxy.
     """
     teller = _Teller(lang)
+    raise_descriptor_limit()
     try:
         catalogue = _found(teller, notebooks)
         start_page = _start_page(teller, catalogue, page, seed, course)

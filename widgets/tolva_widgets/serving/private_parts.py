@@ -72,6 +72,12 @@ PRIVATE_PARTS = [
         "voila.tornado.treehandler:TornadoVoilaTreeHandler",
     ),
     *_parts(
+        "serving.bounded_server",
+        "connections are counted, and no more taken than there are descriptors for",
+        "tornado.httpserver:HTTPServer._connections",
+        "tornado.httpserver:HTTPServer.handle_stream",
+    ),
+    *_parts(
         "serving.plain_errors",
         "a handler of Voilà's that fails says so in a page of ours, or else in plain text",
         "voila.handler:BaseVoilaHandler.write_error",
