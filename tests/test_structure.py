@@ -110,7 +110,7 @@ LISTED = {
     "tolva_teach.quiz.tricks": "a family of questions; quiz/__init__ lists it",
     "tolva_teach.quiz.tolp": "another",
     "tolva_teach.quiz.trettioett": "another",
-    "tolva_widgets.answering.exercise": "the exercises of that family",
+    "tolva_widgets.tasks.exercise": "the exercises of that family",
 }
 """What may name a game, a trick or a verb: registries, what they list, and texts."""
 

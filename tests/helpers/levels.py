@@ -14,9 +14,10 @@ from tolva_teach.quiz import Task
 from tolva_teach.quiz.ordering import Ordering
 from tolva_teach.quiz.orders import ordering
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
-from tolva_widgets.levels.order_session import OrderLevelSession
-from tolva_widgets.levels.play_session import PlayLevelSession
-from tolva_widgets.levels.play_start import origin
+from tolva_widgets.levels.order.task import OrderAttempt, OrderSource
+from tolva_widgets.levels.play.start import origin
+from tolva_widgets.levels.play.task import PlayAttempt, PlaySource
+from tolva_widgets.levels.question.task import LevelQuestion, QuestionSource
 from tolva_widgets.levels.session import LevelSession
 from tolva_widgets.play.position import Start
 
@@ -31,9 +32,9 @@ class Written:
     rule: str | None
     only: tuple[str, ...]
 
-    def session(self) -> LevelSession:
+    def session(self) -> LevelSession[LevelQuestion]:
         """The level, begun."""
-        return LevelSession(self.tasks, self.rule, self.only)
+        return LevelSession(QuestionSource(self.tasks, self.rule, self.only))
 
     def each_task(self) -> Iterator[Task]:
         """Its tasks, each of them as it is asked."""
@@ -42,7 +43,7 @@ class Written:
     @cached_property
     def _made(self) -> tuple[Task, ...]:
         """Made once: many tests look at them."""
-        return tuple(LevelSession([task], self.rule, self.only).task for task in self.tasks)
+        return tuple(LevelSession(QuestionSource([task], self.rule, self.only)).current.task for task in self.tasks)
 
 
 @dataclass(frozen=True)
@@ -55,9 +56,9 @@ class WrittenToPlay:
     rule: str | None
     aim: Aim
 
-    def session(self) -> PlayLevelSession:
+    def session(self) -> LevelSession[PlayAttempt]:
         """The level, begun."""
-        return PlayLevelSession(self.positions, self.rule, self.aim)
+        return LevelSession(PlaySource(self.positions, self.rule, self.aim))
 
     def starts(self) -> list[Start]:
         """Where one begins each time."""
@@ -76,9 +77,9 @@ class WrittenToOrder:
     name: str
     tasks: tuple[str, ...]
 
-    def session(self) -> OrderLevelSession:
+    def session(self) -> LevelSession[OrderAttempt]:
         """The level, begun."""
-        return OrderLevelSession(self.tasks)
+        return LevelSession(OrderSource(self.tasks))
 
     def each_task(self) -> list[Ordering]:
         """What is put in order each time."""

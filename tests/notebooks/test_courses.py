@@ -26,7 +26,7 @@ from tolva_teach.play.aim import is_in_play, way_to
 from tolva_teach.play.aim import rules_met as rules_on_the_way
 from tolva_teach.quiz import families
 from tolva_widgets.courses.catalogue import notebooks_directory
-from tolva_widgets.levels.session import check_level_name
+from tolva_widgets.levels.faults import check_level_name
 from tolva_widgets.rules.page import RulesPage
 
 

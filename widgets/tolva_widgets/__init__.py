@@ -7,14 +7,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tolva_widgets.answering.exercise import Exercise
     from tolva_widgets.compare.widget import CompareForms
     from tolva_widgets.controls.widget import Controls
     from tolva_widgets.courses.front_page import FrontPage
     from tolva_widgets.courses.map import CourseMap
-    from tolva_widgets.levels.level import Level
-    from tolva_widgets.levels.order_level import OrderLevel
-    from tolva_widgets.levels.play_level import PlayLevel
+    from tolva_widgets.levels.order.widget import OrderLevel
+    from tolva_widgets.levels.play.widget import PlayLevel
+    from tolva_widgets.levels.question.widget import Level
     from tolva_widgets.page.widget import Page
     from tolva_widgets.play.widget import PlayTable
     from tolva_widgets.quiz.widget import Quiz
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from tolva_widgets.rules.sheets import Sheets
     from tolva_widgets.table.picture import Picture
     from tolva_widgets.table.widget import CardTable
+    from tolva_widgets.tasks.exercise import Exercise
 
 __all__ = [
     "CardTable",
@@ -55,13 +55,13 @@ _MODULES = {
     "Controls": "controls.widget",
     "CourseMap": "courses.map",
     "DealReplay": "replay.widget",
-    "Exercise": "answering.exercise",
+    "Exercise": "tasks.exercise",
     "FrontPage": "courses.front_page",
-    "Level": "levels.level",
-    "OrderLevel": "levels.order_level",
+    "Level": "levels.question.widget",
+    "OrderLevel": "levels.order.widget",
     "Page": "page.widget",
     "Picture": "table.picture",
-    "PlayLevel": "levels.play_level",
+    "PlayLevel": "levels.play.widget",
     "PlayTable": "play.widget",
     "Quiz": "quiz.widget",
     "Reference": "rules.reference",

@@ -281,6 +281,19 @@ def test_starting_over_can_be_taken_back(open_page: OpenPage) -> None:
     assert page.evaluate(begun) == ["1", "begun anew in another tab"]
 
 
+def test_levels_that_one_is_in_the_midst_of_come_back_too_but_not_over_what_was_begun_since(
+    open_page: OpenPage,
+) -> None:
+    page = with_kept(open_page, SOME, "courses")
+    begun = "() => Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('tolva:level-')))"
+    page.evaluate("() => Object.assign(localStorage, { 'tolva:level-one': 'before', 'tolva:level-two': 'before' })")
+    page.get_by_role("button", name=sentence("sv", "course-reset")).click()
+    assert page.evaluate(begun) == {}
+    page.evaluate("() => (localStorage['tolva:level-two'] = 'since')")
+    page.get_by_role("button", name=sentence("sv", "course-undo")).click()
+    assert page.evaluate(begun) == {"tolva:level-one": "before", "tolva:level-two": "since"}
+
+
 def test_where_nothing_can_be_kept_the_level_says_so_and_goes_on(open_page: OpenPage) -> None:
     page = open_page("melding", "sv")
     page.evaluate("() => (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })")

@@ -10,8 +10,8 @@ from helpers.parts import buttons, heard, parts, press, said, sent, synced, tabl
 from tolva_teach.players import chooser
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.controls.pace import Pace
-from tolva_widgets.levels.play_level import PlayLevel
-from tolva_widgets.levels.stars import Stars
+from tolva_widgets.levels.play.widget import PlayLevel
+from tolva_widgets.levels.stars_line import StarsLine
 from tolva_widgets.review.logbook import Logbook
 from tolva_widgets.table.decisions import keys_of
 
@@ -53,19 +53,19 @@ def test_what_is_forbidden_is_marked_objected_to_by_its_rule_and_goes_back() -> 
     assert table_of(level).marks == {}
     assert "You may do that." in heard(level)
     assert "two stars" in heard(level)
-    assert the(level, Stars).stars == 2
+    assert the(level, StarsLine).stars == 2
 
 
 def test_three_stars_are_earned_and_fresh_positions_come() -> None:
     level = level_of()
     assert buttons(level) == ["Hint"]
     tap(level, "D9")
-    assert (buttons(level), the(level, Stars).so_far) == (["Once more, with new ones"], "1 of 1 done")
-    assert the(level, Stars).stars == 3
+    assert (buttons(level), the(level, StarsLine).so_far) == (["Once more, with new ones"], "1 of 1 done")
+    assert the(level, StarsLine).stars == 3
     assert table_of(level).mode == "watch"
     press(level, "Once more, with new ones")
-    assert (buttons(level), the(level, Stars).so_far) == (["Hint"], "0 of 1 done")
-    assert the(level, Stars).stars == 3, "the best count"
+    assert (buttons(level), the(level, StarsLine).so_far) == (["Hint"], "0 of 1 done")
+    assert the(level, StarsLine).stars == 3, "the best count"
 
 
 def test_hints_come_in_steps_on_the_table_too() -> None:
@@ -78,7 +78,7 @@ def test_hints_come_in_steps_on_the_table_too() -> None:
     press(level, "Hint 3")
     assert buttons(level) == []
     assert [key for key, mark in table_of(level).marks.items() if mark["word"]] == [
-        level.session.way.args[0]  # type: ignore[union-attr]
+        level.session.current.way.args[0]  # type: ignore[union-attr]
     ]
 
 
@@ -91,8 +91,8 @@ def test_the_others_play_by_the_pages_timer_and_the_deal_is_played_out() -> None
     assert (pace.waiting, pace.able, pace.pace) == (True, ["on"], "quick")
     assert "Wait: it is" in told_too_early(level)
     wait(level)
-    while not level.session.ended:
-        tap(level, str(level.session.allowed[0].args[0]))
+    while not level.session.current.ended:
+        tap(level, str(level.session.current.allowed[0].args[0]))
         wait(level)
     assert buttons(level) in (["Once more, with new ones"], ["Try again"])
     assert not pace.waiting
@@ -106,8 +106,8 @@ def told_too_early(level: PlayLevel) -> str:
 
 def test_a_goal_that_is_missed_is_said_and_comes_back() -> None:
     level = level_of(LAST_THREE, until="deal", goal="sistan")
-    while not level.session.ended:
-        view = level.session.match.deal.view(2)
+    while not level.session.current.ended:
+        view = level.session.current.match.deal.view(2)
         tap(level, str(chooser("beginner", "tolva")(view, Random(0)).args[0]))
         wait(level)
     assert "You did not reach the goal this time." in said(level)
@@ -118,18 +118,18 @@ def test_a_goal_that_is_missed_is_said_and_comes_back() -> None:
 
 def test_its_page_goes_on_where_one_was_and_is_by_then_as_it_was() -> None:
     level = level_of(LAST_THREE, until="deal", goal="sistan")
-    assert the(level, Stars).memory == ""
+    assert the(level, StarsLine).memory == ""
     tap(level, table_of(level).choices[0])
     after = level_of(LAST_THREE, until="deal", goal="sistan")
-    the(after, Stars).set_state({"memory": the(level, Stars).memory})  # as the browser tells
+    the(after, StarsLine).set_state({"memory": the(level, StarsLine).memory})  # as the browser tells
     assert said(after) == said(level)
     assert table_of(after).table == table_of(level).table
     assert the(after, Pace).waiting
     wait(after)
     press(after, "Hint")
-    assert the(after, Stars).memory != the(level, Stars).memory
-    the(after, Stars).set_state({"memory": "0.1/2"})
-    assert json.loads(the(after, Stars).memory)["slips"] == 1, "what comes too late is let go of"
+    assert the(after, StarsLine).memory != the(level, StarsLine).memory
+    the(after, StarsLine).set_state({"memory": "0.1/2"})
+    assert json.loads(the(after, StarsLine).memory)["slips"] == 1, "what comes too late is let go of"
 
 
 def test_what_is_tried_again_moves_again() -> None:
@@ -155,14 +155,14 @@ def test_sets_are_put_together_where_the_game_has_them() -> None:
     table = table_of(level)
     assert table.mode in ("select", "play")
     for _ in range(40):
-        if level.session.ended:
+        if level.session.current.ended:
             break
-        while level.session.hints_left:
+        while level.session.current.hints_left:
             level.hint()
-        way = level.session.way
+        way = level.session.current.way
         assert way is not None
         if way.args and table.mode == "select":
-            of = level.session.play.set_offered
+            of = level.session.current.play.set_offered
             assert of is not None
             table._handle_custom_msg({"do": "select", "keys": of.keys_of(way.args)}, [])
             assert table.compose["ready"]
@@ -170,7 +170,7 @@ def test_sets_are_put_together_where_the_game_has_them() -> None:
         else:
             tap(level, " ".join(("say", way.verb, *way.args)))
         wait(level)
-    assert level.session.reached
+    assert level.session.current.right
 
 
 def test_nothing_tells_before_what_is_allowed_nor_others_cards() -> None:
@@ -188,7 +188,7 @@ def test_it_follows_its_language() -> None:
     level.lang = "sv"
     assert buttons(level) == ["Ledtråd"]
     assert "Din tur: spela ett kort." in said(level)
-    assert the(level, Stars).so_far == "0 av 1 klara"
+    assert the(level, StarsLine).so_far == "0 av 1 klara"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -207,10 +207,10 @@ def test_level_that_cannot_be_is_refused() -> None:
 
 def test_of_a_long_deal_the_last_is_seen_and_what_came_before_may_be_unfolded() -> None:
     level = level_of("?game=trettioett&seed=7", until="deal")
-    while not level.session.ended:
-        seat = level.session.match.seat
-        decision = chooser("beginner", "trettioett")(level.session.match.deal.view(seat), Random(0))
-        tap(level, keys_of(level.session.match.offers, decision)[0])
+    while not level.session.current.ended:
+        seat = level.session.current.match.seat
+        decision = chooser("beginner", "trettioett")(level.session.current.match.deal.view(seat), Random(0))
+        tap(level, keys_of(level.session.current.match.offers, decision)[0])
         wait(level)
     seen, _, folded = level._said.value.partition("<details")
     assert seen.count("tolva-told") == 12
@@ -222,11 +222,11 @@ def test_of_a_long_deal_the_last_is_seen_and_what_came_before_may_be_unfolded() 
 def test_the_heading_says_where_in_the_deal_one_is_to_its_end() -> None:
     level, chance = level_of(LAST_THREE, until="deal"), Random(3)
     places = []
-    while not level.session.ended:
+    while not level.session.current.ended:
         wait(level)
-        places.append(level._words.place)
-        assert level._words.place in level._heading.value
-        level.choose(chance.choice([d for d, v in level.session.match.verdicts if v]).args[0])
+        places.append(level.panel.words.place)
+        assert level.panel.words.place in level._heading.value
+        level.choose(chance.choice([d for d, v in level.session.current.match.verdicts if v]).args[0])
         wait(level)
     assert len(set(places)) == 3
-    assert level._words.place == "The end"
+    assert level.panel.words.place == "The end"

@@ -7,7 +7,7 @@ import pytest
 from helpers.parts import hear, parts, sent
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.review import DAY, Grade, Sitting, due
-from tolva_widgets.levels.level import Level
+from tolva_widgets.levels.question.widget import Level
 from tolva_widgets.play.address import MatchName
 from tolva_widgets.play.widget import PlayTable
 from tolva_widgets.quiz.widget import Quiz

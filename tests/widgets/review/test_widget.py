@@ -37,7 +37,7 @@ def due_rules(count: int = len(RULES)) -> dict[str, Any]:
 
 
 def rightly(review: Review) -> None:
-    review.select(*review.session.task.answer)
+    review.select(*review.session.current.task.answer)
     review.answer()
 
 
@@ -57,7 +57,7 @@ def test_each_rule_that_is_due_is_asked_about_once_and_then_all_is_done() -> Non
         if place:
             press(review, "Next")
         asked.add(review.session.rule)
-        assert review.session.rule in rules_met(review.session.task)
+        assert review.session.rule in rules_met(review.session.current.task)
         rightly(review)
     assert asked == set(RULES)
     assert sentence("en", "review-done", None, count=3) in said(review)
@@ -65,12 +65,12 @@ def test_each_rule_that_is_due_is_asked_about_once_and_then_all_is_done() -> Non
 
 def test_what_is_answered_wrongly_comes_back_with_other_cards() -> None:
     review = opened(due_rules(1))
-    first = repr(review.session.task.table)
-    review.select(*wrong_pick(review.session.task))
+    first = repr(review.session.current.task.table)
+    review.select(*wrong_pick(review.session.current.task))
     review.answer()
     press(review, sentence("en", "quiz-again"))
     assert review.session.rule == RULES[0]
-    assert repr(review.session.task.table) != first
+    assert repr(review.session.current.task.table) != first
     rightly(review)
     assert "Done" in said(review)
 

@@ -47,6 +47,7 @@ level-shown = Here is the answer.
 level-next = Next
 level-fresh = Once more, with new ones
 level-comes-back = You will be asked this again in a while.
+level-left-out = A task is left out here: { $why }
 level-done =
     { $stars ->
         [3] Done, without a single mistake: three stars!

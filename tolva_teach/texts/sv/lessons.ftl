@@ -47,6 +47,7 @@ level-shown = Här är svaret.
 level-next = Nästa
 level-fresh = En omgång till
 level-comes-back = Uppgiften kommer igen om en stund.
+level-left-out = En uppgift är utelämnad här: { $why }
 level-done =
     { $stars ->
         [3] Klart, utan ett enda fel: tre stjärnor!

@@ -15,9 +15,11 @@ from tolva_teach.records.messages import fault_message
 from tolva_teach.records.record import Record, read_record
 from tolva_teach.texts import rule_ids
 from tolva_widgets.courses.entries import LEVEL_CALLS, plain
-from tolva_widgets.levels.order_session import OrderLevelSession
-from tolva_widgets.levels.play_session import PlayLevelSession
-from tolva_widgets.levels.session import LevelFault, LevelSession, check_level_name
+from tolva_widgets.levels.faults import LevelFault, check_level_name
+from tolva_widgets.levels.order.task import OrderSource
+from tolva_widgets.levels.play.task import PlaySource
+from tolva_widgets.levels.question.task import QuestionSource
+from tolva_widgets.levels.session import LevelSession
 from tolva_widgets.replay.sources import record_from
 
 from .fault import LessonFault
@@ -89,7 +91,7 @@ def _task(
         if not isinstance(task, (str, Task)):
             yield _fault(notebook, call, node, "no-question", question=plain(str(task), _QUOTED))
             return
-        LevelSession([task], rule, only)
+        LevelSession(QuestionSource([task], rule, only))
     except LevelFault as fault:
         yield _fault(notebook, call, node, fault.code, **fault.facts)
     except _WRONG as error:
@@ -100,12 +102,12 @@ def _played(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
     """A level that is played: each of its positions, made as the level makes it when its turn comes."""
     keywords = _keywords(call, leave_out=("lang", "layout", "pace"))
     rule, aim = keywords.pop("rule", None), Aim(**keywords)
-    yield from _each(notebook, call, lambda position: PlayLevelSession([position], rule, aim))
+    yield from _each(notebook, call, lambda position: LevelSession(PlaySource([position], rule, aim)))
 
 
 def _ordered(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
     """A level in which things are put in order."""
-    yield from _each(notebook, call, lambda task: OrderLevelSession([task]))
+    yield from _each(notebook, call, lambda task: LevelSession(OrderSource([task])))
 
 
 def _each(notebook: Notebook, call: Call, make: Callable[[Any], object]) -> Iterator[LessonFault]:

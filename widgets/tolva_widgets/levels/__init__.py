@@ -1,1 +1,1 @@
-"""The levels of a lesson: questions in a row, positions that are played, things to put in order, and their stars."""
+"""The levels of a lesson: what they have in common, and a folder for each kind: questions, play, things to order."""

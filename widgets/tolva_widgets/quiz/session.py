@@ -18,22 +18,22 @@ from tolva_teach.quiz import (
     round_from,
     round_of,
 )
-from tolva_widgets.answering.session import Answering
 from tolva_widgets.page.addressing import number
 from tolva_widgets.quiz.address import NUMBER_KEYS, BadFormError, read_family, read_topic, written_name
 from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
 from tolva_widgets.quiz.score import Score
+from tolva_widgets.tasks.question_session import QuestionSession
 
 _DRAWN_SEEDS = 10_000
 """Seeds that are drawn stay short, so that they can be read aloud."""
 
 
-class QuizSession(Answering[Question]):
+class QuizSession(QuestionSession[Question]):
     """Questions one after the other, of the family that one began with or of another one that one has gone to.
 
     >>> from tolva_teach.quiz import MUST_PLAY
-    >>> session = QuizSession(MUST_PLAY, MUST_PLAY.name_of(seed=1, difficulty=1))
-    >>> session.pick(["SK", "SQ"])
+    >>> session = QuizSession(MUST_PLAY, MUST_PLAY.name_of(seed=29, difficulty=1))
+    >>> session.pick(["S9", "S7"])
     >>> session.answer(), session.score.right
     (True, 1)
     """

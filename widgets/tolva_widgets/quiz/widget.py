@@ -12,10 +12,8 @@ from tolva_teach import picture
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.quiz import Family, QuestionName, Round, UnknownQuestionError, family_about
 from tolva_teach.texts import check_language
-from tolva_widgets.answering import words as answering_words
-from tolva_widgets.answering.widget import Asking
-from tolva_widgets.answering.words import SAID
 from tolva_widgets.base import chips, parts
+from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.settings import Settings
@@ -30,6 +28,9 @@ from tolva_widgets.rules.card import RuleCard
 from tolva_widgets.table.card_order import card_order_html
 from tolva_widgets.table.typing import Action
 from tolva_widgets.table.widget import CardTable
+from tolva_widgets.tasks import question_words
+from tolva_widgets.tasks.question_table import QuestionTable
+from tolva_widgets.tasks.question_words import SAID
 
 ASKED = "tolva-quiz-asked"
 """The class of the question: what is asked, the table, and what is said under it."""
@@ -38,21 +39,21 @@ RULES = "tolva-quiz-more"
 """The class of the row whose button shows the rules, which come right below it."""
 
 
-class Quiz(Settings, Asking):
+class Quiz(Settings, QuestionTable, Composed):
     """Asks questions about a game, marks the answers and says why. What it asks and counts is in its `session`.
 
     From difficulty 1 (small hands, the commonest situations) to the hardest (what tempts whoever knows half of the
     rule).
 
-    >>> quiz = Quiz("tolva", family="must-play", seed=1, lang="en")
-    >>> quiz.select("SK")
+    >>> quiz = Quiz("tolva", family="must-play", seed=29, lang="en")
+    >>> quiz.select("S9")
     >>> quiz.answer()
     >>> [choice.choice for choice in quiz.result.choices if not choice.right]
-    ['SQ']
+    ['S7']
     """
 
     style_class = "tolva-quiz"
-    style_sheets = ("base/chips.css", "answering/answering.css", "quiz/quiz.css", "table/card_order.css")
+    style_sheets = ("base/chips.css", "tasks/question.css", "quiz/quiz.css", "table/card_order.css")
     wants_room = True
     drawn_styles = chips.STYLES
     in_repr = ("seed", "difficulty", "right", "answered", "lang")
@@ -106,6 +107,10 @@ class Quiz(Settings, Asking):
         self._make_parts()
         self._wire()
         self._show()
+
+    @property
+    def _question(self) -> QuizSession:
+        return self.session
 
     # What a person does, and a program may do
 
@@ -243,7 +248,7 @@ class Quiz(Settings, Asking):
         fault = self._box("fault", self._fault, self._good)
         self._result = QuizResult(self._go_through)
         self._grid = self._box("grid", asked, row, side, fault, self._result.box)
-        self.add_class(answering_words.CLASS)
+        self.add_class(question_words.CLASS)
         self.compose(self._grid, self._make_logbook())
 
     @staticmethod
@@ -276,6 +281,7 @@ class Quiz(Settings, Asking):
         self._good.on_click(lambda _button: self._ask(self.session.good_name))
         self._table.on_choose(self._tell_why)
         self._listen_to_picks()
+        self._table.around = lambda: self._around_question(self._actions())
         self._page.on_tool("report", lambda _: self._report())
         self._page.observe(lambda change: self._take_choices(change["new"]), "chosen")
         self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
@@ -374,7 +380,7 @@ class Quiz(Settings, Asking):
         if self.session.ask_why(key):
             self._show_said()
             self._announce(self._words.told)
-            self._bring_into_sight(answering_words.TOLD)
+            self._bring_into_sight(question_words.TOLD)
 
     def _toggle_rules(self) -> None:
         self.session.toggle_rules()

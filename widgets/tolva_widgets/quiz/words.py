@@ -10,11 +10,11 @@ from tolva_teach.picture.words import Words
 from tolva_teach.quiz import RoundResult, RuleResult, family_of
 from tolva_teach.rules.table import Table
 from tolva_teach.texts import rule
-from tolva_widgets.answering.words import SAID, SIGNS, AnsweringWords
 from tolva_widgets.page import settings
 from tolva_widgets.quiz import choices as quiz_choices
 from tolva_widgets.quiz.session import QuizSession
 from tolva_widgets.rules.words import page_of
+from tolva_widgets.tasks.question_words import SAID, SIGNS, QuestionWords
 
 BEFORE = ("answer", "hint", "undo", "clear")
 """Buttons that are there until the question is answered."""
@@ -38,7 +38,7 @@ _WELL = 0.8
 
 
 @dataclass(frozen=True)
-class QuizWords(AnsweringWords):
+class QuizWords(QuestionWords):
     """Speaks of a quiz as it is now, in a language."""
 
     session: QuizSession

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from tolva_teach.quiz import Task
 from tolva_teach.review import History, can_be_asked, due, games_met, question_about, strength
-from tolva_widgets.levels.in_turn import InTurn
 from tolva_widgets.quiz.session import drawn_seed
+from tolva_widgets.tasks.question_session import QuestionAttempt
+from tolva_widgets.tasks.queue import TaskQueue
 
 MOST = 10
 """So many rules are gone through at a time."""
@@ -16,7 +16,7 @@ ANYWAY = 5
 _HARDEST = 3
 
 
-class ReviewSession(InTurn[str]):
+class ReviewSession(TaskQueue[str, QuestionAttempt]):
     """Goes through rules, by their ids."""
 
     def __init__(self, rules: Sequence[str], histories: Mapping[str, History]) -> None:
@@ -29,16 +29,13 @@ class ReviewSession(InTurn[str]):
         self._games = games_met(histories)
         self.rule = rules[0]
         """What is asked about."""
-        self._start(rules, self._question)
+        self._start(rules)
 
-    def _once_more(self) -> str:
-        return self.rule
-
-    def _question(self, rule: str) -> Task:
+    def _make(self, which: str) -> tuple[str, QuestionAttempt]:
         """The better a rule sits, the harder is what is asked about it."""
-        self.rule = rule
-        difficulty = min(_HARDEST, max(1, len(self._histories.get(rule, ()))))
-        return question_about(rule, drawn_seed(), difficulty, self._games)
+        self.rule = which
+        difficulty = min(_HARDEST, max(1, len(self._histories.get(which, ()))))
+        return which, QuestionAttempt(question_about(which, drawn_seed(), difficulty, self._games))
 
 
 def rules_due(histories: Mapping[str, History], before: int, at: int) -> list[str]:

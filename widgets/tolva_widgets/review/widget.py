@@ -8,15 +8,16 @@ from htpy import Node, a, div, h2, p
 from tolva_teach.review import History, can_be_asked
 from tolva_widgets.base import parts
 from tolva_widgets.courses.catalogue import Catalogue, site_here
-from tolva_widgets.levels.posing_in_turn import PosingInTurn
 from tolva_widgets.review.knowledge import knowledge
 from tolva_widgets.review.logbook import Logbook, Told
 from tolva_widgets.review.session import ReviewSession, rules_anyway, rules_due
 from tolva_widgets.review.words import ReviewWords, none_due
 from tolva_widgets.table.typing import Around
+from tolva_widgets.tasks.question_panel import QuestionPanel
+from tolva_widgets.tasks.queue_frame import QueueFrame
 
 
-class Review(PosingInTurn):
+class Review(QueueFrame):
     """Asks about the rules that are due, as the learner's browser remembers them; without a browser it asks nothing.
 
     >>> review = Review(lang="en")
@@ -24,11 +25,11 @@ class Review(PosingInTurn):
     Review(lang='en') #…
     """
 
-    style_sheets = (*PosingInTurn.style_sheets, "review/review.css")
+    style_sheets = (*QueueFrame.style_sheets, "review/review.css")
     in_repr = ("lang",)
 
     session: ReviewSession
-    _title = h2
+    panel: QuestionPanel
 
     def __init__(self, **traits: Any) -> None:
         """
@@ -41,13 +42,14 @@ class Review(PosingInTurn):
         self._kept: Mapping[str, History] = {}
         self._none, self._so_far, self._known = (parts.words() for _ in range(3))
         self._anyway = parts.button(primary=True)
-        self._make_told()
-        self._make_parts(
-            self._so_far,
+        self._make_table()
+        self.panel = QuestionPanel(self, lambda: self.session.current, title=h2, logbook=self._book)
+        self._set_up_told()
+        self._set_up(
+            [self._so_far],
             before=[parts.box("tolva-review-idle", self._none, self._anyway)],
             beneath=[self._told],
-            after=[parts.box("tolva-review-known", self._known)],
-            logbook=self._book,
+            after=[parts.box("tolva-review-known", self._known), self._book],
         )
         self.add_class("tolva-review")
         self._anyway.on_click(lambda _button: self.fresh())
@@ -56,6 +58,14 @@ class Review(PosingInTurn):
         self._show_around()
 
     # What a person does, and a program may do
+
+    def select(self, *choices: str) -> None:
+        """Picks these and no others."""
+        self.panel.select(*choices)
+
+    def answer(self) -> None:
+        """Marks what is picked."""
+        self.panel.answer()
 
     def fresh(self) -> None:
         """What is still due; where nothing is, the weakest rules."""
@@ -90,7 +100,7 @@ class Review(PosingInTurn):
             return
         self._kept = kept.histories
         self._told_book = kept._replace(histories={**self._told_book.histories, **kept.histories})
-        self._show_said()
+        self.show_said()
         self._known.value = knowledge(self._told_book, self.lang)
 
     def _ask(self, rules: Sequence[str]) -> None:
@@ -98,7 +108,7 @@ class Review(PosingInTurn):
             self.session = ReviewSession(rules, self._told_book.histories)
             self._kept = {}
             self._show_around()
-            self._show()
+            self.show()
 
     # What is shown
 
@@ -107,12 +117,15 @@ class Review(PosingInTurn):
         return hasattr(self, "session")
 
     @property
-    def _words(self) -> ReviewWords:
-        return ReviewWords(self.session, self.lang, self._indices, self._kept, self._told_book)
+    def _progress(self) -> ReviewWords:
+        return ReviewWords(self.session, self.lang)
 
-    def _show(self) -> None:
-        super()._show()
-        self._so_far.value = str(p(".tolva-review-so-far")[self._words.so_far])
+    def _more_told(self) -> Sequence[Node]:
+        return self._progress.comes_again(self._kept, self._told_book) if self._told_book else []
+
+    def show(self) -> None:
+        super().show()
+        self._so_far.value = str(p(".tolva-review-so-far")[self._progress.so_far])
 
     def _around(self) -> Around:
         return super()._around() if self._asks else Around()
@@ -141,7 +154,7 @@ class Review(PosingInTurn):
         return p[a(href=courses.href)[self.say("review-to-courses")]]
 
     def _translate(self) -> None:
-        self._table.lang = self.lang
         self._show_around()
         if self._asks:
-            self._show()
+            super()._translate()
+        self.table.lang = self.lang

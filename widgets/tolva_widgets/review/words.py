@@ -1,26 +1,23 @@
 """What a review says: what is due, when a rule comes again, and how it went."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from htpy import Node, fragment, p
 
 from tolva_teach.review import DAY, History, due
 from tolva_teach.texts import sentence
-from tolva_widgets.levels.in_turn_words import InTurnWords
 from tolva_widgets.review.logbook import Told
 from tolva_widgets.review.session import ReviewSession
+from tolva_widgets.tasks.queue_words import QueueWords
 
 
 @dataclass(frozen=True)
-class ReviewWords(InTurnWords):
+class ReviewWords(QueueWords):
     """Speaks of a review as it is now, in a language."""
 
     session: ReviewSession
-    kept: Mapping[str, History] = field(default_factory=dict)
-    """What has been kept of the rules of the last answer."""
-    book: Told | None = None
 
     once_more: ClassVar[str] = "review-more"
 
@@ -28,13 +25,17 @@ class ReviewWords(InTurnWords):
     def in_the_end(self) -> str:
         return self.say("review-done", count=self.session.count) if self.session.is_done else ""
 
-    def said(self) -> list[Node]:
-        """After the answer also which rule it was about, and when it comes again."""
-        said = super().said()
-        if self.session.marked is None or self.book is None or self.session.rule not in self.kept:
-            return said
-        when = when_of(due(self.kept[self.session.rule]), self.book, self.lang)
-        return [*said, p(".tolva-review-when")[self.say("review-next-time", when=when)]]
+    def comes_again(self, kept: Mapping[str, History], book: Told) -> list[Node]:
+        """When the rule of the answer that has just been given comes again.
+
+        Args:
+            kept: what has been kept of the rules of the last answer.
+            book: what the browser has told.
+        """
+        if not self.session.current.ended or self.session.rule not in kept:
+            return []
+        when = when_of(due(kept[self.session.rule]), book, self.lang)
+        return [p(".tolva-review-when")[self.say("review-next-time", when=when)]]
 
 
 def none_due(book: Told, lang: str) -> Node:

@@ -21,7 +21,7 @@ from tolva_teach import picture
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.messages import fault_message
 from tolva_widgets.base import chips
-from tolva_widgets.base.announcing import anew
+from tolva_widgets.base.announcing import announcement
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
@@ -202,7 +202,7 @@ class TablePage(Settings, Composed):
             self._table.compose = dict(self._presenter.deciding(self._table.selected))
 
     def _say_aloud(self, words: str) -> None:
-        self._frame.row.said = anew(words, self._frame.row.said)
+        self._frame.row.said = announcement(words, self._frame.row.said)
 
     def _translate(self) -> None:
         self.session.lang = self.lang

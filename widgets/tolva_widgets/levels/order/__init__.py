@@ -1,0 +1,1 @@
+"""Levels in which cards or hands are put in order."""

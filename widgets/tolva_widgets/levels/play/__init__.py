@@ -1,0 +1,1 @@
+"""Levels in which positions are played on."""

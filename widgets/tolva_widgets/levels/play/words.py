@@ -1,0 +1,173 @@
+"""What is said of a position that is played on: what to play for, who objects, hints, and how it went."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from htpy import Element, Node, details, div, fragment, h3, p, summary
+
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
+from tolva_widgets.levels.play.task import DUTY, HINTS, REMAINING, PlayAttempt
+from tolva_widgets.play.words import PlayWords
+from tolva_widgets.rules.words import rule_named
+from tolva_widgets.table import decisions as choosing
+from tolva_widgets.tasks.hints import hints_given
+
+_MOST_TOLD = 12
+"""So many lines of what has happened are seen at once: what comes after the level is not to be far below it."""
+
+
+@dataclass(frozen=True)
+class PlayLevelWords:
+    """Speaks of an attempt as it is now, in a language."""
+
+    attempt: PlayAttempt
+    lang: str
+    indices: str = "sv"
+    """Whose letters stand in the cards' corners, by language."""
+
+    @cached_property
+    def at_table(self) -> PlayWords:
+        """Speaks of the match that is played on."""
+        return PlayWords(self.attempt.play, self.lang, self.indices)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence of this name: the game's own where it has one."""
+        return self.at_table.say(key, **facts)
+
+    # What is asked
+
+    @property
+    def asked(self) -> str:
+        """How far one plays, and what for."""
+        aim = self.attempt.aim
+        key = f"play-level-until-{aim.until}"
+        until = self.say(key if has_sentence(self.lang, key) else "play-level-until-any")
+        return f"{until} {self.say(f'goal-{aim.goal}')}" if aim.goal else until
+
+    @property
+    def place(self) -> str:
+        """Where in the deal one is; at the end, where that was decided which ended it."""
+        teller, step = self.at_table.teller, self.attempt.match.step
+        return teller.place(step) if self.attempt.ended else teller.place_asked(step)
+
+    @property
+    def heard_first(self) -> str:
+        return f"{self.asked} {self.at_table.turn}"
+
+    # Hints
+
+    @property
+    def hints(self) -> list[str]:
+        """The hints given so far on this decision."""
+        return [self._hint(kind) for kind in HINTS[: self.attempt.hinted]]
+
+    def _hint(self, kind: str) -> str:
+        if kind == DUTY:
+            return self._duties()
+        if kind == REMAINING:
+            allowed = [self._called(decision) for decision in self.attempt.allowed]
+            return self.say("play-level-hint-remaining", decisions=join(allowed, self.lang, "or"))
+        return self._way()
+
+    def _duties(self) -> str:
+        game = self.attempt.match.deal.game
+        rules = [rule(self.lang, its, game.name, game.players).title for its in self.attempt.duties]
+        if not rules:
+            return self.say("play-level-hint-free")
+        return self.say("play-level-hint-duty", rules=join(rules, self.lang), count=len(rules))
+
+    def _way(self) -> str:
+        way, advice = self.attempt.way, self.attempt.advice
+        if way is None:
+            return self.say("play-level-hint-no-way" if self.attempt.aim.goal else "play-level-hint-untold")
+        do = self._called(way)
+        if advice is None or advice.decision != way:
+            return self.say("play-level-hint-way", do=do)
+        return self.say("play-advice", do=do, why=advised(advice, self.at_table.speaker))
+
+    def _called(self, decision: Decision) -> str:
+        """What is done, as it stands within a sentence."""
+        do = offered(decision, self.at_table.speaker)
+        return do[:1].lower() + do[1:]
+
+    # What is said now
+
+    @property
+    def headline(self) -> str:
+        """How it went; empty before the end."""
+        return self._went if self.attempt.ended else ""
+
+    @property
+    def _went(self) -> str:
+        attempt = self.attempt
+        if not attempt.right:
+            return self.say("play-level-missed")
+        if attempt.aim.until != "decision":
+            return self.say("play-level-reached" if attempt.aim.goal else "play-level-played")
+        step = next(step for step in attempt.match.ongoing[attempt.match.first + 1 :] if step.decision is not None)
+        assert step.verdict is not None
+        return self.say("play-level-right", why=reason(step.verdict, step.decision, self.at_table.speaker))
+
+    def heard(self, headline: str) -> str:
+        """What a screen reader says of what has just happened.
+
+        Args:
+            headline: how it went, and what follows from that; empty before the end.
+        """
+        words, attempt = self.at_table, self.attempt
+        if attempt.match.refused is not None:
+            return words.objection
+        told = [words.caption] if len(attempt.match.point.own) else []
+        return " ".join(filter(None, [*told, headline or words.turn]))
+
+    def under_table(self, headline: str) -> list[Node]:
+        """Who objects, what is to be done, the hints, or how it went.
+
+        Args:
+            headline: how it went, and what follows from that.
+        """
+        words = self.at_table
+        if self.attempt.ended:
+            kind = "yes" if self.attempt.right else "no"
+            return [p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline]]
+        objection = self._objection()
+        turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
+        return [objection, turn, *hints_given(self.hints, self.lang)]
+
+    def _objection(self) -> Node:
+        tried, game = self.attempt.match.refused, self.attempt.match.deal.game
+        if tried is None:
+            return None
+        named = rule_named(tried.verdict.rule, game.name, game.players, self.lang)
+        return div(".tolva-answer.tolva-answer-no")[p[self.at_table.objection], named]
+
+    @property
+    def beside_table(self) -> Node:
+        """What has happened since one began, the last of it first; nothing where one has only begun."""
+        teller, match = self.at_table.teller, self.attempt.match
+        steps = match.ongoing[match.first + 1 : match.number + 1]
+        lines = [line for step in steps for line in teller.told_briefly(step)]
+        if not lines:
+            return None
+        told = [p(".tolva-told")[line] for line in reversed(lines)]
+        return fragment[h3[self.say("play-happened")], div(".tolva-play-level-told")[self._folded(told)]]
+
+    def _folded(self, lines: Sequence[Element]) -> Node:
+        """The first of the lines, and the rest where one may unfold it."""
+        seen, rest = lines[:_MOST_TOLD], lines[_MOST_TOLD:]
+        earlier = details(data_keep="earlier")[summary[self.say("play-level-earlier")], rest] if rest else None
+        return fragment[seen, earlier]
+
+    @property
+    def marks(self) -> dict[str, Mapping[str, str]]:
+        """What is marked on the table: what was tried and is forbidden, what may be done, and what the last hint says
+        to do."""
+        marks, offers, way = self.at_table.marks, self.attempt.match.offers, self.attempt.way
+        if self.attempt.ended:
+            return {}
+        if offers is not None and way is not None:
+            done = {"kind": "yes", "word": self.say("play-advised")}
+            marks |= dict.fromkeys(choosing.keys_of(offers, way), done)
+        return marks

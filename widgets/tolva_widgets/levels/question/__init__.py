@@ -1,0 +1,1 @@
+"""Levels that ask questions."""

@@ -1,0 +1,165 @@
+"""The questions of a level, without any widget: where they come from, and what is remembered of an answer."""
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
+from itertools import islice
+from typing import TypeAlias
+
+from tolva_teach.quiz import (
+    Narrowed,
+    Question,
+    QuestionName,
+    Task,
+    family_of,
+    hangs_on,
+    names_about,
+    names_from,
+    rules_met,
+)
+from tolva_teach.quiz.base import verbs_of
+from tolva_teach.rules.verbs import ARGUMENTS
+from tolva_widgets.levels.faults import QUOTED, LevelFault, check_rule, question_named
+from tolva_widgets.levels.memory import TaskState
+from tolva_widgets.levels.task import task_names
+from tolva_widgets.quiz.session import drawn_seed
+from tolva_widgets.tasks.question_session import QuestionAttempt
+
+_LOOKED_AT = 40
+"""Among so many fresh questions one is looked for that brings nothing new."""
+
+Given: TypeAlias = Task | str
+"""A task that is written out, or a question by its name (`tolva/may-do/1/1/7`), as a link or a report has it."""
+
+_Named: TypeAlias = Task | QuestionName
+
+
+class LevelQuestion(QuestionAttempt):
+    """An attempt at one of a level's questions."""
+
+    decisions = 0
+
+    @property
+    def state(self) -> TaskState:
+        """The hints that were given; what is picked is no answer yet."""
+        return TaskState(hinted=self.hinted)
+
+    def restore(self, state: TaskState) -> None:
+        """Takes up the hints that were given."""
+        self.hinted = min(state.hinted, self.task.hint_count)
+
+
+class QuestionSource:
+    """The questions of a level.
+
+    >>> source = QuestionSource(["tolva/must-play/1/1/1"], rule="trick.follow")
+    >>> source.make(source.names[0], None).task.hint_count
+    2
+    """
+
+    def __init__(self, given: Sequence[Given], rule: str | None = None, only: Collection[str] = ()) -> None:
+        """
+        Args:
+            given: the questions, in the order in which they are asked. Each is made when its turn comes.
+            rule: what all of them are about, by id: fresh questions are about it too.
+            only: the verbs of the decisions that are offered; empty where all are.
+
+        Raises:
+            LevelFault: there is no such question, rule or verb.
+        """
+        check_rule(rule)
+        for verb in only:
+            if verb not in ARGUMENTS:
+                raise LevelFault("no-verb", verb=str(verb)[:QUOTED], known=", ".join(ARGUMENTS))
+        named = [question_named(one) if isinstance(one, str) else one for one in given]
+        self.names = task_names(map(_called, named))
+        """What they are called."""
+        self._given = dict(zip(self.names, named, strict=True))
+        self._rule, self._only = rule, frozenset(only)
+        self._made: dict[tuple[str, int | None], Task] = {}
+
+    def make(self, name: str, seed: int | None) -> LevelQuestion:
+        """Asks a question of the level (`TaskSource.make`).
+
+        Raises:
+            LevelFault: it is not about the level's rule, or nothing of what is offered would be right.
+        """
+        if (name, seed) not in self._made:
+            self._made[name, seed] = self._task(_with_seed(self._given[name], seed))
+        return LevelQuestion(self._made[name, seed])
+
+    def draw(self, name: str) -> int | None:
+        """Draws a question as the given one: where there is such, no rule decides in it and no variant is played with
+        that was not met before. What is written out stays."""
+        given = self._given[name]
+        if isinstance(given, Task):
+            return None
+        found = None
+        for other, task in islice(self._like(given), _LOOKED_AT):
+            found = other.seed if found is None else found
+            if self._rules_had.issuperset(rules_met(task)) and self._variants_had.issuperset(_variants(other)):
+                return other.seed
+        return found
+
+    def _task(self, given: _Named) -> Task:
+        if isinstance(given, Task):
+            return given
+        task = self._narrowed(family_of(given).named(given))
+        if not self._suits(task):
+            about = ", ".join(sorted(rules_met(task))) or "–"
+            code = "nothing-right" if self._rule is None else "not-about"
+            raise LevelFault(code, question=str(given), rule=self._rule or "", about=about)
+        return task
+
+    def _like(self, given: QuestionName) -> Iterator[tuple[QuestionName, Task]]:
+        """Questions of the same family and difficulty that suit the level, with their names."""
+        family = family_of(given)
+        first = family.name_of(drawn_seed(), given.difficulty)
+        for name in names_from(first) if self._rule is None else names_about(family, first, self._rule):
+            task = self._narrowed(family.named(name))
+            if self._suits(task) and self._offers_all(task):
+                yield name, task
+
+    @cached_property
+    def _rules_had(self) -> frozenset[str]:
+        """The rules that something in one of its tasks hangs on: a lesson may not have come to others yet."""
+        return frozenset(rule for given in self._given.values() for rule in self._rules_in(given))
+
+    def _rules_in(self, given: _Named) -> Collection[str]:
+        try:
+            return rules_met(self._task(given))
+        except LevelFault:  # it is told of when its turn comes
+            return ()
+
+    @cached_property
+    def _variants_had(self) -> frozenset[str]:
+        """The variants that one of its questions is played with."""
+        names = (given for given in self._given.values() if not isinstance(given, Task))
+        return frozenset(variant for name in names for variant in _variants(name))
+
+    def _narrowed(self, question: Question) -> Task:
+        return Narrowed(question, self._only, self._rule)
+
+    def _offers_all(self, task: Task) -> bool:
+        """Whether there is something to choose of all that the level offers: else it would be another kind of task."""
+        return self._only <= verbs_of(task.choices)
+
+    def _suits(self, task: Task) -> bool:
+        """Whether what is offered is about the rule, and something of it can be picked rightly."""
+        return bool(task.answer) if self._rule is None else hangs_on(task, self._rule)
+
+
+def _called(named: _Named) -> str:
+    """What a task is called: a question by its name, what is written out by its type and all that stands there."""
+    return str(named) if isinstance(named, QuestionName) else f"{type(named).__name__} {named.table!r}"
+
+
+def _with_seed(given: _Named, seed: int | None) -> _Named:
+    if seed is None or isinstance(given, Task):
+        return given
+    return family_of(given).name_of(seed, given.difficulty)
+
+
+def _variants(name: QuestionName) -> Collection[str]:
+    """Which variants of its game a question is played with."""
+    options: Collection[str] = family_of(name).named(name).record.given.get("options", ())
+    return options

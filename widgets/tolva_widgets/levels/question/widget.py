@@ -1,0 +1,83 @@
+"""A level of a lesson: tasks in a row about one thing, with hints, and stars that the learner's browser keeps."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import traitlets
+
+from tolva_teach.quiz import MarkedAnswer
+from tolva_teach.quiz.faults import told_in
+from tolva_teach.texts import check_language
+from tolva_widgets.levels.faults import check_level_name
+from tolva_widgets.levels.question.task import Given, LevelQuestion, QuestionSource
+from tolva_widgets.levels.session import LevelSession
+from tolva_widgets.levels.widget import LevelFrame
+from tolva_widgets.tasks.question_panel import QuestionPanel
+
+
+class Level(LevelFrame):
+    """Asks its tasks one after the other; what is answered wrongly comes back after all others, until it sits.
+
+    Three stars are for who makes no mistake and takes no hint, one for whoever comes to the end. Then one may go
+    through it once more, with questions of the same kind that have not been asked here.
+
+    >>> level = Level("tolva.follow", "tolva/must-play/1/1/9", rule="trick.follow", lang="en")
+    >>> level.select(*level.session.current.task.answer)
+    >>> level.answer()
+    >>> level.session.stars
+    3
+    """
+
+    in_repr = ("level", "rule", "lang")
+
+    rule = traitlets.Unicode(None, allow_none=True, read_only=True)
+    """What it is about, by the rule's id; None where it is about more."""
+    session: LevelSession[LevelQuestion]
+    panel: QuestionPanel
+
+    def __init__(
+        self, level: str, *tasks: Given, rule: str | None = None, only: Sequence[str] = (), **traits: Any
+    ) -> None:
+        """
+        Args:
+            level: its name among all levels, as in `tolva.melding-1`.
+            tasks: what is asked, in this order: questions by their names, as in `tolva/may-do/1/1/7`, or tasks that are
+                written out (`tolva_teach.quiz.tricks.MayPlay`).
+            rule: what it is about, by the rule's id. Each question has to be, and fresh ones will be too.
+            only: the decisions that are offered, by their verbs, as in `["meld", "play"]`: a lesson leaves out what it
+                has not come to yet. Without it, all that the questions offer.
+            traits: `lang`, and `layout`.
+
+        Raises:
+            ValueError: no name for a level, no such question, rule or language, or a question that is not about the
+                rule; the message says in the level's language what is wrong.
+            TypeError: a keyword that is none of these.
+        """
+        lang = check_language(traits.get("lang", "sv"))
+        with told_in(lang):
+            self.session = LevelSession(QuestionSource(tasks, rule, only))
+            check_level_name(level)
+        super().__init__(**traits)
+        self.set_trait("rule", rule)
+        self._make_table()
+        self.panel = QuestionPanel(self, lambda: self.session.current)
+        self._set_up_level(level, self.panel.logbook)
+
+    # What a person does, and a program may do
+
+    def select(self, *choices: str) -> None:
+        """Picks these and no others."""
+        self.panel.select(*choices)
+
+    def answer(self) -> None:
+        """Marks what is picked."""
+        self.panel.answer()
+
+    def show_answer(self) -> None:
+        """Shows the answer, as for a wrong one: it comes back."""
+        self.panel.show_answer()
+
+    @property
+    def result(self) -> MarkedAnswer | None:
+        """The marked answer; None before it."""
+        return self.panel.result

@@ -1,0 +1,71 @@
+/**
+ * The stars that a level has earned, here and before: the browser keeps them, and the best count.
+ *
+ * @typedef {Model<{ level: string, stars: number, memory: string, _memory_limit: number, so_far: string, words: Record<string, string> }>} StarsModel
+ */
+
+import { make } from "../base/dom.js";
+import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
+import { keptProgress, LEVEL_BEGUN, mergeProgress, MOST_STARS, onProgress } from "../base/static/progress.js";
+import { readKept, writeKept } from "../base/static/storage.js";
+
+/** What this browser keeps of the level. */
+const keptStars = (/** @type {StarsModel} */ model) => keptProgress().levels.get(model.get("level")) ?? 0;
+
+/** The lesson that this page is; empty where the page is none of ours. */
+const openLesson = () => (hostHas("address") ? (location.pathname.split("/").pop() ?? "") : "");
+
+/** Takes what the browser keeps, and keeps what has been earned. Whether there was room for it. */
+function settle(/** @type {StarsModel} */ model) {
+  const [kept, earned] = [keptStars(model), model.get("stars")];
+  if (kept > earned) {
+    model.set("stars", kept);
+    model.save_changes();
+  }
+  return earned <= kept || mergeProgress({ levels: new Map([[model.get("level"), earned]]), last: openLesson() });
+}
+
+/** Under this name what Python says of how far one is in the level is kept, while one is in the midst of it. */
+const begun = (/** @type {StarsModel} */ model) => LEVEL_BEGUN + model.get("level");
+
+/** Tells Python how far one was, unless something has been done here already. */
+function recall(/** @type {StarsModel} */ model) {
+  const kept = readKept("lasting", begun(model));
+  if (!kept || kept.length > model.get("_memory_limit") || model.get("memory")) return;
+  model.set("memory", kept);
+  model.save_changes();
+}
+
+/** Keeps it, as long as it is: Python writes nothing that would not be given back. */
+const remember = (/** @type {StarsModel} */ model) => writeKept("lasting", begun(model), model.get("memory"));
+
+function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, el }) {
+  const gone = new AbortController();
+  const drawn = make("span", { "aria-hidden": "true" });
+  const spoken = make("span", { class: "tolva-unseen" });
+  const stars = make("span", { class: "tolva-stars" }, drawn, spoken);
+  const soFar = make("span", { class: "tolva-stars-so-far" });
+  const full = make("span", { class: "tolva-stars-full", role: "status" });
+  const show = () => {
+    const [earned, words] = [model.get("stars"), model.get("words")];
+    drawn.textContent = "★".repeat(earned) + "☆".repeat(MOST_STARS - earned);
+    spoken.textContent = words[String(earned)];
+    stars.dataset.stars = String(earned);
+    soFar.textContent = model.get("so_far");
+  };
+  const keep = () => {
+    full.textContent = settle(model) ? "" : model.get("words").full;
+    show();
+  };
+  keep();
+  recall(model);
+  listen(model, "change:memory", () => remember(model), gone.signal);
+  listen(model, "change:stars", keep, gone.signal);
+  listen(model, "change:so_far change:words", show, gone.signal);
+  onProgress(keep, gone.signal);
+  el.append(make("p", { class: "tolva-stars-line" }, stars, soFar, full));
+  return () => gone.abort();
+}
+
+export default { render };

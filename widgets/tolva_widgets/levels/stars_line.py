@@ -1,0 +1,51 @@
+"""The line of stars over a level, which the learner's browser keeps, and with them how far one is in it."""
+
+from typing import Any
+
+import traitlets
+
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import FrontEnd
+from tolva_widgets.levels.memory import TEXT_LIMIT
+from tolva_widgets.levels.stars import MOST_STARS
+
+_WORDS = {str(stars): f"level-stars-{stars}" for stars in range(MOST_STARS + 1)} | {"full": "level-stars-full"}
+
+
+class StarsLine(FrontEnd):
+    """How many of three stars a level has earned, now or before: the best counts.
+
+    >>> StarsLine(level="tolva.melding-1").stars
+    0
+    """
+
+    code = script("levels/stars_line.js")
+    styles = stylesheet("levels/stars_line.css")
+    in_repr = ("level", "stars")
+
+    level = traitlets.Unicode().tag(sync=True)
+    """The level's name, by which the browser keeps them."""
+    stars = traitlets.Int(0, min=0, max=MOST_STARS).tag(sync=True)
+    """How many. The browser says so of what it keeps; it is a stranger's word, and nothing hangs on it."""
+    memory = traitlets.Unicode().tag(sync=True)
+    """What the browser keeps of a level that one is in the midst of, a stranger's text when it comes from there; it is
+    kept under the level's name until the level is done."""
+    _memory_limit = traitlets.Int(TEXT_LIMIT, read_only=True).tag(sync=True)
+    """So many characters of it are kept and given back at most."""
+    so_far = traitlets.Unicode().tag(sync=True)
+    """How far one is in the level just now, beside them."""
+    words = traitlets.Dict().tag(sync=True)
+    """What is heard of them, by their number, and what is said where they cannot be kept; they follow `lang`."""
+
+    def earn(self, stars: int) -> None:
+        """Keeps as many, unless there are more already."""
+        self.stars = max(self.stars, stars)
+
+    @traitlets.default("words")
+    def _default_words(self) -> dict[str, str]:
+        return {name: self.say(key) for name, key in _WORDS.items()}
+
+    @traitlets.observe("lang")
+    def _reword(self, _change: Any) -> None:
+        self.words = self._default_words()

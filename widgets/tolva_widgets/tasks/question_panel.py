@@ -1,0 +1,149 @@
+"""The panel of a question: its answer is picked at the table, and marked choice by choice."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from htpy import Element, Node, fragment, h3, li, p, span, ul
+from markupsafe import Markup
+
+from tolva_teach import picture
+from tolva_widgets.review.logbook import Logbook
+from tolva_widgets.table.typing import Action, Around
+from tolva_widgets.tasks.frame import TaskFrame
+from tolva_widgets.tasks.panel import TaskPanel
+from tolva_widgets.tasks.question_session import QuestionSession
+from tolva_widgets.tasks.question_table import QuestionTable
+from tolva_widgets.tasks.question_words import QuestionWords
+
+
+class QuestionPanel(QuestionTable, TaskPanel):
+    """Shows a question, and has it answered."""
+
+    def __init__(
+        self,
+        frame: TaskFrame,
+        asked: Callable[[], QuestionSession[Any]],
+        *,
+        title: Element = h3,
+        label: str = "",
+        logbook: Logbook | None = None,
+    ) -> None:
+        """
+        Args:
+            frame: what it stands in.
+            asked: gives the question that is asked now.
+            title: the heading's element.
+            label: what stands over what is asked, in small letters; a sentence's name.
+            logbook: what notes the answers; without it the page's.
+        """
+        self.frame, self._asked, self._title, self._label = frame, asked, title, label
+        self._table = frame.table
+        self.logbook = self._make_logbook(logbook)
+        """What notes the answers. It has to be on the page."""
+        self._table.on_choose(self._tell_why)
+        self._listen_to_picks()
+
+    @property
+    def _question(self) -> QuestionSession[Any]:
+        return self._asked()
+
+    # What a person does, and a program may do
+
+    def select(self, *choices: str) -> None:
+        """Picks these and no others."""
+        self._question.pick(choices)
+        self._table.selected = self.selected
+
+    def answer(self) -> None:
+        """Marks what is picked."""
+        if self._question.answer():
+            self._show_marked()
+        elif self._question.unpicked:
+            self._show_said()
+            self._announce(self._words.notice)
+            self.frame.bring_into_sight()
+
+    def show_answer(self) -> None:
+        """Shows the answer, as for a wrong one."""
+        if self._question.show_answer():
+            self._show_marked()
+
+    def again(self) -> None:
+        """Lets go of the answer and of all cards."""
+        self._question.again()
+        self.frame.show()
+        self._table.focus()
+
+    def _show_marked(self) -> None:
+        self._note()
+        self.frame.show_done(self.frame.headline)
+
+    def _tell_why(self, key: str) -> None:
+        """A choice that is made after the answer says its reason once more, above the list of all of them."""
+        if self._question.ask_why(key):
+            self._show_said()
+            self._announce(self._words.told)
+
+    @property
+    def does(self) -> Mapping[str, Callable[[], None]]:
+        return {"answer": self.answer, "show": self.show_answer}
+
+    def labels(self) -> Mapping[str, str]:
+        words = self._words
+        answer = {"answer": words.say("quiz-answer")}
+        if self._question.hints_left:
+            return {**answer, "hint": words.hint_label}
+        return {**answer, "show": words.say("level-show")}
+
+    def around(self, actions: Iterable[Action]) -> Around:
+        return self._around_question(actions)
+
+    # What is said and shown
+
+    @property
+    def _words(self) -> QuestionWords:
+        return QuestionWords(self._question, self.frame.lang, self.frame.indices)
+
+    @property
+    def heard_first(self) -> str:
+        return self._words.asked
+
+    @property
+    def heading(self) -> Node:
+        words = self._words
+        label = span(".tolva-exercise-label")[words.say(self._label)] if self._label else None
+        premises = p(".tolva-exercise-premises")[words.premises] if words.premises else None
+        return fragment[premises, self._title[label, " " if label else None, words.asked_alone]]
+
+    @property
+    def hints(self) -> Sequence[str]:
+        return self._words.hints
+
+    @property
+    def headline(self) -> str:
+        return self._words.headline
+
+    def under_table(self, headline: str) -> Sequence[Node]:
+        words = self._words
+        return [*words.said(headline), *(words.hints_given() if self._question.marked is None else [])]
+
+    @property
+    def beside_table(self) -> Node:
+        """The result choice by choice, and the rules of what was wrong; nothing before the answer."""
+        return fragment[self._words.one_by_one(), self._words.rules_named()]
+
+    def show_table(self) -> None:
+        self._show_asked(self._question.task.table, self._words, indices=self.frame.indices)
+
+    def still(self) -> str:
+        """The table, and what could be done but with its cards, as before any answer."""
+        frame = self.frame
+        table = picture.still(self._question.task.table, lang=frame.lang, layout="tall", indices=frame.indices)
+        said = [li[words] for words in self._words.beside_cards]
+        return str(fragment[Markup(table.html), ul[said] if said else None])
+
+    def _show_said(self) -> None:
+        self.frame.show_said()
+
+    def _announce(self, words: str) -> None:
+        self.frame.announce(words)

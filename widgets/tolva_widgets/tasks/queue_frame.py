@@ -1,0 +1,81 @@
+"""Tasks one after the other on a page, in a lesson or a review: hints, and how the next one begins."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from htpy import Node, div, fragment
+
+from tolva_widgets.base import parts
+from tolva_widgets.tasks.frame import TaskFrame
+from tolva_widgets.tasks.question_words import SAID
+from tolva_widgets.tasks.queue import TaskQueue
+from tolva_widgets.tasks.queue_words import QueueWords
+
+
+class QueueFrame(TaskFrame):
+    """A frame in which one task comes after the other."""
+
+    read_first = SAID
+    session: TaskQueue[Any, Any]
+    """What goes through the tasks, without the widgets."""
+
+    # What each says itself
+
+    def fresh(self) -> None:
+        """More of them, when all are done."""
+        raise NotImplementedError
+
+    @property
+    def _progress(self) -> QueueWords:
+        """Speaks of how far one is."""
+        raise NotImplementedError
+
+    # What a person does, and a program may do
+
+    def hint(self) -> None:
+        """Gives the next hint."""
+        if self.session.hint():
+            self.show_done(self.panel.hints[-1])
+
+    def next(self) -> None:
+        """The next task."""
+        if self.session.next() or self.session.is_done:
+            self._begin()
+
+    def _begin(self) -> None:
+        self.show_done(self._heard_first)
+
+    @property
+    def _heard_first(self) -> str:
+        """What a screen reader says when a task has come."""
+        return self.panel.heard_first
+
+    # What is shown
+
+    def _set_up_told(self) -> None:
+        """Makes the place under the table where hints and results stand."""
+        self._told = parts.words()
+        self.add_class("tolva-exercise-in-turn")
+
+    @property
+    def _does(self) -> Mapping[str, Callable[[], None]]:
+        return {**self.panel.does, "hint": self.hint, "next": self.next, "fresh": self.fresh}
+
+    def _labels(self) -> Mapping[str, str]:
+        if self.session.current.ended:
+            return self._progress.labels
+        return self.panel.labels()
+
+    @property
+    def headline(self) -> str:
+        """How the task went, and all of them; empty before its end."""
+        return self._progress.headline(self.panel.headline) if self.session.current.ended else ""
+
+    def _more_told(self) -> Sequence[Node]:
+        """What else stands under the table."""
+        return ()
+
+    def show_said(self) -> None:
+        told = [*self.panel.under_table(self.headline), *self._more_told()]
+        self._told.value = str(div(class_=SAID)[told]) if told else ""
+        self._said.value = str(fragment[self.panel.beside_table])
