@@ -14,7 +14,7 @@ class BoundedServer(HTTPServer):
 
     def handle_stream(self, stream: IOStream, address: Any) -> None:
         """Take a connection, or close it."""
-        if len(self._connections) >= self.most:
+        if len(getattr(self, "_connections", ())) >= self.most:
             stream.close()
         else:
             super().handle_stream(stream, address)

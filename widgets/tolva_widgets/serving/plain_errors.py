@@ -1,6 +1,7 @@
 """How handlers that are not ours fail: with a line of text for who asked, and at most one for the terminal."""
 
 import logging
+from contextlib import suppress
 from functools import cache
 from http import HTTPStatus
 from http.client import responses
@@ -32,7 +33,7 @@ class PlainErrors(RequestHandler):
                 _log.debug("no page for %d: %r", status_code, error)
             else:
                 return
-        if not self._finished:
+        with suppress(RuntimeError):  # it has been answered by then
             self.clear()
             self.set_status(status_code)
             self.set_header("Content-Type", "text/plain; charset=UTF-8")

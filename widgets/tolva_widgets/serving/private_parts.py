@@ -76,12 +76,12 @@ PRIVATE_PARTS = [
         "connections are counted, and no more taken than there are descriptors for",
         "tornado.httpserver:HTTPServer._connections",
         "tornado.httpserver:HTTPServer.handle_stream",
+        without="as many connections are taken as come",
     ),
     *_parts(
         "serving.plain_errors",
         "a handler of Voilà's that fails says so in a page of ours, or else in plain text",
         "voila.handler:BaseVoilaHandler.write_error",
-        "tornado.web:RequestHandler._finished",
     ),
     *_parts(
         "serving.static_files",
@@ -147,12 +147,6 @@ PRIVATE_PARTS = [
         "voila.voila_kernel_manager:get_page_config",
         "voila.configuration:VoilaConfiguration",
         without=SLOWER,
-    ),
-    *_parts(
-        "serving.shared_files",
-        "the files that pages share with widgets lie with the widgets, and are served as the template's own",
-        "voila.static_file_handler:collect_static_paths",
-        "voila:static_file_handler",
     ),
     *_parts(
         "serving.pages.markdown",

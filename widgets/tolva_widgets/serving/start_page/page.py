@@ -44,8 +44,8 @@ class StartPage:
         Raises:
             StartPageError: no such page or course, both of them, or a seed for no page: a lesson has its own.
         """
-        name, _, query = (page or "").partition("?")
-        name = name.strip("/").removesuffix(_SUFFIX)
+        asked, _, query = (page or "").partition("?")
+        name = asked.strip("/").removesuffix(_SUFFIX)
         start_page = cls(name if page is not None else None, seed, query, course)
         if page is not None and course is not None:
             raise StartPageError("page-and-course")
@@ -53,7 +53,7 @@ class StartPage:
             raise StartPageError("seed-alone")
         if page is not None and not start_page.entry(catalogue, LANGUAGES):
             known = sorted({entry.name for lang in LANGUAGES for entry in catalogue.pages(lang)})
-            raise StartPageError("no-page", page=name, known=", ".join(known))
+            raise StartPageError("no-page", page=asked, known=", ".join(known))
         if course is not None and not start_page.entry(catalogue, LANGUAGES):
             games = [game for game in GAMES if any(catalogue.course(lang, game) for lang in LANGUAGES)]
             raise StartPageError("no-course", course=course, known=", ".join(games), count=len(games))
