@@ -14,6 +14,7 @@ from helpers.placeholders import write_notebook, write_site
 from tolva_teach.cli.main import main
 from tolva_teach.picture import describe, draw, faces
 from tolva_teach.play.match import Match
+from tolva_teach.quiz import FAMILIES
 from tolva_teach.texts import (
     COMPLETE,
     LANGUAGES,
@@ -32,6 +33,7 @@ from tolva_teach.texts import (
     sentence,
 )
 from tolva_teach.texts.numbers import decimal, percent
+from tolva_teach.typed import Chosen, TypedOption, read
 from tolva_widgets import DealReplay, Quiz, Reference, RulesPage
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.lesson_check.folder import look_at
@@ -121,6 +123,19 @@ def test_a_quiz_asks_and_answers_in_it() -> None:
         quiz.close()
 
 
+def test_every_sort_of_question_is_asked_and_explained_in_it() -> None:
+    for family in {family.name: family for family in FAMILIES}.values():
+        question = family.question(5, family.difficulties[0])
+        speaker = question.speaker("da")
+        assert question.ask(speaker)
+        assert all(question.why(choice.key, speaker) for choice in question.choices)
+
+
+def test_a_card_is_typed_in_it() -> None:
+    hand = [TypedOption(card, (card_name(card, "da"),), (card,)) for card in ("HJ", "SA")]
+    assert read("hjerter bonde", hand, "da") == Chosen(("HJ",))
+
+
 def test_a_deal_is_stepped_through_in_it() -> None:
     replay = DealReplay(7, lang="da", step=2)
     try:
@@ -137,10 +152,10 @@ def _html_of(widget: traitlets.HasTraits) -> list[str]:
 
 
 def test_a_page_of_rules_and_the_reference_are_in_it() -> None:
-    page = RulesPage("tolva", lang="da")._repr_html_()
+    page = RulesPage("tolva", lang="da").html()
     assert "At bekende kulør" in page
     assert re.search(r"<th[^>]*>Svensk</th>", page)
-    reference = Reference(lang="da")._repr_html_()
+    reference = Reference(lang="da").html()
     assert '<p class="tolva-reference-other" lang="sv">Följa färg</p>' in reference
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from helpers import thumbs_lacked
+from helpers.breadth import so_many
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from tolva_teach.games.base import play
@@ -19,7 +20,7 @@ each_form = pytest.mark.parametrize("family", LACKED, ids=called)
 
 
 def asked(family: LackedFamily) -> list[LackedQuestion]:
-    return [question for level in (1, 2, 3) for question in first_questions(family, level, 100)[::2]]
+    return [question for level in (1, 2, 3) for question in first_questions(family, level, so_many(50, 100))[::2]]
 
 
 def lacked(question: LackedQuestion) -> set[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from helpers.breadth import so_many
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_may import scores
@@ -21,7 +22,7 @@ each_form = pytest.mark.parametrize("family", MAY_DOS, ids=called)
 
 @cache
 def hardest(family: MayDo) -> Sequence[MayDoQuestion]:
-    return first_questions(family, HARDEST, 200)
+    return first_questions(family, HARDEST, so_many(100, 200))
 
 
 def shape(question: MayDoQuestion) -> tuple[str, ...]:

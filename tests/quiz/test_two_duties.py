@@ -1,8 +1,9 @@
-"""Two duties at once in Bondtolva for four: what one must play by section 1, and by what was answered
+"""Two duties at once in Bondtolva for four: what one must play by the trick, and by what was answered
 (bond.lead-answer)."""
 
 import pytest
 
+from helpers.breadth import so_many
 from helpers.first_questions import first_questions
 from tolva_teach.games.bondtolva.board import BondView
 from tolva_teach.games.melding import pair
@@ -14,7 +15,9 @@ from tolva_teach.texts import LANGUAGES, say
 
 
 def of_kind(kind: str) -> list[MustPlayQuestion]:
-    asked = [question for difficulty in FOUR.difficulties for question in first_questions(FOUR, difficulty, 100)]
+    asked = [
+        question for difficulty in FOUR.difficulties for question in first_questions(FOUR, difficulty, so_many(50, 100))
+    ]
     return [question for question in asked if kind in question.kinds]
 
 

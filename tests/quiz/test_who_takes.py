@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from helpers.breadth import so_many
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_takes import CRUDE, MYSELF, SIMPLE, of_myself, share, so_far
@@ -29,7 +30,7 @@ each_of_two = pytest.mark.parametrize("family", [WHO_TAKES[2], WHO_TAKES[3], WHO
 
 @cache
 def asked(family: WhoTakes) -> Sequence[WhoTakesQuestion | WhichTakeQuestion]:
-    return first_questions(family, HARDEST, 400)
+    return first_questions(family, HARDEST, so_many(100, 400))
 
 
 def hardest(family: WhoTakes) -> Sequence[WhoTakesQuestion]:
@@ -179,7 +180,7 @@ def test_trick_winner_why_a_discard_does_not_take_it(
 def test_bond_phase1_no_trump_counts_whether_one_has_been_melded_or_not() -> None:
     bond = next(family for family in WHO_TAKES if called(family) == "bondtolva-who-takes")
     told = set()
-    for question in (bond.question(seed, 1) for seed in range(100)):
+    for question in (bond.question(seed, 1) for seed in range(so_many(50, 100))):
         first = question.view.board.stock > 0
         case = question.verdict(next(iter(question.answer))).case
         told |= {case} if first else set()

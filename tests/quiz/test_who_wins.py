@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from helpers.breadth import so_many
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
 from helpers.thumbs_wins import all_kings
@@ -17,7 +18,7 @@ each_size = pytest.mark.parametrize("family", WHO_WINS[:3], ids=called)
 
 
 def asked(family: WhoWins) -> list[WhoWinsQuestion]:
-    return [question for level in (1, 2, 3) for question in first_questions(family, level, 100)]
+    return [question for level in (1, 2, 3) for question in first_questions(family, level, so_many(50, 100))]
 
 
 def won_by(question: WhoWinsQuestion) -> int | None:

@@ -1,7 +1,7 @@
 """Questions to learn by: made from a seed, marked, explained, with hints before the answer.
 
->>> question = FIRST_FAMILY.question(seed=1, difficulty=1)
->>> mark(question, ["SK", "SQ"]).right
+>>> question = FIRST_FAMILY.question(seed=29, difficulty=1)
+>>> mark(question, ["S9", "S7"]).right
 True
 
 What all families share is in `base`, marking in `marking`; `offered` asks about any position of any game, `rounds` puts

@@ -1,4 +1,4 @@
-"""What cannot be made of what somebody has written, told so that a person can be told it in their language."""
+"""Errors about what somebody has written, which say in either language what is wrong."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""A question as a lesson asks it, that has not come to some choices and rules yet.
+"""A question with fewer choices, for a lesson that has not come to all of them yet.
 
 >>> from tolva_teach.quiz import family_of
 >>> name = QuestionName.read("tolva/may-do/1/1/5")

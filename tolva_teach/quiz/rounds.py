@@ -1,4 +1,4 @@
-"""Some questions in a row, and what the answers tell: which rules sit, and which do not yet.
+"""Questions in a row, and what the answers tell of each rule.
 
 >>> from tolva_teach.quiz import FIRST_FAMILY
 >>> row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(seed=70, difficulty=3))

@@ -1,4 +1,4 @@
-"""Deals in which some cards lie where they are wanted and the rest as they come: deals that can happen."""
+"""Deals in which chosen cards lie in chosen places, and all others as they come."""
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType

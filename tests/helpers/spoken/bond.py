@@ -1,4 +1,4 @@
-"""What the rules of Bondtolva can name, and what can happen in it, beside section 1 of the rules."""
+"""What the rules of Bondtolva can name, and what can happen in it, beside the rules of the trick."""
 
 from typing import Any
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
-from tolva_widgets.base.singletons import SharedState, shared_state
+from tolva_widgets.base.singletons import SharedState
 from tolva_widgets.base.widget import FrontEnd, TeachingWidget
 from tolva_widgets.controls.widget import Controls
 from tolva_widgets.page.widget import Page
@@ -91,11 +91,3 @@ def test_style_sheets_of_one_made_of_others_are_sent_once_and_come_after_theirs(
     assert first is second
     assert first._front_end.content["over"]
     assert not CardTable()._front_end.content["over"]
-
-
-def test_what_was_closed_is_made_anew() -> None:
-    made = shared_state("a thing of this test's", lambda: {"number": 1})
-    assert shared_state("a thing of this test's", lambda: {"number": 2}) is made
-    made.close()
-    again = shared_state("a thing of this test's", lambda: {"number": 3})
-    assert again.content == {"number": 3}

@@ -130,7 +130,7 @@ def test_any_of_the_cards_that_may_be_given_will_do_and_none_of_the_others(form:
     assert given
     for step in given:
         groups, size = teller.alternatives(step), len(step.decision.args)
-        may, *refused = [[card for lot in teller.lots(group, groups) for card in lot] for group in groups]
+        may, *refused = [[card for lot in teller.grouping.cards(group, groups) for card in lot] for group in groups]
         assert set(step.decision.args) <= set(may)
         assert not set(may) & {card for cards in refused for card in cards}
         for cards in (may[:size], may[-size:], *([*may[: size - 1], card] for card in may[size - 1 :])):

@@ -8,6 +8,7 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.lays import is_flying, lays_in_mind, rank_of, strength
+from tolva_teach.games.tolp.round import REVOLUTION
 from tolva_teach.quiz.cut import Position, cut, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import Wanted, dealt_with
@@ -37,9 +38,6 @@ FLYERS: Sequence[Mapping[str, Any]] = (
 
 RARE = ("several", "flying", "flying-last")
 """Kinds that are taken where they come; others would all come in the largest hands, were it not for a drawn limit."""
-
-REVOLUTION = 4
-"""So many of a rank turn the order."""
 
 KEPT = 20
 """So much rather than flying cards, which are kept for the end, others are laid."""

@@ -1,4 +1,4 @@
-"""Why a seat, or nobody, is the one that is asked about: verdicts from what the game made of a course."""
+"""Verdicts on who leads, who is king or tölp, and who begins, read from how the round went on."""
 
 from collections.abc import Callable, Mapping
 

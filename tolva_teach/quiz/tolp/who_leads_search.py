@@ -4,20 +4,19 @@ A whole round is played, or its exchange, and a part of it found in which what i
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from tolva_teach.games import game
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, said
 from tolva_teach.games.tolp.exchange import exchangeable, numbers_due
-from tolva_teach.games.tolp.lays import rank_of, strength
-from tolva_teach.games.tolp.pile import can_lead
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.quiz.cut import kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked import Wanted, dealt_with
 from tolva_teach.quiz.tolp.course import START, Asked, Continued, Course, Step
+from tolva_teach.quiz.tolp.played_round import Played, Told, play_round
 from tolva_teach.quiz.tolp.verdicts import JUDGES
-from tolva_teach.rules.cards import RANKS, SUITS, Card, Rank, rank
+from tolva_teach.rules.cards import RANKS, SUITS, Card, rank
 
 _SALT = 1
 """Part of what the dice are seeded with: another number draws other questions."""
@@ -49,9 +48,6 @@ MOST_DUE = 3
 
 LEAST_LEFT = 3
 """How many more it holds, at least."""
-
-REVOLUTION = 4
-"""So many of a rank turn the order."""
 
 
 def kinds_of(course: Course, asked: Asked) -> frozenset[str]:
@@ -93,37 +89,13 @@ def position(players: int, seed: int, difficulty: int) -> Continued:
 # A part of a round.
 
 
-class Told(NamedTuple):
-    """Which of the decisions of a round are told: from the first on, up to the second."""
-
-    first: int
-    end: int
-    asked: Asked
-
-
-class Played(NamedTuple):
-    """A round, played to its end."""
-
-    deals: Sequence[TolpDeal]
-    """The round before each decision, and at its end."""
-    steps: Sequence[Step]
-
-    def course(self, told: Told) -> Course:
-        """This part of it."""
-        return Course(self.deals[told.first], self.steps[told.first : told.end], self.deals[told.end])
-
-    def left(self, place: int) -> int:
-        """How many have cards before this decision."""
-        return sum(map(bool, self.deals[place].hands))
-
-
 def _played(players: int, kind: str, difficulty: int, dice: Dice) -> Continued | None:
     """A part of one round that is of the kind; None where it has none."""
     rules: Any = game("tolp", players, _options(kind, difficulty, dice))
     standing = _standing(rules, kind, difficulty, dice)
     dealer = dice.below(players)
     dealt = dealt_with(rules, _wanted(rules, kind, dice), dealer, dice, standing=standing)
-    played = _play(rules.start(dealt, dealer, standing), kind in WINGS, dice)
+    played = play_round(rules.start(dealt, dealer, standing), kind in WINGS, dice)
     parts = dice.shuffled(_parts(played, kind, dice))
     if difficulty > 2 and dice.below(2):
         parts = tuple(sorted(parts, key=lambda told: not _skips(played.course(told))))
@@ -311,79 +283,6 @@ def _ends(played: Played, dice: Dice) -> Iterator[Told]:
 
 
 _TITLES = {"king": _kings, "undecided": _undecided, "tolp": _ends, "stuck": _ends, "tied": _ends}
-
-
-# How the round is played.
-
-
-def _play(deal: TolpDeal, keeps: bool, dice: Dice) -> Played:
-    """The whole round.
-
-    Args:
-        keeps: whether everyone keeps what flies to the end.
-    """
-    deals, steps = [deal.copy()], []
-    while not deal.over:
-        decision = _exchanges(deal) or _lays(deal, keeps, dice)
-        steps.append(Step(decision, deal.apply(decision)))
-        deals.append(deal.copy())
-    return Played(deals, steps)
-
-
-def _exchanges(deal: TolpDeal) -> Decision | None:
-    """Everyone gives the lowest, and says "high"."""
-    pair = next((pair for pair in deal.exchanges if not pair.done), None)
-    if pair is None:
-        return None
-    if pair.given:
-        return said(pair.high, "high")
-    return said(pair.high, "give", *exchangeable(deal.hands[pair.high], deal.rules.flying)[: pair.size])
-
-
-def _lays(deal: TolpDeal, keeps: bool, dice: Dice) -> Decision:
-    """All cards of the lowest rank that will do; to lead four of a rank before that, and now and then to pass."""
-    board, rules = deal.board, deal.rules
-    seat, turned = board.turn, board.turned
-    if board.start is not None:
-        return said(seat, "lay", board.start)
-    hand = deal.hands[seat]
-    plain: dict[Rank, list[Card]] = {}
-    flyers: list[Card] = []
-    for card in hand:
-        of = rank_of(card)
-        if of is None or of in rules.flying:
-            flyers.append(card)
-        else:
-            plain.setdefault(of, []).append(card)
-    ranks = sorted(plain, key=lambda of: strength(of, turned))
-    if not board.pile:
-        if ranks:
-            fours = [of for of in ranks if rules.revolution and len(plain[of]) >= REVOLUTION]
-            return said(seat, "lay", *plain[(fours or ranks)[0]])
-        return _leads_flying(seat, hand, deal)
-    last = board.pile[-1].lay
-    least = len(last.cards)
-    wings = [] if keeps else flyers
-    for of in ranks:
-        own = plain[of]
-        if strength(of, turned) <= strength(last.rank, turned) or len(own) + len(wings) < least:
-            continue
-        lay = (*own, *wings[: max(0, least - len(own))])
-        if dice.below(PASSES) and (len(lay) < len(hand) or len(own) >= least):
-            return said(seat, "lay", *lay)
-    return said(seat, "pass")
-
-
-PASSES = 6
-"""One in so many lays is not made."""
-
-
-def _leads_flying(seat: int, hand: Sequence[Card], deal: TolpDeal) -> Decision:
-    """With nothing else left: one flying card that has a rank, where that is allowed."""
-    flying, out_on_flying = deal.rules.flying, deal.rules.out_on_flying
-    if not can_lead(hand, flying, out_on_flying):
-        return said(seat, "pass")
-    return said(seat, "lay", next(card for card in hand if rank_of(card)))
 
 
 # Who begins.

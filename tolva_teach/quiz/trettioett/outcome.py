@@ -1,4 +1,4 @@
-"""What the end of a deal of Trettioett brings each seat, as the game told it when the deal was played to its end."""
+"""What the end of a deal of Trettioett brings each seat, as the game tells it."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple

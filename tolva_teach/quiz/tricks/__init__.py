@@ -1,4 +1,4 @@
-"""Questions about section 1 of the rules, the obligations of a trick, in every game that has them.
+"""Questions about what a trick obliges to, what it scores and what it tells, in every game with tricks.
 
 `must_play`, `may_do`, `who_takes`, `scores`, `wrong_play`, `cannot_have` and `lacked` are families of questions,
 `exercises` are a lesson's small tasks, and `demonstrations` the words that a lesson's cells are written in.

@@ -1,4 +1,4 @@
-"""How a duty came about that an answer to the partner's question brings (bond.lead-answer)."""
+"""The duties that answers to the partner's questions bring (bond.lead-answer), and how each came about."""
 
 from collections.abc import Collection, Sequence
 
@@ -26,5 +26,5 @@ def bearing_on(view: TrickView) -> Sequence[Duty]:
 
 
 def has_to_wait(view: TrickView) -> bool:
-    """Whether section 1 leaves neither king nor queen of what the seat is to answer with."""
+    """Whether the trick leaves neither king nor queen of what the seat is to answer with."""
     return bool(view.trick) and any(view.obligation.cards.isdisjoint(pair(duty.suit)) for duty in bearing_on(view))

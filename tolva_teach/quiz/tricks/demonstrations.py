@@ -1,4 +1,4 @@
-"""The words that a lesson's cells are written in: what the rules say of a hand and a trick, and a picture of both.
+"""Functions for a lesson's cells: what the rules say of a hand and a trick, and a picture of both.
 
 Cards are written side by side, the trick's in the order played; the hand's owner plays next.
 

@@ -2,7 +2,7 @@
 
 Cards are written side by side, as in `HK H9 SA`. The learner sits in seat 0; in the game that is met first, with a
 partner opposite and an opponent at each side. The trick's cards lie before those whose turn it was, so that the learner
-is next. Section 1 of the rules holds: of Bondtolva for two it is the second phase.
+is next. One must follow, trump and overtake: of Bondtolva for two it is the second phase (bond.phase2).
 
 >>> sorted(MayPlay("HK H9 SA", trick="H10 HJ", trump="S").answer)
 ['H9', 'HK']

@@ -1,4 +1,4 @@
-"""The trick games and their forms, as families of questions go through them."""
+"""The trick games, each for a number of players: the forms that there are families of questions for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

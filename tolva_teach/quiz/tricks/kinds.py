@@ -1,4 +1,4 @@
-"""The kinds of situation in which section 1 of the rules, and what games add to it, decide what may be played.
+"""The kinds of situation that decide what may be played to a trick, or led.
 
 A trick is of exactly one of the first seven, as the verdict on the playable cards says; others may come on top. Where a
 game binds beyond the trick, or frees, the situation is of that kind, and of others where two duties meet.
@@ -21,7 +21,7 @@ OF_CASE: Mapping[str, str] = {
     "void-both": "discard",
     "no-trump-set": "discard",
 }
-"""The kind that goes with the case of the deciding verdict, in section 1."""
+"""The kind that goes with the case of the deciding verdict, by the duties of a trick."""
 
 KINDS: tuple[str, ...] = (*dict.fromkeys(OF_CASE.values()), "partner", "whole-hand")
 """All nine: plain follow, overtake, following to a trick already trumped, must trump, overtrump, undertrump, discard,
@@ -34,7 +34,7 @@ BEYOND: Mapping[str, str] = {
     "lead-pair": "duty-lead",
     "answer": "duty-answer",
 }
-"""The kind where a game adds to section 1: Bondtolva's first phase, and what an answer obliges to."""
+"""The kind where a game adds to the duties of a trick: Bondtolva's first phase, and what an answer obliges to."""
 
 ALL_MAY_GO = ("discard", "free")
 """The kinds in which every card may be played."""
@@ -43,7 +43,7 @@ FROM_TABLE = "from-table"
 """On top of the others: cards may be played from the row alone (bord.first-from-table)."""
 
 DUTY_WAITS, DUTY_AND_SUIT, DUTY_OLDER = "duty-waits", "duty-and-suit", "duty-older"
-"""On top of the others: section 1 leaves neither card of the pair; one must follow suit, and with one of the pair; of
+"""On top of the others: the trick leaves neither card of the pair; one must follow suit, and with one of the pair; of
 two duties to lead the older goes first."""
 
 
@@ -74,7 +74,7 @@ def kinds_of(view: TrickView) -> frozenset[str]:
 
 
 def _of_two_duties(view: TrickView) -> Iterator[str]:
-    """Where what an answer obliges to meets with section 1, or with another such duty (bond.lead-answer)."""
+    """Where what an answer obliges to meets with the trick's duties, or with another such duty (bond.lead-answer)."""
     if len(bearing_on(view)) > 1:
         yield DUTY_OLDER
     if view.obligation.yes.case == "answer" and any(suit(card) != suit(view.trick[0].card) for card in view.available):

@@ -1,4 +1,4 @@
-"""A deal's last tricks, laid open: how a deal is played to where all the cards are known that are left."""
+"""A deal's last tricks, laid open, once all the cards that are left are known."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace

@@ -1,6 +1,4 @@
-"""Version 1 of how deals are made that promise a kind of situation: some cards lie where they can bring it about, the
-rest as they come. Each is a deal that can happen.
-"""
+"""Deals that promise a kind of situation: some cards lie where they can bring it about, the rest as they come."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any

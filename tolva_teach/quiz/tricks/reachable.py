@@ -1,4 +1,4 @@
-"""Whether a deal can come to a hand, a trick and a trump setter that somebody has thought up for a picture.
+"""Checks that some deal can come to the hand, trick and trump setter that an author has written.
 
 What is seen at the table leaves its traces: a card in the trick says what its player cannot hold, and whoever set trump
 held that suit's king and queen. A position in which no deal agrees with all of it teaches what cannot happen.

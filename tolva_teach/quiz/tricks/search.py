@@ -1,7 +1,4 @@
-"""Plays a deal until it comes to what is wished for: where every question about a trick is cut from.
-
-What is drawn here belongs to every version that searches so: `tests/quiz` pins them.
-"""
+"""Plays a deal until it comes to the position in a trick that is looked for."""
 
 from collections.abc import Collection
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Which position a question is cut from: what is looked for while deals are played, in every game."""
+"""The position that is looked for while deals are played."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

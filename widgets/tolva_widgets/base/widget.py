@@ -101,7 +101,7 @@ class FrontEnd(TeachingWidget, anywidget.AnyWidget):
 
 
 class ToldByThePage(FrontEnd):
-    """A widget whose page sets some of its traits, in messages that each have a name (`tell` in `dom.js`).
+    """A widget whose page sets some of its traits, in messages that each have a name (`tell` in `model.js`).
 
     A message and what Python sends may cross on their way. The page keeps what it has set until Python says that it has
     heard of it, so that both hold the same in the end.

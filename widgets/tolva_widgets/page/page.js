@@ -10,12 +10,12 @@ import { makeLiveRegion, say } from "../base/live_region.js";
 import { listen } from "../base/model.js";
 import { readKept, writeKept } from "../base/static/storage.js";
 import { keepAddress, readAddress, readFragment } from "./address.js";
-import { callPage } from "./called.js";
 import { linkDialog, makeReceipt, openDialog, reportDialog, show } from "./dialogs.js";
 import { download } from "./files.js";
 import { watchKernel } from "./kernel.js";
 import { printOut } from "./printout.js";
 import { makeChoices, remembered } from "./settings.js";
+import { showTitle } from "./title.js";
 
 const TOOLS = ["another", "open", "save", "link", "print", "report"];
 
@@ -78,7 +78,7 @@ function initialize(/** @type {{ model: PageModel }} */ { model }) {
     if (model.get("opened") && model.get("keeps") && hostHas("storage")) writeKept("tab", keptName(), model.get("kept"));
   };
   listen(model, "change:kept", keep, gone.signal);
-  listen(model, "change:called change:opened", () => callPage(model), gone.signal);
+  listen(model, "change:called change:opened", () => showTitle(model), gone.signal);
   keepAddress(model, gone.signal);
   return () => gone.abort();
 }

@@ -21,7 +21,7 @@ _ASIDE = "aside-"
 
 
 class SavedMatches:
-    """What the browser has told, and what it is to be told.
+    """What the browser has saved, and what of it is to change.
 
     >>> saved = SavedMatches()
     >>> saved.read([("seed=7", "nonsense")])

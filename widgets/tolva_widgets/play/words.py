@@ -217,7 +217,7 @@ class PlayWords:
             p(".tolva-question")[turn] if turn else None,
             p(".tolva-play-advice")[self.advice] if self.advice else None,
         ]
-        groups = self.teller.grouped_alike(self.session.verdicts)
+        groups = self.teller.grouping.grouped(self.session.verdicts)
         could = explanation.alternatives(self.teller, groups) if groups else None
         return fragment[h2[self.say("play-now")], said, could] if any(said) else None
 

@@ -34,8 +34,9 @@ from tolva_teach.rules.cards import Card
 from tolva_teach.rules.table import Table, Tally
 from tolva_teach.texts import offered, option_name, option_value, sentence, signed
 from tolva_widgets.base.chips import chips
+from tolva_widgets.replay.alternatives import ReasonGroup
 from tolva_widgets.replay.answers import ReplayAnswer
-from tolva_widgets.replay.words import Alike, Teller, capitalised, one_after_another
+from tolva_widgets.replay.words import Teller, capitalised, one_after_another
 from tolva_widgets.rules.words import page_of, rule_named
 from tolva_widgets.table_page.session import Problem
 
@@ -111,7 +112,7 @@ def _why(teller: Teller, step: Step) -> Node:
     ]
 
 
-def alternatives(teller: Teller, groups: Sequence[Alike]) -> Node:
+def alternatives(teller: Teller, groups: Sequence[ReasonGroup]) -> Node:
     """What could have been done, and what not and why; nothing where there was no choice to make."""
     if sum(len(group.decisions) for group in groups) < 2:
         return None
@@ -129,13 +130,13 @@ def alternatives(teller: Teller, groups: Sequence[Alike]) -> Node:
     ]
 
 
-def _pieces(teller: Teller, group: Alike, groups: Sequence[Alike]) -> Node:
+def _pieces(teller: Teller, group: ReasonGroup, groups: Sequence[ReasonGroup]) -> Node:
     """Decisions by their cards, under what is done with them where that is not all the same; then what can be said."""
-    cards = [decision for decision in group.decisions if teller.of_cards(decision)]
-    words = [teller.called(decision) for decision in group.decisions if not teller.of_cards(decision)]
+    cards = [decision for decision in group.decisions if teller.grouping.of_cards(decision)]
+    words = [teller.called(decision) for decision in group.decisions if not teller.grouping.of_cards(decision)]
     done = offered(cards[0], teller.speaker, "group") if cards and words else ""
     return fragment[
-        _cards(teller, teller.lots(group, groups), teller.any_of(group) or done),
+        _cards(teller, teller.grouping.cards(group, groups), teller.grouping.any_of(group) or done),
         " " if cards and words else None,
         one_after_another(words),
     ]

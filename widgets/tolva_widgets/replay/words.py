@@ -1,44 +1,31 @@
 """What is said of a replay's step: where it is, what happened and why, what else there was, what is asked."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tolva_teach.games.base import Decision
 from tolva_teach.picture.svg import shortened
 from tolva_teach.play.replay import Replay, Step
 from tolva_teach.records.messages import quoted
-from tolva_teach.rules.cards import SUITS, Card, by_suit
-from tolva_teach.rules.offers import CARDS, ONE_CARD, CardSet, Offers
+from tolva_teach.rules.offers import CardSet, Offers
 from tolva_teach.rules.places import Where
-from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import (
     Speaker,
     happening,
     has_sentence,
     offered,
     reason,
-    reason_beside,
     reason_end,
-    reason_together,
     rule,
     say,
     sentence,
 )
+from tolva_widgets.replay.alternatives import ReasonGroup, ReasonGrouping
 from tolva_widgets.replay.answers import ReplayAnswer
 from tolva_widgets.replay.session import ReplaySession
 
 NAME_LENGTH = 20
 """The most letters of a player's name: a sentence with four of them still fits a phone."""
-
-
-@dataclass(frozen=True)
-class Alike:
-    """Decisions that are allowed, or refused in the same words."""
-
-    allowed: bool
-    why: str
-    """The reason; empty for what is allowed."""
-    decisions: tuple[Decision, ...]
 
 
 @dataclass(frozen=True)
@@ -141,72 +128,14 @@ class Teller:
         told = self.explains(step) or step.decision is None or step.after.over
         return step.annotation if told else ""
 
-    def alternatives(self, step: Step) -> list[Alike]:
+    def alternatives(self, step: Step) -> list[ReasonGroup]:
         """What the deciding seat could have thought of: what is allowed, then what is refused, by its reason."""
-        return self.grouped_alike(step.alternatives() if self.explains(step) else ())
+        return self.grouping.grouped(step.alternatives() if self.explains(step) else ())
 
-    def grouped_alike(self, judged: Sequence[tuple[Decision, Verdict]]) -> list[Alike]:
-        """Decisions with their verdicts: those that are allowed, then those that are refused, by their reason."""
-        verdicts = self._as_held(judged)
-        could = tuple(decision for decision, verdict in verdicts if verdict)
-        refused: dict[str, list[Decision]] = {}
-        for of_case in _by_case(verdicts):
-            for why, alike in self._by_reason(of_case).items():
-                refused.setdefault(why, []).extend(alike)
-        return [Alike(True, "", could)] * bool(could) + [Alike(False, why, tuple(of)) for why, of in refused.items()]
-
-    def _as_held(self, verdicts: Sequence[tuple[Decision, Verdict]]) -> list[tuple[Decision, Verdict]]:
-        """Single cards by suit and rank, as one holds them in the hand; then all else, as the game lists it, but for
-        suits in their order."""
-        game = self.replay.record.game
-        single = [decision for decision, _ in verdicts if game.offered_as.get(decision.verb) == ONE_CARD]
-        held = by_suit((decision.args[0] for decision in single), game.ranks)
-        card = {decision: held.index(decision.args[0]) for decision in single}
-        verbs = list(dict.fromkeys(decision.verb for decision, _ in verdicts))
-
-        def place(decision: Decision) -> tuple[int, int, int]:
-            named = SUITS.index(decision.args[0]) if decision.args and decision.args[0] in SUITS else -1
-            return card.get(decision, len(held)), verbs.index(decision.verb), named
-
-        return sorted(verdicts, key=lambda one: place(one[0]))
-
-    def _by_reason(self, of_case: Sequence[tuple[Decision, Verdict]]) -> dict[str, list[Decision]]:
-        """Decisions refused by one rule in one case, by the words: one sentence for all of them where there is one."""
-        words = [reason_beside(verdict, decision, self.speaker) for decision, verdict in of_case]
-        if len(set(words)) > 1:
-            together = reason_together(of_case[0][1], self.speaker)
-            words = [together or each for each in words]
-        found: dict[str, list[Decision]] = {}
-        for why, (decision, _) in zip(words, of_case, strict=True):
-            found.setdefault(why, []).append(decision)
-        return found
-
-    def of_cards(self, decision: Decision) -> bool:
-        """Whether the decision is seen by its cards, rather than said."""
-        return self.replay.record.game.offered_as.get(decision.verb) in (ONE_CARD, CARDS)
-
-    def lots(self, alike: Alike, groups: Sequence[Alike]) -> list[tuple[Card, ...]]:
-        """The cards of each decision; where any cards will do (`Game.any_of`), each card on its own.
-
-        Args:
-            alike: one of the groups.
-            groups: all of them: a card that is allowed in one is not what another group is refused for.
-        """
-        if self._together(alike) < 2:
-            return [decision.args for decision in alike.decisions if self.of_cards(decision)]
-        others = {card for of in groups if of.allowed and of is not alike for one in of.decisions for card in one.args}
-        cards = dict.fromkeys(card for decision in alike.decisions for card in decision.args)
-        return [(card,) for card in cards if card not in others]
-
-    def any_of(self, alike: Alike) -> str:
-        """How many of the cards are chosen, where any that are allowed will do: "any two of these"."""
-        count = self._together(alike) if alike.allowed else 0
-        return say("explain-any-of", {"count": count}, self.speaker) if count > 1 else ""
-
-    def _together(self, alike: Alike) -> int:
-        """How many cards one decision takes where any will do; 0 where the decisions are all that there are."""
-        first = alike.decisions[0]
-        return len(first.args) if first.verb in self.replay.record.game.any_of else 0
+    @property
+    def grouping(self) -> ReasonGrouping:
+        """Groups decisions by the reasons that the viewer is told."""
+        return ReasonGrouping(self.replay.record.game, self.speaker)
 
     def called(self, decision: Decision) -> str:
         """What a decision is called."""
@@ -259,15 +188,6 @@ class Teller:
         if not verdict:
             return [*said, self.say("question-again")]
         return [*said, self.say("question-told", told=self.told(self.replay[step.number + 1])[0])]
-
-
-def _by_case(verdicts: Iterable[tuple[Decision, Verdict]]) -> list[list[tuple[Decision, Verdict]]]:
-    """The refusals, those of the same rule and case together."""
-    found: dict[tuple[str, str], list[tuple[Decision, Verdict]]] = {}
-    for decision, verdict in verdicts:
-        if not verdict:
-            found.setdefault((verdict.rule, verdict.case), []).append((decision, verdict))
-    return list(found.values())
 
 
 def one_after_another(phrases: Sequence[str]) -> str:

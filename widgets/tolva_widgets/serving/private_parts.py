@@ -132,6 +132,12 @@ PRIVATE_PARTS = [
         without=SLOWER,
     ),
     *_parts(
+        "serving.shared_files",
+        "the files that pages share with widgets lie with the widgets, and are served as the template's own",
+        "voila.static_file_handler:collect_static_paths",
+        "voila:static_file_handler",
+    ),
+    *_parts(
         "serving.pages.markdown",
         "headings keep their anchors and lose the sign",
         "voila.exporter:VoilaMarkdownRenderer.heading",

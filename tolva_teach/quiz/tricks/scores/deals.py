@@ -1,4 +1,4 @@
-"""The deals that questions about scores are cut from, and of which it is known how they end.
+"""The deals that questions about scores are cut from; how each of them ends is known.
 
 A deal has a number and is played in the same way every time. Levels and gubbar are rare: of the deals that come to one
 the numbers stand in a file (`tests/helpers/scored_deals.py` writes it), so that nobody searches while a learner waits.

@@ -1,4 +1,4 @@
-"""The kinds of situation in which something scores, as questions are planned and counted by them."""
+"""The kinds of situation that questions about scores are planned and counted by."""
 
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.quiz.tricks.scores.moments import ScoredMoment

@@ -1,4 +1,4 @@
-"""What has scored, or not, as the engine tells it: what all that is said of a question is read from."""
+"""What a moment scores, as the engine tells it; all that a question says is read from this."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

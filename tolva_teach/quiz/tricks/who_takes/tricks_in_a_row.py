@@ -1,4 +1,4 @@
-"""Which tricks in a row are shown where it is asked which cards take them."""
+"""Tricks in a row of two players, of which it is asked which cards take them: how they are found."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass

@@ -26,7 +26,7 @@ _SIZES = range(2, 7)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoundPlay(WrongPlay):
-    """A trick to which more than section 1 obliges."""
+    """A trick to which more obliges than the cards that lie there."""
 
     boards: tuple[BondBoard, ...]
     """What everyone knew before each of its cards; after the wrong one nothing more of it holds."""
@@ -36,7 +36,7 @@ class BoundPlay(WrongPlay):
         return self.boards[0].duties
 
     def duty(self, seat: int, hand: Collection[Card], before: Trick) -> Obligation:
-        """By section 1 and by the answers that oblige."""
+        """By the trick and by the answers that oblige."""
         return _duty(self.view, seat, hand, before, self.boards[len(before)])
 
 

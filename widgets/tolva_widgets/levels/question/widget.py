@@ -21,7 +21,7 @@ class Level(LevelFrame):
     Three stars are for who makes no mistake and takes no hint, one for whoever comes to the end. Then one may go
     through it once more, with questions of the same kind that have not been asked here.
 
-    >>> level = Level("tolva.follow", "tolva/must-play/1/1/1", rule="trick.follow", lang="en")
+    >>> level = Level("tolva.follow", "tolva/must-play/1/1/9", rule="trick.follow", lang="en")
     >>> level.select(*level.session.current.task.answer)
     >>> level.answer()
     >>> level.session.stars

@@ -7,7 +7,7 @@ import { hostHas } from "../base/host.js";
 const BETWEEN = " · ";
 
 /** Gives the page the name that Python says, once it knows from the address what is shown. */
-export function callPage(/** @type {PageModel} */ model) {
+export function showTitle(/** @type {PageModel} */ model) {
   const [heading, ...about] = model.get("called");
   const text = document.querySelector("#rendered_cells h1")?.firstChild;
   if (!heading || !text || !model.get("opened") || !hostHas("address")) return;
