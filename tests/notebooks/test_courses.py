@@ -125,17 +125,17 @@ def test_what_is_put_in_order_is_not_so_from_the_first_and_others_follow(name: s
     assert check_level_name(name) == name
     assert all(not all(task.rightly(task.items)) for task in level.each_task())
     session = level.session()
-    before = session.task
+    before = session.current.task
     session.fresh()
-    assert session.task != before
+    assert session.current.task != before
 
 
 @pytest.mark.parametrize("name", TO_PLAY)
 def test_fresh_positions_are_there_for_every_level_that_is_played(name: str) -> None:
     session = TO_PLAY[name].session()
-    before = session.match.ongoing.record.deals[0].cards
+    before = session.current.match.ongoing.record.deals[0].cards
     session.fresh()
-    assert session.match.ongoing.record.deals[0].cards != before
+    assert session.current.match.ongoing.record.deals[0].cards != before
 
 
 def test_every_level_of_a_course_is_one_that_is_known_here() -> None:
@@ -149,7 +149,7 @@ def test_fresh_tasks_are_there_for_every_level_about_a_rule(name: str) -> None:
     seen = set()
     for _ in range(5):
         session.fresh()
-        seen.add(repr(session.task.table))
+        seen.add(repr(session.current.task.table))
     assert len(seen) > 1, "the same one again and again"
 
 

@@ -43,7 +43,7 @@ def answer(page: Page, site: Site, lang: str) -> None:
     """Answers rightly what is asked: on the stage the page's review lives in this process."""
     expect(page.locator(".tolva-review-asks")).to_be_visible()
     (review,) = (shown for shown in site.shown(f"{lang}/review") if isinstance(shown, Review))
-    for key in review.session.task.answer:
+    for key in review.session.current.task.answer:
         choice = page.locator(f'.tolva-review :is([data-key="{key}"][role=button], button[value="{key}"])').first
         choice.press("Space")
         expect(choice).to_have_attribute("aria-pressed", "true")

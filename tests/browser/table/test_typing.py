@@ -75,18 +75,18 @@ def test_a_whole_level_is_done_by_typing_alone(open_page: OpenPage, lang: str) -
     typing = Typing(box, lang)
     typing.open()
     while True:
-        task = session.task
+        task = session.current.task
         for choice in task.choices:
             if choice in task.answer:
                 typing.type(task.called(choice, task.speaker(lang)))
-        session.pick(task.answer)
-        session.answer()
+        session.current.pick(task.answer)
+        session.current.answer()
         typing.type("")
         expect(typing.heard).to_have_text(str(typing.told.text_content()))
         expect(box.locator(".tolva-answering-head-yes")).to_be_visible()
         if not session.next():
             break
-        typing.type(typing.words["next"], session.task.ask(session.task.speaker(lang)))
+        typing.type(typing.words["next"], session.current.task.ask(session.current.task.speaker(lang)))
     expect(box.get_by_role("button", name=sentence(lang, "level-fresh"), exact=True)).to_be_visible()
     assert json.loads(page.evaluate("localStorage['tolva:progress']"))["levels"] == {written.name: 3}
 

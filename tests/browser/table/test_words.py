@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from helpers.accessibility import accessibility_tree
 from helpers.stage import OnStage
 from helpers.tabling import OpenTable
-from tolva_widgets.base.announcing import anew
+from tolva_widgets.base.announcing import announcement
 from tolva_widgets.controls.pace import Pace
 from tolva_widgets.page.widget import Page as PageWidget
 
@@ -47,7 +47,7 @@ def test_same_words_said_again_change_what_a_screen_reader_is_given(table: OpenT
     on = table()
     trees = []
     for _ in range(3):
-        on.widget.announcement = anew("Fel.", on.widget.announcement)
+        on.widget.announcement = announcement("Fel.", on.widget.announcement)
         on.push()
         expect(on.page.get_by_role("status").filter(has_text="Fel.")).to_have_count(1)
         trees.append(accessibility_tree(on.page))
@@ -73,7 +73,7 @@ def test_what_comes_to_rest_with_the_same_words_is_said_again(stage: OnStage) ->
     heard = on.page.locator(".tolva-pace [role=status]")
     expect(heard).to_have_text("Vänta.")
     before = accessibility_tree(on.page)
-    pace.said = anew("Vänta.", pace.said)
+    pace.said = announcement("Vänta.", pace.said)
     on.push()
     expect(heard.locator("p")).to_have_text("Vänta.")
     assert accessibility_tree(on.page) != before

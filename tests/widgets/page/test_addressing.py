@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from ipywidgets import HTML
 
-from tolva_widgets.base.announcing import anew
+from tolva_widgets.base.announcing import announcement
 from tolva_widgets.page.addressing import WAITING, Address, number
 from tolva_widgets.page.widget import Page
 
@@ -78,6 +78,6 @@ def test_what_is_no_number_stays_as_it_is(text: str, read: int | str) -> None:
 def test_the_same_words_are_told_apart_each_time_anew() -> None:
     said = [""]
     for _ in range(3):
-        said.append(anew("one", said[-1]))
+        said.append(announcement("one", said[-1]))
     assert all(earlier != later for earlier, later in pairwise(said))
     assert {words.strip() for words in said[1:]} == {"one"}

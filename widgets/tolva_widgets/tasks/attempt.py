@@ -11,11 +11,22 @@ Grades: TypeAlias = Mapping[str, Grade]
 """How well one knew some rules, by their ids."""
 
 
-class Attempt(Protocol):
-    """An attempt at one task, from when it is set until it has been done, rightly or not."""
+class Hinted(Protocol):
+    """What gives hints, one after the other."""
 
     hinted: int
     """How many hints have been given on what is to be done now."""
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints there are still to give."""
+
+    def hint(self) -> bool:
+        """Gives the next hint; whether there was one to give."""
+
+
+class Attempt(Hinted, Protocol):
+    """An attempt at one task, from when it is set until it has been done, rightly or not."""
 
     @property
     def ended(self) -> bool:
@@ -28,10 +39,3 @@ class Attempt(Protocol):
     @property
     def slips(self) -> int:
         """How often something was done wrongly, a hint given or the answer shown."""
-
-    @property
-    def hints_left(self) -> int:
-        """How many hints there are still to give."""
-
-    def hint(self) -> bool:
-        """Gives the next hint; whether there was one to give."""

@@ -50,7 +50,7 @@ class TaskFrame(Composed):
     @property
     def headline(self) -> str:
         """How it went, in one line; empty before the end."""
-        return self.panel.headline
+        return self.panel.words.headline
 
     def show_said(self) -> None:
         """Shows what is said of what one did."""

@@ -2,12 +2,24 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 import ipywidgets
 from htpy import Node
 
 from tolva_widgets.table.typing import Action, Around
+
+
+class TaskWords(Protocol):
+    """What speaks of a task as it is now."""
+
+    @property
+    def hints(self) -> list[str]:
+        """The hints given so far."""
+
+    @property
+    def headline(self) -> str:
+        """How it went, in a line; empty before the end."""
 
 
 class TaskPanel(ABC):
@@ -41,6 +53,11 @@ class TaskPanel(ABC):
 
     @property
     @abstractmethod
+    def words(self) -> TaskWords:
+        """Speaks of the task as it is now."""
+
+    @property
+    @abstractmethod
     def heard_first(self) -> str:
         """What a screen reader says of a task that comes."""
 
@@ -48,16 +65,6 @@ class TaskPanel(ABC):
     @abstractmethod
     def heading(self) -> Node:
         """What is to be done, and what one has to know for it."""
-
-    @property
-    @abstractmethod
-    def hints(self) -> Sequence[str]:
-        """The hints given so far."""
-
-    @property
-    @abstractmethod
-    def headline(self) -> str:
-        """How it went, in a line; empty before the end."""
 
     @abstractmethod
     def under_table(self, headline: str) -> Sequence[Node]:

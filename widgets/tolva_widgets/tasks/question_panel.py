@@ -10,6 +10,7 @@ from tolva_teach import picture
 from tolva_widgets.review.logbook import Logbook
 from tolva_widgets.table.typing import Action, Around
 from tolva_widgets.tasks.frame import TaskFrame
+from tolva_widgets.tasks.hints import labels_to_answer
 from tolva_widgets.tasks.panel import TaskPanel
 from tolva_widgets.tasks.question_session import QuestionSession
 from tolva_widgets.tasks.question_table import QuestionTable
@@ -89,11 +90,7 @@ class QuestionPanel(QuestionTable, TaskPanel):
         return {"answer": self.answer, "show": self.show_answer}
 
     def labels(self) -> Mapping[str, str]:
-        words = self._words
-        answer = {"answer": words.say("quiz-answer")}
-        if self._question.hints_left:
-            return {**answer, "hint": words.hint_label}
-        return {**answer, "show": words.say("level-show")}
+        return labels_to_answer(self._question, self.frame.lang)
 
     def around(self, actions: Iterable[Action]) -> Around:
         return self._around_question(actions)
@@ -105,6 +102,10 @@ class QuestionPanel(QuestionTable, TaskPanel):
         return QuestionWords(self._question, self.frame.lang, self.frame.indices)
 
     @property
+    def words(self) -> QuestionWords:
+        return self._words
+
+    @property
     def heard_first(self) -> str:
         return self._words.asked
 
@@ -114,14 +115,6 @@ class QuestionPanel(QuestionTable, TaskPanel):
         label = span(".tolva-exercise-label")[words.say(self._label)] if self._label else None
         premises = p(".tolva-exercise-premises")[words.premises] if words.premises else None
         return fragment[premises, self._title[label, " " if label else None, words.asked_alone]]
-
-    @property
-    def hints(self) -> Sequence[str]:
-        return self._words.hints
-
-    @property
-    def headline(self) -> str:
-        return self._words.headline
 
     def under_table(self, headline: str) -> Sequence[Node]:
         words = self._words

@@ -35,7 +35,7 @@ class QueueFrame(TaskFrame):
     def hint(self) -> None:
         """Gives the next hint."""
         if self.session.hint():
-            self.show_done(self.panel.hints[-1])
+            self.show_done(self.panel.words.hints[-1])
 
     def next(self) -> None:
         """The next task."""
@@ -69,7 +69,7 @@ class QueueFrame(TaskFrame):
     @property
     def headline(self) -> str:
         """How the task went, and all of them; empty before its end."""
-        return self._progress.headline(self.panel.headline) if self.session.current.ended else ""
+        return self._progress.headline(self.panel.words.headline) if self.session.current.ended else ""
 
     def _more_told(self) -> Sequence[Node]:
         """What else stands under the table."""

@@ -11,7 +11,7 @@ from tolva_widgets.replay import explanation
 from tolva_widgets.review.logbook import Stopwatch, logbook
 from tolva_widgets.table.typing import Action, Around
 from tolva_widgets.tasks.frame import TaskFrame
-from tolva_widgets.tasks.hints import hint_label
+from tolva_widgets.tasks.hints import labels_to_answer
 from tolva_widgets.tasks.panel import TaskPanel
 
 
@@ -33,7 +33,7 @@ class OrderPanel(TaskPanel):
         frame.table.on_choose(self.choose)
 
     @property
-    def _words(self) -> OrderWords:
+    def words(self) -> OrderWords:
         return OrderWords(self._current(), self.frame.lang)
 
     # What a person does, and a program may do
@@ -44,7 +44,7 @@ class OrderPanel(TaskPanel):
         if attempt.marked is None:
             attempt.choose(key)
             self.frame.show()
-            self.frame.announce(self._words.told_of(key))
+            self.frame.announce(self.words.told_of(key))
 
     def answer(self) -> None:
         """Marks the order."""
@@ -53,7 +53,7 @@ class OrderPanel(TaskPanel):
             self._show_marked()
         elif attempt.incomplete:
             self.frame.show()
-            self.frame.announce(self._words.notice)
+            self.frame.announce(self.words.notice)
             self.frame.bring_into_sight()
 
     def show_answer(self) -> None:
@@ -63,49 +63,37 @@ class OrderPanel(TaskPanel):
 
     def _show_marked(self) -> None:
         self.logbook.note(self._current().noted(self._watch.seconds))
-        self.frame.show_done(f"{self.frame.headline} {self._words.order}")
+        self.frame.show_done(f"{self.frame.headline} {self.words.order}")
 
     @property
     def does(self) -> Mapping[str, Callable[[], None]]:
         return {"answer": self.answer, "show": self.show_answer}
 
     def labels(self) -> Mapping[str, str]:
-        words, attempt = self._words, self._current()
-        answer = {"answer": words.say("quiz-answer")}
-        if attempt.hints_left:
-            return {**answer, "hint": hint_label(attempt.hinted, self.frame.lang)}
-        return {**answer, "show": words.say("level-show")}
+        return labels_to_answer(self._current(), self.frame.lang)
 
     def around(self, actions: Iterable[Action]) -> Around:
-        return Around(question=self._words.asked, actions=[*actions], answers="answer")
+        return Around(question=self.words.asked, actions=[*actions], answers="answer")
 
     # What is said and shown
 
     @property
     def heard_first(self) -> str:
-        return self._words.asked
+        return self.words.asked
 
     @property
     def heading(self) -> Node:
-        return h3[self._words.asked]
-
-    @property
-    def hints(self) -> Sequence[str]:
-        return self._words.hints
-
-    @property
-    def headline(self) -> str:
-        return self._words.headline
+        return h3[self.words.asked]
 
     def under_table(self, headline: str) -> Sequence[Node]:
-        return self._words.under_table(headline)
+        return self.words.under_table(headline)
 
     @property
     def beside_table(self) -> Node:
         return None
 
     def show_table(self) -> None:
-        words, attempt = self._words, self._current()
+        words, attempt = self.words, self._current()
         task, answered = attempt.task, attempt.ended
         self._watch.see(attempt)
         self.frame.table.show(

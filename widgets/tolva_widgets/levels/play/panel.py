@@ -46,7 +46,6 @@ class PlayPanel(TaskPanel):
 
     @property
     def words(self) -> PlayLevelWords:
-        """Speaks of the attempt as it is now."""
         return PlayLevelWords(self._current(), self.frame.lang, self.frame.indices)
 
     # What a person does, and a program may do
@@ -104,14 +103,6 @@ class PlayPanel(TaskPanel):
     def heading(self) -> Node:
         words = self.words
         return fragment[p(".tolva-exercise-premises")[words.place], h3[words.asked]]
-
-    @property
-    def hints(self) -> Sequence[str]:
-        return self.words.hints
-
-    @property
-    def headline(self) -> str:
-        return self.words.headline
 
     def under_table(self, headline: str) -> Sequence[Node]:
         return self.words.under_table(headline)
