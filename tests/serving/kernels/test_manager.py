@@ -13,7 +13,6 @@ import pytest
 from jupyter_client.session import Session
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
-from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import HTTPError
 
 from helpers.kernels import is_gone
@@ -159,7 +158,7 @@ def test_who_reaches_for_a_kernel_that_is_ended_meanwhile_hears_that_there_is_no
         while await kernel.is_alive():
             await asyncio.sleep(0.05)
         handler = KernelWebsocketHandler.__new__(KernelWebsocketHandler)  # of which no more is asked yet
-        handler.request = HTTPServerRequest("GET", "/", headers=HTTPHeaders({"Sec-WebSocket-Protocol": PROTOCOL}))
+        handler.request = SimpleNamespace(headers={"Sec-WebSocket-Protocol": PROTOCOL})
         connection = PageWebsocket(parent=kernel, websocket_handler=handler)
         preparing = asyncio.ensure_future(connection.prepare())
         await asyncio.sleep(0.3)
