@@ -29,7 +29,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "tolva_teach"
-RULES = tuple(sorted(path for part in ("tricks.py", "refusals.py", "games/**/*.py") for path in ENGINE.glob(part)))
+RULES = tuple(
+    sorted(path for part in ("rules/tricks.py", "rules/refusals.py", "games/**/*.py") for path in ENGINE.glob(part))
+)
 """Where the rules are; a lesson's exercise refuses too, but by no rule of a game."""
 TESTS = ROOT / "tests"
 RULE_TESTS = (TESTS / "rules" / "test_tricks.py", *sorted((TESTS / "games").glob("test_*.py")))

@@ -20,6 +20,7 @@ from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import DealReplay, Quiz
 from tolva_widgets.courses.catalogue import Catalogue
+from tolva_widgets.courses.kernel_need import KernelNeed, declared
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 _VIEW = "application/vnd.jupyter.widget-view+json"
@@ -32,7 +33,7 @@ _WITHOUT_PICTURES = {"courses", "reference", "review", "sheets"}
 """Of these the page is lists and rules; what a review asks, only the browser knows."""
 
 ALL = sorted(NOTEBOOKS.rglob("*.ipynb"))
-OF_HTML = [page.name for page in Catalogue(NOTEBOOKS).pages("sv") if page.still]
+OF_HTML = [page.name for page in Catalogue(NOTEBOOKS).pages("sv") if declared(page) is KernelNeed.NEVER]
 """The pages that are HTML from beginning to end."""
 each_notebook = pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}/{path.stem}")
 

@@ -9,6 +9,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import psutil
 import pytest
@@ -16,7 +17,7 @@ import pytest
 from helpers.kinds import FORKED, each_kernel
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import free_port, served
-from tolva_widgets.serving import app, command
+from tolva_widgets.serving import addresses, app, command
 
 
 @pytest.fixture
@@ -183,6 +184,34 @@ def test_serve_for_everyone_says_the_networks_address(
     assert "Andra på samma nät öppnar http://" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("ip", ["", "0.0.0.0", "::", "::1", "[::1]", "127.0.0.1", "localhost"])
+def test_addresses_that_are_said_are_answered(ip: str) -> None:
+    sockets = addresses.listening(0, ip)
+    try:
+        port = sockets[0].getsockname()[1]
+        for url in (addresses.own_url(ip, port, sockets), addresses.network_url(ip, port, sockets)):
+            with socket.create_connection((urlsplit(url).hostname, port), timeout=10):
+                pass
+        sixth = [one for one in sockets if one.family == socket.AF_INET6]
+        if sixth:  # as where there is no other
+            with socket.create_connection((urlsplit(addresses.own_url(ip, port, sixth)).hostname, port), timeout=10):
+                pass
+    finally:
+        for one in sockets:
+            one.close()
+
+
+def test_class_is_shown_the_address_that_others_open(
+    started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = write_site(tmp_path)
+    assert command.serve(port=0, address="https://cards.example/sv", open_browser=False, notebooks=site, lang="en") == 0
+    assert "https://cards.example/sv/class" in capsys.readouterr().out
+    for wrong in ("cards.example", "ftp://cards.example/", "http://", "http://[x/", "http://x/?a"):
+        assert command.serve(port=0, address=wrong, open_browser=False, notebooks=site, lang="en") == 1
+        assert f"{wrong} is no address of a site" in capsys.readouterr().err
+
+
 def test_serve_says_how_many_there_is_room_for_and_warns_of_more_than_the_computer_bears(
     started: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -213,7 +242,7 @@ def command_of(process: psutil.Process) -> list[str]:
 
 
 @each_kernel
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGKILL])
 def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, kernels: str, tmp_path: Path) -> None:
     forks = kernels == FORKED
     with served(write_site(tmp_path), pool=0, forks=forks) as running:
@@ -223,10 +252,13 @@ def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, kernels: s
         forked = sum("forkserver" in " ".join(command_of(process)) for process in processes)
         assert forked == (len(processes) if forks else 0)
         assert len(processes) >= (3 if forks else 2)
+        files = [Path(word) for process in processes for word in command_of(process) if word.endswith(".json")]
+        assert forks or files
         running.process.send_signal(end)
         assert running.process.wait(30) == (-end if end == signal.SIGKILL else 0)
         _, left = psutil.wait_procs(processes, timeout=10)
         assert not left
+        assert end == signal.SIGKILL or not any(file.parent.exists() for file in files)
 
 
 @each_kernel

@@ -3,8 +3,13 @@
 import asyncio
 import http.client
 import json
+import os
 import re
+import socket
+import subprocess
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import psutil
@@ -13,7 +18,8 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from helpers.placeholders import write_site
-from helpers.served import Served, served
+from helpers.served import Served, free_port, python_under_test, served
+from tolva_widgets.serving.allowed_hosts import AllowedHosts
 from tolva_widgets.serving.kernels.message_check import PROTOCOL
 from tolva_widgets.serving.request_guard import LONGEST_ADDRESS
 
@@ -22,8 +28,13 @@ KERNEL = re.compile(rb'"kernelId": ?"([0-9a-f-]+)"')
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, kernels: str) -> Iterator[Served]:
-    with served(write_site(tmp_path_factory.mktemp("hostile")), 0) as running:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_site(tmp_path_factory.mktemp("hostile"))
+
+
+@pytest.fixture(scope="module")
+def server(site: Path, kernels: str) -> Iterator[Served]:
+    with served(site, 0) as running:
         yield running
 
 
@@ -61,11 +72,11 @@ def test_what_is_no_message_closes_its_own_socket_and_nothing_else(server: Serve
     kernel = page_kernel(server)
 
     async def attack() -> int | None:
-        socket = await socket_to(server, kernel, [PROTOCOL])
-        await socket.write_message(message, binary=isinstance(message, bytes))
-        while await asyncio.wait_for(socket.read_message(), SECONDS) is not None:
+        page = await socket_to(server, kernel, [PROTOCOL])
+        await page.write_message(message, binary=isinstance(message, bytes))
+        while await asyncio.wait_for(page.read_message(), SECONDS) is not None:
             pass
-        return socket.close_code
+        return page.close_code
 
     assert asyncio.run(attack()) == 1002
     assert asked(server, "/class")[0] == 200
@@ -86,15 +97,15 @@ def test_messages_of_a_page_reach_its_kernel(server: Served) -> None:
     message = {"header": header, "parent_header": {}, "metadata": {}, "content": {}}
 
     async def ask() -> None:
-        socket = await socket_to(server, kernel, [PROTOCOL])
+        page = await socket_to(server, kernel, [PROTOCOL])
         packed = serialize_msg_to_ws_v1(message, "shell", lambda part: json.dumps(part).encode())
-        await socket.write_message(packed, binary=True)
+        await page.write_message(packed, binary=True)
         while True:
-            heard = await asyncio.wait_for(socket.read_message(), SECONDS)
+            heard = await asyncio.wait_for(page.read_message(), SECONDS)
             assert isinstance(heard, bytes)
             said, parent, *_ = map(json.loads, deserialize_msg_from_ws_v1(heard)[1][:4])
             if said["msg_type"] == "kernel_info_reply" and parent["msg_id"] == "one":
-                socket.close()
+                page.close()
                 return
 
     asyncio.run(ask())
@@ -125,3 +136,114 @@ def test_address_that_was_query_of_a_kernel_is_there_no_more(server: Served) -> 
 
 def test_body_that_nobody_needs_is_refused_before_it_has_come(server: Served) -> None:
     assert asked(server, "/voila/api/shutdown/x", "POST", Content_Length=str(100 * 2**20))[0] == 400
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "[x", "", "a@evil.example"]
+)
+def test_name_of_another_site_opens_nothing(server: Served, host: str) -> None:
+    status, said = asked(server, "/class", Host=host)
+    assert status == 421
+    assert b"--address" in said
+    assert asked(server, f"/api/kernels/{page_kernel(server)}", Host=host)[0] == 421
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost:8812", "[::1]:8812", "192.168.1.20", "pupil.localhost"])
+def test_names_of_this_computer_are_answered(server: Served, host: str) -> None:
+    assert asked(server, "/class", Host=host)[0] == 200
+
+
+def test_name_that_others_were_told_of_is_answered() -> None:
+    hosts = AllowedHosts("https://cards.example/")
+    assert hosts.allows("cards.example")
+    assert hosts.allows("cards.example.:443")
+    assert hosts.allows(socket.gethostname())
+    assert not hosts.allows("cards.example.evil.example")
+
+
+def test_address_as_it_is_written_leads_to_the_page_with_all_that_it_says(server: Served) -> None:
+    assert asked(server, "/sv/quiz.ipynb?seed=7&x=%C3%A5")[0] == 302
+    place = urlsplit(server.address)
+    connection = http.client.HTTPConnection(str(place.hostname), place.port, timeout=SECONDS)
+    connection.request("GET", "/sv/quiz.ipynb?seed=7&x=%C3%A5")
+    assert connection.getresponse().headers["Location"] == "/voila/render/sv/quiz.ipynb?seed=7&x=%C3%A5"
+    connection.close()
+
+
+STRANGE = (
+    "/logout",
+    "/nowhere",
+    "/voila/templates/x",
+    "/voila/templates/tolva/conf.json",
+    "/voila/templates/../x",
+    "/voila/templates/tolva/../x/y",
+    "/voila/templates/%00",
+    "/voila/templates/tolva/static/%00",
+    "/voila/render/%ff.ipynb",
+    "/voila/render/sv/%00.ipynb",
+    "/voila/files/%00",
+    "/api/kernels/12345678-1234-1234-1234-123456789012",
+    "/api/kernels/12345678-1234-1234-1234-123456789012/channels",
+    "/class?lang=%ff",
+    "/tolva/waiting?gone=%ff",
+)
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "OPTIONS", "FOO"])
+def test_strange_request_is_no_fault_of_the_server(server: Served, method: str) -> None:
+    for target in STRANGE:
+        status, _ = asked(server, target, method, Content_Length="0")
+        assert status < 500, target
+
+
+@pytest.mark.parametrize(
+    "target", ["/", "/class", "/class/now", "/tolva/waiting", "/front", "/voila/render/sv/quiz.ipynb"]
+)
+def test_what_answers_get_answers_head_and_makes_no_kernel(server: Served, target: str) -> None:
+    before = len(psutil.Process(server.process.pid).children(recursive=True))
+    status, text = asked(server, target, "HEAD")
+    assert status in (200, 302)
+    assert text == b""
+    assert len(psutil.Process(server.process.pid).children(recursive=True)) <= before
+
+
+def test_terminal_has_a_line_of_each_fault_and_no_traceback(tmp_path: Path) -> None:
+    """What all these requests leave there, asked of a server of its own whose output is read."""
+    log = tmp_path / "log"
+    site = write_site(tmp_path / "site")
+    command = [python_under_test(), "-m", "tolva_teach", "serve", "--no-browser", "--pool", "0", "--lang", "en"]
+    port = free_port()
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    with log.open("w") as output:
+        process = subprocess.Popen(
+            [*command, "--port", str(port), "--notebooks", str(site)], env=environment, stdout=output, stderr=output
+        )
+        running = Served(f"http://127.0.0.1:{port}/", process)  # type: ignore[arg-type]  # its output is a file
+        try:
+            while process.poll() is None and not answers(running):
+                time.sleep(0.1)
+            for target in STRANGE:
+                for method in ("GET", "HEAD", "POST"):
+                    asked(running, target, method, Content_Length="0")
+        finally:
+            process.terminate()
+            process.wait(SECONDS)
+    said = log.read_text()
+    assert "Traceback" not in said
+    assert "Exception" not in said
+
+
+def answers(server: Served) -> bool:
+    try:
+        return asked(server, "/class")[0] == 200
+    except OSError:
+        return False
+
+
+def test_hidden_files_beside_notebooks_are_not_sent(server: Served, site: Path) -> None:
+    for name in ("sv/.git/a.png", "sv/.secret.png", ".hidden/sv/a.png"):
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).write_bytes(b"secret")
+        assert asked(server, f"/voila/files/{name}")[0] == 403
+    (site / "sv" / "shown.png").write_bytes(b"shown")
+    assert asked(server, "/voila/files/sv/shown.png") == (200, b"shown")

@@ -13,19 +13,19 @@ from tolva_widgets.serving.private_parts import BOUND, PAGES, PRIVATE_PARTS, Pri
 
 PACKAGE = Path(tolva_widgets.__file__).parent
 FOLDERS = ("serving", "site")
-FOREIGN = (
-    "voila",
-    "jupyter_server",
-    "jupyter_client",
-    "nbconvert",
-    "ipykernel",
+FOREIGN = {
     "IPython",
     "comm",
-    "zmq",
+    "ipykernel",
     "ipywidgets",
-)
-PUBLIC = {"_exit", "_MEIPASS"}
-"""Of Python's own, with a name that looks private and a place in its documentation."""
+    "jupyter_client",
+    "jupyter_server",
+    "nbconvert",
+    "voila",
+    "zmq",
+}
+PUBLIC = {"_exit"}
+"""What of Python's own has a name that looks private, and a place in its documentation."""
 
 
 def sources() -> dict[str, ast.Module]:
@@ -52,25 +52,32 @@ def private(name: str) -> bool:
 
 
 def taken(trees: dict[str, ast.Module]) -> Iterator[tuple[str, str]]:
-    """Each module of ours with each name that it takes: private ones, all of Voilà's, and what others' names become."""
+    """Our modules with the names that they take: private ones, all of Voilà's, and those that they put others in."""
     own = own_names(trees)
     for module, tree in trees.items():
-        imported = set()
-        for node in ast.walk(tree):
+        nodes = list(ast.walk(tree))
+        foreign = set(names_of_others(nodes))
+        for node in nodes:
             match node:
                 case ast.ImportFrom(module=str(origin), names=names, level=0):
-                    imported |= {alias.name for alias in names}
                     inside = origin.partition(".")[0] == "voila" or "._" in origin
                     yield from ((module, alias.name) for alias in names if inside or private(alias.name))
-                case ast.Import(names=names):
-                    imported |= {alias.name for alias in names}
                 case ast.Attribute(attr=name) if private(name) and name not in own:
                     yield module, name
-        for node in ast.walk(tree):
-            match node:
                 case ast.Assign(targets=[ast.Attribute(value=value, attr=name)]):
-                    if {ast.unparse(value), ast.unparse(value).partition(".")[0]} & (imported & set(FOREIGN)):
+                    if ast.unparse(value).partition(".")[0] in foreign:
                         yield module, name
+
+
+def names_of_others(nodes: list[ast.AST]) -> Iterator[str]:
+    """The names that a module's imports of other packages give it."""
+    for node in nodes:
+        match node:
+            case ast.ImportFrom(module=str(origin), names=names, level=0) if origin.partition(".")[0] in FOREIGN:
+                yield from (alias.asname or alias.name for alias in names)
+            case ast.Import(names=names):
+                tops = (alias.name.partition(".")[0] for alias in names)
+                yield from (top for top in tops if top in FOREIGN)
 
 
 def replaced(module: str) -> Iterator[str]:
@@ -94,7 +101,7 @@ def test_part_is_there(part: PrivatePart) -> None:
     thing = getattr(import_module(module), name)
     if of_it and not hasattr(thing, of_it):
         # What its instances have, or what it makes.
-        sources = [inspect.getsource(each) for each in getattr(thing, "__mro__", [thing])[:-1]]
+        sources = [inspect.getsource(each) for each in (thing.__mro__[:-1] if inspect.isclass(thing) else [thing])]
         assert any(of_it in source for source in sources)
 
 
@@ -113,6 +120,4 @@ def test_nothing_is_taken_that_is_not_in_the_table() -> None:
 
 def test_packages_that_pages_hang_on_are_bound() -> None:
     needed = {part.package for part in PRIVATE_PARTS if part.without == PAGES}
-    assert needed - BOUND.keys() == {"zmq", "comm"}, (
-        "the first is done without, the second has the names for others to use"
-    )
+    assert needed - BOUND.keys() == {"comm"}, "it has these names for others to use"

@@ -261,6 +261,7 @@ def serve(args: argparse.Namespace, lang: str) -> int:
     return serve_pages(
         port=args.port,
         ip=args.ip,
+        address=args.address,
         pool=args.pool,
         most=args.most,
         open_browser=not args.no_browser,

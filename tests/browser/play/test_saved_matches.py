@@ -80,7 +80,7 @@ def test_the_list_is_in_sight_its_buttons_are_large_enough_and_axe_finds_nothing
     open_page: OpenPage, check_axe: Callable[[Page], None], width: int, lang: str, scheme: Scheme
 ) -> None:
     page = open_page("play", lang, query="seed=3", width=width, scheme=scheme)
-    texts = {**TEXTS, "game=tolp&seed=8": TEXTS["game=tolp&seed=7"].replace("play/2", "play/3"), "seed=9": "nonsense"}
+    texts = {**TEXTS, "game=tolp&seed=8": TEXTS["game=tolp&seed=7"].replace("play/1", "play/2"), "seed=9": "nonsense"}
     page.evaluate(PUT, texts)
     another_day(page)
     expect(page.locator(".tolva-shelf-go-on").first).to_be_in_viewport()
@@ -148,7 +148,7 @@ def test_a_file_is_saved_and_opened_in_another_browser(open_page: OpenPage, chec
     dialog = other.get_by_role("dialog")
     expect(dialog).to_contain_text("Fortsätt ett sparat parti")
     check_axe(other)
-    for bad, told in ((text[:-30], "går inte att öppna"), (text.replace("play/2", "play/9"), "en annan version")):
+    for bad, told in ((text[:-30], "går inte att öppna"), (text.replace("play/1", "play/9"), "en annan version")):
         dialog.get_by_role("textbox").fill(bad)
         dialog.get_by_role("button", name="Fortsätt").click()
         expect(dialog.get_by_role("alert")).to_contain_text(told)

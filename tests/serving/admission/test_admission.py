@@ -173,8 +173,34 @@ def test_guest_from_elsewhere_has_a_few_pages_at_once_and_may_leave_one_for_anot
     assert street.comes("ada", FAR).welcome
 
 
+def test_class_behind_one_address_comes_in_at_once_where_there_is_room() -> None:
+    street = Street(44)
+    assert all(street.comes(f"pupil {number}", FAR, opens=False).welcome for number in range(14))
+
+
+def test_who_comes_by_a_name_once_keeps_nobody_waiting() -> None:
+    street = Street(1)
+    street.comes("ada")
+    for number in range(1500):
+        assert street.admission.ask(f"stranger {number}", FAR, is_known=False).position == 1
+    assert street.admission.waiting == 0
+    street.goes("ada")
+    street.clock.wait(5)
+    assert street.comes("bo").welcome
+
+
+def test_many_who_wait_at_one_address_are_no_more_than_a_school() -> None:
+    street = Street(1)
+    street.comes("ada")
+    for number in range(1500):
+        street.admission.ask(f"stranger {number}", FAR)
+    assert street.admission.waiting == module._WAITING_EACH
+    assert street.admission.ask("stranger 0", FAR).position == 1, "who waits already keeps their turn"
+    assert street.admission.ask("bo", "192.168.1.21").position == module._WAITING_EACH + 1
+
+
 def test_address_that_asks_for_pages_and_opens_none_gets_no_ten_kernels() -> None:
-    street = Street(20)
+    street = Street(14)
     answers = [street.comes(f"stranger {number}", FAR, opens=False) for number in range(10)]
     assert sum(answer.welcome for answer in answers) == UNOPENED_EACH < 10
     assert all(answer.welcome or answer.crowded for answer in answers), "it is not for want of places"

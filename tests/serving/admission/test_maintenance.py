@@ -132,6 +132,7 @@ def test_room_goes_by_memory_and_processors(
 ) -> None:
     monkeypatch.setattr(capacity, "free_megabytes", lambda: gigabytes * 1024)
     monkeypatch.setattr(capacity, "processors", lambda: processors)
+    monkeypatch.setattr(capacity, "descriptors", lambda: capacity._ENOUGH_DESCRIPTORS)
     assert capacity.learners() == learners
 
 

@@ -87,6 +87,8 @@ def test_address_that_leads_nowhere_says_so_though_it_is_full(server: Served) ->
 
 def test_who_comes_when_it_is_full_is_told_so_and_costs_no_kernel(server: Served) -> None:
     first, second, third = Guest(), Guest(), Guest()
+    for known in (second, third):
+        known.get(server.url("sv/index"))
     assert until(lambda: first.get(server.url("sv/quiz"))[0] == 200)
     before = processes(server)
     status, page, headers = second.get(server.url("en/quiz"))
@@ -106,6 +108,7 @@ def test_who_goes_while_waiting_keeps_nobody_waiting(server: Served) -> None:
     gone, stays = Guest(), Guest()
     for visitor in (gone, stays):
         assert visitor.get(server.url("sv/quiz"))[0] == 503
+        visitor.get(f"{server.address}tolva/waiting")  # the page of one who waits asks, and has a place by that
     turn = f"{server.address}tolva/waiting"
     before = stays.get(turn)[1]
     assert gone.get(f"{turn}?gone")[0] == 204

@@ -13,12 +13,14 @@ import pytest
 from jupyter_client.session import Session
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import HTTPError
 
 from helpers.kernels import is_gone
 from tolva_widgets.serving.forking.client import FORK_SERVER
 from tolva_widgets.serving.kernels.client import EagerClient
 from tolva_widgets.serving.kernels.manager import ThisPythonOnly, ThrottledKernelManager
+from tolva_widgets.serving.kernels.message_check import PROTOCOL
 from tolva_widgets.serving.kernels.websocket import PageWebsocket
 
 
@@ -156,7 +158,8 @@ def test_who_reaches_for_a_kernel_that_is_ended_meanwhile_hears_that_there_is_no
         await kernel.signal_kernel(signal.SIGKILL)
         while await kernel.is_alive():
             await asyncio.sleep(0.05)
-        handler = KernelWebsocketHandler.__new__(KernelWebsocketHandler)  # of which nothing is asked yet
+        handler = KernelWebsocketHandler.__new__(KernelWebsocketHandler)  # of which no more is asked yet
+        handler.request = HTTPServerRequest("GET", "/", headers=HTTPHeaders({"Sec-WebSocket-Protocol": PROTOCOL}))
         connection = PageWebsocket(parent=kernel, websocket_handler=handler)
         preparing = asyncio.ensure_future(connection.prepare())
         await asyncio.sleep(0.3)

@@ -14,6 +14,7 @@ from tolva_teach.texts import LANGUAGES
 from tolva_widgets.courses import catalogue as module
 from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory, site_here
 from tolva_widgets.courses.entries import DESCRIPTION_LENGTH, TITLE_LENGTH, plain
+from tolva_widgets.courses.kernel_need import KernelNeed, declared
 
 GOOD = {"kind": "lesson", "title": "Mitt", "description": "Min lektion.", "order": 25}
 
@@ -150,7 +151,11 @@ def test_front_page_rules_and_what_says_so_need_no_kernel(tmp_path: Path) -> Non
     write_notebook(tmp_path / "sv" / "rules.ipynb", "Regler", kind="rules", game="tolva")
     write_notebook(tmp_path / "sv" / "index.ipynb", "Tolva", kind="front")
     assert Catalogue(tmp_path).faults() == []
-    assert {page.name for page in Catalogue(tmp_path).pages("sv") if page.still} == {"index", "rules", "text"}
+    assert {page.name for page in Catalogue(tmp_path).pages("sv") if declared(page) is KernelNeed.NEVER} == {
+        "index",
+        "rules",
+        "text",
+    }
 
 
 def test_lessons_stand_at_the_game_that_they_are_about_and_pages_of_any_game_are_found(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tolva_teach.knowing import HiddenPlace
 from tolva_teach.knowing.tolp import RoundKnowledge
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import Wanted, dealt_with
+from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
 from tolva_teach.rules.cards import RANKS, SUITS, Rank, rank
 
 _SALT = 1

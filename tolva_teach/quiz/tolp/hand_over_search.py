@@ -14,7 +14,7 @@ from tolva_teach.games.tolp.exchange import exchangeable, numbers_due, ranks_to_
 from tolva_teach.games.tolp.lays import highest
 from tolva_teach.quiz.cut import kind_planned
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import dealt_with
+from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.quiz.tolp.exchanging import Spoken, done
 from tolva_teach.quiz.tolp.giving_turns import KINDS, Turn, turn
 from tolva_teach.rules.cards import Rank, rank

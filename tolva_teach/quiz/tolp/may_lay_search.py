@@ -11,7 +11,7 @@ from tolva_teach.games.tolp.lays import is_flying, lays_in_mind, rank_of, streng
 from tolva_teach.games.tolp.round import REVOLUTION
 from tolva_teach.quiz.cut import Position, cut, kind_planned
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import Wanted, dealt_with
+from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
 from tolva_teach.rules.cards import RANKS, SUITS
 
 _SALT = 1

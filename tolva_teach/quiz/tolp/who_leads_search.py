@@ -12,7 +12,7 @@ from tolva_teach.games.tolp.exchange import exchangeable, numbers_due
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.quiz.cut import kind_planned
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import Wanted, dealt_with
+from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
 from tolva_teach.quiz.tolp.course import START, Asked, Continued, Course, Step
 from tolva_teach.quiz.tolp.played_round import Played, Told, play_round
 from tolva_teach.quiz.tolp.verdicts import JUDGES

@@ -10,7 +10,7 @@ from tolva_teach.games.tolp.board import Match
 from tolva_teach.games.tolp.finish import OPEN, TolpStanding, after_round, told
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import dealt_with
+from tolva_teach.quiz.stacked_deals import dealt_with
 
 _SALT = 1
 """Part of what the dice are seeded with: another number draws other questions."""

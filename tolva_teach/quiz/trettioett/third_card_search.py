@@ -12,7 +12,7 @@ from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettVie
 from tolva_teach.knowing import HiddenPlace, knowledge
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import dealt_with
+from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.rules.cards import RANKS, SUITS, Card, by_suit, suit
 
 _SALT = 1

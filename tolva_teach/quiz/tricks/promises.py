@@ -5,7 +5,7 @@ from typing import Any
 
 from tolva_teach.games.base import Game
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import Wanted
+from tolva_teach.quiz.stacked_deals import Wanted
 from tolva_teach.rules.cards import SUITS, Card, Suit, rank, suit
 
 _HIGH = ("A", "10", "K", "Q")

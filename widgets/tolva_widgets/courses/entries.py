@@ -90,11 +90,6 @@ class Entry:
     kernel: str | None = None
 
     @property
-    def still(self) -> bool:
-        """Whether it is said to need no kernel: one that shows a widget all the same gets one."""
-        return self.kind in (FRONT, RULES, SHEETS, COURSES, REFERENCE) or self.kernel == NONE
-
-    @property
     def leads_on(self) -> bool:
         """Whether rules and terms can be searched from it: where one looks for something, not where one reads."""
         return self.kind in (FRONT, RULES, COURSES, REFERENCE)
@@ -114,11 +109,6 @@ class Entry:
     def begins_course(self) -> bool:
         """Whether it is the first lesson of a course."""
         return self.course is not None and self.after is None
-
-    @property
-    def is_kept(self) -> bool:
-        """Whether the page, or what of it can be read before a kernel answers, is made once for all visitors."""
-        return self.still or self.kernel == LATE
 
     @property
     def href(self) -> str:

@@ -9,6 +9,7 @@ from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES, glossary, rule_ids
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.courses.entries import RULES, SHEETS, Entry, plain
+from tolva_widgets.courses.kernel_need import KernelNeed, declared
 
 from .fault import LessonFault
 from .notebooks import MARKDOWN, Cell, Notebook
@@ -72,7 +73,7 @@ class Links:
             terms = [entry.id for entry in glossary(page.language, page.game)]
             if anchor not in (*rule_ids(page.game), *terms, *_ANCHORS_OF_RULES):
                 yield "no-term" if anchor.startswith("term-") else "no-rule-there" if "." in anchor else "no-anchor"
-        elif page is not None and page.still and page.kind != SHEETS:
+        elif page is not None and declared(page) is KernelNeed.NEVER and page.kind != SHEETS:
             return  # its anchors are made when it is shown
         elif page is not None and page.kind == SHEETS:
             if anchor not in GAMES:

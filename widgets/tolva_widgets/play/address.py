@@ -5,7 +5,6 @@ what kind of players.
 seed.
 """
 
-import random
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -13,15 +12,12 @@ from typing import Any
 
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.records.record import Record, deal_record
-from tolva_widgets.replay.address import NAME_KEYS, read_name, written_name
+from tolva_widgets.replay.address import NAME_KEYS, read_name, with_drawn_seed, written_name
 
 SEAT, DEALER, OTHERS = "seat", "dealer", "others"
 
 ENTRY_KEYS = [*(key for key in NAME_KEYS if key != "deals"), SEAT, DEALER, OTHERS]
 """Another match is a new entry in the browser's history."""
-
-NEW_SEEDS = 10_000
-"""Seeds that are drawn stay below it, so that they can be read aloud."""
 
 BEGINNER, CLUB = KINDS = "beginner", "club"
 """The kinds of players that one may play against."""
@@ -59,7 +55,7 @@ class MatchName:
 
     def drawn(self) -> "MatchName":
         """The same game and form with another seed."""
-        return replace(self, cards=replace(self.cards, seed=random.randrange(NEW_SEEDS)))
+        return replace(self, cards=with_drawn_seed(self.cards))
 
 
 def written(name: MatchName) -> dict[str, str]:

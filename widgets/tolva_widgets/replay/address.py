@@ -5,6 +5,7 @@ that `?seed=7` is the seventh deal of the game that a learner meets first. `?exa
 is an annotated deal of the kit's own, `#record=…` a whole record.
 """
 
+import random
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -34,6 +35,9 @@ ENTRY_KEYS = [*NAME_KEYS, EXAMPLE, "own"]
 SHOWN_KEYS = ["step", "view", "ask"]
 """What of them is shown, and how."""
 ADDRESS_KEYS = [*ENTRY_KEYS, *SHOWN_KEYS]
+
+NEW_SEEDS = 10_000
+"""Seeds that are drawn stay below it, so that they can be read aloud."""
 
 GOOD_SEED = 7
 """Offered where a link has a seed that is none, and taken where it has none."""
@@ -128,6 +132,11 @@ def written_name(name: PlayedName) -> dict[str, str]:
         "deals": "" if name.deals == usual_deals(rules) else str(name.deals),
         "seed": str(name.seed),
     }
+
+
+def with_drawn_seed(name: PlayedName) -> PlayedName:
+    """The name with another seed, drawn by chance."""
+    return replace(name, seed=random.randrange(NEW_SEEDS))
 
 
 def link_to(name: PlayedName) -> str:

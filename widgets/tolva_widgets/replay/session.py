@@ -2,9 +2,7 @@
 
 import hashlib
 import json
-import random
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 
 from tolva_teach.examples import FIRST_EXAMPLE, example
 from tolva_teach.play.playout import PlayedName, unusual
@@ -25,6 +23,7 @@ from tolva_widgets.replay.address import (
     read_example,
     read_name,
     read_shown,
+    with_drawn_seed,
     written_name,
 )
 from tolva_widgets.replay.answers import AnswerLog
@@ -42,12 +41,11 @@ from tolva_widgets.replay.sources import (
 )
 from tolva_widgets.table_page.session import Problem
 
-NEW_SEEDS = 10_000
-"""Seeds that are drawn stay below it, so that they can be read aloud."""
-
 
 class ReplaySession:
     """One person's way through a record.
+
+    A third of its methods are those that every page with a table asks for (`TableSession`).
 
     >>> session = ReplaySession(lang="en")
     >>> session.go(3)
@@ -139,7 +137,7 @@ class ReplaySession:
     def another(self) -> None:
         """Shows a deal that is drawn, of the same game; where the link that led here was wrong, of the nearest one."""
         same = self.problem.good if self.problem else self.named_like_it
-        self.load(replace(same or PlayedName(0), seed=random.randrange(NEW_SEEDS)))
+        self.load(with_drawn_seed(same or PlayedName(0)))
 
     @property
     def named_like_it(self) -> PlayedName | None:

@@ -13,9 +13,9 @@ from typing import Any
 import voila
 from jupyter_core.utils import run_sync
 from jupyter_events import EventLogger
+from jupyter_server.auth.logout import LogoutHandler
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
-from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.log import access_log
 from tornado.web import HTTPError, RequestHandler
@@ -32,8 +32,12 @@ from tolva_teach.texts import LANGUAGES
 
 from ..courses.catalogue import Catalogue
 from ..courses.entries import CLASS
+from ..courses.kernel_need import KernelNeed, declared
 from .admission.admission import Admission
+from .admission.capacity import descriptors
 from .admission.maintenance import EVERY_MILLISECONDS, Maintenance, Tell
+from .allowed_hosts import AllowedHosts
+from .bounded_server import BoundedServer
 from .class_page.address import CLASS_ADDRESS, CLASS_PATH, ClassAddress
 from .class_page.handlers import ClassPageHandler, HeadCountHandler
 from .forking.client import FORK_SERVER
@@ -44,9 +48,10 @@ from .pages.frame import page_config, words_apart
 from .pages.handler import PRERENDERED, WAITING_PATH, PageHandler, WaitingHandler, forget_requests
 from .pages.prerendered import PrerenderedPages
 from .pages.renderer import PageRenderer
+from .plain_errors import with_plain_errors
 from .request_guard import RequestGuard, check_length
 from .settings import page_settings
-from .start_page.handler import FRONT_PATH, StartPageHandler
+from .start_page.handler import FRONT_PATH, ShortAddressHandler, StartPageHandler
 from .start_page.page import StartPage
 from .static_files import ExtensionFiles, TemplateFiles, VersionedScripts
 
@@ -60,8 +65,9 @@ class NotFoundHandler(BaseVoilaHandler):  # type: ignore[misc]  # the base class
         raise HTTPError(404)
 
 
-_NOT_SERVED = (TornadoVoilaTreeHandler, VoilaContentsHandler, RequestInfoSocketHandler)
-"""Voilà's listings of files, and what tells a kernel of the address it was asked for, which pages read themselves."""
+_NOT_SERVED = (TornadoVoilaTreeHandler, VoilaContentsHandler, RequestInfoSocketHandler, LogoutHandler)
+"""Voilà's listings of files; what tells a kernel of the address it was asked for, which pages read themselves; and the
+way out of a server that nobody has logged in to."""
 _OUR_HANDLERS = {
     FileFindHandler: ExtensionFiles,
     MultiStaticFileHandler: VersionedScripts,
@@ -78,6 +84,10 @@ _REQUEST_SECONDS = 75
 """How long a request may take to arrive, and a connection be kept that asks for nothing."""
 # Milliseconds between signs of life on a websocket.
 _PING = 30_000
+_ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)]
+"""What asks a server to end: a person, the system, and a terminal that is closed."""
+_HEADERS = {"Content-Security-Policy": "frame-ancestors 'self'"}
+"""Jupyter's own would have browsers report to an address that there is not."""
 
 
 def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[str, dict[str, int]]:
@@ -86,7 +96,8 @@ def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[st
     One for each page that asks for it, unless there shall be none. ``pool`` is the size of a class that opens those
     pages of its language at once which are meant for one.
     """
-    warm = [page for lang in (language, *LANGUAGES) for page in catalogue.pages(lang) if page.warm and not page.still]
+    pages = [page for lang in (language, *LANGUAGES) for page in catalogue.pages(lang)]
+    warm = [page for page in pages if page.warm and declared(page) is not KernelNeed.NEVER]
     of_class = {page for page in warm if page.warm == CLASS and page.language == language}
     sizes = {page: pool if page in of_class and pool is not None else 1 for page in warm} if pool != 0 else {}
     return {
@@ -145,7 +156,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             ADMISSION: self._admission,
             CLASS_ADDRESS: self._class_address,
             "log_function": _log_fault,
-            "default_handler_class": NotFoundHandler,
+            "default_handler_class": with_plain_errors(NotFoundHandler),
+            "headers": _HEADERS,
             "default_handler_args": self._configured,
             "ws_ping_interval": _PING,
             "ws_ping_timeout": 3 * _PING,  # the first look comes before any sign was asked for
@@ -156,18 +168,20 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         catalogue = Catalogue(Path(self.root_dir))
         front = (StartPageHandler, {"catalogue": catalogue, "start_page": StartPage()})
         scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
-        return [
+        handlers = [
             (self.server_url, StartPageHandler, {"catalogue": catalogue, "start_page": self._class_address.start_page}),
             (url_path_join(self.server_url, FRONT_PATH), *front),
+            (url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/[^/]+[.]ipynb)"), ShortAddressHandler),
             (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH), ClassPageHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH, "now"), HeadCountHandler, self._configured),
             (scripts, VersionedScripts, {"paths": self.static_paths}),
-            *(
-                (path, _OUR_HANDLERS.get(handler, handler), *options)
-                for path, handler, *options in super().init_handlers()
-                if handler not in _NOT_SERVED
-            ),
+            *super().init_handlers(),
+        ]
+        return [
+            (path, with_plain_errors(_OUR_HANDLERS.get(handler, handler)), *options)
+            for path, handler, *options in handlers
+            if handler not in _NOT_SERVED
         ]
 
     @property
@@ -177,16 +191,17 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 
     def listen(self) -> None:
         """Serve until Ctrl-C or a request to terminate."""
-        server = HTTPServer(
-            RequestGuard(self.app, check_length),
+        server = BoundedServer(
+            RequestGuard(self.app, check_length, AllowedHosts(self._class_address.url).check),
             max_header_size=_LONGEST_HEADERS,
             max_body_size=_LONGEST_BODY,
             body_timeout=_REQUEST_SECONDS,
             idle_connection_timeout=_REQUEST_SECONDS,
         )
+        server.most = descriptors() // 2
         server.add_sockets(self._sockets)
         self.ioloop = IOLoop.current()
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in _ENDING:
             signal.signal(number, self._handle_signal_stop)
         pools = BoundedPools(self.kernel_manager, self._pools, self._admission)
         keeper = Maintenance(self._admission, self.kernel_manager, pools, self._tell)
@@ -217,7 +232,8 @@ def _log_fault(handler: RequestHandler) -> None:
     """A line for each answer that is the server's fault. That a house is full is none, and told in words."""
     status = handler.get_status()
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR and status != HTTPStatus.SERVICE_UNAVAILABLE:
-        access_log.error("%d %s %s", status, handler.request.method, handler.request.uri)
+        why = getattr(handler, "fault", "")
+        access_log.error("%d %s %s %s", status, handler.request.method, str(handler.request.uri)[:200], why)
 
 
 def _faults_only(app: type[Voila]) -> dict[str, Any]:

@@ -8,19 +8,17 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
-
-from tornado.netutil import bind_sockets
 
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..courses.catalogue import Catalogue, notebooks_directory
 from ..lesson_check.folder import look_at
+from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_url, own_url
 from .admission.admission import Admission
-from .admission.capacity import learners
+from .admission.capacity import learners, raise_descriptor_limit
 from .class_page.address import CLASS_PATH, ClassAddress
 from .skipped_imports import skip_imports
 from .start_page.page import StartPage, StartPageError
@@ -32,11 +30,7 @@ if TYPE_CHECKING:
 DEFAULT_PORT = 8812
 """One port, always: what a learner has saved belongs to the address."""
 
-_THIS_COMPUTER = "127.0.0.1"
-_EVERY_ADDRESS = ("", "0.0.0.0", "::")
 _PORTS_TO_TRY = 20
-# A class opens its pages at the same moment, with several connections each.
-_BACKLOG = 512
 _SUCCESS, _FAILURE = 0, 1
 _MOST_FAULTS = 20
 
@@ -69,7 +63,7 @@ class _Teller:
 def serve(
     *,
     port: int | None = None,
-    ip: str = _THIS_COMPUTER,
+    ip: str = THIS_COMPUTER,
     pool: int | None = None,
     most: int | None = None,
     open_browser: bool = True,
@@ -78,6 +72,7 @@ def serve(
     page: str | None = None,
     course: str | None = None,
     seed: int | None = None,
+    address: str | None = None,
 ) -> int:
     """Serve the lessons and dashboards until Ctrl-C; the result is the exit status.
 
@@ -93,14 +88,17 @@ def serve(
         page: the page that the address leads to, such as ``quiz`` or ``sv/quiz``; otherwise the front page.
         course: the game whose course the address leads to, such as ``tolva`` or ``sv/tolva``: to its first lesson.
         seed: the seed that this page begins with for everybody.
+        address: what others open, where that is not this computer's own address: a name, or that of a proxy.
     """
     teller = _Teller(lang)
+    raise_descriptor_limit()
     try:
         catalogue = _found(teller, notebooks)
         start_page = _start_page(teller, catalogue, page, seed, course)
+        named = _named(teller, address)
         others = _tell_untried(teller)
         sockets = _bind(teller, port, ip)
-        class_address = _class_address(teller, start_page, ip, used=sockets[0].getsockname()[1], wanted=port)
+        class_address = _class_address(teller, start_page, ip, sockets, wanted=port, named=named)
         admission = Admission(most or learners())
         _say_room(teller, admission.most, pool or 0)
         teller.say("stop-hint")
@@ -117,7 +115,7 @@ def serve(
     except NotServedError as error:
         return teller.refuse(str(error))
     if open_browser:
-        webbrowser.open(_address(ip, app.port))
+        webbrowser.open(own_url(ip, app.port, sockets))
     with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
         app.start()
     teller.say("stopped")
@@ -151,12 +149,36 @@ def _tell_untried(teller: _Teller) -> list[Untried]:
     return others
 
 
-def _class_address(teller: _Teller, start_page: StartPage, ip: str, *, used: int, wanted: int | None) -> ClassAddress:
+def _class_address(
+    teller: _Teller,
+    start_page: StartPage,
+    ip: str,
+    sockets: list[socket.socket],
+    *,
+    wanted: int | None,
+    named: str | None,
+) -> ClassAddress:
     """What a class is shown of the address, which is said here too."""
-    shared = ip in _EVERY_ADDRESS or not _is_this_computer(ip)
-    class_address = ClassAddress(_network_address(ip, used), teller.lang, shared, start_page)
-    _say_addresses(teller, class_address, _address(ip, used), _address(ip, wanted or DEFAULT_PORT))
+    used = sockets[0].getsockname()[1]
+    shared = named is not None or is_every(ip) or not is_this_computer(ip)
+    class_address = ClassAddress(named or network_url(ip, used, sockets), teller.lang, shared, start_page)
+    own = (own_url(ip, port, sockets) for port in (used, wanted or DEFAULT_PORT))
+    _say_addresses(teller, class_address, *own)
     return class_address
+
+
+def _named(teller: _Teller, address: str | None) -> str | None:
+    """The address that others are said to open, with a slash at its end."""
+    if address is None:
+        return None
+    try:
+        parts = urlsplit(address)
+        known = parts.scheme in ("http", "https") and parts.hostname and not (parts.query or parts.fragment)
+    except ValueError:
+        known = False
+    if not known:
+        raise NotServedError(teller.words("no-url", address=address))
+    return f"{address.rstrip('/')}/"
 
 
 @contextmanager
@@ -221,7 +243,7 @@ def _bind(teller: _Teller, port: int | None, ip: str) -> list[socket.socket]:
     candidates = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + _PORTS_TO_TRY)
     for candidate in candidates:
         try:
-            return bind_sockets(candidate, ip, backlog=_BACKLOG)
+            return listening(candidate, ip)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise PortError(_refusal(teller, error, candidate, ip)) from error
@@ -246,35 +268,3 @@ def _say_addresses(teller: _Teller, class_address: ClassAddress, own: str, expec
     if sys.stdout.isatty():  # a file would keep it as a grey field
         print(class_address.written(), flush=True)
     teller.say("class-page", url=f"{class_address.url}{CLASS_PATH}")
-
-
-def _address(ip: str, port: int) -> str:
-    """The address for the browser on this computer, always spelt alike: to a browser, localhost is another place."""
-    return _url(_THIS_COMPUTER if ip in _EVERY_ADDRESS else ip, port)
-
-
-def _network_address(ip: str, port: int) -> str:
-    """The address for the others on the network."""
-    return _url(_own_network_address() if ip in _EVERY_ADDRESS else ip, port)
-
-
-def _url(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-
-
-def _is_this_computer(ip: str) -> bool:
-    """Whether nobody else can come to this address."""
-    try:
-        return ip_address(ip).is_loopback
-    except ValueError:
-        return ip == "localhost"
-
-
-def _own_network_address() -> str:
-    """The address that others on the network know this computer by; asking for the way to one sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
-        except OSError:
-            return socket.gethostname()
-        return str(probe.getsockname()[0])

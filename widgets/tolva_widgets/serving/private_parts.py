@@ -72,10 +72,27 @@ PRIVATE_PARTS = [
         "voila.tornado.treehandler:TornadoVoilaTreeHandler",
     ),
     *_parts(
+        "serving.bounded_server",
+        "connections are counted, and no more taken than there are descriptors for",
+        "tornado.httpserver:HTTPServer._connections",
+        "tornado.httpserver:HTTPServer.handle_stream",
+        without="as many connections are taken as come",
+    ),
+    *_parts(
+        "serving.plain_errors",
+        "a handler of Voilà's that fails says so in a page of ours, or else in plain text",
+        "voila.handler:BaseVoilaHandler.write_error",
+    ),
+    *_parts(
         "serving.static_files",
         "files are sent compressed, and kept by the browser",
         "voila.static_file_handler:MultiStaticFileHandler",
         "voila.static_file_handler:TemplateStaticFileHandler",
+    ),
+    *_parts(
+        "serving.shared_files",
+        "files that pages share with widgets lie with those",
+        "voila.static_file_handler:collect_static_paths",
     ),
     *_parts(
         "serving.pages.handler",
@@ -130,12 +147,6 @@ PRIVATE_PARTS = [
         "voila.voila_kernel_manager:get_page_config",
         "voila.configuration:VoilaConfiguration",
         without=SLOWER,
-    ),
-    *_parts(
-        "serving.shared_files",
-        "the files that pages share with widgets lie with the widgets, and are served as the template's own",
-        "voila.static_file_handler:collect_static_paths",
-        "voila:static_file_handler",
     ),
     *_parts(
         "serving.pages.markdown",

@@ -23,6 +23,7 @@ Check: TypeAlias = Callable[[RequestStartLine, HTTPHeaders], HTTPStatus | None]
 
 _SAID = {
     HTTPStatus.REQUEST_URI_TOO_LONG: "serve-address-too-long",
+    HTTPStatus.MISDIRECTED_REQUEST: "serve-unknown-host",
 }
 """What one who is refused is told."""
 

@@ -46,6 +46,10 @@ _PREPROCESSORS = [
 ]
 
 
+_NOT_SENT = [r".*\.(ipynb|py)", r"(.*/)?\.[^/]*(/.*)?"]
+"""Of the files beside the notebooks: those themselves, as Voilà has it, and hidden ones, as a repository's own are."""
+
+
 def set_up_templates() -> None:
     """Let Voilà find our page template, whatever else JUPYTER_PATH names, and take what is known of it already."""
     known = [path for path in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if path]
@@ -66,6 +70,7 @@ def page_settings() -> Config:
                 "page_config_hook": page_config,
                 "extension_allowlist": _EXTENSIONS,
                 "kernel_spec_manager_class": ThisPythonOnly,
+                "file_denylist": _NOT_SENT,
                 # Otherwise an address could pick another template, whose pages ask other hosts for fonts.
                 "allow_template_override": "NO",
                 "allow_theme_override": "NO",

@@ -5,9 +5,10 @@ import mimetypes
 import re
 from functools import lru_cache
 from pathlib import Path
+from posixpath import normpath
 
 from jupyter_server.base.handlers import FileFindHandler
-from tornado.web import StaticFileHandler
+from tornado.web import HTTPError, StaticFileHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 
 _COMPRESSIBLE = re.compile(r"text/|javascript|json|svg|font/(ttf|otf)|ms-fontobject")
@@ -26,6 +27,8 @@ class _Compressed(StaticFileHandler):
 
     async def get(self, path: str, include_body: bool = True) -> None:
         """Answer as Tornado does, except that what can be compressed is, and then in one piece."""
+        if "\0" in path:
+            raise HTTPError(404)
         if not self._takes_gzip() or not _COMPRESSIBLE.search(mimetypes.guess_type(path)[0] or ""):
             await super().get(path, include_body)
             return
@@ -57,6 +60,17 @@ class TemplateFiles(_Compressed, TemplateStaticFileHandler):  # type: ignore[mis
         super().set_extra_headers(path)
         if "v" not in self.request.arguments:
             self.set_header("Cache-Control", "no-cache")  # else an old one is taken for a new page
+
+    def parse_url_path(self, url_path: str) -> str:
+        """The path, which is TEMPLATE/static/FILE.
+
+        Raises:
+            tornado.web.HTTPError: 404 where it is not. Voilà takes it for that whatever it is.
+        """
+        match normpath(url_path).split("/"):
+            case [_, "static", _, *_] if url_path.split("/", 2)[1:2] == ["static"]:
+                return str(super().parse_url_path(url_path))
+        raise HTTPError(404)
 
 
 class ExtensionFiles(_Compressed, FileFindHandler):

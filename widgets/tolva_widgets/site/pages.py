@@ -15,7 +15,8 @@ from IPython.core.formatters import DisplayFormatter
 from markupsafe import Markup
 from voila.paths import collect_template_paths
 
-from ..courses.entries import LATE, Entry
+from ..courses.entries import Entry
+from ..courses.kernel_need import KernelNeed, declared
 from ..serving.pages.frame import page_config
 from ..serving.pages.template_cache import PageExporter
 from ..serving.settings import page_settings, set_up_templates
@@ -175,7 +176,7 @@ class PageBuilder:
                 shown = run.shown.get(place)
                 cell.outputs = [_output(shown)] if shown else []
         path = f"{entry.language}/{entry.name}.ipynb"
-        made = {"notebook": path, "models": models, "late": entry.kernel == LATE, "openings": openings}
+        made = {"notebook": path, "models": models, "late": declared(entry) is KernelNeed.LATE, "openings": openings}
         config = page_config({}, path, SimpleNamespace(parent=SimpleNamespace(root_dir=self._site)))
         config |= {"still": not run.has_widgets, "site": {"home": "../", "styles": self._styles, "made": made}}
         resources = {

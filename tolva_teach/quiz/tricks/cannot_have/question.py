@@ -14,13 +14,13 @@ from tolva_teach.quiz.base import Choice, Hint, nobody, seat
 from tolva_teach.quiz.positions import PositionFamily
 from tolva_teach.quiz.tricks.cannot_have import search
 from tolva_teach.quiz.tricks.cannot_have.search import GivenAway
+from tolva_teach.quiz.tricks.completed_trick import CompletedTrickQuestion
 from tolva_teach.quiz.tricks.forms import FORMS, Form
-from tolva_teach.quiz.tricks.lying import LyingQuestion
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
 
 
-class CannotHaveQuestion(LyingQuestion):
+class CannotHaveQuestion(CompletedTrickQuestion):
     """A card that the learner does not see, and a trick that tells who has not got it."""
 
     position: GivenAway

@@ -13,9 +13,9 @@ from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.knowing import Reason, knowledge
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import dealt_with
+from tolva_teach.quiz.stacked_deals import dealt_with
+from tolva_teach.quiz.tricks.completed_trick import CompletedTrick
 from tolva_teach.quiz.tricks.forms import Form, played_to
-from tolva_teach.quiz.tricks.lying import TrickLying
 from tolva_teach.quiz.tricks.promises import promise
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.wish import Wish
@@ -56,7 +56,7 @@ def plans_of(form: Form) -> Plans:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GivenAway(TrickLying):
+class GivenAway(CompletedTrick):
     """A trick that has just been played, and a card that the learner does not see."""
 
     card: Card

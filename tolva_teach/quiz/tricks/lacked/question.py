@@ -10,16 +10,16 @@ from functools import cached_property, partial
 from tolva_teach.quiz.base import Choice, Hint, no_card, set_of
 from tolva_teach.quiz.positions import PositionFamily
 from tolva_teach.quiz.tricks.cannot_have.question import CannotHave
+from tolva_teach.quiz.tricks.completed_trick import CompletedTrickQuestion
 from tolva_teach.quiz.tricks.forms import FORMS, Form, has_phases
 from tolva_teach.quiz.tricks.lacked import search
 from tolva_teach.quiz.tricks.lacked.search import Lacked, reply_to
-from tolva_teach.quiz.tricks.lying import LyingQuestion
 from tolva_teach.rules.cards import Card, suit
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
 
 
-class LackedQuestion(LyingQuestion):
+class LackedQuestion(CompletedTrickQuestion):
     """Cards that the learner does not see, and a trick that tells which of them the other has not got."""
 
     position: Lacked

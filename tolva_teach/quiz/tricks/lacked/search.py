@@ -14,9 +14,9 @@ from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.knowing import HiddenPlace, knowledge
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import Wanted, WantedPiles, dealt_with
+from tolva_teach.quiz.stacked_deals import Wanted, WantedPiles, dealt_with
+from tolva_teach.quiz.tricks.completed_trick import CompletedTrick
 from tolva_teach.quiz.tricks.forms import Form, played_to
-from tolva_teach.quiz.tricks.lying import TrickLying
 from tolva_teach.quiz.tricks.search import search
 from tolva_teach.quiz.tricks.wish import Wish
 from tolva_teach.rules.cards import SUITS, Card, Suit, rank, suit
@@ -42,7 +42,7 @@ _OFFERED: Mapping[int, int] = {1: 4, 2: 5, 3: 6}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lacked(TrickLying):
+class Lacked(CompletedTrick):
     """A trick that has just been played, and cards that the learner does not see."""
 
     cards: tuple[Card, ...]

@@ -11,7 +11,7 @@ from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import dealt_with
+from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.quiz.tricks.forms import Form, played_to
 from tolva_teach.quiz.tricks.lifelike import player_who
 from tolva_teach.quiz.tricks.promises import kept_of, promise

@@ -9,7 +9,7 @@ from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
 from tolva_teach.quiz.cut import Position, cut
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.stacked import WantedPiles, dealt_with
+from tolva_teach.quiz.stacked_deals import WantedPiles, dealt_with
 from tolva_teach.quiz.tricks.forms import Form
 from tolva_teach.quiz.tricks.last_tricks import Tricks, all_is_known, in_hand
 from tolva_teach.quiz.tricks.lifelike import decide

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 PAGES_EACH = 4
 """How many pages with a kernel a visitor may have open at once."""
 UNOPENED_EACH = 6
-"""How many pages an address may have asked for without having opened them: a browser opens what it asks for."""
+"""How many pages an address may have asked for without having opened them, and more where half of the free places are:
+a browser opens what it asks for, but a school's whole class may come from one address."""
 
 _MOVING_SECONDS = 4
 """How long a visitor without a page is still in: as long as going to another page takes."""
@@ -27,6 +28,8 @@ _SILENT_SECONDS = 600
 _ATTENTIVE_SECONDS = 75
 """How long ago one who waits may have asked last and still be let in before those who came later. A browser lets a page
 that is not looked at ask once a minute."""
+_WAITING_EACH = 60
+"""How many may wait who come from one address: two classes of a school."""
 _FORGOTTEN_SECONDS = 300
 """How long one's turn is remembered."""
 
@@ -71,6 +74,15 @@ class _Visitor:
     pages: dict[str, _OpenPage] = field(default_factory=dict)
 
 
+@dataclass
+class _Waiting:
+    """One who waits for their turn."""
+
+    asked: float
+    """When they asked last."""
+    address: str | None
+
+
 class Admission:
     """So many visitors at once, and who waits to be one."""
 
@@ -87,7 +99,7 @@ class Admission:
         self.alive = alive
         self._now = now
         self._visitors: dict[str, _Visitor] = {}
-        self._queue: dict[str, float] = {}
+        self._queue: dict[str, _Waiting] = {}
 
     @property
     def here(self) -> int:
@@ -105,30 +117,33 @@ class Admission:
         """Whether some wait because all places are taken: an address that asks for too much waits for itself."""
         return self.waiting > 0 and self.here >= self.most
 
-    def ask(self, name: str, address: str | None = None) -> Answer:
+    def ask(self, name: str, address: str | None = None, *, is_known: bool = True) -> Answer:
         """Whether a visitor may come in; they wait if not, and keep their turn by asking again.
 
         Args:
             name: what this visitor is known by.
             address: where they come from; None where one need not beware of anybody.
+            is_known: whether they have come by this name before. Who has not is told their place, and has it when they
+                ask again: a name costs nothing, and one that nobody comes back by would keep others waiting.
         """
         self._see_who_has_gone()
         visitor = self._visitors.get(name)
         if visitor and address is not None and visitor.entering + len(_kept(visitor)) >= PAGES_EACH:
             return Answer(too_many=True)
-        asks_too_often = address is not None and self._unopened(address) >= UNOPENED_EACH
+        asks_too_often = address is not None and self._unopened(address) >= self._most_unopened()
         if visitor and not asks_too_often:
             return WELCOME
         ahead = self._ahead_of(name)
         has_room = len(self._visitors) + ahead < self.most
         if has_room and not asks_too_often:
             return WELCOME
-        self._queue[name] = self._now()
+        if is_known and (name in self._queue or self._waiting_from(address) < _WAITING_EACH):
+            self._queue[name] = _Waiting(self._now(), address)
         return Answer(ahead + 1, crowded=has_room or visitor is not None)
 
-    def enter(self, name: str, address: str | None = None) -> Answer:
+    def enter(self, name: str, address: str | None = None, *, is_known: bool = True) -> Answer:
         """As `ask`; one who is welcome is in from now on, and `entered` is to be called when their page is made."""
-        answer = self.ask(name, address)
+        answer = self.ask(name, address, is_known=is_known)
         if answer.welcome:
             self._queue.pop(name, None)
             visitor = self._visitors.setdefault(name, _Visitor(address or "", self._now()))
@@ -138,7 +153,8 @@ class Admission:
     def turn_away(self, name: str) -> None:
         """One who waits no longer looks after their turn. It is remembered for a while: the page may be opened anew."""
         if name in self._queue:
-            self._queue[name] = min(self._queue[name], self._now() - _ATTENTIVE_SECONDS)
+            waiting = self._queue[name]
+            waiting.asked = min(waiting.asked, self._now() - _ATTENTIVE_SECONDS)
 
     def add_page(self, name: str, kernel_id: str) -> None:
         """Gives a visitor, whose page is being made, the kernel for it."""
@@ -179,10 +195,17 @@ class Admission:
             (visitor.pages[kernel_id] for visitor in self._visitors.values() if kernel_id in visitor.pages), None
         )
 
+    def _most_unopened(self) -> int:
+        return max(UNOPENED_EACH, (self.most - len(self._visitors)) // 2)
+
     def _unopened(self, address: str) -> int:
         """How many pages this address has asked for and not opened."""
         visitors = [visitor for visitor in self._visitors.values() if visitor.address == address]
         return sum(visitor.entering + sum(not page.was_open for page in visitor.pages.values()) for visitor in visitors)
+
+    def _waiting_from(self, address: str | None) -> int:
+        """How many wait who come from an address; none where one need not beware of it."""
+        return sum(one.address == address for one in self._queue.values()) if address is not None else 0
 
     def _ahead_of(self, name: str) -> int:
         """How many look after a turn that comes before this visitor's."""
@@ -191,7 +214,7 @@ class Admission:
         return sum(map(self._is_attentive, before))
 
     def _is_attentive(self, name: str) -> bool:
-        return self._now() - self._queue[name] < _ATTENTIVE_SECONDS
+        return self._now() - self._queue[name].asked < _ATTENTIVE_SECONDS
 
     def _see_who_has_gone(self) -> None:
         now = self._now()
@@ -203,7 +226,7 @@ class Admission:
                 visitor.seen = now
         stay = {name: visitor for name, visitor in self._visitors.items() if now - visitor.seen < _MOVING_SECONDS}
         self._visitors = stay
-        self._queue = {name: asked for name, asked in self._queue.items() if now - asked < _FORGOTTEN_SECONDS}
+        self._queue = {name: one for name, one in self._queue.items() if now - one.asked < _FORGOTTEN_SECONDS}
 
 
 def _kept(visitor: _Visitor) -> list[_OpenPage]:

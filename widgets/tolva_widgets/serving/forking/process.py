@@ -38,7 +38,9 @@ class ForkedProcess:
             subprocess.TimeoutExpired: it runs still.
         """
         if self.poll() is None:
-            select.select([self._connection], [], [], timeout)
+            waiting = select.poll()  # what `select` has cannot wait for descriptors above 1024
+            waiting.register(self._connection, select.POLLIN)
+            waiting.poll(None if timeout is None else timeout * 1000)
         status = self.poll()
         if status is None:
             raise subprocess.TimeoutExpired("kernel", timeout or 0)

@@ -51,6 +51,11 @@ class VisitorHandler(BaseVoilaHandler):  # type: ignore[misc]  # the base class 
         return str(self.current_user.username)
 
     @property
+    def is_known(self) -> bool:
+        """Whether the browser has said so itself, with the cookie that it was given before."""
+        return self.identity_provider.get_user_cookie(self) is not None
+
+    @property
     def address(self) -> str | None:
         """Where the visitor comes from; None for this computer itself, and for whatever passes others' requests on."""
         came_from = str(self.request.remote_ip)
@@ -78,7 +83,7 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
             return
         if not await ensure_async(self.contents_manager.file_exists(path)):
             raise HTTPError(404)
-        answer = self.admission.enter(self.visitor, self.address)
+        answer = self.admission.enter(self.visitor, self.address, is_known=self.is_known)
         if not answer.welcome:
             self._ask_to_wait(answer, path or "")
             return
@@ -87,6 +92,14 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
             await super().get(path)
         finally:
             self.admission.entered(self.visitor)
+
+    @authenticated
+    async def head(self, path: str | None = None) -> None:
+        """Whether there is such a page: what needs a kernel gets none for this."""
+        if not await ensure_async(self.contents_manager.file_exists(path)):
+            raise HTTPError(404)
+        self.set_header("Content-Type", "text/html; charset=UTF-8")
+        self.set_header("Cache-Control", "no-store")
 
     def on_connection_close(self) -> None:
         """Whoever asked for the page has not waited for it."""
@@ -155,7 +168,7 @@ class WaitingHandler(VisitorHandler):
             self.admission.turn_away(self.visitor)
             self.set_status(204)
             return
-        answer = self.admission.ask(self.visitor, self.address)
+        answer = self.admission.ask(self.visitor, self.address, is_known=self.is_known)
         self.set_header("Cache-Control", "no-store")
         self.finish({"welcome": answer.welcome, "said": said_of(answer)})
 

@@ -18,6 +18,7 @@ from tolva_teach.texts import LANGUAGES
 
 from ...courses.catalogue import Catalogue
 from ...courses.entries import FRONT, Entry
+from ...courses.kernel_need import KernelNeed, declared
 
 Render: TypeAlias = Callable[[str], Awaitable[str | None]]
 """Makes the HTML of a notebook, by its path in the site; nothing where it turns out to need a kernel."""
@@ -78,7 +79,7 @@ class PrerenderedPages:
             with_kernel: asked for by one who has read what can be read without, and now wants the kernel.
         """
         entry = self._kept().get(path)
-        if entry is None or (with_kernel and not entry.still):
+        if entry is None or (with_kernel and declared(entry) is not KernelNeed.NEVER):
             return None
         self.refresh()
         return await asyncio.shield(self._begun(path))
@@ -113,7 +114,8 @@ class PrerenderedPages:
 
     def _kept(self) -> dict[str, Entry]:
         """The notebooks that say they need no kernel, or only late, by path: the front pages first."""
-        pages = [page for lang in LANGUAGES for page in self._catalogue.pages(lang) if page.is_kept]
+        pages = [page for lang in LANGUAGES for page in self._catalogue.pages(lang)]
+        pages = [page for page in pages if declared(page) is not KernelNeed.AT_ONCE]
         pages.sort(key=lambda page: page.kind != FRONT)
         return {f"{page.language}/{page.name}.ipynb": page for page in pages}
 

@@ -6,7 +6,7 @@ from typing import Any
 from voila.app import Voila
 from voila.notebook_renderer import NotebookRenderer
 
-from ...courses.entries import LATE
+from ...courses.kernel_need import KernelNeed, found
 from .cell_errors import has_failed, outputs
 from .config_cache import cached_page_config
 from .render_kernels import RenderKernels
@@ -38,16 +38,15 @@ class PageRenderer:
         renderer = self._renderer(path)
         await renderer.initialize()
         await self._kernels.execute(renderer.notebook, str(Path(path).parent))
-        widgets = _shows_widget(renderer.notebook)
-        if has_failed(renderer.notebook):
-            return None
-        if widgets and renderer.notebook.metadata.get("tolva", {}).get("kernel") != LATE:
+        said = renderer.notebook.metadata.get("tolva", {}).get("kernel")
+        need = found(said, shows_widget=_shows_widget(renderer.notebook))
+        if has_failed(renderer.notebook) or need is KernelNeed.AT_ONCE:
             return None
         parts = renderer.exporter.generate_from_notebook_node(
             renderer.notebook,
             resources=renderer.resources,
             extra_context=_MADE,
-            page_config=renderer.page_config | {"early" if widgets else "still": True},
+            page_config=renderer.page_config | {"early" if need is KernelNeed.LATE else "still": True},
         )
         return "".join([part async for part, _resources in parts])
 

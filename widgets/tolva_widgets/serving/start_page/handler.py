@@ -1,5 +1,7 @@
 """The way in: the site's address leads each visitor to the page that is opened first, in a language of theirs."""
 
+from urllib.parse import quote
+
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.utils import url_path_join
 from tornado.web import HTTPError
@@ -31,6 +33,15 @@ class StartPageHandler(JupyterHandler):
             raise HTTPError(404)
         self.set_header("Vary", "Accept-Language")
         self.redirect(url_path_join(self.base_url, "voila/render", self.start_page.href(first)))
+
+
+class ShortAddressHandler(JupyterHandler):
+    """Leads from a page's address below the site's own, as `sv/quiz.ipynb`, to where it is served."""
+
+    def get(self, page: str) -> None:
+        """Send the visitor there, with all that the address says."""
+        query = self.request.query and f"?{self.request.query}"
+        self.redirect(f"{url_path_join(self.base_url, 'voila/render', quote(page))}{query}")
 
 
 def preferred_language(header: str) -> str:

@@ -30,6 +30,8 @@ class StartPage:
     """A page's name, as `quiz`, or with its language, as `sv/quiz`; the front page without one."""
     seed: int | None = None
     """The seed that everybody's page begins with."""
+    query: str = ""
+    """What follows the page's address after a question mark."""
     course: str | None = None
     """In place of a page the game whose course is begun, as `tolva`, or with its language, as `sv/tolva`."""
 
@@ -42,14 +44,16 @@ class StartPage:
         Raises:
             StartPageError: no such page or course, both of them, or a seed for no page: a lesson has its own.
         """
-        start_page = cls(page.strip("/").removesuffix(_SUFFIX) if page is not None else None, seed, course)
+        asked, _, query = (page or "").partition("?")
+        name = asked.strip("/").removesuffix(_SUFFIX)
+        start_page = cls(name if page is not None else None, seed, query, course)
         if page is not None and course is not None:
             raise StartPageError("page-and-course")
         if page is None and seed is not None:
             raise StartPageError("seed-alone")
         if page is not None and not start_page.entry(catalogue, LANGUAGES):
             known = sorted({entry.name for lang in LANGUAGES for entry in catalogue.pages(lang)})
-            raise StartPageError("no-page", page=page, known=", ".join(known))
+            raise StartPageError("no-page", page=asked, known=", ".join(known))
         if course is not None and not start_page.entry(catalogue, LANGUAGES):
             games = [game for game in GAMES if any(catalogue.course(lang, game) for lang in LANGUAGES)]
             raise StartPageError("no-course", course=course, known=", ".join(games), count=len(games))
@@ -73,5 +77,6 @@ class StartPage:
 
     def href(self, entry: Entry) -> str:
         """The page's address below that of all notebooks."""
-        query = "" if self.seed is None else f"?{urlencode({'seed': self.seed})}"
-        return f"{entry.language}/{entry.href}{query}"
+        seed = "" if self.seed is None else urlencode({"seed": self.seed})
+        query = "&".join(filter(None, [self.query, seed]))
+        return f"{entry.language}/{entry.href}{query and f'?{query}'}"

@@ -14,7 +14,7 @@ from tolva_teach.rules.tricks import Play
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TrickLying(Position):
+class CompletedTrick(Position):
     """A trick that has just been played."""
 
     deal: TrickDeal
@@ -23,11 +23,11 @@ class TrickLying(Position):
     """That card."""
 
 
-class LyingQuestion(PositionQuestion):
+class CompletedTrickQuestion(PositionQuestion):
     """What the trick tells that lies there."""
 
     spoken_as = "several"
-    position: TrickLying
+    position: CompletedTrick
 
     @property
     def table(self) -> Table:
