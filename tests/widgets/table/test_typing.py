@@ -234,7 +234,7 @@ def test_hand_tells_nothing_of_others_hands() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_lists_what_can_be_typed_and_all_of_it_is_read(lang: str) -> None:
     one = level(lang)
-    typist = Typist(one._table)
+    typist = Typist(table_of(one))
     help_ = typing(one)({"sv": "hjälp", "en": "help"}[lang])
     for option in (*typist._choices(), *typist._commands()):
         assert option.name in help_
