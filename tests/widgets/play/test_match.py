@@ -339,16 +339,17 @@ def test_every_kind_of_look_leads_to_a_question_in_the_replay_that_can_be_answer
                 replay = ReplaySession(lang="en")
                 shown = {LINKED: sharing.link(session.match), "step": str(look.step), "ask": "1", "view": "1"}
                 replay.take_address(shown, "", returning=False)
-                assert (replay.number, replay.seat_asked, replay.problem) == (look.step, 1, None)
-                chosen = choosing.by_key(replay.offers) if replay.offers else {}
+                asked = replay.questions
+                assert (replay.number, asked.seat, replay.problem) == (look.step, 1, None)
+                chosen = choosing.by_key(asked.offers) if asked.offers else {}
                 keys = [key for key, decision in chosen.items() if decision == look.decision]
                 if keys:
                     replay.choose(keys[0])
                 else:
-                    assert replay.set_asked is not None
-                    replay.decide(replay.set_asked.keys_of(look.decision.args))
-                assert replay.answer is not None
-                assert (replay.answer.decision, replay.answer.verdict) == (look.decision, look.verdict)
+                    assert asked.card_set is not None
+                    replay.decide(asked.card_set.keys_of(look.decision.args))
+                assert asked.answer is not None
+                assert (asked.answer.decision, asked.answer.verdict) == (look.decision, look.verdict)
     assert {"forbidden", "missed", "kept", "gave-card", "missed-way-out", "missed-lead"} <= seen
     assert any(kind.startswith("missed-saved") for kind in seen)
 
