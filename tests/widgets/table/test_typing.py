@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from helpers.at_the_table import FORMS, keys_of, named
+from helpers.parts import table_of
 from tolva_teach.picture.words import Words
 from tolva_teach.quiz import families
 from tolva_teach.texts import LANGUAGES, card_name
@@ -21,7 +22,7 @@ def typing(widget: Any) -> Callable[[str], str]:
     """Types at a widget's table; gives what came of it."""
 
     def type_in(text: str) -> str:
-        return str(widget._table.type_in(text).words)
+        return str(table_of(widget).type_in(text).words)
 
     return type_in
 
@@ -39,7 +40,7 @@ def test_a_whole_level_is_done_by_typing_alone(lang: str, answer: str, next_: st
     one = level(lang)
     type_in = typing(one)
     for place in range(len(LEVEL)):
-        task, words = one.session.task, one._words
+        task, words = one.session.current.task, one.panel.words
         for choice in task.choices:
             if choice in task.answer:
                 assert words.called(choice).lower() in type_in(words.called(choice)).lower()
@@ -48,7 +49,7 @@ def test_a_whole_level_is_done_by_typing_alone(lang: str, answer: str, next_: st
         assert one.result is not None
         assert one.result.right
         if place + 1 < len(LEVEL):
-            assert type_in(next_) == one._words.asked
+            assert type_in(next_) == one.panel.words.asked
     assert one.session.stars == 3
 
 
@@ -56,36 +57,36 @@ def test_a_whole_level_is_done_by_typing_alone(lang: str, answer: str, next_: st
 def test_a_level_that_is_played_is_done_by_typing_alone(lang: str, on: str) -> None:
     one = PlayLevel("test.played", "tolva/must-play/1/2/5", rule="trick.overtake", until="trick", pace="tap", lang=lang)
     type_in, question = typing(one), {"sv": "frågan", "en": "question"}[lang]
-    assert one._words.asked in type_in(question)
-    while not one.session.ended:
-        if one.session.others_turn:
+    assert one.panel.words.asked in type_in(question)
+    while not one.session.current.ended:
+        if one.session.current.others_turn:
             type_in(on)
             continue
-        verdicts = one.session.match.verdicts
+        verdicts = one.session.current.match.verdicts
         refused = next((decision for decision, verdict in verdicts if not verdict), None)
         if refused is not None:
-            assert type_in(one._words.at_table.teller.called(refused)) == one._words.heard
-            assert one._words.at_table.objection
-        type_in(one._words.at_table.teller.called(next(decision for decision, verdict in verdicts if verdict)))
+            assert type_in(one.panel.words.at_table.teller.called(refused)) == one.panel.words.heard("")
+            assert one.panel.words.at_table.objection
+        type_in(one.panel.words.at_table.teller.called(next(decision for decision, verdict in verdicts if verdict)))
     assert one.session.stars is not None
 
 
 def test_a_level_gives_hints_shows_the_answer_and_tells_a_reason_once_more() -> None:
     one = level()
     type_in = typing(one)
-    first = one._words
-    while one.session.hints_left:
-        assert type_in("tips") == one._words.hints[-1]
+    first = one.panel.words
+    while one.session.current.hints_left:
+        assert type_in("tips") == one.panel.words.hints[-1]
     type_in("visa")
-    assert one.session.shown
-    choice = one.session.task.choices[0]
+    assert one.session.current.shown
+    choice = one.session.current.task.choices[0]
     assert first.called(choice).lower() in type_in(first.called(choice)).lower()
-    assert one.session.told == choice
+    assert one.session.current.told == choice
 
 
 def test_answering_with_nothing_picked_says_so() -> None:
     one = level()
-    assert typing(one)("") == one._words.notice != ""
+    assert typing(one)("") == one.panel.words.notice != ""
 
 
 def test_picking_is_taken_back_by_typing_it_again() -> None:
@@ -119,16 +120,16 @@ def test_picking_is_taken_back_by_typing_it_again() -> None:
 )
 def test_what_is_unclear_or_unknown_changes_nothing_and_is_said(lang: str, text: str, said: str) -> None:
     exercise = Exercise("HK H9 SA", trick="HJ", lang=lang)
-    told = exercise._table.type_in(text)
+    told = table_of(exercise).type_in(text)
     assert (told.words, told.mend, told.heard) == (said, True, False)
     assert exercise.selected == []
 
 
 def test_markup_and_long_texts_come_back_as_text_cut_to_a_length() -> None:
     exercise = Exercise("HK H9 SA", trick="HJ", lang="en")
-    assert "“img”" in exercise._table.type_in("<img src=x>").words
-    assert len(exercise._table.type_in("x" * LONGEST).words) < 200
-    assert str(LONGEST) in exercise._table.type_in("x" * (LONGEST + 1)).words
+    assert "“img”" in table_of(exercise).type_in("<img src=x>").words
+    assert len(table_of(exercise).type_in("x" * LONGEST).words) < 200
+    assert str(LONGEST) in table_of(exercise).type_in("x" * (LONGEST + 1)).words
 
 
 def test_where_one_alone_holds_what_is_typed_is_the_answer() -> None:
@@ -233,7 +234,7 @@ def test_hand_tells_nothing_of_others_hands() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_lists_what_can_be_typed_and_all_of_it_is_read(lang: str) -> None:
     one = level(lang)
-    typist = Typist(one._table)
+    typist = Typist(table_of(one))
     help_ = typing(one)({"sv": "hjälp", "en": "help"}[lang])
     for option in (*typist._choices(), *typist._commands()):
         assert option.name in help_
@@ -283,10 +284,10 @@ def test_a_table_where_nothing_can_be_chosen_says_so() -> None:
 def test_the_page_tells_what_was_typed_and_hears_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     exercise = Exercise("HK H9 SA", trick="HJ", lang="en")
     sent: list[Any] = []
-    monkeypatch.setattr(exercise._table, "send", sent.append)
-    exercise._table._hear(None, {"do": "type", "text": "hk"}, [])
-    exercise._table._hear(None, {"do": "type", "text": ["hk"]}, [])
-    exercise._table._hear(None, {"do": "type"}, [])
+    monkeypatch.setattr(table_of(exercise), "send", sent.append)
+    table_of(exercise)._hear(None, {"do": "type", "text": "hk"}, [])
+    table_of(exercise)._hear(None, {"do": "type", "text": ["hk"]}, [])
+    table_of(exercise)._hear(None, {"do": "type"}, [])
     assert sent == [{"do": "typed", "said": "Chosen: king of hearts.", "heard": False, "mend": False}]
 
 

@@ -13,11 +13,11 @@ from tolva_widgets.review.logbook import Logbook, Told
 from tolva_widgets.review.session import ReviewSession, rules_anyway, rules_due
 from tolva_widgets.review.words import ReviewWords, none_due
 from tolva_widgets.table.typing import Around
-from tolva_widgets.tasks.question_panel import QuestionPanel
+from tolva_widgets.tasks.question_panel import QuestionActions, QuestionPanel
 from tolva_widgets.tasks.queue_frame import QueueFrame
 
 
-class Review(QueueFrame):
+class Review(QuestionActions, QueueFrame):
     """Asks about the rules that are due, as the learner's browser remembers them; without a browser it asks nothing.
 
     >>> review = Review(lang="en")
@@ -58,14 +58,6 @@ class Review(QueueFrame):
         self._show_around()
 
     # What a person does, and a program may do
-
-    def select(self, *choices: str) -> None:
-        """Picks these and no others."""
-        self.panel.select(*choices)
-
-    def answer(self) -> None:
-        """Marks what is picked."""
-        self.panel.answer()
 
     def fresh(self) -> None:
         """What is still due; where nothing is, the weakest rules."""

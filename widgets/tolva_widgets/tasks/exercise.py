@@ -7,16 +7,15 @@ import traitlets
 from htpy import fragment
 
 from tolva_teach.games import FIRST_GAME
-from tolva_teach.quiz import MarkedAnswer
 from tolva_teach.quiz.faults import SaidError, shown, told_in
 from tolva_teach.quiz.tricks.exercises import TASKS, TrickTask
 from tolva_teach.texts import check_language
 from tolva_widgets.tasks.frame import TaskFrame
-from tolva_widgets.tasks.question_panel import QuestionPanel
+from tolva_widgets.tasks.question_panel import QuestionActions, QuestionPanel
 from tolva_widgets.tasks.question_session import QuestionSession
 
 
-class Exercise(TaskFrame):
+class Exercise(QuestionActions, TaskFrame):
     """Asks something of a hand and a trick, marks the answer card by card, and lets one try again.
 
     >>> exercise = Exercise("HK H9 SA", trick="HJ", lang="en")
@@ -89,27 +88,9 @@ class Exercise(TaskFrame):
 
     # What a person does, and a program may do
 
-    def select(self, *choices: str) -> None:
-        """Picks these and no others."""
-        self.panel.select(*choices)
-
-    def answer(self) -> None:
-        """Marks what is picked."""
-        self.panel.answer()
-
     def again(self) -> None:
         """Lets go of the answer and of all cards."""
         self.panel.again()
-
-    @property
-    def selected(self) -> list[str]:
-        """The keys of what is picked now."""
-        return self.panel.selected
-
-    @property
-    def result(self) -> MarkedAnswer | None:
-        """The marked answer; None before it."""
-        return self.panel.result
 
     # What is shown
 

@@ -7,6 +7,7 @@ from htpy import Element, Node, fragment, h3, li, p, span, ul
 from markupsafe import Markup
 
 from tolva_teach import picture
+from tolva_teach.quiz import MarkedAnswer
 from tolva_widgets.review.logbook import Logbook
 from tolva_widgets.table.typing import Action, Around
 from tolva_widgets.tasks.frame import TaskFrame
@@ -140,3 +141,30 @@ class QuestionPanel(QuestionTable, TaskPanel):
 
     def _announce(self, words: str) -> None:
         self.frame.announce(words)
+
+
+class QuestionActions:
+    """What a program may do with a widget whose panel is a question's."""
+
+    panel: Any
+    """The panel, a `QuestionPanel`."""
+
+    def select(self, *choices: str) -> None:
+        """Picks these and no others."""
+        self.panel.select(*choices)
+
+    def answer(self) -> None:
+        """Marks what is picked."""
+        self.panel.answer()
+
+    @property
+    def selected(self) -> list[str]:
+        """The keys of what is picked now."""
+        selected: list[str] = self.panel.selected
+        return selected
+
+    @property
+    def result(self) -> MarkedAnswer | None:
+        """The marked answer; None before it."""
+        result: MarkedAnswer | None = self.panel.result
+        return result

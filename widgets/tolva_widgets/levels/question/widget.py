@@ -5,17 +5,16 @@ from typing import Any
 
 import traitlets
 
-from tolva_teach.quiz import MarkedAnswer
 from tolva_teach.quiz.faults import told_in
 from tolva_teach.texts import check_language
 from tolva_widgets.levels.faults import check_level_name
 from tolva_widgets.levels.question.task import Given, LevelQuestion, QuestionSource
 from tolva_widgets.levels.session import LevelSession
 from tolva_widgets.levels.widget import LevelFrame
-from tolva_widgets.tasks.question_panel import QuestionPanel
+from tolva_widgets.tasks.question_panel import QuestionActions, QuestionPanel
 
 
-class Level(LevelFrame):
+class Level(QuestionActions, LevelFrame):
     """Asks its tasks one after the other; what is answered wrongly comes back after all others, until it sits.
 
     Three stars are for who makes no mistake and takes no hint, one for whoever comes to the end. Then one may go
@@ -65,19 +64,6 @@ class Level(LevelFrame):
 
     # What a person does, and a program may do
 
-    def select(self, *choices: str) -> None:
-        """Picks these and no others."""
-        self.panel.select(*choices)
-
-    def answer(self) -> None:
-        """Marks what is picked."""
-        self.panel.answer()
-
     def show_answer(self) -> None:
         """Shows the answer, as for a wrong one: it comes back."""
         self.panel.show_answer()
-
-    @property
-    def result(self) -> MarkedAnswer | None:
-        """The marked answer; None before it."""
-        return self.panel.result
