@@ -1,6 +1,7 @@
 # make serve   the lessons and dashboards in your browser; ARGS="--pool 30" gives tolva-teach serve more to go by
 # make site    the same as files with Python in the browser, made in build/site and served to this computer
-# make test    all checks and tests
+# make test    all checks and tests; ARGS="tests/widgets/play tests/browser/play" of the tests those of a feature
+# make nightly the same with far more examples of what there is without end; it takes hours
 # make quick   those of them that a minute is enough for: no browser, no server, no wheel
 # make notebooks   runs all notebooks and stores what their cells show; ARGS=notebooks/sv/quiz.ipynb one of them
 # All set up what they need. They use the first Python they find that is new enough; PYTHON=/path/to/python picks one.
@@ -20,9 +21,10 @@ must = @echo "$(1)"; $(1) || { printf '\n%s\n' "$(2)" >&2; exit 1; }
 # Two processors have enough to do with two workers, whose browsers and servers are processes of their own; the third
 # fills the gaps (tests/conftest.py).
 PYTEST := $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+TESTS := tolva_teach tests notebooks
 LONG := browser serving mutation test_packaging.py
 
-.PHONY: serve site test quick notebooks lint types browser wheel
+.PHONY: serve site test nightly quick notebooks lint types browser wheel
 
 serve: $(VENV)/serves
 	@$(BIN)/tolva-teach serve $(ARGS)
@@ -37,7 +39,10 @@ test:
 	@echo "Tests. One of them alone: $(BIN)/python -m pytest tests/PATH::NAME"
 	@echo "What notebooks store: make notebooks, or make notebooks ARGS=notebooks/sv/NAME.ipynb"
 	@TOLVA_TEST_PYTHON=$(WHEEL_ENV)/bin/python TOLVA_TEST_WHEELS=$(CURDIR)/build/dist \
-		$(PYTEST) --doctest-modules --nbval --nbval-current-env tolva_teach tests notebooks
+		$(PYTEST) --doctest-modules --nbval --nbval-current-env $(or $(ARGS),$(TESTS))
+
+nightly: export TOLVA_NIGHTLY := 1
+nightly: test
 
 quick: lint types
 	@$(PYTEST) --doctest-modules tolva_teach tests $(LONG:%=--ignore=tests/%)
