@@ -11,16 +11,19 @@ from tolva_teach.quiz import (
     SEED_LIMIT,
     Answer,
     Family,
+    NotAskedError,
     Question,
     QuestionName,
     Round,
     UnknownQuestionError,
     family_of,
     mark,
+    names_about,
     round_from,
     round_of,
     rules_met,
 )
+from tolva_teach.texts import LANGUAGES
 
 
 def named(name: QuestionName) -> Question:
@@ -63,6 +66,25 @@ def test_a_rule_that_the_difficulty_does_not_ask_about_is_refused_by_its_name() 
     """A plain discard tempts nobody: the hardest has none."""
     with pytest.raises(UnknownQuestionError, match=r"trick\.discard"):
         round_from(MUST_PLAY, MUST_PLAY.name_of(1, 3), "trick.discard")
+
+
+@pytest.mark.parametrize("rule", ["no.rule", "", "<b>"])
+def test_a_rule_that_there_is_not_is_refused_before_any_name_is_taken(rule: str) -> None:
+    with pytest.raises(ValueError, match=r"no rule.*trick\.follow"):
+        names_about(MUST_PLAY, MUST_PLAY.name_of(1, 1), rule)
+
+
+@pytest.mark.parametrize("rule", ["tolva.meld", "trick.discard"])
+def test_a_rule_that_is_not_asked_at_the_difficulty_is_told_with_those_that_are(rule: str) -> None:
+    with pytest.raises(ValueError, match=rf"about {rule} at difficulty 3\. They are about .*trick\.overtake"):
+        next(names_about(MUST_PLAY, MUST_PLAY.name_of(1, 3), rule, within=50))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_languages_say_which_rules_are_asked_about(lang: str) -> None:
+    with pytest.raises(NotAskedError) as fault:
+        list(names_about(MUST_PLAY, MUST_PLAY.name_of(1, 3), "tolva.meld", within=5))
+    assert "trick.overtake" in fault.value.sentence(lang)
 
 
 def test_a_number_that_there_is_not_begins_no_row() -> None:

@@ -15,14 +15,23 @@ from tolva_teach.review import (
     Grade,
     History,
     Sitting,
+    as_of,
     due,
     grade,
     grades_of,
+    known,
+    known_over_time,
+    right_in_a_row,
     strength,
     with_answer,
 )
 
 ANSWERS = st.lists(st.tuples(st.integers(0, 400 * DAY), st.sampled_from(Grade)), min_size=1, max_size=30)
+
+
+TIMES = st.integers(0, 4000 * DAY)
+SITTINGS = st.lists(st.builds(Sitting, TIMES, st.sampled_from(Grade)), min_size=1, max_size=12).map(tuple)
+LONGEST_WAIT = 36_500 * DAY
 
 
 def after(*answers: tuple[int, Grade]) -> History:
@@ -42,7 +51,7 @@ def test_sittings_are_in_order_and_apart(answers: list[tuple[int, Grade]]) -> No
 def test_a_wrong_answer_is_due_before_a_right_one_would_be(answers: list[tuple[int, Grade]], later: int) -> None:
     history = after(*answers)
     at = history[-1].at + SITTING + later
-    dues = [due(with_answer(history, at, one)) for one in Grade]
+    dues = [due(with_answer(history, at, one), at) for one in Grade]
     assert dues == sorted(dues)
     assert all(at + DAY <= one for one in dues)
 
@@ -57,7 +66,7 @@ def test_what_one_knows_fades(answers: list[tuple[int, Grade]], days: int) -> No
 @given(ANSWERS)
 def test_a_rule_is_due_on_the_day_on_which_it_begins_to_sit_no_longer(answers: list[tuple[int, Grade]]) -> None:
     history = after(*answers)
-    days = (due(history) - history[-1].at) // DAY
+    days = (due(history, history[-1].at) - history[-1].at) // DAY
     sits_for = next(day for day in range(40_000) if strength(history, history[-1].at + (day + 1) * DAY) < 0.9)
     assert days == 1 or abs(days - sits_for) <= 1
 
@@ -67,14 +76,65 @@ def test_a_long_history_keeps_its_end() -> None:
     assert (len(history), history[0].at) == (LONGEST_HISTORY, 5 * DAY)
 
 
-def test_a_sitting_has_the_grade_of_its_worst_answer_and_a_clock_put_back_begins_none() -> None:
-    history = after((5 * DAY, Grade.GOOD), (5 * DAY + 60, Grade.AGAIN), (4 * DAY, Grade.EASY))
-    assert history == (Sitting(5 * DAY, Grade.AGAIN),)
+def test_a_sitting_has_the_grade_of_its_worst_answer() -> None:
+    assert after((5 * DAY, Grade.GOOD), (5 * DAY + 60, Grade.AGAIN), (5 * DAY + 90, Grade.EASY)) == (
+        Sitting(5 * DAY, Grade.AGAIN),
+    )
+
+
+def test_what_a_clock_that_was_ahead_has_put_later_counts_as_answered_with_the_next_answer() -> None:
+    assert after((1 * DAY, Grade.GOOD), (5 * DAY, Grade.EASY), (4 * DAY, Grade.HARD)) == (
+        Sitting(1 * DAY, Grade.GOOD),
+        Sitting(4 * DAY, Grade.HARD),
+    )
+
+
+def test_four_wrong_answers_after_a_sitting_in_two_years_are_due_tomorrow() -> None:
+    now = 1000 * DAY
+    history = after((now + 730 * DAY, Grade.GOOD), *((now + 60 * n, Grade.AGAIN) for n in range(4)))
+    assert due(history, now + 240) <= now + DAY
+    assert strength(history, now + 240) == 0
+
+
+def test_a_sitting_in_two_years_is_due_now_and_not_only_then() -> None:
+    assert due(after((730 * DAY, Grade.EASY)), now=DAY) == DAY
+
+
+@given(SITTINGS, TIMES)
+def test_whatever_the_clock_was_the_history_is_in_order_and_ends_by_now(sittings: History, now: int) -> None:
+    history = as_of(sittings, now)
+    assert all(later.at - earlier.at >= SITTING for earlier, later in pairwise(history))
+    assert history[-1].at <= now
+    assert as_of(history, now) == history
+    assert min(one.grade for one in history) == min(one.grade for one in sittings), "no miss is lost"
+
+
+@given(SITTINGS, TIMES)
+def test_the_order_in_which_sittings_are_told_is_all_one(sittings: History, now: int) -> None:
+    there_and_back = (sittings, tuple(reversed(sittings)))
+    assert len({(due(one, now), strength(one, now), as_of(one, now)) for one in there_and_back}) == 1
+
+
+@given(SITTINGS, TIMES)
+def test_a_rule_missed_last_is_due_within_a_day_and_does_not_sit(sittings: History, now: int) -> None:
+    history = with_answer(sittings, now, Grade.AGAIN)
+    (of_game,) = known({"trick.follow": history}, now).values()
+    assert due(history, now) <= now + DAY
+    assert [(one.missed, one.sits) for one in of_game] == [(True, False)]
+    assert known_over_time({"trick.follow": history}, now, days=1) == [0]
+
+
+@given(SITTINGS, TIMES)
+def test_nothing_is_due_later_than_the_longest_wait_after_the_last_answer_by_now(sittings: History, now: int) -> None:
+    last = max((one.at for one in sittings if one.at <= now), default=now)
+    ahead = any(one.at > now for one in sittings)
+    assert due(sittings, now) <= (now if ahead else last + LONGEST_WAIT)
+    assert 0 <= strength(sittings, now) <= 1
 
 
 def test_nothing_is_due_that_was_never_asked() -> None:
     with pytest.raises(ValueError, match="never due"):
-        due(())
+        due((), 0)
 
 
 @pytest.mark.parametrize(
@@ -102,3 +162,9 @@ def test_a_wrong_answer_is_held_against_the_rules_of_the_misjudged_choices_alone
     (extra,) = [choice for choice in question.choices if choice not in question.answer][:1]
     wrong = grades_of(mark(question, {*question.answer, extra}), hinted=False, seconds=20)
     assert wrong == {question.verdict(extra).rule: Grade.AGAIN}
+
+
+def test_how_often_a_rule_was_known_counts_from_its_last_miss() -> None:
+    grades = (Grade.GOOD, Grade.AGAIN, Grade.HARD, Grade.EASY)
+    history = after(*((day * DAY, one) for day, one in enumerate(grades)))
+    assert [right_in_a_row(history[:count]) for count in range(5)] == [0, 1, 0, 1, 2]

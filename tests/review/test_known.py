@@ -5,6 +5,8 @@ from tolva_teach.review import DAY, Grade, known, known_over_time, with_answer
 from tolva_teach.review.known import games_met
 from tolva_teach.texts import rule_ids
 
+HOUR = DAY // 24
+
 GOOD, BAD = (with_answer((), 0, one) for one in (Grade.GOOD, Grade.AGAIN))
 
 
@@ -37,3 +39,27 @@ def test_how_many_rules_sat_is_told_for_each_day() -> None:
     histories = {"tolva.meld": with_answer((), 5 * DAY, Grade.GOOD), "tolp.pass": with_answer((), 9 * DAY, Grade.EASY)}
     assert known_over_time(histories, at=10 * DAY, days=7) == [0, 1, 1, 1, 0, 1, 1]
     assert known_over_time({}, at=0, days=3) == [0, 0, 0]
+
+
+def test_a_day_is_told_as_it_was_at_its_end() -> None:
+    """What was learnt yesterday evening sat yesterday, also for who looks in the morning."""
+    histories = {"tolva.meld": with_answer((), 5 * DAY + 20 * HOUR, Grade.EASY)}
+    assert known_over_time(histories, at=6 * DAY + 8 * HOUR, days=3, day_ends=7 * DAY) == [0, 1, 1]
+
+
+def test_a_miss_lasts_until_the_rule_is_known_in_another_sitting() -> None:
+    learnt = with_answer((), 0, Grade.EASY)
+    missed = with_answer(learnt, 5 * DAY, Grade.AGAIN)
+    read_why = with_answer(missed, 5 * DAY + 60, Grade.EASY)
+    knew = with_answer(read_why, 6 * DAY, Grade.GOOD)
+    told = [known({"tolva.meld": one}, 6 * DAY)["tolva"][0].sits for one in (learnt, missed, read_why, knew)]
+    assert told == [True, False, False, True]
+    assert known_over_time({"tolva.meld": knew}, at=6 * DAY, days=3) == [1, 0, 1]
+
+
+def test_five_missed_of_nine_leave_four_that_sit() -> None:
+    rules = rule_ids("tolva")[:9]
+    histories = {rule: BAD if n < 5 else GOOD for n, rule in enumerate(rules)}
+    told = known(histories, at=0)["tolva"]
+    assert [one.sits for one in told] == [False] * 5 + [True] * 4
+    assert known_over_time(histories, at=0, days=1) == [4]

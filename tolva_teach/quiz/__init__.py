@@ -31,6 +31,7 @@ from tolva_teach.quiz.offered import OfferedQuestion, offered
 from tolva_teach.quiz.registry import FAMILIES, FIRST_FAMILY, families, family_about, family_of
 from tolva_teach.quiz.rounds import (
     Answer,
+    NotAskedError,
     Round,
     RoundResult,
     RuleResult,
@@ -64,6 +65,7 @@ __all__ = [
     "MarkedChoice",
     "MustPlayQuestion",
     "Narrowed",
+    "NotAskedError",
     "OfferedQuestion",
     "Question",
     "QuestionName",

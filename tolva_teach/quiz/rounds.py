@@ -16,7 +16,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tolva_teach.quiz.base import SEED_LIMIT, Family, Question, QuestionName, Task, UnknownQuestionError
+from tolva_teach.quiz.faults import SaidError
 from tolva_teach.quiz.marking import MarkedAnswer, mark
+from tolva_teach.texts import rule_ids
 
 LENGTH = 10
 """So many questions are asked in a row."""
@@ -24,6 +26,14 @@ LENGTH = 10
 _LOOKED_AT = 400
 """So many numbers are looked through for questions about one rule: each situation that a family asks about on purpose
 comes in at least four of a hundred."""
+
+
+_LOOKED_AT_TO_TELL = 20
+"""So many questions are looked at to tell which rules may be asked about."""
+
+
+class NotAskedError(SaidError):
+    """A rule that no question of a family is about at a difficulty; says which rules there are questions about."""
 
 
 class Answer(NamedTuple):
@@ -139,10 +149,10 @@ def round_from(family: Family[Any], first: QuestionName, topic: str | None = Non
     family.check(first)
     if topic is None:
         return Round(tuple(_later(first, steps) for steps in range(LENGTH)))
-    names = tuple(islice(names_about(family, first, topic), LENGTH))
-    if not names:
-        raise UnknownQuestionError("quiz-bad-topic", said=topic)
-    return Round(names, topic=topic)
+    try:
+        return Round(tuple(islice(names_about(family, first, topic), LENGTH)), topic=topic)
+    except NotAskedError as fault:
+        raise UnknownQuestionError("quiz-bad-topic", said=topic) from fault
 
 
 def names_about(
@@ -150,7 +160,7 @@ def names_about(
 ) -> Iterator[QuestionName]:
     """The questions in which a rule allows or forbids something, from this number on; after the last comes the first.
 
-    They are looked for one by one, as they are asked for, and not for ever: there may be none.
+    They are looked for one by one, as they are asked for, and not for ever: there is at least one.
 
     Args:
         family: what is asked about.
@@ -160,10 +170,31 @@ def names_about(
 
     Raises:
         UnknownQuestionError: there is no such first question.
+        NotAskedError: there is no such rule; or, once all have been looked at, the rule decides nothing in any of them.
     """
+    family.check(first)
+    if topic not in rule_ids():
+        raise NotAskedError("quiz-no-rule", said=topic, known=_rules_asked(family, first))
+    return _names_about(family, first, topic, within)
+
+
+def _rules_asked(family: Family[Any], first: QuestionName) -> str:
+    names = names_from(first, _LOOKED_AT_TO_TELL)
+    return ", ".join(sorted({rule for name in names for rule in rules_met(family.named(name))}))
+
+
+def _names_about(family: Family[Any], first: QuestionName, topic: str, within: int) -> Iterator[QuestionName]:
+    found, met = False, set[str]()
     for name in names_from(first, within):
-        if topic in rules_met(family.named(name)):
+        rules = rules_met(family.named(name))
+        met.update(rules)
+        if topic in rules:
+            found = True
             yield name
+    if not found:
+        asked = f"{first.game}/{first.family}"
+        known = ", ".join(sorted(met))
+        raise NotAskedError("quiz-rule-not-asked", said=topic, asked=asked, difficulty=first.difficulty, known=known)
 
 
 def names_from(first: QuestionName, within: int = _LOOKED_AT) -> Iterator[QuestionName]:

@@ -4,7 +4,7 @@ A rule is met in a question, and the answer tells how well one knew it. Of all t
 `History` a rule; the library `fsrs` tells from it how well the rule sits now and when it is to be asked again.
 
 >>> history = with_answer((), at=0, grade=Grade.GOOD)
->>> due(history) > DAY
+>>> due(history, now=0) > DAY
 True
 >>> strength(history, at=0)
 1.0
@@ -17,10 +17,12 @@ from tolva_teach.review.history import (
     SITTING,
     History,
     Sitting,
+    as_of,
+    right_in_a_row,
     with_answer,
 )
 from tolva_teach.review.known import KnownRule, games_met, known, known_over_time
-from tolva_teach.review.schedule import DAY, due, strength
+from tolva_teach.review.schedule import DAY, due, missed, strength
 
 __all__ = [
     "DAY",
@@ -31,6 +33,7 @@ __all__ = [
     "KnownRule",
     "NoQuestionError",
     "Sitting",
+    "as_of",
     "can_be_asked",
     "due",
     "games_met",
@@ -38,7 +41,9 @@ __all__ = [
     "grades_of",
     "known",
     "known_over_time",
+    "missed",
     "question_about",
+    "right_in_a_row",
     "strength",
     "with_answer",
 ]

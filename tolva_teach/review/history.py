@@ -21,11 +21,33 @@ class Sitting(NamedTuple):
 
 
 History: TypeAlias = tuple[Sitting, ...]
-"""The sittings of a rule, in their order."""
+"""The sittings of a rule. What a browser keeps may tell of clocks that were wrong: `as_of` puts it in order."""
+
+
+def as_of(history: History, now: int) -> History:
+    """The history in the order of time. What a clock that was ahead has put later than now counts as answered now.
+
+    >>> as_of((Sitting(2 * SITTING, Grade.GOOD), Sitting(0, Grade.HARD)), now=SITTING)
+    (Sitting(at=0, grade=<Grade.HARD: 2>), Sitting(at=3600, grade=<Grade.GOOD: 3>))
+    """
+    ordered: History = ()
+    for sitting in sorted(Sitting(min(at, now), given) for at, given in history):
+        ordered = _with_later(ordered, sitting)
+    return ordered
+
+
+def is_ahead(history: History, now: int) -> bool:
+    """Whether a part of it is told to have been answered after now: nobody knows when it was."""
+    return any(sitting.at > now for sitting in history)
+
+
+def right_in_a_row(history: History) -> int:
+    """In how many sittings all was answered rightly since the last miss."""
+    return next((n for n, sitting in enumerate(reversed(history)) if sitting.grade == Grade.AGAIN), len(history))
 
 
 def with_answer(history: History, at: int, grade: Grade) -> History:
-    """The history after one more answer.
+    """The history after one more answer, which is given now: it is in the order of time, and nothing lies after it.
 
     >>> first = with_answer((), at=0, grade=Grade.GOOD)
     >>> with_answer(first, at=60, grade=Grade.AGAIN)
@@ -33,7 +55,12 @@ def with_answer(history: History, at: int, grade: Grade) -> History:
     >>> len(with_answer(first, at=SITTING, grade=Grade.GOOD))
     2
     """
-    if history and at < history[-1].at + SITTING:  # also where a clock was put back
+    return _with_later(as_of(history, at), Sitting(at, grade))
+
+
+def _with_later(history: History, sitting: Sitting) -> History:
+    """With a sitting that began after all the others, or is a part of the last one."""
+    if history and sitting.at < history[-1].at + SITTING:
         last = history[-1]
-        return (*history[:-1], Sitting(last.at, min(last.grade, grade)))
-    return (*history, Sitting(at, grade))[-LONGEST_HISTORY:]
+        return (*history[:-1], Sitting(last.at, min(last.grade, sitting.grade)))
+    return (*history, sitting)[-LONGEST_HISTORY:]

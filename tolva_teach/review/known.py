@@ -5,8 +5,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from tolva_teach.games import GAMES
-from tolva_teach.review.history import History
-from tolva_teach.review.schedule import DAY, due, strength
+from tolva_teach.review.history import History, as_of
+from tolva_teach.review.schedule import DAY, due, missed, strength
 from tolva_teach.texts import rule_ids
 
 SITS: Final = 0.9
@@ -22,6 +22,8 @@ class KnownRule(NamedTuple):
     """How likely it is that one knows it, from 0 to 1."""
     due: int
     """When it is to be asked again, in seconds since 1970."""
+    missed: bool
+    """Whether it was answered wrongly last."""
 
     @property
     def sits(self) -> bool:
@@ -49,18 +51,29 @@ def games_met(histories: Mapping[str, History]) -> Sequence[str]:
     return met or [game for game in GAMES if histories.keys() & set(rule_ids(game))][:1]
 
 
-def known_over_time(histories: Mapping[str, History], at: int, days: int = 30) -> Sequence[int]:
-    """How many rules sat at the end of each of the last days, today last."""
-    return [_sitting(histories, at - ago * DAY) for ago in reversed(range(days))]
+def known_over_time(
+    histories: Mapping[str, History], at: int, days: int = 30, *, day_ends: int | None = None
+) -> Sequence[int]:
+    """How many rules sat at the end of each of the last days, and how many sit now, which comes last.
+
+    Args:
+        histories: what was answered about each rule, by its id.
+        at: what time it is, in seconds since 1970.
+        days: so many, today included.
+        day_ends: when today is over for the learner; None where the days are to end at this time of the day.
+    """
+    ordered = [as_of(history, at) for history in histories.values()]
+    ends = at if day_ends is None else day_ends
+    return [_sitting(ordered, min(at, ends - ago * DAY)) for ago in reversed(range(days))]
 
 
-def _sitting(histories: Mapping[str, History], at: int) -> int:
-    then = (tuple(one for one in history if one.at <= at) for history in histories.values())
+def _sitting(histories: Sequence[History], at: int) -> int:
+    then = (tuple(one for one in history if one.at <= at) for history in histories)
     return sum(bool(history) and strength(history, at) >= SITS for history in then)
 
 
 def _known(rule: str, history: History, at: int) -> KnownRule:
-    return KnownRule(rule, strength(history, at), due(history))
+    return KnownRule(rule, strength(history, at), due(history, at), missed(as_of(history, at)))
 
 
 @cache

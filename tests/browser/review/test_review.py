@@ -1,6 +1,7 @@
 """What one has answered, kept in the browser and asked again: over reloading, tabs, languages, and a full storage."""
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -82,6 +83,43 @@ def test_front_page_and_courses_tell_how_much_is_due(open_page: OpenPage, name: 
     expect(link).to_have_text(sentence("sv", "review-due", None, count=3))
     link.click()
     page.wait_for_url("**/review.ipynb")
+
+
+def ahead(rule: str) -> str:
+    """What a browser keeps whose clock was two years ahead, once."""
+    later = int(time.time()) + 730 * DAY
+    rules = {rule: {"seen": [[LONG_AGO, 3], [later, 4]], "due": later + 30 * DAY}}
+    return json.dumps({"version": 1, "levels": {}, "last": "", "rules": rules})
+
+
+def test_a_rule_of_a_clock_that_was_ahead_is_asked_and_its_time_put_right(
+    open_page: OpenPage, sites: list[Site]
+) -> None:
+    page = open_with(open_page, "index", kept=ahead("trick.follow"))
+    expect(page.locator(".tolva-due a")).to_have_text(sentence("sv", "review-due-one"))
+    page = open_with(open_page, "review", kept=ahead("trick.follow"))
+    answer(page, sites[-1], "sv")
+    soon = int(time.time()) + 365 * DAY
+    page.wait_for_function(
+        "soon => JSON.parse(localStorage['tolva:progress']).rules['trick.follow'].due < soon", arg=soon
+    )
+    kept = kept_rules(page)["trick.follow"]
+    assert [at <= time.time() for at, _grade in kept["seen"]] == [True, True]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_only_card_that_one_ever_answered_wrongly_is_not_said_to_sit(open_page: OpenPage, lang: str) -> None:
+    page = open_page("quiz", lang, query="set=70&difficulty=1", width=360)
+    page.locator(".tolva-quiz [data-key][role=button]").first.press("Space")
+    page.get_by_role("button", name=sentence(lang, "quiz-answer"), exact=True).click()
+    page.wait_for_function("() => (localStorage['tolva:progress'] ?? '').includes('seen')")
+    assert {grade for kept in kept_rules(page).values() for _at, grade in kept["seen"]} == {1}
+    page.goto(page.url.replace("quiz.ipynb", "review.ipynb").partition("?")[0])
+    wait_until_shown(page)
+    known = page.locator(".tolva-known")
+    expect(known.locator("figcaption")).to_have_text(sentence(lang, "known-over-time", None, now=0, then=0, days=30))
+    expect(known.locator("li").first).to_contain_text(sentence(lang, "known-missed"))
+    expect(known.locator("[data-sits=true]")).to_have_count(0)
 
 
 def test_answers_in_two_tabs_come_together(new_context: Callable[..., BrowserContext]) -> None:

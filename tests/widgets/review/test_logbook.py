@@ -73,9 +73,17 @@ def test_what_was_answered_before_and_now_comes_back_to_be_kept() -> None:
     messages = sent(logbook)
     hear(logbook, told(grades={"trick.follow": 1}))
     history = (Sitting(NOW - 10 * DAY, Grade.GOOD), Sitting(NOW, Grade.AGAIN))
-    assert messages == [{"do": "keep", "rules": {"trick.follow": {"seen": history, "due": due(history)}}}]
+    assert messages == [{"do": "keep", "rules": {"trick.follow": {"seen": history, "due": due(history, NOW)}}}]
     assert [one.histories for one in kept] == [{"trick.follow": history}]
-    assert due(history) > NOW
+    assert NOW < due(history, NOW) <= NOW + DAY
+
+
+def test_an_answer_of_a_clock_that_was_ahead_is_kept_as_one_of_now() -> None:
+    logbook = Logbook()
+    messages = sent(logbook)
+    hear(logbook, told(grades={"trick.follow": 1}, seen={"trick.follow": [*BEFORE, [NOW + 730 * DAY, 4]]}))
+    history = (Sitting(NOW - 10 * DAY, Grade.GOOD), Sitting(NOW, Grade.AGAIN))
+    assert messages == [{"do": "keep", "rules": {"trick.follow": {"seen": history, "due": NOW + DAY}}}]
 
 
 @pytest.mark.parametrize(
@@ -85,6 +93,8 @@ def test_what_was_answered_before_and_now_comes_back_to_be_kept() -> None:
         {"at": -1},
         {"at": True},
         {"day_ends": 1e300},
+        {"day_ends": NOW - 1},
+        {"day_ends": NOW + 3 * DAY},
         {"seen": []},
         {"seen": {str(n): BEFORE for n in range(501)}},
         {"grades": {"trick.follow": 9}},

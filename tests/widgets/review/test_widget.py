@@ -17,6 +17,7 @@ from tolva_widgets.review.widget import Review
 
 NOW = 1_800_000_000
 LONG_AGO, JUST_NOW = [[NOW - 30 * DAY, 1]], [[NOW - 60, 4]]
+JUST_MISSED, KNOWN_ONCE = [[NOW - 60, 1]], [[NOW - 60 * DAY, 3]]
 RULES = ("trick.follow", "tolva.meld", "tolp.pass")
 
 
@@ -126,6 +127,34 @@ def test_what_one_knows_stands_by_game_the_weakest_rules_first() -> None:
     tolva = told[told.index("tolva-known") :]
     assert tolva.index("trick.follow") < tolva.index("tolva.meld")
     assert sentence("en", "known-count", None, sitting=1, count=2) in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_what_was_just_missed_nothing_says_that_it_sits(lang: str) -> None:
+    told = said(opened(dict.fromkeys(RULES, JUST_MISSED), lang))
+    assert sentence(lang, "known-missed") in told
+    assert 'data-sits="true"' not in told
+    assert "100" not in told
+    assert sentence(lang, "known-over-time", None, now=0, then=0, days=30) in told
+
+
+def test_five_missed_in_review_do_not_sit_any_more() -> None:
+    rules = ("trick.follow", "trick.trump", "trick.overtake", "tolva.meld", "tolva.ask")
+    seen = dict.fromkeys(rules, KNOWN_ONCE)
+    review = opened(seen)
+    for rule in rules:
+        hear(logbook_of(review), {"do": "met", "at": NOW, "day_ends": NOW + 60, "seen": seen, "grades": {rule: 1}})
+    assert sentence("en", "known-count", None, sitting=0, count=5) in said(review)
+
+
+def test_a_rule_of_a_clock_that_was_ahead_is_asked_now() -> None:
+    review = opened({"trick.follow": [[NOW + 730 * DAY, 4]], "tolva.meld": JUST_NOW})
+    assert (review.session.rule, review.session.count) == ("trick.follow", 1)
+
+
+def test_a_rule_that_was_missed_is_asked_about_as_easily_as_at_first() -> None:
+    sittings = [[NOW - (40 - n) * DAY, grade] for n, grade in enumerate((3, 3, 3, 1))]
+    assert opened({"trick.follow": sittings}).session.current.task.name.difficulty == 1
 
 
 def test_before_the_answer_nothing_tells_it() -> None:

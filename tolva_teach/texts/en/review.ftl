@@ -25,11 +25,13 @@ review-due-none = Review: nothing today
 known-title = What you know
 known-count = { $sitting } of { $count } rules are firm
 known-sits = firm
+known-missed = answered wrongly last time
 known-weak = fading
 known-when = to be reviewed { $when }
 known-lesson = The lesson
 known-over-time =
     Today { $now ->
+        [0] no rule is firm
         [one] one rule is firm
        *[other] { $now } rules are firm
     }. { $days } days ago there { $then ->

@@ -25,11 +25,13 @@ review-due-none = Repetera: inget i dag
 known-title = Det här kan du
 known-count = { $sitting } av { $count } regler sitter
 known-sits = sitter
+known-missed = fel svar senast
 known-weak = håller på att glömmas
 known-when = repeteras { $when }
 known-lesson = Lektionen
 known-over-time =
     I dag sitter { $now ->
+        [0] ingen regel
         [one] en regel
        *[other] { $now } regler
     }. För { $days } dagar sedan var det { $then ->

@@ -43,17 +43,22 @@ def _row(one: KnownRule, game: str, book: Told, lang: str) -> Element:
     page, lesson = page_of(one.rule, game, lang), Catalogue(site_here()).teaching(lang, game, one.rule)
     named = a(href=f"{page}#{one.rule}")[title] if page else title
     taught = a(href=lesson.href_to(one.rule))[sentence(lang, "known-lesson")] if lesson else None
-    share = percent(one.strength, lang)
-    how = sentence(lang, "known-sits" if one.sits else "known-weak")
     when = sentence(lang, "known-when", None, when=when_of(one.due, book, lang))
     bar = span(".tolva-known-bar", aria_hidden="true", style=f"--share:{one.strength:.2f}")
-    told = span[f"{how} ({share}), {when}"]
+    told = span[f"{_how(one, lang)}, {when}"]
     return li(data_sits="true" if one.sits else "false")[strong[named], bar, told, taught]
+
+
+def _how(one: KnownRule, lang: str) -> str:
+    """How well it sits. Of what was missed there is no share to tell: nothing shows yet that one knows it."""
+    if one.missed:
+        return sentence(lang, "known-missed")
+    return f"{sentence(lang, 'known-sits' if one.sits else 'known-weak')} ({percent(one.strength, lang)})"
 
 
 def _over_time(book: Told, lang: str) -> Node:
     """A bar for each day. All that it tells stands in the words below it, so a screen reader passes over it."""
-    counts = known_over_time(book.histories, book.at, DAYS)
+    counts = known_over_time(book.histories, book.at, DAYS, day_ends=book.day_ends)
     words = sentence(lang, "known-over-time", None, now=counts[-1], then=counts[0], days=DAYS)
     return figure[Markup(_bars(counts)), figcaption[p[words]]]
 

@@ -10,9 +10,7 @@
 
 /** @import { Answered } from "../base/static/progress.js" */
 import { listen } from "../base/model.js";
-import { keptProgress, mergeProgress } from "../base/static/progress.js";
-
-const seconds = () => Math.floor(Date.now() / 1000);
+import { keepAnswered, keptProgress, seconds } from "../base/static/progress.js";
 
 /** What is kept of these rules, and what time it is. @returns {object} */
 function toldOf(/** @type {string[] | undefined} */ rules) {
@@ -25,7 +23,7 @@ function initialize(/** @type {{ model: LogbookModel }} */ { model }) {
   const gone = new AbortController();
   const hear = (/** @type {ToLogbook} */ message) => {
     if (message.do === "note") model.send({ do: "met", grades: message.grades, ...toldOf(Object.keys(message.grades)) });
-    else if (message.do === "keep") mergeProgress({ rules: new Map(Object.entries(message.rules)) });
+    else if (message.do === "keep") keepAnswered(new Map(Object.entries(message.rules)), seconds());
   };
   listen(model, "msg:custom", hear, gone.signal);
   if (model.get("asks_for_all")) model.send({ do: "all", ...toldOf(undefined) });

@@ -6,12 +6,14 @@ from typing import Any, NamedTuple
 
 import traitlets
 
-from tolva_teach.review import LONGEST_HISTORY, Grade, History, Sitting, can_be_asked, due, with_answer
+from tolva_teach.review import DAY, LONGEST_HISTORY, Grade, History, Sitting, can_be_asked, due, with_answer
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.singletons import singleton
 from tolva_widgets.base.widget import FrontEnd
 
 _MOST_RULES = 500
+_LONGEST_DAY = 2 * DAY
+"""No day is longer, not even where a clock is put back or a border is crossed."""
 _LAST_SECOND = 10**11
 """No time that a browser tells is later; what a stranger writes may be anything."""
 
@@ -80,7 +82,7 @@ class Logbook(FrontEnd):
         after = {
             rule: with_answer(told.histories.get(rule, ()), told.at, Grade(grade)) for rule, grade in grades.items()
         }
-        kept = {rule: {"seen": history, "due": due(history)} for rule, history in after.items()}
+        kept = {rule: {"seen": history, "due": due(history, told.at)} for rule, history in after.items()}
         self.send({"do": "keep", "rules": kept})
         for callback in self._on_kept:
             callback(told._replace(histories=after))
@@ -118,8 +120,11 @@ def read_told(content: Mapping[str, Any]) -> Told | None:
     times, seen = (content.get("at"), content.get("day_ends")), content.get("seen")
     if not all(map(_is_time, times)) or not isinstance(seen, Mapping) or len(seen) > _MOST_RULES:
         return None
+    at, day_ends = map(int, times)
+    if not at <= day_ends <= at + _LONGEST_DAY:
+        return None
     histories = {rule: _read_history(sittings) for rule, sittings in seen.items()}
-    return Told({rule: history for rule, history in histories.items() if history}, *map(_seconds, times))
+    return Told({rule: history for rule, history in histories.items() if history}, at, day_ends)
 
 
 def _read_history(sittings: Any) -> History:
@@ -127,10 +132,6 @@ def _read_history(sittings: Any) -> History:
     if not isinstance(sittings, list) or len(sittings) > LONGEST_HISTORY or not all(map(_is_sitting, sittings)):
         return ()
     return tuple(Sitting(int(at), Grade(grade)) for at, grade in sittings)
-
-
-def _seconds(at: Any) -> int:
-    return int(at)
 
 
 def _is_sitting(one: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tolva_teach.review import History, can_be_asked, due, games_met, question_about, strength
+from tolva_teach.review import History, can_be_asked, due, games_met, question_about, right_in_a_row, strength
 from tolva_widgets.quiz.session import drawn_seed
 from tolva_widgets.tasks.question_session import QuestionAttempt
 from tolva_widgets.tasks.queue import TaskQueue
@@ -32,16 +32,16 @@ class ReviewSession(TaskQueue[str, QuestionAttempt]):
         self._start(rules)
 
     def _make(self, which: str) -> tuple[str, QuestionAttempt]:
-        """The better a rule sits, the harder is what is asked about it."""
+        """The more often a rule was known since it was last missed, the harder is what is asked about it."""
         self.rule = which
-        difficulty = min(_HARDEST, max(1, len(self._histories.get(which, ()))))
+        difficulty = min(_HARDEST, max(1, right_in_a_row(self._histories.get(which, ()))))
         return which, QuestionAttempt(question_about(which, drawn_seed(), difficulty, self._games))
 
 
 def rules_due(histories: Mapping[str, History], before: int, at: int) -> list[str]:
     """The rules that are to be asked again before a time, the weakest first; as many as one goes through at a time."""
     asked = _weakest_first(histories, at)
-    return [rule for rule in asked if due(histories[rule]) < before][:MOST]
+    return [rule for rule in asked if due(histories[rule], at) < before][:MOST]
 
 
 def rules_anyway(histories: Mapping[str, History], at: int) -> list[str]:
@@ -51,4 +51,4 @@ def rules_anyway(histories: Mapping[str, History], at: int) -> list[str]:
 
 def _weakest_first(histories: Mapping[str, History], at: int) -> list[str]:
     askable = filter(can_be_asked, histories)
-    return sorted(askable, key=lambda rule: (strength(histories[rule], at), due(histories[rule])))
+    return sorted(askable, key=lambda rule: (strength(histories[rule], at), due(histories[rule], at)))

@@ -34,7 +34,7 @@ class ReviewWords(QueueWords):
         """
         if not self.session.current.ended or self.session.rule not in kept:
             return []
-        when = when_of(due(kept[self.session.rule]), book, self.lang)
+        when = when_of(due(kept[self.session.rule], book.at), book, self.lang)
         return [p(".tolva-review-when")[self.say("review-next-time", when=when)]]
 
 
@@ -42,7 +42,7 @@ def none_due(book: Told, lang: str) -> Node:
     """That nothing is due, and when something will be; or that nothing has been learnt yet."""
     if not book.histories:
         return fragment[p[sentence(lang, "review-empty")]]
-    first = min(map(due, book.histories.values()))
+    first = min(due(history, book.at) for history in book.histories.values())
     return fragment[p[sentence(lang, "review-none-due", None, when=when_of(first, book, lang))]]
 
 

@@ -60,6 +60,15 @@ function isAnswered(/** @type {[string, unknown]} */ [rule, kept]) {
   return RULE_ID.test(rule) && sound && isTime(due) && seen.every(([at], n) => n === 0 || seen[n - 1][0] < at);
 }
 
+/** What time it is, as it is kept. */
+export const seconds = () => Math.floor(Date.now() / 1000);
+
+const newest = (/** @type {Answered} */ { seen }) => seen.at(-1)?.[0] ?? 0;
+
+/** Whether a rule is to be asked again before a time, or at once: where a clock that was ahead has told of an answer. */
+export const isDue = (/** @type {Answered} */ answered, /** @type {number} */ before) =>
+  answered.due < before || newest(answered) > seconds();
+
 const noProgress = () => ({ levels: new Map(), last: "", rules: new Map() });
 
 /**
@@ -98,7 +107,6 @@ function bothAnswered(/** @type {Answered | undefined} */ here, /** @type {Answe
   const grades = new Map(here.seen);
   for (const [at, grade] of there.seen) grades.set(at, Math.min(grade, grades.get(at) ?? grade));
   const seen = [...grades].sort(([one], [other]) => one - other).slice(-MOST_SITTINGS);
-  const newest = (/** @type {Answered} */ { seen: [...sittings] }) => sittings.at(-1)?.[0] ?? 0;
   return { seen, due: newest(here) > newest(there) ? here.due : there.due };
 }
 
@@ -111,6 +119,20 @@ export function mergeProgress({ levels, last, rules }) {
   for (const [name, stars] of levels ?? []) kept.levels.set(name, Math.max(stars, kept.levels.get(name) ?? 0));
   for (const [rule, answered] of rules ?? []) kept.rules.set(rule, bothAnswered(kept.rules.get(rule), answered));
   return writeKept("lasting", PROGRESS, writtenProgress({ ...kept, last: last || kept.last }));
+}
+
+/**
+ * Keeps what has become of rules by an answer. What a clock that was ahead had put later than now is in it, as answered now.
+ * @param {Map<string, Answered>} rules
+ * @param {number} now
+ */
+export function keepAnswered(rules, now) {
+  const kept = keptProgress();
+  for (const [rule, answered] of rules) {
+    const seen = kept.rules.get(rule)?.seen.filter(([at]) => at <= now) ?? [];
+    kept.rules.set(rule, bothAnswered({ seen, due: kept.rules.get(rule)?.due ?? 0 }, answered));
+  }
+  return writeKept("lasting", PROGRESS, writtenProgress(kept));
 }
 
 /** Calls back when another tab has kept something, until `signal` says that nobody listens any more. */

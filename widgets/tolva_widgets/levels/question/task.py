@@ -1,12 +1,15 @@
 """The questions of a level, without any widget: where they come from, and what is remembered of an answer."""
 
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from functools import cached_property
 from itertools import islice
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from tolva_teach.quiz import (
+    Family,
     Narrowed,
+    NotAskedError,
     Question,
     QuestionName,
     Task,
@@ -114,10 +117,17 @@ class QuestionSource:
         """Questions of the same family and difficulty that suit the level, with their names."""
         family = family_of(given)
         first = family.name_of(drawn_seed(), given.difficulty)
-        for name in names_from(first) if self._rule is None else names_about(family, first, self._rule):
+        for name in self._names_like(family, first):
             task = self._narrowed(family.named(name))
             if self._suits(task) and self._offers_all(task):
                 yield name, task
+
+    def _names_like(self, family: Family[Any], first: QuestionName) -> Iterator[QuestionName]:
+        if self._rule is None:
+            yield from names_from(first)
+            return
+        with suppress(NotAskedError):  # the given question is about it, and then stays; else `make` tells of it
+            yield from names_about(family, first, self._rule)
 
     @cached_property
     def _rules_had(self) -> frozenset[str]:

@@ -6,6 +6,7 @@
 
 /** @import { Progress } from "./progress.js" */
 import {
+  isDue,
   keptProgress,
   LEVEL_BEGUN,
   mergeProgress,
@@ -83,7 +84,7 @@ function showWayOn(/** @type {Progress} */ progress) {
 /** Says how many rules are to be asked again today, where there are any. */
 function showDue(/** @type {Progress} */ progress) {
   const ends = new Date().setHours(24, 0, 0, 0) / 1000;
-  const count = [...progress.rules.values()].filter(({ due }) => due < ends).length;
+  const count = [...progress.rules.values()].filter((answered) => isDue(answered, ends)).length;
   for (const place of document.querySelectorAll(/** @type {"p"} */ ("[data-review]"))) {
     const words = wordsOf(place);
     const link = place.querySelector("a");
