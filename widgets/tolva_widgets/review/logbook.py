@@ -120,7 +120,7 @@ def read_told(content: Mapping[str, Any]) -> Told | None:
     times, seen = (content.get("at"), content.get("day_ends")), content.get("seen")
     if not all(map(_is_time, times)) or not isinstance(seen, Mapping) or len(seen) > _MOST_RULES:
         return None
-    at, day_ends = map(int, times)
+    at, day_ends = map(_seconds, times)
     if not at <= day_ends <= at + _LONGEST_DAY:
         return None
     histories = {rule: _read_history(sittings) for rule, sittings in seen.items()}
@@ -132,6 +132,10 @@ def _read_history(sittings: Any) -> History:
     if not isinstance(sittings, list) or len(sittings) > LONGEST_HISTORY or not all(map(_is_sitting, sittings)):
         return ()
     return tuple(Sitting(int(at), Grade(grade)) for at, grade in sittings)
+
+
+def _seconds(at: Any) -> int:
+    return int(at)
 
 
 def _is_sitting(one: Any) -> bool:
