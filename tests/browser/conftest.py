@@ -119,7 +119,7 @@ def open_page(
 
     ``zoom=2`` is what a person sees who zooms to 200 %. ``ready=False`` does not wait. Further arguments go to
     Playwright's ``new_context``: ``forced_colors="active"``, ``locale=…``. Cards do not glide there: a test that clicks
-    one waits until it lies still, and that they do glide is seen on served pages and by ``card_table/test_motion.py``.
+    one waits until it lies still, and that they do glide is seen on served pages and by ``table/test_motion.py``.
     An exception in Python fails the test.
     """
 

@@ -1,10 +1,10 @@
-"""Finds deals that tell the forms of every game apart, for `tolva_teach/compare/telling.json`. It takes an hour.
+"""Finds deals that tell the forms of every game apart, for `tolva_teach/compare/distinguishing.json`. It takes an hour.
 
     .venv/bin/python tests/compare/regenerate.py [GAME ...]
 
 Without a game all are found anew. Best is a deal that ends otherwise; next best one in which something else is told.
 Deals in a row are looked through only where single ones do not do. How many are found hangs on how far one looks: any
-that `test_telling.py` holds for good will do.
+that `test_distinguishing.py` holds for good will do.
 """
 
 import json
@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from tolva_teach.compare.comparison import Comparison, Forms, compare
-from tolva_teach.compare.telling import needed
+from tolva_teach.compare.distinguishing import needed
 from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
 
-FILE = Path(__file__).parents[2] / "tolva_teach/compare/telling.json"
+FILE = Path(__file__).parents[2] / "tolva_teach/compare/distinguishing.json"
 WANTED = 6
 MOST_PLAYERS = 10
 LOOKED_THROUGH = {1: 300, 2: 60, 12: 12}

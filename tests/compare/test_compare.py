@@ -7,7 +7,7 @@ import pytest
 
 from tolva_teach.cli.show import show_record
 from tolva_teach.compare.comparison import FRESH, Comparison, Forms, compare
-from tolva_teach.compare.telling import first_forms
+from tolva_teach.compare.distinguishing import first_forms
 from tolva_teach.games import GAMES
 from tolva_teach.play.match import Match
 from tolva_teach.play.playout import PlayedName

@@ -9,7 +9,7 @@ from jsonschema import Draft202012Validator
 
 from helpers import house_scoring
 from tolva_teach.cli.show import show_record
-from tolva_teach.compare.telling import first_forms
+from tolva_teach.compare.distinguishing import first_forms
 from tolva_teach.games import game
 from tolva_teach.games.base import Dealt, said
 from tolva_teach.hindsight import hindsight

@@ -57,7 +57,7 @@ def test_play_writes_the_same_with_more_workers(run: Run, tmp_path: Path) -> Non
 
 def test_play_matches_have_several_rows_and_one_winner(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "matches.csv"
-    words = ("play", "--game", "trettioett", "--players", "simple,random,random", "--seed", "1")
+    words = ("play", "--game", "trettioett", "--players", "beginner,random,random", "--seed", "1")
     assert run(*words, "--deals", "3", "--match", "--options", "lives:2,free_lap:yes", "--csv", str(path))[0] == 0
     rows = rows_of(path)
     assert {row["number"] for row in rows} == {"0", "1", "2"}

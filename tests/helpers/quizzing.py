@@ -8,6 +8,8 @@ QUERY = "seed=5937&difficulty=3&v=1"
 """A question where hearts were led and trumped with the jack of spades."""
 HAND = ("SA", "S10", "S9", "CK", "CJ", "DQ")
 ALLOWED = ("SA", "S10")
+FORBIDDEN = "S9"
+"""A trump that does not beat the jack."""
 _COMES_INTO_SIGHT = 5000
 
 

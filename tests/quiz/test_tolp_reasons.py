@@ -15,7 +15,7 @@ def test_after_somebody_goes_out_the_next_with_cards_left_is_passed_over_only_wh
             if verdict.rule != "tolp.out" or not verdict.case.startswith("went-out"):
                 continue
             met.add(verdict.case)
-            gone, hands = verdict.facts["seat"], question._course.after.hands
+            gone, hands = verdict.facts["seat"], question._continuation.after.hands
             after = [(gone + step) % len(hands) for step in range(1, len(hands))]
             left = [seat for seat in after if hands[seat]]
             passed_over = left[: left.index(verdict.facts["winner"])]

@@ -1,4 +1,4 @@
-"""A table laid out: what lies and stands where, and what of a table decides where it stands."""
+"""The places of everything on a laid-out table, as values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -2,7 +2,7 @@
 
 >>> from tolva_teach.play.match import Match
 >>> deal = Match.begin("trettioett", 3, seed=7).deal
->>> way = way_to(Aim("deal", "keep-lives"), Point(deal, deal.where().section), seat=1)
+>>> way = way_to(Aim("deal", "keep-lives"), Progress(deal, deal.where().section), seat=1)
 >>> str(way[0])
 '1 knock'
 """

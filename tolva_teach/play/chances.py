@@ -1,4 +1,4 @@
-"""Chances that a decision lets go of: what its seat may do now, and may no longer once it has decided so.
+"""What a seat could do before a decision and no longer can after it.
 
 >>> from tolva_teach.play.match import Match
 >>> match = Match.begin("bondtolva", players=2, seed=7)

@@ -4,7 +4,7 @@ It knows no rules and no game: what may be chosen it is given, with what each ch
 the language's texts. It never guesses: what could be more than one thing is asked about, and a word that means nothing
 is named.
 
->>> hand = [Option("HQ", ("hjärter dam",), ("HQ",)), Option("HK", ("hjärter kung",), ("HK",))]
+>>> hand = [TypedOption("HQ", ("hjärter dam",), ("HQ",)), TypedOption("HK", ("hjärter kung",), ("HK",))]
 >>> read("damen", hand, "sv"), read("kh", hand, "sv")
 (Chosen(keys=('HQ',), done=False), Chosen(keys=('HK',), done=False))
 >>> [option.key for option in read("hjärter", hand, "sv").options]

@@ -50,7 +50,7 @@ def test_matadors_once_marked_in_a_replay_are_marked_in_the_quiz_too(open_page: 
     expect(page.locator(".tolva-table > .tolva-unseen").first).to_contain_text("(matador)")
     replay.press("last")
     expect(marks).to_have_count(0)  # what has been taken is counted
-    known = "?game=bondtolva&players=4&seed=10&difficulty=2&v=1"
+    known = "?game=bondtolva&players=4&seed=1&difficulty=2&v=1"
     page.goto(page.url.partition("?")[0].replace("replay", "quiz") + known)
     quiz = Quizzing(page, "sv")
     for card in ("DA", "D10"):

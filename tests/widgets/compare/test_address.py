@@ -3,7 +3,7 @@
 import pytest
 
 from tolva_teach.compare.comparison import Forms, compare
-from tolva_teach.compare.telling import first_forms, telling
+from tolva_teach.compare.distinguishing import distinguishing_deals, first_forms
 from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
 from tolva_widgets.compare.address import (
@@ -48,7 +48,7 @@ def test_what_is_left_out_is_chosen_so_that_there_is_something_to_see() -> None:
 @pytest.mark.parametrize("game", [name for name in GAMES if GAMES[name].options_known])
 def test_the_first_option_is_one_by_which_deals_end_otherwise_where_there_is_one(game: str) -> None:
     players = GAMES[game].usual_players
-    known = [telling(game, players, key, other_values(game, key)[0]) for key in GAMES[game].options_known]
+    known = [distinguishing_deals(game, players, key, other_values(game, key)[0]) for key in GAMES[game].options_known]
     first = read(f"game={game}")
     assert compare(first).ends_apart is any(row.ends_apart for row in known if row)
     assert first.name.deals == 1

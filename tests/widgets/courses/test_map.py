@@ -12,7 +12,7 @@ from tolva_widgets.courses.map import CourseMap
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_teachers_and_writers_are_led_to_their_pages(lang: str) -> None:
-    page, ours = CourseMap(lang=lang, site=notebooks_directory())._repr_html_(), Catalogue(notebooks_directory())
+    page, ours = CourseMap(lang=lang, site=notebooks_directory()).html(), Catalogue(notebooks_directory())
     for key, entry in (("course-teachers", ours.teachers(lang)), ("course-writing", ours.writing(lang))):
         assert entry is not None
         assert f'<p>{sentence(lang, key)} <a href="{entry.href}">{entry.title}</a></p>' in page
@@ -21,6 +21,6 @@ def test_teachers_and_writers_are_led_to_their_pages(lang: str) -> None:
 def test_a_site_without_these_pages_speaks_of_none(tmp_path: Path) -> None:
     site = write_site(tmp_path)
     write_notebook(site / "sv" / "for-larare.ipynb", "För lärare", kind="teachers")
-    page = CourseMap(lang="sv", site=site)._repr_html_()
+    page = CourseMap(lang="sv", site=site).html()
     assert '<a href="for-larare.ipynb">För lärare</a>' in page
     assert sentence("sv", "course-writing") not in page

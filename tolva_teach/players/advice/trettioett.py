@@ -1,4 +1,4 @@
-"""Advice in Trettioett: what the beginner does, which is sensible enough there, and what the hand is worth by it."""
+"""Advice in Trettioett: the beginner's decision, and what the hand is then worth."""
 
 from collections.abc import Iterator
 from random import Random

@@ -9,7 +9,7 @@ from tolva_teach.games.tolp.lays import rank_of, strength
 from tolva_teach.games.tolp.pile import can_lead
 from tolva_teach.games.tolp.round import REVOLUTION, TolpDeal
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.tolp.course import Asked, Course, Step
+from tolva_teach.quiz.tolp.continuation import Asked, Continuation, Step
 from tolva_teach.rules.cards import Card, Rank
 
 
@@ -28,9 +28,9 @@ class Played(NamedTuple):
     """The round before each decision, and at its end."""
     steps: Sequence[Step]
 
-    def course(self, told: Told) -> Course:
+    def continuation(self, told: Told) -> Continuation:
         """This part of it."""
-        return Course(self.deals[told.first], self.steps[told.first : told.end], self.deals[told.end])
+        return Continuation(self.deals[told.first], self.steps[told.first : told.end], self.deals[told.end])
 
     def left(self, place: int) -> int:
         """How many have cards before this decision."""

@@ -14,7 +14,7 @@ from tolva_teach.games.tolp.tables import table_of
 from tolva_teach.quiz.base import Choice, Hint, nobody, seat
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
 from tolva_teach.quiz.tolp import who_leads_search
-from tolva_teach.quiz.tolp.course import Continued, Course, Step, course_of, told
+from tolva_teach.quiz.tolp.continuation import Continuation, Continued, Step, continuation_of, told
 from tolva_teach.quiz.tolp.premises import variants
 from tolva_teach.quiz.tolp.verdicts import JUDGES, TITLES
 from tolva_teach.rules.table import Table
@@ -54,13 +54,13 @@ class WhoLeadsQuestion(PositionQuestion):
         if self._passed:
             yield say("who-leads-premise-passed", {"actors": self._passed}, speaker)
         if self.position.asked != "starts":
-            yield say("who-leads-premise-turn", {"seat": self._course.before.board.turn}, speaker)
-        yield from (self._told(steps, speaker) for steps in told(self._course))
+            yield say("who-leads-premise-turn", {"seat": self._continuation.before.board.turn}, speaker)
+        yield from (self._told(steps, speaker) for steps in told(self._continuation))
 
     @property
     def _passed(self) -> Sequence[int]:
         """Who has passed since the last lay, which nothing on the table shows."""
-        before = self._course.before
+        before = self._continuation.before
         if not before.board.pile:
             return ()
         count, last = len(before.hands), before.board.pile[-1].seat
@@ -78,7 +78,7 @@ class WhoLeadsQuestion(PositionQuestion):
     @property
     def table(self) -> Table:
         """The table before what is told, with everyone's cards open; nobody is at turn."""
-        before = self._course.before
+        before = self._continuation.before
         table = table_of(before.rules, self.view.seat, before.hands, before.exchanges, before.board, ())
         return replace(table, tallies=())
 
@@ -103,21 +103,21 @@ class WhoLeadsQuestion(PositionQuestion):
     @property
     def _next_pile(self) -> bool:
         """Whether it is asked who leads after somebody who could not."""
-        return self.position.asked == "leads" and bool(self._course.unable)
+        return self.position.asked == "leads" and bool(self._continuation.unable)
 
     @cached_property
-    def _course(self) -> Course:
-        return course_of(self.position)
+    def _continuation(self) -> Continuation:
+        return continuation_of(self.position)
 
     @cached_property
     def _verdicts(self) -> Mapping[str, Verdict]:
         judge = JUDGES[self.position.asked]
-        return MappingProxyType({choice.key: judge(self._course, choice.value) for choice in self.choices})
+        return MappingProxyType({choice.key: judge(self._continuation, choice.value) for choice in self.choices})
 
     @property
     def kinds(self) -> frozenset[str]:
         """The kinds of situation that it is of (`who_leads_search`)."""
-        return who_leads_search.kinds_of(self._course, self.position.asked)
+        return who_leads_search.kinds_of(self._continuation, self.position.asked)
 
     def hints_among(self, choices: Collection[Choice], rule: str | None) -> Sequence[Hint]:
         """The same for every question that asks for the same, with cards that fly or without."""
@@ -125,7 +125,7 @@ class WhoLeadsQuestion(PositionQuestion):
         first, second = HINT_RULES[asked]
         if asked == "tolp" and not self.view.flying:
             return [Hint("who-leads-hint-tolp", first), Hint("who-leads-hint-tolp-last", first)]
-        if asked == "leads" and all(self._course.after.hands):
+        if asked == "leads" and all(self._continuation.after.hands):
             return [Hint("who-leads-hint-all-in", "tolp.turn"), Hint("who-leads-hint-all-in-next", "tolp.turn")]
         return [Hint(f"who-leads-hint-{asked}", first), Hint(f"who-leads-hint-{asked}-next", second)]
 

@@ -13,7 +13,7 @@ from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.quiz.cut import kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
-from tolva_teach.quiz.tolp.course import START, Asked, Continued, Course, Step
+from tolva_teach.quiz.tolp.continuation import START, Asked, Continuation, Continued, Step
 from tolva_teach.quiz.tolp.played_round import Played, Told, play_round
 from tolva_teach.quiz.tolp.verdicts import JUDGES
 from tolva_teach.rules.cards import RANKS, SUITS, Card, rank
@@ -50,7 +50,7 @@ LEAST_LEFT = 3
 """How many more it holds, at least."""
 
 
-def kinds_of(course: Course, asked: Asked) -> frozenset[str]:
+def kinds_of(continuation: Continuation, asked: Asked) -> frozenset[str]:
     """The kinds of situation that a question is of.
 
     Whose turn: `closed`: all others have passed; `out`: the last to lay went out; `unable`: whoever should lead can
@@ -59,19 +59,19 @@ def kinds_of(course: Course, asked: Asked) -> frozenset[str]:
     Who begins: the card was `given` or asked for in the exchange, passed on in the `singles` round, or `kept`.
     """
     if asked == "starts":
-        at_first, exchanged, at_last = course.holders
+        at_first, exchanged, at_last = continuation.holders
         return frozenset({"singles" if exchanged != at_last else "given" if at_first != exchanged else "kept"})
     if asked != "leads":
-        if JUDGES[asked](course, None).allowed:
+        if JUDGES[asked](continuation, None).allowed:
             return frozenset({"undecided"})
-        ended = "tied" if course.tied else "stuck" if course.stuck else "tolp"
+        ended = "tied" if continuation.tied else "stuck" if continuation.stuck else "tolp"
         return frozenset({"king" if asked == "king" else ended})
-    found = {"revolution"} if course.revolution else set()
-    if course.unable:
+    found = {"revolution"} if continuation.revolution else set()
+    if continuation.unable:
         return frozenset(found | {"unable"})
-    if course.turned_down is not None:
-        return frozenset(found | {"closed" if course.turned_down.rule == "tolp.turn" else "out"})
-    return frozenset(found | {"again"} if course.turn in course.passed else found)
+    if continuation.turned_down is not None:
+        return frozenset(found | {"closed" if continuation.turned_down.rule == "tolp.turn" else "out"})
+    return frozenset(found | {"again"} if continuation.turn in continuation.passed else found)
 
 
 def position(players: int, seed: int, difficulty: int) -> Continued:
@@ -98,17 +98,17 @@ def _played(players: int, kind: str, difficulty: int, dice: Dice) -> Continued |
     played = play_round(rules.start(dealt, dealer, standing), kind in WINGS, dice)
     parts = dice.shuffled(_parts(played, kind, dice))
     if difficulty > 2 and dice.below(2):
-        parts = tuple(sorted(parts, key=lambda told: not _skips(played.course(told))))
+        parts = tuple(sorted(parts, key=lambda told: not _skips(played.continuation(told))))
     for told in parts[:TRIES]:
-        course = played.course(told)
-        if kind in kinds_of(course, told.asked) and _tempts(course, told.asked, kind, difficulty, dice):
-            return _asked(rules, course, dealt, dealer, standing, played, told, dice)
+        continuation = played.continuation(told)
+        if kind in kinds_of(continuation, told.asked) and _tempts(continuation, told.asked, kind, difficulty, dice):
+            return _asked(rules, continuation, dealt, dealer, standing, played, told, dice)
     return None
 
 
-def _skips(course: Course) -> bool:
+def _skips(continuation: Continuation) -> bool:
     """Whether the next seat to the left has gone out, so that it must be passed over."""
-    return not course.after.hands[(course.steps[-1].decision.seat + 1) % len(course.after.hands)]
+    return not continuation.after.hands[(continuation.steps[-1].decision.seat + 1) % len(continuation.after.hands)]
 
 
 TRIES = 12
@@ -117,7 +117,7 @@ TRIES = 12
 
 def _asked(
     rules: Game[Any],
-    course: Course,
+    continuation: Continuation,
     dealt: Dealt,
     dealer: int,
     standing: Standing,
@@ -126,8 +126,8 @@ def _asked(
     dice: Dice,
 ) -> Continued:
     """The question, to one of those who are in."""
-    seats = [seat for seat, hand in enumerate(course.before.hands) if hand]
-    view = course.before.view(seats[dice.below(len(seats))])
+    seats = [seat for seat, hand in enumerate(continuation.before.hands) if hand]
+    view = continuation.before.view(seats[dice.below(len(seats))])
     decisions = [step.decision for step in played.steps]
     return Continued(
         dealer,
@@ -186,14 +186,14 @@ def _each(cards: Sequence[Card]) -> list[list[Card]]:
     return [[card] for card in cards]
 
 
-def _tempts(course: Course, asked: Asked, kind: str, difficulty: int, dice: Dice) -> bool:
+def _tempts(continuation: Continuation, asked: Asked, kind: str, difficulty: int, dice: Dice) -> bool:
     """Whether it is not merely the next to the left; in the hardest that is now and then held against titles."""
     if difficulty < 3 or asked == "leads" or dice.below(2):
         return True
-    deal, last = course.after, course.steps[-1].decision.seat
+    deal, last = continuation.after, continuation.steps[-1].decision.seat
     seats = range(len(deal.hands))
     holding = [seat for seat in ((last + step) % len(seats) for step in seats) if deal.hands[seat] and seat != last]
-    return kind in ("tolp", "undecided") or not holding or not JUDGES[asked](course, holding[0]).allowed
+    return kind in ("tolp", "undecided") or not holding or not JUDGES[asked](continuation, holding[0]).allowed
 
 
 # Which part.
@@ -321,8 +321,8 @@ def _exchanged(players: int, kind: str, difficulty: int, dice: Dice) -> Continue
         if not verdict.allowed:
             return None
         steps.append(Step(decision, deal.apply(decision)))
-    course = Course(before, steps, deal)
-    if kind not in kinds_of(course, "starts"):
+    continuation = Continuation(before, steps, deal)
+    if kind not in kinds_of(continuation, "starts"):
         return None
     view = before.view((high, low)[dice.below(2)])
     return Continued(dealer, dealt, tuple(decisions), view, standing, then=tuple(then), asked="starts")

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from tolva_teach.compare.comparison import Forms
-from tolva_teach.compare.telling import first_forms, needed, telling
+from tolva_teach.compare.distinguishing import distinguishing_deals, first_forms, needed
 from tolva_teach.games import FIRST_GAME, GAMES
 from tolva_teach.play.playout import MOST_DEALS, PlayedName
 from tolva_widgets.replay.address import NAME_KEYS, BadNameError, read_name, written_name
@@ -57,7 +57,7 @@ def written_forms(forms: Forms) -> dict[str, str]:
     name = forms.name
     base = {key: value for key, value in name.options.items() if key != forms.option}
     plain = PlayedName.of(name.game, name.seed, name.players, {} if base == needed(name.game, forms.option) else base)
-    known = telling(name.game, name.players, forms.option, forms.value)
+    known = distinguishing_deals(name.game, name.players, forms.option, forms.value)
     return {
         **written_name(plain),
         "game": name.game,
@@ -95,7 +95,7 @@ def first_option(game: str, players: int) -> str:
     of all."""
 
     def rank(option: str) -> tuple[bool, int]:
-        row = telling(game, players, option, other_values(game, option)[0])
+        row = distinguishing_deals(game, players, option, other_values(game, option)[0])
         return (not row.ends_apart, row.deals) if row else (True, MOST_DEALS)
 
     return min(GAMES[game].options_known, key=rank)

@@ -5,7 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from tolva_teach.compare.comparison import Comparison, Forms, Side, compare
-from tolva_teach.compare.telling import Telling, first_forms, telling, telling_players
+from tolva_teach.compare.distinguishing import (
+    DistinguishingDeals,
+    distinguishing_deals,
+    distinguishing_players,
+    first_forms,
+)
 from tolva_teach.games import GAMES
 from tolva_widgets.compare.address import (
     BadFormsError,
@@ -46,16 +51,16 @@ class CompareSession:
         return self.comparison.sides
 
     @property
-    def known(self) -> Telling | None:
+    def known(self) -> DistinguishingDeals | None:
         """The deals in which it is known to make a difference."""
         forms = self.forms
-        return telling(forms.name.game, forms.name.players, forms.option, forms.value)
+        return distinguishing_deals(forms.name.game, forms.name.players, forms.option, forms.value)
 
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers of players for which there is something to see, and the one that is shown."""
         name = self.forms.name
-        return tuple(sorted({*telling_players(name.game, self.forms.option, self.forms.value), name.players}))
+        return tuple(sorted({*distinguishing_players(name.game, self.forms.option, self.forms.value), name.players}))
 
     def another(self) -> None:
         """The next deal in which it makes a difference; where none is known, the next there is."""
@@ -81,7 +86,7 @@ class CompareSession:
     def _first(self, game: str, option: str, value: Any, players: int | None) -> None:
         """The first deal to see the option by, for as many players if it can be seen for so many."""
         value = other_values(game, option)[0] if value is None else value
-        known = telling_players(game, option, value)
+        known = distinguishing_players(game, option, value)
         self.show(first_forms(game, option, value, players if players in known or not known else None))
 
     @property

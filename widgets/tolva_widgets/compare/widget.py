@@ -7,7 +7,7 @@ import traitlets
 from htpy import a, p
 
 from tolva_teach.compare.comparison import Comparison, Forms
-from tolva_teach.compare.telling import first_forms
+from tolva_teach.compare.distinguishing import first_forms
 from tolva_widgets.base import parts
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.compare import choices as compare_choices

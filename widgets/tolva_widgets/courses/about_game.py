@@ -7,7 +7,7 @@ from functools import cached_property
 from htpy import Element, a, div, li, ul
 from markupsafe import Markup
 
-from tolva_teach.compare.telling import players_compared
+from tolva_teach.compare.distinguishing import players_compared
 from tolva_teach.examples import EXAMPLES, PLAYERS, example
 from tolva_teach.games import GAMES, form_of, game
 from tolva_teach.picture import Still, draw

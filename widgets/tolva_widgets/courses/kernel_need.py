@@ -1,4 +1,4 @@
-"""Whether a page needs a kernel: what its notebook says of it, and what its cells have then shown.
+"""Whether a page needs a kernel: first by its metadata, then by whether its cells showed a widget.
 
 What is said decides whether the page is made beforehand, once for all visitors; what is shown decides whether it is
 sent so. A page that shows a widget needs a kernel, whatever is said of it, and only one that says so can wait for it.

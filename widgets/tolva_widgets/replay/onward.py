@@ -2,7 +2,7 @@
 
 from htpy import Node, a, fragment
 
-from tolva_teach.compare.telling import players_compared
+from tolva_teach.compare.distinguishing import players_compared
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.texts import sentence
 from tolva_widgets.compare.address import link_from_deals

@@ -6,7 +6,7 @@ from pathlib import Path
 from htpy import Element, Node, a, details, div, h2, h3, li, nav, p, section, span, style, summary, ul
 from markupsafe import Markup
 
-from tolva_teach.compare.telling import options_of_rule
+from tolva_teach.compare.distinguishing import options_of_rule
 from tolva_teach.texts import check_language, has_sentence, option_name, rule, rule_ids, sentence
 from tolva_teach.texts.rules import chapters
 from tolva_widgets.base.html_page import HtmlPage

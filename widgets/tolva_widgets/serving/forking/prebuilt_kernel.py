@@ -1,4 +1,4 @@
-"""A kernel that is made before the fork: what it has only after that it is given then."""
+"""A kernel made before the fork; what only a running kernel can have it gets after it."""
 
 import atexit
 import os

@@ -1,4 +1,4 @@
-"""A notebook made into a page with nobody waiting at the other end."""
+"""Makes the HTML of a page ahead of its visitors."""
 
 from pathlib import Path
 from typing import Any

@@ -43,7 +43,7 @@ class Step(NamedTuple):
         return passed is not None and passed.rule == "tolp.flying"
 
 
-class Course(NamedTuple):
+class Continuation(NamedTuple):
     """How it goes on."""
 
     before: TolpDeal
@@ -140,7 +140,7 @@ class Course(NamedTuple):
         return at_first, next(passed_on, at_last), at_last
 
 
-def course_of(position: Continued) -> Course:
+def continuation_of(position: Continued) -> Continuation:
     """Plays the deal up to the position, and on."""
     view: Any = position.view
     deal: TolpDeal = view.game.start(position.dealt, position.dealer, view.game.first_standing(None, 0, None)
@@ -148,13 +148,13 @@ def course_of(position: Continued) -> Course:
     for decision in position.decisions:
         deal.apply(decision)
     before = deal.copy()
-    return Course(before, tuple(Step(decision, deal.apply(decision)) for decision in position.then), deal)
+    return Continuation(before, tuple(Step(decision, deal.apply(decision)) for decision in position.then), deal)
 
 
-def told(course: Course) -> Iterator[Sequence[Step]]:
+def told(continuation: Continuation) -> Iterator[Sequence[Step]]:
     """The steps as they are told, those who pass in a row together; not that somebody at the end can lay nothing, nor
     what comes of it all: that one works out."""
-    steps = course.steps[: len(course.steps) - len(course.unable)]
+    steps = continuation.steps[: len(continuation.steps) - len(continuation.unable)]
     for (verb, _), alike in groupby(steps, key=lambda step: (step.decision.verb, step.unable)):
         if verb == "pass":
             yield list(alike)

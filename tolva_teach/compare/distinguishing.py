@@ -2,7 +2,7 @@
 
 They were found by playing (`tests/compare/regenerate.py`), for they can be rare, and nobody is to wait for a search.
 
->>> telling("bondtolva", 2, "scoring", "exact-12").deals
+>>> distinguishing_deals("bondtolva", 2, "scoring", "exact-12").deals
 12
 """
 
@@ -17,10 +17,10 @@ from tolva_teach.compare.comparison import Forms
 from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
 
-_FILE = Path(__file__).with_name("telling.json")
+_FILE = Path(__file__).with_name("distinguishing.json")
 
 
-class Telling(NamedTuple):
+class DistinguishingDeals(NamedTuple):
     """Deals in which an option makes a difference."""
 
     deals: int
@@ -34,12 +34,12 @@ class Telling(NamedTuple):
         return next((later for later in self.seeds if later > seed), self.seeds[0])
 
 
-def telling(game: str, players: int, option: str, value: Any) -> Telling | None:
+def distinguishing_deals(game: str, players: int, option: str, value: Any) -> DistinguishingDeals | None:
     """The deals for this option at this value; None where none is known, as for values that few agree on."""
     return _known().get((game, players, option, _written(game, option, value)))
 
 
-def telling_players(game: str, option: str, value: Any) -> tuple[int, ...]:
+def distinguishing_players(game: str, option: str, value: Any) -> tuple[int, ...]:
     """The numbers of players for which such deals are known."""
     wanted = game, option, _written(game, option, value)
     return tuple(players for (name, players, *rest) in _known() if (name, *rest) == wanted)
@@ -61,10 +61,10 @@ def first_forms(game: str, option: str, value: Any, players: int | None = None) 
     """
     if game not in GAMES or option not in GAMES[game].options_known:
         raise ValueError(f"no game {game!r} with an option {option!r}")
-    known = telling_players(game, option, value)
+    known = distinguishing_players(game, option, value)
     usual = GAMES[game].usual_players
     players = players or (usual if usual in known or not known else known[0])
-    found = telling(game, players, option, value) or Telling(1, False, (1,))
+    found = distinguishing_deals(game, players, option, value) or DistinguishingDeals(1, False, (1,))
     return Forms(PlayedName.of(game, found.seeds[0], players, needed(game, option), found.deals), option, value)
 
 
@@ -73,7 +73,7 @@ def options_of_rule(game: str, rule_id: str) -> list[tuple[str, Any]]:
     found: dict[str, Any] = {}
     for key, option in GAMES[game].options_known.items():
         for value in option.usual()[1:]:
-            if GAMES[game].option_rule(key, value) == rule_id and telling_players(game, key, value):
+            if GAMES[game].option_rule(key, value) == rule_id and distinguishing_players(game, key, value):
                 found.setdefault(key, value)
     return list(found.items())
 
@@ -88,11 +88,11 @@ def _written(game: str, option: str, value: Any) -> str:
 
 
 @cache
-def _known() -> Mapping[tuple[str, int, str, str], Telling]:
+def _known() -> Mapping[tuple[str, int, str, str], DistinguishingDeals]:
     rows = json.loads(_FILE.read_text("utf-8"))
     return MappingProxyType(
         {
-            (game, players, option, value): Telling(deals, ends_apart, tuple(seeds))
+            (game, players, option, value): DistinguishingDeals(deals, ends_apart, tuple(seeds))
             for game, players, option, value, deals, ends_apart, seeds in rows
         }
     )

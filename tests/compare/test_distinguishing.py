@@ -3,14 +3,14 @@
 import pytest
 
 from tolva_teach.compare.comparison import Forms, compare
-from tolva_teach.compare.telling import (
-    Telling,
+from tolva_teach.compare.distinguishing import (
+    DistinguishingDeals,
+    distinguishing_deals,
+    distinguishing_players,
     first_forms,
     needed,
     options_of_rule,
     players_compared,
-    telling,
-    telling_players,
 )
 from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
@@ -20,9 +20,13 @@ KEPT = [
     for game, rules in GAMES.items()
     for key, option in rules.options_known.items()
     for value in option.usual()[1:]
-    for players in telling_players(game, key, value)
+    for players in distinguishing_players(game, key, value)
 ]
-SOME = [(*of, seed) for of in KEPT[::14] for seed in (telling(*of) or Telling(1, False, ())).seeds[-1:]]
+SOME = [
+    (*of, seed)
+    for of in KEPT[::14]
+    for seed in (distinguishing_deals(*of) or DistinguishingDeals(1, False, ())).seeds[-1:]
+]
 
 
 def test_every_option_is_shown_at_every_value_that_it_often_has() -> None:
@@ -39,7 +43,7 @@ def test_every_option_is_shown_at_every_value_that_it_often_has() -> None:
     ("game", "players", "key", "value", "seed"), SOME, ids=[f"{one[0]}-{one[1]}-{one[2]}-{one[4]}" for one in SOME]
 )
 def test_a_kept_deal_shows_what_its_option_does(game: str, players: int, key: str, value: object, seed: int) -> None:
-    kept = telling(game, players, key, value)
+    kept = distinguishing_deals(game, players, key, value)
     assert kept is not None
     comparison = compare(Forms(PlayedName.of(game, seed, players, needed(game, key), kept.deals), key, value))
     assert comparison.matters
@@ -48,10 +52,10 @@ def test_a_kept_deal_shows_what_its_option_does(game: str, players: int, key: st
 
 def test_kept_seeds_stand_in_order_and_go_round() -> None:
     for of in KEPT:
-        kept = telling(*of)
+        kept = distinguishing_deals(*of)
         assert kept is not None
         assert list(kept.seeds) == sorted(set(kept.seeds))
-    assert [Telling(1, False, (3, 8)).after(seed) for seed in (1, 3, 5, 8, 99)] == [3, 8, 8, 3, 3]
+    assert [DistinguishingDeals(1, False, (3, 8)).after(seed) for seed in (1, 3, 5, 8, 99)] == [3, 8, 8, 3, 3]
 
 
 def test_an_option_that_means_nothing_alone_is_shown_with_what_it_needs() -> None:
