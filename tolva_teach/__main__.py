@@ -12,7 +12,8 @@ def main() -> int:
     hears = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # else the shell wants it to be ignored
     if hears:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from tolva_teach.cli.main import INTERRUPTED, main as run
+    from tolva_teach.cli.main import INTERRUPTED
+    from tolva_teach.cli.main import main as run
 
     try:
         if hears:

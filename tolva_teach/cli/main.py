@@ -41,6 +41,11 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return commands.OK
             print(sentence(lang, "cli-cannot-print", why=file_faults.why(fault.cause, lang)), file=sys.stderr)
             return commands.UNREADABLE
+        except OSError as fault:  # of a folder or a file that a command has not thought of
+            why = file_faults.why(fault, lang)
+            name = str(fault.filename or "tolva-teach")
+            print(sentence(lang, "cli-cannot-use", name=name, why=why), file=sys.stderr)
+            return commands.UNREADABLE
         except KeyboardInterrupt:
             return INTERRUPTED
 

@@ -1,4 +1,4 @@
-"""Where the command line prints: faults of writing are told apart from those of reading, and any character is written."""
+"""Where the command line prints: faults of writing are told apart from those of reading, and any text is written."""
 
 import codecs
 import errno

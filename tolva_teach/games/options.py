@@ -19,7 +19,7 @@ _DIGITS = re.compile("[0-9]{1,6}")
 
 
 LARGEST = 999_999
-"""No number of a record, in its options or of its points, is larger, and none further below zero. No match comes near."""
+"""The largest number that a record may have in its options and its score, far beyond what any match comes to."""
 
 
 class Option(Protocol):

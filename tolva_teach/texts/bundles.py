@@ -18,8 +18,8 @@ _FOLDERS = [_FOLDER]
 """Where texts lie, in a folder for each language: the kit's own, and those of games that have been added."""
 _ADDED: dict[str, Path] = {}
 """The folders of languages that have been added."""
-_LONGEST = 2500
-"""So many characters of a word that is filled in are shown; Fluent refuses longer ones."""
+_LONGEST = 2000
+"""So many characters of a word that is filled in are shown: Fluent refuses a sentence part of more than 2,500."""
 
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
 """A message with all of its lines: up to the next message or comment."""

@@ -79,6 +79,7 @@ cli-match-long = Nobody has won after { $count } deals, so the match stops there
 cli-seed-shown = Seed: { $seed }. The same seed gives the same cards.
 cli-notebooks-copied = { $count } notebooks are now in { $dir }. Change them with “jupyter lab { $dir }” and show them with “tolva-teach serve --notebooks { $dir }”.
 cli-notebooks-exist = { $dir } is not empty. Name a new folder, so that nothing is written over.
+cli-cannot-use = { $name } cannot be used: { $why }.
 cli-cannot-print = The output cannot be written: { $why }.
 cli-cannot-write = Cannot write to { $dir }: { $why }.
 cli-no-lessons = The lessons did not come with the installation. Install again with “pip install tolva-teach”.
