@@ -455,6 +455,7 @@ def test_tolva_markers_red_for_one_party_black_for_the_other() -> None:
 def test_tolva_markers_a_card_face_down_is_one_point() -> None:
     assert fewest(1, ("H5", "H4", "H3", "H2")) == (None,)
     assert fewest(15, ("H5", "H4", "H3", "H2")) == ("H5", "H4", "H3", "H2", None)
+    assert fewest(16, ("H5", "H4", "H3", "H2")) == fewest(10**9, ("H5", "H4", "H3", "H2")) == ()
 
 
 def test_tolva_markers_are_told_when_the_deal_is_over() -> None:

@@ -5,7 +5,11 @@ from typing import Any
 
 import pytest
 
-from tolva_teach.play.match import follow
+from helpers.played import played
+from tolva_teach.games.options import LARGEST
+from tolva_teach.games.tolva import TolvaDeal
+from tolva_teach.play.match import follow, stop
+from tolva_teach.records.messages import fault_message
 from tolva_teach.records.record import SIZE_LIMIT, RecordFault, deal_record, read_record
 from tolva_teach.records.strictjson import parse_json
 
@@ -21,6 +25,12 @@ def a_deal(**changes: Any) -> dict[str, Any]:
     record = a_record()
     deal = record["deals"][0] | changes
     return record | {"deals": [{key: value for key, value in deal.items() if value is not None}]}
+
+
+def example_deal() -> dict[str, Any]:
+    """A deal of Tolva that was played to its end."""
+    record = played("tolva", 4).to_dict()
+    return {**record, "score": [0, 0], "deals": record["deals"][:1]}
 
 
 def points(source: Any) -> list[tuple[int, int | None]]:
@@ -89,6 +99,45 @@ def test_record_syntax_of_the_text(text: str | bytes, case: str) -> None:
     assert fault(text) == ("record.syntax", case, None, None)
 
 
+@pytest.mark.parametrize("key", ["players", "score", "carry", "order", "dealer", "options"])
+@pytest.mark.parametrize(
+    "number",
+    ["9" * 900, "-" + "9" * 900, "9" * 5000, "1e9", "1E+400", "-1e400", "1e-4", "1.5", "-0.5", "true", "NaN"],
+)
+def test_odd_numbers_are_told(key: str, number: str) -> None:
+    record = deal_record("trettioett", 4, seed=1).to_dict()
+    place = record["deals"][0] if key == "dealer" else record
+    in_list = {"score": ["NUMBER", 1, 1, 1], "order": ["NUMBER", 1, 2, 3], "options": {"lives": "NUMBER"}}
+    place[key] = in_list.get(key, "NUMBER")
+    with pytest.raises(RecordFault) as caught:
+        stop(read_record(json.dumps(record).replace('"NUMBER"', number)))
+    assert caught.value.rule == ("record.option" if caught.value.case == "wrong-value" else "record.syntax")
+    assert fault_message(caught.value, "en")
+
+
+def test_largest_numbers_are_followed_to_the_end() -> None:
+    deal = example_deal()
+    usual = sum(stop(read_record(deal)).standing.score)
+    for carry in (1000, LARGEST):
+        assert sum(stop(read_record({**deal, "carry": carry})).standing.score) == usual + carry
+    far_below = {**deal, "score": [-LARGEST, -LARGEST], "carry": 1000}
+    assert sum(stop(read_record(far_below)).standing.score) == usual + 1000 - 2 * LARGEST
+
+
+@pytest.mark.parametrize("place", ["start", "apply"])
+def test_fault_of_the_program_is_told_with_its_place(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_given: object) -> None:
+        raise RecursionError
+
+    record = read_record(example_deal())
+    monkeypatch.setattr(type(record.game) if place == "start" else TolvaDeal, place, fails)
+    with pytest.raises(RecordFault) as caught:
+        stop(record)
+    assert (caught.value.rule, caught.value.case) == ("record.syntax", "not-followed")
+    assert (caught.value.deal, caught.value.event) == (0, None if place == "start" else 0)
+    assert fault_message(caught.value, "sv", record)
+
+
 def test_json_depth_is_counted_to_the_limit() -> None:
     assert str(parse_json("[" * 20 + "]" * 20)) == "[" * 20 + "]" * 20
     assert parse_json('{"a": 3.0}') == {"a": 3}
@@ -116,6 +165,12 @@ def test_json_depth_is_counted_to_the_limit() -> None:
         ({"score": [True, 0]}, "wrong-type"),
         ({"carry": -1}, "wrong-type"),
         ({"carry": "1"}, "wrong-type"),
+        ({"carry": True}, "wrong-type"),
+        ({"carry": 0.5}, "wrong-type"),
+        ({"carry": LARGEST + 1}, "number-too-large"),
+        ({"carry": 10**900}, "number-too-large"),
+        ({"score": [0, -LARGEST - 1]}, "number-too-large"),
+        ({"score": [-(10**900), 0]}, "number-too-large"),
         ({"order": [0, 1, 2]}, "wrong-order"),
         ({"order": [0, 1, 2, 2]}, "wrong-order"),
         ({"names": ["a", "b", "c"]}, "wrong-names"),

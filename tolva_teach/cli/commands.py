@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 from tolva_teach.cli import file_faults
 from tolva_teach.cli.inputs import Text, size_of, texts_in
+from tolva_teach.cli.outputs import OutputError
 from tolva_teach.cli.show import rule_as_text, show_record
 from tolva_teach.games import GAMES
 from tolva_teach.play.match import stop
@@ -30,6 +31,9 @@ OK, WRONG, UNREADABLE = 0, 1, 2
 
 SEEDS = 10**6
 """Seeds that the program chooses itself lie below this, so that a person can type one again."""
+
+NOT_FOLLOWED = RecordFault("record.syntax", "not-followed")
+"""What is said where something fails of which no fault tells: one text never stops the rest."""
 
 Command: TypeAlias = Callable[[argparse.Namespace, str], int]
 Words: TypeAlias = Callable[[str], str]
@@ -84,6 +88,8 @@ def _answered(answer: Callable[[], Answer], lang: str) -> Answer:
         return answer()
     except RecordFault as fault:
         return _refused(fault, lang, None)
+    except Exception:
+        return _refused(NOT_FOLLOWED, lang, None)
 
 
 def _refused(fault: RecordFault, lang: str, record: Record | None) -> Answer:
@@ -101,8 +107,6 @@ def _answer_all(files: Sequence[str], lang: str, answer: Callable[[Text, str], A
                 status = max(status, OK if answered.get("ok", True) else WRONG)
                 print(json.dumps(answered, ensure_ascii=False))
                 progress.add(len(text.content))
-        except BrokenPipeError:  # it is our answers that nobody reads any more
-            raise
         except OSError as error:
             status = UNREADABLE
             print(_cannot_read(name, error, lang), file=sys.stderr)
@@ -144,11 +148,12 @@ def show(args: argparse.Namespace, lang: str) -> int:
                 record = read_record(text.content)
                 for line in show_record(record, lang):
                     print(line)
-            except RecordFault as fault:
+            except OutputError:
+                raise
+            except Exception as error:
                 status = WRONG
+                fault = error if isinstance(error, RecordFault) else NOT_FOLLOWED
                 print(fault_message(fault, lang, record), file=sys.stderr)
-    except BrokenPipeError:
-        raise
     except OSError as error:
         print(_cannot_read(args.file, error, lang), file=sys.stderr)
         return UNREADABLE

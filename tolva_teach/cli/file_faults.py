@@ -16,6 +16,7 @@ _CAUSES: Mapping[int, str] = MappingProxyType(
         errno.EROFS: "read-only",
         errno.ENOSPC: "full",
         getattr(errno, "EDQUOT", errno.ENOSPC): "full",  # which not every system has
+        errno.EBADF: "closed",
         errno.ENAMETOOLONG: "long-name",
     }
 )

@@ -1,5 +1,7 @@
 """Reading the files that the command line is given: one text after the other, however large the file."""
 
+import errno
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -39,6 +41,8 @@ def texts_in(name: str) -> Iterator[Text]:
         OSError: the file cannot be read.
     """
     if name == STDIN:
+        if sys.stdin is None:  # as Python has it where the shell has closed it: `<&-`
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         yield from _standard_input(sys.stdin.buffer)
         return
     with Path(name).open("rb") as file:

@@ -4,14 +4,17 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from typing import TextIO, cast
 
 from tolva_teach import __version__
-from tolva_teach.cli import commands
+from tolva_teach.cli import commands, file_faults
 from tolva_teach.cli.arguments import LocalParser, whole_number
+from tolva_teach.cli.outputs import Complaints, Output, OutputError, drop_output
 from tolva_teach.games import GAMES
 from tolva_teach.players import KINDS
-from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES
+from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES, sentence
 
 INTERRUPTED = 130
 
@@ -27,18 +30,37 @@ MOST_WORKERS = 256
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command and returns its exit status (see `commands`)."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # a terminal that cannot show a card's suit is no reason to stop
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    lang = language(arguments)
-    args = _parser(lang).parse_args(arguments)
+    out, complaints = cast("TextIO", Output(sys.stdout)), cast("TextIO", Complaints(sys.stderr))
+    with redirect_stdout(out), redirect_stderr(complaints):
+        lang = language(arguments)
+        try:
+            return _run(arguments, lang)
+        except OutputError as fault:
+            drop_output(out)
+            if isinstance(fault.cause, BrokenPipeError):  # whoever reads has had enough: `tolva-teach rules | head`
+                return commands.OK
+            print(sentence(lang, "cli-cannot-print", why=file_faults.why(fault.cause, lang)), file=sys.stderr)
+            return commands.UNREADABLE
+        except OSError as fault:  # of a folder or a file that a command has not thought of
+            why = file_faults.why(fault, lang)
+            name = str(fault.filename or "tolva-teach")
+            print(sentence(lang, "cli-cannot-use", name=name, why=why), file=sys.stderr)
+            return commands.UNREADABLE
+        except KeyboardInterrupt:
+            return INTERRUPTED
+
+
+def _run(arguments: Sequence[str], lang: str) -> int:
+    """Its status, when all that it prints has been written.
+
+    Raises:
+        OutputError: it cannot be written.
+    """
     try:
+        args = _parser(lang).parse_args(arguments)
         return int(args.run(args, lang))
-    except BrokenPipeError:  # whoever reads has had enough: `tolva-teach rules | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return commands.OK
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    finally:
+        sys.stdout.flush()
 
 
 def language(arguments: Sequence[str]) -> str:

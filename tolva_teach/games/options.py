@@ -18,6 +18,10 @@ _THEN = "."
 _DIGITS = re.compile("[0-9]{1,6}")
 
 
+LARGEST = 999_999
+"""The largest number that a record may have in its options and its score, far beyond what any match comes to."""
+
+
 class Option(Protocol):
     """One option of a game."""
 
@@ -91,7 +95,7 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number within bounds."""
+    """A whole number within bounds; up to `LARGEST` where `most` is left out."""
 
     default: int | None
     least: int
@@ -102,11 +106,14 @@ class Number:
     def accepts(self, value: object) -> bool:
         if isinstance(value, bool) or not isinstance(value, int):
             return False
-        return self.least <= value and (self.most is None or value <= self.most)
+        return self.least <= value <= self._bound
+
+    @property
+    def _bound(self) -> int:
+        return LARGEST if self.most is None else self.most
 
     def schema(self) -> Mapping[str, Any]:
-        bounds = {"minimum": self.least} if self.most is None else {"minimum": self.least, "maximum": self.most}
-        return {"type": "integer", **bounds}
+        return {"type": "integer", "minimum": self.least, "maximum": self._bound}
 
     def written(self, value: int | None) -> str:
         return "" if value is None else str(value)

@@ -25,19 +25,25 @@ def low_cards(party: int, parties: int, score: int) -> tuple[TableCard, ...]:
 def fewest(score: int, cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
     """The fewest of the cards whose ranks add up to the score; None is a card face down, worth one.
 
+    None at all where the score is below one, or more than all the cards and one face down show.
+
     >>> fewest(7, ("H5", "H4", "H3", "H2"))
     ('H5', 'H2')
     >>> fewest(1, ("H5", "H4", "H3", "H2"))
     (None,)
     """
+    if score == 1:
+        return (None,)
+    return _exactly(score, cards) or (*(rest := _exactly(score - 1, cards)), *([None] if rest else []))
+
+
+def _exactly(score: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The fewest of the cards whose ranks add up to the score; none where no cards do."""
     for size in range(1, len(cards) + 1):
         for some in combinations(cards, size):
             if sum(int(rank(card)) for card in some) == score:
                 return some
-    if score < 1:
-        return ()
-    rest = fewest(score - 1, cards) if score > 1 else ()
-    return (*rest, None) if rest or score == 1 else ()
+    return ()
 
 
 PIPS = 6

@@ -176,7 +176,12 @@ class Match:
             RecordFault: at the first event that the rules refuse, or where the record itself does not hold.
         """
         for number, written in enumerate(record.deals):
-            self._go_on(written)
+            try:
+                self._go_on(written)
+            except RecordFault:
+                raise
+            except Exception as error:  # as for an event
+                raise RecordFault("record.syntax", "not-followed", deal=number) from error
             yield Turn(number, None, self._deal, None, "", self._deal.opening)
             for event, said in enumerate(written.events):
                 yield self._turn(number, event, said)
@@ -194,6 +199,8 @@ class Match:
             raise RecordFault(
                 verdict.rule, verdict.case, verdict.facts, deal=number, event=event, said=said
             ) from refusal
+        except Exception as error:  # a fault of ours is told by its place too: other records are not to suffer for it
+            raise RecordFault("record.syntax", "not-followed", deal=number, event=event, said=said) from error
         self._events.append(said)
         return new(Turn, (number, event, self._deal, decision, annotation, happened))
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Game, Standing
+from tolva_teach.games.options import LARGEST
 from tolva_teach.records.faults import RecordFault as RecordFault
 from tolva_teach.records.strictjson import JsonError, parse_json
 from tolva_teach.records.strictjson import is_number as is_number
@@ -215,6 +216,9 @@ def _start(source: Mapping[str, Any], game: Game[Any]) -> Standing:
             raise RecordFault("record.syntax", "wrong-type", {"key": key})
     if not is_number(carry) or carry < 0:
         raise RecordFault("record.syntax", "wrong-type", {"key": "carry"})
+    for key, numbers in (("score", score or ()), ("carry", (carry,))):
+        if any(abs(number) > LARGEST for number in numbers):
+            raise RecordFault("record.syntax", "number-too-large", {"key": key, "limit": LARGEST})
     if order is not None and sorted(order) != list(range(game.players)):
         raise RecordFault("record.syntax", "wrong-order")
     try:

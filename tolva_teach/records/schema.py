@@ -11,6 +11,7 @@ from typing import Any
 
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Game
+from tolva_teach.games.options import LARGEST
 from tolva_teach.records.record import FORMATS, NAME_LENGTH, NESTED_PILES, PILES, TEXT_LENGTHS
 
 SCHEMA_FILE = Path(__file__).with_name("record.schema.json")
@@ -19,6 +20,7 @@ Schema = dict[str, Any]
 
 _TEXTS: Schema = {"type": "array", "items": {"type": "string"}}
 _NUMBERS: Schema = {"type": "array", "items": {"type": "integer"}}
+_POINTS: Schema = {"type": "array", "items": {"type": "integer", "minimum": -LARGEST, "maximum": LARGEST}}
 _OBJECT: Schema = {"type": "object"}
 
 
@@ -35,8 +37,8 @@ def record_schema() -> Schema:
             "game": {"enum": list(GAMES)},
             "players": {"type": "integer"},
             "options": _OBJECT,
-            "score": _NUMBERS,
-            "carry": {"type": "integer", "minimum": 0},
+            "score": _POINTS,
+            "carry": {"type": "integer", "minimum": 0, "maximum": LARGEST},
             "order": {**_NUMBERS, "uniqueItems": True},
             "names": {"type": "array", "items": {"type": "string", "maxLength": NAME_LENGTH}},
             **texts,

@@ -18,6 +18,9 @@ _FOLDERS = [_FOLDER]
 """Where texts lie, in a folder for each language: the kit's own, and those of games that have been added."""
 _ADDED: dict[str, Path] = {}
 """The folders of languages that have been added."""
+_LONGEST = 2000
+"""So many characters of a word that is filled in are shown: Fluent refuses a sentence part of more than 2,500."""
+
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
 """A message with all of its lines: up to the next message or comment."""
 _WRAPPED = re.compile(r"(?<!\n)\n(?!\n)")
@@ -264,7 +267,9 @@ class _Texts:
         below zero has a minus sign, no hyphen."""
         if isinstance(value, int) and value < 0:
             return signed(value)
-        return value if isinstance(value, str) else self._number(value, useGrouping=False)
+        if isinstance(value, str):
+            return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
+        return self._number(value, useGrouping=False)
 
     def attributes(self, key: str) -> frozenset[str]:
         self._have(key)

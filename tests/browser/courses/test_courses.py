@@ -255,6 +255,53 @@ def test_stars_go_from_browser_to_browser_as_a_file(open_page: OpenPage, tmp_pat
     assert kept(other) == {PAIR: 3, "tolva.melding.points": 2}
 
 
+def a_rule(sittings: int) -> dict[str, Any]:
+    return {"seen": [[1_700_000_000 + n, 4] for n in range(sittings)], "due": 1_700_000_000}
+
+
+OWN: dict[str, Any] = {
+    "version": 1,
+    "levels": {PAIR: 3},
+    "last": "melding.ipynb",
+    "rules": {f"own.{n}": a_rule(100) for n in range(60)},
+}
+
+INVENTED: dict[str, dict[str, Any]] = {
+    "levels": {"levels": {f"invented.{n}": 1 for n in range(2000)}, "rules": {}},
+    "numbers": {"levels": {str(n): 1 for n in range(2000)}, "rules": {}},
+    "rules": {"levels": {}, "rules": {f"invented.{n}": a_rule(57) for n in range(500)}},
+}
+
+
+@pytest.mark.parametrize("kind", INVENTED)
+def test_file_full_of_invented_entries_takes_nothing_of_ones_own(
+    open_page: OpenPage, tmp_path: Path, kind: str
+) -> None:
+    page = with_kept(open_page, json.dumps(OWN), "courses")
+    text = json.dumps({"version": 1, "last": "", **INVENTED[kind]}, separators=(",", ":"))
+    (tmp_path / "any.json").write_text(text)
+    for _ in range(2):
+        page.locator("input[type=file]").set_input_files(tmp_path / "any.json")
+        expect(page.get_by_role("status")).to_have_text(sentence("sv", "course-opened-part"))
+        page.reload()
+        wait_until_shown(page)
+        found = json.loads(page.evaluate(KEPT))
+        assert found["levels"][PAIR] == 3
+        assert found["rules"].items() >= OWN["rules"].items()
+        expect(page.locator("[data-aside]")).to_be_hidden()
+
+
+def test_star_earned_beside_a_full_file_is_kept(open_page: OpenPage) -> None:
+    full = {"version": 1, "last": "", **INVENTED["numbers"]}
+    page = with_kept(open_page, json.dumps(full), "melding")
+    go_through(level(page), PAIR)
+    expect(level(page).locator(".tolva-stars")).to_have_attribute("data-stars", "3")
+    page.reload()
+    wait_until_shown(page)
+    assert kept(page)[PAIR] == 3
+    assert len(kept(page)) == 2000
+
+
 @pytest.mark.parametrize(
     "content", ["", "no stars", '{"version": 1, "levels": {"<b>": 1}, "rules": {}}', "x" * 900_000, "[" * 200_000]
 )

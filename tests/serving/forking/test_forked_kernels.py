@@ -64,7 +64,11 @@ import resource
 most = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize() + (300 << 20)
 resource.setrlimit(resource.RLIMIT_AS, (most, most))
 taken = []
-while True: taken.append(bytearray(10 << 20))
+try:
+    while True: taken.append(bytearray(10 << 20))
+except MemoryError:
+    taken.clear()  # what tells of it needs some
+    raise
 """,
     "takes 2 GB": """
 taken = bytearray(b"x") * (2 << 30)

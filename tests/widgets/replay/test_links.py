@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,12 @@ from tolva_teach.records.links import LENGTH_LIMIT, packed
 from tolva_teach.records.record import read_record
 from tolva_widgets.replay.address import GOOD_SEED
 from tolva_widgets.replay.widget import DealReplay
+
+
+def numbered(**numbers: Any) -> str:
+    """A link with a record that says so of the match before it, as nobody checked it."""
+    record = example("en")
+    return packed(replace(record, given={**record.given, **numbers}))
 
 
 def linked(text: str, **address: str) -> DealReplay:
@@ -71,8 +78,10 @@ def test_what_has_a_name_needs_no_record_in_its_link() -> None:
         ("1" * (LENGTH_LIMIT + 50), "too long"),
         (packed(read_record(cut(example("en"), 4, "3 play S6"))), "event 4 (“3 play S6”)"),
         (packed(read_record({**cut(example("en"), 4, "3 play S6"), "names": [MARKUP[:60]] * 4})), "event 4"),
+        (numbered(carry=10**900), "“carry” has a number beyond 999,999"),
+        (numbered(score=[-(10**900), 0]), "“score” has a number beyond 999,999"),
     ],
-    ids=["empty", "cut", "markup", "too long", "against the rules", "names of markup"],
+    ids=["empty", "cut", "markup", "too long", "against the rules", "names of markup", "carry", "score"],
 )
 def test_broken_link_is_told_of_in_place_of_the_table_and_another_deal_offered(text: str, said: str) -> None:
     replay = linked(text, step="3")
@@ -83,6 +92,17 @@ def test_broken_link_is_told_of_in_place_of_the_table_and_another_deal_offered(t
     assert len(html.unescape(re.sub("<[^>]*>", "", replay.message))) < 500
     replay._page._handle_custom_msg({"do": "another"}, [])
     assert replay.message == ""
+
+
+def test_link_to_a_record_with_much_carried_shows_that_record_to_its_end() -> None:
+    record = example("en")
+    deals = tuple(replace(deal, result=None) for deal in record.deals)
+    replay = linked(packed(replace(record, deals=deals, given={**record.given, "carry": 1000})))
+    assert replay.message == ""
+    assert replay.record is not None
+    assert replay.record.start.carry == 1000
+    replay.step = replay.session.last
+    assert "1002 points" in replay.explanation
 
 
 def test_strangers_text_in_a_link_is_text() -> None:

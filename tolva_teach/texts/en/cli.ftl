@@ -79,6 +79,8 @@ cli-match-long = Nobody has won after { $count } deals, so the match stops there
 cli-seed-shown = Seed: { $seed }. The same seed gives the same cards.
 cli-notebooks-copied = { $count } notebooks are now in { $dir }. Change them with “jupyter lab { $dir }” and show them with “tolva-teach serve --notebooks { $dir }”.
 cli-notebooks-exist = { $dir } is not empty. Name a new folder, so that nothing is written over.
+cli-cannot-use = { $name } cannot be used: { $why }.
+cli-cannot-print = The output cannot be written: { $why }.
 cli-cannot-write = Cannot write to { $dir }: { $why }.
 cli-no-lessons = The lessons did not come with the installation. Install again with “pip install tolva-teach”.
 cli-checking = Checking
@@ -92,6 +94,7 @@ file-fault-not-allowed = you are not permitted to
 file-fault-read-only = one can only read there
 file-fault-full = there is no space left
 file-fault-long-name = the name is too long
+file-fault-closed = it is closed
 file-fault-unknown = something went wrong on the way
 file-fault-other = the system gives error { $number }
 

@@ -135,6 +135,7 @@ course-undo = Bring the stars back
 course-thrown = All stars are gone. You can bring them back as long as this page is open.
 course-brought-back = The stars are back.
 course-opened = The stars in the file have been added. Where they differed, the more count.
+course-opened-part = A part of the file has been added: the browser does not keep more. All your own stars are still there.
 course-no-progress = That is no file with stars from this page. Nothing has changed.
 course-full = The browser cannot keep the stars. Nothing has changed.
 course-aside = The browser had kept something that cannot be read as stars. It is still there.

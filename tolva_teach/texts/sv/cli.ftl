@@ -79,6 +79,8 @@ cli-match-long = Ingen har vunnit efter { $count } givar, så partiet slutar dä
 cli-seed-shown = Frö: { $seed }. Samma frö ger samma kort.
 cli-notebooks-copied = { $count } anteckningsböcker ligger nu i { $dir }. Ändra i dem med ”jupyter lab { $dir }” och visa dem med ”tolva-teach serve --notebooks { $dir }”.
 cli-notebooks-exist = { $dir } är inte tom. Ange en ny mapp, så skrivs inget över.
+cli-cannot-use = { $name } går inte att använda: { $why }.
+cli-cannot-print = Det går inte att skriva ut svaret: { $why }.
 cli-cannot-write = Det går inte att skriva i { $dir }: { $why }.
 cli-no-lessons = Lektionerna följde inte med installationen. Installera om med ”pip install tolva-teach”.
 cli-checking = Kontrollerar
@@ -92,6 +94,7 @@ file-fault-not-allowed = du har inte rätt att göra det
 file-fault-read-only = där går det bara att läsa
 file-fault-full = det finns inget utrymme kvar
 file-fault-long-name = namnet är för långt
+file-fault-closed = det är stängt
 file-fault-unknown = något gick fel på vägen
 file-fault-other = systemet säger fel { $number }
 

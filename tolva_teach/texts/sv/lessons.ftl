@@ -135,6 +135,7 @@ course-undo = Ta tillbaka stjärnorna
 course-thrown = Alla stjärnor är borta. Du kan ta tillbaka dem så länge sidan är öppen.
 course-brought-back = Stjärnorna är tillbaka.
 course-opened = Stjärnorna i filen är tillagda. Var det olika gäller de flesta.
+course-opened-part = En del av filen är tillagd: mer sparar webbläsaren inte. Alla dina egna stjärnor finns kvar.
 course-no-progress = Det är ingen fil med stjärnor från den här sidan. Ingenting har ändrats.
 course-full = Webbläsaren kan inte spara stjärnorna. Ingenting har ändrats.
 course-aside = Webbläsaren hade sparat något som inte går att läsa som stjärnor. Det ligger kvar.

@@ -15,7 +15,7 @@ from tolva_widgets.courses.entries import Entry
 
 _STYLE = Path(__file__).with_name("course_map.css")
 _TOOLS = ("save", "open", "reset")
-_SAID = ("undo", "thrown", "brought-back", "opened", "no-progress", "full")
+_SAID = ("undo", "thrown", "brought-back", "opened", "opened-part", "no-progress", "full")
 """What is said of what one did with the file, and the button that takes it back."""
 
 _FILLED_IN = {"earned": "{earned}", "most": "{most}", "page": "{page}"}

@@ -1,5 +1,7 @@
 """What is listened on, and by which addresses that is opened: what is printed, drawn or opened must answer."""
 
+import errno
+import os
 import socket
 from collections.abc import Sequence
 from ipaddress import ip_address
@@ -21,7 +23,10 @@ def listening(port: int, ip: str) -> list[socket.socket]:
     Raises:
         OSError: that cannot be.
     """
-    return bind_sockets(port, "" if is_every(ip) else _bare(ip), backlog=_BACKLOG)
+    try:
+        return bind_sockets(port, "" if is_every(ip) else _bare(ip), backlog=_BACKLOG)
+    except UnicodeError as error:  # a name that no computer can have: too long, a dot too many
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), ip) from error
 
 
 def own_url(ip: str, port: int, sockets: Sequence[socket.socket]) -> str:

@@ -101,24 +101,81 @@ export function keptProgress() {
   return noProgress();
 }
 
-/** All that was answered about a rule, here and there: of a sitting that both tell of, the worse grade. @returns {Answered} */
-function bothAnswered(/** @type {Answered | undefined} */ here, /** @type {Answered} */ there) {
-  if (!here) return there;
-  const grades = new Map(here.seen);
-  for (const [at, grade] of there.seen) grades.set(at, Math.min(grade, grades.get(at) ?? grade));
-  const seen = [...grades].sort(([one], [other]) => one - other).slice(-MOST_SITTINGS);
-  return { seen, due: newest(here) > newest(there) ? here.due : there.due };
+/**
+ * All that was answered about a rule, here and there: of a sitting that both tell of, the worse grade. The newer says when
+ * it is due, and the one where both are as new.
+ * @returns {Answered}
+ */
+function bothAnswered(/** @type {Answered | undefined} */ one, /** @type {Answered} */ other) {
+  if (!one) return other;
+  const grades = new Map(one.seen);
+  for (const [at, grade] of other.seen) grades.set(at, Math.min(grade, grades.get(at) ?? grade));
+  const seen = [...grades].sort(([first], [second]) => first - second).slice(-MOST_SITTINGS);
+  return { seen, due: newest(other) > newest(one) ? other.due : one.due };
+}
+
+/** Browsers put keys that are numbers before all others, whoever wrote them: these cannot tell what came first. */
+const isNumeral = (/** @type {string} */ name) => /^\d+$/.test(name);
+
+/**
+ * As many of the entries as may be kept, the first ones before those that follow.
+ * @template Value
+ * @param {Map<string, Value>} entries
+ * @returns {Map<string, Value>}
+ */
+function firstOf(entries, /** @type {number} */ most) {
+  const named = [...entries].filter(([name]) => !isNumeral(name));
+  const numbered = [...entries].filter(([name]) => isNumeral(name));
+  return new Map([...named, ...numbered].slice(0, most));
+}
+
+/** As much of the progress as is read back, the first levels and rules before those that follow. @returns {Progress} */
+function fitting(/** @type {Progress} */ { levels, last, rules }) {
+  const fits = { levels: firstOf(levels, MOST_LEVELS), last, rules: new Map() };
+  let room = PROGRESS_LENGTH - writtenProgress(fits).length;
+  for (const [rule, answered] of firstOf(rules, MOST_RULES)) {
+    const length = JSON.stringify({ [rule]: answered }).length; // its braces outweigh the comma after it
+    if (length > room) continue;
+    fits.rules.set(rule, answered);
+    room -= length;
+  }
+  return fits;
+}
+
+/** Writes it in place of what was kept, unless it could not be read back. Whether it is kept. */
+function keep(/** @type {Progress} */ progress) {
+  const text = writtenProgress(progress);
+  return parsedProgress(text) !== undefined && writeKept("lasting", PROGRESS, text);
+}
+
+/** Two progresses together; what is the one's stands before the other's. Of two counts of stars, the more. @returns {Progress} */
+function together(/** @type {Progress} */ one, /** @type {Progress} */ other) {
+  const [levels, rules] = [new Map(one.levels), new Map(one.rules)];
+  for (const [name, stars] of other.levels) levels.set(name, Math.max(stars, levels.get(name) ?? 0));
+  for (const [rule, answered] of other.rules) rules.set(rule, bothAnswered(rules.get(rule), answered));
+  return { levels, last: one.last || other.last, rules };
 }
 
 /**
- * Keeps what has been earned and answered beside what was before: of two, the more stars. Says whether there was room.
+ * Keeps what has been earned and answered here, beside what was before: of two, the more stars. Where there is too much,
+ * what came in last of others' is left out. Says whether there was room.
  * @param {Partial<Progress>} progress
  */
-export function mergeProgress({ levels, last, rules }) {
+export function mergeProgress(progress) {
+  return keep(fitting(together({ ...noProgress(), ...progress }, keptProgress())));
+}
+
+/**
+ * Keeps what a file tells of, as far as there is room beside what is one's own: `all` of it, `part` of it, or `none`
+ * because the browser cannot keep it.
+ * @returns {"all" | "part" | "none"}
+ */
+export function addProgress(/** @type {Progress} */ { levels, last, rules }) {
   const kept = keptProgress();
-  for (const [name, stars] of levels ?? []) kept.levels.set(name, Math.max(stars, kept.levels.get(name) ?? 0));
-  for (const [rule, answered] of rules ?? []) kept.rules.set(rule, bothAnswered(kept.rules.get(rule), answered));
-  return writeKept("lasting", PROGRESS, writtenProgress({ ...kept, last: last || kept.last }));
+  const whole = { ...together(kept, { levels, last, rules }), last: last || kept.last };
+  const fits = fitting(whole);
+  if (!keep(fits)) return "none";
+  return fits.levels.size === whole.levels.size && fits.rules.size === whole.rules.size ? "all" : "part";
 }
 
 /**
@@ -128,11 +185,13 @@ export function mergeProgress({ levels, last, rules }) {
  */
 export function keepAnswered(rules, now) {
   const kept = keptProgress();
+  const known = new Map();
   for (const [rule, answered] of rules) {
     const seen = kept.rules.get(rule)?.seen.filter(([at]) => at <= now) ?? [];
-    kept.rules.set(rule, bothAnswered({ seen, due: kept.rules.get(rule)?.due ?? 0 }, answered));
+    known.set(rule, bothAnswered({ seen, due: kept.rules.get(rule)?.due ?? 0 }, answered));
   }
-  return writeKept("lasting", PROGRESS, writtenProgress(kept));
+  for (const [rule, answered] of kept.rules) if (!known.has(rule)) known.set(rule, answered);
+  return keep(fitting({ ...kept, rules: known }));
 }
 
 /** Calls back when another tab has kept something, until `signal` says that nobody listens any more. */

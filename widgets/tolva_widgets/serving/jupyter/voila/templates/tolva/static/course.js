@@ -6,6 +6,7 @@
 
 /** @import { Progress } from "./progress.js" */
 import {
+  addProgress,
   isDue,
   keptProgress,
   LEVEL_BEGUN,
@@ -127,7 +128,7 @@ async function open(/** @type {File} */ file) {
   if (file.size > 4 * PROGRESS_LENGTH) return "no-progress";
   const progress = parsedProgress(await file.text());
   if (!progress) return "no-progress";
-  return mergeProgress(progress) ? "opened" : "full";
+  return { all: "opened", part: "opened-part", none: "full" }[addProgress(progress)];
 }
 
 function throwAway() {
