@@ -18,7 +18,15 @@ from tolva_widgets.serving.forking.client import PROVISIONER
 
 _CHOICE = "JUPYTER_DEFAULT_PROVISIONER_NAME"
 
-_FIRST = ("tests/mutation/", "tests/browser/")
+_FIRST = (
+    "tests/mutation/",
+    "tests/browser/test_journeys.py",
+    "tests/browser/test_every_page.py",
+    "tests/browser/site/",
+    "tests/browser/",
+    "tests/site/",
+    "tests/serving/",
+)
 """What takes longest. Begun first, it leaves no worker waiting at the end for the other to be done."""
 
 _LAST = ("tests/quiz/", "tests/quiz/test_families.py")
