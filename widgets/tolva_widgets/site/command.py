@@ -3,6 +3,8 @@
 import os
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tolva_teach.texts import LANGUAGES, sentence
@@ -33,15 +35,14 @@ def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide
         print(sentence(lang, f"site-{key}", None, **facts), flush=True)
 
     began = time.monotonic()
-    # Links lead to HTML from now on, in this process, which is for nothing else.
-    os.environ[SUFFIX_VARIABLE] = ".html"
     try:
-        catalogue = _found(notebooks)
-        check_folder(folder)
-        for fault in catalogue.faults()[:_MOST_FAULTS]:
-            print(fault.message(lang), flush=True)
-        made = SiteBuilder(catalogue, say).make(pyodide)
-        write(made, folder)
+        with _links_to_html():
+            catalogue = _found(notebooks)
+            check_folder(folder)
+            for fault in catalogue.faults()[:_MOST_FAULTS]:
+                print(fault.message(lang), flush=True)
+            made = SiteBuilder(catalogue, say).make(pyodide)
+            write(made, folder)
     except (NotMadeError, FolderError) as error:
         return _refuse(lang, error.code, **error.facts)
     except PackageError as error:
@@ -54,6 +55,19 @@ def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide
     facts = {"folder": str(folder), "pages": str(pages), "size": str(round(size / 1e6))}
     say("made", seconds=str(round(time.monotonic() - began)), **facts)
     return _SUCCESS
+
+
+@contextmanager
+def _links_to_html() -> Iterator[None]:
+    """Links lead to HTML meanwhile, here and in the processes that make pages."""
+    before = os.environ.get(SUFFIX_VARIABLE)
+    os.environ[SUFFIX_VARIABLE] = ".html"
+    try:
+        yield
+    finally:
+        os.environ.pop(SUFFIX_VARIABLE)
+        if before is not None:
+            os.environ[SUFFIX_VARIABLE] = before
 
 
 def _found(notebooks: Path | None) -> Catalogue:
