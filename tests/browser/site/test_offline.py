@@ -7,15 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from helpers.answering_along import given
 from helpers.at_the_table import named
-from helpers.by_keys import Keys
 from helpers.levelling import answer_all, button, next_task, pick, play_all
 from helpers.levels import levels_of, played_in
 from helpers.pages import tab_to, wait_until_shown
+from helpers.playing_by_keys import PlayingKeys
 from helpers.site import NOTEBOOKS
 from helpers.static_host import StaticHost
-from tolva_teach.rules.decisions import Decision
 from tolva_widgets.play.address import link_to
 from tolva_widgets.play.session import PlaySession
 
@@ -24,7 +22,6 @@ LEVELS = "() => JSON.parse(localStorage['tolva:progress'] ?? '{}').levels"
 DUE = ("trick.follow", "tolva.meld", "thirtyone.turn")
 LONG_AGO, DAY = 1_700_000_000, 86_400
 _MOST_ASKED = 12
-_ELSEWHERE = "turn => document.querySelector('.tolva-pace').dataset.turn !== turn"
 
 
 @pytest.fixture(scope="module")
@@ -72,45 +69,18 @@ def test_a_whole_course_is_gone_through_without_the_net(web_host: StaticHost, pa
     assert page.evaluate(LEVELS) == dict.fromkeys(names, 3)
 
 
-class Playing(Keys):
-    """Somebody at the table, with the match as it must be beside it."""
-
-    def __init__(self, page: Page, beside: PlaySession) -> None:
-        super().__init__(page)
-        self.beside = beside
-
-    def play(self) -> int:
-        """The match to its end; how often one decided."""
-        decided = 0
-        while (waits := self.beside.match.waits_for) != "nothing":
-            before = self.page.locator(".tolva-pace").get_attribute("data-turn")
-            if waits == "you":
-                self.do(next(decision for decision, verdict in self.beside.match.verdicts if verdict))
-                decided += 1
-            else:
-                self.page.locator(".tolva-pace-on").click()
-                self.beside.match.next_deal() if waits == "deal" else self.beside.go_on()
-            self.page.wait_for_function(_ELSEWHERE, arg=before)
-        return decided
-
-    def do(self, decision: Decision) -> None:
-        offers = self.beside.match.offers
-        assert offers is not None
-        self.beside.match.attempt(decision, remind=True)
-        held_back = self.beside.match.reminder
-        self.decide(given(offers, decision))
-        if held_back:  # one is asked once whether one means it
-            self.beside.match.attempt(decision, remind=True)
-            self.press("Enter")
-
-
 def test_a_whole_match_is_played_without_the_net(web_host: StaticHost, page: Page) -> None:
     beside = PlaySession(named("bondtolva", 2, seed=2), lang="en")
     page.goto(web_host.url("en/play", link_to(beside.name).removeprefix("?")))
     wait_until_shown(page)
-    page.get_by_role("combobox", name="The others play").select_option("tap")
-    page.wait_for_function("() => document.querySelector('.tolva-pace').dataset.turn > '2'")
-    assert Playing(page, beside).play() > 40
+    keys, decided = PlayingKeys(page, beside), 0
+    while (waits := beside.match.waits_for) != "nothing":
+        if waits == "you":
+            keys.decide_on_first()
+            decided += 1
+        else:
+            keys.go_on()
+    assert decided > 40
     expect(page.locator(".tolva-play-back")).to_be_visible()
     tab_to(page, ".tolva-pace-on")
 
