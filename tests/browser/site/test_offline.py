@@ -18,7 +18,7 @@ from tolva_widgets.play.address import link_to
 from tolva_widgets.play.session import PlaySession
 
 COURSE = ("plocke-drawing", "plocke-melding", "plocke-match")
-LEVELS = "() => JSON.parse(localStorage['tolva:progress'] ?? '{}').levels"
+LEVELS = "() => JSON.parse(localStorage['tolva:/cards/progress'] ?? '{}').levels"
 DUE = ("trick.follow", "tolva.meld", "thirtyone.turn")
 LONG_AGO, DAY = 1_700_000_000, 86_400
 _MOST_ASKED = 12
@@ -89,7 +89,7 @@ def test_what_is_due_is_reviewed_without_the_net(web_host: StaticHost, page: Pag
     rules = {rule: {"seen": [[LONG_AGO, 3]], "due": LONG_AGO + DAY} for rule in DUE}
     page.goto(web_host.url("en/index"))
     kept = json.dumps({"version": 1, "levels": {}, "last": "", "rules": rules})
-    page.evaluate("text => (localStorage['tolva:progress'] = text)", kept)
+    page.evaluate("text => (localStorage['tolva:/cards/progress'] = text)", kept)
     page.goto(web_host.url("en/review"))
     wait_until_shown(page)
     box, idle = page.locator(".tolva-review"), page.locator(".tolva-review-idle")
@@ -101,5 +101,5 @@ def test_what_is_due_is_reviewed_without_the_net(web_host: StaticHost, page: Pag
         next_task(box)
         if idle.is_visible():
             break
-    now = json.loads(page.evaluate("() => localStorage['tolva:progress']"))["rules"]
+    now = json.loads(page.evaluate("() => localStorage['tolva:/cards/progress']"))["rules"]
     assert all(len(now[rule]["seen"]) > 1 for rule in DUE)

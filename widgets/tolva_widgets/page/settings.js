@@ -14,7 +14,7 @@ import { readKept, writeKept } from "../base/static/storage.js";
 export function remembered(/** @type {PageModel} */ model) {
   const chosen = { ...model.get("chosen") };
   for (const name of hostHas("storage") ? model.get("remember") : []) {
-    const value = readKept("lasting", name);
+    const value = readKept("everywhere", name);
     const choice = model.get("choices").find((one) => one.name === name);
     if (value && choice?.options.some(([offered]) => offered === value)) chosen[name] = value;
   }
@@ -24,7 +24,7 @@ export function remembered(/** @type {PageModel} */ model) {
 function choose(/** @type {PageModel} */ model, /** @type {string} */ name, /** @type {string} */ value) {
   model.set("chosen", { ...model.get("chosen"), [name]: value });
   model.save_changes();
-  if (hostHas("storage") && model.get("remember").includes(name)) writeKept("lasting", name, value);
+  if (hostHas("storage") && model.get("remember").includes(name)) writeKept("everywhere", name, value);
 }
 
 /** Whether a choice is a box to tick: one of its two values is empty. */

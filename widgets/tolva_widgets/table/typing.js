@@ -37,7 +37,7 @@ export class Typing {
     this.button.textContent = words.open;
     this.button.title = `${words.label} (${words.key})`;
     if (this.field) this.close();
-    if (first && hostHas("storage") && readKept("lasting", TYPING) === OPENED) this.open();
+    if (first && hostHas("storage") && readKept("everywhere", TYPING) === OPENED) this.open();
   }
 
   /** Puts the button in the picture's corner, or in front of the field where the picture has no room for it. */
@@ -57,14 +57,14 @@ export class Typing {
   toggle() {
     if (this.field) this.close();
     else this.begin();
-    if (hostHas("storage")) writeKept("lasting", TYPING, this.field ? OPENED : "");
+    if (hostHas("storage")) writeKept("everywhere", TYPING, this.field ? OPENED : "");
   }
 
   /** Opens the field where it is not, and goes there. */
   begin() {
     if (!this.field) {
       this.open();
-      if (hostHas("storage")) writeKept("lasting", TYPING, OPENED);
+      if (hostHas("storage")) writeKept("everywhere", TYPING, OPENED);
     }
     this.field?.focus();
     this.bringIntoSight();

@@ -17,7 +17,7 @@
  * @property {Map<string, Answered>} rules
  */
 
-import { readKept, writeKept } from "./storage.js";
+import { keyOf, readKept, writeKept } from "./storage.js";
 
 export const PROGRESS = "progress";
 
@@ -197,7 +197,7 @@ export function keepAnswered(rules, now) {
 /** Calls back when another tab has kept something, until `signal` says that nobody listens any more. */
 export function onProgress(/** @type {() => void} */ heard, /** @type {AbortSignal} */ signal) {
   const hear = (/** @type {StorageEvent} */ event) => {
-    if (event.key === null || event.key === `tolva:${PROGRESS}`) heard();
+    if (event.key === null || event.key === keyOf("lasting", PROGRESS)) heard();
   };
   addEventListener("storage", hear, { signal });
 }

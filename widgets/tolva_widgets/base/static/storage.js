@@ -1,15 +1,30 @@
 /**
  * What the learner's browser keeps for our pages, under names that begin with `tolva:`. Where it is shut off or full,
  * nothing is kept, and reading finds nothing. Pages and widgets share this file.
+ *
+ * A host may have several of our sites, each in a folder of its own. Stars, answers, levels that are begun and matches are
+ * kept for each by itself, for their lessons are others; how things look is kept for all of them.
  */
 
-/** How long: as long as the browser has it, or until its tab is closed. */
-const KEPT = /** @type {const} */ ({ lasting: "localStorage", tab: "sessionStorage" });
+/** How long, and for whom: as long as the browser has it, or until its tab is closed; `everywhere` is for all of a host's sites. */
+const KEPT = /** @type {const} */ ({ lasting: "localStorage", everywhere: "localStorage", tab: "sessionStorage" });
+
+/** The folder in which this site lies on its host, with a slash at its end; empty at the host's root, and in a notebook. */
+function place() {
+  const { home } = document.documentElement.dataset;
+  return home ? new URL(home, location.href).pathname.replace(/^\/$/, "") : "";
+}
+
+/** What all names begin with. */
+const beginningOf = (/** @type {keyof KEPT} */ howLong) => `tolva:${howLong === "everywhere" ? "" : place()}`;
+
+/** The browser's own name for what is kept under a name, as its `storage` event tells it. */
+export const keyOf = (/** @type {keyof KEPT} */ howLong, /** @type {string} */ name) => beginningOf(howLong) + name;
 
 /** The text that is kept under a name; empty where there is none. */
 export function readKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name) {
   try {
-    return window[KEPT[howLong]].getItem(`tolva:${name}`) ?? "";
+    return window[KEPT[howLong]].getItem(keyOf(howLong, name)) ?? "";
   } catch {
     return "";
   }
@@ -22,8 +37,8 @@ export function readKept(/** @type {keyof KEPT} */ howLong, /** @type {string} *
 export function writeKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ name, /** @type {string} */ text) {
   try {
     const storage = window[KEPT[howLong]];
-    if (text) storage.setItem(`tolva:${name}`, text);
-    else storage.removeItem(`tolva:${name}`);
+    if (text) storage.setItem(keyOf(howLong, name), text);
+    else storage.removeItem(keyOf(howLong, name));
     return true;
   } catch {
     return false; // The page says so here, or when what should have been kept is asked for.
@@ -34,7 +49,8 @@ export function writeKept(/** @type {keyof KEPT} */ howLong, /** @type {string} 
 export function namesKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ beginning) {
   try {
     const names = Object.keys(window[KEPT[howLong]]);
-    return names.filter((name) => name.startsWith(`tolva:${beginning}`)).map((name) => name.slice("tolva:".length));
+    const ours = names.filter((name) => name.startsWith(keyOf(howLong, beginning)));
+    return ours.map((name) => name.slice(beginningOf(howLong).length));
   } catch {
     return [];
   }

@@ -5,19 +5,31 @@
  * `VERSION` and `FILES`, the hash of each file by its path, are put in when the site is made.
  */
 
-const NAME = `tolva-${VERSION}`;
 const NOT_FOUND = "404.html";
 
 const worker = /** @type {any} */ (self);
 const home = () => new URL("./", worker.location.href);
 
+/** What the names of this site's caches begin with: another site of ours may lie in another folder of the same host. */
+const OURS = `tolva ${home().pathname} `;
+const NAME = OURS + VERSION;
+
 /** The file that an address of ours means; undefined where it means none. @returns {string | undefined} */
 function fileAt(/** @type {string} */ address) {
   const { origin, pathname } = new URL(address);
   if (origin !== home().origin || !pathname.startsWith(home().pathname)) return undefined;
-  const path = decodeURI(pathname.slice(home().pathname.length));
+  const path = decoded(pathname.slice(home().pathname.length));
   const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
-  return [file, `${file}.html`].find((name) => name in FILES);
+  return [file, `${file}.html`].find((name) => Object.hasOwn(FILES, name));
+}
+
+/** What an address says; as it stands where it says nothing in UTF-8. */
+function decoded(/** @type {string} */ path) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** A file as it was made, from the net. A host that answers from another address than asked must not show in it. */
@@ -32,14 +44,20 @@ async function keepAll() {
   await Promise.all(Object.keys(FILES).map(async (file) => cache.put(new URL(file, home()), await fetched(file))));
 }
 
+/** Lets go of this site's other versions; those of another site are its own. */
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("tolva-") && name !== NAME).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== NAME).map((name) => caches.delete(name)));
 }
 
+/** A file as it is kept. One that the browser has lost is kept again, as soon as the net has it. */
 async function answer(/** @type {string} */ file) {
   const cache = await caches.open(NAME);
-  return (await cache.match(new URL(file, home()))) ?? fetched(file);
+  const kept = await cache.match(new URL(file, home()));
+  if (kept) return kept;
+  const fresh = await fetched(file);
+  await cache.put(new URL(file, home()), fresh.clone()).catch(() => {}); // a full browser keeps nothing, and goes on
+  return fresh;
 }
 
 /** A page of which there is none in this version: there may be in another, which the net has. */

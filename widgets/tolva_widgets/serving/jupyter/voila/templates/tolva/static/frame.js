@@ -71,7 +71,7 @@ function setUpTheme() {
   button.hidden = false;
   button.addEventListener("click", () => {
     root.dataset.theme = prefersDark() ? "light" : "dark";
-    writeKept("lasting", "theme", root.dataset.theme);
+    writeKept("everywhere", "theme", root.dataset.theme);
     show();
   });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
