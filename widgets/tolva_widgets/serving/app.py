@@ -2,7 +2,6 @@
 
 import logging
 import os
-import shutil
 import signal
 import socket
 from contextlib import suppress
@@ -117,6 +116,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         admission: Admission,
         class_address: ClassAddress,
         tell: Tell,
+        run_folder: Path,
     ) -> None:
         """
         Args:
@@ -126,10 +126,12 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             admission: how many learners there is room for, and who they are.
             class_address: what a class is shown, and opens.
             tell: how to speak to whoever serves.
+            run_folder: where it reaches its kernels.
         """
         super().__init__(
             config=_config(), root_dir=str(notebooks), log_level=logging.ERROR, logging_config=_faults_only(type(self))
         )
+        self.connection_dir_root = str(run_folder)
         # A terminal that a person watches is no log of every address that somebody mistyped.
         for name in ("tornado.access", "tornado.general"):
             logging.getLogger(name).setLevel(logging.ERROR)
@@ -221,11 +223,10 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         keeping.start()
 
     def stop(self) -> None:
-        """End every kernel at once, for there is nothing in them to save, and remove what they connected through."""
+        """End every kernel at once, for there is nothing in them to save."""
         with suppress(HTTPError):  # One that was still starting. It ends by itself when it finds its parent gone.
             run_sync(self.kernel_manager.shutdown_all)(now=True)
         FORK_SERVER.stop()
-        shutil.rmtree(self.connection_dir, ignore_errors=True)
 
 
 def _log_fault(handler: RequestHandler) -> None:
@@ -250,10 +251,8 @@ def _config() -> Config:
     config.VoilaKernelManager.kernel_pools_config = {ALL_OTHERS: {"pool_size": 0}}  # for a start: see `BoundedPools`
     config.Voila.kernel_websocket_connection_class = PageWebsocket
     if os.name == "posix":
-        # Kernels that start together otherwise take each other's TCP ports. A socket's path has room for a hundred
-        # characters, of which the temporary folder of macOS would take fifty.
+        # Kernels that start together otherwise take each other's TCP ports.
         config.KernelManager.transport = "ipc"
-        config.Voila.connection_dir_root = "/tmp"
     # Whatever voila.json a person keeps is for their own dashboards.
     config.Voila.config_file_paths = []
     return config

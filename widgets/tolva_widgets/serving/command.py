@@ -2,6 +2,7 @@
 
 import errno
 import shlex
+import shutil
 import socket
 import sys
 import webbrowser
@@ -20,6 +21,7 @@ from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, net
 from .admission.admission import Admission
 from .admission.capacity import learners, raise_descriptor_limit
 from .class_page.address import CLASS_PATH, ClassAddress
+from .run_folder import make_run_folder
 from .skipped_imports import skip_imports
 from .start_page.page import StartPage, StartPageError
 from .versions import Untried, untried
@@ -103,23 +105,40 @@ def serve(
         _say_room(teller, admission.most, pool or 0)
         teller.say("stop-hint")
         _say_faults(teller, catalogue, own=notebooks is not None)
-        with _said_of_versions(teller, others):
-            app = _made(
-                sockets,
-                catalogue,
-                pool if notebooks is None or pool is not None else 0,
-                admission,
-                class_address,
-                teller,
-            )
+        with _run_folder(teller) as folder:
+            with _said_of_versions(teller, others):
+                app = _made(
+                    sockets,
+                    catalogue,
+                    pool if notebooks is None or pool is not None else 0,
+                    admission,
+                    class_address,
+                    teller,
+                    folder,
+                )
+            if open_browser:
+                webbrowser.open(own_url(ip, app.port, sockets))
+            with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
+                app.start()
     except NotServedError as error:
         return teller.refuse(str(error))
-    if open_browser:
-        webbrowser.open(own_url(ip, app.port, sockets))
-    with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
-        app.start()
     teller.say("stopped")
     return _SUCCESS
+
+
+@contextmanager
+def _run_folder(teller: _Teller) -> Iterator[Path]:
+    """A folder for this run, which goes with it."""
+    try:
+        folder = make_run_folder()
+    except OSError as error:
+        raise NotServedError(
+            teller.words("no-folder", place=error.filename, why=error.strerror or str(error))
+        ) from error
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _found(teller: _Teller, notebooks: Path | None) -> Catalogue:
@@ -200,6 +219,7 @@ def _made(
     admission: Admission,
     class_address: ClassAddress,
     teller: _Teller,
+    run_folder: Path,
 ) -> "TolvaVoila":
     """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
     skip_imports()
@@ -207,7 +227,7 @@ def _made(
 
     settings.set_up_templates()
     pools = app.pool_sizes(catalogue, pool if pool is None else min(pool, admission.most), teller.lang)
-    made = app.TolvaVoila(sockets, catalogue.site, pools, admission, class_address, teller.say)
+    made = app.TolvaVoila(sockets, catalogue.site, pools, admission, class_address, teller.say, run_folder)
     made.initialize([])
     return made
 
