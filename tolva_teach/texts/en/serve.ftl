@@ -33,6 +33,7 @@ serve-port-taken =
     If tolva-teach serve already runs in another window, you can open that address instead.
 serve-asked-port-taken = Port { $port } is taken. Choose another with --port, or leave --port out.
 serve-no-folder = Nothing can be written in { $place } ({ $why }), where the pages’ Python is to be reached. Make room there, and start again.
+serve-no-room = Pages with cards cannot be opened any more: nothing can be written in { $place } ({ $why }). Make room there; pages that are open go on.
 serve-port-refused = Port { $port } may not be used here. Choose one above 1023 with --port.
 serve-bad-address = { $ip } is no address of this computer. Leave --ip out, or write 0.0.0.0 to be reached by others on the network.
 serve-no-notebooks = The lessons are missing: there is no { $place }. Install the package again: pip install --force-reinstall tolva-teach.

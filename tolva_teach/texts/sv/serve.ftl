@@ -32,6 +32,7 @@ serve-port-taken =
     Om tolva-teach serve redan körs i ett annat fönster kan du öppna den adressen i stället.
 serve-asked-port-taken = Port { $port } är upptagen. Välj en annan med --port, eller utelämna --port.
 serve-no-folder = Det går inte att skriva i { $place } ({ $why }), där sidorna ska nå sin Python. Gör plats där och starta om.
+serve-no-room = Sidor med kort kan inte öppnas längre: det går inte att skriva i { $place } ({ $why }). Gör plats där. Sidor som är öppna fortsätter.
 serve-port-refused = Port { $port } får inte användas här. Välj en över 1023 med --port.
 serve-bad-address = { $ip } är ingen adress på den här datorn. Utelämna --ip, eller skriv 0.0.0.0 för att nå den från andra på nätet.
 serve-no-notebooks = Lektionerna saknas: { $place } finns inte. Installera om paketet med pip install --force-reinstall tolva-teach.

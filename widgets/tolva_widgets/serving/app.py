@@ -43,6 +43,7 @@ from .forking.client import FORK_SERVER
 from .kernels.manager import ThrottledKernelManager
 from .kernels.pools import ALL_OTHERS, BoundedPools
 from .kernels.websocket import ADMISSION, PageWebsocket
+from .no_room import NoRoom
 from .pages.frame import page_config, words_apart
 from .pages.handler import PRERENDERED, WAITING_PATH, PageHandler, WaitingHandler, forget_requests
 from .pages.prerendered import PrerenderedPages
@@ -132,6 +133,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             config=_config(), root_dir=str(notebooks), log_level=logging.ERROR, logging_config=_faults_only(type(self))
         )
         self.connection_dir_root = str(run_folder)
+        for handler in self.log.handlers:  # those of its kernels, too, end up there
+            handler.addFilter(NoRoom(tell, str(run_folder.parent)))
         # A terminal that a person watches is no log of every address that somebody mistyped.
         for name in ("tornado.access", "tornado.general"):
             logging.getLogger(name).setLevel(logging.ERROR)
