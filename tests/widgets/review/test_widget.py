@@ -42,6 +42,18 @@ def rightly(review: Review) -> None:
     review.answer()
 
 
+@pytest.mark.parametrize("name", ["select", "choose", "decide", "type"])
+def test_before_the_browser_has_told_what_is_due_nothing_does_anything(name: str) -> None:
+    review = Review(lang="en")
+    hear(table_of(review), {"do": name, "key": "SA", "keys": ["SA"], "text": "SA", "id": "1"})
+    table_of(review).set_state({"choices": ["SA"], "mode": "select", "selected": ["SA"]})
+    for does in (review.answer, review.hint, review.next, review.show, lambda: review.select("SA")):
+        does()
+    for button in review._buttons.values():
+        button.click()
+    assert (review.selected, review.result, review.headline) == ([], None, "")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_has_answered_nothing_is_led_to_the_courses(lang: str) -> None:
     review = opened({}, lang)

@@ -12,7 +12,6 @@ from tolva_widgets.review.knowledge import knowledge
 from tolva_widgets.review.logbook import Logbook, Told
 from tolva_widgets.review.session import ReviewSession, rules_anyway, rules_due
 from tolva_widgets.review.words import ReviewWords, none_due
-from tolva_widgets.table.typing import Around
 from tolva_widgets.tasks.question_panel import QuestionActions, QuestionPanel
 from tolva_widgets.tasks.queue_frame import QueueFrame
 
@@ -105,7 +104,8 @@ class Review(QuestionActions, QueueFrame):
     # What is shown
 
     @property
-    def _asks(self) -> bool:
+    def has_task(self) -> bool:
+        """Whether the browser has told of something to ask about."""
         return hasattr(self, "session")
 
     @property
@@ -116,11 +116,10 @@ class Review(QuestionActions, QueueFrame):
         return self._progress.comes_again(self._kept, self._told_book) if self._told_book else []
 
     def show(self) -> None:
+        if not self.has_task:
+            return
         super().show()
         self._so_far.value = str(p(".tolva-review-so-far")[self._progress.so_far])
-
-    def _around(self) -> Around:
-        return super()._around() if self._asks else Around()
 
     def next(self) -> None:
         """The next rule."""
@@ -130,7 +129,7 @@ class Review(QuestionActions, QueueFrame):
     def _show_around(self) -> None:
         """What stands around the questions, or in their place."""
         book = self._told_book
-        (self.add_class if self._asks else self.remove_class)("tolva-review-asks")
+        (self.add_class if self.has_task else self.remove_class)("tolva-review-asks")
         self._anyway.description = self.say("review-anyway")
         anyway = book is not None and any(map(can_be_asked, book.histories))
         self._anyway.layout.display = None if anyway else "none"
@@ -147,6 +146,4 @@ class Review(QuestionActions, QueueFrame):
 
     def _translate(self) -> None:
         self._show_around()
-        if self._asks:
-            super()._translate()
-        self.table.lang = self.lang
+        super()._translate()

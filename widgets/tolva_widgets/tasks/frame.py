@@ -60,6 +60,11 @@ class TaskFrame(Composed):
         """What stands above the table."""
         return self.panel.heading
 
+    @property
+    def has_task(self) -> bool:
+        """Whether there is a task. Until then nothing that is pressed, picked or typed does anything."""
+        return True
+
     # What a panel needs of it
 
     @property
@@ -124,7 +129,7 @@ class TaskFrame(Composed):
         self._heading, self._said = parts.words(), parts.words()
         self._buttons = {name: parts.button(primary=name in ("answer", "next")) for name in self._does}
         for name, do in self._does.items():
-            self._buttons[name].on_click(lambda _button, do=do: do())
+            self._buttons[name].on_click(lambda _button, do=do: self._press(do))
         row = parts.box("tolva-exercise-buttons", *self._buttons.values(), *self.panel.beside)
         asked = parts.box("tolva-exercise-asked", *above, self._heading, self.table, *beneath, row)
         for name in (question_words.CLASS, *self.panel.classes):
@@ -133,9 +138,14 @@ class TaskFrame(Composed):
         self.table.around = self._around
         self.observe(lambda _: self._translate(), "lang")
 
+    def _press(self, do: Callable[[], None]) -> None:
+        """Does what a button is for, if it can be there."""
+        if self.has_task:
+            do()
+
     def _around(self) -> Around:
         """What there is for who types."""
-        return self.panel.around(tuple(self._actions()))
+        return self.panel.around(tuple(self._actions())) if self.has_task else Around()
 
     def _actions(self) -> Iterator[Action]:
         """What the buttons do that are there now."""

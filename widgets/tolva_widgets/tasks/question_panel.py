@@ -136,6 +136,10 @@ class QuestionPanel(QuestionTable, TaskPanel):
         said = [li[words] for words in self._words.beside_cards]
         return str(fragment[Markup(table.html), ul[said] if said else None])
 
+    def _take_picked(self, keys: Sequence[str]) -> None:
+        if self.frame.has_task:
+            super()._take_picked(keys)
+
     def _show_said(self) -> None:
         self.frame.show_said()
 
@@ -143,28 +147,27 @@ class QuestionPanel(QuestionTable, TaskPanel):
         self.frame.announce(words)
 
 
-class QuestionActions:
+class QuestionActions(TaskFrame):
     """What a program may do with a widget whose panel is a question's."""
 
-    panel: Any
-    """The panel, a `QuestionPanel`."""
+    panel: QuestionPanel
 
     def select(self, *choices: str) -> None:
         """Picks these and no others."""
-        self.panel.select(*choices)
+        if self.has_task:
+            self.panel.select(*choices)
 
     def answer(self) -> None:
         """Marks what is picked."""
-        self.panel.answer()
+        if self.has_task:
+            self.panel.answer()
 
     @property
     def selected(self) -> list[str]:
         """The keys of what is picked now."""
-        selected: list[str] = self.panel.selected
-        return selected
+        return self.panel.selected if self.has_task else []
 
     @property
     def result(self) -> MarkedAnswer | None:
         """The marked answer; None before it."""
-        result: MarkedAnswer | None = self.panel.result
-        return result
+        return self.panel.result if self.has_task else None

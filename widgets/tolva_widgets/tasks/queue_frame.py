@@ -34,12 +34,12 @@ class QueueFrame(TaskFrame):
 
     def hint(self) -> None:
         """Gives the next hint."""
-        if self.session.hint():
+        if self.has_task and self.session.hint():
             self.show_done(self.panel.words.hints[-1])
 
     def next(self) -> None:
         """The next task."""
-        if self.session.next() or self.session.is_done:
+        if self.has_task and (self.session.next() or self.session.is_done):
             self._begin()
 
     def _begin(self) -> None:
@@ -69,7 +69,8 @@ class QueueFrame(TaskFrame):
     @property
     def headline(self) -> str:
         """How the task went, and all of them; empty before its end."""
-        return self._progress.headline(self.panel.words.headline) if self.session.current.ended else ""
+        ended = self.has_task and self.session.current.ended
+        return self._progress.headline(self.panel.words.headline) if ended else ""
 
     def _more_told(self) -> Sequence[Node]:
         """What else stands under the table."""
