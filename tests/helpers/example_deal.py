@@ -40,3 +40,12 @@ def damaged(lang: str = "en") -> str:
     record = example(lang).to_dict()
     record["deals"][0]["events"][3] = "3 play S6"
     return json.dumps(record)
+
+
+def unbroken() -> dict[str, Any]:
+    """The example, in which every free text is as long as may be, and one word."""
+    record, word = example("en").to_dict(), "W"
+    deal, comment = record["deals"][0], 2000 * word
+    events = [f"{event.partition(' ; ')[0]} ; {500 * word}" for event in deal["events"]]
+    deals = [{**deal, "events": events, "comment": comment}]
+    return {**record, "title": 200 * word, "comment": comment, "names": [60 * word] * 4, "deals": deals}

@@ -127,6 +127,11 @@ def box_of(part: Locator) -> FloatRect:
     return box
 
 
+def fits(page: Page) -> bool:
+    """Whether the page is no wider than its screen."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+
 def tab_to(page: Page, selector: str, *, back: bool = False) -> None:
     """Presses the tab key until one of these has the focus; within the table, the arrow keys."""
     reached = "selector => document.activeElement.matches(selector)"

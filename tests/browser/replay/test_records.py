@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from helpers.example_deal import MARKUP, damaged, titled
-from helpers.pages import OpenPage, wait_until_shown
+from helpers.example_deal import MARKUP, damaged, titled, unbroken
+from helpers.pages import OpenPage, fits, wait_until_shown
 from helpers.replaying import Replaying
 from tolva_teach.examples import example
 
@@ -97,3 +97,16 @@ def test_strangers_text_is_text(replay: Replaying) -> None:
     expect(replay.page.get_by_role("dialog")).to_be_visible()
     expect(replay.page.locator("img")).to_have_count(0)
     assert "stranger" not in replay.page.title()
+
+
+def test_strangers_words_without_a_break_fit_a_phone(open_page: OpenPage) -> None:
+    replay = Replaying(open_page("replay", "en", width=360), "en")
+    replay.paste(json.dumps(unbroken()))
+    expect(replay.why).to_contain_text("W" * 200)
+    assert fits(replay.page)
+    replay.go(9)
+    expect(replay.why).to_contain_text("W" * 100)
+    assert fits(replay.page)
+    replay.paste(json.dumps({**unbroken(), "title": "<" * 300}))
+    expect(replay.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    assert fits(replay.page)
