@@ -18,6 +18,7 @@ interface KernelMessage {
   content: { execution_state?: string };
 }
 interface Kernel {
+  reconnect(): Promise<void>;
   anyMessage: {
     connect(heard: (kernel: Kernel, said: { msg: KernelMessage; direction: "send" | "recv" }) => void): void;
   };

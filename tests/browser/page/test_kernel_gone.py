@@ -10,6 +10,7 @@ from helpers.accessibility import accessibility_tree
 from helpers.kinds import FORKED, each_kernel
 from helpers.pages import OpenPage, PageGuard, wait_until_shown
 from helpers.placeholders import BUTTON, FATAL_BUTTON, write_notebook
+from helpers.replaying import Replaying
 from helpers.served import Served, served
 
 Check = Callable[[Page], None]
@@ -125,6 +126,26 @@ def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, p
     expect(forward).to_have_attribute("aria-disabled", "false")
     forward.click()
     expect(place).not_to_have_text(before or "")
+    page_guard.pardon()
+
+
+def test_server_that_is_back_is_reached_though_the_front_end_has_given_up(
+    open_served: OpenPage, page_guard: PageGuard
+) -> None:
+    page = open_served("replay", "sv")
+    page.route("**/api/kernels/**", lambda route: route.abort())
+    page.evaluate("""() => {
+      const { kernel } = jupyterapp.widgetManager;
+      kernel._reconnectAttempt = kernel._reconnectLimit;
+      kernel._reconnect();
+    }""")
+    expect(page.locator("#tolva-connection-lost")).to_be_in_viewport()
+    page.wait_for_function("() => jupyterapp.widgetManager.kernel.connectionStatus === 'disconnected'")
+    page.unroute("**/api/kernels/**")
+    expect(page.locator("#tolva-connection-lost")).to_be_hidden()
+    replay = Replaying(page, "sv")
+    replay.press("forward")
+    replay.at(1)
     page_guard.pardon()
 
 

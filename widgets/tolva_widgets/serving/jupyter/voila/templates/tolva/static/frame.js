@@ -37,8 +37,11 @@ const ATTEMPTS = 3;
 /** How often a page that is looked at asks the server for its kernel, in milliseconds. */
 const ASKED_EVERY = 20_000;
 
+/** How often a page that has lost its server looks whether it is back, in milliseconds. */
+const REACHED_EVERY = 1500;
+
 /** How long the kernel may take to answer before the page says so, in milliseconds. */
-const SILENCE = 15_000;
+const SILENCE = 6000;
 
 /** How long a page that is left may wait for the next one, in milliseconds. */
 const LEAVING = 30_000;
@@ -228,18 +231,22 @@ function arrived() {
 const GONE = ["dead", "restarting", "autorestarting", "terminating"];
 
 /**
- * Whether the server, asked, knows nothing of the kernel: it ends those that nobody has used for long. On a page of files
- * there is no server to be asked; the page itself sees Python end (site.js).
+ * What the server, asked, knows of the kernel: it ends those that nobody has used for long. On a page of files there is no
+ * server to be asked; the page itself sees Python end (site.js).
+ * @returns {Promise<"known" | "forgotten" | "no answer">}
  */
-async function isForgotten(/** @type {Kernel} */ kernel) {
-  if (root.dataset.site !== undefined) return false;
+async function known(/** @type {Kernel} */ kernel) {
+  if (root.dataset.site !== undefined) return "no answer";
   const base = new URL(document.body.dataset.baseUrl ?? "", location.href);
   try {
-    return (await fetch(new URL(`../api/kernels/${kernel.id}`, base))).status === 404;
+    const { ok, status } = await fetch(new URL(`../api/kernels/${kernel.id}`, base));
+    return status === 404 ? "forgotten" : ok ? "known" : "no answer";
   } catch {
-    return false; // the server itself does not answer
+    return "no answer";
   }
 }
+
+const isForgotten = async (/** @type {Kernel} */ kernel) => (await known(kernel)) === "forgotten";
 
 /** Says when the kernel or the way to it is gone, in words and as `tolva-kernel` for widgets to hear. */
 async function watchKernel() {
@@ -284,9 +291,22 @@ async function watchKernel() {
   addEventListener("unhandledrejection", (event) => {
     if ((gone || leaving) && event.reason?.message === "Kernel connection disconnected") event.preventDefault();
   });
+  // The front end tries to reach a server that is gone ever more seldom, and gives up at last. As soon as it is back, here.
+  let reaching = false;
+  const reach = async () => {
+    if (gone || leaving || reaching || document.hidden || !cutOff()) return;
+    reaching = true;
+    const its = await known(kernel);
+    if (its === "forgotten") tell();
+    // A try begins anew: on a slow line it is left its time. What comes of it is told by the connection's status.
+    else if (its === "known" && cutOff()) await Promise.race([kernel.reconnect().catch(() => {}), wait(PATIENCE)]);
+    reaching = false;
+  };
   await until(() => !cutOff(), STUCK);
   setInterval(ask, ASKED_EVERY);
+  setInterval(reach, REACHED_EVERY);
   document.addEventListener("visibilitychange", ask);
+  document.addEventListener("visibilitychange", reach);
   kernel.statusChanged.connect(tell);
   kernel.connectionStatusChanged.connect(tell);
   watchSilence(kernel);
