@@ -3,6 +3,7 @@
 # make test    all checks and tests; ARGS="tests/widgets/play tests/browser/play" of the tests those of a feature
 # make nightly the same with far more examples of what there is without end; it takes hours
 # make quick   those of them that a minute is enough for: no browser, no server, no wheel
+# make attack  sends a server of its own all that strangers might, for some minutes; ARGS="--seed 7 --learners 4"
 # make notebooks   runs all notebooks and stores what their cells show; ARGS=notebooks/sv/quiz.ipynb one of them
 # All set up what they need. They use the first Python they find that is new enough; PYTHON=/path/to/python picks one.
 
@@ -24,7 +25,7 @@ PYTEST := $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 TESTS := tolva_teach tests notebooks
 LONG := browser serving mutation test_packaging.py
 
-.PHONY: serve site test nightly quick notebooks lint types browser wheel
+.PHONY: serve site test nightly quick attack notebooks lint types browser wheel
 
 serve: $(VENV)/serves
 	@$(BIN)/tolva-teach serve $(ARGS)
@@ -46,6 +47,9 @@ nightly: test
 
 quick: lint types
 	@$(PYTEST) --doctest-modules tolva_teach tests $(LONG:%=--ignore=tests/%)
+
+attack: $(VENV)/tests
+	@PYTHONPATH=tests $(BIN)/python -m attack $(ARGS)
 
 notebooks: $(VENV)/tests
 	@$(BIN)/python tests/notebooks/store.py $(ARGS)

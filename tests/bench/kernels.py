@@ -25,9 +25,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import psutil
 from jupyter_client.manager import AsyncKernelManager
-from visitor import Visitor
 
 from helpers.served import Served, served
+from helpers.visitor import Visitor
 from tolva_widgets.serving.forking.client import FORK_SERVER
 from tolva_widgets.serving.kernels.client import EagerClient
 from tolva_widgets.serving.kernels.manager import ThisPythonOnly

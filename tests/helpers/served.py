@@ -49,10 +49,13 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(notebooks: Path | None = None, pool: int | None = None, *more: str, forks: bool = True) -> Iterator[Served]:
+def served(
+    notebooks: Path | None = None, pool: int | None = None, *more: str, forks: bool = True, log: Path | None = None
+) -> Iterator[Served]:
     """Serve our notebooks, or those of a folder, until the block ends; then end as Ctrl-C does.
 
     `more` is given to `serve` as it is. Without `forks` kernels are started, as they are where none can be forked.
+    What the server says is written to `log`, where there is one.
     """
     port = free_port()
     command = [python_under_test(), *_SERVE, "--port", str(port), "--no-browser", *more]
@@ -65,17 +68,17 @@ def served(notebooks: Path | None = None, pool: int | None = None, *more: str, f
     answering = address + "voila/templates/tolva/static/palette.css"
     with (
         tempfile.TemporaryDirectory() as elsewhere,
-        running(command, Path(elsewhere), environment, answering) as process,
+        running(command, Path(elsewhere), environment, answering, log) as process,
     ):
         yield Served(address, process)
 
 
 @contextmanager
 def running(
-    command: Sequence[str], folder: Path, environment: Mapping[str, str], answering: str
+    command: Sequence[str], folder: Path, environment: Mapping[str, str], answering: str, log: Path | None = None
 ) -> Iterator[subprocess.Popen[str]]:
     """Run a server in the folder, from when that address answers; if the block fails, what it has said is shown."""
-    with tempfile.TemporaryFile("w+") as output:
+    with log.open("w+") if log else tempfile.TemporaryFile("w+") as output:
         process = subprocess.Popen(
             command, cwd=folder, env=environment, stdout=output, stderr=subprocess.STDOUT, text=True
         )

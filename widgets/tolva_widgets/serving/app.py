@@ -25,6 +25,7 @@ from voila.request_info_handler import RequestInfoSocketHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from tolva_teach.texts import LANGUAGES
@@ -42,7 +43,7 @@ from .class_page.handlers import ClassPageHandler, HeadCountHandler
 from .forking.client import FORK_SERVER
 from .kernels.manager import ThrottledKernelManager
 from .kernels.pools import ALL_OTHERS, BoundedPools
-from .kernels.websocket import ADMISSION, PageWebsocket
+from .kernels.websocket import ADMISSION, PageWebsocket, PageWebsocketHandler
 from .no_room import NoRoom
 from .pages.frame import page_config, words_apart
 from .pages.handler import PRERENDERED, WAITING_PATH, PageHandler, WaitingHandler, forget_requests
@@ -73,6 +74,7 @@ _OUR_HANDLERS = {
     MultiStaticFileHandler: VersionedScripts,
     TemplateStaticFileHandler: TemplateFiles,
     TornadoVoilaHandler: PageHandler,
+    VoilaKernelWebsocketHandler: PageWebsocketHandler,
 }
 _SCRIPTS = f"voila/static-{voila.__version__}"
 _LONGEST_HEADERS = 2**20

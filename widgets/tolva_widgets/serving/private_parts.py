@@ -183,6 +183,11 @@ PRIVATE_PARTS = [
     ),
     *_parts(
         "serving.kernels.websocket",
+        "no page's messages keep the server from others",
+        "voila.tornado.kernel_websocket_handler:VoilaKernelWebsocketHandler.on_message",
+    ),
+    *_parts(
+        "serving.kernels.websocket",
         "messages are counted that wait for a kernel",
         "zmq.eventloop.zmqstream:ZMQStream._send_queue",
         without="messages that a kernel does not take are kept, as in Jupyter",

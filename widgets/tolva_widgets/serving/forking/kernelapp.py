@@ -12,6 +12,7 @@ from traitlets import default
 from traitlets.config.loader import Config, DeferredConfigString
 
 from . import NO_HISTORY
+from .few_lines import FewLines
 from .prebuilt_kernel import PrebuiltKernel
 
 _SETTING = re.compile(r"--(\w+)\.(\w+)=(.*)")
@@ -55,6 +56,8 @@ class ForkedKernelApp(IPKernelApp):
         app = cls.instance()
         app._connection = connection
         app.parent_handle = os.getppid()
+        for handler in app.log.handlers:
+            handler.addFilter(FewLines())
         return app
 
     def _is_prebuilt_for(self, arguments: list[str]) -> bool:

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Any
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado import web
 from tornado.websocket import WebSocketClosedError
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from ..admission.admission import Admission
 from .message_check import PROTOCOL, is_kernel_message
@@ -25,7 +27,51 @@ _MOST_UNSENT = 1000
 
 _LOOK_SECONDS = 0.1
 
+_AT_ONCE, _A_SECOND = 100, 50
+"""So many messages of a page are taken at once, and so many a second of those that follow: a person sends few."""
+
 _log = logging.getLogger(__name__)
+
+
+class PageWebsocketHandler(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # the base class has no types
+    """Takes the messages of one page no faster than leaves the server time for all others.
+
+    Tornado reads what has come of a socket until there is no more; meanwhile nobody else is answered.
+    """
+
+    _pace: "Pace | None" = None
+
+    async def on_message(self, ws_message: str | bytes) -> None:
+        """Pass a message on, and let others have their turn."""
+        super().on_message(ws_message)
+        self._pace = self._pace or Pace(_AT_ONCE, _A_SECOND)
+        await asyncio.sleep(self._pace.seconds_until_next())
+
+
+class Pace:
+    """How long each must wait for the next, where so many may come at once and so many in a second.
+
+    >>> pace = Pace(at_once=2, a_second=10, clock=lambda: 0)
+    >>> [pace.seconds_until_next() for _ in range(4)]
+    [0, 0, 0.1, 0.2]
+    """
+
+    def __init__(self, at_once: int, a_second: int, clock: Callable[[], float] = time.monotonic) -> None:
+        """
+        Args:
+            at_once: how many need not wait.
+            a_second: how many come in a second after these.
+            clock: seconds that only go on.
+        """
+        self._at_once, self._a_second, self._clock = at_once, a_second, clock
+        self._left, self._at = float(at_once), clock()
+
+    def seconds_until_next(self) -> float:
+        """Counts one, and says how long the next one is to wait."""
+        now = self._clock()
+        self._left = min(self._left + (now - self._at) * self._a_second, self._at_once) - 1
+        self._at = now
+        return max(-self._left / self._a_second, 0)
 
 
 class PageWebsocket(ZMQChannelsWebsocketConnection):

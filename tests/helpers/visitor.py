@@ -10,7 +10,7 @@ from jupyter_server.services.kernels.connection.base import deserialize_msg_from
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from helpers.served import Served
+from helpers.served import Answering
 
 AsyncHTTPClient.configure(None, max_clients=1000)
 _CONFIG = re.compile(r'<script id="jupyter-config-data"[^>]*>(.*?)</script>', re.DOTALL)
@@ -26,7 +26,7 @@ _VERSION = {"version": "1.0.0"}
 class Visitor:
     """One who has a page open."""
 
-    server: Served
+    server: Answering
     kernel: str
     xsrf: str
     socket: WebSocketClientConnection
@@ -34,7 +34,7 @@ class Visitor:
     models: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     @classmethod
-    async def open(cls, server: Served, notebook: str) -> "Visitor":
+    async def open(cls, server: Answering, notebook: str) -> "Visitor":
         """Open a page as a browser does, until the state of its widgets has come."""
         answer = await AsyncHTTPClient().fetch(server.url(notebook), request_timeout=_SECONDS, connect_timeout=_SECONDS)
         config = _CONFIG.search(answer.body.decode())
