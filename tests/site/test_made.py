@@ -12,6 +12,7 @@ import pytest
 from helpers.placeholders import copy_of, store_something, write_notebook
 from helpers.site import NOTEBOOKS
 from helpers.sites import made_site
+from helpers.static_host import TYPES
 
 pytestmark = pytest.mark.slow
 
@@ -22,7 +23,7 @@ NAMED_HOST = re.compile(
 """What a browser would fetch, or go to."""
 STORED = "this was stored"
 PRINTED = "this was printed"
-TEXTS = (".html", ".js", ".css", ".json", ".webmanifest")
+TEXTS = (".html", ".js", ".css", ".json")
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +89,11 @@ def test_every_link_leads_somewhere_and_is_of_the_site(site: Path) -> None:
     # Of our lessons only some are here: others are spoken of.
     nowhere = {link for link in leading_nowhere(site) if not re.search(r"(replay|play|melding|rules-\w+)\.html", link)}
     assert nowhere == set()
+
+
+def test_every_file_that_a_browser_wants_the_type_of_has_a_name_that_hosts_know(site: Path) -> None:
+    read_as_bytes = {"", ".zst", ".pack"}  # by our own scripts, whatever the host calls them
+    assert {file.suffix for file in site.rglob("*") if file.is_file()} - set(TYPES) <= read_as_bytes
 
 
 def test_no_file_names_another_host(site: Path) -> None:

@@ -1,4 +1,4 @@
-"""A teacher's own lesson as files."""
+"""A teacher's own lesson as files, on a web host that knows only what a stock nginx knows."""
 
 from collections.abc import Callable, Iterator
 

@@ -97,7 +97,7 @@ class SiteBuilder:
         whole = {
             **{f"{assets}/{name}": content for name, content in shared.items()},
             **{path: html.encode() for path, html in pages.items()},
-            "manifest.webmanifest": files.manifest(assets),
+            "manifest.json": files.manifest(assets),
         }
         # A code host would otherwise leave out what it takes for its own.
         return {**whole, ".nojekyll": b"", "sw.js": files.service_worker(whole)}
@@ -169,7 +169,7 @@ def _static() -> dict[str, bytes]:
 
 def _of_core(core: Mapping[str, bytes]) -> dict[str, bytes]:
     """Pyodide's files as they are sent."""
-    scripts = {name: core[name] for name in pyodide.CORE if name != pyodide.WASM}
+    scripts = {pyodide.sent_name(name): pyodide.sent(core[name]) for name in pyodide.CORE if name != pyodide.WASM}
     return {**scripts, f"{pyodide.WASM}.zst": squeezed(core[pyodide.WASM])}
 
 
