@@ -50,7 +50,7 @@ BARE = """<!doctype html><title>bare</title><script type="module">
 const worker = new Worker(new URL("./bare.js", import.meta.url), { type: "module" });
 worker.onmessage = ({ data }) => (window.answered = [data, performance.now()]);
 </script>"""
-BARE_WORKER = """import { loadPyodide } from "./pyodide.mjs";
+BARE_WORKER = """import { loadPyodide } from "./pyodide.js";
 const python = await loadPyodide({ indexURL: new URL(".", import.meta.url).href });
 postMessage(python.runPython("6 * 7"));"""
 

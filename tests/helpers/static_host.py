@@ -1,4 +1,4 @@
-"""A web host that serves the files of a folder, compressed, and nothing else."""
+"""A web host that serves the files of a folder, compressed, with the types that a stock nginx gives them."""
 
 import gzip
 import threading
@@ -14,7 +14,18 @@ PREFIX = "/cards/"
 """The site lies in a folder of the host's, as on many code hosts."""
 
 _PIECE = 16_384
-_COMPRESSED = (".html", ".js", ".mjs", ".json", ".css", ".svg", ".wasm", ".webmanifest")
+_COMPRESSED = (".html", ".js", ".json", ".css", ".svg")
+_UNKNOWN = "text/plain"
+
+
+def _nginx_types() -> dict[str, str]:
+    """The type of each suffix that nginx knows."""
+    lines = Path(__file__).with_name("nginx_types.txt").read_text("utf-8").splitlines()
+    known = (line.split() for line in lines if not line.startswith("#"))
+    return {f".{suffix}": kind for kind, *suffixes in known for suffix in suffixes}
+
+
+TYPES = _nginx_types()
 
 
 @dataclass
@@ -79,7 +90,7 @@ class _Files(SimpleHTTPRequestHandler):
             content = self.zipped.get(key) or self.zipped.setdefault(key, gzip.compress(content, 6))
         self._host.sent[name] = self._host.sent.get(name, 0) + len(content)
         self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(str(file)))
+        self.send_header("Content-Type", TYPES.get(file.suffix, _UNKNOWN))
         if compressed:
             self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(content)))

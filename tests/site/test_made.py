@@ -12,6 +12,7 @@ import pytest
 from helpers.placeholders import copy_of, store_something, write_notebook
 from helpers.site import NOTEBOOKS
 from helpers.sites import made_site
+from helpers.static_host import TYPES
 
 pytestmark = pytest.mark.slow
 
@@ -21,14 +22,22 @@ NAMED_HOST = re.compile(
 )
 """What a browser would fetch, or go to."""
 STORED = "this was stored"
-TEXTS = (".html", ".js", ".css", ".json", ".webmanifest")
+PRINTED = "this was printed"
+TEXTS = (".html", ".js", ".css", ".json")
 
 
 @pytest.fixture(scope="module")
 def lessons(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A few of ours, and one of a teacher's."""
     folder = copy_of(tmp_path_factory.mktemp("lessons"), "index", "quiz", "tricks", "rules-tolva", "courses")
-    write_notebook(folder / "en" / "ours.ipynb", "Ours", 'import xml.dom\n"<b>done</b>"', kind="lesson", order=90)
+    write_notebook(
+        folder / "en" / "ours.ipynb",
+        "Ours",
+        'import xml.dom\n"<b>done</b>"',
+        f'print("{PRINTED}")',
+        kind="lesson",
+        order=90,
+    )
     store_something(folder / "en" / "ours.ipynb", STORED)
     store_something(folder / "en" / "tricks.ipynb", STORED)
     return folder
@@ -39,6 +48,7 @@ def site(lessons: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("one") / "made"
     made = made_site(folder, "--notebooks", str(lessons))
     assert made.returncode == 0, made.stderr
+    assert PRINTED not in made.stdout
     return folder
 
 
@@ -81,6 +91,11 @@ def test_every_link_leads_somewhere_and_is_of_the_site(site: Path) -> None:
     assert nowhere == set()
 
 
+def test_every_file_that_a_browser_wants_the_type_of_has_a_name_that_hosts_know(site: Path) -> None:
+    read_as_bytes = {"", ".zst", ".pack"}  # by our own scripts, whatever the host calls them
+    assert {file.suffix for file in site.rglob("*") if file.is_file()} - set(TYPES) <= read_as_bytes
+
+
 def test_no_file_names_another_host(site: Path) -> None:
     named = {
         f"{file.name}: {found[0]}"
@@ -102,6 +117,10 @@ def test_pages_without_widgets_bring_no_python(site: Path) -> None:
 def test_a_lesson_of_ones_own_is_a_page_of_its_own(site: Path) -> None:
     assert "done" in (site / "en" / "ours.html").read_text("utf-8")
     assert "ours.html" in (site / "en" / "quiz.html").read_text("utf-8")
+
+
+def test_what_a_cell_prints_stands_on_the_page_and_not_in_the_terminal(site: Path) -> None:
+    assert PRINTED in (site / "en" / "ours.html").read_text("utf-8")
 
 
 def test_a_page_is_made_by_running_its_cells_and_not_of_what_is_stored(site: Path) -> None:
@@ -134,10 +153,12 @@ def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> Non
     ("source", "said"),
     [
         ("1 / 0", "en/ours.ipynb, cell 2, cannot be run: ZeroDivisionError: division by zero"),
+        ("from pathlib import Path; Path('../../apart.txt').read_text()", "en/ours.ipynb reads "),
         ("import numpy_is_not_here", "en/ours.ipynb imports numpy_is_not_here, which is not installed"),
     ],
 )
 def test_a_lesson_that_cannot_be_a_page_is_told_of(tmp_path: Path, source: str, said: str) -> None:
+    (tmp_path / "apart.txt").write_text("apart")
     write_notebook(tmp_path / "lessons" / "en" / "ours.ipynb", "Ours", source, kind="lesson", order=90)
     made = made_site(tmp_path / "made", "--notebooks", str(tmp_path / "lessons"))
     assert made.returncode == 1

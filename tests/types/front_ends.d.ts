@@ -51,12 +51,12 @@ declare const VERSION: string;
 declare const FILES: Record<string, string>;
 
 /** Of what unpacks, what a site's worker uses. */
-declare module "*/fzstd.mjs" {
+declare module "*/fzstd.js" {
   export function decompress(squeezed: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
 /** Of Pyodide what a site's worker uses. */
-declare module "*/pyodide.mjs" {
+declare module "*/pyodide.js" {
   export function loadPyodide(options: object): Promise<{
     FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array, options: object): void };
     runPython(code: string): unknown;

@@ -337,5 +337,5 @@ def test_manifest_is_one_that_a_phone_takes(web_host: StaticHost, open_served: O
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
-    assert manifest["url"] == f"{web_host.address}manifest.webmanifest"
+    assert manifest["url"] == f"{web_host.address}manifest.json"
     assert '"Tolvaskolan"' in manifest["data"]

@@ -244,3 +244,19 @@ def test_a_folder_without_lessons_cannot_be_read(run: Run, tmp_path: Path) -> No
         status, out, err = run("lessons", str(folder), "--lang", "en")
         assert (status, out) == (2, "")
         assert "There are no notebooks" in err
+
+
+@pytest.mark.parametrize("named", ["../../beside.tolva.json", "ABSOLUTE"])
+@pytest.mark.parametrize("reads", ['DealReplay("{}")', 'Path("{}").read_text()', 'open("{}").read()'])
+def test_a_file_that_a_browser_would_lack_is_named_before(tmp_path: Path, reads: str, named: str) -> None:
+    site = tmp_path / "lessons"
+    (tmp_path / "beside.tolva.json").write_text(deal_record("tolva", 4, 1).to_json())
+    write_pair(site, reads.format(named.replace("ABSOLUTE", str(tmp_path / "beside.tolva.json"))))
+    assert faults(site) == [("outside-file", 3, 1)]
+
+
+def test_a_file_in_the_folder_of_lessons_is_no_fault(tmp_path: Path) -> None:
+    (tmp_path / "deals").mkdir()
+    (tmp_path / "deals" / "one.tolva.json").write_text(deal_record("tolva", 4, 1).to_json())
+    write_pair(tmp_path, 'DealReplay("../deals/one.tolva.json")\nopen("../deals/one.tolva.json").read()')
+    assert faults(tmp_path) == []

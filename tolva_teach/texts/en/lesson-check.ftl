@@ -91,6 +91,7 @@ start-not-about = the rule { $rule } forbids nothing there. What does is { $abou
 ## Records
 
 lesson-wrong-record = the record is refused. { $why } (Rule: { $rule }.)
+lesson-outside-file = the file { $read } is not in the folder of lessons, or is named from the computer’s root. On a page in the browser it is missing. Copy it beside the notebook, and write only its name.
 lesson-no-record-file = there is no file { $record }. It is looked for in the notebook’s folder.
 
 ## Links

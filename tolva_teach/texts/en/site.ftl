@@ -9,6 +9,7 @@ site-folder-used = { $folder } is not empty, and what is in it was not made by t
 site-file-used = { $file } is in { $folder } already, and was not made by tolva-teach site. Move it away, or name another folder.
 site-not-written = { $folder } cannot be written to: { $why }
 site-missing = { $file } imports { $modules }, which is not installed or is not pure Python. In the browser only pure Python runs: take it out of the lesson.
+site-outside = { $file } reads { $read }. In the browser there are only files of { $folder }, named from the notebook’s own folder. Copy the file beside the notebook, and write only its name.
 site-cell = { $file }, cell { $cell }, cannot be run: { $why }
 site-no-package =
     { $package } cannot be fetched from { $address } ({ $why }).

@@ -9,6 +9,7 @@ site-folder-used = { $folder } är inte tom, och det som finns där är inte gjo
 site-file-used = { $file } finns redan i { $folder }, och är inte gjord av tolva-teach site. Flytta undan den, eller ange en annan mapp.
 site-not-written = Det går inte att skriva i { $folder }: { $why }
 site-missing = { $file } importerar { $modules }, som inte finns installerat eller inte är ren Python. I webbläsaren går bara ren Python: ta bort det ur lektionen.
+site-outside = { $file } läser { $read }. I webbläsaren finns bara filer i { $folder }, angivna från anteckningsbokens egen mapp. Lägg en kopia av filen bredvid anteckningsboken, och skriv bara dess namn.
 site-cell = { $file }, cell { $cell }, går inte att köra: { $why }
 site-no-package =
     { $package } går inte att hämta från { $address } ({ $why }).

@@ -1,7 +1,9 @@
 """Levels, exercises, rule cards and records in a notebook's cells: each made by our own code of what is written out."""
 
 import ast
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -166,10 +168,29 @@ def _record(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
     if node is None:
         return
     if isinstance(given, str) and not given.lstrip().startswith("{"):
+        yield from _outside(notebook, call, node, given)
         given = notebook.path.parent / given  # as where its kernel runs
     wrong = record_wrong(given, notebook.language)
     if wrong is not None:
         yield _fault(notebook, call, node, wrong.code, **wrong.facts)
+
+
+def _file(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
+    """A file that a cell reads by itself."""
+    given = call.arguments()
+    if len(given) == 1 and isinstance(given[0][1], str):
+        yield from _outside(notebook, call, *given[0])
+
+
+def _outside(notebook: Notebook, call: Call, node: ast.expr, given: str) -> Iterator[LessonFault]:
+    """A file that is there, but not for one who has the folder of lessons alone."""
+    try:
+        path = Path(os.path.normpath(notebook.path.parent / given))
+        packed = not Path(given).is_absolute() and path.is_relative_to(notebook.path.parents[1])
+        if not packed and path.is_file():
+            yield _fault(notebook, call, node, "outside-file", read=plain(given, _QUOTED))
+    except (OSError, ValueError):  # no name that a file can have
+        return
 
 
 def record_wrong(given: Any, lang: str, file: str = "") -> LessonFault | None:
@@ -216,6 +237,8 @@ _LOOKED_AT: Mapping[str, Callable[[Notebook, Call], Iterator[LessonFault]]] = Ma
         "RuleCard": _rule_card,
         "DealReplay": _record,
         "read_record": _record,
+        "Path": _file,
+        "open": _file,
     }
 )
 """What is looked at, by the name of what is called."""

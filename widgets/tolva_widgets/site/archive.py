@@ -2,7 +2,8 @@
 
 import json
 import pickle
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from tolva_teach.texts import LANGUAGES
 
 from ..courses.catalogue import Catalogue
 from .imports import Imports, imported_by, modules_in
+from .reading import left_out
 
 _STUBS = Path(__file__).with_name("browser_stubs")
 _ENGINE, _WIDGETS = (Path(package.__file__ or "").parent for package in (tolva_teach, tolva_widgets))
@@ -69,6 +71,26 @@ class Archive:
         self.missing = self._add_modules()
         self._add_data()
         self._add_notebooks()
+
+    def add_read(self, notebook: Path, read: Iterable[Path]) -> Path | None:
+        """Adds what the cells of a notebook have read, beside it as it was; gives a file that cannot be there.
+
+        Other notebooks of the site are there already, without what they once showed.
+        """
+        site = self._catalogue.site
+        text = _text_of(self.notebooks[f"{notebook.parent.name}/{notebook.name}"])
+        for path in sorted(path for path in read if not self._is_installed(path)):
+            if left_out(text, path, site):
+                return path
+            name = f"{_SITE}/{path.relative_to(site).as_posix()}" if path.is_relative_to(site) else ""
+            if name and name not in self.site and path.is_file():
+                self.site[name] = path.read_bytes()
+        return None
+
+    def _is_installed(self, path: Path) -> bool:
+        """Whether it is of the environment around the notebooks or within them: what is imported of that is added."""
+        places = (*map(Path, (sys.prefix, sys.base_prefix)), _ENGINE, _WIDGETS)
+        return any(path.is_relative_to(place) and not self._catalogue.site.is_relative_to(place) for place in places)
 
     def _add_modules(self) -> dict[str, set[str]]:
         """Adds all that is imported; gives the modules that are missing, by the notebook that imports them."""
@@ -125,6 +147,12 @@ class Archive:
 
 def _bare(cell: dict[str, Any]) -> dict[str, Any]:
     return {key: cell[key] for key in ("cell_type", "source", "metadata") if key in cell}
+
+
+def _text_of(notebook: dict[str, Any]) -> str:
+    """All that its code cells say."""
+    cells = (cell for cell in notebook.get("cells", []) if cell.get("cell_type") == "code")
+    return "\n".join("".join(cell.get("source", "")) for cell in cells)
 
 
 def _imports_of(notebook: dict[str, Any]) -> Iterator[str]:

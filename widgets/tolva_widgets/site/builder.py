@@ -65,7 +65,7 @@ class SiteBuilder:
             pyodide_folder: where Pyodide's package lies, if it is not to be fetched.
 
         Raises:
-            NotMadeError: a cell of a notebook fails, or imports what there is none of in a browser.
+            NotMadeError: a cell of a notebook fails, or imports or reads what there is none of in a browser.
             PackageError: there is no Pyodide.
             CompileError: what is in the archive does not compile.
         """
@@ -75,6 +75,8 @@ class SiteBuilder:
             raise NotMadeError("missing", file=notebook, modules=", ".join(sorted(missing)))
         fronts = SharedFrontEnds()
         made = [self._run(entry, fronts) for entry in self._entries()]
+        for one in made:
+            self._pack_read(archive, one)
         shared = {
             **_static(),
             **_of_core(core),
@@ -95,7 +97,7 @@ class SiteBuilder:
         whole = {
             **{f"{assets}/{name}": content for name, content in shared.items()},
             **{path: html.encode() for path, html in pages.items()},
-            "manifest.webmanifest": files.manifest(assets),
+            "manifest.json": files.manifest(assets),
         }
         # A code host would otherwise leave out what it takes for its own.
         return {**whole, ".nojekyll": b"", "sw.js": files.service_worker(whole)}
@@ -115,6 +117,13 @@ class SiteBuilder:
             for number, opening in enumerate(shown.openings)
         }
         return _BuiltPage(entry, shown, fronts.lifted(shown.models), openings)
+
+    def _pack_read(self, archive: Archive, one: _BuiltPage) -> None:
+        notebook = self._catalogue.site / one.entry.language / f"{one.entry.name}.ipynb"
+        outside = archive.add_read(notebook, one.run.read)
+        if outside is not None:
+            file = notebook.relative_to(self._catalogue.site).as_posix()
+            raise NotMadeError("outside", file=file, read=str(outside), folder=str(self._catalogue.site))
 
     def _python(self, core: Mapping[str, bytes], archive: Archive) -> bytes:
         """All that is imported, which few sites differ in, and then the notebooks."""
@@ -160,7 +169,7 @@ def _static() -> dict[str, bytes]:
 
 def _of_core(core: Mapping[str, bytes]) -> dict[str, bytes]:
     """Pyodide's files as they are sent."""
-    scripts = {name: core[name] for name in pyodide.CORE if name != pyodide.WASM}
+    scripts = {pyodide.sent_name(name): pyodide.sent(core[name]) for name in pyodide.CORE if name != pyodide.WASM}
     return {**scripts, f"{pyodide.WASM}.zst": squeezed(core[pyodide.WASM])}
 
 

@@ -1,11 +1,12 @@
 """A notebook made into a page of the site: its cells are run, and what its widgets then are stands in the page."""
 
+import io
 import json
 import random
 import re
 from collections.abc import Coroutine, Mapping
-from contextlib import chdir
-from dataclasses import dataclass
+from contextlib import chdir, redirect_stdout
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeAlias
@@ -21,6 +22,7 @@ from ..serving.pages.frame import page_config
 from ..serving.pages.template_cache import PageExporter
 from ..serving.settings import page_settings, set_up_templates
 from .inprocess_kernel import OPENED, InProcessKernel, run_cells
+from .reading import files_read
 
 States: TypeAlias = dict[str, dict[str, Any]]
 """Widgets' synced traits, by the widgets' names."""
@@ -44,6 +46,10 @@ class Run:
     openings: list[States]
     """What has changed in the widgets once the page was opened without anything in its address: where that is as chance
     will have it, for one seed after the other."""
+    printed: dict[int, str] = field(default_factory=dict)
+    """What the cells have printed, by their place: it belongs on the page, not in the terminal of who makes it."""
+    read: frozenset[Path] = frozenset()
+    """The files that they have read."""
 
     @property
     def has_widgets(self) -> bool:
@@ -57,34 +63,45 @@ def run(notebook: Path) -> Run:
     Raises:
         CellError: one of them fails.
     """
-    shown, models, opened = _opened(notebook, 0)
-    if not opened:
-        return Run(shown, models, [])
-    if _opened(notebook, 1)[2] == opened:
-        return Run(shown, models, [opened])
-    others = [_opened(notebook, seed)[2] for seed in range(1, _OPENINGS)]
-    return Run(shown, models, [opened, *others])
+    first = _opened(notebook, 0)
+    if not first.openings:
+        return first
+    if _opened(notebook, 1).openings == first.openings:
+        return first
+    others = [_opened(notebook, seed) for seed in range(1, _OPENINGS)]
+    openings = [*first.openings, *(opening for other in others for opening in other.openings)]
+    return replace(first, openings=openings, read=first.read.union(*(other.read for other in others)))
 
 
-def _opened(notebook: Path, seed: int) -> tuple[dict[int, dict[str, Any]], States, States]:
+def _opened(notebook: Path, seed: int) -> Run:
     """What its cells show, what its widgets are, and what changes when the page is opened, with this seed."""
     said: list[tuple[str, dict[str, Any]]] = []
     kernel = InProcessKernel(lambda name, data: said.append((name, data)))
     cells = json.loads(notebook.read_bytes())["cells"]
+    shown, printed = dict[int, dict[str, Any]](), dict[int, str]()
     random.seed(seed)
     try:
-        with kernel.running(), chdir(notebook.parent):
-            shown = {
-                place: _FORMATTER.format(value)[0]  # type: ignore[no-untyped-call]
-                for place, value in run_cells(cells, notebook.name)
-                if value is not None
-            }
+        with kernel.running(), chdir(notebook.parent), files_read() as noted, redirect_stdout(io.StringIO()) as out:
+            for place, value in run_cells(cells, notebook.name):
+                if text := _taken(out):
+                    printed[place] = text
+                if value is not None:
+                    shown[place] = _FORMATTER.format(value)[0]  # type: ignore[no-untyped-call]
             before = _states(said)
             for name in _telling(before):
                 kernel.hear(name, {"method": "update", "state": OPENED, "buffer_paths": []})
-        return shown, before, _changed(before, _states(said))
+        changed = _changed(before, _states(said))
+        return Run(shown, before, [changed] if changed else [], printed, frozenset(noted.paths))
     finally:
         kernel.end()
+
+
+def _taken(out: io.StringIO) -> str:
+    """What was printed since this was last asked."""
+    text = out.getvalue()
+    out.seek(0)
+    out.truncate()
+    return text
 
 
 def _telling(states: States) -> list[str]:
@@ -173,8 +190,7 @@ class PageBuilder:
         node = nbformat.read(notebook, as_version=4)  # type: ignore[no-untyped-call]
         for place, cell in enumerate(node.cells):
             if cell.cell_type == "code":
-                shown = run.shown.get(place)
-                cell.outputs = [_output(shown)] if shown else []
+                cell.outputs = _outputs(run, place)
         path = f"{entry.language}/{entry.name}.ipynb"
         made = {"notebook": path, "models": models, "late": declared(entry) is KernelNeed.LATE, "openings": openings}
         config = page_config({}, path, SimpleNamespace(parent=SimpleNamespace(root_dir=self._site)))
@@ -197,9 +213,14 @@ class PageBuilder:
         return _TO_NOTEBOOK.sub(r"\1.html", html)
 
 
-def _output(shown: dict[str, Any]) -> Any:
-    """What a cell shows, as a notebook has it."""
-    return nbformat.v4.new_output("execute_result", shown)  # type: ignore[no-untyped-call]
+def _outputs(run: Run, place: int) -> list[Any]:
+    """What a cell prints and shows, as a notebook has it."""
+    made: list[Any] = []
+    if text := run.printed.get(place):
+        made.append(nbformat.v4.new_output("stream", name="stdout", text=text))  # type: ignore[no-untyped-call]
+    if shown := run.shown.get(place):
+        made.append(nbformat.v4.new_output("execute_result", shown))  # type: ignore[no-untyped-call]
+    return made
 
 
 class SiteExporter(PageExporter):

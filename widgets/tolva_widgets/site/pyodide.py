@@ -1,13 +1,14 @@
 """Python for the browser: Pyodide's core, and what unpacks it there, one version of each."""
 
 import json
+import re
 from pathlib import Path
 
 from .npm import Package, PackageError
 
 STDLIB, LOCK, WASM = "python_stdlib.zip", "pyodide-lock.json", "pyodide.asm.wasm"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
-UNPACKER = "fzstd.mjs"
+UNPACKER = "fzstd.js"
 """What unpacks in the browser what is packed here (`squeezed`)."""
 
 PYODIDE = Package(
@@ -52,6 +53,18 @@ def unpacker(folder: Path | None) -> bytes:
     if beside is not None and beside.is_file():
         return beside.read_bytes()
     return FZSTD.files([_UNPACKER_INSIDE])[_UNPACKER_INSIDE]
+
+
+def sent_name(name: str) -> str:
+    """What a file of `CORE` is called on a web host: where that does not know `.mjs`, no browser runs the script."""
+    return re.sub(r"\.mjs$", ".js", name)
+
+
+def sent(script: bytes) -> bytes:
+    """A script of `CORE`, with the names that the others have there."""
+    for name in CORE:
+        script = script.replace(name.encode(), sent_name(name).encode())
+    return script
 
 
 def bare_lock(lock: bytes) -> bytes:

@@ -7,8 +7,8 @@
  * whole, `cell-failed` for a cell.
  */
 
-import { decompress } from "./fzstd.mjs";
-import { loadPyodide } from "./pyodide.mjs";
+import { decompress } from "./fzstd.js";
+import { loadPyodide } from "./pyodide.js";
 
 /**
  * @typedef {(text: string) => void} Hear
