@@ -69,6 +69,7 @@ PRIVATE_PARTS = [
         "voila.static_file_handler:TemplateStaticFileHandler",
         "voila.tornado.contentshandler:VoilaContentsHandler",
         "voila.tornado.handler:TornadoVoilaHandler",
+        "voila.tornado.kernel_websocket_handler:VoilaKernelWebsocketHandler",
         "voila.tornado.treehandler:TornadoVoilaTreeHandler",
     ),
     *_parts(
