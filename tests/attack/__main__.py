@@ -13,16 +13,19 @@ import secrets
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
 import psutil
 
-from attack import files, strangers
+from attack import browsers, files, kills, strangers
 from attack.learners import learners
+from attack.outcomes import Outcome
 from helpers.placeholders import copy_of
 from helpers.served import Served, served
 
@@ -68,9 +71,7 @@ async def attacked(server: Served, seed: int, only: list[str]) -> list[str]:
     with ProcessPoolExecutor(1, get_context("spawn")) as apart:
         loop = asyncio.get_running_loop()
         told = await loop.run_in_executor(apart, strangers.attack_apart, server.address, seed, names)
-    for one in told:
-        _tell(*one)
-    return [wrong for one in told for wrong in one.wrong]
+    return [wrong for one in told for wrong in _tell(*one)]
 
 
 async def at_rest(server: Served, before: Held) -> list[str]:
@@ -113,17 +114,28 @@ def _at(seconds: list[float], share: float) -> float:
     return seconds[min(int(len(seconds) * share), len(seconds) - 1)]
 
 
-def on_files(chance: Random, only: list[str]) -> list[str]:
-    """The attack by files."""
+def alone(site: Path, log: Path, chance: Random, only: list[str]) -> list[str]:
+    """The attacks for which a class has no time: each with a server of its own, or with none."""
     wrong = []
-    for name, attack in {"records": files.records, "own folders": files.own_folders}.items():
-        if only and name not in only:
-            continue
-        begun = time.monotonic()
-        tried, found = attack(chance)
-        _tell(name, tried, time.monotonic() - begun, found)
-        wrong += found
+    for name, attack in _ON_A_SERVER.items():
+        if not only or name in only:
+            with served(site, 2, log=log) as server:
+                wrong += _timed(name, partial(attack, server, chance))
+            wrong += of_terminal(log.read_text("utf-8"))
+    for name, without in _ON_FILES.items():
+        if not only or name in only:
+            wrong += _timed(name, partial(without, chance))
     return wrong
+
+
+_ON_A_SERVER: dict[str, Callable[[Served, Random], Outcome]] = {"kills": kills.kills, "progress": browsers.progress}
+_ON_FILES: dict[str, Callable[[Random], Outcome]] = {"records": files.records, "own folders": files.own_folders}
+
+
+def _timed(name: str, attack: Callable[[], Outcome]) -> list[str]:
+    begun = time.monotonic()
+    outcome = attack()
+    return _tell(name, time.monotonic() - begun, outcome)
 
 
 def of_terminal(said: str) -> list[str]:
@@ -134,8 +146,10 @@ def of_terminal(said: str) -> list[str]:
     return [*wrong, *([f"{len(lines)} lines in the terminal"] if len(lines) > _MOST_LINES else [])]
 
 
-def _tell(name: str, tried: int, seconds: float, found: list[str]) -> None:
-    print(f"{name}: {tried} tried in {seconds:.1f} s, {'held' if not found else '; '.join(found[:5])}", flush=True)
+def _tell(name: str, seconds: float, outcome: Outcome) -> list[str]:
+    held = "; ".join(outcome.wrong[:5]) or "held"
+    print(f"{name}: {outcome.tried} tried in {seconds:.1f} s, {held}", flush=True)
+    return outcome.wrong
 
 
 def main(arguments: list[str]) -> int:
@@ -143,7 +157,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--seed", type=int, default=secrets.randbits(32))
     parser.add_argument("--learners", type=int, default=40)
-    known = [*strangers.ALL, "records", "own folders"]
+    known = [*strangers.ALL, *_ON_A_SERVER, *_ON_FILES]
     parser.add_argument("--only", action="append", choices=known, default=[])
     options = parser.parse_args(arguments)
     print(f"--seed {options.seed}", flush=True)
@@ -151,11 +165,13 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         log, site = Path(folder) / "log", Path(folder) / "site"
         site.mkdir()
-        copy_of(site, "index", "quiz")
-        with served(site, 0, "--most", "100", log=log) as server:
-            wrong = asyncio.run(on_server(server, chance, options))
-        wrong += of_terminal(log.read_text("utf-8"))
-    wrong += on_files(chance, options.only)
+        copy_of(site, "index", "quiz", "courses")
+        wrong = []
+        if not options.only or set(options.only) & set(strangers.ALL):
+            with served(site, 0, "--most", "100", log=log) as server:
+                wrong += asyncio.run(on_server(server, chance, options))
+            wrong += of_terminal(log.read_text("utf-8"))
+        wrong += alone(site, log, chance, options.only)
     print("All held." if not wrong else "\n".join(["Did not hold:", *wrong]))
     return bool(wrong)
 

@@ -6,9 +6,9 @@ import subprocess
 import tempfile
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from attack.strangers import Outcome
+from attack.changed import changed
+from attack.outcomes import Outcome
 from helpers.served import python_under_test
 from tolva_teach.examples import example
 
@@ -18,7 +18,7 @@ _COUNT = 300
 
 def records(chance: Random) -> Outcome:
     """Records of which something was changed, as `check` reads them: a line for each, and no traceback."""
-    lines = [json.dumps(_changed(example("en").to_dict(), chance)) for _ in range(_COUNT)]
+    lines = [json.dumps(changed(example("en").to_dict(), chance)) for _ in range(_COUNT)]
     done = _run("check", "-", text="\n".join(lines))
     wrong = ["check writes a traceback"] if "Traceback" in done.stderr + done.stdout else []
     if done.returncode not in (0, 1, 2):
@@ -31,7 +31,7 @@ def records(chance: Random) -> Outcome:
         wrong.append(f"check answers {answers} of {_COUNT} records: {done.stderr[-300:]}")
     if "Traceback" in done.stderr + done.stdout:
         wrong.append("check writes a traceback for a file")
-    return _COUNT, wrong
+    return Outcome(_COUNT, wrong)
 
 
 def own_folders(chance: Random) -> Outcome:
@@ -49,24 +49,10 @@ def own_folders(chance: Random) -> Outcome:
             wrong += [f"{name} is lost" for name in lost]
             if "Traceback" in done.stderr:
                 wrong.append(f"a traceback: {done.stderr[-200:]}")
-    return tried, wrong
+    return Outcome(tried, wrong)
 
 
 def _run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     command = [python_under_test(), "-m", "tolva_teach", *arguments]
     return subprocess.run(command, input=text, capture_output=True, text=True, timeout=_SECONDS, env=environment)
-
-
-def _changed(value: Any, chance: Random) -> Any:
-    """The value with something in it that does not belong there."""
-    strange = [None, -1, 10**30, "", "0 play XX", [], {}, True, 1e300, "x" * 3000, [[[[]]]]]
-    if isinstance(value, dict) and value and chance.random() < 0.9:
-        key = chance.choice(list(value))
-        if chance.random() < 0.1:
-            return {name: its for name, its in value.items() if name != key}
-        return {**value, key: _changed(value[key], chance)}
-    if isinstance(value, list) and value and chance.random() < 0.9:
-        at = chance.randrange(len(value))
-        return [*value[:at], _changed(value[at], chance), *value[at + 1 :]]
-    return chance.choice(strange)

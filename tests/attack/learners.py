@@ -1,4 +1,4 @@
-"""Learners who answer while a server is attacked, and how long they wait."""
+"""Learners who answer while a server is attacked: how long they wait, and whether what comes is an answer."""
 
 import asyncio
 import time
@@ -6,12 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 
+from tornado.websocket import WebSocketClosedError
+
 from helpers.served import Served
 from helpers.visitor import Visitor
 
 _AT_A_TIME = 8
 _THINKS = (1.0, 3.0)
-"""Seconds between two answers of one learner, at least and at most."""
+"""Seconds between two presses of one learner, at least and at most."""
+_GIVES_UP = 60
+"""Seconds after which a page that says nothing is lost."""
 
 
 class Learners:
@@ -20,7 +24,7 @@ class Learners:
     def __init__(self, visitors: list[Visitor], chance: Random) -> None:
         self.visitors = visitors
         self.waited: list[float] = []
-        """Seconds from each answer until the kernel had done with it."""
+        """Seconds from each press until the kernel had done with it: an answer, and then the next question."""
         self.faults: list[str] = []
         self._chance = chance
 
@@ -43,14 +47,16 @@ class Learners:
     ) -> None:
         await asyncio.sleep(self._chance.uniform(0, _THINKS[1]))
         while (end is None or time.monotonic() < end) and not (done and done.done()):
-            begun = time.monotonic()
-            try:
-                await visitor.answer()
-            except (ConnectionError, OSError) as error:
-                self.faults.append(f"a learner lost their page: {error!r}")
-                return
-            self.waited.append(time.monotonic() - begun)
-            await asyncio.sleep(self._chance.uniform(*_THINKS))
+            for press, wanted in ((visitor.answer, "marks"), (visitor.go_on, "another question")):
+                begun = time.monotonic()
+                try:
+                    if not await asyncio.wait_for(press(), _GIVES_UP):
+                        self.faults.append(f"a learner got no {wanted}")
+                except (OSError, WebSocketClosedError) as error:
+                    self.faults.append(f"a learner lost their page: {error!r}")
+                    return
+                self.waited.append(time.monotonic() - begun)
+                await asyncio.sleep(self._chance.uniform(*_THINKS))
 
 
 @asynccontextmanager

@@ -47,20 +47,22 @@ class Visitor:
         socket = await websocket_connect(asked, subprotocols=[_PROTOCOL])
         assert socket.selected_subprotocol == _PROTOCOL
         visitor = cls(server, kernel, xsrf[1], socket)
-        await visitor._take_models()
+        await visitor.look()
         return visitor
 
     async def answer(self) -> bool:
-        """Pick a card of the quiz and press its first button; whether the cards were marked."""
-        table = next(
-            name for name, state in self.models.items() if state.get("_anywidget_id", "").endswith("CardTable")
-        )
-        button = next(name for name, state in self.models.items() if state["_model_name"] == "ButtonModel")
+        """Pick a card of the quiz and press its first button; whether the cards are marked."""
+        table = self._table()
         picked = {"do": "select", "keys": self.models[table]["choices"][:1]}
         await self._told("comm_msg", comm_id=table, data={"method": "custom", "content": picked})
-        clicked = {"method": "custom", "content": {"event": "click"}}
-        changes = await self._told("comm_msg", comm_id=button, data=clicked)
-        return any(change["content"].get("data", {}).get("state", {}).get("marks") for change in changes)
+        await self._press_first()
+        return bool(self.models[table]["marks"])
+
+    async def go_on(self) -> bool:
+        """Press the first button of a question that is answered; whether there is one now that is not."""
+        await self._press_first()
+        state = self.models[self._table()]
+        return bool(state["choices"]) and not state["marks"]
 
     async def close(self) -> None:
         """Close the page, which ends its kernel."""
@@ -71,7 +73,22 @@ class Visitor:
             address, method="POST", body=f"_xsrf={self.xsrf}", headers=headers, request_timeout=_SECONDS
         )
 
-    async def _take_models(self) -> None:
+    def _table(self) -> str:
+        """The model of the page's first table."""
+        tables = (name for name, state in self.models.items() if state.get("_anywidget_id", "").endswith("CardTable"))
+        return next(tables)
+
+    async def _press_first(self) -> None:
+        """Press the first button that is on the page."""
+        buttons = (name for name, state in self.models.items() if state["_model_name"] == "ButtonModel")
+        shown = next(name for name in buttons if self._layout(name)["display"] != "none")
+        await self._told("comm_msg", comm_id=shown, data={"method": "custom", "content": {"event": "click"}})
+
+    def _layout(self, name: str) -> dict[str, Any]:
+        return self.models[self.models[name]["layout"].removeprefix("IPY_MODEL_")]
+
+    async def look(self) -> None:
+        """Ask for the state of all widgets, as a page does that has just come."""
         comm = uuid.uuid4().hex
         await self._told("comm_open", comm_id=comm, target_name="jupyter.widget.control", data={})
         for message in await self._told("comm_msg", comm_id=comm, data={"method": "request_states"}):
@@ -95,9 +112,16 @@ class Visitor:
             if said["parent_header"].get("msg_id") != header["msg_id"]:
                 continue
             told.append(said)
+            self._take_change(said["content"])
             if said["msg_type"] == "status" and said["content"]["execution_state"] == "idle":
                 return told
         raise ConnectionError("the socket was closed")
+
+    def _take_change(self, said: dict[str, Any]) -> None:
+        """What the kernel says of a widget's state."""
+        data = said.get("data", {})
+        if said.get("comm_id") in self.models and data.get("method") == "update":
+            self.models[said["comm_id"]] |= data["state"]
 
 
 def _packed(part: dict[str, Any]) -> bytes:

@@ -124,8 +124,8 @@ def stylesheet(scope: str, theme: Theme = "auto", colours: Colours = 2, named: f
 
     Args:
         scope: the selector of the element that the picture is in.
-        theme: fixed, or `auto`: as the page says (`data-theme` on its root, JupyterLab's own sign), else as the
-            reader's system says.
+        theme: fixed, or `auto`: light on paper; on a screen as the page says (`data-theme` on its root, JupyterLab's
+            own sign), else as the reader's system says.
         colours: two as on most packs, or four.
         named: the parts whose rules are wanted; all, for a page whose pictures change (`named_in`).
     """
@@ -138,7 +138,7 @@ def palette(scope: str, theme: Theme) -> str:
         return f"{scope}{{{_LIGHT if theme == 'light' else _DARK}}}"
     by_page = f':root[data-theme="dark"] {scope},body[data-jp-theme-light="false"] {scope}{{{_DARK}}}'
     by_system = f'@media(prefers-color-scheme:dark){{:root:not([data-theme="light"]) {scope}{{{_DARK}}}}}'
-    return f"{scope}{{{_LIGHT}}}{by_system}{by_page}"
+    return f"{scope}{{{_LIGHT}}}@media screen{{{by_system}{by_page}}}"
 
 
 def shades(scope: str, colours: Colours) -> str:

@@ -136,6 +136,34 @@ def test_kernel_that_dies_is_said_and_reloading_helps(open_served: OpenPage) -> 
     expect(notice).to_be_hidden()
 
 
+NO_SOCKETS = """
+  const { WebSocket } = window;
+  window.blocked = true;
+  window.WebSocket = class extends WebSocket {
+    constructor(address, protocols) {
+      super(window.blocked ? address.replace("/api/kernels/", "/nowhere/") : address, protocols);
+    }
+  };
+"""
+"""A network on which no socket opens, as long as `blocked`."""
+
+
+def test_page_whose_socket_is_blocked_says_what_to_do_and_goes_on_when_it_opens(
+    open_served: OpenPage, page_guard: PageGuard
+) -> None:
+    page = open_served("quiz", "sv", ready=False)
+    page.add_init_script(NO_SOCKETS)
+    page.reload()
+    notice = page.locator("#tolva-socket-blocked")
+    expect(notice).to_be_visible(timeout=60_000)
+    expect(notice).to_contain_text("WebSocket")
+    expect(page.locator("#tolva-loading")).to_be_hidden()
+    page.evaluate("() => (window.blocked = false)")
+    wait_until_shown(page)
+    expect(notice).to_be_hidden()
+    page_guard.pardon()
+
+
 def test_front_end_that_no_longer_reaches_for_a_dead_kernel_is_no_fault_of_the_page(open_served: OpenPage) -> None:
     """As when one reloads before the kernel has been started again."""
     page = open_served("quiz", "sv")

@@ -94,12 +94,35 @@ def test_what_is_drawn_already_is_not_drawn_anew_when_python_comes(open_served: 
     assert page.evaluate("() => window.redrawn") == 0
 
 
-def test_page_that_its_address_makes_another_shows_nothing_else_before(open_served: OpenPage) -> None:
-    page = open_served("quiz", "en", query=QUERY, ready=False)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.locator(".tolva-early:visible").count() == 0 or not page.locator(".tolva-early img").first.is_visible()
+ANOTHER = {
+    "quiz": (QUERY, "Question 5937"),
+    "replay": ("step=9", "Trick 3"),
+    "play": ("game=bondtolva&players=2&deal=12", "Deal 12"),
+}
+"""Pages that are another by their address, and a word of what it names."""
+
+
+@pytest.mark.parametrize("name", ANOTHER)
+def test_page_that_its_address_makes_another_shows_nothing_else_however_late_python_comes(
+    open_served: OpenPage, name: str
+) -> None:
+    query, word = ANOTHER[name]
+    page = open_served(name, "en", ready=False)
+    held: list[Route] = []
+    page.route(f"**/{PYTHON}", lambda route: held.append(route))
+    with page.expect_request(f"**/{PYTHON}"):
+        page.goto(page.url.split("?")[0] + "?" + query)
+    panel = page.locator(".tolva-slot .lm-Widget").first
+    panel.wait_for(state="attached")
+    # Whatever was to come forth after a time would be there then.
+    page.evaluate("() => document.getAnimations().forEach((animation) => animation.finish())")
+    pressed = page.locator(".tolva-slot :is(button, [role=button], input, select)")
+    assert pressed.count() > 0
+    assert not [one for one in pressed.all() if one.is_visible()]
+    expect(page.locator("#tolva-loading")).to_be_visible()
+    held[-1].continue_()
     wait_until_shown(page)
-    expect(Quizzing(page, "en").about).to_contain_text("Question 5937")
+    expect(page.locator(".tolva-slot").first).to_contain_text(word)
 
 
 def test_page_without_widgets_fetches_no_python_and_is_small(web_host: StaticHost, open_served: OpenPage) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import MagicMock, Mock
 
 import pytest
 from jupyter_client.session import Session
@@ -20,6 +20,7 @@ from tolva_widgets.serving.forking.client import FORK_SERVER
 from tolva_widgets.serving.kernels.client import EagerClient
 from tolva_widgets.serving.kernels.manager import ThisPythonOnly, ThrottledKernelManager
 from tolva_widgets.serving.kernels.message_check import PROTOCOL
+from tolva_widgets.serving.kernels.pools import drop_dead
 from tolva_widgets.serving.kernels.websocket import PageWebsocket
 
 
@@ -169,3 +170,47 @@ def test_who_reaches_for_a_kernel_that_is_ended_meanwhile_hears_that_there_is_no
         assert refused.value.status_code == 404
 
     with_kernel(tmp_path, use)
+
+
+@pytest.mark.parametrize("forks", [True, False])
+def test_a_kernel_that_was_killed_is_told_of_and_gone_and_none_is_started_in_its_place(
+    forks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not forks:
+        monkeypatch.setenv("JUPYTER_DEFAULT_PROVISIONER_NAME", "local-provisioner")
+
+    async def use(kernels: ThrottledKernelManager, kernel_id: str, client: EagerClient) -> None:
+        kernel: Any = kernels.get_kernel(kernel_id)
+        said: list[str] = []
+        kernels.add_restart_callback(kernel_id, lambda: said.append("restart"), "restart")
+        kernels.add_restart_callback(kernel_id, lambda: said.append("dead"), "dead")
+        first, file = kernel.provisioner.process, Path(kernel.connection_file)
+        client.stop_channels()
+        first.kill()
+        assert await comes(lambda: kernel_id not in kernels)
+        assert said == ["dead"]
+        assert kernel.provisioner is None or kernel.provisioner.process in (first, None)
+        assert await comes(lambda: not file.exists())
+
+    with_kernel(tmp_path, use)
+
+
+def test_a_pool_lets_go_of_what_died_in_it_and_of_what_never_came() -> None:
+    async def run() -> None:
+        processes = {"lives": None, "died": -9}
+        kernels = MagicMock(_pools={"sv/quiz.ipynb": []})
+        kernels.__contains__.side_effect = processes.__contains__
+        kernels.get_kernel = lambda name: SimpleNamespace(
+            provisioner=SimpleNamespace(process=SimpleNamespace(poll=lambda: processes[name]))
+        )
+        loop = asyncio.get_running_loop()
+        coming, failed, *there = (loop.create_future() for _ in range(5))
+        for future, name in zip(there, ["died", "lives", "unknown"], strict=True):
+            future.set_result({"kernel_id": name})
+        failed.set_exception(RuntimeError("never came"))
+        kernels._pools["sv/quiz.ipynb"] += [coming, failed, *there]
+        drop_dead(kernels, "sv/quiz.ipynb")
+        assert kernels._pools["sv/quiz.ipynb"] == [coming, there[1]]
+        drop_dead(kernels, "sv/play.ipynb")
+
+    asyncio.run(run())

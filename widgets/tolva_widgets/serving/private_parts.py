@@ -110,6 +110,7 @@ PRIVATE_PARTS = [
         "voila.voila_kernel_manager:voila_kernel_manager_factory.kernel_pools_config",
         "voila.voila_kernel_manager:voila_kernel_manager_factory.fill_if_needed",
         "voila.voila_kernel_manager:voila_kernel_manager_factory.get_pool_size",
+        "voila.voila_kernel_manager:voila_kernel_manager_factory._pools",
     ),
     # How a notebook becomes a page.
     *_parts(
@@ -164,13 +165,16 @@ PRIVATE_PARTS = [
     # The server's end of kernels.
     *_parts(
         "serving.kernels.manager",
-        "kernels start a few at a time, are watched by their states alone, and share one log",
+        "kernels start a few at a time, are watched by their states alone, share one log, and die for good",
         f"{_SERVER}:AsyncMappingKernelManager.start_kernel",
         f"{_SERVER}:MappingKernelManager.start_watching_activity",
         f"{_SERVER}:MappingKernelManager.track_message_type",
         f"{_SERVER}:MappingKernelManager._activity_stream",
         f"{_SERVER}:MappingKernelManager.shutdown_kernel",
+        f"{_SERVER}:MappingKernelManager._handle_kernel_died",
         f"{_SERVER}:ServerKernelManager._default_event_logger",
+        "jupyter_client.ioloop.restarter:AsyncIOLoopKernelRestarter.poll",
+        "jupyter_client.restarter:KernelRestarter._fire_callbacks",
     ),
     *_parts(
         "serving.kernels.websocket",
@@ -178,6 +182,8 @@ PRIVATE_PARTS = [
         f"{_WEBSOCKET}.prepare",
         f"{_WEBSOCKET}.connect",
         f"{_WEBSOCKET}.disconnect",
+        f"{_WEBSOCKET}.on_restart_failed",
+        f"{_WEBSOCKET}._send_status_message",
         f"{_WEBSOCKET}.handle_incoming_message",
         f"{_WEBSOCKET}.write_message",
         f"{_SERVER}:MappingKernelManager.stop_buffering",

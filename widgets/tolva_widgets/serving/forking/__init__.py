@@ -17,9 +17,10 @@ Three ends hang together by sockets, which close with the process that holds the
                    └─ fork server            tells the kernel's exit status, as its parent
 """
 
-NO_HISTORY = "--HistoryManager.enabled=False"
-"""The setting of a page's kernel: it has no use for what was typed elsewhere, and what happens in it is nobody's to
-look up."""
+PAGE_SETTINGS = ("--HistoryManager.enabled=False", "--Session.digest_history_size=0")
+"""The settings of a page's kernel. It has no use for what was typed elsewhere, and what happens in it is nobody's to
+look up. Nor does it remember messages to find one that comes twice: a page may send what it likes, and each would be
+told of in the terminal."""
 
 WITH_STILLS = "TOLVA_STILLS"
 """The variable of kernels whose page is to be read without them."""

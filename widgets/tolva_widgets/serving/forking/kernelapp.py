@@ -11,7 +11,7 @@ from ipykernel.kernelapp import IPKernelApp
 from traitlets import default
 from traitlets.config.loader import Config, DeferredConfigString
 
-from . import NO_HISTORY
+from . import PAGE_SETTINGS
 from .few_lines import FewLines
 from .prebuilt_kernel import PrebuiltKernel
 
@@ -36,7 +36,7 @@ class ForkedKernelApp(IPKernelApp):
     def prebuild(cls) -> None:
         """Make what a page's kernel can have before the fork."""
         app = cls.instance()
-        app.parse_command_line(["-f", "", NO_HISTORY])
+        app.parse_command_line(["-f", "", *PAGE_SETTINGS])
         app.init_profile_dir()  # type: ignore[no-untyped-call]
         app.load_config_file()
         app.update_config(app.cli_config)
@@ -61,7 +61,7 @@ class ForkedKernelApp(IPKernelApp):
         return app
 
     def _is_prebuilt_for(self, arguments: list[str]) -> bool:
-        return arguments[:1] == ["-f"] and arguments[2:] == [NO_HISTORY] and self._prebuilt_in == _decisive()
+        return arguments[:1] == ["-f"] and arguments[2:] == [*PAGE_SETTINGS] and self._prebuilt_in == _decisive()
 
     @default("kernel_class")
     def _prebuilt_kernel(self) -> type[PrebuiltKernel]:

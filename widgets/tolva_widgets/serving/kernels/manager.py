@@ -2,19 +2,21 @@
 
 import asyncio
 import json
+import logging
 import os
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
+from jupyter_client.ioloop.restarter import AsyncIOLoopKernelRestarter
 from jupyter_client.kernelspec import KernelSpec
 from jupyter_client.session import DELIM
 from jupyter_events import EventLogger
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
 from traitlets import default
 
-from ..forking import NO_HISTORY
+from ..forking import PAGE_SETTINGS
 from ..forking.kernel_specs import ForkedKernelSpecs
 from ..forking.process import ForkedProcess
 
@@ -29,6 +31,8 @@ _STATES = b"kernel."
 _KERNEL_EVENTS = "https://events.jupyter.org/jupyter_server/kernel_actions/v1"
 """The schema of what a log is told of kernels."""
 
+_log = logging.getLogger(__name__)
+
 
 class ThisPythonOnly(ForkedKernelSpecs):
     """Knows one kernel: the Python that serves, where our packages are.
@@ -39,7 +43,7 @@ class ThisPythonOnly(ForkedKernelSpecs):
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
         """Its specification, for a page."""
         spec = super().get_kernel_spec(kernel_name)
-        spec.argv = [*spec.argv, NO_HISTORY]
+        spec.argv = [*spec.argv, *PAGE_SETTINGS]
         return spec
 
     @default("kernel_dirs")
@@ -47,12 +51,30 @@ class ThisPythonOnly(ForkedKernelSpecs):
         return []
 
 
+class DeathWatch(AsyncIOLoopKernelRestarter):
+    """Tells when a kernel has ended by itself, and starts none in its place.
+
+    That one would know nothing of its page's widgets, and take the time of those that do.
+    """
+
+    async def poll(self) -> None:  # type: ignore[override]  # as the base class has it
+        """Look whether it lives."""
+        kernel: Any = self.kernel_manager
+        if not kernel.shutting_down and not await kernel.is_alive():
+            self.stop()
+            self._fire_callbacks("dead")
+
+
 class PageKernelManager(ServerKernelManager):
-    """A kernel's manager that takes the server's log of events as it is.
+    """A kernel's manager that takes the server's log of events as it is, and starts no kernel that died anew.
 
     The base class reads the schema of its events from a file for each kernel, and checks that it is one, to find that
     the log knows it already.
     """
+
+    @default("restarter_class")
+    def _death_watch(self) -> type[DeathWatch]:
+        return DeathWatch
 
     @default("event_logger")
     def _known_event_logger(self) -> EventLogger:
@@ -70,6 +92,8 @@ class ThrottledKernelManager(AsyncMappingKernelManager):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
         self._turns = asyncio.Semaphore(_STARTS_AT_A_TIME)
+        self._endings: set[asyncio.Future[None]] = set()
+        """The ends of kernels that died, which nobody waits for."""
 
     @default("kernel_manager_class")
     def _page_kernel(self) -> str:
@@ -114,12 +138,19 @@ class ThrottledKernelManager(AsyncMappingKernelManager):
         elif kernel.execution_state == "starting" and state != "starting":
             kernel.execution_state = "idle"
 
+    def _handle_kernel_died(self, kernel_id: str) -> None:
+        """Let go of all that was a kernel's that has died: the base class leaves its files and its place in a pool."""
+        _log.warning("kernel %s has ended by itself", kernel_id)
+        ending = asyncio.ensure_future(self.shutdown_kernel(kernel_id, now=True))
+        self._endings.add(ending)
+        ending.add_done_callback(self._endings.discard)
+
     async def shutdown_kernel(  # type: ignore[override]  # the base class assigns it
         self, kernel_id: str, now: bool = True, restart: bool = False
     ) -> None:
         """End a kernel at once: a page has nothing in it to save, and one that loops would not heed a request.
 
-        One that died is just being started again when its page is closed. The base class would refuse to end it then.
+        A page may be closed while its kernel is just being started. The base class would refuse to end it then.
         """
         await _until_it_stands(self.get_kernel(kernel_id))
         await super().shutdown_kernel(kernel_id, now=now, restart=restart)  # type: ignore[no-untyped-call]

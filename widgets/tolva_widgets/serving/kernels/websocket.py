@@ -108,6 +108,10 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
             admission.opened(self.kernel_id)
         return super().connect()
 
+    def on_restart_failed(self) -> None:
+        """Tell the page that its kernel has died."""
+        self._send_status_message("dead")  # type: ignore[no-untyped-call]
+
     def disconnect(self) -> None:  # type: ignore[override]  # as the base class has it
         """Close them: the page was closed, or cannot be reached."""
         if admission := self._admission:

@@ -29,6 +29,8 @@ _WORDS = (
     "kernel-silent-why",
     "connection-lost",
     "connection-lost-why",
+    "socket-blocked",
+    "socket-blocked-why",
     "not-shown",
     "not-shown-why",
     "cell-fault",

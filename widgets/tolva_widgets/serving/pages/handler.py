@@ -16,6 +16,7 @@ from voila.utils import ENV_VARIABLE
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..admission.admission import Admission, Answer
+from ..kernels.pools import drop_dead
 from ..kernels.websocket import ADMISSION
 from ..settings import let_page_end_its_kernel
 from .prerendered import PrerenderedPage, PrerenderedPages
@@ -185,6 +186,12 @@ class _ReportingKernels:
 
     def __contains__(self, kernel_id: str) -> bool:
         return kernel_id in self._kernels
+
+    def get_pool_size(self, notebook_name: str) -> int:
+        """How many kernels wait for a page of this notebook and live."""
+        drop_dead(self._kernels, notebook_name)
+        size: int = self._kernels.get_pool_size(notebook_name)
+        return size
 
     async def start_kernel(self, *, env: Mapping[str, str], **options: Any) -> str:
         """Start the page's kernel, which hears nothing of the address that it was asked for."""

@@ -7,8 +7,8 @@ import { readKept, writeKept } from "./storage.js";
 
 const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
 
-/** What a box keeps for a part that is on its way, and a part that has not drawn itself yet. */
-const PENDING = ".lm-Widget:empty:not(.jupyter-widgets)";
+/** What a box keeps for a part that is on its way, and what is not shown before it has heard the page's address. */
+const PENDING = ".lm-Widget:empty:not(.jupyter-widgets), .tolva-waiting";
 
 /** What draws itself as soon as it is laid out, which the browser does for a page that is looked at. */
 const UNDRAWN = "[data-pending]";
@@ -42,6 +42,9 @@ const REACHED_EVERY = 1500;
 
 /** How long the kernel may take to answer before the page says so, in milliseconds. */
 const SILENCE = 6000;
+
+/** How many times in a row the server answers while the socket does not open, until the page takes that for blocked. */
+const HANDSHAKES = 2;
 
 /** How long a page that is left may wait for the next one, in milliseconds. */
 const LEAVING = 30_000;
@@ -151,6 +154,7 @@ function keepReloads(/** @type {number} */ reloads) {
 
 /** Reloads the page, or says that it is no use. */
 function reload() {
+  if (root.dataset.blocked !== undefined) return; // it says already what is wrong
   const reloads = Number(readKept("tab", reloadsName()));
   // Where nothing can be kept, it would never know that it has reloaded.
   if (reloads < RELOADS && keepReloads(reloads + 1)) {
@@ -302,7 +306,7 @@ async function watchKernel() {
     else if (its === "known" && cutOff()) await Promise.race([kernel.reconnect().catch(() => {}), wait(PATIENCE)]);
     reaching = false;
   };
-  await until(() => !cutOff(), STUCK);
+  await opened(kernel, cutOff);
   setInterval(ask, ASKED_EVERY);
   setInterval(reach, REACHED_EVERY);
   document.addEventListener("visibilitychange", ask);
@@ -310,6 +314,24 @@ async function watchKernel() {
   kernel.statusChanged.connect(tell);
   kernel.connectionStatusChanged.connect(tell);
   watchSilence(kernel);
+}
+
+/**
+ * Resolves when the socket to the kernel is open. Says so meanwhile if the server answers and only the socket does not
+ * open: then something on the way lets none through, and neither waiting nor reloading helps.
+ */
+async function opened(/** @type {Kernel} */ kernel, /** @type {() => boolean} */ cutOff) {
+  for (let answers = 0; !(await until(() => !cutOff(), PATIENCE)); ) {
+    // The front end gives up after some tries.
+    if (kernel.connectionStatus === "disconnected") kernel.reconnect().catch(() => {});
+    answers = (await known(kernel)) === "known" && cutOff() ? answers + 1 : 0;
+    if (answers < HANDSHAKES) continue;
+    root.dataset.blocked = "";
+    byId("tolva-loading").hidden = true;
+    notice("socket-blocked");
+  }
+  delete root.dataset.blocked;
+  notice("socket-blocked", false);
 }
 
 /** Says when the kernel is there and does not answer what it is told: it loops, or has far too much to do. */
