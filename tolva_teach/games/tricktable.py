@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from tolva_teach.games.trickboard import Meld, Trick, TrickBoard
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.rules.cards import Card, Rank, Suit, by_suit
-from tolva_teach.rules.table import Badge, Place, Table, TableCard, Zone
+from tolva_teach.rules.table import Badge, Table, TableCard, TableSeat, Zone
 from tolva_teach.rules.tricks import Play, winning
 
 
@@ -24,10 +24,10 @@ def known_hands(
 
 def places(
     parties: Sequence[int], trick: Sequence[Play], board: TrickBoard, actors: Sequence[int]
-) -> tuple[Place, ...]:
+) -> tuple[TableSeat, ...]:
     """The seats, each with its party and what is to be seen of its turn."""
     return tuple(
-        Place(seat, party, _marks(seat, len(parties), trick, board, actors)) for seat, party in enumerate(parties)
+        TableSeat(seat, party, _marks(seat, len(parties), trick, board, actors)) for seat, party in enumerate(parties)
     )
 
 
@@ -94,5 +94,5 @@ def of_situation(situation: Situation, ranks: Sequence[Rank]) -> Table:
     """A hand and a trick without the deal around them."""
     trick, seat = situation.trick, len(situation.trick)
     hand = _hand(seat, situation.hand, set(), ranks)
-    seats = tuple(Place(number, number, ("to-act",) if number == seat else ()) for number in range(seat + 1))
+    seats = tuple(TableSeat(number, number, ("to-act",) if number == seat else ()) for number in range(seat + 1))
     return Table(seat, seats, (under_way(trick, situation.trump), hand), ())

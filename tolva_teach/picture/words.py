@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from tolva_teach.picture.svg import shortened
 from tolva_teach.rules.cards import Rank, Suit
-from tolva_teach.rules.table import MATADOR, PLAYED, Badge, Place, Sign, Swap, Table, TableCard, Tally, Zone
+from tolva_teach.rules.table import MATADOR, PLAYED, Badge, Sign, Swap, Table, TableCard, TableSeat, Tally, Zone
 from tolva_teach.texts import (
     Speaker,
     card_name,
@@ -51,7 +51,7 @@ class Words:
             return name
         return shortened(name, max(letters, 4)) if self._given(seat) else self.text("seat-short", number=seat + 1)
 
-    def tags(self, place: Place) -> list[str]:
+    def tags(self, place: TableSeat) -> list[str]:
         """The words on a seat's plate beside its name: a title or place, and marks such as "in". A place in this round
         goes before the title of the last one."""
         if place.worth is not None:
@@ -60,13 +60,13 @@ class Words:
         marks = (mark for mark in place.marks if mark != needless)
         return [tag for mark in marks if (tag := self._tag(mark, place))]
 
-    def place_in_order(self, place: Place) -> str:
+    def place_in_order(self, place: TableSeat) -> str:
         """The seat's place in the order of titles, where it has no title and is still in; else nothing."""
         if place.order is None or place.title or place.gone_out:
             return ""
         return self.text("ordinal", number=place.order)
 
-    def _tag(self, mark: str, place: Place) -> str:
+    def _tag(self, mark: str, place: TableSeat) -> str:
         """A mark's words; none for those that are seen otherwise."""
         if mark == "out" and place.gone_out is not None:
             return self.text("out-as", number=place.gone_out)
@@ -306,7 +306,7 @@ class Words:
             placed = sorted((place.order or 0, place.seat) for place in self.table.places)
             yield self.text("says-order", seats=join([self.speaker.seat(seat) for _, seat in placed], self.lang))
 
-    def _known(self, place: Place) -> Iterable[str]:
+    def _known(self, place: TableSeat) -> Iterable[str]:
         """What the viewer can know of a seat's hand, as far as its plate says it, and whether that is all."""
         known = place.known
         if known is None or known.nothing:

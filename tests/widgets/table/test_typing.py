@@ -65,9 +65,11 @@ def test_a_level_that_is_played_is_done_by_typing_alone(lang: str, on: str) -> N
         verdicts = one.session.current.match.verdicts
         refused = next((decision for decision, verdict in verdicts if not verdict), None)
         if refused is not None:
-            assert type_in(one.panel.words.at_table.teller.called(refused)) == one.panel.words.heard("")
+            assert type_in(one.panel.words.at_table.replay_words.called(refused)) == one.panel.words.heard("")
             assert one.panel.words.at_table.objection
-        type_in(one.panel.words.at_table.teller.called(next(decision for decision, verdict in verdicts if verdict)))
+        type_in(
+            one.panel.words.at_table.replay_words.called(next(decision for decision, verdict in verdicts if verdict))
+        )
     assert one.session.stars is not None
 
 
@@ -179,7 +181,7 @@ def test_a_deal_at_the_play_table_is_played_by_typing_alone(lang: str, game: str
         typist = Typist(play._table)
         offered = {option.key: option for option in typist._choices()}
         if isinstance(chosen, str):
-            said = play.session_words.teller.called(decision)
+            said = play.session_words.replay_words.called(decision)
             assert read(said, [*offered.values(), *typist._commands()], lang) == Chosen((chosen,))
         for key in keys:
             type_in(offered[key].name)

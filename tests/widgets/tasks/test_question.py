@@ -7,7 +7,7 @@ from tolva_teach.quiz.base import number, seat, set_of, word, zone
 from tolva_teach.quiz.tricks import WRONG_PLAYS
 from tolva_teach.quiz.tricks.exercises import MayPlay
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.rules.table import Place, Table, TableCard, Zone
+from tolva_teach.rules.table import Table, TableCard, TableSeat, Zone
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import LANGUAGES, Speaker, say, sentence
 from tolva_widgets.levels.question.task import QuestionSource
@@ -139,7 +139,9 @@ class EveryKind(Task):
     """A task whose choices are of every kind but cards; the seat holds."""
 
     spoken_as = "offered"
-    table = Table(0, (Place(0, 0), Place(1, 1)), (Zone("stock", "stock", None, (TableCard("stock/0", None),), 5),), ())
+    table = Table(
+        0, (TableSeat(0, 0), TableSeat(1, 1)), (Zone("stock", "stock", None, (TableCard("stock/0", None),), 5),), ()
+    )
     choices: tuple[Choice, ...] = (
         set_of(["S7", "H7"]),
         zone("stock", Decision(0, "draw")),

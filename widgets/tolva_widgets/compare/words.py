@@ -35,7 +35,7 @@ from tolva_teach.records.links import packed
 from tolva_teach.records.record import RecordFault
 from tolva_teach.texts import game_name, happening, offered, option_name, option_value, reason, say, sentence, signed
 from tolva_widgets.replay.address import LINKED, link_to
-from tolva_widgets.replay.words import Teller, capitalised
+from tolva_widgets.replay.words import ReplayWords, capitalised
 from tolva_widgets.rules.words import rule_named
 
 HEAD = "tolva-compare-head"
@@ -100,7 +100,7 @@ class CompareWords:
         comparison = self.comparison
         if not self._differs:
             return [self.say("compare-nothing"), self.say("compare-nothing-more")]
-        cards = [say("compare-more-cards", {"count": self._more}, self.tellers[0].speaker)] if self._more else []
+        cards = [say("compare-more-cards", {"count": self._more}, self.words_of[0].speaker)] if self._more else []
         ends = "apart" if comparison.ends_apart else "alike" if comparison.parting else "told"
         return [self._how(), *cards, self.say(f"compare-ends-{ends}")]
 
@@ -116,7 +116,7 @@ class CompareWords:
         if parting is None:
             return self.say("compare-how-same")
         how = "refused" if parting.refusals else "itself" if usual and other else "over"
-        there = self.tellers[0].place(usual) if usual else self.tellers[1].place(other or self._ends[1])
+        there = self.words_of[0].place(usual) if usual else self.words_of[1].place(other or self._ends[1])
         return self.say(f"compare-how-{how}", place=there)
 
     @property
@@ -127,9 +127,9 @@ class CompareWords:
     # The sides
 
     @cached_property
-    def tellers(self) -> tuple[Teller, Teller]:
+    def words_of(self) -> tuple[ReplayWords, ReplayWords]:
         """Who tells of each side."""
-        usual, other = (Teller(side.replay, None, self.lang, self.indices) for side in self.comparison.sides)
+        usual, other = (ReplayWords(side.replay, None, self.lang, self.indices) for side in self.comparison.sides)
         return usual, other
 
     @cached_property
@@ -147,7 +147,7 @@ class CompareWords:
         return found
 
     def _told(self, happened: Any) -> str:
-        return happening(happened.seen_by(None), self.tellers[0].speaker)
+        return happening(happened.seen_by(None), self.words_of[0].speaker)
 
     @cached_property
     def _reached(self) -> tuple[Step | None, Step | None]:
@@ -183,7 +183,7 @@ class CompareWords:
         both = [side.replay[-1].table(None).tallies for side in self.comparison.sides]
         if not both[0]:
             return None
-        speaker = self.tellers[0].speaker
+        speaker = self.words_of[0].speaker
         heads = [self.say("compare-party"), self.head(0), self.head(1)]
         rows = zip(*both, strict=True)
         return div(".tolva-compare-results")[
@@ -217,9 +217,11 @@ class CompareWords:
     def _picture(self, side: int, step: Step) -> Node:
         if not self._differs:
             return None
-        teller, table = self.tellers[side], step.table(None)
-        words = self.say("compare-picture", form=self.head(side), place=teller.place(step))
-        drawn = partial(draw, table, lang=self.lang, names=teller.names, indices=self.indices, colours=self.colours)
+        replay_words, table = self.words_of[side], step.table(None)
+        words = self.say("compare-picture", form=self.head(side), place=replay_words.place(step))
+        drawn = partial(
+            draw, table, lang=self.lang, names=replay_words.names, indices=self.indices, colours=self.colours
+        )
         wide = Markup(Still(drawn(layout="wide"), words).html)
         if self.still:
             return p[wide]
@@ -246,14 +248,14 @@ class CompareWords:
         where = self.comparison.sides[side].step_at(change.deal, change.event) or self._ends[side]
         told = [self._told(one) for one in change.happened[side]] or [self.say("compare-not-here")]
         return div(".tolva-compare-difference")[
-            p(".tolva-compare-place")[self.tellers[side].place(where)],
+            p(".tolva-compare-place")[self.words_of[side].place(where)],
             (p[words] for words in told),
             self._rules(side, dict.fromkeys(one.rule for one in change.happened[side])),
         ]
 
     def _parting(self, side: int) -> Node:
         """What was decided where they parted, and what could not be."""
-        parting, step, teller = self.comparison.parting, self._reached[side], self.tellers[side]
+        parting, step, replay_words = self.comparison.parting, self._reached[side], self.words_of[side]
         if parting is None:
             return None
         if step is None:
@@ -261,28 +263,28 @@ class CompareWords:
         refused = [self._refused(side, refusal) for refusal in parting.refusals if refusal.side == side]
         return fragment[
             h4[self.say("compare-parts")],
-            p(".tolva-compare-place")[teller.place(step)],
+            p(".tolva-compare-place")[replay_words.place(step)],
             refused,
-            p[strong[teller.told(step)[0]]],
-            None if refused else self._why(teller, step),
+            p[strong[replay_words.told(step)[0]]],
+            None if refused else self._why(replay_words, step),
         ]
 
     def _end(self, side: int) -> Node:
         """How it ended, but for what has been told above."""
         above = {self._told(one) for change in self._told_apart for one in change.happened[side]}
-        told = [words for words in self.tellers[side].told_briefly(self._ends[side]) if words not in above]
+        told = [words for words in self.words_of[side].told_briefly(self._ends[side]) if words not in above]
         return fragment[h4[self.say("compare-end")], (p[words] for words in told)] if told else None
 
     def _refused(self, side: int, refusal: Refusal) -> Node:
-        speaker = self.tellers[side].speaker
+        speaker = self.words_of[side].speaker
         return div(".tolva-compare-refused")[
             p[self.say("compare-refused", decision=offered(refusal.decision, speaker))],
             p[reason(refusal.verdict, refusal.decision, speaker)],
             self._rules(side, [refusal.verdict.rule]),
         ]
 
-    def _why(self, teller: Teller, step: Step) -> Node:
-        why = teller.reason(step)
+    def _why(self, replay_words: ReplayWords, step: Step) -> Node:
+        why = replay_words.reason(step)
         return p[why] if why else None
 
     def _rules(self, side: int, rules: Iterable[str]) -> Sequence[Node]:

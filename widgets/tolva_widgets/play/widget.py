@@ -140,7 +140,7 @@ class PlayTable(TablePage):
         return Around(
             question=words.to_do or self.said,
             actions=[Action(name, *does[name]) for name in self._able if name in does],
-            called=words.teller.called_by_key(offers),
+            called=words.replay_words.called_by_key(offers),
             said=lambda: self.said,
         )
 

@@ -111,8 +111,8 @@ class DealReplay(TablePage):
     def _around(self) -> Around:
         if self.session.problem is not None:
             return Around()
-        labels, teller = self._controls.words, self._presenter.teller
-        return replay_typing.around(self.session, teller, labels=labels, go=self._go, said=lambda: self.said)
+        labels, replay_words = self._controls.words, self._presenter.replay_words
+        return replay_typing.around(self.session, replay_words, labels=labels, go=self._go, said=lambda: self.said)
 
     # What is shown
 
@@ -129,7 +129,7 @@ class DealReplay(TablePage):
         self._tell(first, presenter)  # before the table, for it is read while cards still move
         self._table.show(
             self.as_set(presenter.table),
-            names=list(presenter.teller.names),
+            names=list(presenter.replay_words.names),
             indices=self.indices,
             colours=self.colours,
             **presenter.offered(),
@@ -140,11 +140,11 @@ class DealReplay(TablePage):
 
     def _tell(self, first: str, presenter: ReplayPresenter) -> None:
         """Explains the step, with an open question or the word on an answer first, to the eye and to the ear."""
-        step, teller, controls = self.session.step, presenter.teller, self._controls
+        step, replay_words, controls = self.session.step, presenter.replay_words, self._controls
         if presenter.question and not presenter.on_answer:
             controls.playing = False
-        controls.next_words, controls.marks = teller.way_on(step), list(teller.replay.section_ends)
-        controls.where = teller.place_and_step(step)
+        controls.next_words, controls.marks = replay_words.way_on(step), list(replay_words.replay.section_ends)
+        controls.where = replay_words.place_and_step(step)
         controls.caption, controls.reason, controls.note = presenter.captions()
         self._say_aloud(" ".join(filter(None, [first, *presenter.heard])))
         self._frame.why.value = self._explained.get(*presenter.explained())
@@ -186,7 +186,7 @@ class DealReplay(TablePage):
     def _print(self) -> None:
         name, presenter = self.session.named_like_it, self._presenter
         if name is not None:
-            self._page.print_out(printout(presenter.teller, presenter.title, game_choices.title(name, self.lang)))
+            self._page.print_out(printout(presenter.replay_words, presenter.title, game_choices.title(name, self.lang)))
 
     def _report(self) -> None:
         if self.record is not None:

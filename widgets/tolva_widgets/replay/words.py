@@ -29,8 +29,8 @@ NAME_LENGTH = 20
 
 
 @dataclass(frozen=True)
-class Teller:
-    """Tells of a replay to who looks at it: from one seat, or at everyone's cards."""
+class ReplayWords:
+    """Speaks of a replay to who looks at it: from one seat, or at everyone's cards."""
 
     replay: Replay
     viewer: int | None
@@ -49,7 +49,7 @@ class Teller:
         return Speaker(self.lang, self.names or None, self.replay.record.game.parties, self.viewer)
 
     def say(self, key: str, **facts: str | int) -> str:
-        """The sentence in the teller's language."""
+        """The sentence in the viewer's language."""
         return sentence(self.lang, key, None, **facts)
 
     def say_own(self, key: str, **facts: str | int) -> str:
@@ -191,7 +191,7 @@ class Teller:
 
 
 def one_after_another(phrases: Sequence[str]) -> str:
-    """Things to do in a row, as they stand in a sentence: "ReplayAnswer yes, answer no"."""
+    """Things to do in a row, as they stand in a sentence: "Answer yes, answer no"."""
     return ", ".join(phrase if n == 0 else phrase[:1].lower() + phrase[1:] for n, phrase in enumerate(phrases))
 
 
