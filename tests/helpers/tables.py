@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from tolva_teach.rules.cards import FULL_PACK, Card
-from tolva_teach.rules.table import Badge, Table, TableCard, TableSeat, Tally, Zone
+from tolva_teach.rules.table import Badge, Place, Table, TableCard, Tally, Zone
 
 HANDS = (
     "SA S10 SJ HQ H8 DA DK D7 CQ",
@@ -33,7 +33,7 @@ def tolva(viewer: int | None = 0, trick: str = "H10 HK", leader: int = 2, *, mel
     taken = [Zone(f"taken:{n}", "taken", n, (), 4, {"tricks": 1, "card_points": 21 - 10 * n}, 1) for n in (0, 1)]
     return Table(
         viewer,
-        tuple(TableSeat(seat, seat % 2, _marks(seat, leader, played)) for seat in range(4)),
+        tuple(Place(seat, seat % 2, _marks(seat, leader, played)) for seat in range(4)),
         (*(_hand(seat, hand, viewer) for seat, hand in enumerate(hands)), _trick(played, leader, 4), *taken),
         (
             Tally(0, 7, (TableCard("marker:0/0", "H5"), TableCard("marker:0/1", "H2"))),
@@ -66,7 +66,7 @@ def for_two(stock: int = 12) -> Table:
         Zone("stock", "stock", None, (), stock),
         *(Zone(f"taken:{n}", "taken", n, (), 4, {"tricks": 2, "card_points": 9}) for n in (0, 1)),
     )
-    places = (TableSeat(0, 0, ("to-act",)), TableSeat(1, 1, ("dealer",)))
+    places = (Place(0, 0, ("to-act",)), Place(1, 1, ("dealer",)))
     return Table(0, places, zones, (Tally(0, 3, seen(["H3"])), Tally(1, -2)), (Badge(1, "C", "trump", leading=True),))
 
 
@@ -86,7 +86,7 @@ def for_three() -> Table:
     )
     taken = (Zone(f"taken:{n}", "taken", n, (), 9, {"tricks": 3, "card_points": 20}) for n in range(3))
     tallies = tuple(Tally(n, 4 + n, seen([card])) for n, card in enumerate(("S5", "H4", "D3")))
-    return Table(0, tuple(TableSeat(n, n) for n in range(3)), (*hands, _trick(["SK", "HA"], 1, 3), *taken), tallies)
+    return Table(0, tuple(Place(n, n) for n in range(3)), (*hands, _trick(["SK", "HA"], 1, 3), *taken), tallies)
 
 
 def crowd(seats: int, *, pile: int = 4, stock: int = 0, viewer: int | None = 1, seed: int = 0) -> Table:
@@ -97,7 +97,7 @@ def crowd(seats: int, *, pile: int = 4, stock: int = 0, viewer: int | None = 1, 
     zones.append(Zone("pile", "pile", None, tuple(TableCard(f"{card}'", card) for card in pack[:pile]), pile))
     if stock:
         zones.append(Zone("stock", "stock", None, (), stock))
-    return Table(viewer, tuple(TableSeat(n, n, ("dealer",) if n == 0 else ()) for n in range(seats)), tuple(zones), ())
+    return Table(viewer, tuple(Place(n, n, ("dealer",) if n == 0 else ()) for n in range(seats)), tuple(zones), ())
 
 
 def _row(name: str, cards: str) -> tuple[TableCard, ...]:

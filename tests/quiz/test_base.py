@@ -10,7 +10,7 @@ from tolva_teach.quiz import Choice, Family, Hint, Question, QuestionName, Task,
 from tolva_teach.quiz.base import card, number, seat, set_of, word, zone
 from tolva_teach.records.record import Record, deal_record
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.rules.table import Table, TableSeat
+from tolva_teach.rules.table import Place, Table
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker
 
@@ -39,7 +39,7 @@ class Guess(Question):
 
     @property
     def table(self) -> Table:
-        return Table(0, (TableSeat(0, 0), TableSeat(1, 1)), (), ())
+        return Table(0, (Place(0, 0), Place(1, 1)), (), ())
 
     @property
     def choices(self) -> tuple[Choice, ...]:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from tolva_teach.games.trickboard import Meld, Trick, TrickBoard
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.rules.cards import Card, Rank, Suit, by_suit
-from tolva_teach.rules.table import Badge, Note, Table, TableCard, TableSeat, Tally, Zone
+from tolva_teach.rules.table import Badge, Note, Place, Table, TableCard, Tally, Zone
 from tolva_teach.rules.tricks import Play, winning
 
 
@@ -108,10 +108,10 @@ def known_hands(
 
 def _seats(
     parties: Sequence[int], trick: Sequence[Play], board: TrickBoard, actors: Sequence[int]
-) -> tuple[TableSeat, ...]:
+) -> tuple[Place, ...]:
     """The seats, each with its party and what is to be seen of its turn."""
     return tuple(
-        TableSeat(seat, party, _marks(seat, len(parties), trick, board, actors)) for seat, party in enumerate(parties)
+        Place(seat, party, _marks(seat, len(parties), trick, board, actors)) for seat, party in enumerate(parties)
     )
 
 
@@ -171,5 +171,5 @@ def of_situation(situation: Situation, ranks: Sequence[Rank]) -> Table:
     """A hand and a trick without the deal around them."""
     trick, seat = situation.trick, len(situation.trick)
     hand = _hand(seat, situation.hand, set(), ranks)
-    seats = tuple(TableSeat(number, number, ("to-act",) if number == seat else ()) for number in range(seat + 1))
+    seats = tuple(Place(number, number, ("to-act",) if number == seat else ()) for number in range(seat + 1))
     return Table(seat, seats, (_under_way(trick, situation.trump), hand), ())

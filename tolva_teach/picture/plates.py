@@ -13,7 +13,7 @@ from tolva_teach.picture.scene import Plate, Scene, scored_on_plates, sides
 from tolva_teach.picture.svg import LETTER, box, number, place, text, use, width_of
 from tolva_teach.picture.words import Words
 from tolva_teach.rules.cards import Suit
-from tolva_teach.rules.table import Known, Sign, TableSeat, Tally
+from tolva_teach.rules.table import Known, Place, Sign, Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def plates(scene: Scene, words: Words, indices: Indices) -> str:
 
 
 def _plate(
-    seat: TableSeat, scene: Scene, words: Words, print_: Print, tally: Tally | None, indices: Indices, *, signed: bool
+    seat: Place, scene: Scene, words: Words, print_: Print, tally: Tally | None, indices: Indices, *, signed: bool
 ) -> str:
     """A seat's plate: its name, its marks and the dealer's button, and the party's sign where parties have signs."""
     at, height = scene.plates[seat.seat], print_.plate
@@ -99,7 +99,7 @@ def _left(at: Plate, width: float, m: Measures) -> float:
     return max(m.margin, min(left, m.width - m.margin - width))
 
 
-def _drawn(seat: TableSeat, width: float, lines: list[list[_Part]], print_: Print) -> str:
+def _drawn(seat: Place, width: float, lines: list[list[_Part]], print_: Print) -> str:
     """The plate as SVG, placed by the middle of its left edge, with its text."""
     height = print_.plate * (1 if len(lines) == 1 else 1.62)
     edges = ["plate", *(["turn"] if "to-act" in seat.marks else [])]
@@ -118,7 +118,7 @@ def _width(parts: Iterable[_Part]) -> float:
     return sum(part.width for part in parts)
 
 
-def _signed(seat: TableSeat, badge: str, print_: Print) -> _Part:
+def _signed(seat: Place, badge: str, print_: Print) -> _Part:
     x = print_.plate / 2
     letter = text(x, 0, badge, print_.font * 0.9, "on-sign", "middle")
     return _Part(print_.plate * 1.02, sign(seat.party, x, 0, print_.plate * 0.36) + letter)

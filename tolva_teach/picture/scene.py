@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.lying import Spot
 from tolva_teach.picture.measures import MEASURES, LayoutName
-from tolva_teach.rules.table import Table, TableSeat, Zone
+from tolva_teach.rules.table import Place, Table, Zone
 
 Side = Literal["bottom", "left", "top", "right"]
 
@@ -118,7 +118,7 @@ def told_on_plates(table: Table) -> bool:
     return scored_on_plates(table) or any(map(_told, table.places))
 
 
-def _told(place: TableSeat) -> bool:
+def _told(place: Place) -> bool:
     return bool(place.title) or place.order is not None or place.gone_out is not None or "knocked" in place.marks
 
 

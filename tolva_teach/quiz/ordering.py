@@ -12,7 +12,7 @@ from tolva_teach.quiz.base import Choice, card
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.faults import NoTaskError
 from tolva_teach.rules.cards import Card, suit
-from tolva_teach.rules.table import Table, TableCard, TableSeat, Zone
+from tolva_teach.rules.table import Place, Table, TableCard, Zone
 from tolva_teach.texts import Speaker, card_name, say
 
 LEARNER = 0
@@ -118,7 +118,7 @@ class CardsInOrder(Ordering):
             Zone("row:0", "row", LEARNER, tuple(row), len(row)),
             Zone("hand:0", "hand", LEARNER, tuple(hand), len(hand), room=len(self.cards)),
         )
-        return Table(LEARNER, (TableSeat(LEARNER, 0),), zones, ())
+        return Table(LEARNER, (Place(LEARNER, 0),), zones, ())
 
     def _others(self, dice: Dice) -> Sequence[Card]:
         """As many other cards of each suit, shuffled."""

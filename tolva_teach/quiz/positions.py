@@ -9,7 +9,7 @@ from tolva_teach.quiz.base import Family, Question, QuestionName, players_named
 from tolva_teach.quiz.cut import Position, record_of
 from tolva_teach.quiz.offered import Offered
 from tolva_teach.records.record import Record
-from tolva_teach.rules.table import Table, TableSeat
+from tolva_teach.rules.table import Place, Table
 from tolva_teach.texts import Speaker, say
 
 Generator: TypeAlias = Callable[[int, int], Position]
@@ -64,7 +64,7 @@ def waiting(table: Table) -> Table:
     return replace(table, places=tuple(map(_waiting, table.places)))
 
 
-def _waiting(place: TableSeat) -> TableSeat:
+def _waiting(place: Place) -> Place:
     return replace(place, marks=tuple(mark for mark in place.marks if mark not in ("in", "to-act")))
 
 

@@ -96,7 +96,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class TableSeat:
+class Place:
     """A seat at the table."""
 
     seat: int
@@ -167,7 +167,7 @@ class Table:
 
     viewer: int | None
     """The seat whose view this is (drawn at the bottom), or None with all cards open (seat 0 at the bottom)."""
-    places: tuple[TableSeat, ...]
+    places: tuple[Place, ...]
     zones: tuple[Zone, ...]
     tallies: tuple[Tally, ...]
     badges: tuple[Badge, ...] = ()

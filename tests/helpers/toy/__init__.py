@@ -16,7 +16,7 @@ from tolva_teach.rules.cards import Card, cards_of
 from tolva_teach.rules.offers import ONE_CARD
 from tolva_teach.rules.places import Where
 from tolva_teach.rules.refusals import NOT_HELD
-from tolva_teach.rules.table import Table, TableCard, TableSeat, Tally, Zone
+from tolva_teach.rules.table import Place, Table, TableCard, Tally, Zone
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import add_texts, bundles, rules
 
@@ -92,7 +92,7 @@ def table_of(
 ) -> Table:
     zones = [_hand(seat, hand) for seat, hand in enumerate(hands)]
     zones.append(Zone("pile", "pile", None, (TableCard(pile[-1], pile[-1]),), len(pile)))
-    places = tuple(TableSeat(seat, seat, ("to-act",) if seat in actors else ()) for seat in range(2))
+    places = tuple(Place(seat, seat, ("to-act",) if seat in actors else ()) for seat in range(2))
     return Table(viewer, places, tuple(zones), tuple(Tally(seat, points) for seat, points in enumerate(score)))
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tolva_teach.games.tolp.board import UNSEEN, Exchange, TolpBoard, TolpRules
 from tolva_teach.rules.cards import Card
-from tolva_teach.rules.table import Note, Swap, Table, TableCard, TableSeat, Tally, Zone, ZoneKind
+from tolva_teach.rules.table import Note, Place, Swap, Table, TableCard, Tally, Zone, ZoneKind
 
 SECOND_PACK = "'"
 """Stands after the key of the other of two like cards."""
@@ -116,14 +116,14 @@ def _swap(pair: Exchange) -> Swap:
     return Swap(pair.high, pair.low, pair.size, bool(pair.given), pair.done, zone)
 
 
-def _place(seat: int, holds_cards: bool, board: TolpBoard, actors: Sequence[int]) -> TableSeat:
+def _place(seat: int, holds_cards: bool, board: TolpBoard, actors: Sequence[int]) -> Place:
     """A seat; its title is that of the last round until this one is over."""
     placing = board.finished if board.over else board.placing
     order = placing.index(seat) + 1 if placing else None
     title = {None: "", 1: "king", len(board.score): "tolp"}.get(order, "")
     gone_out = board.finished.index(seat) + 1 if seat in board.finished and not board.over else None
     marks = tuple(_marks(seat, holds_cards, board, actors, title))
-    return TableSeat(seat, seat, marks, title, order, gone_out=gone_out)
+    return Place(seat, seat, marks, title, order, gone_out=gone_out)
 
 
 def _marks(seat: int, holds_cards: bool, board: TolpBoard, actors: Sequence[int], title: str) -> Iterator[str]:

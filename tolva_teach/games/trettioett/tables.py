@@ -11,7 +11,7 @@ from tolva_teach.games.trettioett.board import (
     value_of,
 )
 from tolva_teach.rules.cards import Card, by_suit
-from tolva_teach.rules.table import Note, Table, TableCard, TableSeat, Tally, Zone
+from tolva_teach.rules.table import Note, Place, Table, TableCard, Tally, Zone
 
 
 def table_of(
@@ -41,7 +41,7 @@ def known_hands(view: TrettioettView) -> list[tuple[Card, ...]]:
     return hands
 
 
-def _place(rules: TrettioettRules, board: TrettioettBoard, seat: int) -> TableSeat:
+def _place(rules: TrettioettRules, board: TrettioettBoard, seat: int) -> Place:
     marks = {
         "dealer": seat == board.dealer,
         "forehand": seat == board.playing[0],
@@ -53,7 +53,7 @@ def _place(rules: TrettioettRules, board: TrettioettBoard, seat: int) -> TableSe
     }
     value = _shown_value(board, seat)
     worth = None if value is None else value.points
-    return TableSeat(seat, seat, tuple(mark for mark, holds in marks.items() if holds), worth=worth)
+    return Place(seat, seat, tuple(mark for mark, holds in marks.items() if holds), worth=worth)
 
 
 def _shown_value(board: TrettioettBoard, seat: int) -> Value | None:

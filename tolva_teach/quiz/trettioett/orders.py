@@ -15,7 +15,7 @@ from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.faults import NoTaskError, written_cards
 from tolva_teach.quiz.ordering import LEARNER, Ordering
 from tolva_teach.rules.cards import FULL_PACK, Card, suit
-from tolva_teach.rules.table import Table, TableCard, TableSeat, Zone
+from tolva_teach.rules.table import Place, Table, TableCard, Zone
 
 _BETWEEN = "-"
 
@@ -55,7 +55,7 @@ class HandsInOrder(Ordering):
 
     def table(self, placed: Sequence[str], *, answered: bool = False) -> Table:
         places = tuple(
-            TableSeat(its, its, worth=value.points if answered else None) for its, value in enumerate(self._values)
+            Place(its, its, worth=value.points if answered else None) for its, value in enumerate(self._values)
         )
         zones = tuple(self._zone(its, answered) for its in range(len(self.hands)))
         return Table(LEARNER, places, zones, ())

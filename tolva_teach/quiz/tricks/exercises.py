@@ -22,7 +22,7 @@ from tolva_teach.quiz.faults import NoTaskError, shown, written_cards
 from tolva_teach.quiz.tricks.forms import FORMS
 from tolva_teach.quiz.tricks.reachable import Position, check_reachable, likely_setter
 from tolva_teach.rules.cards import SUITS, Card, Suit, by_suit, suit
-from tolva_teach.rules.table import Badge, Table, TableCard, TableSeat, Zone
+from tolva_teach.rules.table import Badge, Place, Table, TableCard, Zone
 from tolva_teach.rules.tricks import RANKS, Obligation, Play, obligation, winning
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, game_name, reason, say
@@ -109,7 +109,7 @@ class TrickTask(Task):
         )
         parties = self.rules.parties
         to_act = () if len(trick) == len(parties) else ("to-act",) if trick else ("to-act", "in")
-        places = tuple(TableSeat(seat, its, to_act if seat == LEARNER else ()) for seat, its in enumerate(parties))
+        places = tuple(Place(seat, its, to_act if seat == LEARNER else ()) for seat, its in enumerate(parties))
         setter, trump = self.trump_by, self.trump
         badges = (Badge(setter, trump, "trump", leading=True),) if trump and setter is not None else ()
         return Table(LEARNER, places, zones if hand else zones[1:], (), badges)
