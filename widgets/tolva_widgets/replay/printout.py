@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from tolva_teach.play.replay import Step
 from tolva_teach.rules.cards import Card, by_suit
-from tolva_teach.texts import rule
+from tolva_teach.texts import reason_end, rule
 from tolva_widgets.base.chips import chip
 from tolva_widgets.replay.explanation import score_table
 from tolva_widgets.replay.words import ReplayWords, capitalised
@@ -71,9 +71,15 @@ def _cards(replay_words: ReplayWords, cards: Iterable[Card]) -> Node:
     return [fragment[chip(card, replay_words.lang, replay_words.indices), Markup(" ")] for card in in_order]
 
 
+def _reason(replay_words: ReplayWords, step: Step) -> str | None:
+    """Why the decision was allowed, without the end that the reason may share with many others (`reason_end`)."""
+    why = replay_words.reason(step)
+    return why.removesuffix(reason_end(step.verdict, replay_words.speaker)).rstrip() if why and step.verdict else why
+
+
 def _step(replay_words: ReplayWords, step: Step) -> Node:
     """A step in a paragraph: where, what happened, why and by which rule, and what somebody has noted."""
-    (did, *followed), why = replay_words.told(step), replay_words.reason_in_brief(step)
+    (did, *followed), why = replay_words.told(step), _reason(replay_words, step)
     return li(value=str(step.number))[
         h3[replay_words.place(step)],
         p[strong[did], " ", " ".join(followed)],

@@ -15,7 +15,6 @@ from tolva_teach.texts import (
     has_sentence,
     offered,
     reason,
-    reason_end,
     rule,
     say,
     sentence,
@@ -116,11 +115,6 @@ class ReplayWords:
         if step.decision is None or step.verdict is None or not self.explains(step):
             return None
         return reason(step.verdict, step.decision, self.speaker)
-
-    def reason_in_brief(self, step: Step) -> str | None:
-        """The same without the end that it may share with many others (`reason_end`)."""
-        why = self.reason(step)
-        return why.removesuffix(reason_end(step.verdict, self.speaker)).rstrip() if why and step.verdict else why
 
     def note(self, step: Step) -> str:
         """What has been noted at the step. Its writer saw everyone's cards: from one seat, what others decided has no
