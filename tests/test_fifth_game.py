@@ -16,7 +16,7 @@ from tolva_teach.texts import LANGUAGES
 from tolva_widgets import DealReplay
 from tolva_widgets.replay import explanation
 from tolva_widgets.replay.session import ReplaySession
-from tolva_widgets.replay.words import Teller
+from tolva_widgets.replay.words import ReplayWords
 from tolva_widgets.table.decisions import said_key
 
 
@@ -48,19 +48,19 @@ def test_its_replay_tells_every_step_and_asks_for_every_decision(lang: str) -> N
     session = ReplaySession(played(), lang=lang)
     session.questions.ask = True
     assert session.replay is not None
-    teller, asked = Teller(session.replay, None, lang), 0
+    replay_words, asked = ReplayWords(session.replay, None, lang), 0
     for step in session.replay:
         session.go(step.number)
-        assert explanation.explain(teller, step, "?")
+        assert explanation.explain(replay_words, step, "?")
         offers = session.questions.offers
         if offers is None:
             continue
         asked += 1
-        assert teller.question(session)
+        assert replay_words.question(session)
         for key in (*offers.cards, *map(said_key, offers.words)):
             session.choose(key)
             assert session.questions.answer is not None
-            assert teller.on_answer(step, session.questions.answer)
+            assert replay_words.on_answer(step, session.questions.answer)
     assert asked > 6
     assert session.replay[-1].ends_deal
     assert session.replay.next_section_end(0) > 0

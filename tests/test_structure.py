@@ -1,4 +1,5 @@
-"""How the files of the packages hang together: imports go one way, those that are for types or inside functions too."""
+"""How the packages are made up: imports go one way, those that are for types or inside functions too; no class has too
+many methods."""
 
 import ast
 import re
@@ -196,3 +197,43 @@ def test_code_that_knows_a_game_is_seen(code: str) -> None:
 
 def test_what_only_sounds_like_a_game_is_none() -> None:
     assert words_of_games("module", 'class TolvaPage:\n    """A trick."""\n    kind = "play"\n') == []
+
+
+MOST_METHODS = 25
+"""So many methods of its own, properties included, a class has at most, unless its docstring says why."""
+
+WHY_LARGE = "Large because "
+"""How the sentence begins that says it."""
+
+
+def large_classes(module: str, text: str) -> Iterator[tuple[str, bool]]:
+    """The classes of a module that have too many methods, or say why they have: of each, whether it is both."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef):
+            methods = {part.name for part in node.body if isinstance(part, (ast.FunctionDef, ast.AsyncFunctionDef))}
+            is_large, says_why = len(methods) > MOST_METHODS, WHY_LARGE in (ast.get_docstring(node) or "")
+            if is_large or says_why:
+                yield f"{module}.{node.name}", is_large and says_why
+
+
+def test_a_class_has_not_too_many_methods_unless_it_says_why() -> None:
+    found = [large for module, text in sources().items() for large in large_classes(module, text)]
+    assert [name for name, is_explained in found if not is_explained] == []
+
+
+@pytest.mark.parametrize(
+    ("methods", "docstring", "found"),
+    [
+        (MOST_METHODS, "A page.", []),
+        (MOST_METHODS + 1, "A page.", [("module.Page", False)]),
+        (MOST_METHODS + 1, f"A page.\n\n    {WHY_LARGE}it does all.\n    ", [("module.Page", True)]),
+        (MOST_METHODS, f"{WHY_LARGE}it was.", [("module.Page", False)]),
+    ],
+)
+def test_a_large_class_is_seen_and_so_is_a_reason_without_need(
+    methods: int, docstring: str, found: list[tuple[str, bool]]
+) -> None:
+    kinds = ("    def do_{}(self): ...", "    @property\n    def do_{}(self): ...", "    async def do_{}(self): ...")
+    lines = [kinds[number % len(kinds)].format(number) for number in range(methods)]
+    code = "\n".join(["class Page:", f'    """{docstring}"""', *lines])
+    assert list(large_classes("module", code)) == found

@@ -37,8 +37,8 @@ def test_tolva_deck_36_cards_120_points() -> None:
     rules = game("tolva", 4)
     assert len(rules.pack) == len(set(rules.pack)) == 36
     assert isinstance(rules, Tolva)
-    assert rules.points_in_pack == 120
-    assert {card[1:]: points for card, points in rules.points_of.items()} == {
+    assert rules.points.in_pack == 120
+    assert {card[1:]: points for card, points in rules.points.of.items()} == {
         "A": 11, "10": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0, "6": 0,
     }  # fmt: skip
     assert list(rules.ranks) == RANKS

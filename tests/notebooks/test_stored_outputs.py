@@ -137,7 +137,7 @@ def test_a_quizs_still_asks_its_question(lang: str) -> None:
 def test_a_replays_still_tells_its_step(lang: str) -> None:
     replay = DealReplay(lang=lang)
     page = viewed(NOTEBOOKS / lang / "replay.ipynb")
-    for told in replay._presenter.teller.told(replay.session.step):
+    for told in replay._presenter.replay_words.told(replay.session.step):
         assert told in unescape(page)
 
 
@@ -165,7 +165,7 @@ def test_a_replay_that_asks_first_does_not_tell_the_next_step() -> None:
         replay.step = step
         if replay.session.questions.seat is not None:
             asked += 1
-            told = replay._presenter.teller.told(replay.session.replay[step + 1])  # type: ignore[index]
+            told = replay._presenter.replay_words.told(replay.session.replay[step + 1])  # type: ignore[index]
             assert told[0] not in replay.still()
-            assert replay._presenter.teller.question(replay.session) in unescape(replay.still())
+            assert replay._presenter.replay_words.question(replay.session) in unescape(replay.still())
     assert asked > 3

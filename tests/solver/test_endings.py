@@ -39,7 +39,7 @@ def ending(
     deal = rules.start(rules.deal_out(shuffled(rules.pack, chance), 0, standing), 0, standing)
     assert isinstance(deal, TrickDeal)
     while not deal.over:
-        if left(deal) <= tricks and not any(deal.game.face_down(deal.board)) and deal.board.refill != "due":
+        if left(deal) <= tricks and not any(map(any, deal.board.down)) and deal.board.refill != "due":
             if deal.board.question is not None or getattr(deal.board, "duties", ()):
                 return None
             for _ in range(seed % players):

@@ -51,6 +51,17 @@ class BordBoard(GubbeBoard):
     def face_up(self) -> frozenset[Card]:
         return frozenset(card for row in self.up for card in row if card)
 
+    @property
+    def refill_facts(self) -> Facts:
+        """Who has a card to turn up: a place where only the card that lies face down is left."""
+        rows = enumerate(zip(self.up, self.down, strict=True))
+        return {"turners": tuple(seat for seat, (up, down) in rows if _uncovered(up, down))}
+
+
+def _uncovered(up: Sequence[Card], down: Sequence[bool]) -> bool:
+    """Whether a card of the row lies face down with none upon it."""
+    return any(lies and not card for card, lies in zip(up, down, strict=True))
+
 
 class BordView(GubbeView):
     """What a seat may know in Bordstolva."""
@@ -148,14 +159,6 @@ class Bordstolva(Tolva):
         lying = frozenset(pair(facts["suit"])) & frozenset(cast(BordBoard, view.board).up[view.seat])
         return super().may_meld(view, {**facts, "open": lying} if lying else facts)
 
-    def refill_facts(self, board: BordBoard) -> Facts:
-        """Who has a card to turn up: a place where only the card that lies face down is left."""
-        rows = enumerate(zip(board.up, board.down, strict=True))
-        return {"turners": tuple(seat for seat, (up, down) in rows if _uncovered(up, down))}
-
-    def face_down(self, board: BordBoard) -> Sequence[int]:
-        return tuple(map(sum, board.down))
-
     def piles_under(
         self, board: BordBoard, stock: tuple[Card, ...], down: Sequence[tuple[Card, ...]]
     ) -> Mapping[str, tuple[Any, ...]]:
@@ -165,11 +168,6 @@ class Bordstolva(Tolva):
 
     def zones(self, board: BordBoard) -> Iterable[Zone]:
         return [_row(board, seat) for seat in range(self.players)]
-
-
-def _uncovered(up: Sequence[Card], down: Sequence[bool]) -> bool:
-    """Whether a card of the row lies face down with none upon it."""
-    return any(lies and not card for card, lies in zip(up, down, strict=True))
 
 
 def _with(rows: tuple[tuple[T, ...], ...], seat: int, place: int, value: T) -> tuple[tuple[T, ...], ...]:

@@ -153,17 +153,17 @@ def because(game: TrickGame, board: GubbeBoard, gubbe: Gubbe, made: bool) -> Map
     if gubbe.verb == "whole":
         return {}
     tricks = board.tricks[gubbe.first :]
-    brought = {"card_points": game.points_in(tricks)}
+    brought = {"card_points": game.points.in_tricks(tricks)}
     return brought if made else {"taker": None, "count": len(tricks), **brought}
 
 
 def _half_outcome(game: TrickGame, board: GubbeBoard, gubbe: Gubbe) -> bool | None:
     """All tricks so far are the party's: six with enough card points make it; too few points left to come fail it."""
     tricks = board.tricks[gubbe.first :]
-    points = game.points_in(tricks)
+    points = game.points.in_tricks(tricks)
     if len(tricks) == HALF_TRICKS:
         return points >= HALF_CARD_POINTS
-    unplayed = game.points_in_pack - game.points_in(board.tricks)
+    unplayed = game.points.in_pack - game.points.in_tricks(board.tricks)
     return False if points + unplayed < HALF_CARD_POINTS else None
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tolva_teach.games.base import Decision, Happening, evolve
 from tolva_teach.games.match_to_twelve import SISTAN_POINTS, TARGET, VINSTEN_POINTS, credit
 from tolva_teach.games.trickboard import Meld
-from tolva_teach.games.tricktaking import Check, TrickDeal, TrickGame, TrickView, answer_due
+from tolva_teach.games.tricktaking import Check, TrickDeal, TrickGame, TrickView, answer_due, melds_in_mind
 from tolva_teach.rules.cards import SUITS, Card, Suit
 from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
 
@@ -164,7 +164,7 @@ def judge_no(view: TrickView, decision: Decision) -> Verdict:
     game, asker = view.game, view.board.question
     if asker is None:
         return refused("turn.verb", "nothing-asked")
-    able = any(first_refusal(game.answer_checks, view, meld.args[0]) is None for meld in game.melds_in_mind(view))
+    able = any(first_refusal(game.answer_checks, view, meld.args[0]) is None for meld in melds_in_mind(view))
     return allowed(game.ask_rule, "may-decline" if able else "must-decline", {"asker": asker})
 
 

@@ -16,7 +16,7 @@ def judge(view: TrickView, decision: Decision) -> Verdict:
         return answer_due(view)
     game = view.game
     if view.board.refill == "due":
-        return allowed(game.refill_rule, "due", game.refill_facts(view.board))
+        return allowed(game.refill_rule, "due", view.board.refill_facts)
     return refused(game.refill_rule, _why_not(view))
 
 

@@ -155,7 +155,7 @@ class Tolva(TrickGame):
         return TolvaDeal(self, dealt, board, standing)
 
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
-        return {"card_points": self.points_of_cards(cards)}
+        return {"card_points": self.points.of_cards(cards)}
 
     def notes(self, board: GubbeBoard) -> Iterable[Note]:
         if board.gubbe is not None:
@@ -233,7 +233,7 @@ class TolvaDeal(TrickDeal):
 
     def _score_tricks(self) -> tuple[Happening, ...]:
         """Vinsten, then sistan (tolva.score.order)."""
-        points = self.game.points_by_party(self.board.tricks)
+        points = self.game.points.by_party(self.board.tricks)
         best = max(points)
         leaders = [party for party, mine in enumerate(points) if mine == best]
         if len(leaders) == 1:

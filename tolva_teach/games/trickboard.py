@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from tolva_teach.rules.cards import Card, Suit
 from tolva_teach.rules.tricks import Play
+from tolva_teach.rules.verdicts import NO_FACTS, Facts
 
 
 class Trick(NamedTuple):
@@ -102,6 +103,11 @@ class TrickBoard:
     def down(self) -> tuple[tuple[bool, ...], ...]:
         """By seat, at which places of its row on the table a card lies face down; nothing where no rows are laid."""
         return ()
+
+    @property
+    def refill_facts(self) -> Facts:
+        """The facts for the sentence that something is to be drawn or turned up first."""
+        return NO_FACTS
 
     @property
     def taken_up(self) -> bool:

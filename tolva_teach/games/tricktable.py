@@ -1,12 +1,96 @@
 """The parts of a trick game's table, as `tolva_teach.rules.table` describes tables."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Protocol
 
 from tolva_teach.games.trickboard import Meld, Trick, TrickBoard
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.rules.cards import Card, Rank, Suit, by_suit
-from tolva_teach.rules.table import Badge, Place, Table, TableCard, Zone
+from tolva_teach.rules.table import Badge, Note, Place, Table, TableCard, Tally, Zone
 from tolva_teach.rules.tricks import Play, winning
+
+
+class TableRules(Protocol):
+    """What a trick game says of its table."""
+
+    parties: tuple[int, ...]
+
+    @property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The game's ranks from the top."""
+
+    @property
+    def matadors(self) -> tuple[Rank, ...]:
+        """The ranks whose cards are counted as matadors, where the game has any."""
+
+    @property
+    def party_count(self) -> int:
+        """How many parties keep a score."""
+
+    def trump_in_force(self, board: Any) -> Suit | None:
+        """The suit that trumps the others now."""
+
+    def zones(self, board: Any) -> Iterable[Zone]:
+        """What lies on the table besides hands and tricks."""
+
+    def notes(self, board: Any) -> Iterable[Note]:
+        """What holds now and must be read on the table, as no card shows it."""
+
+    def tally(self, party: int, score: int) -> Tally:
+        """How a party's score is shown."""
+
+    def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
+        """What these cards count for in tricks, as facts."""
+
+
+def table_of(
+    rules: TableRules,
+    viewer: int | None,
+    hands: Sequence[Sequence[Card]],
+    trick: Sequence[Play],
+    board: TrickBoard,
+    actors: Sequence[int],
+    lying: Sequence[Play] = (),
+) -> Table:
+    """The table as the viewer sees it.
+
+    Args:
+        rules: the game's.
+        viewer: the seat that looks, or None for everyone's cards.
+        hands: each seat's cards as far as the viewer knows them, `""` for a card that the viewer does not.
+        trick: the trick under way.
+        board: what everyone knows.
+        actors: who may decide now.
+        lying: the last trick, where it lies there still and has not been gathered. It is counted already, as it is
+            told: only its cards are not among those taken.
+    """
+    gathered = len(board.tricks) - bool(lying)
+    heaps = [_taken(rules, party, board.tricks, gathered) for party in range(rules.party_count)]
+    middle = _gathering(lying, board) if lying else _under_way(trick, rules.trump_in_force(board))
+    return Table(
+        viewer=viewer,
+        places=_seats(rules.parties, trick, board, actors),
+        zones=(*_hands(hands, board, rules.ranks), *rules.zones(board), middle, *heaps),
+        tallies=tuple(
+            replace(rules.tally(party, score), won=board.winner == party, beside=_beside(heaps[party]))
+            for party, score in enumerate(board.score)
+        ),
+        badges=_badges(board.melds),
+        notes=tuple(rules.notes(board)),
+        matadors=rules.matadors,
+    )
+
+
+def _taken(rules: TableRules, party: int, tricks: Sequence[Trick], gathered: int) -> Zone:
+    """A party's tricks as a zone before one of its seats, where only so many of all the deal's tricks have been
+    gathered: how many they are, and what their cards are worth."""
+    parties = rules.parties
+    its = [trick for trick in tricks if parties[trick.taker] == party]
+    heaps = [trick for trick in tricks[:gathered] if parties[trick.taker] == party]
+    counted = {"tricks": len(its), **rules.worth(card for trick in its for card in trick.cards)}
+    cards = sum(len(trick.plays) for trick in heaps)
+    return Zone(f"taken:{party}", "taken", parties.index(party), (), cards, counted, len(heaps))
 
 
 def known_hands(
@@ -22,7 +106,7 @@ def known_hands(
     return hands
 
 
-def places(
+def _seats(
     parties: Sequence[int], trick: Sequence[Play], board: TrickBoard, actors: Sequence[int]
 ) -> tuple[Place, ...]:
     """The seats, each with its party and what is to be seen of its turn."""
@@ -41,7 +125,7 @@ def _marks(seat: int, players: int, trick: Sequence[Play], board: TrickBoard, ac
     return tuple(mark for mark, holds in marks.items() if holds)
 
 
-def hands_of(hands: Sequence[Sequence[Card]], board: TrickBoard, ranks: Sequence[Rank]) -> list[Zone]:
+def _hands(hands: Sequence[Sequence[Card]], board: TrickBoard, ranks: Sequence[Rank]) -> list[Zone]:
     """Each seat's hand, as far as it is known, suit by suit; `""` for a card that is not."""
     shown = {card for meld in board.melds for _, card in meld.shown}
     return [_hand(seat, hand, shown, ranks) for seat, hand in enumerate(hands)]
@@ -55,12 +139,12 @@ def _hand(seat: int, hand: Sequence[Card], shown: set[Card], ranks: Sequence[Ran
     return Zone(name, "hand", seat, (*cards, *backs), len(hand))
 
 
-def under_way(trick: Sequence[Play], trump: Suit | None) -> Zone:
+def _under_way(trick: Sequence[Play], trump: Suit | None) -> Zone:
     """The trick under way, with the card that wins so far."""
     return _trick(trick, winning(trick, trump) if trick else None)
 
 
-def gathering(trick: Sequence[Play], board: TrickBoard) -> Zone:
+def _gathering(trick: Sequence[Play], board: TrickBoard) -> Zone:
     """The last trick, which lies there still, with the card that has won it."""
     return _trick(trick, next((play for play in trick if play.seat == board.last_taker), None))
 
@@ -73,19 +157,12 @@ def _trick(trick: Sequence[Play], best: Play | None) -> Zone:
     return Zone("trick", "centre", None, tuple(cards), len(cards))
 
 
-def taken(party: int, seat: int, gathered: Sequence[Trick], counted: Mapping[str, int]) -> Zone:
-    """A party's tricks as a zone before one of its seats: those that have been gathered, how many they are, and what
-    their cards are worth."""
-    cards = sum(len(trick.plays) for trick in gathered)
-    return Zone(f"taken:{party}", "taken", seat, (), cards, counted, len(gathered))
-
-
-def beside(taken: Zone) -> Mapping[str, int]:
+def _beside(taken: Zone) -> Mapping[str, int]:
     """What is counted beside the score: what the tricks are worth, then how many they are."""
     return {name: count for name, count in taken.facts.items() if name != "tricks"} | {"tricks": taken.facts["tricks"]}
 
 
-def badges(melds: Iterable[Meld]) -> tuple[Badge, ...]:
+def _badges(melds: Iterable[Meld]) -> tuple[Badge, ...]:
     """What has been melded; the first of it is trump."""
     return tuple(Badge(meld.seat, meld.suit, meld.name, leading=place == 0) for place, meld in enumerate(melds))
 
@@ -95,4 +172,4 @@ def of_situation(situation: Situation, ranks: Sequence[Rank]) -> Table:
     trick, seat = situation.trick, len(situation.trick)
     hand = _hand(seat, situation.hand, set(), ranks)
     seats = tuple(Place(number, number, ("to-act",) if number == seat else ()) for number in range(seat + 1))
-    return Table(seat, seats, (under_way(trick, situation.trump), hand), ())
+    return Table(seat, seats, (_under_way(trick, situation.trump), hand), ())

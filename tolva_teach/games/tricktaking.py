@@ -22,6 +22,7 @@ from tolva_teach.games.base import (
     play,
     said,
 )
+from tolva_teach.games.cardpoints import CardPoints
 from tolva_teach.games.trickboard import Refill, Trick, TrickBoard
 from tolva_teach.games.tricksituation import Situation, read_situation
 from tolva_teach.games.trickstep import SeenDecision, seen_by_all, steps_to
@@ -96,14 +97,14 @@ class TrickView(View):
     def meld_checks(self) -> "tuple[Check, ...]":
         """The checks that a meld on one's own occasion can fail, looked up when first asked for."""
         if self._meld_checks is None:
-            self._meld_checks = self.game.meld_checks(self)
+            self._meld_checks = _meld_checks(self)
         return self._meld_checks
 
     @property
     def judge(self) -> Callable[[Card], Verdict]:
         """The verdict on playing a card; what decides it is looked up when first asked for."""
         if self._judge is None:
-            self._judge = self.game.card_judge(self)
+            self._judge = _card_judge(self)
         return self._judge
 
 
@@ -113,6 +114,12 @@ def judge_play(view: TrickView, decision: Decision) -> Verdict:
     return (view._judge or view.judge)(decision.args[0])
 
 
+def _card_judge(view: TrickView) -> Callable[[Card], Verdict]:
+    """What decides on the cards of this view."""
+    first = said_first(view)
+    return view.obligation.verdict if first is None else lambda card: first
+
+
 def said_first(view: TrickView) -> Verdict | None:
     """The refusal of every card while an answer, a draw or a turn is due; None where nothing is."""
     board = view.board
@@ -120,7 +127,7 @@ def said_first(view: TrickView) -> Verdict | None:
         return answer_due(view)
     if board.refill != "due":
         return None
-    return refused(view.game.refill_rule, "due-first", view.game.refill_facts(board))
+    return refused(view.game.refill_rule, "due-first", board.refill_facts)
 
 
 def answer_due(view: TrickView) -> Verdict:
@@ -137,6 +144,27 @@ _MELDED: Mapping[Card, Suit] = {card: suit(card) for card in cards_of(SUITS, ("K
 
 Check: TypeAlias = Callable[[Any, Suit], Verdict | None]
 """One thing that can be wrong with a meld of this suit, asked of a view: a refusal, or None where nothing is."""
+
+
+def melds_in_mind(view: TrickView) -> list[Decision]:
+    """The melds that a seat could think of: those of which it has the king or the queen."""
+    suits = dict.fromkeys([_MELDED[card] for card in view.available if card in _MELDED])
+    return [*map(decisions(view.seat, "meld").__getitem__, suits)]
+
+
+def _meld_checks(view: TrickView) -> tuple[Check, ...]:
+    """The checks that a meld on one's own occasion can fail, in the order in which they are told.
+
+    What bars a meld for longer is told before what bars it on this occasion only.
+    """
+    game, any_suit = view.game, SUITS[0]  # it only tells the sentence what one wanted
+    for check in game.deal_checks:
+        if check(view, any_suit) is not None:
+            return (check,)
+    for check in game.occasion_checks:
+        if check(view, any_suit) is not None:
+            return (*game.suit_checks, check)
+    return game.pair_checks
 
 
 class ScoreBar(NamedTuple):
@@ -248,6 +276,14 @@ class TrickGame(Game[TrickView]):
     """Whether a meld may win the match in mid-deal; else every deal is played out."""
     falls_to: int | None = None
     """Where a party falls that has more points after a deal than win the match; None where it keeps them."""
+    meld_variants: Mapping[str, Any] = MappingProxyType({})
+    """Those of the variants in use by which melds are barred or allowed."""
+    scoring_rule: str
+    """The rule of the way of scoring in use: `match_rule`, or that of a variant."""
+    scoring_name = ""
+    """What the way of scoring in use is called in the names of sentences; empty for the usual one."""
+    choosing_rule: str
+    """The rule that chooses among several parties who have come to the target."""
     words: tuple[str, ...]
     """The verbs that say something before a lead and need no more than that."""
 
@@ -257,22 +293,11 @@ class TrickGame(Game[TrickView]):
         self.parties = (0, 1, 0, 1) if players == 4 else tuple(range(players))
         self.trick_count = len(self.pack) // players
         """How many tricks a deal has."""
-        self.points_of = MappingProxyType({card: self.card_points.get(rank(card), 0) for card in self.pack})
-
-    @property
-    def scoring_rule(self) -> str:
-        """The rule of the way of scoring in use: `match_rule`, or that of a variant."""
-        return self.match_rule
-
-    @property
-    def scoring_name(self) -> str:
-        """What the way of scoring in use is called in the names of sentences; empty for the usual one."""
-        return ""
-
-    @property
-    def choosing_rule(self) -> str:
-        """The rule that chooses among several parties who have come to the target."""
-        return self.score_order_rule
+        of = {card: self.card_points.get(rank(card), 0) for card in self.pack}
+        self.points = CardPoints(MappingProxyType(of), self.parties)
+        """What the cards count."""
+        self.scoring_rule = self.match_rule
+        self.choosing_rule = self.score_order_rule
 
     def winner_after(self, score: Sequence[int], order: Sequence[int]) -> int | None:
         """The party that has won the match after a deal, if any.
@@ -282,11 +307,6 @@ class TrickGame(Game[TrickView]):
             order: the parties that took vinsten, if any, and sistan: the first of these goes first.
         """
         return next((party for party in order if score[party] >= self.figures["target"]), None)
-
-    @property
-    def meld_variants(self) -> Mapping[str, Any]:
-        """Those of the variants in use by which melds are barred or allowed."""
-        return MappingProxyType({})
 
     @cached_property
     def party_count(self) -> int:
@@ -334,35 +354,6 @@ class TrickGame(Game[TrickView]):
         """What lies on the table besides hands and tricks."""
         return ()
 
-    def refill_facts(self, board: Any) -> Facts:
-        """The facts for the sentence that something is to be drawn or turned up first."""
-        return NO_FACTS
-
-    def face_down(self, board: Any) -> Sequence[int]:
-        """How many cards lie face down before each seat, besides hands."""
-        return (0,) * self.players
-
-    def gone_on_with(
-        self,
-        view: TrickView,
-        hands: Sequence[tuple[Card, ...]],
-        stock: tuple[Card, ...],
-        down: Sequence[tuple[Card, ...]],
-    ) -> "TrickDeal":
-        """A deal that stands as this view sees it, where the cards that it does not see lie so.
-
-        Args:
-            hands: each seat's hand, the viewer's own too.
-            stock: the stock, its top first.
-            down: what lies face down before each seat besides, place by place.
-        """
-        board = view.board
-        dealt = Dealt(tuple(hands), self.piles_under(board, stock, down))
-        deal = self.start(dealt, board.dealer, Standing(board.score))
-        assert isinstance(deal, TrickDeal)
-        deal.stand_as(view)
-        return deal
-
     def piles_under(
         self, board: Any, stock: tuple[Card, ...], down: Sequence[tuple[Card, ...]]
     ) -> Mapping[str, tuple[Any, ...]]:
@@ -388,44 +379,15 @@ class TrickGame(Game[TrickView]):
 
     def answers(self, view: TrickView) -> list[Decision]:
         """What the partner who has been asked could think of."""
-        return [*self.melds_in_mind(view), said(view.seat, "no")]
+        return [*melds_in_mind(view), said(view.seat, "no")]
 
     def before_lead(self, view: TrickView) -> list[Decision]:
         """What a seat that is in could think of saying."""
-        return [*self.melds_in_mind(view), *each_said(view.seat, self.words)]
-
-    def melds_in_mind(self, view: TrickView) -> list[Decision]:
-        """The melds that a seat could think of: those of which it has the king or the queen."""
-        suits = dict.fromkeys([_MELDED[card] for card in view.available if card in _MELDED])
-        return [*map(decisions(view.seat, "meld").__getitem__, suits)]
+        return [*melds_in_mind(view), *each_said(view.seat, self.words)]
 
     def obligation(self, view: TrickView) -> Obligation:
         """Which of its cards the seat may play: by the duties of the trick, and by what a game adds to it."""
         return obligation(frozenset(view.available), view.trick, self.trump_in_force(view.board))
-
-    def card_judge(self, view: TrickView) -> Callable[[Card], Verdict]:
-        """What decides on the cards of this view."""
-        first = said_first(view)
-        if first is not None:
-            return lambda card: first
-        duty = view._duty
-        if duty is None:
-            duty = view._duty = self.obligation(view)
-        return duty.verdict
-
-    def meld_checks(self, view: TrickView) -> tuple[Check, ...]:
-        """The checks that a meld on one's own occasion can fail, in the order in which they are told.
-
-        What bars a meld for longer is told before what bars it on this occasion only.
-        """
-        any_suit = SUITS[0]  # it only tells the sentence what one wanted
-        for check in self.deal_checks:
-            if check(view, any_suit) is not None:
-                return (check,)
-        for check in self.occasion_checks:
-            if check(view, any_suit) is not None:
-                return (*self.suit_checks, check)
-        return self.pair_checks
 
     def table(self, view: TrickView, lying: tuple[Play, ...] = ()) -> Table:
         """As in every game.
@@ -434,55 +396,7 @@ class TrickGame(Game[TrickView]):
             lying: the last trick, where it has been taken but not gathered yet.
         """
         hands = tricktable.known_hands(view.seat, view.hand, view.counts, view.trick, view.board)
-        return self.table_of(view.seat, hands, view.trick, view.board, view.actors, lying)
-
-    def table_of(
-        self,
-        viewer: int | None,
-        hands: Sequence[Sequence[Card]],
-        trick: Sequence[Play],
-        board: TrickBoard,
-        actors: Sequence[int],
-        lying: Sequence[Play] = (),
-    ) -> Table:
-        """The table as the viewer sees it.
-
-        Args:
-            viewer: the seat that looks, or None for everyone's cards.
-            hands: each seat's cards as far as the viewer knows them, `""` for a card that the viewer does not.
-            trick: the trick under way.
-            board: what everyone knows.
-            actors: who may decide now.
-            lying: the last trick, where it lies there still and has not been gathered. It is counted already, as it
-                is told: only its cards are not among those taken.
-        """
-        taken = [self._taken(party, board.tricks, len(board.tricks) - bool(lying)) for party in range(self.party_count)]
-        trump = self.trump_in_force(board)
-        middle = tricktable.gathering(lying, board) if lying else tricktable.under_way(trick, trump)
-        return Table(
-            viewer=viewer,
-            places=tricktable.places(self.parties, trick, board, actors),
-            zones=(
-                *tricktable.hands_of(hands, board, self.ranks),
-                *self.zones(board),
-                middle,
-                *taken,
-            ),
-            tallies=tuple(
-                replace(self.tally(party, score), won=board.winner == party, beside=tricktable.beside(taken[party]))
-                for party, score in enumerate(board.score)
-            ),
-            badges=tricktable.badges(board.melds),
-            notes=tuple(self.notes(board)),
-            matadors=self.matadors,
-        )
-
-    def _taken(self, party: int, tricks: Sequence[Trick], gathered: int) -> Zone:
-        """The zone of a party's tricks, where only so many of all the deal's tricks have been gathered."""
-        its = [trick for trick in tricks if self.parties[trick.taker] == party]
-        heaps = [trick for trick in tricks[:gathered] if self.parties[trick.taker] == party]
-        counted = {"tricks": len(its), **self.worth(card for trick in its for card in trick.cards)}
-        return tricktable.taken(party, self.parties.index(party), heaps, counted)
+        return tricktable.table_of(self, view.seat, hands, view.trick, view.board, view.actors, lying)
 
     def situation_verdicts(self, source: Mapping[str, Any]) -> list[tuple[Card, Verdict]]:
         situation = read_situation(source, self.pack)
@@ -508,26 +422,6 @@ class TrickGame(Game[TrickView]):
 
     def next_dealer(self, dealer: int, standing: Standing) -> int:
         return (dealer + 1) % self.players
-
-    @cached_property
-    def points_in_pack(self) -> int:
-        """The card points of the whole pack."""
-        return sum(self.points_of.values())
-
-    def points_of_cards(self, cards: Iterable[Card]) -> int:
-        """The card points of these cards."""
-        return sum(map(self.points_of.__getitem__, cards))
-
-    def points_in(self, tricks: Iterable[Trick]) -> int:
-        """The card points in these tricks."""
-        return self.points_of_cards(card for plays, _, _ in tricks for _, card in plays)
-
-    def points_by_party(self, tricks: Iterable[Trick]) -> tuple[int, ...]:
-        """Each party's card points."""
-        taken: list[list[Card]] = [[] for _ in range(self.party_count)]
-        for plays, _, taker in tricks:
-            taken[self.parties[taker]] += [card for _, card in plays]
-        return tuple(map(self.points_of_cards, taken))
 
 
 _PLAYED: Mapping[str, str] = {
@@ -566,6 +460,25 @@ class TrickDeal(Deal[TrickView]):
             Happening("leads", game.lead_rule, {"leader": board.leader}),
         )
 
+    @staticmethod
+    def gone_on_with(
+        view: TrickView, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...], down: Sequence[tuple[Card, ...]]
+    ) -> "TrickDeal":
+        """A deal that stands as this view sees it, where the cards that it does not see lie so.
+
+        Args:
+            hands: each seat's hand, the viewer's own too.
+            stock: the stock, its top first.
+            down: what lies face down before each seat besides, place by place.
+        """
+        game, board = view.game, view.board
+        deal = game.start(
+            Dealt(tuple(hands), game.piles_under(board, stock, down)), board.dealer, Standing(board.score)
+        )
+        assert isinstance(deal, TrickDeal)
+        deal.stand_as(view)
+        return deal
+
     def stand_as(self, view: TrickView) -> None:
         """Stands from now on as the view sees it; hands and piles are as they were dealt."""
         self.board, self.trick, self._latest = view.board, view.trick, view.latest
@@ -592,7 +505,7 @@ class TrickDeal(Deal[TrickView]):
         return seen
 
     def table(self) -> Table:
-        return self.game.table_of(None, self.hands, self.trick, self.board, self._actors, self._lying)
+        return tricktable.table_of(self.game, None, self.hands, self.trick, self.board, self._actors, self._lying)
 
     def seen(self, viewer: int | None) -> Table:
         return self.table() if viewer is None else self.game.table(self.view(viewer), self._lying)

@@ -30,7 +30,7 @@ def sample(knowledge: TrickKnowledge, chance: Random) -> TrickDeal:
     if not hands[view.seat]:
         hands[view.seat] = view.hand
     down = [in_any_order(lying.get(HiddenPlace("down", seat), []), chance) for seat in seats]
-    return view.game.gone_on_with(view, hands, in_any_order(lying.get(HiddenPlace("stock"), []), chance), down)
+    return TrickDeal.gone_on_with(view, hands, in_any_order(lying.get(HiddenPlace("stock"), []), chance), down)
 
 
 def in_any_order(cards: Iterable[Card], chance: Random) -> tuple[Card, ...]:

@@ -153,7 +153,7 @@ def _bins(view: TrickView, evidence: Evidence) -> Iterator[Bin]:
             yield from (Bin(hand, 1, step) for step in drew)
     if view.board.stock:
         yield Bin(HiddenPlace("stock"), view.board.stock)
-    for seat, count in enumerate(view.game.face_down(view.board)):
+    for seat, count in enumerate(map(sum, view.board.down)):
         if count:
             yield Bin(HiddenPlace("down", seat), count)
 

@@ -9,6 +9,7 @@ from typing import Any, get_args
 from urllib.parse import quote
 
 from tolva_teach.picture import faces, furniture, plates, style
+from tolva_teach.picture.description import TableDescription
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Indices
 from tolva_teach.picture.layout import lay_out
 from tolva_teach.picture.lying import LED, Spot
@@ -109,7 +110,7 @@ def as_document(size: tuple[int, int], beneath: str, cards: Sequence[Spot], told
 
 def describe(table: Table, lang: str = "sv", names: Sequence[str] = ()) -> str:
     """All that the picture shows, in words."""
-    return Words(table, check_language(lang), tuple(names)).whole()
+    return TableDescription(table, check_language(lang), tuple(names)).whole()
 
 
 def check_settings(**settings: object) -> None:

@@ -8,6 +8,7 @@ from math import ceil
 from typing import Final
 
 from tolva_teach.picture import furniture
+from tolva_teach.picture.description import TableDescription
 from tolva_teach.picture.document import Still, as_document
 from tolva_teach.picture.faces import WIDTH, Indices
 from tolva_teach.picture.lying import LED, Lying
@@ -42,8 +43,8 @@ def cards_strip(table: Table, zones: Sequence[Zone], *, lang: str = "sv", indice
     left = min(spot.x for spot in lying.cards) - _SIZE * WIDTH / 2
     width = max(spot.x for spot in lying.cards) + _SIZE * WIDTH / 2 - left
     cards = [spot._replace(x=spot.x - left + _MARGIN) for spot in lying.cards]
-    words = Words(table, lang)
-    told = " ".join(words.lying(zone) for zone in zones)
+    description = TableDescription(table, lang)
+    told = " ".join(map(description.lying, zones))
     size = ceil(width + 2 * _MARGIN), ceil(y - _GAP + _MARGIN)
     svg = as_document(size, _cloth(size, table), cards, told, lang=lang, indices=indices)
     return Still(svg, told)
@@ -54,7 +55,7 @@ def score_strip(table: Table, *, lang: str = "sv", names: Sequence[str] = (), in
     words = Words(table, lang, tuple(names))
     panels = furniture.panels(words, "tall", indices)
     size = TALL.width, ceil(max(panels.bottoms) + 6)
-    told = " ".join(words.scores())
+    told = " ".join(TableDescription(table, lang, tuple(names)).scores())
     return Still(as_document(size, _cloth(size, table) + panels.markup, (), told, lang=lang, indices=indices), told)
 
 
@@ -65,7 +66,7 @@ def swaps_strip(table: Table, *, lang: str = "sv", names: Sequence[str] = (), in
     size = ceil(width), ceil(height * len(table.swaps))
     lines = lay_swaps(table, lying, TALL, width / 2, 0, size[1])
     scene = Scene("tall", *size, tuple(lying.cards), {}, {}, lying.homes, swaps=lines)
-    told = " ".join(words.exchanges())
+    told = " ".join(TableDescription(table, lang, tuple(names)).exchanges())
     beneath = _cloth(size, table) + swaps(scene, words)
     return Still(as_document(size, beneath, scene.cards, told, lang=lang, indices=indices), told)
 

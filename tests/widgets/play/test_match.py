@@ -14,6 +14,7 @@ from tolva_teach.texts import sentence
 from tolva_widgets.play import sharing
 from tolva_widgets.play.address import MatchName
 from tolva_widgets.play.analysis import KeyMoment
+from tolva_widgets.play.aside import aside
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.memory import DamagedError, MatchProgress
 from tolva_widgets.play.saving import progress_of, restore
@@ -358,7 +359,7 @@ def test_each_look_is_told_in_both_languages_with_the_way_there() -> None:
     session = with_tries(named("tolva", 4, seed=4), deals=1)
     looks = looked_back_at(session)
     for lang in ("sv", "en"):
-        told = PlayWords(session, lang, replay_page="replay").aside()
+        told = aside(PlayWords(session, lang, replay_page="replay"))
         assert [int(step) for step in re.findall(r'href="replay\?step=(\d+)&amp;ask=1&amp;view=0#', told)] == [
             look.step for look in looks
         ]
@@ -370,10 +371,10 @@ def test_while_it_is_being_found_the_page_says_so_and_when_all_is_found_it_does_
     looking = sentence("en", "play-look-on", None)
     back = session.match.analysis
     assert back is not None
-    assert looking in PlayWords(session, "en").aside()
+    assert looking in aside(PlayWords(session, "en"))
     looked_back_at(session)
     assert session.match.analysis is back
-    assert looking not in PlayWords(session, "en").aside()
+    assert looking not in aside(PlayWords(session, "en"))
 
 
 def test_what_was_found_is_let_go_of_with_the_deal() -> None:

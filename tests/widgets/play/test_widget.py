@@ -129,7 +129,7 @@ def test_no_part_ever_holds_a_card_that_is_hidden_from_the_learner(
     sent: list[Any] = []
     for part in parts_of(table):
         part.send = lambda content, buffers=None: sent.append(content)
-    table._shelf.set_state({"told": [], "opened": True})
+    table._shelf.list.set_state({"told": [], "opened": True})
     pack = table.session.match.deal.game.pack
     known: set[Card] = set()
     for n, _ in enumerate(play_deal(table, Random(coach))):

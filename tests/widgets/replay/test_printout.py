@@ -29,9 +29,9 @@ def test_sheet_has_every_card_that_was_dealt_and_every_step_with_its_reason(lang
     hands: list[list[Card]] = example(lang).deals[0].cards["hands"]
     assert sorted(listed(sheet)) == sorted(card_name(card, lang) for hand in hands for card in hand)
     for step in replay.session.replay[1:]:
-        assert f'<li value="{step.number}"><h3>{replay._presenter.teller.place(step)}</h3>' in sheet
-        assert all(told in sheet for told in replay._presenter.teller.told(step))
-        assert (replay._presenter.teller.reason(step) or "") in sheet
+        assert f'<li value="{step.number}"><h3>{replay._presenter.replay_words.place(step)}</h3>' in sheet
+        assert all(told in sheet for told in replay._presenter.replay_words.told(step))
+        assert (replay._presenter.replay_words.reason(step) or "") in sheet
         assert step.annotation in sheet
     assert example(lang).title in sheet
     assert example(lang).comment in sheet
@@ -51,7 +51,7 @@ def test_sheet_from_a_seat_tells_what_that_seat_knows() -> None:
     assert sorted(listed(sheet)) == sorted(card_name(card, "en") for card in example("en").deals[0].cards["hands"][3])
     assert "You head the trick with the ace of hearts" in sheet
     birger = next(step for step in replay.session.replay if step.decision and step.decision.seat == 1)
-    assert DealReplay(lang="en")._presenter.teller.reason(birger) not in sheet
+    assert DealReplay(lang="en")._presenter.replay_words.reason(birger) not in sheet
 
 
 def test_strangers_text_on_the_sheet_is_text() -> None:

@@ -13,7 +13,7 @@ from tolva_teach.texts import LANGUAGES
 from tolva_teach.texts.naming import number_in_letters
 from tolva_widgets.replay import explanation
 from tolva_widgets.replay.session import ReplaySession
-from tolva_widgets.replay.words import Teller
+from tolva_widgets.replay.words import ReplayWords
 from tolva_widgets.table.decisions import said_key
 
 
@@ -27,15 +27,15 @@ def test_every_step_of_every_game_has_its_place_its_words_and_its_score(form: An
     session = session_of(form, lang=lang)
     assert session.replay is not None
     for viewer in (None, 0):
-        teller, places = Teller(session.replay, viewer, lang), set()
+        replay_words, places = ReplayWords(session.replay, viewer, lang), set()
         for step in session.replay:
-            places.add(teller.place_and_step(step))
-            told, brief = teller.told(step), teller.told_briefly(step)
+            places.add(replay_words.place_and_step(step))
+            told, brief = replay_words.told(step), replay_words.told_briefly(step)
             assert told
             assert brief
             assert set(brief) <= set(told)
-            assert teller.way_on(step)
-            page = explanation.explain(teller, step, "?")
+            assert replay_words.way_on(step)
+            page = explanation.explain(replay_words, step, "?")
             assert all(text not in page for text in (">None<", "Decision(", "{", "\u2068"))
         assert len(places) == len(session.replay)
 
@@ -44,9 +44,9 @@ def test_every_step_of_every_game_has_its_place_its_words_and_its_score(form: An
 def test_what_could_be_done_with_single_cards_stands_by_suit_and_rank_and_nothing_is_lost(form: Any) -> None:
     session = session_of(form)
     assert session.replay is not None
-    game, teller = session.replay.record.game, Teller(session.replay, None, "en")
+    game, replay_words = session.replay.record.game, ReplayWords(session.replay, None, "en")
     for step in session.replay:
-        groups = teller.alternatives(step)
+        groups = replay_words.alternatives(step)
         listed = [decision for group in groups for decision in group.decisions]
         assert sorted(listed) == sorted(decision for decision, _ in step.alternatives())
         for group in groups:
@@ -111,9 +111,9 @@ def test_one_seat_is_asked_for_its_own_decisions_alone(form: Any) -> None:
 def test_what_one_reason_refuses_stands_together(lang: str) -> None:
     session = session_of(("tolp", 4, ()))
     assert session.replay is not None
-    teller, together = Teller(session.replay, None, lang), 0
+    replay_words, together = ReplayWords(session.replay, None, lang), 0
     for step in session.replay:
-        groups = [group for group in teller.alternatives(step) if not group.allowed]
+        groups = [group for group in replay_words.alternatives(step) if not group.allowed]
         whys = [group.why for group in groups]
         assert len(whys) == len(set(whys))
         assert len([why for why in whys if "minst lika många" in why or "at least as many" in why]) <= 1
@@ -125,12 +125,14 @@ def test_what_one_reason_refuses_stands_together(lang: str) -> None:
 def test_any_of_the_cards_that_may_be_given_will_do_and_none_of_the_others(form: Any) -> None:
     session = session_of(form)
     assert session.replay is not None
-    teller = Teller(session.replay, None, "en")
+    replay_words = ReplayWords(session.replay, None, "en")
     given = [step for step in session.replay if step.decision is not None and step.decision.verb == "give"]
     assert given
     for step in given:
-        groups, size = teller.alternatives(step), len(step.decision.args)
-        may, *refused = [[card for lot in teller.grouping.cards(group, groups) for card in lot] for group in groups]
+        groups, size = replay_words.alternatives(step), len(step.decision.args)
+        may, *refused = [
+            [card for lot in replay_words.grouping.cards(group, groups) for card in lot] for group in groups
+        ]
         assert set(step.decision.args) <= set(may)
         assert not set(may) & {card for cards in refused for card in cards}
         for cards in (may[:size], may[-size:], *([*may[: size - 1], card] for card in may[size - 1 :])):
@@ -138,13 +140,13 @@ def test_any_of_the_cards_that_may_be_given_will_do_and_none_of_the_others(form:
         for cards in refused:
             assert not step.before.verdict(Decision(step.decision.seat, "give", [*may[: size - 1], cards[0]]))
         said = f"Any {number_in_letters(size, 'en')} of these: "
-        assert (said in explanation.explain(teller, step, "?")) == (len(may) > size > 1)
+        assert (said in explanation.explain(replay_words, step, "?")) == (len(may) > size > 1)
 
 
 def test_what_can_be_said_stands_in_a_row_as_in_a_sentence() -> None:
     session = session_of(("trettioett", 3, ()))
     assert session.replay is not None
-    page = explanation.explain(Teller(session.replay, None, "en"), session.replay[1], "?")
+    page = explanation.explain(ReplayWords(session.replay, None, "en"), session.replay[1], "?")
     assert "<dd>Take the top card of the pile, draw from the stock, knock</dd>" in page
 
 
@@ -204,8 +206,8 @@ def test_the_score_stands_in_its_own_unit() -> None:
     for game, players in (("tolva", 4), ("bondtolva", 2), ("tolp", 4), ("trettioett", 3)):
         session = ReplaySession(deal_record(game, players, 1), lang="en")
         assert session.replay is not None
-        teller = Teller(session.replay, None, "en")
-        page = explanation.explain(teller, session.step, "?")
+        replay_words = ReplayWords(session.replay, None, "en")
+        page = explanation.explain(replay_words, session.step, "?")
         heads[game] = [part.split("<")[0] for part in page.split('<th scope="col">')[1:]]
     assert heads == {
         "tolva": ["Team", "Points", "Card points", "Tricks"],
@@ -218,10 +220,10 @@ def test_the_score_stands_in_its_own_unit() -> None:
 def test_whoever_has_no_lives_is_out_or_plays_on_for_free_in_the_score_too() -> None:
     session = ReplaySession(played("trettioett", 4, (("free_lap", True), ("lives", 2)), deals=20))
     assert session.replay is not None
-    teller, seen = Teller(session.replay, None, "en"), set()
+    replay_words, seen = ReplayWords(session.replay, None, "en"), set()
     for step in session.replay:
         table = step.table(None)
-        cells = [part.split("<")[0] for part in str(explanation.score_table(teller, table)).split("<td>")[1:]]
+        cells = [part.split("<")[0] for part in str(explanation.score_table(replay_words, table)).split("<td>")[1:]]
         for place, tally, cell in zip(table.places, table.tallies, cells, strict=True):
             lifeless = {"out": "out", "free-lap": "free lap", "winner": "winner"} if tally.score == 0 else {}
             told = lifeless.keys() & set(place.marks)
@@ -233,8 +235,8 @@ def test_whoever_has_no_lives_is_out_or_plays_on_for_free_in_the_score_too() -> 
 def test_what_each_passes_on_in_a_round_of_singles_is_left_to_the_page() -> None:
     session = ReplaySession(played("tolp", 4, (("singles_round", True),)))
     assert session.replay is not None
-    teller = Teller(session.replay, None, "en")
+    replay_words = ReplayWords(session.replay, None, "en")
     first = session.replay[0]
     passed = [happened for happened in first.happenings if happened.kind == "singles-passed"]
     assert len(passed) > 1
-    assert len(teller.told(first)) == len(teller.told_briefly(first)) + len(passed)
+    assert len(replay_words.told(first)) == len(replay_words.told_briefly(first)) + len(passed)

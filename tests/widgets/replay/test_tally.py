@@ -83,7 +83,7 @@ def test_way_back_is_named_by_the_place_alone_not_by_what_was_done_there() -> No
         if offers and offers.sets:
             replay.decide(list(offers.sets[0].cards)[:2])
             if replay.session.questions.answer and not replay.session.questions.answer.verdict:
-                missed.append((str(replay.step), replay._presenter.teller.place_asked(replay.session.step)))
+                missed.append((str(replay.step), replay._presenter.replay_words.place_asked(replay.session.step)))
     replay.step = replay.session.last
     assert len(missed) > 10
     assert sorted(ways_back(replay)) == sorted(missed)

@@ -14,7 +14,7 @@ from tolva_teach.rules.cards import SUITS, is_joker
 from tolva_teach.texts import LANGUAGES, card_sign
 from tolva_widgets.replay.explanation import explain
 from tolva_widgets.replay.session import ReplaySession
-from tolva_widgets.replay.words import Teller
+from tolva_widgets.replay.words import ReplayWords
 
 COUNTED = ("card_points", "matadors", "eyes")
 """What a trick is worth, as the score counts it."""
@@ -50,10 +50,10 @@ def test_the_picture_shows_who_decides_next_also_where_something_lies_there_stil
 @pytest.mark.parametrize("form", FORMS, ids=str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_was_not_allowed_repeats_nothing_of_what_has_just_been_told(form: Any, lang: str) -> None:
-    teller = Teller(replay_of(form), None, lang)
-    for step in teller.replay:
-        groups = teller.alternatives(step)
-        told = {teller.reason(step), *teller.told(step)}
+    replay_words = ReplayWords(replay_of(form), None, lang)
+    for step in replay_words.replay:
+        groups = replay_words.alternatives(step)
+        told = {replay_words.reason(step), *replay_words.told(step)}
         reasons = [group.why for group in groups if not group.allowed]
         assert not told & set(reasons)
         assert len(set(reasons)) == len(reasons)
@@ -61,16 +61,18 @@ def test_what_was_not_allowed_repeats_nothing_of_what_has_just_been_told(form: A
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refused_meld_in_the_list_says_only_what_is_missing(lang: str) -> None:
-    teller = Teller(replay_of(("tolva", 4, ())), None, lang)
+    replay_words = ReplayWords(replay_of(("tolva", 4, ())), None, lang)
     missing = {"sv": "saknar", "en": " not have "}[lang]
-    whys = [group.why for step in teller.replay for group in teller.alternatives(step) if missing in group.why]
+    whys = [
+        group.why for step in replay_words.replay for group in replay_words.alternatives(step) if missing in group.why
+    ]
     assert whys
     assert max(map(len, whys)) < 60
 
 
 def places(record: Record, lang: str, viewer: int | None = None) -> list[tuple[Step, str]]:
-    teller = Teller(Replay(record), viewer, lang)
-    return [(step, teller.place(step)) for step in teller.replay]
+    replay_words = ReplayWords(Replay(record), viewer, lang)
+    return [(step, replay_words.place(step)) for step in replay_words.replay]
 
 
 def test_whose_lead_it_is_agrees_with_the_word_that_follows() -> None:
@@ -114,10 +116,10 @@ def test_a_question_in_bordstolva_says_which_cards_there_are_to_choose_from(opti
     session = ReplaySession(played("bordstolva", 2, options), lang="sv")
     session.questions.ask = True
     assert session.replay is not None
-    teller, asked = Teller(session.replay, None, "sv"), []
+    replay_words, asked = ReplayWords(session.replay, None, "sv"), []
     for step in session.replay[:4]:
         session.go(step.number)
-        asked.append(teller.question(session))
+        asked.append(replay_words.question(session))
     assert all("uppvän" in words for words in asked[:2])
     assert all(("handen eller" in words) != table_alone for words in asked[:2])
 
@@ -126,35 +128,35 @@ def test_a_question_in_an_exchange_is_of_what_may_be_done_now() -> None:
     session = ReplaySession(played("tolp", 4), lang="sv")
     session.questions.ask = True
     assert session.replay is not None
-    teller, asked = Teller(session.replay, None, "sv"), set()
+    replay_words, asked = ReplayWords(session.replay, None, "sv"), set()
     for step in session.replay[:-1]:
         following = session.replay[step.number + 1].decision
         if following is not None and following.verb in ("give", "ask", "take", "high"):
             session.go(step.number)
-            asked.add((following.verb == "give", "ge bort?" in teller.question(session)))
+            asked.add((following.verb == "give", "ge bort?" in replay_words.question(session)))
     assert asked == {(True, True), (False, False)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_joker_in_a_line_has_the_sign_that_its_picture_has(lang: str) -> None:
     form = next(form for form in FORMS if dict(form[2]).get("jokers"))
-    teller = Teller(replay_of(form), None, lang)
+    replay_words = ReplayWords(replay_of(form), None, lang)
     holding = [
         step
-        for step in teller.replay
+        for step in replay_words.replay
         if any(map(is_joker, (card for each, _ in step.alternatives() for card in each.args)))
     ]
     assert holding
-    pages = [explain(teller, step, "?") for step in holding]
+    pages = [explain(replay_words, step, "?") for step in holding]
     assert all("*1" not in page and "*2" not in page for page in pages)
     assert any(card_sign("*1", lang) in page for page in pages)
 
 
 @pytest.mark.parametrize("form", [("plocketolva", 2, ()), ("bordstolva", 2, ())], ids=str)
 def test_melds_refused_for_like_reasons_stand_in_the_suits_order(form: Any) -> None:
-    teller, listed = Teller(replay_of(form), None, "sv"), 0
-    for step in teller.replay:
-        missing = [group for group in teller.alternatives(step) if "saknar" in group.why]
+    replay_words, listed = ReplayWords(replay_of(form), None, "sv"), 0
+    for step in replay_words.replay:
+        missing = [group for group in replay_words.alternatives(step) if "saknar" in group.why]
         suits = [each.args[0] for group in missing for each in group.decisions]
         assert suits == sorted(suits, key=SUITS.index)
         listed += len(suits) > 1
@@ -165,8 +167,8 @@ def test_melds_refused_for_like_reasons_stand_in_the_suits_order(form: Any) -> N
 def test_from_a_seat_no_note_is_read_that_was_written_about_another_hand_before_the_deal_is_over(name: str) -> None:
     replay = Replay(example("en", name))
     noted = [step for step in replay if step.annotation]
-    assert [Teller(replay, None, "en").note(step) for step in noted] == [step.annotation for step in noted]
+    assert [ReplayWords(replay, None, "en").note(step) for step in noted] == [step.annotation for step in noted]
     for seat in range(replay.record.game.players):
         may = [step for step in noted if step.after.over or (step.decision and step.decision.seat == seat)]
-        assert [step for step in noted if Teller(replay, seat, "en").note(step)] == may
+        assert [step for step in noted if ReplayWords(replay, seat, "en").note(step)] == may
         assert len(may) < len(noted)

@@ -7,7 +7,7 @@ import pytest
 
 from helpers.at_the_table import FORMS, keys_of, named
 from helpers.parts import table_of
-from tolva_teach.picture.words import Words
+from tolva_teach.picture.description import TableDescription
 from tolva_teach.quiz import families
 from tolva_teach.texts import LANGUAGES, card_name
 from tolva_teach.typed import LONGEST, Chosen, read
@@ -65,9 +65,11 @@ def test_a_level_that_is_played_is_done_by_typing_alone(lang: str, on: str) -> N
         verdicts = one.session.current.match.verdicts
         refused = next((decision for decision, verdict in verdicts if not verdict), None)
         if refused is not None:
-            assert type_in(one.panel.words.at_table.teller.called(refused)) == one.panel.words.heard("")
+            assert type_in(one.panel.words.at_table.replay_words.called(refused)) == one.panel.words.heard("")
             assert one.panel.words.at_table.objection
-        type_in(one.panel.words.at_table.teller.called(next(decision for decision, verdict in verdicts if verdict)))
+        type_in(
+            one.panel.words.at_table.replay_words.called(next(decision for decision, verdict in verdicts if verdict))
+        )
     assert one.session.stars is not None
 
 
@@ -179,7 +181,7 @@ def test_a_deal_at_the_play_table_is_played_by_typing_alone(lang: str, game: str
         typist = Typist(play._table)
         offered = {option.key: option for option in typist._choices()}
         if isinstance(chosen, str):
-            said = play.session_words.teller.called(decision)
+            said = play.session_words.replay_words.called(decision)
             assert read(said, [*offered.values(), *typist._commands()], lang) == Chosen((chosen,))
         for key in keys:
             type_in(offered[key].name)
@@ -210,18 +212,18 @@ def test_set_and_what_is_done_with_it_are_typed_at_once() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_hand_table_score_and_question_are_told(lang: str) -> None:
     play = PlayTable(7, lang=lang)
-    type_in, words = typing(play), Words(play._table.table, lang, tuple(play._table.names))
+    type_in, description = typing(play), TableDescription(play._table.table, lang, tuple(play._table.names))
     hand, table, score, question = {
         "sv": ("hand", "bord", "ställning", "frågan"),
         "en": ("hand", "table", "score", "question"),
     }[lang]
-    assert type_in(hand) == " ".join(words.own())
+    assert type_in(hand) == " ".join(description.own())
     own = play.session.match.offers.cards.values()  # type: ignore[union-attr]
     assert all(card_name(decision.args[0], lang) in type_in(hand) for decision in own)
-    assert type_in(score) == " ".join(words.scores())
-    assert type_in(table) == " ".join(words.around())
-    assert type_in(question) == play.session_words.turn
-    assert " ".join((type_in(score), type_in(table))) == " ".join(words.summary())
+    assert type_in(score) == " ".join(description.scores())
+    assert type_in(table) == " ".join(description.around())
+    assert type_in(question) == play.session_description.turn
+    assert " ".join((type_in(score), type_in(table))) == " ".join(description.summary())
 
 
 def test_hand_tells_nothing_of_others_hands() -> None:

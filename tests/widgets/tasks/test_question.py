@@ -11,6 +11,7 @@ from tolva_teach.rules.table import Place, Table, TableCard, Zone
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import LANGUAGES, Speaker, say, sentence
 from tolva_widgets.levels.question.task import QuestionSource
+from tolva_widgets.tasks.question_markup import QuestionMarkup
 from tolva_widgets.tasks.question_session import QuestionSession
 from tolva_widgets.tasks.question_words import QuestionWords
 
@@ -84,13 +85,19 @@ def test_a_reason_is_told_after_the_answer_only(session: QuestionSession) -> Non
 
 def test_before_the_answer_nothing_is_said_of_it(session: QuestionSession) -> None:
     spoken = words(session)
-    assert (spoken.headline, spoken.told, spoken.on_table, spoken.said(), spoken.one_by_one()) == ("", "", {}, [], None)
+    assert (
+        spoken.headline,
+        spoken.told,
+        spoken.on_table,
+        QuestionMarkup(spoken).said(),
+        QuestionMarkup(spoken).one_by_one(),
+    ) == ("", "", {}, [], None)
 
 
 def test_the_list_has_the_mistakes_first_and_what_is_alike_together_as_it_lies(session: QuestionSession) -> None:
     session.pick(["HA", "HQ"])
     session.answer()
-    listed = str(words(session).one_by_one())
+    listed = str(QuestionMarkup(words(session)).one_by_one())
     in_order = ["♥Q", "♥10", "♥A", "♠6", "♥7"]
     assert sorted(in_order, key=listed.index) == in_order
     assert listed.count("<li") == 5
@@ -110,7 +117,7 @@ def test_what_was_rightly_left_is_neither_crossed_nor_called_no(session: Questio
         "H7": ("left", ""),
         "S6": ("left", ""),
     }
-    assert "✗" not in str(spoken.one_by_one())
+    assert "✗" not in str(QuestionMarkup(spoken).one_by_one())
     assert spoken.on_table["HQ"]["spoken"].startswith("no, rightly left. You")
 
 
@@ -120,7 +127,12 @@ def test_what_was_wrongly_picked_or_missed_is_told_apart_without_colour(session:
     spoken = words(session)
     kinds = {key: (mark["kind"], mark["word"]) for key, mark in spoken.on_table.items()}
     assert (kinds["HQ"], kinds["H10"]) == (("no", "no"), ("missed", "yes"))
-    assert {sign: str(spoken.one_by_one()).count(sign) for sign in "✗+✓–"} == {"✗": 1, "+": 1, "✓": 1, "–": 2}
+    assert {sign: str(QuestionMarkup(spoken).one_by_one()).count(sign) for sign in "✗+✓–"} == {
+        "✗": 1,
+        "+": 1,
+        "✓": 1,
+        "–": 2,
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -131,7 +143,7 @@ def test_every_choice_gets_its_reason(lang: str) -> None:
     spoken = QuestionWords(session, lang)
     for choice in session.task.choices:
         why = session.task.why(choice, session.task.speaker(lang))
-        assert why in str(spoken.one_by_one())
+        assert why in str(QuestionMarkup(spoken).one_by_one())
         assert spoken.on_table[choice]["spoken"].endswith(why)
 
 
@@ -169,7 +181,7 @@ def test_choices_of_every_kind_are_offered_by_name_and_listed_by_it() -> None:
     assert [phrase.get("signs") for phrase in spoken.phrases] == ["♠7\u00a0♥7", None, None, None]
     session.pick(["seat:1", "pass"])
     session.answer()
-    listed = str(spoken.one_by_one())
+    listed = str(QuestionMarkup(spoken).one_by_one())
     assert all(label in listed for label in labels)
     assert set(spoken.on_table) == set(EveryKind.choices)
 
@@ -180,7 +192,7 @@ def test_what_a_task_says_is_text_and_no_markup() -> None:
     session.answer()
     session.ask_why("pass")
     spoken = words(session)
-    shown = str(spoken.one_by_one()) + "".join(str(part) for part in spoken.said())
+    shown = str(QuestionMarkup(spoken).one_by_one()) + "".join(str(part) for part in QuestionMarkup(spoken).said())
     assert "&lt;i&gt;because" in shown
     assert "<i>" not in shown
 
@@ -224,7 +236,7 @@ def test_a_card_that_was_wrong_to_play_is_called_so_and_not_yes(lang: str, word:
     mark = words(session, lang).on_table[culprit]
     assert (mark["kind"], mark["word"], mark["sign"]) == ("yes", word, "foul")
     assert [key for key, its in words(session, lang).on_table.items() if "sign" in its] == [culprit]
-    assert str(words(session, lang).one_by_one()).count(">!</span>") == 1
+    assert str(QuestionMarkup(words(session, lang)).one_by_one()).count(">!</span>") == 1
     assert mark["spoken"].startswith(f"{word}, ")
 
 
@@ -238,7 +250,7 @@ def test_bord_available_where_a_card_lies_is_told_once_in_the_list_and_on_every_
     spoken = QuestionWords(session, lang)
     end = say("reason-open", {"open": {"SJ"}}, spoken.speaker)
     assert all(spoken.on_table[choice]["spoken"].endswith(f" {end}") for choice in session.task.choices)
-    listed = str(spoken.one_by_one())
+    listed = str(QuestionMarkup(spoken).one_by_one())
     assert listed.count(end) == 1
     assert listed.index(end) < listed.index("<li")
 
@@ -249,6 +261,6 @@ def test_bord_available_stays_with_the_only_reason_that_tells_it() -> None:
     )
     session.pick(["turn"])
     session.answer()
-    listed = str(words(session).one_by_one())
+    listed = str(QuestionMarkup(words(session)).one_by_one())
     assert listed.count("2 points. The queen of clubs lies on the table and counts too") == 1
     assert "tolva-answering-once" not in listed

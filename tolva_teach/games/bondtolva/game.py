@@ -8,10 +8,11 @@ from tolva_teach.games import melding, refill, score_cards
 from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve, said
 from tolva_teach.games.bondtolva import lead_answer, melds, scoring
 from tolva_teach.games.bondtolva.board import BondBoard, BondView, has_stock
+from tolva_teach.games.cardpoints import CardPoints
 from tolva_teach.games.match_to_twelve import SISTAN_POINTS, TARGET, VINSTEN_POINTS, credit, end, level, start_score
 from tolva_teach.games.options import Flag, Keyword, Number, Option
 from tolva_teach.games.tricksituation import Situation
-from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play
+from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, judge_play, melds_in_mind
 from tolva_teach.rules.cards import Card, Rank, Suit, rank, suit
 from tolva_teach.rules.places import Where
 from tolva_teach.rules.table import Note, Tally, Zone
@@ -115,10 +116,15 @@ class Bondtolva(TrickGame):
         self.words = {2: ("draw",), 3: (), 4: ("ask",)}[players]
         self.free_tricks = FREE_TRICKS if self.has_stock else 0
         self.scoring = self.scorings[self.options["scoring"]]
+        self.scoring_rule = self.scoring.rule
+        self.scoring_name = str(self.variants.get("scoring", ""))
+        self.choosing_rule = self.scoring.rule if self.scoring.chooses else self.score_order_rule
         self.meld_bar = self.scoring.meld_bar
         self.score_bars_melds = self.meld_bar is not None
         self.ends_at_once = self.scoring.ends_at_once
         self.falls_to = self.scoring.falls_to
+        bearing = (*(("scoring",) if self.score_bars_melds else ()), "max_tjog", "forehand_trump")
+        self.meld_variants = MappingProxyType({key: self.variants[key] for key in bearing if key in self.variants})
         self.most_later_melds = self.options["max_tjog"]
         self.forehand_may_meld = self.options["forehand_trump"]
         self.verbs = VERBS
@@ -127,27 +133,11 @@ class Bondtolva(TrickGame):
         if self.counts_by_variant:
             self.deck_rule = "bond.option.eyes"
             eyes = scoring.EYES[self.options["eyes"]]
-            self.points_of = MappingProxyType({card: eyes.get(rank(card), 0) for card in self.pack})
-
-    @property
-    def scoring_rule(self) -> str:
-        return self.scoring.rule
-
-    @property
-    def scoring_name(self) -> str:
-        return str(self.variants.get("scoring", ""))
-
-    @property
-    def choosing_rule(self) -> str:
-        return self.scoring.rule if self.scoring.chooses else self.score_order_rule
+            of = {card: eyes.get(rank(card), 0) for card in self.pack}
+            self.points = CardPoints(MappingProxyType(of), self.parties)
 
     def winner_after(self, score: Sequence[int], order: Sequence[int]) -> int | None:
         return self.scoring.winner(score, order).party
-
-    @property
-    def meld_variants(self) -> Mapping[str, Any]:
-        bearing = (*(("scoring",) if self.score_bars_melds else ()), "max_tjog", "forehand_trump")
-        return MappingProxyType({key: self.variants[key] for key in bearing if key in self.variants})
 
     def meld_name(self, number: int) -> str:
         later = LATER_NAMES[self.options["meld_names"]]
@@ -199,7 +189,7 @@ class Bondtolva(TrickGame):
         return super().may_meld(view, facts)
 
     def before_lead(self, view: TrickView) -> list[Decision]:
-        asks = [said(view.seat, "ask", meld.args[0]) for meld in self.melds_in_mind(view)] if self.players == 4 else []
+        asks = [said(view.seat, "ask", meld.args[0]) for meld in melds_in_mind(view)] if self.players == 4 else []
         return [*super().before_lead(view), *asks]
 
     def answers(self, view: TrickView) -> list[Decision]:
@@ -209,7 +199,7 @@ class Bondtolva(TrickGame):
 
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
         cards = tuple(cards)
-        return {"matadors": scoring.matadors(cards), "eyes": self.points_of_cards(cards)}
+        return {"matadors": scoring.matadors(cards), "eyes": self.points.of_cards(cards)}
 
     def zones(self, board: BondBoard) -> Iterable[Zone]:
         return [refill.stock_zone(board.stock)] if self.has_stock else ()

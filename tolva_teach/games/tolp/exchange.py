@@ -2,7 +2,7 @@
 singles round.
 
 First who exchanges with whom, then the verdicts as small checks in the order in which they refuse, then what a seat
-could think of, last which cards change hands and what is told of it.
+could think of. What comes of it stands in `exchanging`.
 """
 
 from collections import Counter
@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from tolva_teach.games.base import Decision, Happening, said
+from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Exchange, TolpView
-from tolva_teach.games.tolp.lays import highest, in_hand, is_flying, not_held, place_in_hand
+from tolva_teach.games.tolp.lays import in_hand, is_flying, not_held, place_in_hand
 from tolva_teach.rules.cards import RANKS, Card, Rank, rank
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
@@ -232,42 +232,6 @@ def _choices(asked: Sequence[tuple[Rank, int]], room: int) -> Iterator[tuple[Ran
     for count in range(min(held, room) + 1):
         for others in _choices(asked[1:], room - count):
             yield (of,) * count + others
-
-
-# Which cards change hands, and what is told of it.
-
-
-def told(exchange: Exchange, due: int) -> Happening:
-    """That a pair is to exchange, and how many cards."""
-    rule = "tolp.exchange" if exchange.size == due else "tolp.exchange.size"
-    kind = "exchange-due" if exchange.size else "exchange-impossible"
-    facts = {"seat": exchange.high, "partner": exchange.low, "count": exchange.size, "due": due}
-    return Happening(kind, rule, facts)
-
-
-def chosen(ranks: Sequence[Rank], short: int, exchangeable: Sequence[Card]) -> tuple[Card, ...]:
-    """A card of each rank, suits in the order S H D C, and the other's highest for so many as fall short."""
-    left = list(exchangeable)
-    taken = []
-    for of in ranks:
-        taken.append(next(card for card in left if rank(card) == of))
-        left.remove(taken[-1])
-    return (*taken, *highest(left, short))
-
-
-def outcome(done: Exchange, word: Happening) -> tuple[Happening, ...]:
-    """What was said, and that both take up their cards, which only they see."""
-    seats = {"seat": done.high, "partner": done.low}
-
-    def pass_over(kind: str, rule: str, cards: tuple[Card, ...]) -> Happening:
-        known = {"cards": cards}
-        return Happening(kind, rule, {**seats, "count": done.size}, {done.high: known, done.low: known})
-
-    return (
-        word._replace(facts={**seats, **word.facts}),
-        pass_over("got", word.rule, done.taken),
-        pass_over("taken-up", "tolp.exchange.size", done.given),
-    )
 
 
 # The singles round (tolp.option.singles): everyone passes on the ranks held just once, all at the same time.

@@ -26,7 +26,7 @@ def by_fewest_cards(hands: Sequence[Sequence[Card]], last: int) -> list[int]:
     return sorted((seat for seat in around if hands[seat]), key=lambda seat: len(hands[seat]))
 
 
-def why_stuck(counts: Iterable[int], jokers: int, rules: TolpRules) -> str:
+def _why_stuck(counts: Iterable[int], jokers: int, rules: TolpRules) -> str:
     """What kind of cards keeps everyone from leading, as far as all may know: `jokers`, one `lone` flying card that
     nobody may go out on, or `either` (tolp.flying).
 
@@ -36,6 +36,12 @@ def why_stuck(counts: Iterable[int], jokers: int, rules: TolpRules) -> str:
     """
     lone = bool(rules.flying) and not rules.out_on_flying and 1 in counts
     return "jokers" if not lone else "either" if jokers else "lone"
+
+
+def stuck(counts: Sequence[int], jokers: int, rules: TolpRules) -> Iterator[Happening]:
+    """That nobody who remains can lay anything, where there are several, and why."""
+    if len(counts) > 1:
+        yield Happening("stuck", "tolp.flying", {"count": len(counts), "by": _why_stuck(counts, jokers, rules)})
 
 
 def after_round(standing: TolpStanding, order: tuple[int, ...], match: Match) -> TolpStanding:

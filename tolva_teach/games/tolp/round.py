@@ -5,14 +5,14 @@ from functools import cache
 from itertools import chain
 
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
-from tolva_teach.games.tolp import exchange, finish
+from tolva_teach.games.tolp import exchange, exchanging, finish
 from tolva_teach.games.tolp.board import Exchange, Laid, Singles, TolpBoard, TolpRules, TolpView
-from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.finish import TolpStanding
-from tolva_teach.games.tolp.lays import Lay, highest, in_hand, rank_of, read_lay, strength
+from tolva_teach.games.tolp.hands import Hands, next_in, without
+from tolva_teach.games.tolp.lays import Lay, in_hand, rank_of, read_lay, strength
 from tolva_teach.games.tolp.pile import can_lead
 from tolva_teach.games.tolp.tables import table_of
-from tolva_teach.rules.cards import Card, rank, suit
+from tolva_teach.rules.cards import Card, Rank, rank, suit
 from tolva_teach.rules.places import Where
 from tolva_teach.rules.table import Table
 from tolva_teach.rules.verdicts import NO_FACTS, Verdict, new
@@ -39,7 +39,11 @@ class TolpDeal(Deal[TolpView]):
         self.stands = standing
         self._exchanging = False
         self._known: dict[int, tuple[Exchange, ...]] = {}
-        self.opening = (*self._dealt(dealt), *self._pair_up(), *self._begin_when_exchanged())
+        self.opening = (
+            *_told_of(dealt, dealer, rules, game.options["jokers"]),
+            *self._pair_up(),
+            *self._begin_when_exchanged(),
+        )
         self._look_anew()
 
     @classmethod
@@ -61,19 +65,6 @@ class TolpDeal(Deal[TolpView]):
         deal.opening = ()
         deal._look_anew()
         return deal
-
-    def _dealt(self, dealt: Dealt) -> tuple[Happening, ...]:
-        count = sum(map(len, dealt.hands))
-        happened = Happening("dealt", "tolp.deal", {"dealer": self.board.dealer, "count": count})
-        aside = [Happening("laid-aside", "tolp.option.two", {"count": self.rules.aside})] if self.rules.aside else []
-        return (*aside, happened, *self._flying())
-
-    def _flying(self) -> Iterable[Happening]:
-        """Which cards fly, where some do."""
-        ranks = tuple(sorted(self.rules.flying, key=lambda of: strength(of, turned=False)))
-        jokers: int = self.game.options["jokers"]
-        if ranks or jokers:
-            yield Happening("flying", "tolp.flying", {"ranks": ranks or None, "count": jokers})
 
     # What everyone asks of a deal.
 
@@ -149,59 +140,23 @@ class TolpDeal(Deal[TolpView]):
         self._exchanging = bool(self.exchanges)
         idle = exchange.without_partner(placing, pairs)
         neutral = [Happening("neutral", "tolp.exchange", {"neutral": idle})] if idle else []
-        return (*(exchange.told(pair, due) for pair, due in pairs), *neutral)
+        return (*(exchanging.told(pair, due) for pair, due in pairs), *neutral)
 
-    def _do_give(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-        """The cards lie apart, in front of the other."""
-        pair = self._exchange_of(decision.seat)
-        self._take_from(decision.seat, decision.args)
-        self._put(evolve(pair, given=decision.args))
-        facts = {"seat": pair.high, "partner": pair.low, "count": pair.size}
-        return (Happening("gave", "tolp.exchange.give", facts, {pair.high: {"cards": decision.args}}),)
+    def _exchange(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        """An exchange goes on; after the last of them the round begins (tolp.exchange.size)."""
+        pair = next(pair for pair in self.exchanges if pair.high == decision.seat)
+        after = exchanging.go_on(pair, self.hands, decision, self.rules.flying)
+        self._put(after.pair)
+        self._hold(after.hands)
+        return (*after.told, *(self._begin_when_exchanged() if after.pair.done else ()))
 
-    def _do_ask(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-        """The other says how many there are; asked again, the same once more."""
-        pair, asked = self._exchange_of(decision.seat), decision.args[0]
-        held = sum(rank(card) == asked for card in self._exchangeable(pair.low))
-        if pair.answer(asked) is None:
-            self._put(evolve(pair, answers=(*pair.answers, (asked, held))))
-        facts = {"seat": pair.high, "partner": pair.low, "rank": asked, "count": held}
-        return (Happening("asked-for", "tolp.exchange.ask", facts),)
-
-    def _do_take(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-        """The cards named, and the other's highest for what falls short."""
-        pair, named = self._exchange_of(decision.seat), decision.args
-        short = pair.size - len(named)
-        taken = exchange.chosen(named, short, self._exchangeable(pair.low))
-        word = Happening("took", "tolp.exchange.ask", {"taken": named, "short": short})
-        return self._complete(evolve(pair, named=named, taken=taken), word)
-
-    def _do_high(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
-        """The other's highest cards."""
-        pair = self._exchange_of(decision.seat)
-        taken = highest(self._exchangeable(pair.low), pair.size)
-        return self._complete(evolve(pair, taken=taken), Happening("said-high", "tolp.exchange.high"))
-
-    def _exchange_of(self, seat: int) -> Exchange:
-        """The exchange in which this seat decides."""
-        return next(pair for pair in self.exchanges if pair.high == seat)
-
-    def _exchangeable(self, seat: int) -> tuple[Card, ...]:
-        return exchangeable(self.hands[seat], self.rules.flying)
+    _do_give = _do_ask = _do_take = _do_high = _exchange
 
     def _put(self, changed: Exchange) -> None:
         """Puts the pair's exchange in the place of what it was."""
         self.exchanges = tuple(changed if pair.high == changed.high else pair for pair in self.exchanges)
         self._exchanging = any(not pair.done for pair in self.exchanges)
         self._known = {}
-
-    def _complete(self, done: Exchange, word: Happening) -> tuple[Happening, ...]:
-        """Both take up their cards; after the last exchange the round begins (tolp.exchange.size)."""
-        self._put(done)
-        self._take_from(done.low, done.taken)
-        self._give_to(done.high, done.taken)
-        self._give_to(done.low, done.given)
-        return (*exchange.outcome(done, word), *self._begin_when_exchanged())
 
     def _begin_when_exchanged(self) -> tuple[Happening, ...]:
         if self._exchanging:
@@ -211,19 +166,14 @@ class TolpDeal(Deal[TolpView]):
 
     def _pass_singles(self) -> tuple[Happening, ...]:
         """tolp.option.singles: who is left without cards is out at once, in order from forehand."""
-        self.singles, hands = exchange.pass_on(self.hands, self.rules.flying)
+        rules = self.rules
+        self.singles, hands = exchange.pass_on(self.hands, rules.flying)
         self._hold(hands)
-        passed = tuple(self._passed(seat, cards) for seat, cards in enumerate(self.singles) if cards)
+        passed = (exchanging.passed_on(seat, cards, rules.players) for seat, cards in enumerate(self.singles) if cards)
         forehand = self.board.dealer + 1
-        order = [seat % self.rules.players for seat in range(forehand, forehand + self.rules.players)]
+        order = [seat % rules.players for seat in range(forehand, forehand + rules.players)]
         out = [self._go_out(seat, "tolp.option.singles") for seat in order if not self.hands[seat]]
         return (Happening("singles-round", "tolp.option.singles"), *passed, *out)
-
-    def _passed(self, seat: int, cards: tuple[Card, ...]) -> Happening:
-        following = (seat + 1) % self.rules.players
-        facts = {"seat": seat, "partner": following, "count": len(cards)}
-        known = {"cards": cards}
-        return Happening("singles-passed", "tolp.option.singles", facts, {seat: known, following: known})
 
     def _start(self) -> Happening:
         card = start_card(self.hands)
@@ -238,9 +188,10 @@ class TolpDeal(Deal[TolpView]):
         seat, board = decision.seat, self.board
         lay = read_lay(decision.args, self.rules.flying, board.turned)
         assert isinstance(lay, Lay)  # the verdict allows it
-        hand = self._take_from(seat, lay.cards)
+        self._hold(without(self.hands, seat, lay.cards))
+        hand = self.hands[seat]
         revolution = self.rules.revolution and lay.own >= REVOLUTION
-        pile, following = (*board.pile, new(Laid, (seat, lay))), self._next_in(seat)
+        pile, following = (*board.pile, new(Laid, (seat, lay))), next_in(self.hands, seat)
         self.board = evolve(board, turn=following, pile=pile, start=None, turned=board.turned ^ revolution)
         happened = [_laid(seat, lay, verdict)]
         if revolution:
@@ -258,7 +209,7 @@ class TolpDeal(Deal[TolpView]):
 
     def _do_pass(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         """Passes; when all the others have, the pile is turned down and the last to lay leads (tolp.turn)."""
-        board, following = self.board, self._next_in(decision.seat)
+        board, following = self.board, next_in(self.hands, decision.seat)
         passed = new(Happening, ("passed", verdict.rule, {"seat": decision.seat}, NO_FACTS))
         if not board.pile:
             self.board = evolve(board, turn=following)
@@ -284,31 +235,9 @@ class TolpDeal(Deal[TolpView]):
 
     # Hands, turns and the end.
 
-    def _take_from(self, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Takes the cards out of the seat's hand; returns what is left."""
-        left = list(self.hands[seat])
-        for card in cards:
-            left.remove(card)
-        self._set_hand(seat, tuple(left))
-        return self.hands[seat]
-
-    def _give_to(self, seat: int, cards: tuple[Card, ...]) -> None:
-        self._set_hand(seat, in_hand((*self.hands[seat], *cards)))
-
-    def _set_hand(self, seat: int, hand: tuple[Card, ...]) -> None:
-        self._hold((*self.hands[:seat], hand, *self.hands[seat + 1 :]))
-
-    def _hold(self, hands: tuple[tuple[Card, ...], ...]) -> None:
+    def _hold(self, hands: Hands) -> None:
         self.hands = hands
         self._counts = tuple(map(len, hands))
-
-    def _next_in(self, seat: int) -> int:
-        """The next seat clockwise that is still in."""
-        players, hands = self.rules.players, self.hands
-        following = (seat + 1) % players
-        while not hands[following]:
-            following = (following + 1) % players
-        return following
 
     def _go_out(self, seat: int, rule: str) -> Happening:
         """The seat is out, in the next place (tolp.out)."""
@@ -332,19 +261,29 @@ class TolpDeal(Deal[TolpView]):
             if hand and can_lead(hand, rules.flying, rules.out_on_flying):
                 return self._end_if_one_is_left()
         remaining = finish.by_fewest_cards(self.hands, last)
-        return (*self._stuck(remaining), *self._end(remaining))
-
-    def _stuck(self, remaining: Sequence[int]) -> Iterable[Happening]:
-        """That nobody who remains can lay anything, where there are several, and why."""
-        if len(remaining) > 1:
-            why = finish.why_stuck([self._counts[seat] for seat in remaining], self.game.options["jokers"], self.rules)
-            yield Happening("stuck", "tolp.flying", {"count": len(remaining), "by": why})
+        counts = [self._counts[seat] for seat in remaining]
+        return (*finish.stuck(counts, self.game.options["jokers"], rules), *self._end(remaining))
 
     def _end(self, remaining: list[int]) -> tuple[Happening, ...]:
         order = (*self.board.finished, *remaining)
         self.stands = finish.after_round(self.stands, order, self.rules.match)
         self.board = evolve(self.board, finished=order, over=True, score=self.stands.score)
         return tuple(finish.told(self.stands, self.rules.match))
+
+
+def _told_of(dealt: Dealt, dealer: int, rules: TolpRules, jokers: int) -> Iterable[Happening]:
+    """That the cards are dealt, and which of them are laid aside or fly."""
+    if rules.aside:
+        yield Happening("laid-aside", "tolp.option.two", {"count": rules.aside})
+    yield Happening("dealt", "tolp.deal", {"dealer": dealer, "count": sum(map(len, dealt.hands))})
+    yield from _flying(rules.flying, jokers)
+
+
+def _flying(flying: frozenset[Rank], jokers: int) -> Iterable[Happening]:
+    """Which cards fly, where some do."""
+    ranks = tuple(sorted(flying, key=lambda of: strength(of, turned=False)))
+    if ranks or jokers:
+        yield Happening("flying", "tolp.flying", {"ranks": ranks or None, "count": jokers})
 
 
 def _with_singles(seen: Singles, seat: int, players: int) -> tuple[tuple[Card, ...], ...]:

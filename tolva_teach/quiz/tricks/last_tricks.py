@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from tolva_teach.games.tricktable import table_of
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.quiz.tricks.single import without
 from tolva_teach.rules.cards import Card
@@ -43,7 +44,7 @@ def laid_out(view: TrickView, tricks: Tricks) -> Table:
     """Everybody's cards in the order in which they are played to these tricks, seen by nobody."""
     rules = view.game
     hands = [[one.card for trick in tricks for one in trick if one.seat == seat] for seat in range(rules.players)]
-    table = rules.table_of(None, hands, (), view.board, ())
+    table = table_of(rules, None, hands, (), view.board, ())
     shown = without(table, "taken", "centre", "stock", "row", turns=False)
     return replace(shown, zones=tuple(_in_order(zone, hands) for zone in shown.zones))
 

@@ -91,7 +91,7 @@ def _weights_in_trick(view: TrickView, playable: Sequence[Card]) -> Mapping[Card
     duty, parties = view.obligation, view.game.parties
     taker = view.seat if duty.takes else duty.facts.get("winner", view.board.leader)
     ours = parties[taker] == parties[view.seat]
-    points = view.game.points_of
+    points = view.game.points.of
     weights = {card: 3 + points[card] if ours else 14 - points[card] for card in playable}
     return weights | {card: _SPOILING for card in _halves_of_pairs(view) if card in weights}
 

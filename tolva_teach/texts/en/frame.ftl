@@ -24,8 +24,8 @@ frame-not-shown = The cards did not arrive.
 frame-not-shown-why = The page tried several times, but something is missing. Wait a moment and reload it.
 frame-cell-fault = This part of the lesson cannot be shown.
 frame-cell-fault-why = The rest can be read. If you write the lesson: “tolva-teach lessons” with the folder’s name says what is wrong where.
-frame-peek-whole = The whole page of rules
-frame-peek-close = Close
+frame-rule-popup-whole = The whole page of rules
+frame-rule-popup-close = Close
 
 frame-not-found = There is no such page.
 frame-not-found-why = The link may be misspelt, or the page has a new name.

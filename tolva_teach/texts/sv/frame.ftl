@@ -24,8 +24,8 @@ frame-not-shown = Korten kom inte fram.
 frame-not-shown-why = Sidan försökte flera gånger, men något fattas. Vänta en stund och ladda om den.
 frame-cell-fault = Den här delen av lektionen går inte att visa.
 frame-cell-fault-why = Resten går att läsa. Du som skriver lektionen: ”tolva-teach lessons” med mappens namn säger vad som är fel var.
-frame-peek-whole = Hela sidan med regler
-frame-peek-close = Stäng
+frame-rule-popup-whole = Hela sidan med regler
+frame-rule-popup-close = Stäng
 
 frame-not-found = Den sidan finns inte.
 frame-not-found-why = Länken kan vara felskriven, eller så har sidan bytt namn.

@@ -12,8 +12,9 @@ from tolva_widgets.base import parts
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.compare import choices as compare_choices
 from tolva_widgets.compare.address import FORMS_KEYS, link_to_forms
+from tolva_widgets.compare.markup import HEAD, CompareMarkup
 from tolva_widgets.compare.session import CompareSession
-from tolva_widgets.compare.words import HEAD, CompareWords, title_of
+from tolva_widgets.compare.words import CompareWords, title_of
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import DEALS
 from tolva_widgets.page import settings
@@ -75,7 +76,7 @@ class CompareForms(Settings, Composed):
 
     def still(self) -> str:
         """The comparison with the wide pictures alone, for who reads the notebook where nothing runs."""
-        return self._words(still=True).whole()
+        return self._markup(still=True).whole()
 
     def _make_parts(self) -> None:
         self._text = parts.words()
@@ -89,10 +90,14 @@ class CompareForms(Settings, Composed):
         self.observe(lambda _: self._translate(), "lang")
         self.compose(self._page, self._text)
 
-    def _words(self, *, still: bool = False) -> CompareWords:
+    def _markup(self, *, still: bool = False) -> CompareMarkup:
+        return CompareMarkup(self._words, self.colours, still=still)
+
+    @property
+    def _words(self) -> CompareWords:
         page = Catalogue(site_here()).showing(self.lang, DEALS)
         href = page.href if page else ""
-        return CompareWords(self.comparison, self.lang, href, self.indices, self.colours, still)
+        return CompareWords(self.comparison, self.lang, href, self.indices)
 
     def _show(self) -> None:
         """Shows the session as it is now."""
@@ -104,7 +109,7 @@ class CompareForms(Settings, Composed):
             self._text.value = explanation.fault(what, p[self.say("replay-good-seed"), " ", good])
             return
         self.compared = link_to_forms(self.session.forms)
-        self._text.value = self._words().whole()
+        self._text.value = self._markup().whole()
         self._address.write(self.session.address)
 
     def _show_choices(self) -> None:
@@ -128,7 +133,7 @@ class CompareForms(Settings, Composed):
         self.take_settings(chosen)
         if compare_choices.take(self.session, chosen, self.lang):
             self._show()
-            self._page.say_aloud(" ".join([title_of(self.session.forms, self.lang), *self._words().summary]))
+            self._page.say_aloud(" ".join([title_of(self.session.forms, self.lang), *self._words.summary]))
 
     def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
         """Compares what the page's address names, at first or when one has gone back."""

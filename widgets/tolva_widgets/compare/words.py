@@ -1,51 +1,17 @@
-"""Two forms of a game side by side, as HTML: what set them apart, by which rule, and how each of them ended."""
+"""Two forms of a game side by side, in words: what set them apart, and what is told of each."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any
 
-from htpy import (
-    Node,
-    a,
-    caption,
-    div,
-    fragment,
-    h2,
-    h3,
-    h4,
-    p,
-    picture,
-    section,
-    source,
-    strong,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-)
-from markupsafe import Markup
-
-from tolva_teach.compare.comparison import Change, Comparison, Forms, Refusal, Side
-from tolva_teach.picture import Still, draw
+from tolva_teach.compare.comparison import Change, Comparison, Forms, Side
+from tolva_teach.games.base import Happening
 from tolva_teach.play.replay import Step
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import RecordFault
-from tolva_teach.texts import game_name, happening, offered, option_name, option_value, reason, say, sentence, signed
+from tolva_teach.texts import game_name, happening, option_name, option_value, say, sentence
 from tolva_widgets.replay.address import LINKED, link_to
-from tolva_widgets.replay.words import Teller, capitalised
-from tolva_widgets.rules.words import rule_named
-
-HEAD = "tolva-compare-head"
-"""The class of the heading; it takes the focus when another deal is shown."""
-
-_ON_A_PHONE = "(max-width: 30rem)"
-"""Where the narrow picture is shown."""
-
-_SHOWN = 3
-"""So many differences are told one by one, the last: a match can have one at the end of each deal."""
+from tolva_widgets.replay.words import ReplayWords
 
 
 def title_of(forms: Forms, lang: str) -> str:
@@ -69,10 +35,8 @@ class CompareWords:
     lang: str
     replay_page: str
     """The address of the page with replays; empty where the site has none."""
-    indices: Any = "sv"
-    colours: Any = 2
-    still: bool = False
-    """Whether it is to be read where nothing runs: each picture is one image, the wide one."""
+    indices: str = "sv"
+    """Whose letters stand in the cards' corners, by language."""
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence in the language."""
@@ -98,25 +62,25 @@ class CompareWords:
     def summary(self) -> list[str]:
         """What came of it, in a few sentences."""
         comparison = self.comparison
-        if not self._differs:
+        if not self.differs:
             return [self.say("compare-nothing"), self.say("compare-nothing-more")]
-        cards = [say("compare-more-cards", {"count": self._more}, self.tellers[0].speaker)] if self._more else []
+        cards = [say("compare-more-cards", {"count": self._more}, self.words_of[0].speaker)] if self._more else []
         ends = "apart" if comparison.ends_apart else "alike" if comparison.parting else "told"
         return [self._how(), *cards, self.say(f"compare-ends-{ends}")]
 
     @cached_property
-    def _differs(self) -> bool:
+    def differs(self) -> bool:
         """Whether there is anything to see of the option."""
         comparison = self.comparison
         return comparison.parting is not None or comparison.ends_apart or bool(self.changes)
 
     def _how(self) -> str:
         """How far both did the same."""
-        parting, (usual, other) = self.comparison.parting, self._reached
+        parting, (usual, other) = self.comparison.parting, self.reached
         if parting is None:
             return self.say("compare-how-same")
         how = "refused" if parting.refusals else "itself" if usual and other else "over"
-        there = self.tellers[0].place(usual) if usual else self.tellers[1].place(other or self._ends[1])
+        there = self.words_of[0].place(usual) if usual else self.words_of[1].place(other or self.ends[1])
         return self.say(f"compare-how-{how}", place=there)
 
     @property
@@ -127,9 +91,9 @@ class CompareWords:
     # The sides
 
     @cached_property
-    def tellers(self) -> tuple[Teller, Teller]:
-        """Who tells of each side."""
-        usual, other = (Teller(side.replay, None, self.lang, self.indices) for side in self.comparison.sides)
+    def words_of(self) -> tuple[ReplayWords, ReplayWords]:
+        """What speaks of each side."""
+        usual, other = (ReplayWords(side.replay, None, self.lang, self.indices) for side in self.comparison.sides)
         return usual, other
 
     @cached_property
@@ -139,168 +103,35 @@ class CompareWords:
         found = []
         for change in self.comparison.changes:
             kept = [[one for one in side if one.kind not in asides] for side in change.happened]
-            told = [[self._told(one) for one in side] for side in kept]
+            told = [[self.told(one) for one in side] for side in kept]
             usual = tuple(one for one, words in zip(kept[0], told[0], strict=True) if words not in told[1])
             other = tuple(one for one, words in zip(kept[1], told[1], strict=True) if words not in told[0])
             if usual or other:
                 found.append(replace(change, happened=(usual, other)))
         return found
 
-    def _told(self, happened: Any) -> str:
-        return happening(happened.seen_by(None), self.tellers[0].speaker)
+    def told(self, happened: Happening) -> str:
+        """What happened, as everyone may know it."""
+        return happening(happened.seen_by(None), self.words_of[0].speaker)
 
     @cached_property
-    def _reached(self) -> tuple[Step | None, Step | None]:
+    def reached(self) -> tuple[Step | None, Step | None]:
         """Each side's step where they part, or else where something is told differently at last; None where it never
         came so far."""
         parting, changes = self.comparison.parting, self.changes
         place = parting or (changes[-1] if changes else None)
         if place is None:
-            return self._ends
+            return self.ends
         usual, other = (side.step_at(place.deal, place.event) for side in self.comparison.sides)
         return usual, other
 
     @property
-    def _ends(self) -> tuple[Step, Step]:
+    def ends(self) -> tuple[Step, Step]:
+        """Each side's last step."""
         usual, other = (side.replay[-1] for side in self.comparison.sides)
         return usual, other
 
-    def whole(self) -> str:
-        """All of it, as HTML."""
-        forms = self.comparison.forms
-        return str(
-            div(".tolva-compare-whole", lang=self.lang)[
-                h2(f".{HEAD}", tabindex="-1")[self.title],
-                div(".tolva-compare-summary")[(p[words] for words in self.summary)],
-                self._rule(forms.rule, "compare-option"),
-                self._results(),
-                div(".tolva-compare-sides")[self._side(0), self._side(1)],
-            ]
-        )
-
-    def _results(self) -> Node:
-        """Each party's score in both forms; what differs is set off."""
-        both = [side.replay[-1].table(None).tallies for side in self.comparison.sides]
-        if not both[0]:
-            return None
-        speaker = self.tellers[0].speaker
-        heads = [self.say("compare-party"), self.head(0), self.head(1)]
-        rows = zip(*both, strict=True)
-        return div(".tolva-compare-results")[
-            table[
-                caption[self.say("compare-results", unit=self.say(f"unit-{both[0][0].unit}"))],
-                thead[tr[(th(scope="col")[words] for words in heads)]],
-                tbody[
-                    (
-                        tr[
-                            th(scope="row")[capitalised(speaker.party(usual.party))],
-                            td[signed(usual.score)],
-                            td[strong[signed(other.score)] if other.score != usual.score else signed(other.score)],
-                        ]
-                        for usual, other in rows
-                    )
-                ],
-            ]
-        ]
-
-    def _side(self, side: int) -> Node:
-        step = self._reached[side] or self._ends[side]
-        return section(".tolva-compare-side", aria_labelledby=f"tolva-compare-{side}")[
-            h3(id=f"tolva-compare-{side}")[self.head(side)],
-            self._picture(side, step),
-            self._differences(side),
-            self._parting(side),
-            self._end(side),
-            self._to_replay(side, step),
-        ]
-
-    def _picture(self, side: int, step: Step) -> Node:
-        if not self._differs:
-            return None
-        teller, table = self.tellers[side], step.table(None)
-        words = self.say("compare-picture", form=self.head(side), place=teller.place(step))
-        drawn = partial(draw, table, lang=self.lang, names=teller.names, indices=self.indices, colours=self.colours)
-        wide = Markup(Still(drawn(layout="wide"), words).html)
-        if self.still:
-            return p[wide]
-        tall = source(media=_ON_A_PHONE, srcset=Still(drawn(layout="tall"), words).address)
-        return div(".tolva-compare-picture")[picture[tall, wide]]
-
-    @property
-    def _told_apart(self) -> list[Change]:
-        """The changes that are told one by one."""
-        return self.changes[-_SHOWN:]
-
-    def _differences(self, side: int) -> Node:
-        """What is told differently though both do the same, place by place."""
-        if not self.changes:
-            return None
-        earlier = len(self.changes) - len(self._told_apart)
-        return fragment[
-            h4[self.say("compare-differs")],
-            p[self.say("compare-earlier", count=earlier)] if earlier else None,
-            (self._difference(side, change) for change in self._told_apart),
-        ]
-
-    def _difference(self, side: int, change: Change) -> Node:
-        where = self.comparison.sides[side].step_at(change.deal, change.event) or self._ends[side]
-        told = [self._told(one) for one in change.happened[side]] or [self.say("compare-not-here")]
-        return div(".tolva-compare-difference")[
-            p(".tolva-compare-place")[self.tellers[side].place(where)],
-            (p[words] for words in told),
-            self._rules(side, dict.fromkeys(one.rule for one in change.happened[side])),
-        ]
-
-    def _parting(self, side: int) -> Node:
-        """What was decided where they parted, and what could not be."""
-        parting, step, teller = self.comparison.parting, self._reached[side], self.tellers[side]
-        if parting is None:
-            return None
-        if step is None:
-            return fragment[h4[self.say("compare-parts")], p[self.say("compare-over-here")]]
-        refused = [self._refused(side, refusal) for refusal in parting.refusals if refusal.side == side]
-        return fragment[
-            h4[self.say("compare-parts")],
-            p(".tolva-compare-place")[teller.place(step)],
-            refused,
-            p[strong[teller.told(step)[0]]],
-            None if refused else self._why(teller, step),
-        ]
-
-    def _end(self, side: int) -> Node:
-        """How it ended, but for what has been told above."""
-        above = {self._told(one) for change in self._told_apart for one in change.happened[side]}
-        told = [words for words in self.tellers[side].told_briefly(self._ends[side]) if words not in above]
-        return fragment[h4[self.say("compare-end")], (p[words] for words in told)] if told else None
-
-    def _refused(self, side: int, refusal: Refusal) -> Node:
-        speaker = self.tellers[side].speaker
-        return div(".tolva-compare-refused")[
-            p[self.say("compare-refused", decision=offered(refusal.decision, speaker))],
-            p[reason(refusal.verdict, refusal.decision, speaker)],
-            self._rules(side, [refusal.verdict.rule]),
-        ]
-
-    def _why(self, teller: Teller, step: Step) -> Node:
-        why = teller.reason(step)
-        return p[why] if why else None
-
-    def _rules(self, side: int, rules: Iterable[str]) -> Sequence[Node]:
-        return [self._rule(rule, f"compare-{side}-{rule}") for rule in rules]
-
-    def _rule(self, rule: str, keep: str) -> Node:
-        name = self.comparison.forms.name
-        return rule_named(rule, name.game, name.players, self.lang, keep)
-
     # The way to the replay
-
-    def _to_replay(self, side: int, step: Step) -> Node:
-        """The link to the replay of this side, at the step that is shown."""
-        href = self.replay_link(self.comparison.sides[side], step.number)
-        if not href:
-            return None
-        label = self.say("compare-follow-of", form=self.head(side))
-        return p(".tolva-compare-follow")[a(href=href, aria_label=label)[self.say("compare-follow")]]
 
     def replay_link(self, side: Side, step: int) -> str:
         """Where the replay shows this side: by its name, or with the whole record; empty where that is too long."""

@@ -11,7 +11,7 @@ from tolva_widgets.play.analysis import DealAnalysis, KeyMoment
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.sharing import link_from
 from tolva_widgets.replay.address import LINKED
-from tolva_widgets.replay.words import Teller
+from tolva_widgets.replay.words import ReplayWords
 from tolva_widgets.rules.words import rule_named
 
 
@@ -21,14 +21,14 @@ class AnalysisWords:
 
     match: LearnerMatch
     analysis: DealAnalysis
-    teller: Teller
+    replay_words: ReplayWords
     """Tells of the match to the learner."""
     replay_page: str
     """Where the page of replays is; empty where there is none."""
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence of this name: the game's own where it has one."""
-        return self.teller.say_own(key, **facts)
+        return self.replay_words.say_own(key, **facts)
 
     @property
     def completed(self) -> str:
@@ -49,9 +49,9 @@ class AnalysisWords:
         ]
 
     def _moment(self, moment: KeyMoment) -> Node:
-        place, way = self.teller.place_asked(self.match.ongoing[moment.step]), self._way_to(moment)
+        place, way = self.replay_words.place_asked(self.match.ongoing[moment.step]), self._way_to(moment)
         game = self.match.deal.game
-        rule = rule_named(moment.verdict.rule, game.name, game.players, self.teller.lang, f"look-{moment.step}")
+        rule = rule_named(moment.verdict.rule, game.name, game.players, self.replay_words.lang, f"look-{moment.step}")
         return li(class_=f"tolva-play-{moment.kind}")[
             strong[self.say(f"play-look-{moment.kind}")],
             " · ",
@@ -62,7 +62,7 @@ class AnalysisWords:
 
     def _told_of(self, moment: KeyMoment) -> str:
         """What happened there, or could have, and why."""
-        speaker = self.teller.speaker
+        speaker = self.replay_words.speaker
         if moment.found is not None:
             return say(f"hindsight-{moment.found.code}", moment.found.facts, speaker)
         if moment.kind == "missed":
@@ -70,7 +70,7 @@ class AnalysisWords:
         why = reason(moment.verdict, moment.decision, speaker)
         if moment.kind == "forbidden":
             return self.say("play-look-tried", did=f"{offered(moment.decision, speaker)}.", why=why, times=moment.times)
-        did = self.teller.told(self.match.ongoing[moment.step + 1])[0]
+        did = self.replay_words.told(self.match.ongoing[moment.step + 1])[0]
         taken = [] if moment.taker is None else [say("hindsight-taken", {"taker": moment.taker}, speaker)]
         return " ".join([did, why, *taken])
 

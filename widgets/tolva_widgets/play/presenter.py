@@ -32,7 +32,7 @@ class PlayPresenter:
     @property
     def heading(self) -> str:
         """What stands above a still picture of it."""
-        return f"{self.words.title} · {self.words.teller.place(self.words.match.step)}"
+        return f"{self.words.title} · {self.words.replay_words.place(self.words.match.step)}"
 
     @property
     def lines(self) -> Sequence[str]:

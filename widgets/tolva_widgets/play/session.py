@@ -38,7 +38,7 @@ may be done, too; or in place of that advises what to do, and why."""
 class PlaySession:
     """One person at the table, match after match.
 
-    A third of its methods are those that every page with a table asks for (`TableSession`).
+    Large because a third of its methods are those that every page with a table asks for (`TableSession`).
 
     >>> from tolva_teach.play.playout import PlayedName
     >>> session = PlaySession(MatchName(PlayedName(7)), lang="en")

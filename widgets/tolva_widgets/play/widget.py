@@ -1,6 +1,6 @@
 """A table at which one plays a deal, or a match, against players of the kit, with a coach who knows the rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, cast
 
 import traitlets
@@ -10,16 +10,15 @@ from tolva_teach.review import Grade
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import DEALS
-from tolva_widgets.page.shelf import Shelf
 from tolva_widgets.page.widget import Page
 from tolva_widgets.play import choices as play_choices
 from tolva_widgets.play import sharing, table_view
 from tolva_widgets.play.address import ENTRY_KEYS, MatchName
+from tolva_widgets.play.aside import aside
 from tolva_widgets.play.background import BackgroundSearch
-from tolva_widgets.play.memory import TEXT_LIMIT
 from tolva_widgets.play.opponents import Players
 from tolva_widgets.play.presenter import PlayPresenter
-from tolva_widgets.play.saved_list import saved_rows
+from tolva_widgets.play.saved_shelf import SavedShelf
 from tolva_widgets.play.session import COACHES, Coach, PlaySession
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.replay import choices as game_choices
@@ -72,9 +71,15 @@ class PlayTable(TablePage):
         beside = SLOT.format("beside")
         self._pace = Pace(lang=self.lang, scope=self.style_class, help="tolva-table-help", beside=beside)
         self._beside = Page(lang=self.lang, remember=list(play_choices.BESIDE))
-        self._shelf = Shelf(lang=self.lang, place="match" if self.in_address else "", limit=TEXT_LIMIT)
+        self._shelf = SavedShelf(
+            self.session,
+            self.lang,
+            keeps=self.in_address,
+            show=self._show,
+            lead_to_table=lambda: self._page.move_focus(SLOT.format("table")),
+        )
         self._logbook = logbook()
-        self._make_parts(self._pace, self._beside, extra={"shelf": self._shelf})
+        self._make_parts(self._pace, self._beside, extra={"shelf": self._shelf.list})
         self.compose(self._frame.grid, self._logbook)
         self._take_traits()
 
@@ -106,7 +111,7 @@ class PlayTable(TablePage):
         possible."""
         if not offered:
             self._pace.reason = self.session_words.why_not
-            self._say_aloud(self._pace.reason)
+            self._frame.say_aloud(self._pace.reason)
             return
         self._show()
         if refused := self.session.match.refused:
@@ -120,16 +125,11 @@ class PlayTable(TablePage):
 
     def _wire(self) -> None:
         super()._wire()
-        saved = self.session.storage.browser
         self._pace.on_action("on", self.go_on)
         self._pace.on_action("undo", self.undo)
         self._pace.on_action("think", self.think)
         self._page.on_tool("save", lambda _: self._page.download(*sharing.file_of(self.session.match)))
         self._page.on_tool("report", lambda _: self._page.show_report(*sharing.report_file(self.session)))
-        self._shelf.on_told(self._take_saved)
-        self._shelf.on_action("go-on", self._resume)
-        self._shelf.on_action("throw", saved.throw_away)
-        self._shelf.on_action("back", saved.bring_back)
         self._beside.observe(lambda change: self._take_beside(change["new"]), "chosen")
         self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
         self.observe(lambda _: self._take_traits(), ["coach", "pace", "known"])
@@ -140,7 +140,7 @@ class PlayTable(TablePage):
         return Around(
             question=words.to_do or self.said,
             actions=[Action(name, *does[name]) for name in self._able if name in does],
-            called=words.teller.called_by_key(offers),
+            called=words.replay_words.called_by_key(offers),
             said=lambda: self.said,
         )
 
@@ -158,11 +158,7 @@ class PlayTable(TablePage):
 
     def _show(self, first: str = "") -> None:
         super()._show(first)
-        for key, text in self.session.storage.browser.take_changes().items():
-            self._shelf.put(key, text)
-        with self._shelf.hold_sync():
-            self._shelf.rows = saved_rows(self.session, self.lang)
-            self._shelf.folded = not self.session.offers_saved
+        self._shelf.show(self.lang)
 
     def _show_session(self, first: str) -> None:
         words, session, pace = self.session_words, self.session, self._pace
@@ -179,7 +175,7 @@ class PlayTable(TablePage):
         )
         if session.match.waits_for == "you" and self.in_address and not session.offers_saved:
             self._table.bring_into_sight(SLOT.format("table"))
-        self._frame.why.value = words.aside()
+        self._frame.why.value = aside(words)
         if not self._background.begin_advice(lambda: self._show_advice(first)):
             heard = self._say_heard(first)
             self._background.begin_analysis(lambda lately: self._show_analysis(heard if lately else ""))
@@ -212,18 +208,18 @@ class PlayTable(TablePage):
             self._pace.reason = words.to_do
             self._table.marks = words.marks
             self._say_heard(first)
-        self._frame.why.value = words.aside()
+        self._frame.why.value = aside(words)
 
     def _show_analysis(self, before: str) -> None:
         """Shows the analysis of the deal, and says that it is complete, after what would be cut short otherwise."""
         words = self.session_words
-        self._frame.why.value = words.aside()
-        self._say_aloud(" ".join(filter(None, [before, words.analysed])))
+        self._frame.why.value = aside(words)
+        self._frame.say_aloud(" ".join(filter(None, [before, words.analysed])))
 
     def _say_heard(self, first: str) -> str:
         """Says what happened, after what is to be said before it; what that is together."""
         heard = " ".join(filter(None, [first, self.session_words.heard]))
-        self._say_aloud(heard)
+        self._frame.say_aloud(heard)
         return heard
 
     def _game_choices(self) -> GameChoices:
@@ -258,15 +254,3 @@ class PlayTable(TablePage):
     def _take_game(self, chosen: Mapping[str, str]) -> None:
         if chosen and self.session.problem is None and play_choices.take(self.session, chosen):
             self._show()
-
-    def _take_saved(self, told: Sequence[tuple[str, str]]) -> None:
-        """The browser has told what it has saved for another day."""
-        self.session.take_saved(told)
-        self._show()
-
-    def _resume(self, key: str) -> None:
-        """Goes on with a match that the browser has saved; the button that was pressed goes, so the table has the
-        focus."""
-        if self.session.resume(key):
-            self._page.move_focus(SLOT.format("table"))
-        self._show(self.session.notice)

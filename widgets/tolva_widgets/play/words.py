@@ -5,23 +5,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from htpy import Node, div, fragment, h2, p
-
 from tolva_teach.play.replay import Step
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import CardSet
 from tolva_teach.texts import Speaker, advised, game_name, offered, reason, say
 from tolva_widgets.play.analysis_words import AnalysisWords
-from tolva_widgets.play.knowledge_list import knowledge_list
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.session import PlaySession
-from tolva_widgets.replay import explanation
-from tolva_widgets.replay.words import Teller, capitalised
-from tolva_widgets.rules.words import rule_named
+from tolva_widgets.replay.words import ReplayWords, capitalised
 from tolva_widgets.table import decisions as choosing
 
 
-class _TellsOn(Teller):
+class _OngoingWords(ReplayWords):
     """Tells of a match that goes on: that its last step is not the deal's end needs no word."""
 
     def _unfinished(self, step: Step) -> list[str]:
@@ -45,29 +40,29 @@ class PlayWords:
         return self.session.match
 
     @cached_property
-    def teller(self) -> Teller:
+    def replay_words(self) -> ReplayWords:
         """Tells of the match to the learner."""
-        return _TellsOn(self.match.ongoing, self.match.seat, self.lang, self.indices)
+        return _OngoingWords(self.match.ongoing, self.match.seat, self.lang, self.indices)
 
     @property
     def speaker(self) -> Speaker:
         """Speaks to the learner."""
-        return self.teller.speaker
+        return self.replay_words.speaker
 
     @property
     def names(self) -> list[str]:
         """The seats' names; the learner is spoken to instead, and their name only gives the sign its letter."""
-        return list(self.teller.names)
+        return list(self.replay_words.names)
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence of this name: the game's own where it has one."""
-        return self.teller.say_own(key, **facts)
+        return self.replay_words.say_own(key, **facts)
 
     @property
     def analysis(self) -> AnalysisWords | None:
         """Speaks of the analysis of the deal; None before its end."""
         analysis = self.match.analysis
-        return None if analysis is None else AnalysisWords(self.match, analysis, self.teller, self.replay_page)
+        return None if analysis is None else AnalysisWords(self.match, analysis, self.replay_words, self.replay_page)
 
     @property
     def analysed(self) -> str:
@@ -82,7 +77,7 @@ class PlayWords:
         offers = self.match.offers
         if offers is None:
             return ""
-        return self.teller.prompt("play-turn", self.match.deal.where(), self.match.seat, offers)
+        return self.replay_words.prompt("play-turn", self.match.deal.where(), self.match.seat, offers)
 
     @property
     def advice(self) -> str:
@@ -163,18 +158,7 @@ class PlayWords:
         return self.say("play-tries", count=count) if count else ""
 
     def _briefly(self, step: Step) -> list[str]:
-        return self.teller.told_briefly(step)
-
-    @property
-    def _since_own(self) -> list[Step]:
-        """The steps from the learner's last decision on, that included, or since the cards were dealt."""
-        found: list[Step] = []
-        for number in range(self.match.number, -1, -1):
-            step = self.match.ongoing[number]
-            found.insert(0, step)
-            if step.fresh or (step.decision is not None and step.decision.seat == self.match.seat):
-                break
-        return found
+        return self.replay_words.told_briefly(step)
 
     # Beside the table
 
@@ -183,48 +167,6 @@ class PlayWords:
         """Which game it is, and which deal of the match."""
         deal = self.match.step.deal_number + 1
         return self.say("play-title", game=game_name(self.match.deal.game.name, self.lang), deal=deal)
-
-    def aside(self) -> str:
-        """What stands beside the table, as HTML."""
-        match = self.match
-        happened = [p(".tolva-told")[line] for step in self._since_own for line in self._told(step)]
-        return str(
-            div(".tolva-why", lang=self.lang)[
-                p(".tolva-play-title")[self.title],
-                explanation.variants(match.deal.game, self.lang),
-                p(".tolva-play-practice")[self.say("play-practice")] if match.practised else None,
-                self._now(),
-                self.analysis.section() if self.analysis is not None else None,
-                h2[self.say("play-happened")],
-                div(".tolva-play-happened")[happened],
-                explanation.score_table(self.teller, match.step.table(match.seat)),
-                p(".tolva-play-tries")[self.tries] if self.tries and not match.deal_over else None,
-                self._known(),
-            ]
-        )
-
-    def _told(self, step: Step) -> Iterable[str]:
-        """What happened at a step; of the one that is shown all of it, of those before it the most important."""
-        return self.teller.told(step) if step.number == self.match.number else self._briefly(step)
-
-    def _now(self) -> Node:
-        tried, reminder, turn = self.match.refused, self.reminder, self.turn
-        game = self.match.deal.game
-        rule = rule_named(tried.verdict.rule, game.name, game.players, self.lang) if tried else None
-        said = [
-            div(".tolva-answer.tolva-answer-no")[p[self.objection], rule] if tried else None,
-            div(".tolva-answer")[p[reminder]] if reminder else None,
-            p(".tolva-question")[turn] if turn else None,
-            p(".tolva-play-advice")[self.advice] if self.advice else None,
-        ]
-        groups = self.teller.grouping.grouped(self.session.verdicts)
-        could = explanation.alternatives(self.teller, groups) if groups else None
-        return fragment[h2[self.say("play-now")], said, could] if any(said) else None
-
-    def _known(self) -> Node:
-        """What one can know of the others at the step that is shown, where that is asked for and the deal goes on."""
-        can_know = self.session.can_know
-        return None if can_know is None else knowledge_list(can_know, self.names, self.speaker)
 
     # On the table
 
@@ -237,7 +179,7 @@ class PlayWords:
         if of is None:
             return {}
         if together is None:
-            return {"label": self.teller.grouped(of), "ready": False}
+            return {"label": self.replay_words.grouped(of), "ready": False}
         return {"label": offered(together, self.speaker), "ready": True, **self._judged(together)}
 
     def _judged(self, together: Decision) -> dict[str, Any]:

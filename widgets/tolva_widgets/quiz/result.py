@@ -6,6 +6,7 @@ import ipywidgets
 
 from tolva_teach.quiz import Round
 from tolva_widgets.base import parts
+from tolva_widgets.quiz.row_words import RowWords
 from tolva_widgets.quiz.words import QuizWords
 
 
@@ -25,24 +26,23 @@ class QuizResult:
         self.box.children = tuple(self._made(words)) if words.session.result else ()
 
     def _made(self, words: QuizWords) -> Iterator[ipywidgets.Widget]:
-        session, told = words.session, parts.words()
-        told.value = words.result
+        session, row, told = words.session, RowWords(words), parts.words()
+        told.value = row.html
         yield told
         ways = []
         if session.result and session.result.wrong:
-            ways.append(self._button(words.wrong_again, lambda: session.wrong_row, primary=True))
+            ways.append(self._button(row.wrong_again, lambda: session.wrong_row, primary=True))
         ways.append(self._button(words.say("quiz-set-more"), session.row, primary=not ways))
-        if words.offers_harder:
+        if row.offers_harder:
             harder = session.name.difficulty + 1
             ways.append(self._button(words.say("quiz-set-harder"), lambda: session.row(difficulty=harder)))
         yield parts.box("tolva-quiz-ways", *ways)
-        if words.topics:
+        topics = row.topics
+        if topics:
             practise = parts.words()
-            practise.value = words.practise
+            practise.value = row.practise
             yield practise
-            yield parts.box(
-                "tolva-quiz-ways", *(self._topic(words, rule, title) for rule, title in words.topics.items())
-            )
+            yield parts.box("tolva-quiz-ways", *(self._topic(words, rule, title) for rule, title in topics.items()))
 
     def _topic(self, words: QuizWords, rule: str, title: str) -> ipywidgets.Button:
         return self._button(title, lambda: words.session.row(topic=rule))

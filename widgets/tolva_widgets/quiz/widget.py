@@ -1,39 +1,29 @@
 """A quiz: questions about a game, marked choice by choice, every choice told why or why not."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-import ipywidgets
 import traitlets
 from htpy import div, h3, li, p, ul
 from markupsafe import Markup
 
 from tolva_teach import picture
 from tolva_teach.games import FIRST_GAME
-from tolva_teach.quiz import Family, QuestionName, Round, UnknownQuestionError, family_about
+from tolva_teach.quiz import Family, QuestionName, UnknownQuestionError, family_about
 from tolva_teach.texts import check_language
-from tolva_widgets.base import chips, parts
+from tolva_widgets.base import chips
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
-from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.settings import Settings
-from tolva_widgets.page.widget import Page
-from tolva_widgets.quiz import choices as quiz_choices
-from tolva_widgets.quiz.address import ADDRESS_KEYS, ENTRY_KEYS, players_of
-from tolva_widgets.quiz.result import QuizResult
+from tolva_widgets.quiz.frame import QuizFrame
+from tolva_widgets.quiz.page import QuizPage
+from tolva_widgets.quiz.row_words import RESULT, RowWords
 from tolva_widgets.quiz.score import Score
 from tolva_widgets.quiz.session import QuizSession, drawn_seed
-from tolva_widgets.quiz.words import AFTER, BEFORE, BUTTONS, RESULT, QuizWords
-from tolva_widgets.rules.card import RuleCard
-from tolva_widgets.table.card_order import card_order_html
-from tolva_widgets.table.typing import Action
-from tolva_widgets.table.widget import CardTable
+from tolva_widgets.quiz.words import QuizWords
 from tolva_widgets.tasks import question_words
 from tolva_widgets.tasks.question_table import QuestionTable
 from tolva_widgets.tasks.question_words import SAID
-
-ASKED = "tolva-quiz-asked"
-"""The class of the question: what is asked, the table, and what is said under it."""
 
 RULES = "tolva-quiz-more"
 """The class of the row whose button shows the rules, which come right below it."""
@@ -104,7 +94,13 @@ class Quiz(Settings, QuestionTable, Composed):
         score = Score(traits.get("right", 0), traits.get("answered", 0))
         self.session = _saying(lang, lambda: QuizSession(asked, name, score))
         super().__init__(**traits, **_traits_of(self.session.name))
-        self._make_parts()
+        self._frame = QuizFrame(self.lang, self._does(), lambda row: self._ask(lambda: self.session.go_through(row)))
+        self._table = self._frame.table
+        self._page = QuizPage(
+            self, self._frame, lambda: self._words, self._show, ours=self.in_address, go=self.go, go_to=self.go_to
+        )
+        self.add_class(question_words.CLASS)
+        self.compose(self._frame.grid, self._make_logbook())
         self._wire()
         self._show()
 
@@ -136,9 +132,9 @@ class Quiz(Settings, QuestionTable, Composed):
             return
         self._show()
         self._announce(self._words.hints[-1])
-        self._bring_into_sight(SAID)
+        self._frame.bring_into_sight(SAID)
         if not self.session.hints_left:
-            self._page.move_focus(SAID)
+            self._frame.page.move_focus(SAID)
 
     def answer(self) -> None:
         """Marks what is picked. The first answer to a question counts in the result so far."""
@@ -146,29 +142,29 @@ class Quiz(Settings, QuestionTable, Composed):
             self._note()
             self._show()
             self._announce(self._words.headline)
-            self._bring_into_sight(SAID)
-            self._page.move_focus(SAID)
+            self._frame.bring_into_sight(SAID)
+            self._frame.page.move_focus(SAID)
         elif self.session.unpicked:
             self._show_said()
             self._announce(self._words.notice)
-            self._bring_into_sight(SAID)
+            self._frame.bring_into_sight(SAID)
 
     def again(self) -> None:
         """The same question once more; it does not count again."""
         self.session.again()
         self._show()
-        self._begin(self._words.asked)
+        self._frame.begin(self._words.asked)
 
     def next(self) -> None:
         """The question with the next seed; in a row the next that is not answered, and after them all the result."""
         name = self.session.next_name
         if name is not None:
-            self._ask(name)
+            self._ask(lambda: self.session.ask(name))
             return
         self.session.tell_result()
         self._show()
-        self._announce(self._words.result_in_short)
-        self._page.move_focus(RESULT)
+        self._announce(RowWords(self._words).in_short)
+        self._frame.page.move_focus(RESULT)
 
     def begin_set(self, topic: str | None = None) -> None:
         """Questions in a row, with seeds that are drawn, and what the answers tell at the end.
@@ -179,11 +175,11 @@ class Quiz(Settings, QuestionTable, Composed):
         Raises:
             ValueError: there are none about the rule.
         """
-        self._go_through(_saying(self.lang, lambda: self.session.row(topic=topic)))
+        self._ask(lambda: self.session.go_through(self.session.row(topic=topic)))
 
     def random(self) -> None:
         """A question with a seed that is drawn."""
-        self._ask(self.session.drawn_name)
+        self._ask(lambda: self.session.ask(self.session.drawn_name))
 
     def go(self, seed: int, difficulty: int | None = None) -> None:
         """Asks this question; the difficulty stays where none is given.
@@ -191,18 +187,19 @@ class Quiz(Settings, QuestionTable, Composed):
         Raises:
             ValueError: a seed or difficulty that there is not.
         """
-        self._ask(self.session.name_of(seed, difficulty))
+        self._ask(lambda: self.session.ask(self.session.name_of(seed, difficulty)))
 
     def go_to(self, family: Family[Any]) -> None:
         """Asks a question of another family: the one with the same number and difficulty."""
-        self._ask(self.session.name_in(family))
+        self._ask(lambda: self.session.ask(self.session.name_in(family)))
 
     def still(self) -> str:
         """The question, the table and what could be done but with its cards, as before any answer; in place of it what
         is wrong with the link, or the result of a row."""
         words = self._words
-        if words.fault or words.result:
-            return str(div(".tolva-still")[Markup(words.fault or words.result)])
+        instead = words.fault or RowWords(words).html
+        if instead:
+            return str(div(".tolva-still")[Markup(instead)])
         task = self.session.task
         table = picture.still(
             self.as_set(task.table), lang=self.lang, layout="tall", indices=self.indices, colours=self.colours
@@ -211,51 +208,21 @@ class Quiz(Settings, QuestionTable, Composed):
         about = p[f"{words.game} · {words.name}"]
         return str(div(".tolva-still")[about, h3[words.asked], Markup(table.html), ul[said] if said else None])
 
-    def _go_through(self, row: Round) -> None:
-        self.session.go_through(row)
-        self._tell_asked(self.session.family)
+    def _ask(self, ask: Callable[[], None]) -> None:
+        """Has the session ask another question, and begins it; in another family with what that is called.
 
-    def _ask(self, name: QuestionName) -> None:
+        Raises:
+            ValueError: there is no such question.
+        """
         before = self.session.family
-        _saying(self.lang, lambda: self.session.ask(name))
-        self._tell_asked(before)
-
-    def _tell_asked(self, before: Family[Any]) -> None:
-        self._address.enter_at(ENTRY_KEYS)  # from now on: the seed drawn for an address without one is no entry
+        _saying(self.lang, ask)
+        self._page.enter()
         self._show()
-        self._begin(self._words.begun if self.session.family is before else f"{self._words.form} · {self._words.begun}")
+        words = self._words
+        self._frame.begin(words.begun if self.session.family is before else f"{words.form} · {words.begun}")
 
     # Parts
 
-    def _make_parts(self) -> None:
-        self._heading, self._said, self._results = (parts.words() for _ in range(3))
-        self._in_short, self._fault, self._order = (parts.words() for _ in range(3))
-        self._table = CardTable(lang=self.lang, layout=parts.undecorated())
-        self._buttons = {name: parts.button(primary=name in ("answer", "next")) for name in BUTTONS}
-        self._good = parts.button()
-        self._page = Page(lang=self.lang, tools=["report"], remember=list(settings.NAMES))
-        self._game = Page(lang=self.lang)
-        self._address = Address(
-            self, self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address, then=self._lead_there
-        )
-        self._in_full = self._box("rules")
-        more = self._box("more", *(self._buttons[name] for name in ("rule", "random", "set")))
-        row = self._box("buttons", *(self._buttons[name] for name in (*BEFORE, *AFTER)))
-        asked = self._box("asked", self._heading, self._table, self._said)
-        side = self._box(
-            "side", self._results, more, self._in_short, self._in_full, self._page, self._game, self._order
-        )
-        fault = self._box("fault", self._fault, self._good)
-        self._result = QuizResult(self._go_through)
-        self._grid = self._box("grid", asked, row, side, fault, self._result.box)
-        self.add_class(question_words.CLASS)
-        self.compose(self._grid, self._make_logbook())
-
-    @staticmethod
-    def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Box:
-        return parts.box(f"tolva-quiz-{name}", *children)
-
-    @property
     def _does(self) -> Mapping[str, Callable[[], None]]:
         """What each button does, by name."""
         return {
@@ -270,24 +237,14 @@ class Quiz(Settings, QuestionTable, Composed):
             "set": self.begin_set,
         }
 
-    def _actions(self) -> Iterable[Action]:
-        words = self._words
-        there = (name for name in self._does if words.is_there(name))
-        return (Action(name, words.label(name), self._does[name]) for name in there)
-
     def _wire(self) -> None:
-        for name, do in self._does.items():
-            self._buttons[name].on_click(lambda _button, do=do: do())
-        self._good.on_click(lambda _button: self._ask(self.session.good_name))
+        self._frame.good.on_click(lambda _button: self._ask(lambda: self.session.ask(self.session.good_name)))
         self._table.on_choose(self._tell_why)
         self._listen_to_picks()
-        self._table.around = lambda: self._around_question(self._actions())
-        self._page.on_tool("report", lambda _: self._report())
-        self._page.observe(lambda change: self._take_choices(change["new"]), "chosen")
-        self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
+        self._table.around = lambda: self._around_question(self._frame.actions(self._words))
         self.observe(lambda _: self._take_name(), list(_NAMED))
-        self.observe(lambda _: self._show(), list(settings.NAMES))
-        self.observe(lambda _: self._translate(), "lang")
+        self.observe(lambda change: self._frame.translate(change["new"]), "lang")
+        self.observe(lambda _: self._show(), [*settings.NAMES, "lang"])
 
     # What is shown
 
@@ -297,20 +254,20 @@ class Quiz(Settings, QuestionTable, Composed):
 
     def _show(self) -> None:
         """Shows the session as it is now."""
-        words = self._words
+        words, frame = self._words, self._frame
         with self.hold_sync():
             self._tell_traits()
-            self._said.value = words.under_table  # first, for it is what one waits for after an answer
-            self._heading.value = words.heading
-            self._show_table(words)
-            self._show_buttons(words)
-            self._results.value = words.results
-            self._show_rules(words)
-            self._show_choices(words)
-            self._show_instead(words)
-        if self.session.fault is None:
-            self._address.write(self.session.address)
-            self._address.keep(self.session.memory)
+            chips.colour(self, self.colours)
+            frame.said.value = words.under_table  # first, for it is what one waits for after an answer
+            frame.heading.value = words.heading
+            table = self.as_set(self.session.task.table)
+            self._show_asked(table, words, indices=self.indices, colours=self.colours)
+            frame.show_buttons(words)
+            frame.show_results(words)
+            frame.show_rules(words)
+            self._page.show_choices(words)
+            frame.show_instead(words)
+        self._page.write_address()
 
     def _tell_traits(self) -> None:
         """The widget's own traits say what the session asks and has counted."""
@@ -319,59 +276,8 @@ class Quiz(Settings, QuestionTable, Composed):
                 setattr(self, name, value)
             self.right, self.answered = self.session.score.right, self.session.score.answered
 
-    def _show_buttons(self, words: QuizWords) -> None:
-        for name, button in self._buttons.items():
-            button.description = words.label(name)
-            button.layout.display = None if words.is_there(name) else "none"
-
-    def _show_table(self, words: QuizWords) -> None:
-        chips.colour(self, self.colours)
-        self._show_asked(self.as_set(self.session.task.table), words, indices=self.indices, colours=self.colours)
-
-    def _show_picked(self) -> None:
-        self._table.selected = self.selected
-        self._show_said()
-
     def _show_said(self) -> None:
-        self._said.value = self._words.under_table
-
-    def _show_rules(self, words: QuizWords) -> None:
-        """Before the answer the rules in short, after it those that it hung on, in full."""
-        self._in_short.value = words.rules_in_short
-        self._order.value = card_order_html(self.session.family.game, self.lang)
-        if [card.rule_id for card in self._in_full.children] != list(words.rules_in_full):
-            self._in_full.children = [self._rule(rule_id) for rule_id in words.rules_in_full]
-
-    def _rule(self, rule_id: str) -> RuleCard:
-        family = self.session.family
-        return RuleCard(rule_id, game=family.game, players=players_of(family), lang=self.lang)
-
-    def _show_choices(self, words: QuizWords) -> None:
-        with self._page.hold_sync():
-            self._page.called = [words.family, words.game] if self.in_address else []
-            self._page.choices = words.choices
-            self._page.chosen = {"difficulty": str(self.difficulty), **self.settings}
-        with self._game.hold_sync():
-            self._game.choices = quiz_choices.choices(self.session.family, self.lang)
-            self._game.chosen = quiz_choices.chosen(self.session.family, self.lang)
-            self._game.words = {**self._game.words, "settings": words.fold}
-
-    def _show_instead(self, words: QuizWords) -> None:
-        """In place of the question what is wrong with the link, and the way to a good one; or the result of a row."""
-        self._fault.value = words.fault
-        self._good.description = words.good_offer
-        self._result.show(words)
-        for name, there in {"tolva-broken": words.fault, "tolva-summed": words.result}.items():
-            (self._grid.add_class if there else self._grid.remove_class)(name)
-
-    def _begin(self, said: str) -> None:
-        """At the first card, with the question in sight. What is said takes the old answer's place."""
-        self._announce(said)
-        self._table.focus()
-        self._bring_into_sight()
-
-    def _bring_into_sight(self, part: str = "") -> None:
-        self._table.bring_into_sight(ASKED, part)
+        self._frame.said.value = self._words.under_table
 
     # What comes from the page, and from a program
 
@@ -380,51 +286,20 @@ class Quiz(Settings, QuestionTable, Composed):
         if self.session.ask_why(key):
             self._show_said()
             self._announce(self._words.told)
-            self._bring_into_sight(question_words.TOLD)
+            self._frame.bring_into_sight(question_words.TOLD)
 
     def _toggle_rules(self) -> None:
         self.session.toggle_rules()
         words = self._words
-        self._show_buttons(words)
-        self._show_rules(words)
+        self._frame.show_buttons(words)
+        self._frame.show_rules(words)
         if self.session.rules_shown:
             self._table.bring_into_sight(self.style_class, RULES)
-
-    def _take_choices(self, chosen: Mapping[str, str]) -> None:
-        self.take_settings(chosen)
-        if int(chosen["difficulty"]) != self.session.name.difficulty:
-            self.go(self.session.name.seed, int(chosen["difficulty"]))
-
-    def _take_game(self, picked: Mapping[str, str]) -> None:
-        if picked != quiz_choices.chosen(self.session.family, self.lang):
-            self.go_to(quiz_choices.wanted(self.session.family, picked))
 
     def _take_name(self) -> None:
         """A program has set the seed or the difficulty."""
         if _traits_of(self.session.name) != {name: getattr(self, name) for name in _NAMED}:
             self.go(self.seed, self.difficulty)
-
-    def _take_address(self, address: Mapping[str, str], returning: bool) -> None:
-        """The page has been opened, perhaps again in a tab that has kept the result so far, or one has gone back."""
-        self.session.take_address(address, None if returning else self._page.kept)
-        self._show()
-
-    def _lead_there(self, address: Mapping[str, str], returning: bool) -> None:
-        """To the question that the address names."""
-        if self.session.fault is not None:
-            return
-        if returning:
-            self._begin(" ".join(filter(None, [self._words.begun, self._words.headline])))
-        elif address:
-            self._table.bring_into_sight()  # a link leads to the question, an empty address to the page
-
-    def _report(self) -> None:
-        self._page.show_report(f"question-{self.session.name.seed}.report.json", self.session.report(self.lang))
-
-    def _translate(self) -> None:
-        self._table.lang = self._page.lang = self._game.lang = self.lang
-        self._in_full.children = []
-        self._show()
 
     @traitlets.validate("seed", "difficulty")
     def _known(self, proposal: Any) -> int:

@@ -1,20 +1,21 @@
 """What a quiz says: its heading, buttons, hints, result and rules, in words and markup."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong, ul
+from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong
 
-from tolva_teach.picture.words import Words
-from tolva_teach.quiz import RoundResult, RuleResult, family_of
+from tolva_teach.picture.description import TableDescription
+from tolva_teach.quiz import family_of
 from tolva_teach.rules.table import Table
 from tolva_teach.texts import rule
 from tolva_widgets.page import settings
 from tolva_widgets.quiz import choices as quiz_choices
 from tolva_widgets.quiz.session import QuizSession
 from tolva_widgets.rules.words import page_of
-from tolva_widgets.tasks.question_words import SAID, SIGNS, QuestionWords
+from tolva_widgets.tasks.question_markup import QuestionMarkup
+from tolva_widgets.tasks.question_words import SAID, QuestionWords
 
 BEFORE = ("answer", "hint", "undo", "clear")
 """Buttons that are there until the question is answered."""
@@ -26,15 +27,6 @@ AFTER = ("next", "again")
 """Buttons that are there once it is."""
 
 BUTTONS = (*BEFORE, *AFTER, "rule", "random", "set")
-
-RESULT = "tolva-quiz-result"
-"""The class of what the answers to questions in a row tell; it takes the focus."""
-
-_GROUPS: Mapping[str, bool] = {"quiz-set-missed": False, "quiz-set-sat": True}
-"""What the result tells, by the sentence over it: first the rules that were answered wrongly."""
-
-_WELL = 0.8
-"""Whoever answers so much of a row rightly is offered a harder one."""
 
 
 @dataclass(frozen=True)
@@ -87,10 +79,10 @@ class QuizWords(QuestionWords):
         called = self.say("quiz-number", seed=str(name.seed))
         if row is not None:
             called = self.say("quiz-set-place", place=row.place(name), count=len(row.names))
-        return " · ".join(filter(None, [called, self._topic, self.say(f"quiz-difficulty-{name.difficulty}")]))
+        return " · ".join(filter(None, [called, self.topic, self.say(f"quiz-difficulty-{name.difficulty}")]))
 
     @property
-    def _topic(self) -> str:
+    def topic(self) -> str:
         """The rule that the questions in a row are about; empty where they are about any."""
         row = self.session.round
         return rule(self.lang, row.topic).title if row is not None and row.topic is not None else ""
@@ -98,7 +90,7 @@ class QuizWords(QuestionWords):
     @property
     def begun(self) -> str:
         """What is heard of a new question: its name, and what lies on the table. The hand is heard card by card."""
-        return " ".join([f"{self.name}.", *Words(self.as_set(self.task.table), self.lang).summary()])
+        return " ".join([f"{self.name}.", *TableDescription(self.as_set(self.task.table), self.lang).summary()])
 
     @property
     def heading(self) -> str:
@@ -119,9 +111,10 @@ class QuizWords(QuestionWords):
     @property
     def under_table(self) -> str:
         """What is wrong with the answering, the hints, or the result; empty where there is nothing to say."""
-        parts = self.said()
+        markup = QuestionMarkup(self)
+        parts = markup.said()
         if self.session.marked is None:
-            parts += self.hints_given()
+            parts += markup.hints_given()
         elif self.session.told is None:
             parts.append(p(".tolva-answering-muted")[self.of_task("ask-why")])
         return str(div(class_=SAID)[parts]) if parts else ""
@@ -129,7 +122,7 @@ class QuizWords(QuestionWords):
     @property
     def results(self) -> str:
         """The result choice by choice; empty before the answer."""
-        return str(fragment[self.one_by_one()])
+        return str(fragment[QuestionMarkup(self).one_by_one()])
 
     @property
     def rules_in_short(self) -> str:
@@ -141,9 +134,10 @@ class QuizWords(QuestionWords):
 
     def _rule_in_short(self, rule_id: str, key: str) -> Node:
         """The link opens another page, so that the question stays; a site without these rules has none."""
-        return fragment[self._rule_link(rule_id), " ", span[self.say(key)]]
+        return fragment[self.rule_link(rule_id), " ", span[self.say(key)]]
 
-    def _rule_link(self, rule_id: str) -> Node:
+    def rule_link(self, rule_id: str) -> Node:
+        """A rule's title, which leads to the page of rules where there is one with it."""
         page, title = page_of(rule_id, self.session.family.game), rule(self.lang, rule_id).title
         return a(href=f"{page}#{rule_id}", target="_blank", rel="noopener")[title] if page else title
 
@@ -151,67 +145,6 @@ class QuizWords(QuestionWords):
     def rules_in_full(self) -> tuple[str, ...]:
         """The ids of the rules that are shown in full, which is after the answer."""
         return self.session.rule_ids if self.session.rules_shown and self.session.marked is not None else ()
-
-    # The result of a row
-
-    @property
-    def result_in_short(self) -> str:
-        """How many of the row were answered rightly; empty where no result is shown."""
-        result = self.session.result
-        return "" if result is None else self.say("quiz-so-far", right=result.right, answered=result.answered)
-
-    @property
-    def result(self) -> str:
-        """What the answers to the questions in a row tell, rule by rule; empty where no result is shown."""
-        result = self.session.result
-        if result is None:
-            return ""
-        about = " · ".join(filter(None, [self.form, self._topic, self.say(f"quiz-difficulty-{self._difficulty}")]))
-        groups = [(key, [rule for rule in result.rules if rule.sits is sits]) for key, sits in _GROUPS.items()]
-        lists = [fragment[h3[self.say(key)], ul[map(self._rule_result, rules)]] for key, rules in groups if rules]
-        head = h2(class_="tolva-quiz-score")[self.result_in_short]
-        by_rule = p(".tolva-answering-muted")[self.say("quiz-set-by-rule")] if self._counted_again(result) else None
-        return str(div(class_=RESULT)[head, p(".tolva-answering-muted")[about], lists, by_rule])
-
-    @staticmethod
-    def _counted_again(result: RoundResult) -> bool:
-        """Whether the numbers by rule do not add up to those of the questions, which one may wonder at."""
-        met, right = sum(its.met for its in result.rules), sum(its.right for its in result.rules)
-        return (met, right) != (result.answered, result.right)
-
-    def _rule_result(self, result: RuleResult) -> Node:
-        kind = "yes" if result.sits else "no"
-        sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[SIGNS[kind]]
-        count = self.say("quiz-so-far", right=result.right, answered=result.met)
-        return li[sign, span[self._rule_link(result.rule), " ", span(".tolva-answering-muted")[count]]]
-
-    @property
-    def wrong_again(self) -> str:
-        """What stands on the button that asks anew what was answered wrongly."""
-        return self.say("quiz-set-again", count=len(self.session.result.wrong) if self.session.result else 0)
-
-    @property
-    def offers_harder(self) -> bool:
-        """Whether the row went so well that harder questions are offered, where there are any."""
-        result, hardest = self.session.result, self.session.family.difficulties[-1]
-        return result is not None and result.right >= _WELL * result.answered and self._difficulty < hardest
-
-    @property
-    def topics(self) -> dict[str, str]:
-        """The rules that one may have questions about next, by id, what sits least first, and what each is called."""
-        result = self.session.result
-        met = result.rules if result is not None else ()
-        offered = [its.rule for its in met if its.rule in self.session.family.rules]
-        return {rule_id: rule(self.lang, rule_id).title for rule_id in offered} if len(offered) > 1 else {}
-
-    @property
-    def practise(self) -> str:
-        """What stands over them."""
-        return str(h3[self.say("quiz-set-practise")])
-
-    @property
-    def _difficulty(self) -> int:
-        return self.session.name.difficulty
 
     # Where there is none
 

@@ -36,7 +36,7 @@ from tolva_teach.texts import offered, option_name, option_value, sentence, sign
 from tolva_widgets.base.chips import chips
 from tolva_widgets.replay.alternatives import ReasonGroup
 from tolva_widgets.replay.answers import ReplayAnswer
-from tolva_widgets.replay.words import Teller, capitalised, one_after_another
+from tolva_widgets.replay.words import ReplayWords, capitalised, one_after_another
 from tolva_widgets.rules.words import page_of, rule_named
 from tolva_widgets.table_page.session import Problem
 
@@ -44,11 +44,13 @@ CLASS = "tolva-explained"
 """The class of a widget in which something is explained so, whose style sheet is `explanation.css`."""
 
 
-def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: Node = None, onward: Node = None) -> str:
+def explain(
+    replay_words: ReplayWords, step: Step, title: str, asked: Node = None, tally: Node = None, onward: Node = None
+) -> str:
     """The whole explanation of a step.
 
     Args:
-        teller: who is told.
+        replay_words: speaks of the record.
         step: the step.
         title: what the record is called.
         asked: the question about what comes next, or the word on its answer, with a heading of its own. It stands
@@ -56,32 +58,32 @@ def explain(teller: Teller, step: Step, title: str, asked: Node = None, tally: N
         tally: what has been answered so far (`replay_tally`).
         onward: where one may go on from here.
     """
-    place = teller.place(step)
+    place = replay_words.place(step)
     return str(
-        div(".tolva-why", lang=teller.lang)[
+        div(".tolva-why", lang=replay_words.lang)[
             p(".tolva-replay-title")[title],
             asked,
-            h2[teller.say("question-before", place=place) if asked else place],
-            _comment(teller, step),
-            _told(teller.told(step), decided=step.decision is not None),
-            _why(teller, step),
-            _note(teller, step),
-            score_table(teller, step.table(None)),
+            h2[replay_words.say("question-before", place=place) if asked else place],
+            _comment(replay_words, step),
+            _told(replay_words.told(step), decided=step.decision is not None),
+            _why(replay_words, step),
+            _note(replay_words, step),
+            score_table(replay_words, step.table(None)),
             tally,
             onward,
         ]
     )
 
 
-def question(teller: Teller, words: str) -> Node:
+def question(replay_words: ReplayWords, words: str) -> Node:
     """The open question with its heading."""
-    return fragment[h2[teller.say("question-heading")], p(".tolva-question")[words]]
+    return fragment[h2[replay_words.say("question-heading")], p(".tolva-question")[words]]
 
 
-def answer(teller: Teller, words: Sequence[str], given: ReplayAnswer) -> Node:
+def answer(replay_words: ReplayWords, words: Sequence[str], given: ReplayAnswer) -> Node:
     """The word on an answer with its heading."""
     lines = (p[text] for text in words)
-    return fragment[h2[teller.say("answer-heading")], div(f".tolva-answer.tolva-answer-{given.mark}")[lines]]
+    return fragment[h2[replay_words.say("answer-heading")], div(f".tolva-answer.tolva-answer-{given.mark}")[lines]]
 
 
 def fault(problem: Problem, help_: Node) -> str:
@@ -89,9 +91,9 @@ def fault(problem: Problem, help_: Node) -> str:
     return str(div(".tolva-fault", role="alert")[p[strong[problem.what]], p[problem.why], help_])
 
 
-def _comment(teller: Teller, step: Step) -> Node:
+def _comment(replay_words: ReplayWords, step: Step) -> Node:
     """The record's comment, at its beginning."""
-    comment = "" if step.number else teller.replay.record.comment
+    comment = "" if step.number else replay_words.replay.record.comment
     return p(".tolva-comment")[comment] if comment else None
 
 
@@ -101,52 +103,54 @@ def _told(sentences: Sequence[str], decided: bool) -> Iterable[Node]:
         yield p(".tolva-told", {"tolva-did": decided and number == 0})[text]
 
 
-def _why(teller: Teller, step: Step) -> Node:
+def _why(replay_words: ReplayWords, step: Step) -> Node:
     if step.verdict is None:
         return None
-    why, game = teller.reason(step), teller.replay.record.game
+    why, game = replay_words.reason(step), replay_words.replay.record.game
     return fragment[
         p(".tolva-reason")[why] if why else None,
-        rule_named(step.verdict.rule, game.name, game.players, teller.lang),
-        alternatives(teller, teller.alternatives(step)),
+        rule_named(step.verdict.rule, game.name, game.players, replay_words.lang),
+        alternatives(replay_words, replay_words.alternatives(step)),
     ]
 
 
-def alternatives(teller: Teller, groups: Sequence[ReasonGroup]) -> Node:
+def alternatives(replay_words: ReplayWords, groups: Sequence[ReasonGroup]) -> Node:
     """What could have been done, and what not and why; nothing where there was no choice to make."""
     if sum(len(group.decisions) for group in groups) < 2:
         return None
-    could = [dd[_pieces(teller, group, groups)] for group in groups if group.allowed]
+    could = [dd[_pieces(replay_words, group, groups)] for group in groups if group.allowed]
     could_not = [
-        dd[_pieces(teller, group, groups), " ", span(".tolva-why-not")[group.why]]
+        dd[_pieces(replay_words, group, groups), " ", span(".tolva-why-not")[group.why]]
         for group in groups
         if not group.allowed
     ]
     return dl(".tolva-could")[
-        dt["✓ ", teller.say("explain-could")] if could else None,
+        dt["✓ ", replay_words.say("explain-could")] if could else None,
         could,
-        dt["✗ ", teller.say("explain-could-not")] if could_not else None,
+        dt["✗ ", replay_words.say("explain-could-not")] if could_not else None,
         could_not,
     ]
 
 
-def _pieces(teller: Teller, group: ReasonGroup, groups: Sequence[ReasonGroup]) -> Node:
+def _pieces(replay_words: ReplayWords, group: ReasonGroup, groups: Sequence[ReasonGroup]) -> Node:
     """Decisions by their cards, under what is done with them where that is not all the same; then what can be said."""
-    cards = [decision for decision in group.decisions if teller.grouping.of_cards(decision)]
-    words = [teller.called(decision) for decision in group.decisions if not teller.grouping.of_cards(decision)]
-    done = offered(cards[0], teller.speaker, "group") if cards and words else ""
+    cards = [decision for decision in group.decisions if replay_words.grouping.of_cards(decision)]
+    words = [
+        replay_words.called(decision) for decision in group.decisions if not replay_words.grouping.of_cards(decision)
+    ]
+    done = offered(cards[0], replay_words.speaker, "group") if cards and words else ""
     return fragment[
-        _cards(teller, teller.grouping.cards(group, groups), teller.grouping.any_of(group) or done),
+        _cards(replay_words, replay_words.grouping.cards(group, groups), replay_words.grouping.any_of(group) or done),
         " " if cards and words else None,
         one_after_another(words),
     ]
 
 
-def _cards(teller: Teller, lots: Sequence[Sequence[Card]], head: str) -> Node:
+def _cards(replay_words: ReplayWords, lots: Sequence[Sequence[Card]], head: str) -> Node:
     """The cards in signs, those that go together close together."""
     if not lots:
         return None
-    shown = [span(".tolva-lot")[Markup(chips(lot, teller.lang, teller.indices))] for lot in lots]
+    shown = [span(".tolva-lot")[Markup(chips(lot, replay_words.lang, replay_words.indices))] for lot in lots]
     return fragment[
         f"{head}: " if head else None,
         [fragment[" " if n else None, lot] for n, lot in enumerate(shown)],
@@ -154,9 +158,9 @@ def _cards(teller: Teller, lots: Sequence[Sequence[Card]], head: str) -> Node:
     ]
 
 
-def _note(teller: Teller, step: Step) -> Node:
-    note = teller.note(step)
-    return blockquote(".tolva-note")[strong[teller.say("explain-note")], " ", note] if note else None
+def _note(replay_words: ReplayWords, step: Step) -> Node:
+    note = replay_words.note(step)
+    return blockquote(".tolva-note")[strong[replay_words.say("explain-note")], " ", note] if note else None
 
 
 def variants(game: Game[Any], lang: str) -> Node:
@@ -176,32 +180,35 @@ def _variant(game: Game[Any], key: str, value: Any, lang: str) -> Node:
     return a(href=f"{page}#{rule_id}", target="_blank", rel="noopener")[told] if page else told
 
 
-def score_table(teller: Teller, at: Table) -> Node:
+def score_table(replay_words: ReplayWords, at: Table) -> Node:
     """The running score in its unit, and what else is counted in this deal."""
     tallies = at.tallies
     if not tallies:
         return None
     columns = tuple(tallies[0].beside)
-    alone = len(set(teller.speaker.parties)) == len(teller.speaker.parties)
-    heads = [teller.say("explain-player" if alone else "explain-party"), teller.say(f"unit-{tallies[0].unit}")]
-    heads += [teller.say(f"beside-{name.replace('_', '-')}") for name in columns]
+    alone = len(set(replay_words.speaker.parties)) == len(replay_words.speaker.parties)
+    heads = [
+        replay_words.say("explain-player" if alone else "explain-party"),
+        replay_words.say(f"unit-{tallies[0].unit}"),
+    ]
+    heads += [replay_words.say(f"beside-{name.replace('_', '-')}") for name in columns]
     return table(".tolva-score")[
-        caption[teller.say("explain-score")],
+        caption[replay_words.say("explain-score")],
         thead[tr[(th(scope="col")[words] for words in heads)]],
-        tbody[(_score_row(teller, tally, columns, _lifeless(teller, at, tally)) for tally in tallies)],
+        tbody[(_score_row(replay_words, tally, columns, _lifeless(replay_words, at, tally)) for tally in tallies)],
     ]
 
 
-def _score_row(teller: Teller, tally: Tally, columns: Iterable[str], instead: str) -> Node:
+def _score_row(replay_words: ReplayWords, tally: Tally, columns: Iterable[str], instead: str) -> Node:
     numbers = (signed(tally.beside[name]) for name in columns)
-    head = th(scope="row")[capitalised(teller.speaker.party(tally.party))]
+    head = th(scope="row")[capitalised(replay_words.speaker.party(tally.party))]
     return tr[head, td[instead or signed(tally.score)], (td[number] for number in numbers)]
 
 
-def _lifeless(teller: Teller, at: Table, tally: Tally) -> str:
+def _lifeless(replay_words: ReplayWords, at: Table, tally: Tally) -> str:
     """What stands in place of no lives, as on the plates: whether one is out, plays on for free, or has won so."""
     if tally.unit != "lives" or tally.score:
         return ""
     marks = {mark for place in at.places if place.party == tally.party for mark in place.marks}
     told = (mark for mark in ("out", "free-lap", "winner") if mark in marks)
-    return next((sentence(teller.lang, f"picture-{mark}") for mark in told), "")
+    return next((sentence(replay_words.lang, f"picture-{mark}") for mark in told), "")

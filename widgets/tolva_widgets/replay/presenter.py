@@ -17,7 +17,7 @@ from tolva_widgets.replay.address import OPEN, link_to
 from tolva_widgets.replay.choices import title
 from tolva_widgets.replay.onward import links, onward
 from tolva_widgets.replay.session import ReplaySession
-from tolva_widgets.replay.words import Teller, capitalised
+from tolva_widgets.replay.words import ReplayWords, capitalised
 from tolva_widgets.table.decisions import said_key
 from tolva_widgets.table_page.presenter import Choices
 from tolva_widgets.table_page.session import Problem
@@ -33,10 +33,10 @@ class ReplayPresenter:
     """The cards' corner letters, `sv` or `intl`."""
 
     @cached_property
-    def teller(self) -> Teller:
+    def replay_words(self) -> ReplayWords:
         """Tells of the record to the viewer."""
         assert self.session.replay is not None
-        return Teller(self.session.replay, self.session.viewer, self.lang, self.indices)
+        return ReplayWords(self.session.replay, self.session.viewer, self.lang, self.indices)
 
     # The table
 
@@ -54,7 +54,7 @@ class ReplayPresenter:
         mark = {} if given is None else {"kind": given.mark, "word": self._say(f"question-{given.mark}-word")}
         return {
             "choices": (*(of.cards if of else ()), *pieces),
-            "phrases": [{"key": said_key(word), "label": self.teller.called(word)} for word in words],
+            "phrases": [{"key": said_key(word), "label": self.replay_words.called(word)} for word in words],
             "at_once": [*(pieces if of else ()), *map(said_key, words)],
             "compose": self.deciding(()),
             "marks": {} if given is None else dict.fromkeys(given.keys, mark),
@@ -67,20 +67,20 @@ class ReplayPresenter:
         if of is None:
             return {}
         if together is None:
-            return {"label": self.teller.grouped(of), "ready": False}
-        return {"label": self.teller.called(together), "ready": True}
+            return {"label": self.replay_words.grouped(of), "ready": False}
+        return {"label": self.replay_words.called(together), "ready": True}
 
     # What is said
 
     @property
     def heading(self) -> str:
         """What stands above a still picture."""
-        return f"{self.title} · {self.teller.place_and_step(self.session.step)}"
+        return f"{self.title} · {self.replay_words.place_and_step(self.session.step)}"
 
     @property
     def lines(self) -> Sequence[str]:
         """What stands below that heading."""
-        return *self.teller.told(self.session.step), self.question
+        return *self.replay_words.told(self.session.step), self.question
 
     @property
     def title(self) -> str:
@@ -99,46 +99,46 @@ class ReplayPresenter:
     @cached_property
     def question(self) -> str:
         """The open question; empty where nobody is asked."""
-        return self.teller.question(self.session)
+        return self.replay_words.question(self.session)
 
     @cached_property
     def on_answer(self) -> list[str]:
         """The word on the answer that was given at this step; empty where none was."""
         given = self.session.questions.answer
-        return self.teller.on_answer(self.session.step, given) if given else []
+        return self.replay_words.on_answer(self.session.step, given) if given else []
 
     @property
     def result(self) -> str:
         """How often the answers were right, where that is counted."""
         step = self.session.step
-        return tally.in_a_line(self.teller, self.session.questions.log, step) if self._tallies(step) else ""
+        return tally.in_a_line(self.replay_words, self.session.questions.log, step) if self._tallies(step) else ""
 
     @property
     def heard(self) -> list[str]:
         """What a screen reader says of the step."""
-        told = [self.session.notice, *self.teller.told(self.session.step), self.result, self.question]
+        told = [self.session.notice, *self.replay_words.told(self.session.step), self.result, self.question]
         return self.on_answer or list(filter(None, told))
 
     def captions(self) -> tuple[str, str, str]:
         """What a phone shows above the row of buttons, and below: what happened, why, and what has been noted."""
-        step, teller = self.session.step, self.teller
+        step, replay_words = self.session.step, self.replay_words
         if self.on_answer:
             return " ".join(self.on_answer), "", ""
-        reason = self.result or self.question or teller.why_briefly(step)
-        return " ".join(teller.told_briefly(step)), reason, "" if self.question else teller.note(step)
+        reason = self.result or self.question or replay_words.why_briefly(step)
+        return " ".join(replay_words.told_briefly(step)), reason, "" if self.question else replay_words.note(step)
 
     # The explanation
 
     def explained(self) -> tuple[Hashable, Callable[[], str]]:
         """The explanation of the step, with what is asked in front and what was answered so far below: all that it
         depends on, and how it is made."""
-        questions, step, teller = self.session.questions, self.session.step, self.teller
+        questions, step, replay_words = self.session.questions, self.session.step, self.replay_words
         asked: Node = None
         if questions.answer is not None:
-            asked = explanation.answer(teller, self.on_answer, questions.answer)
+            asked = explanation.answer(replay_words, self.on_answer, questions.answer)
         elif self.question:
-            asked = explanation.question(teller, self.question)
-        so_far = tally.tally(teller, questions.log, step, whole=self._tallies(step)) if questions.ask else None
+            asked = explanation.question(replay_words, self.question)
+        so_far = tally.tally(replay_words, questions.log, step, whole=self._tallies(step)) if questions.ask else None
         return self._explanation(step, asked, so_far)
 
     def explained_next(self) -> tuple[Hashable, Callable[[], str]] | None:
@@ -146,13 +146,13 @@ class ReplayPresenter:
         session = self.session
         if session.questions.ask or session.number == session.last:
             return None
-        return self._explanation(self.teller.replay[session.number + 1], None, None)
+        return self._explanation(self.replay_words.replay[session.number + 1], None, None)
 
     def _explanation(self, step: Step, asked: Node, so_far: Node) -> tuple[Hashable, Callable[[], str]]:
-        teller, title_ = self.teller, self.title
+        replay_words, title_ = self.replay_words, self.title
         ways = onward(self.session.name, self.lang) if step.number == self.session.last else ()
-        key = (teller, step.number, title_, asked, so_far, ways)
-        return key, lambda: explanation.explain(teller, step, title_, asked, so_far, links(ways))
+        key = (replay_words, step.number, title_, asked, so_far, ways)
+        return key, lambda: explanation.explain(replay_words, step, title_, asked, so_far, links(ways))
 
     def _tallies(self, step: Step) -> bool:
         """Whether the answers are counted here: one is asked, and the deal or the record ends."""
@@ -168,7 +168,7 @@ class ReplayPresenter:
     @property
     def beside(self) -> Choices:
         """Whose cards one sees, and whether one is asked first."""
-        session, speaker = self.session, Teller(self.teller.replay, None, self.lang).speaker
+        session, speaker = self.session, ReplayWords(self.replay_words.replay, None, self.lang).speaker
         views = [[OPEN, self._say("replay-view-open")]]
         views += [[view, capitalised(speaker.seat(int(view)))] for view in session.views[1:]]
         choices = [self._choice("view", views), self._choice("ask", [["", ""], ["yes", ""]])]

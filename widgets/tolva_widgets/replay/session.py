@@ -45,7 +45,7 @@ from tolva_widgets.table_page.session import Problem
 class ReplaySession:
     """One person's way through a record.
 
-    A third of its methods are those that every page with a table asks for (`TableSession`).
+    Large because a third of its methods are those that every page with a table asks for (`TableSession`).
 
     >>> session = ReplaySession(lang="en")
     >>> session.go(3)

@@ -7,49 +7,49 @@ from htpy import Node, button, details, fragment, h2, li, p, section, strong, su
 from tolva_teach.play.replay import Step
 from tolva_teach.texts import rule
 from tolva_widgets.replay.answers import AnswerLog, ReplayAnswer
-from tolva_widgets.replay.words import Teller
+from tolva_widgets.replay.words import ReplayWords
 
 
-def in_a_line(teller: Teller, answers: AnswerLog, step: Step) -> str:
+def in_a_line(replay_words: ReplayWords, answers: AnswerLog, step: Step) -> str:
     """How often it was right, and how many questions were passed by; empty where nothing has been answered."""
     if not answers:
         return ""
     passed = answers.passed(step.number)
-    right = teller.say("tally-right", right=answers.right, count=answers.count)
-    return f"{right} {teller.say('tally-passed', count=passed)}" if passed else right
+    right = replay_words.say("tally-right", right=answers.right, count=answers.count)
+    return f"{right} {replay_words.say('tally-passed', count=passed)}" if passed else right
 
 
-def tally(teller: Teller, answers: AnswerLog, step: Step, *, whole: bool) -> Node:
+def tally(replay_words: ReplayWords, answers: AnswerLog, step: Step, *, whole: bool) -> Node:
     """The answers so far: spread out where a deal ends, folded before; nothing where none was given.
 
     Args:
-        teller: who is told.
+        replay_words: who is told.
         answers: what was answered.
         step: the step that is shown.
         whole: whether it is spread out.
     """
     if not answers:
         return None
-    line, missed = p[in_a_line(teller, answers, step)], _missed(teller, answers)
+    line, missed = p[in_a_line(replay_words, answers, step)], _missed(replay_words, answers)
     if whole:
-        return section(".tolva-tally")[h2[teller.say("tally-heading")], line, missed]
-    so_far = teller.say("tally-so-far", right=answers.right, count=answers.count)
+        return section(".tolva-tally")[h2[replay_words.say("tally-heading")], line, missed]
+    so_far = replay_words.say("tally-so-far", right=answers.right, count=answers.count)
     return details(".tolva-tally", data_keep="tally")[summary[so_far], line, missed]
 
 
-def _missed(teller: Teller, answers: AnswerLog) -> Node:
+def _missed(replay_words: ReplayWords, answers: AnswerLog) -> Node:
     if not answers.missed:
         return None
-    groups = (_of_rule(teller, rule_id, missed) for rule_id, missed in answers.missed.items())
-    return fragment[p[teller.say("tally-missed")], ul[groups]]
+    groups = (_of_rule(replay_words, rule_id, missed) for rule_id, missed in answers.missed.items())
+    return fragment[p[replay_words.say("tally-missed")], ul[groups]]
 
 
-def _of_rule(teller: Teller, rule_id: str, missed: Sequence[tuple[int, ReplayAnswer]]) -> Node:
-    return li[strong[rule(teller.lang, rule_id).title], ul[_ways_back(teller, missed)]]
+def _of_rule(replay_words: ReplayWords, rule_id: str, missed: Sequence[tuple[int, ReplayAnswer]]) -> Node:
+    return li[strong[rule(replay_words.lang, rule_id).title], ul[_ways_back(replay_words, missed)]]
 
 
-def _ways_back(teller: Teller, missed: Iterable[tuple[int, ReplayAnswer]]) -> Iterable[Node]:
+def _ways_back(replay_words: ReplayWords, missed: Iterable[tuple[int, ReplayAnswer]]) -> Iterable[Node]:
     """A button to each question (`Controls` obeys it), and what was chosen there."""
     for number, answer in missed:
-        place = teller.place_asked(teller.replay[number])
-        yield li[button(type="button", data_step=str(number))[place], " ✗ ", teller.called(answer.decision)]
+        place = replay_words.place_asked(replay_words.replay[number])
+        yield li[button(type="button", data_step=str(number))[place], " ✗ ", replay_words.called(answer.decision)]

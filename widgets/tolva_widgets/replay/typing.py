@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from tolva_widgets.replay.session import ReplaySession
-from tolva_widgets.replay.words import Teller
+from tolva_widgets.replay.words import ReplayWords
 from tolva_widgets.table.typing import Action, Around
 
 
 def around(
     session: ReplaySession,
-    teller: Teller,
+    replay_words: ReplayWords,
     *,
     labels: Mapping[str, str],
     go: Callable[[int], None],
@@ -20,7 +20,7 @@ def around(
 
     Args:
         session: of a record that is sound.
-        teller: tells of it.
+        replay_words: tells of it.
         labels: what stands on the buttons that step, by name.
         go: shows the step of a number.
         said: what has been said of a step, or of an answer.
@@ -29,14 +29,14 @@ def around(
     ways = {
         "forward": (labels["forward"], session.number + 1),
         "back": (labels["back"], session.number - 1),
-        "section": (teller.way_on(step) or labels["next"], session.next_section_end()),
+        "section": (replay_words.way_on(step) or labels["next"], session.next_section_end()),
         "first": (labels["first"], 0),
         "last": (labels["last"], session.last),
     }
     there = {name: way for name, way in ways.items() if 0 <= way[1] <= session.last and way[1] != session.number}
     return Around(
-        question=teller.question(session) or " ".join(teller.told(step)),
+        question=replay_words.question(session) or " ".join(replay_words.told(step)),
         actions=[Action(name, label, partial(go, number)) for name, (label, number) in there.items()],
-        called=teller.called_by_key(offers),
+        called=replay_words.called_by_key(offers),
         said=said,
     )

@@ -10,13 +10,12 @@ from tolva_widgets.base.prefetch import Prefetch
 from tolva_widgets.controls.widget import Controls
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import choices as game_choices
-from tolva_widgets.replay import sharing
 from tolva_widgets.replay import typing as replay_typing
 from tolva_widgets.replay.address import ADDRESS_KEYS, ENTRY_KEYS, EXAMPLE, LINKED, OPEN
 from tolva_widgets.replay.presenter import ReplayPresenter
-from tolva_widgets.replay.printout import printout
 from tolva_widgets.replay.session import ReplaySession
 from tolva_widgets.replay.sources import Source
+from tolva_widgets.replay.tools import ReplayTools
 from tolva_widgets.table.typing import Around
 from tolva_widgets.table_page.presenter import Choices, GameChoices
 from tolva_widgets.table_page.widget import TablePage
@@ -99,9 +98,7 @@ class DealReplay(TablePage):
 
     def _wire(self) -> None:
         super()._wire()
-        self._page.on_tool("save", lambda _: self._save())
-        self._page.on_tool("print", lambda _: self._print())
-        self._page.on_tool("report", lambda _: self._report())
+        ReplayTools(self._page, lambda: self._presenter)
         self._controls.observe(lambda change: self._go(change["new"]), "step")
         self._choices.observe(lambda change: self._take_choices(change["new"]), "chosen")
         self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
@@ -111,8 +108,8 @@ class DealReplay(TablePage):
     def _around(self) -> Around:
         if self.session.problem is not None:
             return Around()
-        labels, teller = self._controls.words, self._presenter.teller
-        return replay_typing.around(self.session, teller, labels=labels, go=self._go, said=lambda: self.said)
+        labels, replay_words = self._controls.words, self._presenter.replay_words
+        return replay_typing.around(self.session, replay_words, labels=labels, go=self._go, said=lambda: self.said)
 
     # What is shown
 
@@ -129,7 +126,7 @@ class DealReplay(TablePage):
         self._tell(first, presenter)  # before the table, for it is read while cards still move
         self._table.show(
             self.as_set(presenter.table),
-            names=list(presenter.teller.names),
+            names=list(presenter.replay_words.names),
             indices=self.indices,
             colours=self.colours,
             **presenter.offered(),
@@ -140,13 +137,13 @@ class DealReplay(TablePage):
 
     def _tell(self, first: str, presenter: ReplayPresenter) -> None:
         """Explains the step, with an open question or the word on an answer first, to the eye and to the ear."""
-        step, teller, controls = self.session.step, presenter.teller, self._controls
+        step, replay_words, controls = self.session.step, presenter.replay_words, self._controls
         if presenter.question and not presenter.on_answer:
             controls.playing = False
-        controls.next_words, controls.marks = teller.way_on(step), list(teller.replay.section_ends)
-        controls.where = teller.place_and_step(step)
+        controls.next_words, controls.marks = replay_words.way_on(step), list(replay_words.replay.section_ends)
+        controls.where = replay_words.place_and_step(step)
         controls.caption, controls.reason, controls.note = presenter.captions()
-        self._say_aloud(" ".join(filter(None, [first, *presenter.heard])))
+        self._frame.say_aloud(" ".join(filter(None, [first, *presenter.heard])))
         self._frame.why.value = self._explained.get(*presenter.explained())
 
     def _game_choices(self) -> GameChoices:
@@ -178,19 +175,6 @@ class DealReplay(TablePage):
         problem = super()._open_text(text)
         self._controls.playing = self._controls.playing and bool(problem)
         return problem
-
-    def _save(self) -> None:
-        if self.record is not None:
-            self._page.download(sharing.file_name(self.session, "tolva.json"), self.record.to_json())
-
-    def _print(self) -> None:
-        name, presenter = self.session.named_like_it, self._presenter
-        if name is not None:
-            self._page.print_out(printout(presenter.teller, presenter.title, game_choices.title(name, self.lang)))
-
-    def _report(self) -> None:
-        if self.record is not None:
-            self._page.show_report(sharing.file_name(self.session, "report.json"), sharing.report(self.session))
 
     def _take_choices(self, chosen: Mapping[str, str]) -> None:
         view, ask = chosen["view"], chosen["ask"] == "yes"

@@ -15,7 +15,6 @@ from tolva_teach.texts import (
     has_sentence,
     offered,
     reason,
-    reason_end,
     rule,
     say,
     sentence,
@@ -29,8 +28,8 @@ NAME_LENGTH = 20
 
 
 @dataclass(frozen=True)
-class Teller:
-    """Tells of a replay to who looks at it: from one seat, or at everyone's cards."""
+class ReplayWords:
+    """Speaks of a replay to who looks at it: from one seat, or at everyone's cards."""
 
     replay: Replay
     viewer: int | None
@@ -49,7 +48,7 @@ class Teller:
         return Speaker(self.lang, self.names or None, self.replay.record.game.parties, self.viewer)
 
     def say(self, key: str, **facts: str | int) -> str:
-        """The sentence in the teller's language."""
+        """The sentence in the viewer's language."""
         return sentence(self.lang, key, None, **facts)
 
     def say_own(self, key: str, **facts: str | int) -> str:
@@ -116,11 +115,6 @@ class Teller:
         if step.decision is None or step.verdict is None or not self.explains(step):
             return None
         return reason(step.verdict, step.decision, self.speaker)
-
-    def reason_in_brief(self, step: Step) -> str | None:
-        """The same without the end that it may share with many others (`reason_end`)."""
-        why = self.reason(step)
-        return why.removesuffix(reason_end(step.verdict, self.speaker)).rstrip() if why and step.verdict else why
 
     def note(self, step: Step) -> str:
         """What has been noted at the step. Its writer saw everyone's cards: from one seat, what others decided has no
@@ -191,7 +185,7 @@ class Teller:
 
 
 def one_after_another(phrases: Sequence[str]) -> str:
-    """Things to do in a row, as they stand in a sentence: "ReplayAnswer yes, answer no"."""
+    """Things to do in a row, as they stand in a sentence: "Answer yes, answer no"."""
     return ", ".join(phrase if n == 0 else phrase[:1].lower() + phrase[1:] for n, phrase in enumerate(phrases))
 
 

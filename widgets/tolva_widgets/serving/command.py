@@ -46,8 +46,8 @@ class PortError(NotServedError):
 
 
 @dataclass(frozen=True)
-class _Teller:
-    """Speaks to the person at the terminal."""
+class _Terminal:
+    """The terminal, and who sits there: spoken to in a language."""
 
     lang: str
 
@@ -92,28 +92,28 @@ def serve(
         seed: the seed that this page begins with for everybody.
         address: what others open, where that is not this computer's own address: a name, or that of a proxy.
     """
-    teller = _Teller(lang)
+    terminal = _Terminal(lang)
     raise_descriptor_limit()
     try:
-        catalogue = _found(teller, notebooks)
-        start_page = _start_page(teller, catalogue, page, seed, course)
-        named = _named(teller, address)
-        others = _tell_untried(teller)
-        sockets = _bind(teller, port, ip)
-        class_address = _class_address(teller, start_page, ip, sockets, wanted=port, named=named)
+        catalogue = _found(terminal, notebooks)
+        start_page = _start_page(terminal, catalogue, page, seed, course)
+        named = _named(terminal, address)
+        others = _tell_untried(terminal)
+        sockets = _bind(terminal, port, ip)
+        class_address = _class_address(terminal, start_page, ip, sockets, wanted=port, named=named)
         admission = Admission(most or learners())
-        _say_room(teller, admission.most, pool or 0)
-        teller.say("stop-hint")
-        _say_faults(teller, catalogue, own=notebooks is not None)
-        with _run_folder(teller) as folder:
-            with _said_of_versions(teller, others):
+        _say_room(terminal, admission.most, pool or 0)
+        terminal.say("stop-hint")
+        _say_faults(terminal, catalogue, own=notebooks is not None)
+        with _run_folder(terminal) as folder:
+            with _said_of_versions(terminal, others):
                 app = _made(
                     sockets,
                     catalogue,
                     pool if notebooks is None or pool is not None else 0,
                     admission,
                     class_address,
-                    teller,
+                    terminal,
                     folder,
                 )
             if open_browser:
@@ -121,19 +121,19 @@ def serve(
             with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
                 app.start()
     except NotServedError as error:
-        return teller.refuse(str(error))
-    teller.say("stopped")
+        return terminal.refuse(str(error))
+    terminal.say("stopped")
     return _SUCCESS
 
 
 @contextmanager
-def _run_folder(teller: _Teller) -> Iterator[Path]:
+def _run_folder(terminal: _Terminal) -> Iterator[Path]:
     """A folder for this run, which goes with it."""
     try:
         folder = make_run_folder()
     except OSError as error:
         raise NotServedError(
-            teller.words("no-folder", place=error.filename, why=error.strerror or str(error))
+            terminal.words("no-folder", place=error.filename, why=error.strerror or str(error))
         ) from error
     try:
         yield folder
@@ -141,35 +141,35 @@ def _run_folder(teller: _Teller) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _found(teller: _Teller, notebooks: Path | None) -> Catalogue:
+def _found(terminal: _Terminal, notebooks: Path | None) -> Catalogue:
     """The notebooks of the folder, or else ours; there must be some."""
     catalogue = Catalogue((notebooks or notebooks_directory()).resolve())
     if not catalogue.notebooks():
         key = "no-notebooks" if notebooks is None else "no-notebooks-there"
-        raise NotServedError(teller.words(key, place=shlex.quote(str(catalogue.site))))
+        raise NotServedError(terminal.words(key, place=shlex.quote(str(catalogue.site))))
     return catalogue
 
 
 def _start_page(
-    teller: _Teller, catalogue: Catalogue, page: str | None, seed: int | None, course: str | None
+    terminal: _Terminal, catalogue: Catalogue, page: str | None, seed: int | None, course: str | None
 ) -> StartPage:
     """Where the address leads."""
     try:
         return StartPage.checked(catalogue, page, seed, course)
     except StartPageError as error:
-        raise NotServedError(teller.words(error.key, **error.facts)) from error
+        raise NotServedError(terminal.words(error.key, **error.facts)) from error
 
 
-def _tell_untried(teller: _Teller) -> list[Untried]:
+def _tell_untried(terminal: _Terminal) -> list[Untried]:
     """What is installed in versions that nobody has tried."""
     others = untried()
     for other in others:
-        teller.say("untried", name=other.name, installed=other.installed, known=other.known)
+        terminal.say("untried", name=other.name, installed=other.installed, known=other.known)
     return others
 
 
 def _class_address(
-    teller: _Teller,
+    terminal: _Terminal,
     start_page: StartPage,
     ip: str,
     sockets: list[socket.socket],
@@ -180,13 +180,13 @@ def _class_address(
     """What a class is shown of the address, which is said here too."""
     used = sockets[0].getsockname()[1]
     shared = named is not None or is_every(ip) or not is_this_computer(ip)
-    class_address = ClassAddress(named or network_url(ip, used, sockets), teller.lang, shared, start_page)
+    class_address = ClassAddress(named or network_url(ip, used, sockets), terminal.lang, shared, start_page)
     own = (own_url(ip, port, sockets) for port in (used, wanted or DEFAULT_PORT))
-    _say_addresses(teller, class_address, *own)
+    _say_addresses(terminal, class_address, *own)
     return class_address
 
 
-def _named(teller: _Teller, address: str | None) -> str | None:
+def _named(terminal: _Terminal, address: str | None) -> str | None:
     """The address that others are said to open, with a slash at its end."""
     if address is None:
         return None
@@ -196,12 +196,12 @@ def _named(teller: _Teller, address: str | None) -> str | None:
     except ValueError:
         known = False
     if not known:
-        raise NotServedError(teller.words("no-url", address=address))
+        raise NotServedError(terminal.words("no-url", address=address))
     return f"{address.rstrip('/')}/"
 
 
 @contextmanager
-def _said_of_versions(teller: _Teller, others: list[Untried]) -> Iterator[None]:
+def _said_of_versions(terminal: _Terminal, others: list[Untried]) -> Iterator[None]:
     """What fails with versions that nobody has tried is put down to them."""
     try:
         yield
@@ -209,7 +209,7 @@ def _said_of_versions(teller: _Teller, others: list[Untried]) -> Iterator[None]:
         if not others:
             raise
         why = f"{type(error).__name__}: {error}"
-        raise NotServedError(teller.words("cannot-serve", why=why, install=_pip(others))) from error
+        raise NotServedError(terminal.words("cannot-serve", why=why, install=_pip(others))) from error
 
 
 def _made(
@@ -218,7 +218,7 @@ def _made(
     pool: int | None,
     admission: Admission,
     class_address: ClassAddress,
-    teller: _Teller,
+    terminal: _Terminal,
     run_folder: Path,
 ) -> "TolvaVoila":
     """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
@@ -226,18 +226,18 @@ def _made(
     from . import app, settings
 
     settings.set_up_templates()
-    pools = app.pool_sizes(catalogue, pool if pool is None else min(pool, admission.most), teller.lang)
-    made = app.TolvaVoila(sockets, catalogue.site, pools, admission, class_address, teller.say, run_folder)
+    pools = app.pool_sizes(catalogue, pool if pool is None else min(pool, admission.most), terminal.lang)
+    made = app.TolvaVoila(sockets, catalogue.site, pools, admission, class_address, terminal.say, run_folder)
     made.initialize([])
     return made
 
 
-def _say_room(teller: _Teller, most: int, pool: int) -> None:
+def _say_room(terminal: _Terminal, most: int, pool: int) -> None:
     """How many there is room for, and a warning where this computer does not bear as many."""
     fits = learners()
-    teller.say("room", most=most)
+    terminal.say("room", most=most)
     if max(most, pool) > fits:
-        teller.say("too-small", fits=fits, most=max(most, pool))
+        terminal.say("too-small", fits=fits, most=max(most, pool))
 
 
 def _pip(others: list[Untried]) -> str:
@@ -246,19 +246,19 @@ def _pip(others: list[Untried]) -> str:
     return f"pip install {wanted}"
 
 
-def _say_faults(teller: _Teller, catalogue: Catalogue, *, own: bool) -> None:
+def _say_faults(terminal: _Terminal, catalogue: Catalogue, *, own: bool) -> None:
     """Tell whoever writes lessons what is wrong with them; what holds is served all the same."""
     if not any(map(catalogue.front, LANGUAGES)):
-        teller.say("no-front-page", place=str(catalogue.site))
+        terminal.say("no-front-page", place=str(catalogue.site))
     # Ours are looked at by our tests; and where cells are not run yet, they are when the page is opened.
     faults = [fault for fault in look_at(catalogue.site).faults if fault.code != "not-run"] if own else []
     for fault in faults[:_MOST_FAULTS]:
-        print(fault.message(teller.lang), flush=True)
+        print(fault.message(terminal.lang), flush=True)
     if len(faults) > _MOST_FAULTS:
-        teller.say("more-faults", count=len(faults) - _MOST_FAULTS)
+        terminal.say("more-faults", count=len(faults) - _MOST_FAULTS)
 
 
-def _bind(teller: _Teller, port: int | None, ip: str) -> list[socket.socket]:
+def _bind(terminal: _Terminal, port: int | None, ip: str) -> list[socket.socket]:
     """Listening sockets on the port asked for or, when none was, on the first free one from the default on."""
     candidates = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + _PORTS_TO_TRY)
     for candidate in candidates:
@@ -266,25 +266,25 @@ def _bind(teller: _Teller, port: int | None, ip: str) -> list[socket.socket]:
             return listening(candidate, ip)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise PortError(_refusal(teller, error, candidate, ip)) from error
-    raise PortError(teller.words("asked-port-taken", port=str(candidates[0])))
+                raise PortError(_refusal(terminal, error, candidate, ip)) from error
+    raise PortError(terminal.words("asked-port-taken", port=str(candidates[0])))
 
 
-def _refusal(teller: _Teller, error: OSError, port: int, ip: str) -> str:
+def _refusal(terminal: _Terminal, error: OSError, port: int, ip: str) -> str:
     if error.errno == errno.EACCES:
-        return teller.words("port-refused", port=str(port))
-    return teller.words("bad-address", ip=ip)
+        return terminal.words("port-refused", port=str(port))
+    return terminal.words("bad-address", ip=ip)
 
 
-def _say_addresses(teller: _Teller, class_address: ClassAddress, own: str, expected: str) -> None:
+def _say_addresses(terminal: _Terminal, class_address: ClassAddress, own: str, expected: str) -> None:
     """Where the pages are: for this computer, and for a class if it can come."""
     if own != expected:
         port, used = (urlsplit(address).port or 0 for address in (expected, own))
-        teller.say("port-taken", port=str(port), used=str(used), address=expected)
-    teller.say("address", url=own)
+        terminal.say("port-taken", port=str(port), used=str(used), address=expected)
+    terminal.say("address", url=own)
     if not class_address.shared:
         return
-    teller.say("network", url=class_address.url)
+    terminal.say("network", url=class_address.url)
     if sys.stdout.isatty():  # a file would keep it as a grey field
         print(class_address.written(), flush=True)
-    teller.say("class-page", url=f"{class_address.url}{CLASS_PATH}")
+    terminal.say("class-page", url=f"{class_address.url}{CLASS_PATH}")

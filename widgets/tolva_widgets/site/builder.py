@@ -26,7 +26,9 @@ from .stdlib import lean, zipped
 
 _STATIC = Path(__file__).with_name("static")
 _TEMPLATE = Path(__file__).parents[1] / "serving/jupyter/voila/templates/tolva/static"
-_NOT_OF_SITE = frozenset({"sw.js", "class.js", "early.js", "patience.js", "theme.js", "turn.js", "waiting.js"})
+_NOT_OF_SITE = frozenset(
+    {"sw.js", "class.js", "early.js", "patience.js", "theme.js", "admission_queue.js", "waiting.js"}
+)
 _STYLE_SHEET = re.compile(r"\.push\(\[\w+\.id,`((?:[^`\\]|\\.)*)`")
 _STDLIB = "stdlib/"
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from tolva_teach import typed
+from tolva_teach.picture.description import TableDescription
 from tolva_teach.picture.words import Words
 from tolva_teach.records.messages import quoted
 from tolva_teach.rules.cards import Card
@@ -151,13 +152,11 @@ class Typist:
 
     @property
     def _zones(self) -> dict[str, str]:
-        zones = self._table.table.zones if self._table.table else ()
-        return {zone.name: self._words.zone(zone) for zone in zones}
-
-    @property
-    def _words(self) -> Words:
-        assert self._table.table is not None
-        return Words(self._table.table, self._table.lang, tuple(self._table.names))
+        table = self._table.table
+        if table is None:
+            return {}
+        words = Words(table, self._table.lang, tuple(self._table.names))
+        return {zone.name: words.zone(zone) for zone in table.zones}
 
     def _commands(self) -> list[typed.TypedOption]:
         """What is told on demand, and what the buttons do."""
@@ -259,7 +258,8 @@ class Typist:
             return self._around.question or self._say("says-no-question")
         if self._table.table is None:
             return self._say(f"says-no-{name}")
-        tells = {"hand": self._words.own, "table": self._words.around, "score": self._words.scores}
+        description = TableDescription(self._table.table, self._table.lang, tuple(self._table.names))
+        tells = {"hand": description.own, "table": description.around, "score": description.scores}
         return " ".join(tells[name]()) or self._say(f"says-no-{name}")
 
     def _help(self) -> str:

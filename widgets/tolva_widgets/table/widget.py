@@ -15,6 +15,7 @@ from tolva_teach.picture.words import Words
 from tolva_teach.rules.cards import FULL_PACK, jokers
 from tolva_teach.rules.table import MATADOR, Table, TableCard, Zone, ZoneKind
 from tolva_teach.texts import LANGUAGES, card_name, sentence
+from tolva_widgets.base.announcing import announcement
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.singletons import SharedState, shared_state
 from tolva_widgets.base.style_sheets import stylesheet
@@ -145,6 +146,10 @@ class CardTable(ToldByThePage):
     def type_in(self, text: str) -> Said:
         """Does what somebody has typed, and says what came of it."""
         return Typist(self).hear(text)
+
+    def announce(self, words: str) -> None:
+        """Has a screen reader say this, also where it has just said the same."""
+        self.announcement = announcement(words, self.announcement)
 
     def bring_into_sight(self, around: str = "", part: str = "") -> None:
         """Scrolls the page, where it must, so that the box of this class around the table is in sight, or a part of one

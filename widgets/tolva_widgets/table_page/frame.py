@@ -6,17 +6,21 @@ from typing import TypeAlias
 import ipywidgets
 from htpy import Node, p
 
+from tolva_teach.records.faults import RecordFault
+from tolva_teach.records.messages import fault_message
 from tolva_widgets.base import parts
+from tolva_widgets.base.announcing import announcement
 from tolva_widgets.controls.pace import Pace
 from tolva_widgets.controls.widget import Controls
 from tolva_widgets.page import settings
+from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import explanation
 from tolva_widgets.table.card_order import card_order_html
 from tolva_widgets.table.widget import CardTable
 from tolva_widgets.table_page.presenter import Choices, GameChoices
-from tolva_widgets.table_page.session import Problem
+from tolva_widgets.table_page.session import Problem, TableSession
 
 BROKEN = "tolva-broken"
 """The class that puts the message in the table's place."""
@@ -76,6 +80,17 @@ class TableFrame:
         """From now on the parts speak this language."""
         for part in self._in_words:
             part.lang = lang
+
+    def say_aloud(self, words: str) -> None:
+        """Has a screen reader say this, also where it has just said the same."""
+        self.row.said = announcement(words, self.row.said)
+
+    def show_link(self, address: Address, session: TableSession) -> None:
+        """Shows the link that leads anybody to what is shown, or why there is none."""
+        try:
+            address.show_link(session.link_values)
+        except RecordFault as fault:
+            self.page.show_no_link(fault_message(fault, session.lang))
 
     def show_notice(self, words: str) -> None:
         """What stands at the top."""

@@ -18,10 +18,7 @@ from htpy import div, h3, p
 from markupsafe import Markup
 
 from tolva_teach import picture
-from tolva_teach.records.faults import RecordFault
-from tolva_teach.records.messages import fault_message
 from tolva_widgets.base import chips
-from tolva_widgets.base.announcing import announcement
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
@@ -161,7 +158,7 @@ class TablePage(Settings, Composed):
         self._table.observe(lambda _: self._show_set(), "selected")
         self._page.on_tool("another", lambda _: self._another())
         self._page.on_tool("open", self._open_text)
-        self._page.on_tool("link", lambda _: self._show_link())
+        self._page.on_tool("link", lambda _: self._frame.show_link(self._address, self.session))
         self._page.observe(lambda change: self.take_settings(change["new"]), "chosen")
         self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
@@ -201,9 +198,6 @@ class TablePage(Settings, Composed):
         if self.session.problem is None:
             self._table.compose = dict(self._presenter.deciding(self._table.selected))
 
-    def _say_aloud(self, words: str) -> None:
-        self._frame.row.said = announcement(words, self._frame.row.said)
-
     def _translate(self) -> None:
         self.session.lang = self.lang
         self._frame.translate(self.lang)
@@ -222,12 +216,6 @@ class TablePage(Settings, Composed):
         if not problem:
             self._show()
         return problem
-
-    def _show_link(self) -> None:
-        try:
-            self._address.show_link(self.session.link_values)
-        except RecordFault as fault:
-            self._page.show_no_link(fault_message(fault, self.lang))
 
     def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
         """Shows what the page's address names, at first or when one has gone back."""

@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from tolva_teach.picture.faces import usual_indices
 from tolva_widgets.base import chips, parts
-from tolva_widgets.base.announcing import announcement
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.table.typing import Action, Around
 from tolva_widgets.table.widget import CardTable
@@ -93,7 +92,7 @@ class TaskFrame(Composed):
 
     def announce(self, words: str) -> None:
         """Has a screen reader say it."""
-        self.table.announcement = announcement(words, self.table.announcement)
+        self.table.announce(words)
 
     def bring_into_sight(self) -> None:
         """What is said stands below the button, or beside the table: whoever answers sees it, and the table."""

@@ -13,6 +13,7 @@ from tolva_widgets.table.typing import Action, Around
 from tolva_widgets.tasks.frame import TaskFrame
 from tolva_widgets.tasks.hints import labels_to_answer
 from tolva_widgets.tasks.panel import TaskPanel
+from tolva_widgets.tasks.question_markup import QuestionMarkup
 from tolva_widgets.tasks.question_session import QuestionSession
 from tolva_widgets.tasks.question_table import QuestionTable
 from tolva_widgets.tasks.question_words import QuestionWords
@@ -54,7 +55,7 @@ class QuestionPanel(QuestionTable, TaskPanel):
     def select(self, *choices: str) -> None:
         """Picks these and no others."""
         self._question.pick(choices)
-        self._table.selected = self.selected
+        self._show_picked()
 
     def answer(self) -> None:
         """Marks what is picked."""
@@ -118,13 +119,14 @@ class QuestionPanel(QuestionTable, TaskPanel):
         return fragment[premises, self._title[label, " " if label else None, words.asked_alone]]
 
     def under_table(self, headline: str) -> Sequence[Node]:
-        words = self._words
-        return [*words.said(headline), *(words.hints_given() if self._question.marked is None else [])]
+        markup = QuestionMarkup(self._words)
+        return [*markup.said(headline), *(markup.hints_given() if self._question.marked is None else [])]
 
     @property
     def beside_table(self) -> Node:
         """The result choice by choice, and the rules of what was wrong; nothing before the answer."""
-        return fragment[self._words.one_by_one(), self._words.rules_named()]
+        markup = QuestionMarkup(self._words)
+        return fragment[markup.one_by_one(), markup.rules_named()]
 
     def show_table(self) -> None:
         self._show_asked(self._question.task.table, self._words, indices=self.frame.indices)

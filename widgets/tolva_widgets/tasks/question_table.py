@@ -6,7 +6,6 @@ from typing import Any
 from tolva_teach.quiz import MarkedAnswer
 from tolva_teach.review import grades_of
 from tolva_teach.rules.table import Table
-from tolva_widgets.base.announcing import announcement
 from tolva_widgets.review.logbook import Logbook, Stopwatch, logbook
 from tolva_widgets.table.decisions import cards_in
 from tolva_widgets.table.typing import Action, Around
@@ -42,6 +41,11 @@ class QuestionTable:
     def _show_said(self) -> None:
         """Shows what is said of the answering."""
         raise NotImplementedError
+
+    def _show_picked(self) -> None:
+        """Shows what is picked now."""
+        self._table.selected = self.selected
+        self._show_said()
 
     def _show_asked(self, table: Table, words: QuestionWords, **looks: Any) -> None:
         """Shows the table, what can be picked at it, and what is marked.
@@ -102,4 +106,4 @@ class QuestionTable:
             self._announce(self._words.picked)
 
     def _announce(self, words: str) -> None:
-        self._table.announcement = announcement(words, self._table.announcement)
+        self._table.announce(words)

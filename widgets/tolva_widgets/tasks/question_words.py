@@ -1,22 +1,18 @@
-"""A question and its marked answer in words and markup: for a quiz, an exercise, and whatever else asks something.
+"""A question and its marked answer in words: for a quiz, an exercise, and whatever else asks something.
 
 All of it stands in a widget with the class `tolva-answering`, whose style sheet is `question.css`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from htpy import Element, Node, div, fragment, h3, li, p, span, strong, ul
-
 from tolva_teach.quiz import Choice, Hint, Mark, MarkedAnswer, MarkedChoice, Task
-from tolva_teach.rules.cards import Card, is_joker
+from tolva_teach.rules.cards import is_joker
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.texts import Speaker, card_sign, reason_end, sentence
-from tolva_widgets.base.chips import chips
-from tolva_widgets.rules.words import rule_named
-from tolva_widgets.tasks.hints import hint_label, hints_given
+from tolva_teach.texts import Speaker, card_sign, sentence
+from tolva_widgets.tasks.hints import hint_label
 from tolva_widgets.tasks.question_session import QuestionSession
 
 CLASS = "tolva-answering"
@@ -31,10 +27,7 @@ TOLD = "tolva-answering-told"
 _ON_TABLE = ("card", "zone")
 """The kinds of choices that lie on the table."""
 
-_ORDER: tuple[Mark, ...] = ("chose-forbidden", "missed-allowed", "right-chosen", "right-left")
-"""In which the list tells of them: the mistakes first."""
-
-_KINDS: Mapping[Mark, str] = {
+KINDS: Mapping[Mark, str] = {
     "right-chosen": "yes",
     "right-left": "left",
     "chose-forbidden": "no",
@@ -44,9 +37,6 @@ _KINDS: Mapping[Mark, str] = {
 
 SIGNS: Mapping[str, str] = {"yes": "✓", "left": "–", "no": "✗", "missed": "+"}
 """As on the table: only what was picked wrongly is crossed."""
-
-FOUL = "!"
-"""What stands there for a card that was asked for because it was against the rules."""
 
 
 @dataclass(frozen=True)
@@ -116,13 +106,13 @@ class QuestionWords:
         cards' signs, and heard by name."""
         rest = [choice for choice in self.task.choices if choice.kind not in _ON_TABLE]
         return [
-            {"key": choice.key, "label": _capitalised(self.called(choice)), **self._signs(choice)} for choice in rest
+            {"key": choice.key, "label": capitalised(self.called(choice)), **self._signs(choice)} for choice in rest
         ]
 
     @property
     def beside_cards(self) -> list[str]:
         """What else than a card can be chosen, piles and stock included, where nothing on the table can be pressed."""
-        return [_capitalised(self.called(choice)) for choice in self.task.choices if choice.kind != "card"]
+        return [capitalised(self.called(choice)) for choice in self.task.choices if choice.kind != "card"]
 
     def _signs(self, choice: Choice) -> dict[str, str]:
         if choice.kind != "set" or not choice.value:
@@ -151,15 +141,13 @@ class QuestionWords:
         if self.session.shown:
             return self.say("level-shown")
         if self.task.single:
-            return self._headline_of_one(self.session.marked)
+            answer = self.session.marked
+            if answer.right:
+                return self.of_task("right")
+            holding = next(its.choice for its in answer.choices if its.verdict)
+            return self.of_task("wrong", answer=self.called(holding))
         key, counts = _headline(self.session.marked)
         return self.of_task(key, **counts)
-
-    def _headline_of_one(self, answer: MarkedAnswer) -> str:
-        """Whether the one that was picked holds; else which does."""
-        if answer.right:
-            return self.of_task("right")
-        return self.of_task("wrong", answer=next(self.called(its.choice) for its in answer.choices if its.verdict))
 
     def why(self, choice: str) -> str:
         """Why a choice holds, or not; table and list say it alike."""
@@ -177,7 +165,7 @@ class QuestionWords:
         """The choice that tells its reason once more, and the reason; empty where none does."""
         if self.session.told is None:
             return ""
-        return f"{_capitalised(self.called(self.session.told))}: {self.why(self.session.told)}"
+        return f"{capitalised(self.called(self.session.told))}: {self.why(self.session.told)}"
 
     @property
     def on_table(self) -> dict[str, dict[str, str]]:
@@ -188,12 +176,13 @@ class QuestionWords:
     def _on_choice(self, choice: MarkedChoice) -> dict[str, str]:
         """What was rightly left alone gets a sign without a word: "no" beside it would look like a mistake."""
         word = self.say(f"{self.task.marked_as}-{'yes' if choice.verdict else 'no'}")
-        kind = _KINDS[choice.mark]
-        spoken = self.say("quiz-spoken", answer=word, mark=self._met(choice.mark), why=self.why(choice.choice))
+        kind = KINDS[choice.mark]
+        spoken = self.say("quiz-spoken", answer=word, mark=self.met(choice.mark), why=self.why(choice.choice))
         told = {"kind": kind, "word": "" if kind == "left" else word, "spoken": spoken}
         return {**told, "sign": self.task.holds_as} if choice.verdict and self.task.holds_as else told
 
-    def _met(self, mark: Mark) -> str:
+    def met(self, mark: Mark) -> str:
+        """How a choice was met: rightly picked, rightly left, or one of the mistakes."""
         return self.of_task(f"mark-{mark}")
 
     # Hints
@@ -209,71 +198,6 @@ class QuestionWords:
         """What stands on the button that gives the next one."""
         return hint_label(self.session.hinted, self.lang)
 
-    def hints_given(self) -> list[Node]:
-        """The hints given so far, each with its number."""
-        return hints_given(self.hints, self.lang)
-
-    # In markup
-
-    def said(self, headline: str = "") -> list[Node]:
-        """What is said under the table: what was wrong, or the headline and the reason that is told once more.
-
-        Args:
-            headline: the whole answer in one sentence, where more is to be said in it.
-        """
-        if self.session.marked is None:
-            return [p(".tolva-answering-notice")[self.notice]] if self.notice else []
-        kind, told = "yes" if self.session.marked.right else "no", self.session.told
-        head = p(class_=["tolva-answering-head", f"tolva-answering-head-{kind}"])[headline or self.headline]
-        return [head] if told is None else [head, p(class_=TOLD)[self._seen([told]), " ", self.why(told)]]
-
-    def one_by_one(self) -> Node:
-        """A list: choices that are marked alike for the same reason stand together, the mistakes first."""
-        if self.session.marked is None:
-            return None
-        groups: dict[tuple[Mark, str], list[Choice]] = {}
-        marks = {marked.choice: marked.mark for marked in self.session.marked.choices}
-        for choice in self.task.told_in_order:
-            groups.setdefault((marks[choice], self.why(choice)), []).append(choice)
-        in_order = sorted(groups.items(), key=lambda group: _ORDER.index(group[0][0]))
-        end = self._common_end([choices[0] for choices in groups.values()])
-        rows = [self._row(mark, why.removesuffix(end).rstrip(), choices) for (mark, why), choices in in_order]
-        told = p(".tolva-answering-once")[end] if end else None
-        return div(".tolva-answering-results")[h3[self.of_task("results")], told, ul(".tolva-answering-marks")[rows]]
-
-    def rules_named(self) -> list[Node]:
-        """The rules by which what was answered wrongly holds or not, each of which unfolds to what it says; none where
-        all was right."""
-        marked = self.session.marked.choices if self.session.marked else ()
-        wrong = dict.fromkeys(choice.verdict.rule for choice in marked if not choice.right)
-        about, players = self.task.game, len(self.task.table.places)
-        return [rule_named(rule, about, players, self.lang, f"rule-{rule}") for rule in wrong]
-
-    def _common_end(self, choices: Iterable[Choice]) -> str:
-        """The last sentence that more than one of their reasons have, where no reason has another; else empty."""
-        ends = [end for choice in choices if (end := reason_end(self.task.verdict(choice.key), self.speaker))]
-        return ends[0] if len(ends) > 1 and len(set(ends)) == 1 else ""
-
-    def _row(self, mark: Mark, why: str, choices: Sequence[Choice]) -> Element:
-        kind = _KINDS[mark]
-        drawn = FOUL if self.task.holds_as == "foul" and kind in ("yes", "missed") else SIGNS[kind]
-        sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[drawn]
-        return li(class_=f"tolva-answering-{mark}")[
-            sign, span[self._seen(choices), " ", strong[self._met(mark)]], span[why]
-        ]
-
-    def _seen(self, choices: Sequence[Choice]) -> Node:
-        """Choices in a line: cards by their signs, all else by name."""
-        cards = [choice for choice in choices if choice.kind == "card"]
-        rest = [self.called(choice) for choice in choices if choice.kind != "card"]
-        done = self.task.done_with(cards[0], self.speaker) if cards else ""
-        return fragment[
-            f"{done} " if done else None,
-            chips(map(_card, cards), self.lang, self.indices),
-            ", " if cards and rest else None,
-            _in_a_row(rest, begun=bool(cards)),
-        ]
-
 
 def _headline(answer: MarkedAnswer) -> tuple[str, dict[str, int]]:
     """The sentence's name and what it counts."""
@@ -286,17 +210,6 @@ def _headline(answer: MarkedAnswer) -> tuple[str, dict[str, int]]:
     return f"wrong-{'chose' if chose else 'missed'}", {"count": chose or missed}
 
 
-def _capitalised(words: str) -> str:
+def capitalised(words: str) -> str:
+    """The words with a capital letter first, whatever follows."""
     return words[:1].upper() + words[1:]
-
-
-def _in_a_row(called: Sequence[str], *, begun: bool) -> str:
-    """Choices by their names, one after the other; the first has a capital letter where nothing comes before it."""
-    return ", ".join(
-        _capitalised(one) if n == 0 and not begun else one[:1].lower() + one[1:] for n, one in enumerate(called)
-    )
-
-
-def _card(choice: Choice) -> Card:
-    """The card itself: its key tells a second pack's apart."""
-    return choice.value.args[0] if isinstance(choice.value, Decision) else choice.key.rstrip("'")

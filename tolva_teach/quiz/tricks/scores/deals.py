@@ -103,7 +103,7 @@ def _gubbes(view: TrickView, sort: str, holder: int, dice: Dice) -> Decision:
             return announced
         sure = [card for card in sorted(view.obligation.cards) if _is_sure(view, card)] if _may_lead(view) else []
         if sure:
-            return play(view.seat, max(sure, key=view.game.points_of.__getitem__))
+            return play(view.seat, max(sure, key=view.game.points.of.__getitem__))
     return decide(view, dice, _SILENT)
 
 
@@ -195,7 +195,7 @@ def _open(its: Played) -> bool:
     parties, rules = its.deal.game.parties, its.deal.game
     five = board.tricks[gubbe.first : gubbe.first + 5]
     ours = all(parties[trick.taker] == parties[gubbe.seat] for trick in five)
-    return ours and rules.points_in(five) >= _SIXTY
+    return ours and rules.points.in_tricks(five) >= _SIXTY
 
 
 _SIXTY = 60

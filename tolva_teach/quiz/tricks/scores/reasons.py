@@ -147,7 +147,7 @@ def _wrong(moment: ScoredMoment, scored: Scored, slip: Slip, speaker: Speaker) -
 def _counted(scored: Scored, party: int, speaker: Speaker) -> str:
     """What a party's cards are worth, added up."""
     cards = scored.taken[party]
-    points = sorted((scored.game.points_of[card] for card in cards), reverse=True)
+    points = sorted((scored.game.points.of[card] for card in cards), reverse=True)
     adds_up = sum(map(bool, points)) > 1
     facts: dict[str, Any] = {"party": party, "addends": points if adds_up else None, **scored.game.worth(cards)}
     if not scored.counts_matadors:

@@ -34,8 +34,8 @@ def decided(scored: Scored) -> dict[str, Any]:
         "party": scored.party,
         "points": scored.gubbe.points,
         "count": len(scored.gubbe_tricks),
-        "card_points": game.points_in(scored.gubbe_tricks),
-        "stock": game.points_in_pack - game.points_in(scored.board.tricks),
+        "card_points": game.points.in_tricks(scored.gubbe_tricks),
+        "stock": game.points.in_pack - game.points.in_tricks(scored.board.tricks),
         "least": HALF_CARD_POINTS,
         "taker": None if game.parties[last] == scored.party else last,
     }

@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from types import MappingProxyType
 
 from tolva_teach.games.base import play
+from tolva_teach.games.tricktable import table_of
 from tolva_teach.quiz.base import Choice, Hint, QuestionName, card
 from tolva_teach.quiz.positions import PositionFamily
 from tolva_teach.quiz.tricks.answers import ANSWERED, came_by
@@ -68,7 +69,7 @@ class WrongPlayQuestion(SingleQuestion):
             (trick,) = self._tricks
             gone = {one.card for one in trick}
             left = [[its for its in hand if its not in gone] for hand in self._hands]
-            return without(rules.table_of(None, left, trick, board, ()), "taken", turns=False)
+            return without(table_of(rules, None, left, trick, board, ()), "taken", turns=False)
         return laid_out(view, self._tricks)
 
     @cached_property

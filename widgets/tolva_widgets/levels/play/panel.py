@@ -90,7 +90,7 @@ class PlayPanel(TaskPanel):
         return Around(
             question=" ".join(filter(None, [self.words.asked, words.to_do])),
             actions=[*on, *actions],
-            called=words.teller.called_by_key(attempt.match.offers),
+            called=words.replay_words.called_by_key(attempt.match.offers),
         )
 
     # What is said and shown

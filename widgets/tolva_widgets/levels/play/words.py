@@ -49,8 +49,8 @@ class PlayLevelWords:
     @property
     def place(self) -> str:
         """Where in the deal one is; at the end, where that was decided which ended it."""
-        teller, step = self.at_table.teller, self.attempt.match.step
-        return teller.place(step) if self.attempt.ended else teller.place_asked(step)
+        replay_words, step = self.at_table.replay_words, self.attempt.match.step
+        return replay_words.place(step) if self.attempt.ended else replay_words.place_asked(step)
 
     @property
     def heard_first(self) -> str:
@@ -146,9 +146,9 @@ class PlayLevelWords:
     @property
     def beside_table(self) -> Node:
         """What has happened since one began, the last of it first; nothing where one has only begun."""
-        teller, match = self.at_table.teller, self.attempt.match
+        replay_words, match = self.at_table.replay_words, self.attempt.match
         steps = match.ongoing[match.first + 1 : match.number + 1]
-        lines = [line for step in steps for line in teller.told_briefly(step)]
+        lines = [line for step in steps for line in replay_words.told_briefly(step)]
         if not lines:
             return None
         told = [p(".tolva-told")[line] for line in reversed(lines)]

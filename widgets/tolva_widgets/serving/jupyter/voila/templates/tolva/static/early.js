@@ -3,7 +3,7 @@
  * touched: the same page is asked for once more, with a kernel, and what stands in its places is put into this one's.
  */
 
-import { ownTurn } from "./turn.js";
+import { ownTurn } from "./admission_queue.js";
 
 /** What a request says that wants the page with its kernel. */
 const WITH_KERNEL = { "X-Tolva-Kernel": "now" };

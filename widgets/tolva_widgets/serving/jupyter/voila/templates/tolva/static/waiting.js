@@ -1,6 +1,6 @@
 /** The page of one who waits for a place: says whose turn it is, and opens the page that was asked for when it is one's own. */
 
-import { ownTurn } from "./turn.js";
+import { ownTurn } from "./admission_queue.js";
 
 /** Says in each language what has changed; what is put in anew is spoken anew. */
 function say(/** @type {Record<string, string>} */ said) {

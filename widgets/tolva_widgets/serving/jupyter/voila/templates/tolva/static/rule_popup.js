@@ -7,9 +7,9 @@
 const ENTRY = /^#(term-[\w-]+|[\w-]+(\.[\w-]+)+)$/;
 
 /** Where links are followed: they lead on from what was looked up. */
-const FOLLOWED = ".tolva-search, .tolva-reference, .tolva-peek";
+const FOLLOWED = ".tolva-search, .tolva-reference, .tolva-rule-popup";
 
-/** What is shown of an entry: its name, what is said, and the ways on. @typedef {{ name: string, said: Node[], ways: HTMLElement[] }} Peeked */
+/** What is shown of an entry: its name, what is said, and the ways on. @typedef {{ name: string, said: Node[], ways: HTMLElement[] }} Entry */
 
 /** The address of an entry on another page that a click leads to; none for any other click. */
 function entryClicked(/** @type {MouseEvent} */ event) {
@@ -28,13 +28,13 @@ function copied(/** @type {Element} */ element, /** @type {string} */ base) {
   return copy;
 }
 
-/** A term, which is a row of the glossary: its name, the other language's, its meaning. @returns {Peeked} */
-function peekedTerm(/** @type {Element} */ row, /** @type {string} */ base) {
+/** A term, which is a row of the glossary: its name, the other language's, its meaning. @returns {Entry} */
+function shownTerm(/** @type {Element} */ row, /** @type {string} */ base) {
   const [name, other, meaning] = [...row.children].map((cell) => copied(cell, base));
   const ways = [...meaning.querySelectorAll("a")];
   for (const way of ways) way.remove();
   const word = document.createElement("p");
-  word.className = "tolva-peek-other";
+  word.className = "tolva-rule-popup-other";
   word.lang = other.getAttribute("lang") ?? "";
   word.textContent = other.textContent;
   const said = document.createElement("p");
@@ -42,8 +42,8 @@ function peekedTerm(/** @type {Element} */ row, /** @type {string} */ base) {
   return { name: name.textContent ?? "", said: [word, said], ways };
 }
 
-/** A rule, which is a section. @returns {Peeked} */
-function peekedRule(/** @type {Element} */ section, /** @type {string} */ base) {
+/** A rule, which is a section. @returns {Entry} */
+function shownRule(/** @type {Element} */ section, /** @type {string} */ base) {
   const copy = copied(section, base);
   const ways = [.../** @type {NodeListOf<HTMLElement>} */ (copy.querySelectorAll(".tolva-ways a"))];
   for (const way of copy.querySelectorAll(".tolva-ways")) way.remove();
@@ -53,18 +53,18 @@ function peekedRule(/** @type {Element} */ section, /** @type {string} */ base) 
   return { name: heading?.textContent?.trim() ?? "", said: [...copy.childNodes], ways };
 }
 
-/** The entry at an address. @returns {Promise<Peeked>} */
-async function peek(/** @type {URL} */ url) {
+/** The entry at an address. @returns {Promise<Entry>} */
+async function entryAt(/** @type {URL} */ url) {
   const answer = await fetch(url);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const element = page.getElementById(decodeURIComponent(url.hash.slice(1)));
   if (!answer.ok || !element) throw new Error(url.href);
-  return element.tagName === "TR" ? peekedTerm(element, answer.url) : peekedRule(element, answer.url);
+  return element.tagName === "TR" ? shownTerm(element, answer.url) : shownRule(element, answer.url);
 }
 
 /** The dialog, made when it is first needed, and again as it was when the page was made. */
 function makeDialog() {
-  const template = /** @type {HTMLTemplateElement} */ (document.getElementById("tolva-peek"));
+  const template = /** @type {HTMLTemplateElement} */ (document.getElementById("tolva-rule-popup"));
   const dialog = /** @type {HTMLDialogElement} */ (document.importNode(template.content, true).querySelector("dialog"));
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close(); // beside it: what is in it fills it
@@ -75,7 +75,7 @@ function makeDialog() {
 }
 
 /** Shows an entry. The dialog gives the focus back to the link when it closes. */
-function show(/** @type {Peeked} */ entry, /** @type {URL} */ url) {
+function show(/** @type {Entry} */ entry, /** @type {URL} */ url) {
   const dialog = makeDialog();
   const heading = /** @type {HTMLElement} */ (dialog.querySelector("h2"));
   heading.textContent = entry.name;
@@ -96,7 +96,7 @@ document.addEventListener("click", async (event) => {
   if (!url) return;
   event.preventDefault();
   try {
-    show(await peek(url), url);
+    show(await entryAt(url), url);
   } catch {
     location.assign(url);
   }

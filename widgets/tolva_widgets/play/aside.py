@@ -1,0 +1,68 @@
+"""What stands beside a table at which one plays, as HTML: what is to be done, what happened, what one can know."""
+
+from collections.abc import Iterable
+
+from htpy import Node, div, fragment, h2, p
+
+from tolva_teach.play.replay import Step
+from tolva_widgets.play.knowledge_list import knowledge_list
+from tolva_widgets.play.words import PlayWords
+from tolva_widgets.replay import explanation
+from tolva_widgets.rules.words import rule_named
+
+
+def aside(words: PlayWords) -> str:
+    """What stands beside the table, as HTML."""
+    match = words.match
+    happened = [p(".tolva-told")[line] for step in _since_own(words) for line in _told(words, step)]
+    return str(
+        div(".tolva-why", lang=words.lang)[
+            p(".tolva-play-title")[words.title],
+            explanation.variants(match.deal.game, words.lang),
+            p(".tolva-play-practice")[words.say("play-practice")] if match.practised else None,
+            _now(words),
+            words.analysis.section() if words.analysis is not None else None,
+            h2[words.say("play-happened")],
+            div(".tolva-play-happened")[happened],
+            explanation.score_table(words.replay_words, match.step.table(match.seat)),
+            p(".tolva-play-tries")[words.tries] if words.tries and not match.deal_over else None,
+            _known(words),
+        ]
+    )
+
+
+def _told(words: PlayWords, step: Step) -> Iterable[str]:
+    """What happened at a step; of the one that is shown all of it, of those before it the most important."""
+    return words.replay_words.told(step) if step.number == words.match.number else words.replay_words.told_briefly(step)
+
+
+def _now(words: PlayWords) -> Node:
+    tried, reminder, turn = words.match.refused, words.reminder, words.turn
+    game = words.match.deal.game
+    rule = rule_named(tried.verdict.rule, game.name, game.players, words.lang) if tried else None
+    said = [
+        div(".tolva-answer.tolva-answer-no")[p[words.objection], rule] if tried else None,
+        div(".tolva-answer")[p[reminder]] if reminder else None,
+        p(".tolva-question")[turn] if turn else None,
+        p(".tolva-play-advice")[words.advice] if words.advice else None,
+    ]
+    groups = words.replay_words.grouping.grouped(words.session.verdicts)
+    could = explanation.alternatives(words.replay_words, groups) if groups else None
+    return fragment[h2[words.say("play-now")], said, could] if any(said) else None
+
+
+def _known(words: PlayWords) -> Node:
+    """What one can know of the others at the step that is shown, where that is asked for and the deal goes on."""
+    can_know = words.session.can_know
+    return None if can_know is None else knowledge_list(can_know, words.names, words.speaker)
+
+
+def _since_own(words: PlayWords) -> list[Step]:
+    """The steps from the learner's last decision on, that included, or since the cards were dealt."""
+    found: list[Step] = []
+    for number in range(words.match.number, -1, -1):
+        step = words.match.ongoing[number]
+        found.insert(0, step)
+        if step.fresh or (step.decision is not None and step.decision.seat == words.match.seat):
+            break
+    return found

@@ -1,0 +1,106 @@
+"""What is said of a question and its marked answer, in markup (`question.css`)."""
+
+from collections.abc import Iterable, Sequence
+
+from htpy import Element, Node, div, fragment, h3, li, p, span, strong, ul
+
+from tolva_teach.quiz import Choice, Mark
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.texts import reason_end
+from tolva_widgets.base.chips import chips
+from tolva_widgets.rules.words import rule_named
+from tolva_widgets.tasks.hints import hints_given
+from tolva_widgets.tasks.question_words import KINDS, SIGNS, TOLD, QuestionWords, capitalised
+
+_ORDER: tuple[Mark, ...] = ("chose-forbidden", "missed-allowed", "right-chosen", "right-left")
+"""In which the list tells of them: the mistakes first."""
+
+FOUL = "!"
+"""What stands there for a card that was asked for because it was against the rules."""
+
+
+class QuestionMarkup:
+    """Writes what is said of a session as it is now."""
+
+    def __init__(self, words: QuestionWords) -> None:
+        self._words = words
+
+    def hints_given(self) -> list[Node]:
+        """The hints given so far, each with its number."""
+        return hints_given(self._words.hints, self._words.lang)
+
+    def said(self, headline: str = "") -> list[Node]:
+        """What is said under the table: what was wrong, or the headline and the reason that is told once more.
+
+        Args:
+            headline: the whole answer in one sentence, where more is to be said in it.
+        """
+        if self._words.session.marked is None:
+            return [p(".tolva-answering-notice")[self._words.notice]] if self._words.notice else []
+        kind, told = "yes" if self._words.session.marked.right else "no", self._words.session.told
+        head = p(class_=["tolva-answering-head", f"tolva-answering-head-{kind}"])[headline or self._words.headline]
+        return [head] if told is None else [head, p(class_=TOLD)[self._seen([told]), " ", self._words.why(told)]]
+
+    def one_by_one(self) -> Node:
+        """A list: choices that are marked alike for the same reason stand together, the mistakes first."""
+        if self._words.session.marked is None:
+            return None
+        groups: dict[tuple[Mark, str], list[Choice]] = {}
+        marks = {marked.choice: marked.mark for marked in self._words.session.marked.choices}
+        for choice in self._words.task.told_in_order:
+            groups.setdefault((marks[choice], self._words.why(choice)), []).append(choice)
+        in_order = sorted(groups.items(), key=lambda group: _ORDER.index(group[0][0]))
+        end = self._common_end([choices[0] for choices in groups.values()])
+        rows = [self._row(mark, why.removesuffix(end).rstrip(), choices) for (mark, why), choices in in_order]
+        told = p(".tolva-answering-once")[end] if end else None
+        return div(".tolva-answering-results")[
+            h3[self._words.of_task("results")], told, ul(".tolva-answering-marks")[rows]
+        ]
+
+    def rules_named(self) -> list[Node]:
+        """The rules by which what was answered wrongly holds or not, each of which unfolds to what it says; none where
+        all was right."""
+        marked = self._words.session.marked.choices if self._words.session.marked else ()
+        wrong = dict.fromkeys(choice.verdict.rule for choice in marked if not choice.right)
+        about, players = self._words.task.game, len(self._words.task.table.places)
+        return [rule_named(rule, about, players, self._words.lang, f"rule-{rule}") for rule in wrong]
+
+    def _common_end(self, choices: Iterable[Choice]) -> str:
+        """The last sentence that more than one of their reasons have, where no reason has another; else empty."""
+        ends = [
+            end for choice in choices if (end := reason_end(self._words.task.verdict(choice.key), self._words.speaker))
+        ]
+        return ends[0] if len(ends) > 1 and len(set(ends)) == 1 else ""
+
+    def _row(self, mark: Mark, why: str, choices: Sequence[Choice]) -> Element:
+        kind = KINDS[mark]
+        drawn = FOUL if self._words.task.holds_as == "foul" and kind in ("yes", "missed") else SIGNS[kind]
+        sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[drawn]
+        return li(class_=f"tolva-answering-{mark}")[
+            sign, span[self._seen(choices), " ", strong[self._words.met(mark)]], span[why]
+        ]
+
+    def _seen(self, choices: Sequence[Choice]) -> Node:
+        """Choices in a line: cards by their signs, all else by name."""
+        cards = [choice for choice in choices if choice.kind == "card"]
+        rest = [self._words.called(choice) for choice in choices if choice.kind != "card"]
+        done = self._words.task.done_with(cards[0], self._words.speaker) if cards else ""
+        return fragment[
+            f"{done} " if done else None,
+            chips(map(_card, cards), self._words.lang, self._words.indices),
+            ", " if cards and rest else None,
+            _in_a_row(rest, begun=bool(cards)),
+        ]
+
+
+def _in_a_row(called: Sequence[str], *, begun: bool) -> str:
+    """Choices by their names, one after the other; the first has a capital letter where nothing comes before it."""
+    return ", ".join(
+        capitalised(one) if n == 0 and not begun else one[:1].lower() + one[1:] for n, one in enumerate(called)
+    )
+
+
+def _card(choice: Choice) -> Card:
+    """The card itself: its key tells a second pack's apart."""
+    return choice.value.args[0] if isinstance(choice.value, Decision) else choice.key.rstrip("'")
