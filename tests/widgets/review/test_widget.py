@@ -85,7 +85,24 @@ def test_what_is_answered_wrongly_comes_back_with_other_cards() -> None:
     assert review.session.rule == RULES[0]
     assert repr(review.session.current.task.table) != first
     rightly(review)
-    assert "Done" in said(review)
+    done, missed = sentence("en", "review-done", None, count=1), sentence("en", "review-done-missed", None, missed=1)
+    assert f"{done} {missed}" in said(review)
+
+
+def test_in_the_end_it_is_said_how_many_rules_were_missed_each_counted_once() -> None:
+    review = opened(due_rules())
+    for wrong in (True, True, False, True, False, False):
+        if wrong:
+            review.select(*wrong_pick(review.session.current.task))
+            review.answer()
+        else:
+            rightly(review)
+        review.next()
+    missed = sentence("en", "review-done-missed", None, missed=2)
+    assert review.headline.endswith(f"{sentence('en', 'review-done', None, count=3)} {missed}")
+    review = opened(due_rules(1))
+    rightly(review)
+    assert "rong" not in review.headline
 
 
 def test_the_answer_says_when_the_rule_comes_again() -> None:

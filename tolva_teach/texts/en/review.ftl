@@ -17,6 +17,11 @@ review-done =
         [one] Done: one rule reviewed.
        *[other] Done: { $count } rules reviewed.
     }
+review-done-missed =
+    { $missed ->
+        [one] A wrong answer on one rule.
+       *[other] Wrong answers on { $missed } rules.
+    }
 review-next-time = This rule comes again { $when }.
 review-due = { $count } rules to review today
 review-due-one = One rule to review today
@@ -25,7 +30,7 @@ review-due-none = Review: nothing today
 known-title = What you know
 known-count = { $sitting } of { $count } rules are firm
 known-sits = firm
-known-missed = answered wrongly last time
+known-missed = a wrong answer when last practised
 known-weak = fading
 known-when = to be reviewed { $when }
 known-lesson = The lesson

@@ -17,6 +17,11 @@ review-done =
         [one] Klart: en regel är repeterad.
        *[other] Klart: { $count } regler är repeterade.
     }
+review-done-missed =
+    { $missed ->
+        [one] Fel svar på en regel.
+       *[other] Fel svar på { $missed } regler.
+    }
 review-next-time = Regeln kommer igen { $when }.
 review-due = { $count } regler att repetera i dag
 review-due-one = En regel att repetera i dag
@@ -25,7 +30,7 @@ review-due-none = Repetera: inget i dag
 known-title = Det här kan du
 known-count = { $sitting } av { $count } regler sitter
 known-sits = sitter
-known-missed = fel svar senast
+known-missed = fel svar vid senaste övningen
 known-weak = håller på att glömmas
 known-when = repeteras { $when }
 known-lesson = Lektionen

@@ -23,7 +23,11 @@ class ReviewWords(QueueWords):
 
     @property
     def in_the_end(self) -> str:
-        return self.say("review-done", count=self.session.count) if self.session.is_done else ""
+        if not self.session.is_done:
+            return ""
+        missed = len(self.session.missed)
+        done = self.say("review-done", count=self.session.count)
+        return f"{done} {self.say('review-done-missed', missed=missed)}" if missed else done
 
     def comes_again(self, kept: Mapping[str, History], book: Told) -> list[Node]:
         """When the rule of the answer that has just been given comes again.
