@@ -24,6 +24,14 @@ KEPT = json.dumps(
         "rules": {rule: {"seen": [[LONG_AGO, 3]], "due": LONG_AGO + DAY} for rule in DUE},
     }
 )
+CLOCK_SAYS = """now => {
+  const [ahead, Real] = [1000 * now - Date.now(), Date];
+  window.Date = class extends Real {
+    static now = () => Real.now() + ahead;
+    constructor(...given) { given.length ? super(...given) : super(Real.now() + ahead); }
+  };
+}"""
+"""Playwright's own clock holds back what the page and its widgets say to each other."""
 FULL = "() => (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })"
 
 
@@ -120,6 +128,51 @@ def test_the_only_card_that_one_ever_answered_wrongly_is_not_said_to_sit(open_pa
     expect(known.locator("figcaption")).to_have_text(sentence(lang, "known-over-time", None, now=0, then=0, days=30))
     expect(known.locator("li").first).to_contain_text(sentence(lang, "known-missed"))
     expect(known.locator("[data-sits=true]")).to_have_count(0)
+
+
+def test_a_page_left_open_overnight_asks_what_is_due_the_next_day(open_page: OpenPage) -> None:
+    page = open_page("courses", "sv", timezone_id="Europe/Stockholm")
+    now = int(time.time())
+    rules = {"trick.follow": {"seen": [[now - 9 * DAY, 3], [now - 60, 1]], "due": now + DAY}}
+    page.evaluate(
+        "text => (localStorage['tolva:progress'] = text)",
+        json.dumps({"version": 1, "levels": {}, "last": "", "rules": rules}),
+    )
+    page.reload()
+    wait_until_shown(page)
+    link = page.locator(".tolva-due a")
+    expect(link).to_have_text(sentence("sv", "review-due-none"))
+    review = page.context.new_page()
+    review.goto(page.url.replace("courses.ipynb", "review.ipynb"))
+    wait_until_shown(review)
+    expect(review.locator(".tolva-review-idle")).to_contain_text(
+        sentence("sv", "review-none-due", None, when=sentence("sv", "review-when", None, days=1))
+    )
+    for left in (page, review):
+        left.evaluate(CLOCK_SAYS, now + DAY)
+        left.evaluate("() => dispatchEvent(new Event('focus'))")
+    expect(link).to_have_text(sentence("sv", "review-due-one"))
+    expect(review.locator(".tolva-review-asks")).to_be_visible()
+
+
+def test_the_days_of_summer_time_are_told_as_they_are(open_page: OpenPage, sites: list[Site]) -> None:
+    """In Stockholm 25 October 2026 has 25 hours: what is due half an hour before its end is not due the day after."""
+    page = open_page("courses", "sv", timezone_id="Europe/Stockholm")
+    noon, hour = 1_792_836_000, DAY // 24  # 24 October 2026, 12.00
+    missed = noon + 11 * hour + hour // 2
+    rules = {"trick.follow": {"seen": [[missed - DAY, 1]], "due": missed}}
+    page.add_init_script(f"({CLOCK_SAYS})({noon})")
+    page.evaluate(
+        "text => (localStorage['tolva:progress'] = text)",
+        json.dumps({"version": 1, "levels": {}, "last": "", "rules": rules}),
+    )
+    page.goto(page.url.replace("courses.ipynb", "review.ipynb"))
+    wait_until_shown(page)
+    expect(page.locator(".tolva-review-asks")).to_be_visible()
+    (review,) = (shown for shown in sites[-1].shown("sv/review") if isinstance(shown, Review))
+    told = review._told_book
+    assert told is not None
+    assert [told.end_of(day) - noon for day in (-1, 0, 1, 2)] == [one * hour for one in (-12, 12, 37, 61)]
 
 
 def test_answers_in_two_tabs_come_together(new_context: Callable[..., BrowserContext]) -> None:

@@ -181,6 +181,17 @@ def test_a_rule_of_a_clock_that_was_ahead_is_asked_now() -> None:
     assert (review.session.rule, review.session.count) == ("trick.follow", 1)
 
 
+def test_what_has_become_due_overnight_is_asked_where_nothing_was_and_does_not_break_off_questions() -> None:
+    review = opened({"trick.follow": JUST_NOW, "tolva.meld": [[NOW, 1]]})
+    tomorrow = {"do": "all", "at": NOW + DAY, "day_ends": NOW + 2 * DAY}
+    seen = {"trick.follow": JUST_NOW, "tolva.meld": [[NOW, 1]], "tolp.pass": LONG_AGO}
+    assert not review.has_task
+    hear(logbook_of(review), {**tomorrow, "seen": {rule: seen[rule] for rule in ("trick.follow", "tolva.meld")}})
+    assert (review.session.rule, review.session.count) == ("tolva.meld", 1)
+    hear(logbook_of(review), {**tomorrow, "seen": seen})
+    assert review.session.rule == "tolva.meld"
+
+
 def test_a_rule_that_was_missed_is_asked_about_as_easily_as_at_first() -> None:
     sittings = [[NOW - (40 - n) * DAY, grade] for n, grade in enumerate((3, 3, 3, 1))]
     assert opened({"trick.follow": sittings}).session.current.task.name.difficulty == 1

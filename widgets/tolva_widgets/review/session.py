@@ -34,7 +34,7 @@ class ReviewSession(TaskQueue[str, QuestionAttempt]):
 
     @property
     def missed(self) -> Sequence[str]:
-        """The rules that have been answered wrongly here, or shown, though they may have been answered rightly since."""
+        """The rules that have been answered wrongly here, whether or not they have been answered rightly since."""
         now = [self.rule] if self.current.ended and not self.current.right else []
         return list(dict.fromkeys([*self._missed, *now]))
 

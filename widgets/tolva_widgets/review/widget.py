@@ -79,9 +79,10 @@ class Review(QuestionActions, QueueFrame):
         return rules_due(book.histories, book.day_ends, book.at) if book else []
 
     def _take(self, told: Told) -> None:
-        """What the browser keeps: what is due of it is asked at once."""
+        """What the browser keeps: what is due of it is asked at once, unless one is in the midst of questions."""
         self._told_book = told
-        if due := self._due:
+        idle = not self.has_task or self.session.is_done
+        if idle and (due := self._due):
             self._ask(due)
         self._show_around()
 

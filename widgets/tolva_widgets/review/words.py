@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from htpy import Node, fragment, p
 
-from tolva_teach.review import DAY, History, due
+from tolva_teach.review import History, due
 from tolva_teach.texts import sentence
 from tolva_widgets.review.logbook import Told
 from tolva_widgets.review.session import ReviewSession
@@ -52,5 +52,4 @@ def none_due(book: Told, lang: str) -> Node:
 
 def when_of(at: int, book: Told, lang: str) -> str:
     """A time as a day, seen from today: "in 4 days"."""
-    days = max(0, -(-(at - book.day_ends + 1) // DAY))
-    return sentence(lang, "review-when", None, days=days)
+    return sentence(lang, "review-when", None, days=max(0, book.day_of(at)))

@@ -179,3 +179,6 @@ if (tools) setUpTools(tools);
 if (document.querySelector("[data-lesson]")) mergeProgress({ last: location.pathname.split("/").pop() ?? "" });
 show();
 onProgress(show, new AbortController().signal);
+// What is due may be more on another day, and stars are earned on the page that one comes back from.
+document.addEventListener("visibilitychange", show);
+for (const name of ["focus", "pageshow"]) addEventListener(name, show);
