@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from helpers.pages import OpenPage, wait_until_shown
+from helpers.pages import STORAGE_BLOCKED, STORAGE_FULL, OpenPage, wait_until_shown
 from helpers.site import Site
 from tolva_teach.review import DAY
 from tolva_teach.texts import LANGUAGES, sentence
@@ -32,7 +32,6 @@ CLOCK_SAYS = """now => {
   };
 }"""
 """Playwright's own clock holds back what the page and its widgets say to each other."""
-FULL = "() => (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })"
 
 
 def kept_rules(page: Page) -> dict[str, Any]:
@@ -198,10 +197,26 @@ def test_answers_in_two_tabs_come_together(new_context: Callable[..., BrowserCon
     site.close()
 
 
-def test_where_nothing_can_be_kept_the_review_goes_on(open_page: OpenPage, sites: list[Site]) -> None:
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_the_browser_keeps_nothing_the_review_says_so(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int
+) -> None:
+    page = open_page("review", lang, width=width, ready=False)
+    page.add_init_script(STORAGE_BLOCKED)
+    page.reload()
+    wait_until_shown(page)
+    idle = page.locator(".tolva-review-idle")
+    expect(idle).to_contain_text(sentence(lang, "review-not-kept"))
+    expect(idle).not_to_contain_text(sentence(lang, "review-empty"))
+    check_axe(page)
+
+
+def test_where_no_more_can_be_kept_the_review_goes_on_and_says_so(open_page: OpenPage, sites: list[Site]) -> None:
     page = open_with(open_page, "review")
-    page.evaluate(FULL)
+    page.evaluate(f"() => {{ {STORAGE_FULL} }}")
     answer(page, sites[-1], "sv")
+    expect(page.locator(".tolva-review-when")).to_have_text(sentence("sv", "review-answer-not-kept"))
     page.get_by_role("button", name=sentence("sv", "level-next"), exact=True).click()
     answer(page, sites[-1], "sv")
 

@@ -148,3 +148,10 @@ def test_the_time_of_a_question_runs_from_when_it_is_asked(monkeypatch: pytest.M
     now[0] += 7
     watch.see(other)
     assert watch.seconds == 7
+
+
+def test_what_could_not_be_kept_is_heard_of() -> None:
+    logbook, heard = Logbook(), list[str]()
+    logbook.on_not_kept(lambda: heard.append("not kept"))
+    hear(logbook, {"do": "not-kept"})
+    assert heard == ["not kept"]

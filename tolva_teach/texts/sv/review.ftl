@@ -2,6 +2,8 @@
 
 review-still = Vad som är dags att repetera vet bara den webbläsare du svarade i. Öppna sidan där, så kommer frågorna.
 review-empty = Du har inte svarat på något än. Gå en lektion, så kommer dess regler tillbaka hit när det är dags.
+review-not-kept = Webbläsaren kan inte spara något här: kakor kan vara spärrade, eller så är det fullt. Därför minns sidan inte dina svar, och reglerna i dem kommer inte tillbaka.
+review-answer-not-kept = Webbläsaren kunde inte spara svaret, så regeln kommer inte tillbaka för dess skull.
 review-to-courses = Till kurserna
 review-none-due = Inget att repetera i dag. Nästa regel kommer { $when }.
 review-when =

@@ -1,7 +1,8 @@
 /**
  * What the learner has answered about each rule: the browser keeps it, Python knows what it means. Nothing of it is seen.
  *
- * Python says how an answer went; the page tells what was answered before about those rules, and is told what to keep.
+ * Python says how an answer went; the page tells what was answered before about those rules, is told what to keep, and says
+ * where it cannot.
  * On a page that is about all of it, the page tells it as soon as it is there, and anew when one comes back on another day.
  *
  * @typedef {Model<{ asks_for_all: boolean }>} LogbookModel
@@ -11,6 +12,7 @@
 /** @import { Answered } from "../base/static/progress.js" */
 import { listen } from "../base/model.js";
 import { keepAnswered, keptProgress, seconds } from "../base/static/progress.js";
+import { canKeep } from "../base/static/storage.js";
 
 const DAY = 86_400;
 
@@ -36,7 +38,7 @@ function shifts() {
 function toldOf(/** @type {string[] | undefined} */ rules) {
   const kept = keptProgress().rules;
   const seen = [...kept].filter(([rule]) => rules?.includes(rule) ?? true).map(([rule, answered]) => [rule, answered.seen]);
-  return { at: seconds(), day_ends: endOf(0), shifts: shifts(), seen: Object.fromEntries(seen) };
+  return { at: seconds(), day_ends: endOf(0), shifts: shifts(), keeps: canKeep("lasting"), seen: Object.fromEntries(seen) };
 }
 
 /** Tells all that is kept, and again when the page is looked at on another day than when it was told. */
@@ -56,7 +58,7 @@ function initialize(/** @type {{ model: LogbookModel }} */ { model }) {
   const gone = new AbortController();
   const hear = (/** @type {ToLogbook} */ message) => {
     if (message.do === "note") model.send({ do: "met", grades: message.grades, ...toldOf(Object.keys(message.grades)) });
-    else if (message.do === "keep") keepAnswered(new Map(Object.entries(message.rules)), seconds());
+    else if (message.do === "keep" && !keepAnswered(new Map(Object.entries(message.rules)), seconds())) model.send({ do: "not-kept" });
   };
   listen(model, "msg:custom", hear, gone.signal);
   if (model.get("asks_for_all")) tellAll(model, gone.signal);

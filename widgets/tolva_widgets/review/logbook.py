@@ -32,6 +32,9 @@ class Told(NamedTuple):
     """The days, counted from today, from which on a day is over so many seconds later than if all days since were of 24
     hours: with the coming and going of summer time."""
 
+    keeps: bool = True
+    """Whether it can keep what is answered."""
+
     def end_of(self, day: int) -> int:
         """When a day is over there, counted from today."""
         shift = next((shift for first, shift in reversed(self.shifts) if first <= day), 0)
@@ -63,6 +66,7 @@ class Logbook(FrontEnd):
         self.set_trait("asks_for_all", asks_for_all)
         self._on_all: list[Callable[[Told], None]] = []
         self._on_kept: list[Callable[[Told], None]] = []
+        self._on_not_kept: list[Callable[[], None]] = []
         self.on_msg(self._hear)
 
     def note(self, grades: Mapping[str, Grade]) -> None:
@@ -82,7 +86,15 @@ class Logbook(FrontEnd):
         """Calls back with what is kept of the rules of an answer that was noted, that answer with it."""
         self._on_kept.append(callback)
 
+    def on_not_kept(self, callback: Callable[[], None]) -> None:
+        """Calls back when the browser could not keep an answer that was noted."""
+        self._on_not_kept.append(callback)
+
     def _hear(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
+        if content.get("do") == "not-kept":
+            for not_kept in self._on_not_kept:
+                not_kept()
+            return
         told = read_told(content)
         if told is None:
             return
@@ -141,7 +153,7 @@ def read_told(content: Mapping[str, Any]) -> Told | None:
         return None
     histories = {rule: _read_history(sittings) for rule, sittings in seen.items()}
     known = {rule: history for rule, history in histories.items() if history}
-    return Told(known, at, day_ends, _read_shifts(content.get("shifts")))
+    return Told(known, at, day_ends, _read_shifts(content.get("shifts")), keeps=content.get("keeps") is not False)
 
 
 def _read_shifts(shifts: Any) -> Sequence[tuple[int, int]]:

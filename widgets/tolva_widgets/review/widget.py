@@ -54,6 +54,7 @@ class Review(QuestionActions, QueueFrame):
         self._anyway.on_click(lambda _button: self.fresh())
         self._book.on_all(self._take)
         self._book.on_kept(self._take_kept)
+        self._book.on_not_kept(self._take_not_kept)
         self._show_around()
 
     # What a person does, and a program may do
@@ -94,6 +95,12 @@ class Review(QuestionActions, QueueFrame):
         self._told_book = kept._replace(histories={**self._told_book.histories, **kept.histories})
         self.show_said()
         self._known.value = knowledge(self._told_book, self.lang)
+
+    def _take_not_kept(self) -> None:
+        """What was answered is remembered as long as the page is open, and no longer."""
+        if self._told_book is not None:
+            self._told_book = self._told_book._replace(keeps=False)
+            self.show_said()
 
     def _ask(self, rules: Sequence[str]) -> None:
         if self._told_book is not None:

@@ -38,16 +38,19 @@ class ReviewWords(QueueWords):
         """
         if not self.session.current.ended or self.session.rule not in kept:
             return []
+        if not book.keeps:
+            return [p(".tolva-review-when")[self.say("review-answer-not-kept")]]
         when = when_of(due(kept[self.session.rule], book.at), book, self.lang)
         return [p(".tolva-review-when")[self.say("review-next-time", when=when)]]
 
 
 def none_due(book: Told, lang: str) -> Node:
-    """That nothing is due, and when something will be; or that nothing has been learnt yet."""
+    """That nothing is due, and when something will be; or that nothing has been learnt yet, or can be kept."""
+    not_kept = None if book.keeps else p[sentence(lang, "review-not-kept")]
     if not book.histories:
-        return fragment[p[sentence(lang, "review-empty")]]
+        return fragment[not_kept or p[sentence(lang, "review-empty")]]
     first = min(due(history, book.at) for history in book.histories.values())
-    return fragment[p[sentence(lang, "review-none-due", None, when=when_of(first, book, lang))]]
+    return fragment[not_kept, p[sentence(lang, "review-none-due", None, when=when_of(first, book, lang))]]
 
 
 def when_of(at: int, book: Told, lang: str) -> str:
