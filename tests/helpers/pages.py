@@ -15,6 +15,13 @@ _GIVEN_UP = "Error: widget model not found"
 # Generous: two of these tests at a time, with their servers and kernels, have two processors to share.
 _SHOWN_MILLISECONDS = 90_000
 
+STORAGE_BLOCKED = """for (const name of ["localStorage", "sessionStorage"]) {
+  Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });
+}"""
+"""As in a browser that is told to keep nothing: to be run before a page's own scripts."""
+
+STORAGE_FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+
 SMALLEST_TARGET = 24
 """Pixels that a finger needs (WCAG 2.2, 2.5.8)."""
 

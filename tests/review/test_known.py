@@ -7,6 +7,12 @@ from tolva_teach.texts import rule_ids
 
 HOUR = DAY // 24
 
+
+def days_before(end: int, count: int) -> list[int]:
+    """When each of so many days ended, the last of them then."""
+    return [end - ago * DAY for ago in reversed(range(count))]
+
+
 GOOD, BAD = (with_answer((), 0, one) for one in (Grade.GOOD, Grade.AGAIN))
 
 
@@ -37,14 +43,14 @@ def test_a_shared_rule_alone_is_told_once() -> None:
 
 def test_how_many_rules_sat_is_told_for_each_day() -> None:
     histories = {"tolva.meld": with_answer((), 5 * DAY, Grade.GOOD), "tolp.pass": with_answer((), 9 * DAY, Grade.EASY)}
-    assert known_over_time(histories, at=10 * DAY, days=7) == [0, 1, 1, 1, 0, 1, 1]
-    assert known_over_time({}, at=0, days=3) == [0, 0, 0]
+    assert known_over_time(histories, at=10 * DAY, day_ends=days_before(10 * DAY, 7)) == [0, 1, 1, 1, 0, 1, 1]
+    assert known_over_time({}, at=0, day_ends=days_before(0, 3)) == [0, 0, 0]
 
 
 def test_a_day_is_told_as_it_was_at_its_end() -> None:
     """What was learnt yesterday evening sat yesterday, also for who looks in the morning."""
     histories = {"tolva.meld": with_answer((), 5 * DAY + 20 * HOUR, Grade.EASY)}
-    assert known_over_time(histories, at=6 * DAY + 8 * HOUR, days=3, day_ends=7 * DAY) == [0, 1, 1]
+    assert known_over_time(histories, at=6 * DAY + 8 * HOUR, day_ends=days_before(7 * DAY, 3)) == [0, 1, 1]
 
 
 def test_a_miss_lasts_until_the_rule_is_known_in_another_sitting() -> None:
@@ -54,7 +60,7 @@ def test_a_miss_lasts_until_the_rule_is_known_in_another_sitting() -> None:
     knew = with_answer(read_why, 6 * DAY, Grade.GOOD)
     told = [known({"tolva.meld": one}, 6 * DAY)["tolva"][0].sits for one in (learnt, missed, read_why, knew)]
     assert told == [True, False, False, True]
-    assert known_over_time({"tolva.meld": knew}, at=6 * DAY, days=3) == [1, 0, 1]
+    assert known_over_time({"tolva.meld": knew}, at=6 * DAY, day_ends=days_before(6 * DAY, 3)) == [1, 0, 1]
 
 
 def test_five_missed_of_nine_leave_four_that_sit() -> None:
@@ -62,4 +68,4 @@ def test_five_missed_of_nine_leave_four_that_sit() -> None:
     histories = {rule: BAD if n < 5 else GOOD for n, rule in enumerate(rules)}
     told = known(histories, at=0)["tolva"]
     assert [one.sits for one in told] == [False] * 5 + [True] * 4
-    assert known_over_time(histories, at=0, days=1) == [4]
+    assert known_over_time(histories, at=0, day_ends=[0]) == [4]

@@ -25,15 +25,16 @@ History: TypeAlias = tuple[Sitting, ...]
 
 
 def as_of(history: History, now: int) -> History:
-    """The history in the order of time. What a clock that was ahead has put later than now counts as answered now.
+    """The history in the order of time. Of what lies after now, as a clock was ahead or is behind, the last counts,
+    as answered now: nobody knows how long ago it was, but it came after all that went before.
 
     >>> as_of((Sitting(2 * SITTING, Grade.GOOD), Sitting(0, Grade.HARD)), now=SITTING)
     (Sitting(at=0, grade=<Grade.HARD: 2>), Sitting(at=3600, grade=<Grade.GOOD: 3>))
     """
     ordered: History = ()
-    for sitting in sorted(Sitting(min(at, now), given) for at, given in history):
+    for sitting in sorted(one for one in history if one.at <= now):
         ordered = _with_later(ordered, sitting)
-    return ordered
+    return _with_later(ordered, Sitting(now, max(history).grade)) if is_ahead(history, now) else ordered
 
 
 def is_ahead(history: History, now: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tolva_teach.games import GAMES
 from tolva_teach.review.history import History, as_of
-from tolva_teach.review.schedule import DAY, due, missed, strength
+from tolva_teach.review.schedule import due, missed, strength
 from tolva_teach.texts import rule_ids
 
 SITS: Final = 0.9
@@ -51,20 +51,16 @@ def games_met(histories: Mapping[str, History]) -> Sequence[str]:
     return met or [game for game in GAMES if histories.keys() & set(rule_ids(game))][:1]
 
 
-def known_over_time(
-    histories: Mapping[str, History], at: int, days: int = 30, *, day_ends: int | None = None
-) -> Sequence[int]:
+def known_over_time(histories: Mapping[str, History], at: int, day_ends: Sequence[int]) -> Sequence[int]:
     """How many rules sat at the end of each of the last days, and how many sit now, which comes last.
 
     Args:
         histories: what was answered about each rule, by its id.
         at: what time it is, in seconds since 1970.
-        days: so many, today included.
-        day_ends: when today is over for the learner; None where the days are to end at this time of the day.
+        day_ends: when each of the days was over for the learner; today is the last of them.
     """
     ordered = [as_of(history, at) for history in histories.values()]
-    ends = at if day_ends is None else day_ends
-    return [_sitting(ordered, min(at, ends - ago * DAY)) for ago in reversed(range(days))]
+    return [_sitting(ordered, min(at, end)) for end in day_ends]
 
 
 def _sitting(histories: Sequence[History], at: int) -> int:

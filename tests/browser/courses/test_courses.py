@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from helpers.levels import levels_of
-from helpers.pages import SMALLEST_TARGET, OpenPage, wait_until_shown
+from helpers.pages import SMALLEST_TARGET, STORAGE_BLOCKED, STORAGE_FULL, OpenPage, wait_until_shown
 from helpers.site import NOTEBOOKS, Site
 from tolva_teach.texts import LANGUAGES, sentence
 
@@ -343,7 +343,7 @@ def test_levels_that_one_is_in_the_midst_of_come_back_too_but_not_over_what_was_
 
 def test_where_nothing_can_be_kept_the_level_says_so_and_goes_on(open_page: OpenPage) -> None:
     page = open_page("melding", "sv")
-    page.evaluate("() => (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })")
+    page.evaluate(f"() => {{ {STORAGE_FULL} }}")
     box = level(page)
     go_through(box, PAIR)
     expect(box.locator(".tolva-stars")).to_have_attribute("data-stars", "3")
@@ -357,3 +357,20 @@ def test_stars_are_earned_on_a_served_page_too(open_served: OpenPage) -> None:
     box = level(page)
     go_through(box, PAIR)
     assert kept(page) == {PAIR: 3}
+
+
+@pytest.mark.parametrize("script", [STORAGE_BLOCKED, STORAGE_FULL])
+@pytest.mark.parametrize("name", ["courses", "melding"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_nothing_can_be_kept_the_pages_that_tell_how_far_one_is_say_so(
+    open_page: OpenPage, lang: str, name: str, script: str
+) -> None:
+    page = open_page(name, lang, width=360)
+    notice = page.locator("#tolva-not-kept")
+    expect(notice).to_be_hidden()
+    page.add_init_script(script)
+    page.reload()
+    wait_until_shown(page)
+    expect(notice).to_be_visible()
+    expect(notice).to_have_text(sentence(lang, "frame-not-kept"))
+    expect(page.locator("[data-where]:visible")).to_have_count(0)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from helpers.pages import OpenPage, wait_until_shown
+from helpers.pages import STORAGE_BLOCKED, STORAGE_FULL, OpenPage, wait_until_shown
 from helpers.site import Site
 from tolva_teach.review import DAY
 from tolva_teach.texts import LANGUAGES, sentence
@@ -24,7 +24,14 @@ KEPT = json.dumps(
         "rules": {rule: {"seen": [[LONG_AGO, 3]], "due": LONG_AGO + DAY} for rule in DUE},
     }
 )
-FULL = "() => (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })"
+CLOCK_SAYS = """now => {
+  const [ahead, Real] = [1000 * now - Date.now(), Date];
+  window.Date = class extends Real {
+    static now = () => Real.now() + ahead;
+    constructor(...given) { given.length ? super(...given) : super(Real.now() + ahead); }
+  };
+}"""
+"""Playwright's own clock holds back what the page and its widgets say to each other."""
 
 
 def kept_rules(page: Page) -> dict[str, Any]:
@@ -122,6 +129,51 @@ def test_the_only_card_that_one_ever_answered_wrongly_is_not_said_to_sit(open_pa
     expect(known.locator("[data-sits=true]")).to_have_count(0)
 
 
+def test_a_page_left_open_overnight_asks_what_is_due_the_next_day(open_page: OpenPage) -> None:
+    page = open_page("courses", "sv", timezone_id="Europe/Stockholm")
+    now = int(time.time())
+    rules = {"trick.follow": {"seen": [[now - 9 * DAY, 3], [now - 60, 1]], "due": now + DAY}}
+    page.evaluate(
+        "text => (localStorage['tolva:progress'] = text)",
+        json.dumps({"version": 1, "levels": {}, "last": "", "rules": rules}),
+    )
+    page.reload()
+    wait_until_shown(page)
+    link = page.locator(".tolva-due a")
+    expect(link).to_have_text(sentence("sv", "review-due-none"))
+    review = page.context.new_page()
+    review.goto(page.url.replace("courses.ipynb", "review.ipynb"))
+    wait_until_shown(review)
+    expect(review.locator(".tolva-review-idle")).to_contain_text(
+        sentence("sv", "review-none-due", None, when=sentence("sv", "review-when", None, days=1))
+    )
+    for left in (page, review):
+        left.evaluate(CLOCK_SAYS, now + DAY)
+        left.evaluate("() => dispatchEvent(new Event('focus'))")
+    expect(link).to_have_text(sentence("sv", "review-due-one"))
+    expect(review.locator(".tolva-review-asks")).to_be_visible()
+
+
+def test_the_days_of_summer_time_are_told_as_they_are(open_page: OpenPage, sites: list[Site]) -> None:
+    """In Stockholm 25 October 2026 has 25 hours: what is due half an hour before its end is not due the day after."""
+    page = open_page("courses", "sv", timezone_id="Europe/Stockholm")
+    noon, hour = 1_792_836_000, DAY // 24  # 24 October 2026, 12.00
+    missed = noon + 11 * hour + hour // 2
+    rules = {"trick.follow": {"seen": [[missed - DAY, 1]], "due": missed}}
+    page.add_init_script(f"({CLOCK_SAYS})({noon})")
+    page.evaluate(
+        "text => (localStorage['tolva:progress'] = text)",
+        json.dumps({"version": 1, "levels": {}, "last": "", "rules": rules}),
+    )
+    page.goto(page.url.replace("courses.ipynb", "review.ipynb"))
+    wait_until_shown(page)
+    expect(page.locator(".tolva-review-asks")).to_be_visible()
+    (review,) = (shown for shown in sites[-1].shown("sv/review") if isinstance(shown, Review))
+    told = review._told_book
+    assert told is not None
+    assert [told.end_of(day) - noon for day in (-1, 0, 1, 2)] == [one * hour for one in (-12, 12, 37, 61)]
+
+
 def test_answers_in_two_tabs_come_together(new_context: Callable[..., BrowserContext]) -> None:
     context = new_context(reduced_motion="reduce")
     site = Site(context, pytest.fail)
@@ -145,10 +197,26 @@ def test_answers_in_two_tabs_come_together(new_context: Callable[..., BrowserCon
     site.close()
 
 
-def test_where_nothing_can_be_kept_the_review_goes_on(open_page: OpenPage, sites: list[Site]) -> None:
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_the_browser_keeps_nothing_the_review_says_so(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int
+) -> None:
+    page = open_page("review", lang, width=width, ready=False)
+    page.add_init_script(STORAGE_BLOCKED)
+    page.reload()
+    wait_until_shown(page)
+    idle = page.locator(".tolva-review-idle")
+    expect(idle).to_contain_text(sentence(lang, "review-not-kept"))
+    expect(idle).not_to_contain_text(sentence(lang, "review-empty"))
+    check_axe(page)
+
+
+def test_where_no_more_can_be_kept_the_review_goes_on_and_says_so(open_page: OpenPage, sites: list[Site]) -> None:
     page = open_with(open_page, "review")
-    page.evaluate(FULL)
+    page.evaluate(f"() => {{ {STORAGE_FULL} }}")
     answer(page, sites[-1], "sv")
+    expect(page.locator(".tolva-review-when")).to_have_text(sentence("sv", "review-answer-not-kept"))
     page.get_by_role("button", name=sentence("sv", "level-next"), exact=True).click()
     answer(page, sites[-1], "sv")
 

@@ -125,6 +125,15 @@ def test_page_that_could_not_be_made_takes_no_place(street: Street) -> None:
     assert street.admission.here == 0
 
 
+@pytest.mark.parametrize("said", [(True, False), (False, True)])
+def test_page_that_is_left_is_gone_whatever_is_heard_of_its_socket(street: Street, said: tuple[bool, bool]) -> None:
+    street.comes("ada")
+    for left in said:
+        street.admission.closed("ada's", left=left)
+    street.clock.wait(6)
+    assert street.admission.overdue() == ["ada's"]
+
+
 def test_closed_page_ends_its_kernel_after_a_moment_unless_it_comes_back(street: Street) -> None:
     street.comes("ada")
     street.comes("bo")

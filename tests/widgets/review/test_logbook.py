@@ -110,6 +110,27 @@ def test_what_no_page_of_ours_would_tell_is_passed_over(changed: dict[str, Any])
     assert messages == []
 
 
+HOUR = DAY // 24
+
+
+def test_days_are_as_long_as_they_are_there() -> None:
+    """Where summer time began three days ago, and ends tomorrow: a day of 23 hours, and one of 25."""
+    book = read_told(told(day_ends=NOW + HOUR, shifts=[[-40, HOUR], [-3, 0], [1, HOUR]]))
+    assert book is not None
+    today = NOW + HOUR
+    ends = {-4: today - 4 * DAY + HOUR, -3: today - 3 * DAY, 0: today, 1: today + DAY + HOUR, 9: today + 9 * DAY + HOUR}
+    assert {day: book.end_of(day) for day in ends} == ends
+    assert [book.day_of(today + hours * HOUR) for hours in (-1, 0, 24, 25)] == [0, 1, 1, 2]
+    assert all((book.day_of(end - 1), book.day_of(end)) == (day, day + 1) for day, end in ends.items())
+
+
+@pytest.mark.parametrize("shifts", [7, "x", [[1]], [[1, 1.5]], [[1, 3 * DAY]], [[n, 0] for n in range(51)], [["x", 0]]])
+def test_damaged_days_count_as_days_of_24_hours(shifts: Any) -> None:
+    book = read_told(told(shifts=shifts))
+    assert book is not None
+    assert (book.shifts, book.end_of(-2)) == ((), NOW + 100 - 2 * DAY)
+
+
 @pytest.mark.parametrize("history", [[[NOW, 9]], [[NOW]], ["x"], [[NOW, 1]] * 101, 7, [["a", 1]], [[-1, 1]]])
 def test_a_damaged_history_counts_as_none(history: Any) -> None:
     read = read_told(told(seen={"trick.follow": history, "trick.trump": BEFORE}))
@@ -127,3 +148,10 @@ def test_the_time_of_a_question_runs_from_when_it_is_asked(monkeypatch: pytest.M
     now[0] += 7
     watch.see(other)
     assert watch.seconds == 7
+
+
+def test_what_could_not_be_kept_is_heard_of() -> None:
+    logbook, heard = Logbook(), list[str]()
+    logbook.on_not_kept(lambda: heard.append("not kept"))
+    hear(logbook, {"do": "not-kept"})
+    assert heard == ["not kept"]

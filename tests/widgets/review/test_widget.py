@@ -85,7 +85,24 @@ def test_what_is_answered_wrongly_comes_back_with_other_cards() -> None:
     assert review.session.rule == RULES[0]
     assert repr(review.session.current.task.table) != first
     rightly(review)
-    assert "Done" in said(review)
+    done, missed = sentence("en", "review-done", None, count=1), sentence("en", "review-done-missed", None, missed=1)
+    assert f"{done} {missed}" in said(review)
+
+
+def test_in_the_end_it_is_said_how_many_rules_were_missed_each_counted_once() -> None:
+    review = opened(due_rules())
+    for wrong in (True, True, False, True, False, False):
+        if wrong:
+            review.select(*wrong_pick(review.session.current.task))
+            review.answer()
+        else:
+            rightly(review)
+        review.next()
+    missed = sentence("en", "review-done-missed", None, missed=2)
+    assert review.headline.endswith(f"{sentence('en', 'review-done', None, count=3)} {missed}")
+    review = opened(due_rules(1))
+    rightly(review)
+    assert "rong" not in review.headline
 
 
 def test_the_answer_says_when_the_rule_comes_again() -> None:
@@ -162,6 +179,17 @@ def test_five_missed_in_review_do_not_sit_any_more() -> None:
 def test_a_rule_of_a_clock_that_was_ahead_is_asked_now() -> None:
     review = opened({"trick.follow": [[NOW + 730 * DAY, 4]], "tolva.meld": JUST_NOW})
     assert (review.session.rule, review.session.count) == ("trick.follow", 1)
+
+
+def test_what_has_become_due_overnight_is_asked_where_nothing_was_and_does_not_break_off_questions() -> None:
+    review = opened({"trick.follow": JUST_NOW, "tolva.meld": [[NOW, 1]]})
+    tomorrow = {"do": "all", "at": NOW + DAY, "day_ends": NOW + 2 * DAY}
+    seen = {"trick.follow": JUST_NOW, "tolva.meld": [[NOW, 1]], "tolp.pass": LONG_AGO}
+    assert not review.has_task
+    hear(logbook_of(review), {**tomorrow, "seen": {rule: seen[rule] for rule in ("trick.follow", "tolva.meld")}})
+    assert (review.session.rule, review.session.count) == ("tolva.meld", 1)
+    hear(logbook_of(review), {**tomorrow, "seen": seen})
+    assert review.session.rule == "tolva.meld"
 
 
 def test_a_rule_that_was_missed_is_asked_about_as_easily_as_at_first() -> None:

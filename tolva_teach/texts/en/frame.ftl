@@ -12,6 +12,8 @@ frame-loading = Dealing the cards …
 frame-no-script = This page needs JavaScript. Turn it on in the browser and reload the page.
 frame-reload = Reload the page
 
+frame-not-kept = The browser cannot keep anything here: cookies may be blocked, or there is no room left. Stars and answers are there until the page is closed.
+
 frame-kernel-gone = The table no longer answers.
 frame-kernel-gone-why = The program behind the page has ended, so buttons and cards do nothing. Reload the page, and it answers again.
 frame-kernel-silent = The table is not answering just now.

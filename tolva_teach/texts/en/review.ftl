@@ -2,6 +2,8 @@
 
 review-still = What is due only the browser knows in which you answered. Open the page there, and the questions come.
 review-empty = You have not answered anything yet. Take a lesson, and its rules come back here when it is time.
+review-not-kept = The browser cannot keep anything here: cookies may be blocked, or there is no room left. So your answers are not remembered, and their rules do not come back.
+review-answer-not-kept = The browser could not keep this answer, so it does not bring the rule back.
 review-to-courses = To the courses
 review-none-due = Nothing to review today. The next rule comes { $when }.
 review-when =
@@ -17,6 +19,11 @@ review-done =
         [one] Done: one rule reviewed.
        *[other] Done: { $count } rules reviewed.
     }
+review-done-missed =
+    { $missed ->
+        [one] A wrong answer on one rule.
+       *[other] Wrong answers on { $missed } rules.
+    }
 review-next-time = This rule comes again { $when }.
 review-due = { $count } rules to review today
 review-due-one = One rule to review today
@@ -25,7 +32,7 @@ review-due-none = Review: nothing today
 known-title = What you know
 known-count = { $sitting } of { $count } rules are firm
 known-sits = firm
-known-missed = answered wrongly last time
+known-missed = a wrong answer when last practised
 known-weak = fading
 known-when = to be reviewed { $when }
 known-lesson = The lesson

@@ -12,6 +12,8 @@ frame-loading = Korten delas ut …
 frame-no-script = Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.
 frame-reload = Ladda om sidan
 
+frame-not-kept = Webbläsaren kan inte spara något här: kakor kan vara spärrade, eller så är det fullt. Stjärnor och svar finns kvar tills sidan stängs.
+
 frame-kernel-gone = Bordet svarar inte längre.
 frame-kernel-gone-why = Programmet bakom sidan har slutat, så knappar och kort gör ingenting. Ladda om sidan, så svarar den igen.
 frame-kernel-silent = Bordet svarar inte just nu.

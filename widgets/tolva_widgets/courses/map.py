@@ -98,7 +98,7 @@ class CourseMap(HtmlPage):
             self._say("course-aside"), " ", button(type="button", data_do="save-aside")[self._say("course-save-aside")]
         ]
         return div(".tolva-courses-tools", role="group", aria_label=self._say("course-tools"), hidden=True)[
-            p[self._say("course-where")],
+            p(data_where=True)[self._say("course-where")],
             div[buttons],
             input(type="file", accept=".json,application/json", hidden=True, aria_label=self._say("course-open")),
             p(role="status"),

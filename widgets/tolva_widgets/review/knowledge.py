@@ -58,7 +58,7 @@ def _how(one: KnownRule, lang: str) -> str:
 
 def _over_time(book: Told, lang: str) -> Node:
     """A bar for each day. All that it tells stands in the words below it, so a screen reader passes over it."""
-    counts = known_over_time(book.histories, book.at, DAYS, day_ends=book.day_ends)
+    counts = known_over_time(book.histories, book.at, [book.end_of(-ago) for ago in reversed(range(DAYS))])
     words = sentence(lang, "known-over-time", None, now=counts[-1], then=counts[0], days=DAYS)
     return figure[Markup(_bars(counts)), figcaption[p[words]]]
 

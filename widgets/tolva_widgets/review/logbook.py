@@ -1,7 +1,7 @@
 """What the learner has answered about each rule: kept by the browser, worked out here."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import traitlets
@@ -12,6 +12,7 @@ from tolva_widgets.base.singletons import singleton
 from tolva_widgets.base.widget import FrontEnd
 
 _MOST_RULES = 500
+_MOST_SHIFTS = 50
 _LONGEST_DAY = 2 * DAY
 """No day is longer, not even where a clock is put back or a border is crossed."""
 _LAST_SECOND = 10**11
@@ -27,6 +28,24 @@ class Told(NamedTuple):
     """What time it is there, in seconds since 1970."""
     day_ends: int
     """When its day is over."""
+    shifts: Sequence[tuple[int, int]] = ()
+    """The days, counted from today, from which on a day is over so many seconds later than if all days since were of 24
+    hours: with the coming and going of summer time."""
+
+    keeps: bool = True
+    """Whether it can keep what is answered."""
+
+    def end_of(self, day: int) -> int:
+        """When a day is over there, counted from today."""
+        shift = next((shift for first, shift in reversed(self.shifts) if first <= day), 0)
+        return self.day_ends + day * DAY + shift
+
+    def day_of(self, at: int) -> int:
+        """The day on which a time lies there, counted from today."""
+        day = (at - self.day_ends) // DAY - 1
+        while at >= self.end_of(day):
+            day += 1
+        return day
 
 
 class Logbook(FrontEnd):
@@ -47,6 +66,7 @@ class Logbook(FrontEnd):
         self.set_trait("asks_for_all", asks_for_all)
         self._on_all: list[Callable[[Told], None]] = []
         self._on_kept: list[Callable[[Told], None]] = []
+        self._on_not_kept: list[Callable[[], None]] = []
         self.on_msg(self._hear)
 
     def note(self, grades: Mapping[str, Grade]) -> None:
@@ -66,7 +86,15 @@ class Logbook(FrontEnd):
         """Calls back with what is kept of the rules of an answer that was noted, that answer with it."""
         self._on_kept.append(callback)
 
+    def on_not_kept(self, callback: Callable[[], None]) -> None:
+        """Calls back when the browser could not keep an answer that was noted."""
+        self._on_not_kept.append(callback)
+
     def _hear(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
+        if content.get("do") == "not-kept":
+            for not_kept in self._on_not_kept:
+                not_kept()
+            return
         told = read_told(content)
         if told is None:
             return
@@ -124,7 +152,18 @@ def read_told(content: Mapping[str, Any]) -> Told | None:
     if not at <= day_ends <= at + _LONGEST_DAY:
         return None
     histories = {rule: _read_history(sittings) for rule, sittings in seen.items()}
-    return Told({rule: history for rule, history in histories.items() if history}, at, day_ends)
+    known = {rule: history for rule, history in histories.items() if history}
+    return Told(known, at, day_ends, _read_shifts(content.get("shifts")), keeps=content.get("keeps") is not False)
+
+
+def _read_shifts(shifts: Any) -> Sequence[tuple[int, int]]:
+    """From which days on they are over earlier or later; none where that is not sound."""
+    sound = isinstance(shifts, list) and len(shifts) <= _MOST_SHIFTS and all(map(_is_shift, shifts))
+    return sorted((day, shift) for day, shift in shifts) if sound else ()
+
+
+def _is_shift(one: Any) -> bool:
+    return isinstance(one, list) and list(map(type, one)) == [int, int] and abs(one[1]) < _LONGEST_DAY
 
 
 def _read_history(sittings: Any) -> History:

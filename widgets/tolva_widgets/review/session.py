@@ -27,9 +27,24 @@ class ReviewSession(TaskQueue[str, QuestionAttempt]):
         """
         self._histories = histories
         self._games = games_met(histories)
+        self._missed: list[str] = []
         self.rule = rules[0]
         """What is asked about."""
         self._start(rules)
+
+    @property
+    def missed(self) -> Sequence[str]:
+        """The rules that have been answered wrongly here, whether or not they have been answered rightly since."""
+        now = [self.rule] if self.current.ended and not self.current.right else []
+        return list(dict.fromkeys([*self._missed, *now]))
+
+    def next(self) -> bool:
+        """Begins with the next rule; whether there is one."""
+        missed = self.missed
+        begun = super().next()
+        if begun:
+            self._missed = [*missed]
+        return begun
 
     def _make(self, which: str) -> tuple[str, QuestionAttempt]:
         """The more often a rule was known since it was last missed, the harder is what is asked about it."""

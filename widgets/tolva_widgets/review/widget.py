@@ -54,6 +54,7 @@ class Review(QuestionActions, QueueFrame):
         self._anyway.on_click(lambda _button: self.fresh())
         self._book.on_all(self._take)
         self._book.on_kept(self._take_kept)
+        self._book.on_not_kept(self._take_not_kept)
         self._show_around()
 
     # What a person does, and a program may do
@@ -79,9 +80,10 @@ class Review(QuestionActions, QueueFrame):
         return rules_due(book.histories, book.day_ends, book.at) if book else []
 
     def _take(self, told: Told) -> None:
-        """What the browser keeps: what is due of it is asked at once."""
+        """What the browser keeps: what is due of it is asked at once, unless one is in the midst of questions."""
         self._told_book = told
-        if due := self._due:
+        idle = not self.has_task or self.session.is_done
+        if idle and (due := self._due):
             self._ask(due)
         self._show_around()
 
@@ -93,6 +95,12 @@ class Review(QuestionActions, QueueFrame):
         self._told_book = kept._replace(histories={**self._told_book.histories, **kept.histories})
         self.show_said()
         self._known.value = knowledge(self._told_book, self.lang)
+
+    def _take_not_kept(self) -> None:
+        """What was answered is remembered as long as the page is open, and no longer."""
+        if self._told_book is not None:
+            self._told_book = self._told_book._replace(keeps=False)
+            self.show_said()
 
     def _ask(self, rules: Sequence[str]) -> None:
         if self._told_book is not None:

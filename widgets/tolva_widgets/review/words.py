@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from htpy import Node, fragment, p
 
-from tolva_teach.review import DAY, History, due
+from tolva_teach.review import History, due
 from tolva_teach.texts import sentence
 from tolva_widgets.review.logbook import Told
 from tolva_widgets.review.session import ReviewSession
@@ -23,7 +23,11 @@ class ReviewWords(QueueWords):
 
     @property
     def in_the_end(self) -> str:
-        return self.say("review-done", count=self.session.count) if self.session.is_done else ""
+        if not self.session.is_done:
+            return ""
+        missed = len(self.session.missed)
+        done = self.say("review-done", count=self.session.count)
+        return f"{done} {self.say('review-done-missed', missed=missed)}" if missed else done
 
     def comes_again(self, kept: Mapping[str, History], book: Told) -> list[Node]:
         """When the rule of the answer that has just been given comes again.
@@ -34,19 +38,21 @@ class ReviewWords(QueueWords):
         """
         if not self.session.current.ended or self.session.rule not in kept:
             return []
+        if not book.keeps:
+            return [p(".tolva-review-when")[self.say("review-answer-not-kept")]]
         when = when_of(due(kept[self.session.rule], book.at), book, self.lang)
         return [p(".tolva-review-when")[self.say("review-next-time", when=when)]]
 
 
 def none_due(book: Told, lang: str) -> Node:
-    """That nothing is due, and when something will be; or that nothing has been learnt yet."""
+    """That nothing is due, and when something will be; or that nothing has been learnt yet, or can be kept."""
+    not_kept = None if book.keeps else p[sentence(lang, "review-not-kept")]
     if not book.histories:
-        return fragment[p[sentence(lang, "review-empty")]]
+        return fragment[not_kept or p[sentence(lang, "review-empty")]]
     first = min(due(history, book.at) for history in book.histories.values())
-    return fragment[p[sentence(lang, "review-none-due", None, when=when_of(first, book, lang))]]
+    return fragment[not_kept, p[sentence(lang, "review-none-due", None, when=when_of(first, book, lang))]]
 
 
 def when_of(at: int, book: Told, lang: str) -> str:
     """A time as a day, seen from today: "in 4 days"."""
-    days = max(0, -(-(at - book.day_ends + 1) // DAY))
-    return sentence(lang, "review-when", None, days=days)
+    return sentence(lang, "review-when", None, days=max(0, book.day_of(at)))

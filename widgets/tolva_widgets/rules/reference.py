@@ -1,7 +1,9 @@
 """All terms and all rules on one page: what is searched from other pages, and read through where nothing runs."""
 
-from collections.abc import Iterator, Mapping
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from htpy import Element, Node, a, div, h2, h3, li, p, section, style, ul
 from markupsafe import Markup
@@ -48,12 +50,19 @@ class Reference(HtmlPage):
         return f"Reference(lang={self.lang!r}, terms={len(glossary(self.lang))}, rules={rules})"
 
     def _page(self) -> Element:
-        return div(".tolva-reference", lang=self.lang)[
+        return div(".tolva-reference", lang=self.lang, data_wording=json.dumps(self._wording(), ensure_ascii=False))[
             p[self._about()],
             h2(id="terms")[sentence(self.lang, "rules-page-glossary")],
             map(self._term, glossary(self.lang)),
             ((h2(id=game)[game_name(game, self.lang)], map(self._rule, ids)) for game, ids in self._rules().items()),
         ]
+
+    def _wording(self) -> Mapping[str, Sequence[Any]]:
+        """How one may ask, in both languages: words that do not say what about, and phrases that mean the same."""
+        both = (self.lang, self._other)
+        passed = [word for lang in both for word in sentence(lang, "search-passed-over").split()]
+        alike = [group for lang in both for group in sentence(lang, "search-alike").split("/")]
+        return {"passed": passed, "alike": [[phrase.strip() for phrase in group.split(",")] for group in alike]}
 
     def _about(self) -> str:
         return sentence(self.lang, "reference-about")

@@ -46,7 +46,15 @@ from .kernels.pools import ALL_OTHERS, BoundedPools
 from .kernels.websocket import ADMISSION, PageWebsocket, PageWebsocketHandler
 from .no_room import NoRoom
 from .pages.frame import page_config, words_apart
-from .pages.handler import PRERENDERED, WAITING_PATH, PageHandler, WaitingHandler, forget_requests
+from .pages.handler import (
+    LEFT_PATH,
+    PRERENDERED,
+    WAITING_PATH,
+    LeftPageHandler,
+    PageHandler,
+    WaitingHandler,
+    forget_requests,
+)
 from .pages.prerendered import PrerenderedPages
 from .pages.renderer import PageRenderer
 from .plain_errors import with_plain_errors
@@ -180,6 +188,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             (url_path_join(self.server_url, FRONT_PATH), *front),
             (url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/[^/]+[.]ipynb)"), ShortAddressHandler),
             (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
+            (url_path_join(self.server_url, LEFT_PATH), LeftPageHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH), ClassPageHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH, "now"), HeadCountHandler, self._configured),
             (scripts, VersionedScripts, {"paths": self.static_paths}),

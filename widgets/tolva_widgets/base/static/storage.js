@@ -45,6 +45,11 @@ export function writeKept(/** @type {keyof KEPT} */ howLong, /** @type {string} 
   }
 }
 
+/** Whether anything can be kept: in some browsers nothing can, or not on this page, or there is no more room. */
+export function canKeep(/** @type {keyof KEPT} */ howLong) {
+  return writeKept(howLong, "probe", "x") && writeKept(howLong, "probe", "");
+}
+
 /** The names that begin so under which a text is kept. */
 export function namesKept(/** @type {keyof KEPT} */ howLong, /** @type {string} */ beginning) {
   try {

@@ -179,9 +179,10 @@ class Admission:
             page.active = self._now()
 
     def closed(self, kernel_id: str, *, left: bool) -> None:
-        """The way to a kernel was closed: by its page's end, if `left`, or because it was lost."""
+        """The way to a kernel was closed: by its page's end, if `left`, or because it was lost. Of a page that is left
+        both may be said, in either order."""
         if page := self._page(kernel_id):
-            page.active, page.is_open, page.left = self._now(), False, left
+            page.active, page.is_open, page.left = self._now(), False, page.left or left
 
     def overdue(self) -> list[str]:
         """The kernels to be ended now: their pages were closed, or others wait and nobody does anything there."""

@@ -22,6 +22,7 @@ _WORDS = (
     "loading",
     "open",
     "no-script",
+    "not-kept",
     "reload",
     "kernel-gone",
     "kernel-gone-why",

@@ -27,6 +27,9 @@ PRERENDERED = "tolva_prerendered"
 WAITING_PATH = "tolva/waiting"
 """Where it is asked whose turn it is."""
 
+LEFT_PATH = "tolva/left"
+"""Where a page says that it is left whose browser keeps no cookie, without which it may not end its kernel itself."""
+
 WITH_KERNEL = "X-Tolva-Kernel"
 """A page says this that was read without its kernel, and now wants it."""
 
@@ -172,6 +175,16 @@ class WaitingHandler(VisitorHandler):
         answer = self.admission.ask(self.visitor, self.address, is_known=self.is_known)
         self.set_header("Cache-Control", "no-store")
         self.finish({"welcome": answer.welcome, "said": said_of(answer)})
+
+
+class LeftPageHandler(VisitorHandler):
+    """Hears that a page is left."""
+
+    @authenticated
+    async def get(self) -> None:
+        """The page with this kernel is left: who knows its name has been given it."""
+        self.admission.closed(self.get_query_argument("kernel", ""), left=True)
+        self.set_status(204)
 
 
 class _ReportingKernels:

@@ -19,7 +19,7 @@ import {
   PROGRESS_LENGTH,
   writtenProgress,
 } from "./progress.js";
-import { namesKept, readKept, writeKept } from "./storage.js";
+import { canKeep, namesKept, readKept, writeKept } from "./storage.js";
 
 /** A text of the page's, with what stands in braces filled in. */
 function filled(/** @type {string} */ words, /** @type {Record<string, string | number>} */ facts) {
@@ -94,8 +94,18 @@ function showDue(/** @type {Progress} */ progress) {
   }
 }
 
+/** Says where this browser keeps nothing, and not then where it does. */
+function showWhetherKept() {
+  const kept = canKeep("lasting");
+  const notice = document.getElementById("tolva-not-kept");
+  const where = document.querySelector(/** @type {"p"} */ ("[data-where]"));
+  if (notice) notice.hidden = kept;
+  if (where) where.hidden = !kept;
+}
+
 function show() {
   const progress = keptProgress();
+  showWhetherKept();
   showDue(progress);
   showStars(progress);
   showWayOn(progress);
@@ -179,3 +189,6 @@ if (tools) setUpTools(tools);
 if (document.querySelector("[data-lesson]")) mergeProgress({ last: location.pathname.split("/").pop() ?? "" });
 show();
 onProgress(show, new AbortController().signal);
+// What is due may be more on another day, and stars are earned on the page that one comes back from.
+document.addEventListener("visibilitychange", show);
+for (const name of ["focus", "pageshow"]) addEventListener(name, show);

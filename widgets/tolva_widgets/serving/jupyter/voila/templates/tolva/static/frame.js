@@ -407,6 +407,23 @@ function refuse(/** @type {Event} */ event) {
   }
 }
 
+/** Whether the browser keeps the cookie without which the server refuses to end the kernel. */
+function keepsCookie() {
+  try {
+    return document.cookie.includes("_xsrf=");
+  } catch {
+    return false;
+  }
+}
+
+/** Says that the page is left where Voilà's own word of that is refused: the kernel would keep its place for half an hour. */
+function tellLeft() {
+  const config = document.getElementById("jupyter-config-data");
+  if (!config || keepsCookie()) return;
+  const base = new URL(document.body.dataset.baseUrl ?? "", location.href);
+  void fetch(new URL(`../tolva/left?kernel=${JSON.parse(config.textContent ?? "").kernelId}`, base), { keepalive: true });
+}
+
 /* The page */
 
 /** A page that ends before its last line: the server gave up in the middle. */
@@ -447,6 +464,7 @@ function watch() {
   for (const use of ["click", "mousedown", "keydown"]) document.addEventListener(use, refuse, { capture: true });
   watchSlots();
   watchKernel();
+  addEventListener("pagehide", tellLeft);
 }
 
 setUp();

@@ -3,9 +3,12 @@
  * which is fetched when the field is first used; where nothing runs, the field leads to that page.
  */
 
+/** @import { EntryWords, Wording } from "./matching.js" */
+import { scores, wordingOf, wordsIn } from "./matching.js";
+
 /**
  * Something that can be found: its title, the other language's word for it, what it says, and where it stands.
- * @typedef {{ title: string, other: string, lang: string, said: string, links: { href: string, game: string }[], words: { title: string[], other: string[], said: string[] } }} Found
+ * @typedef {{ title: string, other: string, lang: string, said: string, links: { href: string, game: string }[], words: EntryWords }} Found
  */
 
 /** So many are shown. */
@@ -17,36 +20,8 @@ const EXCERPT = 110;
 /** How much more that counts which stands on this very page. */
 const HERE = 1.05;
 
-/** What a word counts for by where it stands. */
-const WEIGHTS = /** @type {const} */ ([["title", 12], ["other", 10], ["said", 1]]);
-
-/** A text's words in small letters, without the rings and dots that not every keyboard has. */
-const wordsIn = (/** @type {string} */ text) =>
-  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-
-/** How well a word that was typed suits one that stands there, from 0: also in another inflection, and in a compound. */
-function suits(/** @type {string} */ typed, /** @type {string} */ word) {
-  if (word === typed) return 4;
-  if (word.startsWith(typed)) return 3;
-  let same = 0;
-  while (same < typed.length && typed[same] === word[same]) same++;
-  if (same >= 4 && typed.length - same <= 3 && word.length - same <= 3) return 2;
-  return typed.length >= 4 && word.includes(typed) ? 1 : 0;
-}
-
 const leadsHere = (/** @type {{ href: string }} */ link) => new URL(link.href).pathname === location.pathname;
 const isHere = (/** @type {Found} */ entry) => entry.links.some(leadsHere);
-
-/** How well an entry suits all that was typed; 0 where some word of that is not in it. */
-function score(/** @type {Found} */ entry, /** @type {string[]} */ typed) {
-  let sum = 0;
-  for (const one of typed) {
-    const best = Math.max(...WEIGHTS.map(([where, weight]) => weight * Math.max(0, ...entry.words[where].map((word) => suits(one, word)))));
-    if (!best) return 0;
-    sum += best;
-  }
-  return (isHere(entry) ? HERE : 1) * sum / (1 + entry.words.title.length / 20);
-}
 
 /** An entry as it stands on the page of all. @returns {Found} */
 function entryIn(/** @type {Element} */ section, /** @type {string} */ base) {
@@ -59,12 +34,14 @@ function entryIn(/** @type {Element} */ section, /** @type {string} */ base) {
   return { title, other, lang, said, links, words: { title: wordsIn(title), other: wordsIn(other), said: wordsIn(said) } };
 }
 
-/** All that can be found. */
+/** All that can be found, and how one may ask for it. @returns {Promise<{ entries: Found[], wording: Wording }>} */
 async function fetchEntries(/** @type {string} */ href) {
   const answer = await fetch(href);
   if (!answer.ok) throw new Error(String(answer.status));
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return [...page.querySelectorAll("[data-entry]")].map((section) => entryIn(section, answer.url)).filter((entry) => entry.links.length);
+  const entries = [...page.querySelectorAll("[data-entry]")].map((section) => entryIn(section, answer.url));
+  const words = page.querySelector(/** @type {"div"} */ ("[data-wording]"))?.dataset.wording;
+  return { entries: entries.filter((entry) => entry.links.length), wording: wordingOf(JSON.parse(words ?? '{ "passed": [], "alike": [] }')) };
 }
 
 /** The link of an entry to follow from here: to this very page where it stands here. */
@@ -92,8 +69,8 @@ function shownHit(/** @type {Found} */ entry) {
 
 /** The field, what it finds, and what is said of that. */
 class Search {
-  /** @type {Found[] | null} */
-  entries = null;
+  /** @type {{ entries: Found[], wording: Wording } | null} */
+  index = null;
   /** @type {Promise<void> | null} */
   fetching = null;
 
@@ -113,8 +90,8 @@ class Search {
   /** Fetches what can be found, once; after a failure again when the field is used again. */
   fetch() {
     this.fetching ??= fetchEntries(this.form.action).then(
-      (entries) => {
-        this.entries = entries;
+      (index) => {
+        this.index = index;
       },
       () => {
         this.fetching = null;
@@ -127,13 +104,15 @@ class Search {
   /** Shows what suits what has been typed. */
   async find() {
     await this.fetch();
-    const typed = wordsIn(this.field.value);
-    if (!this.entries) return;
-    if (!typed.length) {
+    const typed = this.field.value;
+    if (!this.index) return;
+    if (!wordsIn(typed).length) {
       this.show([], "");
       return;
     }
-    const scored = this.entries.map((entry) => ({ entry, score: score(entry, typed) })).filter(({ score }) => score > 0);
+    const { entries, wording } = this.index;
+    const suiting = scores(entries.map(({ words }) => words), typed, wording);
+    const scored = entries.map((entry, n) => ({ entry, score: suiting[n] * (isHere(entry) ? HERE : 1) })).filter(({ score }) => score > 0);
     scored.sort((one, other) => other.score - one.score);
     const { length: count } = scored;
     const words = count === 0 ? this.words.none : count === 1 ? this.words.one : count > SHOWN ? this.words.many : this.words.some;
@@ -152,7 +131,7 @@ class Search {
     await this.find();
     const first = this.list.querySelector("a");
     if (first) first.click();
-    else if (!this.entries) location.assign(this.form.action);
+    else if (!this.index) location.assign(this.form.action);
   }
 
   /** The arrows go through field and hits, Escape back to the field and then empties it. */
