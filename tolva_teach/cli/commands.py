@@ -267,6 +267,7 @@ def serve(args: argparse.Namespace, lang: str) -> int:
         port=args.port,
         ip=args.ip,
         address=args.address,
+        base_url=args.base_url,
         pool=args.pool,
         most=args.most,
         open_browser=not args.no_browser,

@@ -24,6 +24,7 @@ serve-memory-low = Memory is almost used up: { $free } MB left, with { $here } h
 serve-address-too-long = This address is too long. Open the page again from the front page.
 serve-unknown-host = This server does not know the name by which it was asked. Whoever serves names it: tolva-teach serve --address http://name/
 serve-no-url = { $address } is no address of a site. Write it whole, such as https://cards.example/
+serve-no-path = { $path } is no path of a site. Write it as /some/path/
 serve-stop-hint = Stop with Ctrl-C.
 serve-stopped = Stopped.
 serve-port-taken =

@@ -33,6 +33,7 @@ cli-lesson-folder = mappen med lektioner, som den tolva-teach notebooks gör
 cli-port = porten att lyssna på
 cli-ip = adressen att lyssna på (annars bara den här datorn)
 cli-address = adressen som andra öppnar, om den är en annan: ett namn, eller en proxys, till exempel https://kort.example/
+cli-base-url = sökvägen som en proxy har sidorna under, till exempel /kort/ (annars den i --address)
 cli-pool = hur många sidor som hålls förvärmda, för en klass
 cli-most = hur många som får vara inne på en gång (annars så många som datorn räcker till)
 cli-page = sidan som adressen leder till, till exempel quiz eller sv/quiz (annars startsidan)

@@ -23,6 +23,7 @@ serve-memory-low = Minnet är nästan slut: { $free } MB kvar, med { $here } hä
 serve-address-too-long = Adressen är för lång. Öppna sidan igen från startsidan.
 serve-unknown-host = Servern känns inte vid namnet som den frågades efter. Den som startade den anger namnet: tolva-teach serve --address http://namn/
 serve-no-url = { $address } är ingen adress till en webbplats. Skriv ut den hel, till exempel https://kort.example/
+serve-no-path = { $path } är ingen sökväg på en webbplats. Skriv den som /en/sökväg/
 serve-stop-hint = Stanna med Ctrl-C.
 serve-stopped = Stannad.
 serve-port-taken =

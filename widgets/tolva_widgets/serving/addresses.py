@@ -29,16 +29,16 @@ def listening(port: int, ip: str) -> list[socket.socket]:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), ip) from error
 
 
-def own_url(ip: str, port: int, sockets: Sequence[socket.socket]) -> str:
+def own_url(ip: str, port: int, sockets: Sequence[socket.socket], base: str = "") -> str:
     """The address for the browser on this computer, always spelt alike: to a browser, localhost is another place."""
     if is_every(ip):
-        return _url(THIS_COMPUTER if _has_ipv4(sockets) else _THIS_COMPUTER_6, port)
-    return _url(_bare(ip), port)
+        return _url(THIS_COMPUTER if _has_ipv4(sockets) else _THIS_COMPUTER_6, port, base)
+    return _url(_bare(ip), port, base)
 
 
-def network_url(ip: str, port: int, sockets: Sequence[socket.socket]) -> str:
+def network_url(ip: str, port: int, sockets: Sequence[socket.socket], base: str = "") -> str:
     """The address for the others on the network."""
-    return _url(_own_network_address(ipv4=_has_ipv4(sockets)) if is_every(ip) else _bare(ip), port)
+    return _url(_own_network_address(ipv4=_has_ipv4(sockets)) if is_every(ip) else _bare(ip), port, base)
 
 
 def is_every(ip: str) -> bool:
@@ -63,8 +63,8 @@ def _has_ipv4(sockets: Sequence[socket.socket]) -> bool:
     return any(one.family == socket.AF_INET for one in sockets)
 
 
-def _url(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+def _url(host: str, port: int, base: str) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{base}/"
 
 
 def _own_network_address(*, ipv4: bool) -> str:

@@ -20,6 +20,7 @@ from ..lesson_check.folder import look_at
 from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_url, own_url
 from .admission.admission import Admission
 from .admission.capacity import learners, raise_descriptor_limit
+from .base_url import address_path, base_of
 from .class_page.address import CLASS_PATH, ClassAddress
 from .run_folder import make_run_folder
 from .skipped_imports import skip_imports
@@ -75,6 +76,7 @@ def serve(
     course: str | None = None,
     seed: int | None = None,
     address: str | None = None,
+    base_url: str | None = None,
 ) -> int:
     """Serve the lessons and dashboards until Ctrl-C; the result is the exit status.
 
@@ -91,6 +93,7 @@ def serve(
         course: the game whose course the address leads to, such as ``tolva`` or ``sv/tolva``: to its first lesson.
         seed: the seed that this page begins with for everybody.
         address: what others open, where that is not this computer's own address: a name, or that of a proxy.
+        base_url: the path below which a proxy has the pages; without it that of ``address``.
     """
     teller = _Teller(lang)
     raise_descriptor_limit()
@@ -98,9 +101,10 @@ def serve(
         catalogue = _found(teller, notebooks)
         start_page = _start_page(teller, catalogue, page, seed, course)
         named = _named(teller, address)
+        base = _base(teller, base_url, named)
         others = _tell_untried(teller)
         sockets = _bind(teller, port, ip)
-        class_address = _class_address(teller, start_page, ip, sockets, wanted=port, named=named)
+        class_address = _class_address(teller, start_page, ip, sockets, wanted=port, named=named, base=base)
         admission = Admission(most or learners())
         _say_room(teller, admission.most, pool or 0)
         teller.say("stop-hint")
@@ -115,9 +119,10 @@ def serve(
                     class_address,
                     teller,
                     folder,
+                    base,
                 )
             if open_browser:
-                webbrowser.open(own_url(ip, app.port, sockets))
+                webbrowser.open(own_url(ip, app.port, sockets, base))
             with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
                 app.start()
     except NotServedError as error:
@@ -176,12 +181,14 @@ def _class_address(
     *,
     wanted: int | None,
     named: str | None,
+    base: str,
 ) -> ClassAddress:
     """What a class is shown of the address, which is said here too."""
     used = sockets[0].getsockname()[1]
     shared = named is not None or is_every(ip) or not is_this_computer(ip)
-    class_address = ClassAddress(named or network_url(ip, used, sockets), teller.lang, shared, start_page)
-    own = (own_url(ip, port, sockets) for port in (used, wanted or DEFAULT_PORT))
+    url = named or network_url(ip, used, sockets, base)
+    class_address = ClassAddress(url, teller.lang, shared, named is not None, start_page)
+    own = (own_url(ip, port, sockets, base) for port in (used, wanted or DEFAULT_PORT))
     _say_addresses(teller, class_address, *own)
     return class_address
 
@@ -198,6 +205,14 @@ def _named(teller: _Teller, address: str | None) -> str | None:
     if not known:
         raise NotServedError(teller.words("no-url", address=address))
     return f"{address.rstrip('/')}/"
+
+
+def _base(teller: _Teller, base_url: str | None, named: str | None) -> str:
+    """Below which path the pages are reached."""
+    base = address_path(named or "") if base_url is None else base_of(base_url)
+    if base is None:
+        raise NotServedError(teller.words("no-path", path=base_url or ""))
+    return base
 
 
 @contextmanager
@@ -220,6 +235,7 @@ def _made(
     class_address: ClassAddress,
     teller: _Teller,
     run_folder: Path,
+    base: str,
 ) -> "TolvaVoila":
     """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
     skip_imports()
@@ -227,7 +243,7 @@ def _made(
 
     settings.set_up_templates()
     pools = app.pool_sizes(catalogue, pool if pool is None else min(pool, admission.most), teller.lang)
-    made = app.TolvaVoila(sockets, catalogue.site, pools, admission, class_address, teller.say, run_folder)
+    made = app.TolvaVoila(sockets, catalogue.site, pools, admission, class_address, teller.say, run_folder, base)
     made.initialize([])
     return made
 

@@ -15,7 +15,7 @@ from .kernels.manager import ThisPythonOnly
 from .kernels.websocket import PageWebsocket
 from .pages.cell_errors import show_cell_errors
 from .pages.config_cache import cache_page_config
-from .pages.frame import page_config
+from .pages.frame import served_page_config
 from .pages.markdown import PlainHeadings
 from .pages.template_cache import compile_templates_once
 from .shared_files import find_shared_files
@@ -67,7 +67,7 @@ def page_settings() -> Config:
         {
             "VoilaConfiguration": {
                 "template": "tolva",
-                "page_config_hook": page_config,
+                "page_config_hook": served_page_config,
                 "extension_allowlist": _EXTENSIONS,
                 "kernel_spec_manager_class": ThisPythonOnly,
                 "file_denylist": _NOT_SENT,

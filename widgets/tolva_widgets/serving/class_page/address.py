@@ -25,6 +25,8 @@ class ClassAddress:
     """The language of whoever serves."""
     shared: bool
     """Whether others can open it at all."""
+    named: bool = False
+    """Whether whoever serves has said what the address is."""
     start_page: StartPage = field(default_factory=StartPage)
 
     @property

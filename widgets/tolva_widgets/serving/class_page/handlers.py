@@ -1,5 +1,7 @@
 """The page to show to a class: the address to open, and how many are here."""
 
+from dataclasses import replace
+
 from tornado.web import authenticated
 
 from tolva_teach.texts import LANGUAGES, sentence
@@ -15,7 +17,7 @@ class ClassPageHandler(VisitorHandler):
     @authenticated
     async def get(self) -> None:
         """Show it."""
-        class_address: ClassAddress = self.settings[CLASS_ADDRESS]
+        class_address = self._class_address()
         asked = self.get_query_argument("lang", class_address.lang)
         lang = asked if asked in LANGUAGES else class_address.lang
         keys = ("title", "open", "image", "alone")
@@ -31,6 +33,13 @@ class ClassPageHandler(VisitorHandler):
                 status_code=200,
             )
         )
+
+    def _class_address(self) -> ClassAddress:
+        """What whoever serves has named, or else what the browser has asked a proxy for."""
+        known: ClassAddress = self.settings[CLASS_ADDRESS]
+        if known.named or (forwarded := self.forwarded_url) is None:
+            return known
+        return replace(known, url=forwarded, shared=True)
 
 
 class HeadCountHandler(VisitorHandler):

@@ -16,6 +16,7 @@ from voila.utils import ENV_VARIABLE
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..admission.admission import Admission, Answer
+from ..base_url import AtBase
 from ..kernels.websocket import ADMISSION
 from ..settings import let_page_end_its_kernel
 from .prerendered import PrerenderedPage, PrerenderedPages
@@ -36,7 +37,7 @@ _WAIT_SECONDS = 10
 """When one may ask again who does so without a script."""
 
 
-class VisitorHandler(BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
+class VisitorHandler(AtBase, BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
     """What handlers have in common that deal with visitors."""
 
     @property
@@ -89,7 +90,7 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
             return
         let_page_end_its_kernel(self)
         try:
-            await super().get(path)
+            await ensure_async(super().get(path))
         finally:
             self.admission.entered(self.visitor)
 
