@@ -217,7 +217,7 @@ def forget_requests() -> None:
 
 def problem_of(answer: Answer) -> str:
     """Why one is not let in: the name of the words that say so."""
-    return "many" if answer.too_many else "crowd" if answer.crowded else "full"
+    return "many" if answer.too_many else "full"
 
 
 def said_of(answer: Answer) -> dict[str, str]:
