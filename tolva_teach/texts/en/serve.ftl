@@ -2,6 +2,7 @@
 
 serve-address = Tolva School is at { $url }
 serve-network = Others on the same network open { $url } – write it on the board.
+serve-others = If it does not open for them, try { $urls } – and give the one that works with --address.
 serve-class-page = To show to the class, with the address large, a QR code and how many are here: { $url }
 serve-no-page = There is no page called { $page }. Choose from { $known }, with sv/ or en/ before it if the language is to be settled.
 serve-no-course =
@@ -23,7 +24,7 @@ serve-waiting = Full: { $here } here, { $waiting } waiting for a place. Start ag
 serve-memory-low = Memory is almost used up: { $free } MB left, with { $here } here. Close other programs, or start again with a lower --most.
 serve-address-too-long = This address is too long. Open the page again from the front page.
 serve-unknown-host = This server does not know the name by which it was asked. Whoever serves names it: tolva-teach serve --address http://name/
-serve-no-url = { $address } is no address of a site. Write it whole, such as https://cards.example/
+serve-no-url = { $address } is no address of a site. Write a host, such as 192.168.1.20, or a whole address, such as https://cards.example/
 serve-no-path = { $path } is no path of a site. Write it as /some/path/
 serve-stop-hint = Stop with Ctrl-C.
 serve-stopped = Stopped.

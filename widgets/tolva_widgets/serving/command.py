@@ -17,11 +17,12 @@ from tolva_teach.texts import LANGUAGES, sentence
 
 from ..courses.catalogue import Catalogue, notebooks_directory
 from ..lesson_check.folder import look_at
-from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_url, own_url
+from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_hosts, own_url, url_of
 from .admission.admission import Admission
 from .admission.capacity import learners, raise_descriptor_limit
-from .base_url import address_path, base_of
+from .base_url import base_of
 from .class_page.address import CLASS_PATH, ClassAddress
+from .named_address import NamedAddress, NamedAddressError
 from .run_folder import make_run_folder
 from .skipped_imports import skip_imports
 from .start_page.page import StartPage, StartPageError
@@ -92,7 +93,8 @@ def serve(
         page: the page that the address leads to, such as ``quiz`` or ``sv/quiz``; otherwise the front page.
         course: the game whose course the address leads to, such as ``tolva`` or ``sv/tolva``: to its first lesson.
         seed: the seed that this page begins with for everybody.
-        address: what others open, where that is not this computer's own address: a name, or that of a proxy.
+        address: what others open, where that is not this computer's likeliest address: another of them, a name, or the
+            whole address that a proxy has.
         base_url: the path below which a proxy has the pages; without it that of ``address``.
     """
     teller = _Teller(lang)
@@ -180,36 +182,34 @@ def _class_address(
     sockets: list[socket.socket],
     *,
     wanted: int | None,
-    named: str | None,
+    named: NamedAddress | None,
     base: str,
 ) -> ClassAddress:
     """What a class is shown of the address, which is said here too."""
     used = sockets[0].getsockname()[1]
     shared = named is not None or is_every(ip) or not is_this_computer(ip)
-    url = named or network_url(ip, used, sockets, base)
-    class_address = ClassAddress(url, teller.lang, shared, named is not None, start_page)
+    known = [url_of(host, used, base) for host in network_hosts(ip, sockets)]
+    url = named.url(used, base) if named else known[0]
+    others = tuple(other for other in known if shared and other != url)
+    class_address = ClassAddress(url, teller.lang, shared, named is not None, others, start_page)
     own = (own_url(ip, port, sockets, base) for port in (used, wanted or DEFAULT_PORT))
     _say_addresses(teller, class_address, *own)
     return class_address
 
 
-def _named(teller: _Teller, address: str | None) -> str | None:
-    """The address that others are said to open, with a slash at its end."""
+def _named(teller: _Teller, address: str | None) -> NamedAddress | None:
+    """The address that others are said to open."""
     if address is None:
         return None
     try:
-        parts = urlsplit(address)
-        known = parts.scheme in ("http", "https") and parts.hostname and not (parts.query or parts.fragment)
-    except ValueError:
-        known = False
-    if not known:
-        raise NotServedError(teller.words("no-url", address=address))
-    return f"{address.rstrip('/')}/"
+        return NamedAddress.read(address)
+    except NamedAddressError as error:
+        raise NotServedError(teller.words("no-url", address=address)) from error
 
 
-def _base(teller: _Teller, base_url: str | None, named: str | None) -> str:
+def _base(teller: _Teller, base_url: str | None, named: NamedAddress | None) -> str:
     """Below which path the pages are reached."""
-    base = address_path(named or "") if base_url is None else base_of(base_url)
+    base = (named.base if named else "") if base_url is None else base_of(base_url)
     if base is None:
         raise NotServedError(teller.words("no-path", path=base_url or ""))
     return base
@@ -301,6 +301,8 @@ def _say_addresses(teller: _Teller, class_address: ClassAddress, own: str, expec
     if not class_address.shared:
         return
     teller.say("network", url=class_address.url)
+    if class_address.others:
+        teller.say("others", urls=" ".join(class_address.others))
     if sys.stdout.isatty():  # a file would keep it as a grey field
         print(class_address.written(), flush=True)
     teller.say("class-page", url=f"{class_address.url}{CLASS_PATH}")

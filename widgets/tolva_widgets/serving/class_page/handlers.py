@@ -17,10 +17,10 @@ class ClassPageHandler(VisitorHandler):
     @authenticated
     async def get(self) -> None:
         """Show it."""
-        class_address = self._class_address()
+        class_address = self._class_address().at(self.get_query_argument("address", ""))
         asked = self.get_query_argument("lang", class_address.lang)
         lang = asked if asked in LANGUAGES else class_address.lang
-        keys = ("title", "open", "image", "alone")
+        keys = ("title", "open", "image", "alone", "others")
         self.set_header("Cache-Control", "no-cache")
         self.write(
             self.render_template(
@@ -39,7 +39,7 @@ class ClassPageHandler(VisitorHandler):
         known: ClassAddress = self.settings[CLASS_ADDRESS]
         if known.named or (forwarded := self.forwarded_url) is None:
             return known
-        return replace(known, url=forwarded, shared=True)
+        return replace(known, url=forwarded, shared=True, others=())
 
 
 class HeadCountHandler(VisitorHandler):
