@@ -3,6 +3,7 @@
 import logging
 import os
 import re
+import secrets
 import signal
 import socket
 from contextlib import suppress
@@ -283,6 +284,9 @@ def _config() -> Config:
     if os.name == "posix":
         # Kernels that start together otherwise take each other's TCP ports.
         config.KernelManager.transport = "ipc"
+    # Whether a notebook is trusted is kept where its user has a home, and changes nothing here: all are shown alike.
+    config.NotebookNotary.db_file = ":memory:"
+    config.NotebookNotary.secret = secrets.token_bytes()
     # Whatever voila.json a person keeps is for their own dashboards.
     config.Voila.config_file_paths = []
     return config

@@ -23,7 +23,7 @@ from .admission.capacity import learners, raise_descriptor_limit
 from .base_url import base_of
 from .class_page.address import CLASS_PATH, ClassAddress
 from .named_address import NamedAddress, NamedAddressError
-from .run_folder import make_run_folder
+from .run_folder import lend_home, make_run_folder
 from .skipped_imports import skip_imports
 from .start_page.page import StartPage, StartPageError
 from .versions import Untried, untried
@@ -142,6 +142,7 @@ def _run_folder(teller: _Teller) -> Iterator[Path]:
         raise NotServedError(
             teller.words("no-folder", place=error.filename, why=error.strerror or str(error))
         ) from error
+    lend_home(folder)
     try:
         yield folder
     finally:
