@@ -13,6 +13,8 @@ serve-no-course =
 serve-page-and-course = The address can lead to a page or to a course. Give --page or --course, not both.
 serve-seed-alone = The seed is for a certain page. Name that too, for instance --page quiz.
 serve-room = There is room for { $most } at once; others wait for their turn. Change it with --most.
+serve-bound-by-files = It is no more than { $most }, for a program may have only { $files } files open here. “ulimit -n 10000”, before you start, raises that if the system lets you.
+serve-few-files = A program may have only { $files } files open here, and the pages need { $enough } at least. Raise that before you start, with “ulimit -n 10000”, or ask whoever looks after the system.
 serve-too-small = This computer is probably enough for { $fits } at once only, not { $most }. Pages may be slow, or memory run out: give a lower number, or use a computer with more memory.
 serve-here =
     { $here ->

@@ -19,7 +19,13 @@ from ..courses.catalogue import Catalogue, notebooks_directory
 from ..lesson_check.folder import look_at
 from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_hosts, own_url, url_of
 from .admission.admission import Admission
-from .admission.capacity import learners, raise_descriptor_limit
+from .admission.capacity import (
+    FEWEST_DESCRIPTORS,
+    descriptors,
+    learners,
+    most_by_descriptors,
+    raise_descriptor_limit,
+)
 from .base_url import base_of
 from .class_page.address import CLASS_PATH, ClassAddress
 from .named_address import NamedAddress, NamedAddressError
@@ -100,6 +106,7 @@ def serve(
     teller = _Teller(lang)
     raise_descriptor_limit()
     try:
+        _check_files(teller)
         catalogue = _found(teller, notebooks)
         start_page = _start_page(teller, catalogue, page, seed, course)
         named = _named(teller, address)
@@ -107,8 +114,7 @@ def serve(
         others = _tell_untried(teller)
         sockets = _bind(teller, port, ip)
         class_address = _class_address(teller, start_page, ip, sockets, wanted=port, named=named, base=base)
-        admission = Admission(most or learners())
-        _say_room(teller, admission.most, pool or 0)
+        admission = Admission(_room(teller, most, pool or 0))
         teller.say("stop-hint")
         _say_faults(teller, catalogue, own=notebooks is not None)
         with _run_folder(teller) as folder:
@@ -249,12 +255,22 @@ def _made(
     return made
 
 
-def _say_room(teller: _Teller, most: int, pool: int) -> None:
-    """How many there is room for, and a warning where this computer does not bear as many."""
-    fits = learners()
+def _check_files(teller: _Teller) -> None:
+    """Refuse to serve where not even one page could have the files open that it takes."""
+    if not most_by_descriptors():
+        raise NotServedError(teller.words("few-files", files=descriptors(), enough=FEWEST_DESCRIPTORS))
+
+
+def _room(teller: _Teller, asked: int | None, pool: int) -> int:
+    """How many there is room for, which is said, with a warning where this computer does not bear as many."""
+    fits, bound = learners(), most_by_descriptors()
+    most = min(asked or fits, bound)
     teller.say("room", most=most)
-    if max(most, pool) > fits:
+    if asked and asked > bound:
+        teller.say("bound-by-files", files=descriptors(), most=bound)
+    if min(max(most, pool), bound) > fits:
         teller.say("too-small", fits=fits, most=max(most, pool))
+    return most
 
 
 def _pip(others: list[Untried]) -> str:
