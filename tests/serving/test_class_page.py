@@ -42,6 +42,22 @@ def test_one_chooses_another_of_the_addresses_on_the_page_and_its_code_is_anothe
     assert codes[0] != codes[1]
 
 
+@pytest.mark.parametrize(
+    ("browser", "asked", "lang"),
+    [
+        ("en-GB,en;q=0.9", "", "en"),
+        ("sv-SE", "", "sv"),
+        ("sv", "?lang=en", "en"),
+        ("en", "?lang=fi", "en"),
+    ],
+)
+def test_the_page_speaks_the_language_that_the_browser_asks_for(
+    browser: str, asked: str, lang: str, server: Served
+) -> None:
+    page = shown(f"{server.address}class{asked}", **{"Accept-Language": browser})
+    assert f'<html lang="{lang}">' in page
+
+
 def test_an_address_that_is_none_of_this_computers_is_not_shown(server: Served) -> None:
     assert "elsewhere" not in shown(f"{server.address}class?address=http%3A//elsewhere.example/")
 

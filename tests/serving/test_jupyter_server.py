@@ -3,13 +3,16 @@
 import os
 import shutil
 import signal
+import urllib.error
 import urllib.request
 from pathlib import Path
 
 import psutil
+import pytest
 
 from helpers.placeholders import write_site
 from helpers.served import free_port, python_under_test, running
+from tolva_teach.texts import LANGUAGES, sentence
 
 CONFIG = Path(__file__).parents[2] / "binder" / "jupyter_server_config.py"
 
@@ -27,6 +30,11 @@ def test_a_jupyter_servers_kernels_are_forked_and_end_with_it(tmp_path: Path) ->
         for _ in range(2):
             page = urllib.request.urlopen(f"{address}voila/render/sv/tricks.ipynb", timeout=60).read().decode()
             assert "dataset.complete" in page
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(f"{address}voila/render/sv/nothing.ipynb", timeout=60)
+        assert refused.value.code == 404
+        said = refused.value.read().decode()
+        assert all(sentence(lang, "frame-not-found") in said for lang in LANGUAGES)
         processes = psutil.Process(process.pid).children(recursive=True)
         assert len(processes) == 3
         assert all("forkserver" in " ".join(one.cmdline()) for one in processes)

@@ -10,6 +10,7 @@ from traitlets.config import Config
 from tolva_teach.texts import sentence
 
 from .forking.kernel_specs import ForkedKernelSpecs
+from .jupyter_extension import WORDS_APART
 from .kernels.client import EagerClient
 from .kernels.manager import ThisPythonOnly
 from .kernels.websocket import PageWebsocket
@@ -106,5 +107,6 @@ def configure_jupyter_server(config: Any) -> None:
     config.ServerApp.kernel_websocket_connection_class = PageWebsocket
     if "kernel_spec_manager_class" not in config.ServerApp:
         config.ServerApp.kernel_spec_manager_class = ForkedKernelSpecs
+    config.ServerApp.jpserver_extensions.update({WORDS_APART: True})
     config.ServerApp.tornado_settings = {"compress_response": True}
     config.VoilaConfiguration.prelaunch_hook = let_page_end_its_kernel
