@@ -34,6 +34,7 @@ cli-port = the port to listen on
 cli-ip = the address to listen on (else this computer only)
 cli-address = the address that others open, where it is another: this computer’s name or number, or a whole one, such as https://cards.example/
 cli-base-url = the path below which a proxy has the pages, such as /cards/ (else that of --address)
+cli-embed = a host whose pages may show these in a frame, such as a school’s platform; may be given several times
 cli-pool = how many pages are kept warm, for a class
 cli-most = how many may be in at once (else as many as the computer is enough for)
 cli-page = the page that the address leads to, such as quiz or sv/quiz (else the front page)

@@ -28,6 +28,7 @@ serve-address-too-long = This address is too long. Open the page again from the 
 serve-unknown-host = This server does not know the name by which it was asked. Whoever serves names it: tolva-teach serve --address http://name/
 serve-no-url = { $address } is no address of a site. Write a host, such as 192.168.1.20, or a whole address, such as https://cards.example/
 serve-no-path = { $path } is no path of a site. Write it as /some/path/
+serve-no-host = { $host } is no host. Write it as learn.example or https://learn.example
 serve-stop-hint = Stop with Ctrl-C.
 serve-stopped = Stopped.
 serve-port-taken =

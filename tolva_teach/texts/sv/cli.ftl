@@ -34,6 +34,7 @@ cli-port = porten att lyssna på
 cli-ip = adressen att lyssna på (annars bara den här datorn)
 cli-address = adressen som andra öppnar, om den är en annan: datorns namn eller nummer, eller en hel adress, till exempel https://kort.example/
 cli-base-url = sökvägen som en proxy har sidorna under, till exempel /kort/ (annars den i --address)
+cli-embed = en värd vars sidor får visa dessa i en ram, till exempel skolans lärplattform; kan anges flera gånger
 cli-pool = hur många sidor som hålls förvärmda, för en klass
 cli-most = hur många som får vara inne på en gång (annars så många som datorn räcker till)
 cli-page = sidan som adressen leder till, till exempel quiz eller sv/quiz (annars startsidan)

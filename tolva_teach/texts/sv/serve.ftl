@@ -27,6 +27,7 @@ serve-address-too-long = Adressen är för lång. Öppna sidan igen från starts
 serve-unknown-host = Servern känns inte vid namnet som den frågades efter. Den som startade den anger namnet: tolva-teach serve --address http://namn/
 serve-no-url = { $address } är ingen adress till en webbplats. Skriv en värd, till exempel 192.168.1.20, eller en hel adress, till exempel https://kort.example/
 serve-no-path = { $path } är ingen sökväg på en webbplats. Skriv den som /en/sökväg/
+serve-no-host = { $host } är ingen värd. Skriv den som skolan.example eller https://skolan.example
 serve-stop-hint = Stanna med Ctrl-C.
 serve-stopped = Stannad.
 serve-port-taken =

@@ -6,6 +6,7 @@ import re
 import secrets
 import signal
 import socket
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from http import HTTPStatus
@@ -41,7 +42,7 @@ from .admission.admission import Admission
 from .admission.capacity import descriptors
 from .admission.maintenance import EVERY_MILLISECONDS, Maintenance, Tell
 from .allowed_hosts import AllowedHosts
-from .base_url import BASE, AtBase, BelowBase
+from .base_url import BASE, EMBEDDED, AtBase, BelowBase
 from .bounded_server import BoundedServer
 from .class_page.address import CLASS_ADDRESS, CLASS_PATH, ClassAddress
 from .class_page.handlers import ClassPageHandler, HeadCountHandler
@@ -94,8 +95,8 @@ _REQUEST_SECONDS = 75
 _PING = 30_000
 _ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)]
 """What asks a server to end: a person, the system, and a terminal that is closed."""
-_HEADERS = {"Content-Security-Policy": "frame-ancestors 'self'"}
-"""Jupyter's own would have browsers report to an address that there is not."""
+_FRAMED_BY = "frame-ancestors 'self'"
+"""Whose pages may have ours in a frame. Jupyter's own policy would have browsers report to an address that is none."""
 
 
 def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[str, dict[str, int]]:
@@ -127,6 +128,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         tell: Tell,
         run_folder: Path,
         base: str = "",
+        embedding: Sequence[str] = (),
     ) -> None:
         """
         Args:
@@ -138,6 +140,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             tell: how to speak to whoever serves.
             run_folder: where it reaches its kernels.
             base: below which path of a host it is reached, as `base_url.base_of` gives it.
+            embedding: the hosts whose pages may have ours in a frame.
         """
         super().__init__(
             config=_config(), root_dir=str(notebooks), log_level=logging.ERROR, logging_config=_faults_only(type(self))
@@ -157,6 +160,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         # One for all: the logger that each kernel's manager would make for itself is kept by Python for good.
         self.event_logger = EventLogger(parent=self)
         self._base = base
+        self._embedding = embedding
         # A kernel finds its way to the server by this.
         self.port = sockets[0].getsockname()[1]
         # The browser keeps a host's cookies for all of its ports.
@@ -177,7 +181,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             "log_function": _log_fault,
             "default_handler_class": _put_before(NotFoundHandler),
             "allow_origin": _origin(self._class_address.url),
-            "headers": _HEADERS,
+            "headers": {"Content-Security-Policy": " ".join([_FRAMED_BY, *self._embedding])},
+            EMBEDDED: bool(self._embedding),
             "default_handler_args": self._configured,
             "ws_ping_interval": _PING,
             "ws_ping_timeout": 3 * _PING,  # the first look comes before any sign was asked for

@@ -25,6 +25,9 @@ from tornado.web import RequestHandler
 BASE = "tolva_base"
 """Under this name the server's settings have the path that it was given: empty, or as `/some/path`."""
 
+EMBEDDED = "tolva_embedded"
+"""Under this name they say whether another site's pages may have ours in a frame."""
+
 _PREFIX, _HOST, _PROTOCOL = "X-Forwarded-Prefix", "X-Forwarded-Host", "X-Forwarded-Proto"
 """What a proxy says of the address that was asked for. Of anybody else it is not heard."""
 _PATH = re.compile(r"(?:/(?!\.{1,2}(?:/|$))[\w.~%@:+-]+)*", re.ASCII)
@@ -160,15 +163,23 @@ class AtBase(RequestHandler):
         """The site's address as a proxy on this computer was asked for it; None where none says so."""
         if self.base == self.settings.get(BASE, ""):
             return None
-        return f"{self.request.headers.get(_PROTOCOL, self.request.protocol)}://{self.request.host}{self.base}/"
+        return f"{self._protocol}://{self.request.host}{self.base}/"
+
+    @property
+    def _protocol(self) -> str:
+        """By which protocol a browser asked, as far as is known."""
+        return self.request.headers.get(_PROTOCOL, self.request.protocol)
 
     def set_cookie(self, name: str, *value: object, **options: object) -> None:
         """Set a cookie for our pages alone: a host may have several Jupyter servers, on other ports or paths.
 
-        All of these know the token of their forms by the same name. Ours is for the pages that have one.
+        All of these know the token of their forms by the same name. Ours is for the pages that have one. In a frame on
+        another site's page a browser sends only cookies that are said to be for there, and those only by https.
         """
-        path = f"{self.base}/{_PAGES if name == _XSRF else ''}"
-        super().set_cookie(name, *value, **{**options, "path": path})  # type: ignore[arg-type]
+        options["path"] = f"{self.base}/{_PAGES if name == _XSRF else ''}"
+        if self.settings.get(EMBEDDED) and self._protocol == "https":
+            options |= {"samesite": "None", "secure": True}
+        super().set_cookie(name, *value, **options)  # type: ignore[arg-type]
 
     def get_cookie(  # type: ignore[override]  # the base class says more of the default
         self, name: str, default: str | None = None

@@ -6,7 +6,7 @@ import shutil
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +28,7 @@ from .admission.capacity import (
 )
 from .base_url import base_of
 from .class_page.address import CLASS_PATH, ClassAddress
+from .embedding import embedding_host
 from .named_address import NamedAddress, NamedAddressError
 from .run_folder import lend_home, make_run_folder
 from .skipped_imports import skip_imports
@@ -84,6 +85,7 @@ def serve(
     seed: int | None = None,
     address: str | None = None,
     base_url: str | None = None,
+    embed: Sequence[str] = (),
 ) -> int:
     """Serve the lessons and dashboards until Ctrl-C; the result is the exit status.
 
@@ -101,6 +103,7 @@ def serve(
         seed: the seed that this page begins with for everybody.
         address: what others open, where that is not this computer's likeliest address: another of them, a name, or the
             whole address that a proxy has.
+        embed: the hosts whose pages may have ours in a frame.
         base_url: the path below which a proxy has the pages; without it that of ``address``.
     """
     teller = _Teller(lang)
@@ -111,6 +114,7 @@ def serve(
         start_page = _start_page(teller, catalogue, page, seed, course)
         named = _named(teller, address)
         base = _base(teller, base_url, named)
+        embedding = [_embedding(teller, host) for host in embed]
         others = _tell_untried(teller)
         sockets = _bind(teller, port, ip)
         class_address = _class_address(teller, start_page, ip, sockets, wanted=port, named=named, base=base)
@@ -128,6 +132,7 @@ def serve(
                     teller,
                     folder,
                     base,
+                    embedding,
                 )
             if open_browser:
                 webbrowser.open(own_url(ip, app.port, sockets, base))
@@ -222,6 +227,13 @@ def _base(teller: _Teller, base_url: str | None, named: NamedAddress | None) -> 
     return base
 
 
+def _embedding(teller: _Teller, said: str) -> str:
+    """A host whose pages may have ours in a frame."""
+    if (host := embedding_host(said)) is None:
+        raise NotServedError(teller.words("no-host", host=said))
+    return host
+
+
 @contextmanager
 def _said_of_versions(teller: _Teller, others: list[Untried]) -> Iterator[None]:
     """What fails with versions that nobody has tried is put down to them."""
@@ -243,6 +255,7 @@ def _made(
     teller: _Teller,
     run_folder: Path,
     base: str,
+    embedding: Sequence[str],
 ) -> "TolvaVoila":
     """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
     skip_imports()
@@ -250,7 +263,9 @@ def _made(
 
     settings.set_up_templates()
     pools = app.pool_sizes(catalogue, pool if pool is None else min(pool, admission.most), teller.lang)
-    made = app.TolvaVoila(sockets, catalogue.site, pools, admission, class_address, teller.say, run_folder, base)
+    made = app.TolvaVoila(
+        sockets, catalogue.site, pools, admission, class_address, teller.say, run_folder, base, embedding
+    )
     made.initialize([])
     return made
 
