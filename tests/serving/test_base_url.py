@@ -125,7 +125,7 @@ def test_a_token_that_another_server_of_the_host_gave_keeps_no_page_from_ending_
 
 
 def test_the_class_is_shown_the_address_that_the_proxy_was_asked_for(at_root: Served) -> None:
-    says = (SAID, "X-Forwarded-Host: school.example", "X-Forwarded-Proto: https")
+    says = (SAID, "X-Forwarded-Host: school.example, 10.0.0.2", "X-Forwarded-Proto: https,http")
     with proxied(at_root, PREFIX, strips=True, says=says) as proxy:
         assert f">https://school.example{PREFIX}<" in asked(f"{proxy.address}class")[1]
 

@@ -95,7 +95,7 @@ class _Located(HTTPMessageDelegate):
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Awaitable[None] | None:
         assert isinstance(start_line, RequestStartLine)
-        said = {name: headers.get(name, "") if self._of_proxy else "" for name in (_PREFIX, _HOST, _PROTOCOL)}
+        said = {name: _first(headers.get(name, "")) if self._of_proxy else "" for name in (_PREFIX, _HOST, _PROTOCOL)}
         for name in said:
             headers.pop(name, None)
         path, base = located(start_line.path, base_of(said[_PREFIX]) or "", self._base)
@@ -116,6 +116,11 @@ class _Located(HTTPMessageDelegate):
 
     def on_connection_close(self) -> None:
         self._taken.on_connection_close()
+
+
+def _first(said: str) -> str:
+    """What the proxy said that the browser asked: each of several adds what it was asked itself."""
+    return said.partition(",")[0].strip()
 
 
 def located(path: str, forwarded: str, own: str) -> tuple[str, str]:
