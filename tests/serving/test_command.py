@@ -189,13 +189,15 @@ def test_addresses_that_are_said_are_answered(ip: str) -> None:
     sockets = addresses.listening(0, ip)
     try:
         port = sockets[0].getsockname()[1]
-        for url in (addresses.own_url(ip, port, sockets), addresses.network_url(ip, port, sockets)):
+        others = [addresses.url_of(host, port, "") for host in addresses.network_hosts(ip, sockets)]
+        for url in (addresses.own_url(ip, port, sockets), *others):
             with socket.create_connection((urlsplit(url).hostname, port), timeout=10):
                 pass
-        sixth = [one for one in sockets if one.family == socket.AF_INET6]
-        if sixth:  # as where there is no other
-            with socket.create_connection((urlsplit(addresses.own_url(ip, port, sixth)).hostname, port), timeout=10):
-                pass
+        for kind in {one.family for one in sockets}:  # as where there is no other
+            of_a_kind = [one for one in sockets if one.family == kind]
+            own = urlsplit(addresses.own_url(ip, port, of_a_kind)).hostname or ""
+            for host in (own, *addresses.network_hosts(ip, of_a_kind)):
+                assert (":" in host) == (kind == socket.AF_INET6) or host in ("localhost", socket.gethostname())
     finally:
         for one in sockets:
             one.close()
@@ -207,9 +209,40 @@ def test_class_is_shown_the_address_that_others_open(
     site = write_site(tmp_path)
     assert command.serve(port=0, address="https://cards.example/sv", open_browser=False, notebooks=site, lang="en") == 0
     assert "https://cards.example/sv/class" in capsys.readouterr().out
-    for wrong in ("cards.example", "ftp://cards.example/", "http://", "http://[x/", "http://x/?a"):
+    for wrong in ("", "cards.example/a", "a b", "x:y", "ftp://cards.example/", "http://", "http://[x/", "http://x/?a"):
         assert command.serve(port=0, address=wrong, open_browser=False, notebooks=site, lang="en") == 1
         assert f"{wrong} is no address of a site" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("named", "url"),
+    [
+        ("192.168.1.20", "http://192.168.1.20:{port}/"),
+        ("school.local", "http://school.local:{port}/"),
+        ("cards.example:80", "http://cards.example:80/"),
+        ("fd00::20", "http://[fd00::20]:{port}/"),
+        ("[fd00::20]", "http://[fd00::20]:{port}/"),
+    ],
+)
+def test_one_chooses_by_which_of_its_addresses_others_open_this_computer(
+    named: str, url: str, started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = write_site(tmp_path)
+    assert command.serve(port=0, ip="0.0.0.0", address=named, open_browser=False, notebooks=site, lang="en") == 0
+    said = capsys.readouterr().out
+    assert f"network open {url.format(port=started[-1])} " in said
+    assert f"{url.format(port=started[-1])}class" in said
+    assert "If it does not open for them, try http://" in said
+
+
+def test_where_there_is_no_way_out_by_one_kind_of_address_the_other_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    sockets = addresses.listening(0, "::")
+    monkeypatch.setattr("psutil.net_if_addrs", dict)
+    ways = {socket.AF_INET: None, socket.AF_INET6: "2001:db8::20"}
+    monkeypatch.setattr(addresses, "_by_the_way_out", ways.get)
+    assert addresses.network_hosts("::", sockets) == (["2001:db8::20"] if len(sockets) > 1 else [socket.gethostname()])
+    for one in sockets:
+        one.close()
 
 
 def test_serve_says_how_many_there_is_room_for_and_warns_of_more_than_the_computer_bears(

@@ -166,7 +166,7 @@ def test_address_as_it_is_written_leads_to_the_page_with_all_that_it_says(server
     place = urlsplit(server.address)
     connection = http.client.HTTPConnection(str(place.hostname), place.port, timeout=SECONDS)
     connection.request("GET", "/sv/quiz.ipynb?seed=7&x=%C3%A5")
-    assert connection.getresponse().headers["Location"] == "/voila/render/sv/quiz.ipynb?seed=7&x=%C3%A5"
+    assert connection.getresponse().headers["Location"] == "../voila/render/sv/quiz.ipynb?seed=7&x=%C3%A5"
     connection.close()
 
 

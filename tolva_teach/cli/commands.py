@@ -267,6 +267,8 @@ def serve(args: argparse.Namespace, lang: str) -> int:
         port=args.port,
         ip=args.ip,
         address=args.address,
+        base_url=args.base_url,
+        embed=args.embed,
         pool=args.pool,
         most=args.most,
         open_browser=not args.no_browser,

@@ -125,6 +125,8 @@ def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:
     serve.add_argument("--port", type=whole_number(0, HIGHEST_PORT), help=words("port"))
     serve.add_argument("--ip", default="127.0.0.1", help=words("ip"))
     serve.add_argument("--address", metavar="URL", help=words("address"))
+    serve.add_argument("--base-url", metavar="PATH", help=words("base-url"))
+    serve.add_argument("--embed", action="append", default=[], metavar="HOST", help=words("embed"))
     serve.add_argument("--pool", type=whole_number(0, LARGEST_POOL), help=words("pool"))
     serve.add_argument("--most", type=whole_number(1, LARGEST_POOL), metavar="N", help=words("most"))
     serve.add_argument("--page", help=words("page"))

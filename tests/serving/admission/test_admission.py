@@ -59,7 +59,6 @@ def street() -> Street:
 
 def test_as_many_are_let_in_as_there_is_room_for_and_the_others_are_told_their_turn(street: Street) -> None:
     assert [street.comes(name).position for name in ("ada", "bo", "cy", "di")] == [0, 0, 1, 2]
-    assert not street.admission.ask("cy").crowded
     assert (street.admission.here, street.admission.waiting, street.admission.is_full) == (2, 2, True)
 
 
@@ -184,7 +183,8 @@ def test_guest_from_elsewhere_has_a_few_pages_at_once_and_may_leave_one_for_anot
 
 def test_class_behind_one_address_comes_in_at_once_where_there_is_room() -> None:
     street = Street(44)
-    assert all(street.comes(f"pupil {number}", FAR, opens=False).welcome for number in range(14))
+    assert all(street.comes(f"pupil {number}", FAR, opens=False).welcome for number in range(44))
+    assert street.comes("pupil 44", FAR) == Answer(1)
 
 
 def test_who_comes_by_a_name_once_keeps_nobody_waiting() -> None:
@@ -208,17 +208,29 @@ def test_many_who_wait_at_one_address_are_no_more_than_a_school() -> None:
     assert street.admission.ask("bo", "192.168.1.21").position == module._WAITING_EACH + 1
 
 
-def test_address_that_asks_for_pages_and_opens_none_gets_no_ten_kernels() -> None:
-    street = Street(14)
-    answers = [street.comes(f"stranger {number}", FAR, opens=False) for number in range(10)]
-    assert sum(answer.welcome for answer in answers) == UNOPENED_EACH < 10
-    assert all(answer.welcome or answer.crowded for answer in answers), "it is not for want of places"
-    assert street.admission.waiting == 10 - UNOPENED_EACH
-    assert not street.admission.is_full
-    assert street.comes("ada", "192.168.1.21").welcome
-    street.clock.wait(130)
-    street.kernels.difference_update(street.admission.overdue())
-    assert street.comes("stranger 10", FAR).welcome
+@pytest.mark.parametrize("elsewhere", ["192.168.1.21", None])
+def test_address_that_asks_for_all_pages_and_opens_none_gives_way_to_one_from_elsewhere(elsewhere: str | None) -> None:
+    street = Street(10)
+    assert all(street.comes(f"stranger {number}", FAR, opens=False).welcome for number in range(10))
+    assert street.comes("ada", elsewhere) == Answer(1)
+    street.keeps_asking("ada", seconds=18)
+    assert street.admission.overdue() == [], "a slow line takes as long"
+    street.admission.ask("ada", elsewhere)
+    street.clock.wait(3)
+    ended = street.admission.overdue()
+    assert ended == [f"stranger {number}'s" for number in range(UNOPENED_EACH, 10)]
+    street.kernels.difference_update(ended)
+    street.clock.wait(5)
+    assert street.comes("ada", elsewhere).welcome
+
+
+def test_class_that_waits_for_its_own_keeps_the_pages_that_it_is_opening() -> None:
+    street = Street(10)
+    for number in range(10):
+        street.comes(f"pupil {number}", FAR, opens=False)
+    street.comes("pupil 10", FAR)
+    street.clock.wait(40)
+    assert street.admission.overdue() == []
 
 
 def test_this_computer_itself_is_not_counted_so() -> None:

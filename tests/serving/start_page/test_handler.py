@@ -24,3 +24,8 @@ from tolva_widgets.serving.start_page.handler import preferred_language
 )
 def test_browsers_first_language_that_is_ours_is_taken(header: str, lang: str) -> None:
     assert preferred_language(header) == lang
+
+
+def test_where_a_browser_asks_for_none_of_ours_it_is_the_other_one_that_is_named() -> None:
+    assert preferred_language("fi", "sv") == "sv"
+    assert preferred_language("en", "sv") == "en"

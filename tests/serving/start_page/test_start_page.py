@@ -48,6 +48,22 @@ def test_page_is_opened_in_the_visitors_language_where_it_is_there(
     assert start_page.href(entry) == href
 
 
+@pytest.mark.parametrize(
+    ("asked", "query"),
+    [
+        ("seed=12", "set=70&difficulty=1&seed=12"),
+        ("difficulty=3&seed=12", "set=70&difficulty=3&seed=12"),
+        ("s%65ed=12", "set=70&difficulty=1&s%65ed=12"),
+        ("v=1", "set=70&difficulty=1&seed=7&v=1"),
+    ],
+)
+def test_what_the_address_says_goes_before_what_is_for_everybody(catalogue: Catalogue, asked: str, query: str) -> None:
+    start_page = StartPage.checked(catalogue, "quiz?set=70&difficulty=1", 7)
+    entry = start_page.entry(catalogue, ("sv",))
+    assert entry is not None
+    assert start_page.href(entry, asked) == f"sv/quiz.ipynb?{query}"
+
+
 @pytest.mark.parametrize("page", ["whist", "fi/quiz", "en/replay", "../sv/quiz", "", "sv/", "/"])
 def test_page_that_is_not_there_is_refused_with_those_that_are(catalogue: Catalogue, page: str) -> None:
     with pytest.raises(StartPageError) as refused:

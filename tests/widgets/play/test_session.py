@@ -53,6 +53,19 @@ def test_seats_that_there_are_not_are_told_and_left_as_usual() -> None:
     assert session.notice == ""
 
 
+@pytest.mark.parametrize("said", [{"seat": "9"}, {"dealer": "x"}, {"others": "masters"}])
+def test_seats_that_there_are_not_are_told_where_the_address_says_nothing_else(said: dict[str, str]) -> None:
+    session = PlaySession(lang="en")
+    session.take_address(said, "", returning=False)
+    assert "not exist. " in f"{session.notice} "
+
+
+def test_an_address_of_a_seat_alone_has_one_sit_there_with_other_cards() -> None:
+    session = PlaySession(lang="en")
+    session.take_address({"seat": "2", "others": "club"}, "", returning=False)
+    assert (session.name.seat, session.name.others, session.name.cards.game) == (2, "club", "tolva")
+
+
 def test_a_link_that_names_no_game_leads_to_the_nearest() -> None:
     session = PlaySession(lang="en")
     session.take_address({"game": "whist", "seed": "12"}, "", returning=False)

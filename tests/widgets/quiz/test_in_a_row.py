@@ -111,6 +111,19 @@ def test_a_link_leads_into_the_middle_of_a_row() -> None:
     assert opened({"set": "70", "seed": "999", "difficulty": "1"}).seed == 70
 
 
+@pytest.mark.parametrize("first", [{}, {"seed": "70"}])
+def test_a_link_that_names_a_rule_alone_leads_to_a_row_about_it(first: dict[str, str]) -> None:
+    quiz = opened({"topic": "trick.trump", "difficulty": "1", **first})
+    assert "Question 1 of 10 · Trumping" in said(quiz)
+    assert page_of(quiz).address["topic"] == "trick.trump"
+
+
+@pytest.mark.parametrize("topic", ["trick.nothing", "<b>", "tolp.pass"])
+def test_a_link_to_one_question_that_names_no_rule_of_it_says_so(topic: str) -> None:
+    quiz = opened({"topic": topic, "seed": "7"})
+    assert "is none of those that the questions are about" in said(quiz)
+
+
 def test_what_leads_elsewhere_ends_the_row(row: Quiz) -> None:
     row.random()
     assert "of 10" not in said(row)

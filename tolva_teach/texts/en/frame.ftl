@@ -41,8 +41,6 @@ frame-full-place =
        *[other] You are number { $place } in line.
     }
 frame-full-why = Leave this page open: it comes by itself when it is your turn.
-frame-crowd = Many are coming in at once.
-frame-crowd-why = Leave this page open: it comes by itself in a moment.
 frame-many = You have several pages with cards open already.
 frame-many-why = Close one of them, and this one comes by itself.
 frame-meanwhile = Read about the games meanwhile, in a new tab

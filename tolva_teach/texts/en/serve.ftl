@@ -2,6 +2,7 @@
 
 serve-address = Tolva School is at { $url }
 serve-network = Others on the same network open { $url } – write it on the board.
+serve-others = If it does not open for them, try { $urls } – and give the one that works with --address.
 serve-class-page = To show to the class, with the address large, a QR code and how many are here: { $url }
 serve-no-page = There is no page called { $page }. Choose from { $known }, with sv/ or en/ before it if the language is to be settled.
 serve-no-course =
@@ -12,6 +13,8 @@ serve-no-course =
 serve-page-and-course = The address can lead to a page or to a course. Give --page or --course, not both.
 serve-seed-alone = The seed is for a certain page. Name that too, for instance --page quiz.
 serve-room = There is room for { $most } at once; others wait for their turn. Change it with --most.
+serve-bound-by-files = It is no more than { $most }, for a program may have only { $files } files open here. “ulimit -n 10000”, before you start, raises that if the system lets you.
+serve-few-files = A program may have only { $files } files open here, and the pages need { $enough } at least. Raise that before you start, with “ulimit -n 10000”, or ask whoever looks after the system.
 serve-too-small = This computer is probably enough for { $fits } at once only, not { $most }. Pages may be slow, or memory run out: give a lower number, or use a computer with more memory.
 serve-here =
     { $here ->
@@ -23,7 +26,9 @@ serve-waiting = Full: { $here } here, { $waiting } waiting for a place. Start ag
 serve-memory-low = Memory is almost used up: { $free } MB left, with { $here } here. Close other programs, or start again with a lower --most.
 serve-address-too-long = This address is too long. Open the page again from the front page.
 serve-unknown-host = This server does not know the name by which it was asked. Whoever serves names it: tolva-teach serve --address http://name/
-serve-no-url = { $address } is no address of a site. Write it whole, such as https://cards.example/
+serve-no-url = { $address } is no address of a site. Write a host, such as 192.168.1.20, or a whole address, such as https://cards.example/
+serve-no-path = { $path } is no path of a site. Write it as /some/path/
+serve-no-host = { $host } is no host. Write it as learn.example or https://learn.example
 serve-stop-hint = Stop with Ctrl-C.
 serve-stopped = Stopped.
 serve-port-taken =

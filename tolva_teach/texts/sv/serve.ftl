@@ -2,6 +2,7 @@
 
 serve-address = Tolvaskolan finns på { $url }
 serve-network = Andra på samma nät öppnar { $url } – skriv den på tavlan.
+serve-others = Går den inte att öppna för dem, prova { $urls } – och ange den som fungerar med --address.
 serve-class-page = Att visa för klassen, med adressen stort, QR-kod och hur många som är här: { $url }
 serve-no-page = Det finns ingen sida som heter { $page }. Välj bland { $known }, och skriv sv/ eller en/ före om språket ska vara bestämt.
 serve-no-course =
@@ -12,6 +13,8 @@ serve-no-course =
 serve-page-and-course = Adressen kan leda till en sida eller till en kurs. Ange --page eller --course, inte båda.
 serve-seed-alone = Fröet gäller en viss sida. Ange också den, till exempel --page quiz.
 serve-room = Här finns plats för { $most } på en gång; fler får vänta på sin tur. Ändra med --most.
+serve-bound-by-files = Det blir högst { $most }, för här får ett program ha bara { $files } filer öppna. Med ”ulimit -n 10000”, innan du startar, höjer du gränsen om systemet tillåter det.
+serve-few-files = Här får ett program ha bara { $files } filer öppna, och sidorna behöver minst { $enough }. Höj gränsen innan du startar, med ”ulimit -n 10000”, eller fråga den som sköter systemet.
 serve-too-small = Den här datorn räcker troligen bara till { $fits } på en gång, inte { $most }. Sidorna kan bli långsamma eller minnet ta slut: ange ett lägre tal, eller använd en dator med mer minne.
 serve-here =
     { $here ->
@@ -22,7 +25,9 @@ serve-waiting = Fullt: { $here } är här och { $waiting } väntar på plats. St
 serve-memory-low = Minnet är nästan slut: { $free } MB kvar, med { $here } här. Stäng andra program, eller starta om med ett lägre --most.
 serve-address-too-long = Adressen är för lång. Öppna sidan igen från startsidan.
 serve-unknown-host = Servern känns inte vid namnet som den frågades efter. Den som startade den anger namnet: tolva-teach serve --address http://namn/
-serve-no-url = { $address } är ingen adress till en webbplats. Skriv ut den hel, till exempel https://kort.example/
+serve-no-url = { $address } är ingen adress till en webbplats. Skriv en värd, till exempel 192.168.1.20, eller en hel adress, till exempel https://kort.example/
+serve-no-path = { $path } är ingen sökväg på en webbplats. Skriv den som /en/sökväg/
+serve-no-host = { $host } är ingen värd. Skriv den som skolan.example eller https://skolan.example
 serve-stop-hint = Stanna med Ctrl-C.
 serve-stopped = Stannad.
 serve-port-taken =

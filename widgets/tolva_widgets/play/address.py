@@ -72,6 +72,18 @@ def link_to(name: MatchName) -> str:
     return "?" + "&".join(f"{key}={value}" for key, value in written(name).items())
 
 
+def with_cards(values: Mapping[str, str], home: MatchName) -> dict[str, str]:
+    """An address with cards of this match's game, with a seed that is drawn, where it says no more than who sits where.
+
+    Args:
+        values: the address, a stranger's text.
+        home: the match whose game is meant.
+    """
+    if any(values.get(key) for key in NAME_KEYS) or not any(values.get(key) for key in (SEAT, DEALER, OTHERS)):
+        return dict(values)
+    return {**written(MatchName(home.drawn().cards)), **values}
+
+
 def read(values: Mapping[str, str]) -> tuple[MatchName | None, dict[str, str]]:
     """The match that an address names, None where it names none; and what of it there is not, by key.
 

@@ -18,7 +18,7 @@ from tolva_teach.rules.offers import CardSet
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import sentence
 from tolva_widgets.play import file as play_file
-from tolva_widgets.play.address import MatchName, read, written
+from tolva_widgets.play.address import MatchName, read, with_cards, written
 from tolva_widgets.play.advice import AdviceSearch
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.memory import DamagedError
@@ -236,7 +236,7 @@ class PlaySession:
         else:
             self.storage.read_tab(kept)
         try:
-            name, wrong = read(values)
+            name, wrong = read(with_cards(values, self.name))
         except BadNameError as bad:
             self.problem = Problem(self._say("replay-bad-link"), bad.sentence(self.lang), bad.good)
             return

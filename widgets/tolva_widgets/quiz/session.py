@@ -223,8 +223,9 @@ class QuizSession(QuestionSession[Question]):
         difficulty = given.get("difficulty", self.name.difficulty)
         name = family.name_of(given.get("seed", drawn_seed()), difficulty)
         name = name._replace(version=given.get("v", name.version))
-        if "set" in given:
-            row = round_from(family, name._replace(seed=given["set"]), read_topic(values, family))
+        topic = read_topic(values, family)
+        if topic or "set" in given:
+            row = round_from(family, name._replace(seed=given.get("set", name.seed)), topic)
             if self.round is None or self.round.names != row.names:
                 self.round = row
             if name not in row.names:

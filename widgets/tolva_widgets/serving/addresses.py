@@ -3,15 +3,18 @@
 import errno
 import os
 import socket
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from ipaddress import ip_address
 
+import psutil
 from tornado.netutil import bind_sockets
 
 THIS_COMPUTER = "127.0.0.1"
 _THIS_COMPUTER_6 = "::1"
 _EVERY_ADDRESS = ("", "0.0.0.0", "::")
-_DOCUMENTATION, _DOCUMENTATION_6 = "192.0.2.1", "2001:db8::1"
+_KINDS = (socket.AF_INET, socket.AF_INET6)
+"""The kinds of addresses, the one that is sooner typed first."""
+_ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses that lead nowhere, by which a system tells its own."""
 # A class opens its pages at the same moment, with several connections each.
 _BACKLOG = 512
@@ -29,16 +32,21 @@ def listening(port: int, ip: str) -> list[socket.socket]:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), ip) from error
 
 
-def own_url(ip: str, port: int, sockets: Sequence[socket.socket]) -> str:
+def own_url(ip: str, port: int, sockets: Sequence[socket.socket], base: str = "") -> str:
     """The address for the browser on this computer, always spelt alike: to a browser, localhost is another place."""
-    if is_every(ip):
-        return _url(THIS_COMPUTER if _has_ipv4(sockets) else _THIS_COMPUTER_6, port)
-    return _url(_bare(ip), port)
+    if not is_every(ip):
+        return url_of(_bare(ip), port, base)
+    own = (host for host in (THIS_COMPUTER, _THIS_COMPUTER_6) if _is_answered(host, sockets))
+    return url_of(next(own, network_hosts(ip, sockets)[0]), port, base)
 
 
-def network_url(ip: str, port: int, sockets: Sequence[socket.socket]) -> str:
-    """The address for the others on the network."""
-    return _url(_own_network_address(ipv4=_has_ipv4(sockets)) if is_every(ip) else _bare(ip), port)
+def network_hosts(ip: str, sockets: Sequence[socket.socket]) -> list[str]:
+    """By what the others on the network may know this computer, the likeliest first; each of them is answered here."""
+    if not is_every(ip):
+        return [_bare(ip)]
+    kinds = [kind for kind in _KINDS if kind in _listened(sockets)]
+    known = [*filter(None, map(_by_the_way_out, kinds)), *(host for kind in kinds for host in _of_the_networks(kind))]
+    return list(dict.fromkeys(known)) or [socket.gethostname()]
 
 
 def is_every(ip: str) -> bool:
@@ -59,20 +67,43 @@ def _bare(ip: str) -> str:
     return ip[1:-1] if ip.startswith("[") and ip.endswith("]") else ip
 
 
-def _has_ipv4(sockets: Sequence[socket.socket]) -> bool:
-    return any(one.family == socket.AF_INET for one in sockets)
+def _listened(sockets: Sequence[socket.socket]) -> set[int]:
+    """Of which kinds the addresses are that are listened on."""
+    return {one.family for one in sockets}
 
 
-def _url(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+def _is_answered(host: str, sockets: Sequence[socket.socket]) -> bool:
+    """Whether an address is one of this computer's as it stands, and of a kind that is listened on."""
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    if kind not in _listened(sockets):
+        return False
+    try:
+        with socket.socket(kind, socket.SOCK_DGRAM) as probe:
+            probe.bind((host, 0))
+    except OSError:
+        return False
+    return True
 
 
-def _own_network_address(*, ipv4: bool) -> str:
-    """The address that others on the network know this computer by; asking for the way to one sends nothing."""
-    family, elsewhere = (socket.AF_INET, _DOCUMENTATION) if ipv4 else (socket.AF_INET6, _DOCUMENTATION_6)
-    with socket.socket(family, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((elsewhere, 9))
-        except OSError:
-            return socket.gethostname()
-        return str(probe.getsockname()[0])
+def url_of(host: str, port: int, base: str) -> str:
+    """The address of the pages on a host."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{base}/"
+
+
+def _by_the_way_out(kind: socket.AddressFamily) -> str | None:
+    """The address from which this computer would send to others, where there is a way; asking for it sends nothing."""
+    try:
+        with socket.socket(kind, socket.SOCK_DGRAM) as probe:
+            probe.connect((_ELSEWHERE[kind], 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return None
+
+
+def _of_the_networks(kind: socket.AddressFamily) -> Iterator[str]:
+    """This computer's addresses on all networks that it is on."""
+    for addresses in psutil.net_if_addrs().values():
+        for one in addresses:
+            address = one.address.partition("%")[0]
+            if one.family == kind and not (ip_address(address).is_loopback or ip_address(address).is_link_local):
+                yield address

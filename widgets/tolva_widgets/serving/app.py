@@ -2,12 +2,17 @@
 
 import logging
 import os
+import re
+import secrets
 import signal
 import socket
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import voila
 from jupyter_core.utils import run_sync
@@ -37,6 +42,7 @@ from .admission.admission import Admission
 from .admission.capacity import descriptors
 from .admission.maintenance import EVERY_MILLISECONDS, Maintenance, Tell
 from .allowed_hosts import AllowedHosts
+from .base_url import BASE, EMBEDDED, AtBase, BelowBase
 from .bounded_server import BoundedServer
 from .class_page.address import CLASS_ADDRESS, CLASS_PATH, ClassAddress
 from .class_page.handlers import ClassPageHandler, HeadCountHandler
@@ -45,7 +51,7 @@ from .kernels.manager import ThrottledKernelManager
 from .kernels.pools import ALL_OTHERS, BoundedPools
 from .kernels.websocket import ADMISSION, PageWebsocket, PageWebsocketHandler
 from .no_room import NoRoom
-from .pages.frame import page_config, words_apart
+from .pages.frame import served_page_config, words_apart
 from .pages.handler import (
     LEFT_PATH,
     PRERENDERED,
@@ -84,6 +90,7 @@ _OUR_HANDLERS = {
     TornadoVoilaHandler: PageHandler,
     VoilaKernelWebsocketHandler: PageWebsocketHandler,
 }
+_NO_NAME = re.compile("[^A-Za-z0-9]+")
 _SCRIPTS = f"voila/static-{voila.__version__}"
 _LONGEST_HEADERS = 2**20
 """Bytes of all that is said when something is asked. Who asks at more length gets no answer at all; whose address alone
@@ -96,8 +103,8 @@ _REQUEST_SECONDS = 75
 _PING = 30_000
 _ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)]
 """What asks a server to end: a person, the system, and a terminal that is closed."""
-_HEADERS = {"Content-Security-Policy": "frame-ancestors 'self'"}
-"""Jupyter's own would have browsers report to an address that there is not."""
+_FRAMED_BY = "frame-ancestors 'self'"
+"""Whose pages may have ours in a frame. Jupyter's own policy would have browsers report to an address that is none."""
 
 
 def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[str, dict[str, int]]:
@@ -128,6 +135,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         class_address: ClassAddress,
         tell: Tell,
         run_folder: Path,
+        base: str = "",
+        embedding: Sequence[str] = (),
     ) -> None:
         """
         Args:
@@ -138,6 +147,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             class_address: what a class is shown, and opens.
             tell: how to speak to whoever serves.
             run_folder: where it reaches its kernels.
+            base: below which path of a host it is reached, as `base_url.base_of` gives it.
+            embedding: the hosts whose pages may have ours in a frame.
         """
         super().__init__(
             config=_config(), root_dir=str(notebooks), log_level=logging.ERROR, logging_config=_faults_only(type(self))
@@ -156,8 +167,12 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         self._still_pages = PrerenderedPages(notebooks, PageRenderer(self).still)
         # One for all: the logger that each kernel's manager would make for itself is kept by Python for good.
         self.event_logger = EventLogger(parent=self)
+        self._base = base
+        self._embedding = embedding
         # A kernel finds its way to the server by this.
         self.port = sockets[0].getsockname()[1]
+        # The browser keeps a host's cookies for all of its ports.
+        self.config.IdentityProvider.cookie_name = f"tolva-{self.port}{_NO_NAME.sub('-', base)}"
 
     def init_settings(self) -> dict[str, Any]:
         """Voilà's settings, with pages compressed and words for the pages that are not there."""
@@ -169,10 +184,13 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             "compress_response": True,
             PRERENDERED: self._still_pages,
             ADMISSION: self._admission,
+            BASE: self._base,
             CLASS_ADDRESS: self._class_address,
             "log_function": _log_fault,
-            "default_handler_class": with_plain_errors(NotFoundHandler),
-            "headers": _HEADERS,
+            "default_handler_class": _put_before(NotFoundHandler),
+            "allow_origin": _origin(self._class_address.url),
+            "headers": {"Content-Security-Policy": " ".join([_FRAMED_BY, *self._embedding])},
+            EMBEDDED: bool(self._embedding),
             "default_handler_args": self._configured,
             "ws_ping_interval": _PING,
             "ws_ping_timeout": 3 * _PING,  # the first look comes before any sign was asked for
@@ -195,7 +213,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             *super().init_handlers(),
         ]
         return [
-            (path, with_plain_errors(_OUR_HANDLERS.get(handler, handler)), *options)
+            (path, _put_before(_OUR_HANDLERS.get(handler, handler)), *options)
             for path, handler, *options in handlers
             if handler not in _NOT_SERVED
         ]
@@ -208,7 +226,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     def listen(self) -> None:
         """Serve until Ctrl-C or a request to terminate."""
         server = BoundedServer(
-            RequestGuard(self.app, check_length, AllowedHosts(self._class_address.url).check),
+            RequestGuard(BelowBase(self.app, self._base), check_length, AllowedHosts(self._class_address.url).check),
             max_header_size=_LONGEST_HEADERS,
             max_body_size=_LONGEST_BODY,
             body_timeout=_REQUEST_SECONDS,
@@ -243,6 +261,19 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         FORK_SERVER.stop()
 
 
+@cache
+def _put_before(handler: type[RequestHandler]) -> type[RequestHandler]:
+    """The handler with what all of ours have in common."""
+    bases = (handler,) if issubclass(handler, AtBase) else (AtBase, handler)
+    return with_plain_errors(type(handler.__name__, bases, {"__module__": handler.__module__}))
+
+
+def _origin(url: str) -> str:
+    """What a browser says of the site that its page is of; a proxy may ask us by another name than its own."""
+    scheme, netloc = urlsplit(url)[:2]
+    return f"{scheme}://{netloc}".lower()
+
+
 def _log_fault(handler: RequestHandler) -> None:
     """A line for each answer that is the server's fault. That a house is full is none, and told in words."""
     status = handler.get_status()
@@ -267,14 +298,15 @@ def _config() -> Config:
     if os.name == "posix":
         # Kernels that start together otherwise take each other's TCP ports.
         config.KernelManager.transport = "ipc"
+    # Whether a notebook is trusted is kept where its user has a home, and changes nothing here: all are shown alike.
+    config.NotebookNotary.db_file = ":memory:"
+    config.NotebookNotary.secret = secrets.token_bytes()
     # Whatever voila.json a person keeps is for their own dashboards.
     config.Voila.config_file_paths = []
     return config
 
 
-def _page_config_with_versioned_scripts(
-    current_page_config: dict[str, Any], base_url: str, **context: Any
-) -> dict[str, Any]:
+def _page_config_with_versioned_scripts(current_page_config: dict[str, Any], **context: Any) -> dict[str, Any]:
     """Our page configuration, with Voilà's scripts at an address that the browser may keep for good."""
-    scripts = {"fullStaticUrl": url_path_join(base_url, _SCRIPTS)}
-    return page_config(current_page_config | scripts, **context)
+    config = served_page_config(current_page_config, **context)
+    return config | {"fullStaticUrl": f"{config['baseUrl']}{_SCRIPTS}"}

@@ -6,7 +6,7 @@ import shutil
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,11 +17,20 @@ from tolva_teach.texts import LANGUAGES, sentence
 
 from ..courses.catalogue import Catalogue, notebooks_directory
 from ..lesson_check.folder import look_at
-from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_url, own_url
+from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_hosts, own_url, url_of
 from .admission.admission import Admission
-from .admission.capacity import learners, raise_descriptor_limit
+from .admission.capacity import (
+    FEWEST_DESCRIPTORS,
+    descriptors,
+    learners,
+    most_by_descriptors,
+    raise_descriptor_limit,
+)
+from .base_url import base_of
 from .class_page.address import CLASS_PATH, ClassAddress
-from .run_folder import make_run_folder
+from .embedding import embedding_host
+from .named_address import NamedAddress, NamedAddressError
+from .run_folder import lend_home, make_run_folder
 from .skipped_imports import skip_imports
 from .start_page.page import StartPage, StartPageError
 from .versions import Untried, untried
@@ -75,6 +84,8 @@ def serve(
     course: str | None = None,
     seed: int | None = None,
     address: str | None = None,
+    base_url: str | None = None,
+    embed: Sequence[str] = (),
 ) -> int:
     """Serve the lessons and dashboards until Ctrl-C; the result is the exit status.
 
@@ -90,19 +101,24 @@ def serve(
         page: the page that the address leads to, such as ``quiz`` or ``sv/quiz``; otherwise the front page.
         course: the game whose course the address leads to, such as ``tolva`` or ``sv/tolva``: to its first lesson.
         seed: the seed that this page begins with for everybody.
-        address: what others open, where that is not this computer's own address: a name, or that of a proxy.
+        address: what others open, where that is not this computer's likeliest address: another of them, a name, or the
+            whole address that a proxy has.
+        embed: the hosts whose pages may have ours in a frame.
+        base_url: the path below which a proxy has the pages; without it that of ``address``.
     """
     terminal = _Terminal(lang)
     raise_descriptor_limit()
     try:
+        _check_files(terminal)
         catalogue = _found(terminal, notebooks)
         start_page = _start_page(terminal, catalogue, page, seed, course)
         named = _named(terminal, address)
+        base = _base(terminal, base_url, named)
+        embedding = [_embedding(terminal, host) for host in embed]
         others = _tell_untried(terminal)
         sockets = _bind(terminal, port, ip)
-        class_address = _class_address(terminal, start_page, ip, sockets, wanted=port, named=named)
-        admission = Admission(most or learners())
-        _say_room(terminal, admission.most, pool or 0)
+        class_address = _class_address(terminal, start_page, ip, sockets, wanted=port, named=named, base=base)
+        admission = Admission(_room(terminal, most, pool or 0))
         terminal.say("stop-hint")
         _say_faults(terminal, catalogue, own=notebooks is not None)
         with _run_folder(terminal) as folder:
@@ -115,9 +131,11 @@ def serve(
                     class_address,
                     terminal,
                     folder,
+                    base,
+                    embedding,
                 )
             if open_browser:
-                webbrowser.open(own_url(ip, app.port, sockets))
+                webbrowser.open(own_url(ip, app.port, sockets, base))
             with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
                 app.start()
     except NotServedError as error:
@@ -135,6 +153,7 @@ def _run_folder(terminal: _Terminal) -> Iterator[Path]:
         raise NotServedError(
             terminal.words("no-folder", place=error.filename, why=error.strerror or str(error))
         ) from error
+    lend_home(folder)
     try:
         yield folder
     finally:
@@ -175,29 +194,44 @@ def _class_address(
     sockets: list[socket.socket],
     *,
     wanted: int | None,
-    named: str | None,
+    named: NamedAddress | None,
+    base: str,
 ) -> ClassAddress:
     """What a class is shown of the address, which is said here too."""
     used = sockets[0].getsockname()[1]
     shared = named is not None or is_every(ip) or not is_this_computer(ip)
-    class_address = ClassAddress(named or network_url(ip, used, sockets), terminal.lang, shared, start_page)
-    own = (own_url(ip, port, sockets) for port in (used, wanted or DEFAULT_PORT))
+    known = [url_of(host, used, base) for host in network_hosts(ip, sockets)]
+    url = named.url(used, base) if named else known[0]
+    others = tuple(other for other in known if shared and other != url)
+    class_address = ClassAddress(url, terminal.lang, shared, named is not None, others, start_page)
+    own = (own_url(ip, port, sockets, base) for port in (used, wanted or DEFAULT_PORT))
     _say_addresses(terminal, class_address, *own)
     return class_address
 
 
-def _named(terminal: _Terminal, address: str | None) -> str | None:
-    """The address that others are said to open, with a slash at its end."""
+def _named(terminal: _Terminal, address: str | None) -> NamedAddress | None:
+    """The address that others are said to open."""
     if address is None:
         return None
     try:
-        parts = urlsplit(address)
-        known = parts.scheme in ("http", "https") and parts.hostname and not (parts.query or parts.fragment)
-    except ValueError:
-        known = False
-    if not known:
-        raise NotServedError(terminal.words("no-url", address=address))
-    return f"{address.rstrip('/')}/"
+        return NamedAddress.read(address)
+    except NamedAddressError as error:
+        raise NotServedError(terminal.words("no-url", address=address)) from error
+
+
+def _base(terminal: _Terminal, base_url: str | None, named: NamedAddress | None) -> str:
+    """Below which path the pages are reached."""
+    base = (named.base if named else "") if base_url is None else base_of(base_url)
+    if base is None:
+        raise NotServedError(terminal.words("no-path", path=base_url or ""))
+    return base
+
+
+def _embedding(terminal: _Terminal, said: str) -> str:
+    """A host whose pages may have ours in a frame."""
+    if (host := embedding_host(said)) is None:
+        raise NotServedError(terminal.words("no-host", host=said))
+    return host
 
 
 @contextmanager
@@ -220,6 +254,8 @@ def _made(
     class_address: ClassAddress,
     terminal: _Terminal,
     run_folder: Path,
+    base: str,
+    embedding: Sequence[str],
 ) -> "TolvaVoila":
     """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
     skip_imports()
@@ -227,17 +263,29 @@ def _made(
 
     settings.set_up_templates()
     pools = app.pool_sizes(catalogue, pool if pool is None else min(pool, admission.most), terminal.lang)
-    made = app.TolvaVoila(sockets, catalogue.site, pools, admission, class_address, terminal.say, run_folder)
+    made = app.TolvaVoila(
+        sockets, catalogue.site, pools, admission, class_address, terminal.say, run_folder, base, embedding
+    )
     made.initialize([])
     return made
 
 
-def _say_room(terminal: _Terminal, most: int, pool: int) -> None:
-    """How many there is room for, and a warning where this computer does not bear as many."""
-    fits = learners()
+def _check_files(terminal: _Terminal) -> None:
+    """Refuse to serve where not even one page could have the files open that it takes."""
+    if not most_by_descriptors():
+        raise NotServedError(terminal.words("few-files", files=descriptors(), enough=FEWEST_DESCRIPTORS))
+
+
+def _room(terminal: _Terminal, asked: int | None, pool: int) -> int:
+    """How many there is room for, which is said, with a warning where this computer does not bear as many."""
+    fits, bound = learners(), most_by_descriptors()
+    most = min(asked or fits, bound)
     terminal.say("room", most=most)
-    if max(most, pool) > fits:
+    if asked and asked > bound:
+        terminal.say("bound-by-files", files=descriptors(), most=bound)
+    if min(max(most, pool), bound) > fits:
         terminal.say("too-small", fits=fits, most=max(most, pool))
+    return most
 
 
 def _pip(others: list[Untried]) -> str:
@@ -285,6 +333,8 @@ def _say_addresses(terminal: _Terminal, class_address: ClassAddress, own: str, e
     if not class_address.shared:
         return
     terminal.say("network", url=class_address.url)
+    if class_address.others:
+        terminal.say("others", urls=" ".join(class_address.others))
     if sys.stdout.isatty():  # a file would keep it as a grey field
         print(class_address.written(), flush=True)
     terminal.say("class-page", url=f"{class_address.url}{CLASS_PATH}")

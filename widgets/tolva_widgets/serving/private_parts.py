@@ -141,6 +141,17 @@ PRIVATE_PARTS = [
     ),
     *_parts("serving.pages.cell_errors", "where Voilà takes its executor from", "voila:notebook_renderer"),
     *_parts(
+        "serving.pages.template_cache",
+        "what a page loads is named relative to it, and lies below the same path of a host",
+        "voila.exporter:VoilaExporter._init_resources",
+        "voila.exporter:VoilaExporter.base_url",
+    ),
+    *_parts(
+        "serving.base_url",
+        "handlers know below which path of a host they were asked",
+        "jupyter_server.base.handlers:JupyterHandler.base_url",
+    ),
+    *_parts(
         "serving.pages.config_cache",
         "a page's configuration is looked up once",
         "voila.utils:make_url",

@@ -35,6 +35,15 @@ def make_run_folder() -> Path:
         raise OSError(error.errno, error.strerror, str(last)) from error
 
 
+def lend_home(folder: Path) -> None:
+    """Have IPython write there what it would write in its user's home, where that cannot be written in."""
+    try:
+        with tempfile.TemporaryFile(dir=Path("~").expanduser()):
+            return
+    except (OSError, RuntimeError):  # the latter of one who has none at all
+        os.environ.setdefault("IPYTHONDIR", str(folder / "ipython"))
+
+
 def _made_in(place: Path) -> Path:
     _sweep(place)
     folder = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=place))

@@ -10,12 +10,13 @@ from traitlets.config import Config
 from tolva_teach.texts import sentence
 
 from .forking.kernel_specs import ForkedKernelSpecs
+from .jupyter_extension import WORDS_APART
 from .kernels.client import EagerClient
 from .kernels.manager import ThisPythonOnly
 from .kernels.websocket import PageWebsocket
 from .pages.cell_errors import show_cell_errors
 from .pages.config_cache import cache_page_config
-from .pages.frame import page_config
+from .pages.frame import served_page_config
 from .pages.markdown import PlainHeadings
 from .pages.template_cache import compile_templates_once
 from .shared_files import find_shared_files
@@ -67,7 +68,7 @@ def page_settings() -> Config:
         {
             "VoilaConfiguration": {
                 "template": "tolva",
-                "page_config_hook": page_config,
+                "page_config_hook": served_page_config,
                 "extension_allowlist": _EXTENSIONS,
                 "kernel_spec_manager_class": ThisPythonOnly,
                 "file_denylist": _NOT_SENT,
@@ -106,5 +107,6 @@ def configure_jupyter_server(config: Any) -> None:
     config.ServerApp.kernel_websocket_connection_class = PageWebsocket
     if "kernel_spec_manager_class" not in config.ServerApp:
         config.ServerApp.kernel_spec_manager_class = ForkedKernelSpecs
+    config.ServerApp.jpserver_extensions.update({WORDS_APART: True})
     config.ServerApp.tornado_settings = {"compress_response": True}
     config.VoilaConfiguration.prelaunch_hook = let_page_end_its_kernel

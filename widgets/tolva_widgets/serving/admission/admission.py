@@ -12,13 +12,15 @@ from dataclasses import dataclass, field
 PAGES_EACH = 4
 """How many pages with a kernel a visitor may have open at once."""
 UNOPENED_EACH = 6
-"""How many pages an address may have asked for without having opened them, and more where half of the free places are:
-a browser opens what it asks for, but a school's whole class may come from one address."""
+"""How many pages that an address has asked for and not opened are kept as long as any other's while somebody waits who
+comes from elsewhere. A browser opens what it asks for; but a whole class may come from one address, at once."""
 
 _MOVING_SECONDS = 4
 """How long a visitor without a page is still in: as long as going to another page takes."""
 _OPENING_SECONDS = 120
 """How long a page may take until it opens the way to its kernel."""
+_OPENING_IN_A_CROWD_SECONDS = 20
+"""How long one may take beyond those, which keeps a stranger who opens none from all places."""
 _RETURNING_SECONDS = 5
 """How long a kernel is kept for a page that was closed."""
 _LOST_SECONDS = 180
@@ -41,8 +43,6 @@ class Answer:
     position: int = 0
     too_many: bool = False
     """Whether they have more pages open already than one may; the position says nothing then."""
-    crowded: bool = False
-    """Whether it is not for want of places that they wait, but because many come from their address at once."""
 
     @property
     def welcome(self) -> bool:
@@ -114,7 +114,7 @@ class Admission:
 
     @property
     def is_full(self) -> bool:
-        """Whether some wait because all places are taken: an address that asks for too much waits for itself."""
+        """Whether some wait because all places are taken."""
         return self.waiting > 0 and self.here >= self.most
 
     def ask(self, name: str, address: str | None = None, *, is_known: bool = True) -> Answer:
@@ -130,16 +130,12 @@ class Admission:
         visitor = self._visitors.get(name)
         if visitor and address is not None and visitor.entering + len(_kept(visitor)) >= PAGES_EACH:
             return Answer(too_many=True)
-        asks_too_often = address is not None and self._unopened(address) >= self._most_unopened()
-        if visitor and not asks_too_often:
-            return WELCOME
         ahead = self._ahead_of(name)
-        has_room = len(self._visitors) + ahead < self.most
-        if has_room and not asks_too_often:
+        if visitor or len(self._visitors) + ahead < self.most:
             return WELCOME
         if is_known and (name in self._queue or self._waiting_from(address) < _WAITING_EACH):
             self._queue[name] = _Waiting(self._now(), address)
-        return Answer(ahead + 1, crowded=has_room or visitor is not None)
+        return Answer(ahead + 1)
 
     def enter(self, name: str, address: str | None = None, *, is_known: bool = True) -> Answer:
         """As `ask`; one who is welcome is in from now on, and `entered` is to be called when their page is made."""
@@ -188,21 +184,26 @@ class Admission:
         """The kernels to be ended now: their pages were closed, or others wait and nobody does anything there."""
         self._see_who_has_gone()
         wanted = self.waiting > 0
+        crowding = self._crowding()
         pages = [pair for visitor in self._visitors.values() for pair in visitor.pages.items()]
-        return [kernel_id for kernel_id, page in pages if self._now() - page.active > _patience(page, wanted)]
+        patience = {kernel_id: _patience(page, wanted) for kernel_id, page in pages}
+        patience |= {kernel_id: min(patience[kernel_id], _OPENING_IN_A_CROWD_SECONDS) for kernel_id in crowding}
+        return [kernel_id for kernel_id, page in pages if self._now() - page.active > patience[kernel_id]]
 
     def _page(self, kernel_id: str) -> _OpenPage | None:
         return next(
             (visitor.pages[kernel_id] for visitor in self._visitors.values() if kernel_id in visitor.pages), None
         )
 
-    def _most_unopened(self) -> int:
-        return max(UNOPENED_EACH, (self.most - len(self._visitors)) // 2)
-
-    def _unopened(self, address: str) -> int:
-        """How many pages this address has asked for and not opened."""
-        visitors = [visitor for visitor in self._visitors.values() if visitor.address == address]
-        return sum(visitor.entering + sum(not page.was_open for page in visitor.pages.values()) for visitor in visitors)
+    def _crowding(self) -> set[str]:
+        """The kernels of pages not opened that are more than an address may keep from somebody elsewhere who waits."""
+        waiting = {one.address for name, one in self._queue.items() if self._is_attentive(name)}
+        unopened: dict[str, list[str]] = {}
+        for visitor in self._visitors.values():
+            kernels = [kernel_id for kernel_id, page in visitor.pages.items() if not page.was_open]
+            if visitor.address and waiting - {visitor.address}:
+                unopened.setdefault(visitor.address, []).extend(kernels)
+        return {kernel_id for kernels in unopened.values() for kernel_id in kernels[UNOPENED_EACH:]}
 
     def _waiting_from(self, address: str | None) -> int:
         """How many wait who come from an address; none where one need not beware of it."""

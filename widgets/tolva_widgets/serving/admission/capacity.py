@@ -20,6 +20,8 @@ DESCRIPTORS_A_LEARNER = 26
 
 _SERVER_MEGABYTES = 256
 _SERVER_DESCRIPTORS = 60
+FEWEST_DESCRIPTORS = _SERVER_DESCRIPTORS + DESCRIPTORS_A_LEARNER
+"""What it takes to serve one."""
 _FEWEST, _MOST = 4, 200
 _ENOUGH_DESCRIPTORS = _MOST * DESCRIPTORS_A_LEARNER + _SERVER_DESCRIPTORS
 _LIMIT, _USED = Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory.current")
@@ -29,7 +31,12 @@ def learners() -> int:
     """How many this computer has memory and processors for, as it stands."""
     by_memory = (free_megabytes() - _SERVER_MEGABYTES) // MEGABYTES_A_LEARNER
     bears = max(_FEWEST, min(by_memory, processors() * LEARNERS_A_PROCESSOR, _MOST))
-    return max(1, min(bears, (descriptors() - _SERVER_DESCRIPTORS) // DESCRIPTORS_A_LEARNER))
+    return max(1, min(bears, most_by_descriptors()))
+
+
+def most_by_descriptors() -> int:
+    """How many can be here before pages fail for want of open files; none, where there are too few for the server."""
+    return max(0, (descriptors() - _SERVER_DESCRIPTORS) // DESCRIPTORS_A_LEARNER)
 
 
 def descriptors() -> int:

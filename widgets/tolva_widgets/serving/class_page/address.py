@@ -1,6 +1,6 @@
 """What a class is shown: the address to open, as text and as a QR code."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import segno
 
@@ -25,7 +25,18 @@ class ClassAddress:
     """The language of whoever serves."""
     shared: bool
     """Whether others can open it at all."""
+    named: bool = False
+    """Whether whoever serves has said what the address is."""
+    others: tuple[str, ...] = ()
+    """Other addresses of this computer, for where that one cannot be reached."""
     start_page: StartPage = field(default_factory=StartPage)
+
+    def at(self, url: str) -> "ClassAddress":
+        """The same with another of the addresses shown in place of the first; as it is where there is no such one."""
+        if url not in self.others:
+            return self
+        known = (self.url, *self.others)
+        return replace(self, url=url, others=tuple(other for other in known if other != url))
 
     @property
     def image(self) -> str:

@@ -1,25 +1,30 @@
 """The page to show to a class: the address to open, and how many are here."""
 
+from dataclasses import replace
+
 from tornado.web import authenticated
 
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..admission.admission import Admission
 from ..pages.handler import VisitorHandler
+from ..start_page.handler import preferred_language
 from .address import CLASS_ADDRESS, ClassAddress
 
 
 class ClassPageHandler(VisitorHandler):
-    """The page, in the language asked for with `lang` or else that of whoever serves."""
+    """The page, in the language asked for with `lang`, or else by the browser, or else that of whoever serves."""
 
     @authenticated
     async def get(self) -> None:
         """Show it."""
-        class_address: ClassAddress = self.settings[CLASS_ADDRESS]
-        asked = self.get_query_argument("lang", class_address.lang)
-        lang = asked if asked in LANGUAGES else class_address.lang
-        keys = ("title", "open", "image", "alone")
+        class_address = self._class_address().at(self.get_query_argument("address", ""))
+        preferred = preferred_language(self.request.headers.get("Accept-Language", ""), class_address.lang)
+        asked = self.get_query_argument("lang", preferred)
+        lang = asked if asked in LANGUAGES else preferred
+        keys = ("title", "open", "image", "alone", "others")
         self.set_header("Cache-Control", "no-cache")
+        self.set_header("Vary", "Accept-Language")
         self.write(
             self.render_template(
                 "class.html",
@@ -31,6 +36,13 @@ class ClassPageHandler(VisitorHandler):
                 status_code=200,
             )
         )
+
+    def _class_address(self) -> ClassAddress:
+        """What whoever serves has named, or else what the browser has asked a proxy for."""
+        known: ClassAddress = self.settings[CLASS_ADDRESS]
+        if known.named or (forwarded := self.forwarded_url) is None:
+            return known
+        return replace(known, url=forwarded, shared=True, others=())
 
 
 class HeadCountHandler(VisitorHandler):

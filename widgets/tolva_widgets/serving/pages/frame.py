@@ -8,6 +8,7 @@ from tolva_teach.texts import LANGUAGES, game_name, sentence
 
 from ...courses.catalogue import Catalogue
 from ...courses.entries import COURSES, FRONT, WRITING, Entry
+from ..base_url import root_from
 
 OUTSIDE = "sv"
 """The language around a notebook that lies in no language's folder: the games' own."""
@@ -54,7 +55,7 @@ _WORDS = (
 _SEARCH_WORDS = ("none", "one", "some", "many", "failed")
 
 # What such a page may have to say that no notebook made.
-_APART = ("not-found", "server-error", "full", "crowd", "many")
+_APART = ("not-found", "server-error", "full", "many")
 
 # Without them Voilà takes the MathJax that it brings itself; a Jupyter server would have it fetched from another host.
 _OWN_MATHJAX = {"fullMathjaxUrl": None, "mathjaxConfig": None}
@@ -156,6 +157,22 @@ def page_config(
     """Voilà's ``page_config_hook``: its page configuration and, under ``tolva``, the frame for the template."""
     served = Path(voila_configuration.parent.root_dir)
     return {**current_page_config, **_OWN_MATHJAX, "tolva": asdict(frame(served / notebook_path))}
+
+
+def served_page_config(
+    current_page_config: dict[str, Any], notebook_path: str, voila_configuration: Any, **context: Any
+) -> dict[str, Any]:
+    """As `page_config`, for a page that a server sends: what it loads is named relative to it.
+
+    So it lies below the same path of a host, whatever stands before the server.
+    """
+    root = root_from(f"/voila/render/{notebook_path}")
+    addresses = {
+        "baseUrl": root,
+        "fullStaticUrl": f"{root}voila/static",
+        "fullLabextensionsUrl": f"{root}voila/labextensions",
+    }
+    return page_config(current_page_config | addresses, notebook_path, voila_configuration, **context)
 
 
 def _page_links(catalogue: Catalogue, language: str, name: str, *, in_course: bool) -> list[Link]:

@@ -16,6 +16,7 @@ from voila.utils import ENV_VARIABLE
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..admission.admission import Admission, Answer
+from ..base_url import AtBase
 from ..kernels.pools import drop_dead
 from ..kernels.websocket import ADMISSION
 from ..settings import let_page_end_its_kernel
@@ -40,7 +41,7 @@ _WAIT_SECONDS = 10
 """When one may ask again who does so without a script."""
 
 
-class VisitorHandler(BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
+class VisitorHandler(AtBase, BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
     """What handlers have in common that deal with visitors."""
 
     @property
@@ -93,7 +94,7 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
             return
         let_page_end_its_kernel(self)
         try:
-            await super().get(path)
+            await ensure_async(super().get(path))
         finally:
             self.admission.entered(self.visitor)
 
@@ -236,7 +237,7 @@ def forget_requests() -> None:
 
 def problem_of(answer: Answer) -> str:
     """Why one is not let in: the name of the words that say so."""
-    return "many" if answer.too_many else "crowd" if answer.crowded else "full"
+    return "many" if answer.too_many else "full"
 
 
 def said_of(answer: Answer) -> dict[str, str]:

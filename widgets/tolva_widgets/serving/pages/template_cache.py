@@ -29,6 +29,13 @@ _COMPILED = _InMemory()
 class PageExporter(VoilaExporter):  # type: ignore[misc]  # the base class has no types
     """Voilà's exporter, whose templates are compiled once and for all pages."""
 
+    def _init_resources(self, resources: dict[str, Any]) -> Any:
+        """What templates are given, with the addresses of files as the page's configuration has them."""
+        if root := resources.get("page_config", {}).get("baseUrl"):
+            resources = resources | {"base_url": root}
+            self.base_url = root
+        return super()._init_resources(resources)
+
     @property
     def environment(self) -> Environment:
         """The templates' environment: as Voilà has it, and with what has been compiled before."""

@@ -32,7 +32,7 @@ class StartPageHandler(JupyterHandler):
         if not first:
             raise HTTPError(404)
         self.set_header("Vary", "Accept-Language")
-        self.redirect(url_path_join(self.base_url, "voila/render", self.start_page.href(first)))
+        self.redirect(url_path_join(self.base_url, "voila/render", self.start_page.href(first, self.request.query)))
 
 
 class ShortAddressHandler(JupyterHandler):
@@ -44,8 +44,8 @@ class ShortAddressHandler(JupyterHandler):
         self.redirect(f"{url_path_join(self.base_url, 'voila/render', quote(page))}{query}")
 
 
-def preferred_language(header: str) -> str:
-    """Which of our languages comes first in an `Accept-Language`.
+def preferred_language(header: str, otherwise: str = DEFAULT_LANGUAGE) -> str:
+    """Which of our languages comes first in an `Accept-Language`; where it has none of them, the other one.
 
     >>> preferred_language("sv-SE,sv;q=0.9,en;q=0.8")
     'sv'
@@ -56,7 +56,7 @@ def preferred_language(header: str) -> str:
     """
     weighed = [_weighed(part) for part in header[:1000].split(",")]
     wanted = [lang for weight, lang in sorted(weighed, key=lambda pair: -pair[0]) if weight > 0]
-    return next((lang for lang in wanted if lang in LANGUAGES), DEFAULT_LANGUAGE)
+    return next((lang for lang in wanted if lang in LANGUAGES), otherwise)
 
 
 def _weighed(part: str) -> tuple[float, str]:

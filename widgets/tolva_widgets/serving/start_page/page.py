@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from urllib.parse import urlencode
+from urllib.parse import unquote_plus, urlencode
 
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
@@ -75,8 +75,20 @@ class StartPage:
         else:
             yield from (page for page in catalogue.pages(lang) if page.name == name)
 
-    def href(self, entry: Entry) -> str:
-        """The page's address below that of all notebooks."""
+    def href(self, entry: Entry, asked: str = "") -> str:
+        """The page's address below that of all notebooks.
+
+        Args:
+            entry: the page.
+            asked: what follows the question mark in the address that somebody opened: it goes before what is ours.
+        """
         seed = "" if self.seed is None else urlencode({"seed": self.seed})
-        query = "&".join(filter(None, [self.query, seed]))
+        settled = {_name(value) for value in asked.split("&")}
+        ours = (value for value in (*self.query.split("&"), seed) if _name(value) not in settled)
+        query = "&".join(filter(None, [*ours, asked]))
         return f"{entry.language}/{entry.href}{query and f'?{query}'}"
+
+
+def _name(value: str) -> str:
+    """The name in a part of an address such as `seed=7`."""
+    return unquote_plus(value.partition("=")[0])

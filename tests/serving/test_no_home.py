@@ -1,0 +1,27 @@
+"""Serving for a user who has no home to write in: a container's, a system's own, one on a full or closed disk."""
+
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from helpers.kinds import FORKED, each_kernel
+from helpers.placeholders import write_site
+from helpers.served import served
+
+
+@each_kernel
+@pytest.mark.parametrize("home", ["/dev/null", "/proc", "nowhere/at/all"])
+def test_pages_come_to_whom_has_no_home_to_write_in(
+    home: str, kernels: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / home))  # as it is, where it begins with a slash
+    for name in ("IPYTHONDIR", "JUPYTER_DATA_DIR", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    log = tmp_path / "log"
+    with served(write_site(tmp_path / "site"), 0, forks=kernels == FORKED, log=log) as running:
+        for page in ("sv/index", "sv/quiz"):
+            answer = urllib.request.urlopen(running.url(page), timeout=60)
+            assert "dataset.complete" in answer.read().decode()
+    assert "Error" not in log.read_text()
+    assert "Warning" not in log.read_text()
