@@ -83,7 +83,7 @@ why-trick-follow-trumped =
         }.
     }
 why-trick-trump-holds-trump =
-    { $Seat } { $seat-have } no { $led }, and { $trump } are trumps: { $seat } must { $beating ->
+    { $Seat } { $seat-have } no { $led }, and { $trump } are trumps. { $Seat } must { $beating ->
         [some] overtrump { $winning-the } with { $must-the-or }
        *[other] { $beating ->
             [none] undertrump
@@ -157,7 +157,7 @@ why-trick-overtake-overtrumps =
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-are } void in { $led }, there are no trumps, and { $seat } may discard any card.
+       *[other] { $Seat } { $seat-are } void in { $led }, and there are no trumps: { $seat } may discard any card.
     }
 why-trick-discard-void-both =
     { $count ->
@@ -212,8 +212,8 @@ why-tolva-meld-pair-not-held = { clause-pair-needed }, and { clause-pair-missing
     .beside = { $Seat } { $seat-do } not have { $cards-the-or }.
 why-tolva-meld-three-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
-        [one] one card left, and to meld a player must have at least three.
-       *[other] two cards left, and to meld a player must have at least three.
+        [one] one card left, and it takes at least three to meld.
+       *[other] two cards left, and it takes at least three to meld.
     }
 why-tolva-meld-one-one-an-occasion = { $Seat } { $seat-have } melded already and must take another trick before the next meld: one meld at a time.
 why-tolva-meld-one-melded-before = The king and queen of { $suit } have been melded already, and a pair is melded only once.
@@ -235,8 +235,8 @@ why-tolva-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partne
 why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded on this occasion and may not ask { $seat-own } partner as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
-        [one] one card left. To ask { $seat-own } partner a player must have at least three.
-       *[other] two cards left. To ask { $seat-own } partner a player must have at least three.
+        [one] one card left. It takes at least three to ask { $seat-own } partner.
+       *[other] two cards left. It takes at least three to ask { $seat-own } partner.
     }
 why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
 
@@ -267,7 +267,7 @@ why-tolva-half-limit-score-too-high =
        *[other] { $score } points
     }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so the side may have at most { $most } points.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce whole gubbe before the first lead.
-why-tolva-whole-may-announce = { $Seat } took the first trick, there are no trumps yet, and { $seat } may announce whole gubbe before the lead to the second.
+why-tolva-whole-may-announce = { $Seat } took the first trick, and there are no trumps yet: { $seat } may announce whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = There is already a trump suit, and whole gubbe is played without trumps.
 why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce whole gubbe only before the first lead.
