@@ -46,7 +46,9 @@ def test_trick_overtake_who_does_not_beat_the_card_has_none_that_would() -> None
 def test_trick_overtake_one_card_is_left_that_would_beat() -> None:
     deal = tolva("HK HA", "H9", "H10 H8", "HQ")
     say(deal, "0 play HK", "1 play H9")
-    assert said(deal, 1, "sv") == ["Birger har inte hjärter tio och kunde därför inte sticka över hjärter kung i stick 1."]
+    assert said(deal, 1, "sv") == [
+        "Birger har inte hjärter tio och kunde därför inte sticka över hjärter kung i stick 1."
+    ]
 
 
 def test_trick_follow_who_does_not_follow_has_none_of_the_suit() -> None:
